@@ -1,0 +1,40 @@
+import type { Day } from '../../rules/calendar/day.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
+
+/** What a day shows in the guest's calendar. `free`: one may arrive or sleep here. */
+export type DayState = 'past' | 'free' | 'taken' | 'closed' | 'beyond-horizon'
+
+/** One day of `GET /api/room-types/:slug/calendar?persons=`; the list starts at today, one entry a day. */
+export interface CalendarDayView {
+  day: Day
+  state: DayState
+  /** The longest stay that can be accepted from this arrival; 0 where one cannot arrive. */
+  maxNights: number
+  /** The fewest nights an arrival on this day needs; 1 where no rule asks more. */
+  minNights: number
+}
+
+export interface CalendarView {
+  roomTypeId: number
+  slug: string
+  today: Day
+  days: CalendarDayView[]
+}
+
+/** `GET /api/availability?arrival=&departure=&guests=`: the room types that take this stay, or why none does. */
+export interface AvailabilityView {
+  arrival: Day
+  departure: Day
+  guests: number
+  offers: { slug: string; quote: Quote }[]
+  /** Why the search itself was refused (past dates, minimum nights, …); empty when it ran. */
+  refusals: StayRefusal[]
+  /** The nearest stays that would be accepted in some room, when there are no offers. */
+  suggestions: (StaySuggestion & { slug: string })[]
+}
+
+/** `GET /api/quotes?room=<slug>&arrival=&departure=&persons=`. */
+export type StayQuoteView =
+  | { ok: true; quote: Quote }
+  | { ok: false; refusals: StayRefusal[]; suggestions: StaySuggestion[] }

@@ -1,0 +1,24 @@
+/** `queued`: to be sent. `kept`: no SMTP_URL, readable here only. `uncertain`: the server's answer was lost; at most one repeat went out. */
+export type MailState = 'queued' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'kept'
+
+export type MailKind = 'confirmation' | 'arrival' | 'thank-you' | 'cancellation' | 'late-payment-refund'
+
+/** `GET /api/mails` (staff, react-admin list) and `GET /api/mails/:id`. */
+export interface MailView {
+  id: string
+  bookingId: string | null
+  bookingNumber: string | null
+  kind: MailKind
+  state: MailState
+  recipient: string
+  subject: string
+  createdAt: string
+  sentAt: string | null
+}
+
+export interface MailDetailView extends MailView {
+  messageId: string
+  text: string
+  html: string
+  attachments: { filename: string; contentType: string; content: string }[]
+}
