@@ -1,0 +1,30 @@
+/** What staff read when they add, change or cancel a booking (BO §2, §4, §8). */
+export const bookingTexts = {
+  /** BO §4, §8: an own-website booking not yet paid. */
+  mailSent: 'De e-mail is verzonden!',
+  /** BO §4, §8. */
+  added: 'De boeking is toegevoegd!',
+  /** BO §4, §8: name, e-mail, phone, notes, payment or room number saved. */
+  changed: 'De boeking is gewijzigd!',
+  /** BO §4, §8: dates or type changed; the capital is the document's. */
+  stayChanged: 'De boeking is Gewijzigd!',
+  /** BO §4, §8. */
+  cancelled: 'De boeking is Geannuleerd!',
+  /** BO §4: after the guest's name, derived and never stored (reading `cancellation.again`). */
+  cancelledSuffix: ' (Geannuleerd)',
+  /** BO §4, §8. */
+  cancellationMailSent: 'Annulerings e-mail met succes verzonden!',
+  /** BO §7, §8. */
+  confirmationResent: 'De bevestiging is opnieuw verstuurd!',
+  /** BO §4. */
+  confirmDelete: 'Weet je zeker dat je de afspraak wilt verwijderen?',
+  /** BO §4: the answers to "Heeft de klant al betaald". */
+  paidNo: 'nee',
+  paidYes: 'ja',
+  /** BO §2. */
+  paid: 'Betaald',
+  unpaid: 'Niet betaald',
+  refundDue: 'Terug te betalen',
+  paymentDue: 'Nog te betalen',
+  save: 'Opslaan',
+} as const

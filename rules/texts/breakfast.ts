@@ -1,0 +1,31 @@
+/** The breakfast order form (G §2, §5, §8; BO §8). */
+export const breakfastTexts = {
+  /** G §2. */
+  title: 'Ontbijt bestellen',
+  /** G §5, §8. */
+  address: 'Vul alstublieft alle adresgegevens in.',
+  /** G §5, §8: also when the distance cannot be looked up. */
+  outsideArea: 'Het adres ligt buiten ons bezorggebied van 10 km.',
+  /** BO §8, G §8. */
+  mailNotSent: 'De e-mail is niet verzonden, probeer het opnieuw',
+  /** Reading `order-button`, default: the words themselves oblige to pay. */
+  sendOrderObliging: 'Verzend bestelling! (met betalingsverplichting)',
+  /** G §2, BO §2; the other value of the reading. */
+  sendOrder: 'Verzend bestelling!',
+  /** BO §9, G §9: the four slots. */
+  slot1: '9.00-9.30',
+  slot2: '9.30-10.00',
+  slot3: '10.00-10.30',
+  slot4: '10.30-11.00',
+  /** Not in the documents: refusals they name without words. */
+  tooSoonPublic: 'De vroegste bezorgdag is overmorgen.',
+  tooSoonStaff: 'Bestel minstens 24 uur van tevoren.',
+  cutOff: 'Na 14.00 uur kun je voor morgen niet meer bestellen.',
+  vacation: 'Op deze dag bezorgen we niet.',
+  slot: 'Kies een bezorgtijd.',
+  day: 'Kies een bezorgdag.',
+  count: 'Vul een aantal van 0 of meer in.',
+  atLeastOne: 'Bestel minstens één ontbijtbox.',
+  noKidsBoxes: 'Kinderboxen zijn hier niet te bestellen.',
+  receiver: 'Vul de naam van de ontvanger in.',
+} as const

@@ -1,0 +1,18 @@
+/** The cash desk (BO §2, §4). */
+export const cashDeskTexts = {
+  /** BO §2. */
+  payCash: 'Contact betalen',
+  /** BO §2. */
+  payByCard: 'Betalen met pin',
+  /** BO §2, §4. */
+  settle: 'Transactie voldoen',
+  /** BO §2. */
+  succeeded: 'Is de transactie gelukt?',
+  yes: 'Ja',
+  no: 'Nee',
+  /** Not in the documents: too little received is refused. */
+  tooLittle: 'Er is te weinig ontvangen.',
+  invalidAmount: 'Vul een geldig bedrag in.',
+  /** Not in the documents: the line of the reading `cash.rounding`. */
+  rounding: 'Afronding op 5 cent',
+} as const

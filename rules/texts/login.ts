@@ -1,0 +1,25 @@
+/** What signing in says (BO §5, §8). */
+export const loginTexts = {
+  /** BO §5, spelling literal. */
+  invalidEmail: 'Controlleer het e-mail adres!',
+  /** BO §5. */
+  unknownEmail: 'E-mail adres is niet bekend!',
+  /** BO §5, spelling literal. */
+  wrongPassword: 'Controlleer het wachtwoord!',
+  /** BO §5: any other error. */
+  otherError: 'Het e-mail adres is niet bekend, probeer het opnieuw',
+  /** Not in the documents: the one message of the reading `login.errors` = `one-for-all`; it tells nobody which addresses exist. */
+  refused: 'Het e-mailadres of het wachtwoord klopt niet.',
+  /** Not in the documents: attempts are throttled either way. */
+  tooManyAttempts: 'Te veel pogingen. Wacht {minutes} minuten en probeer het opnieuw.',
+  /** BO §2. */
+  intro: 'Inloggen voor het beheer van de website.',
+  /** BO §2: the label of the e-mail field. */
+  email: 'Gebruikersnaam',
+  /** BO §2. */
+  password: 'Wachtwoord',
+  /** BO §2. */
+  signIn: 'Inloggen',
+  /** BO §2. */
+  signOut: 'Uitloggen',
+} as const

@@ -1,0 +1,19 @@
+/** The room settings' toasts (BO §5, §8). */
+export const roomSettingsTexts = {
+  saved: 'Wijzigingen zijn verwerkt',
+  failed: 'Er is iets misgegaan probeer opnieuw',
+  failedLater: 'Er is iets misgegaan probeer het later opnieuw',
+  imageSaved: 'Afbeelding is verwerkt',
+  coverSaved: 'Een favoriete afbeelding is verwerkt',
+  imageRemoved: 'De afbeelding is verwijderd',
+  /** BO §5, §8, spelling literal. */
+  imageMissing: 'Er is geen foto geselecteert.',
+  facilityAdded: 'Faciliteit is toegevoegd',
+  facilityNotAdded: 'Faciliteit is niet toegevoegd, probeer het opnieuw',
+  facilityRemoved: 'De Faciliteit is verwijderd',
+  priceAdded: 'De prijs is toegevoegd',
+  priceNotAdded: 'De prijs is niet toegevoegd, probeer het opnieuw',
+  priceRemoved: 'De prijs is verwijderd',
+  minimumNightsAdded: 'Een minimaal aantal nachten is toegevoegd',
+  minimumNightsRemoved: 'Minimaal aantal nachten verwijderd',
+} as const

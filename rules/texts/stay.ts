@@ -1,0 +1,33 @@
+/** Why a stay is refused, and what the date and person choice says. Spelling is the documents' own ("geselect"). */
+export const stayTexts = {
+  /** BO §5, §8; G §5, §8. */
+  occupied: 'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
+  /** BO §8, G §8: the older variant, kept for imported messages only; no screen shows it. */
+  occupiedOlder: 'er is een datum geselect die reeds bezet is, selecteer een andere datum.',
+  /** G §5; reading `minimum-nights.wording`, default. */
+  minimumNightsWeekend: 'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
+  /** G §5; reading `minimum-nights.wording`, the other one. */
+  minimumNightsWeekendOnArrival: 'Bij aankomst op vrijdag of zaterdag moet je minimaal 2 nachten boeken.',
+  /** G §5, Search. */
+  minimumNightsSummer: 'In deze periode moet je minimaal voor 2 nachten boeken.',
+  /** G §5, minDates. */
+  minimumNightsDate: 'Je moet op de {day}-ste minimaal {n} nachten boeken',
+  /** G §2: the hint where `book` comes once a stay is chosen. */
+  chooseDates: 'Selecteer datums',
+  /** G §2. */
+  book: 'Boeken',
+  /** G §2: per person per night, the unit beside a price. */
+  perPersonPerNight: 'p.p.n.',
+  /** G §2, §9; BO §9. */
+  readMore: 'Lees meer',
+  /** Not in the documents: what the other refusals of G §5 say. */
+  unknownRoomType: 'Deze kamer bestaat niet.',
+  invalidDates: 'Kies een aankomstdatum en een latere vertrekdatum.',
+  arrivalInPast: 'De aankomstdatum ligt in het verleden.',
+  beyondHorizon: 'Je kunt tot 400 dagen vooruit boeken.',
+  personsOutOfRange: 'Kies een aantal personen dat in deze kamer past.',
+  noPriceForPersons: 'Deze kamer is niet te boeken voor dit aantal personen.',
+  closedSeason: 'Van 24 december tot en met 5 januari zijn we gesloten.',
+  closed: 'In deze periode zijn we gesloten.',
+  cutOff: 'Na 14.00 uur kun je online niet meer boeken voor vandaag of morgen.',
+} as const

@@ -1,0 +1,41 @@
+import { bookingTexts } from './booking.ts'
+import { breakfastTexts } from './breakfast.ts'
+import { cashDeskTexts } from './cash-desk.ts'
+import { checkoutTexts } from './checkout.ts'
+import { contactFormTexts } from './contact-form.ts'
+import { familyRoomTexts } from './family-room.ts'
+import { formFieldTexts } from './form-fields.ts'
+import { loginTexts } from './login.ts'
+import { projectFormTexts } from './project-form.ts'
+import { roomSettingsTexts } from './room-settings.ts'
+import { searchTexts } from './search.ts'
+import { stayTexts } from './stay.ts'
+import { vacationTexts } from './vacation.ts'
+import { vendorFormTexts } from './vendor-form.ts'
+
+/**
+ * The whole catalogue of the documents' Dutch texts, for the server, the settings screen and the tests.
+ * A page imports the file of its own area instead (`texts/stay.ts`, `texts/search.ts`, …), so that it carries only what it says.
+ */
+export const texts = {
+  booking: bookingTexts,
+  breakfast: breakfastTexts,
+  cashDesk: cashDeskTexts,
+  checkout: checkoutTexts,
+  contactForm: contactFormTexts,
+  familyRoom: familyRoomTexts,
+  formFields: formFieldTexts,
+  login: loginTexts,
+  projectForm: projectFormTexts,
+  roomSettings: roomSettingsTexts,
+  search: searchTexts,
+  stay: stayTexts,
+  vacation: vacationTexts,
+  vendorForm: vendorFormTexts,
+} as const
+
+/** An area of the catalogue. */
+export type TextArea = keyof typeof texts
+
+/** The id of a text, such as `stay.occupied`: what a correction is stored under. */
+export type TextId = { [Area in TextArea]: `${Area}.${Extract<keyof (typeof texts)[Area], string>}` }[TextArea]
