@@ -25,6 +25,8 @@ export interface BookingRequest {
   /** Only under the reading `checkout.fields` = `full-address`; else left out. */
   address?: string
   postcode?: string
+  /** What the guest wants to tell the house, at most 1,000 characters: when they arrive, a diet. Stored as the booking's notes (BO §3). */
+  notes?: string
   /** The total the guest saw. Another total at the server answers 409 `total-changed`. */
   totalCents: number
 }
