@@ -1,0 +1,59 @@
+import type { ReadingArea } from '../reading-entry.ts'
+
+const notice = {
+  'two-days': 'the earliest delivery date is today plus 2 days',
+  '24-hours': 'the delivery is at least 24 hours away',
+} as const
+
+export const breakfastAndCashDeskReadings = {
+  title: 'Breakfast and cash desk',
+  entries: [
+    {
+      id: 'breakfast.notice.public',
+      kind: 'set',
+      values: notice,
+      source: 'BO §5; G §5, §9',
+      reason: 'the public form. G §5 asks two days and says that 24 hours is stated elsewhere',
+    },
+    {
+      id: 'breakfast.notice.staff',
+      kind: 'set',
+      values: { '24-hours': notice['24-hours'], 'two-days': notice['two-days'] },
+      source: 'BO §5, §9',
+      reason: 'the cash desk form. BO §5 asks 24 hours in the back office',
+    },
+    {
+      id: 'breakfast.kids',
+      kind: 'set',
+      values: { 'both-forms': 'kids at 6.95 on both forms', 'public-only': 'kids at 6.95 on the public form only' },
+      source: 'BO §9; G §9',
+      reason: 'BO §9 says that the public form adds kids; a child at the desk should not cost more than online',
+    },
+    {
+      id: 'breakfast.minimum',
+      kind: 'fixed',
+      values: { one: 'at least one box', none: 'counts may all be 0' },
+      source: 'G §5',
+      reason: '0 + 0 boxes would cost the delivery',
+    },
+    {
+      id: 'cash.rounding',
+      kind: 'set',
+      values: { off: 'cash is counted to the cent', 'to-0.05': 'cash is rounded to 0.05' },
+      source: 'stated nowhere',
+      reason: 'a Dutch shop’s habit, which the house need not have',
+    },
+    {
+      id: 'cash.fields',
+      kind: 'fixed',
+      values: {
+        derived:
+          'employee = who is signed in, treatments = the lines sold, regularPrice = before discount, isSaleSet = a discount was given, ' +
+          'typeSale = its kind',
+        asked: 'fields to fill in',
+      },
+      source: 'BO §2, §3',
+      reason: 'the document names them only, and each follows from what is sold and who sells it',
+    },
+  ],
+} as const satisfies ReadingArea
