@@ -1,9 +1,9 @@
 import type { Readings } from '../readings/readings.ts'
 import { formFieldTexts } from '../texts/form-fields.ts'
+import { checkName } from './check-name.ts'
 import { type FieldTexts, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
-import { isName } from './is-name.ts'
 import { isPhone } from './is-phone.ts'
 
 /** What a guest fills in at the checkout (G §5). Address and postcode only under the reading `checkout.fields` = `full-address`. */
@@ -34,11 +34,10 @@ export function checkGuestDetails(
   texts: FieldTexts = formFieldTexts,
 ): FieldError<GuestField>[] {
   const { firstName, lastName, email, phone, city, address = '', postcode = '' } = tidyGuestDetails(details)
-  const name = (text: string, wrong: string) =>
-    checkText(text, 'name', wrong, texts) ?? (isName(text, readings['forms.names']) ? null : wrong)
+  const names = readings['forms.names']
   const found: [GuestField, string | null][] = [
-    ['firstName', name(firstName, texts.firstName)],
-    ['lastName', name(lastName, texts.lastName)],
+    ['firstName', checkName(firstName, names, texts.firstName, texts)],
+    ['lastName', checkName(lastName, names, texts.lastName, texts)],
     ['email', isEmail(email) ? null : texts.email],
     ['phone', isPhone(phone) ? null : texts.phone],
   ]

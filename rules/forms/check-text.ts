@@ -6,12 +6,14 @@ import { type TextLimit, textLimits } from './text-limits.ts'
 /** The catalogue of field messages, literal or as staff corrected it. */
 export type FieldTexts = CorrectedTexts<typeof formFieldTexts>
 
-/**
- * A required text: null when it holds, else the sentence to show. Blank text answers `missing`, a longer one than its limit says
- * the limit, and control characters (which no keyboard types, but a forged request carries) answer `missing` too.
- */
+/** A required text: null when it holds, else the sentence to show; blank text answers `missing`. */
 export function checkText(text: string, limit: TextLimit, missing: string, texts: FieldTexts = formFieldTexts): string | null {
+  return checkOptionalText(text, limit, texts) ?? (text.trim() === '' ? missing : null)
+}
+
+/** A text that may be empty: only too long, or holding a character that no keyboard types (a forged request's). */
+export function checkOptionalText(text: string, limit: TextLimit, texts: FieldTexts = formFieldTexts): string | null {
   if (text.length > textLimits[limit]) return fillText(texts.tooLong, { max: textLimits[limit] })
   const control = limit === 'description' ? /[^\P{Cc}\n\r\t]/u : /\p{Cc}/u
-  return text.trim() === '' || control.test(text) ? missing : null
+  return control.test(text) ? texts.unreadable : null
 }

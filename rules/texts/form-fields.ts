@@ -24,6 +24,7 @@ export const formFieldTexts = {
   name: 'Vul je naam in.',
   companyName: 'Vul de bedrijfsnaam in.',
   description: 'Vul in waar het over gaat.',
-  /** Not in the documents: a limit of our own, so that a field cannot carry a book. */
+  /** Not in the documents: control characters, and a limit of our own, so that a field cannot carry a book. */
+  unreadable: 'Hier staat een teken dat we niet kunnen lezen.',
   tooLong: 'Gebruik hier hoogstens {max} tekens.',
 } as const

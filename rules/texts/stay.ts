@@ -27,7 +27,7 @@ export const stayTexts = {
   beyondHorizon: 'Je kunt tot 400 dagen vooruit boeken.',
   personsOutOfRange: 'Kies een aantal personen dat in deze kamer past.',
   noPriceForPersons: 'Deze kamer is niet te boeken voor dit aantal personen.',
-  closedSeason: 'Van 24 december tot en met 5 januari zijn we gesloten.',
+  closedSeason: 'Rond Kerst en Nieuwjaar zijn we gesloten.',
   closed: 'In deze periode zijn we gesloten.',
   cutOff: 'Na 14.00 uur kun je online niet meer boeken voor vandaag of morgen.',
 } as const

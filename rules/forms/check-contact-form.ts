@@ -1,0 +1,39 @@
+import { formFieldTexts } from '../texts/form-fields.ts'
+import { checkOptionalText, checkText } from './check-text.ts'
+import type { FieldError } from './field-error.ts'
+import { isEmail } from './is-email.ts'
+import { isPhone } from './is-phone.ts'
+
+/** A contact message (G §3); on the business page `name` is the company's. */
+export interface ContactForm {
+  name: string
+  email: string
+  phone: string
+  description: string
+}
+
+/**
+ * The contact form: name and phone are required (G §5); an e-mail address may be left out, but one that is given must be one, because
+ * the answer goes there.
+ */
+export function checkContactForm({ name, email, phone, description }: ContactForm): FieldError<keyof ContactForm>[] {
+  return failing([
+    ['name', checkText(name, 'name', formFieldTexts.name)],
+    ['email', email.trim() === '' || isEmail(email.trim()) ? null : formFieldTexts.email],
+    ['phone', isPhone(phone.trim()) ? null : formFieldTexts.phone],
+    ['description', checkOptionalText(description, 'description')],
+  ])
+}
+
+/** The business form: all fields (G §5). */
+export function checkBusinessForm({ name, email, phone, description }: ContactForm): FieldError<keyof ContactForm>[] {
+  return failing([
+    ['name', checkText(name, 'companyName', formFieldTexts.companyName)],
+    ['email', isEmail(email.trim()) ? null : formFieldTexts.email],
+    ['phone', isPhone(phone.trim()) ? null : formFieldTexts.phone],
+    ['description', checkText(description, 'description', formFieldTexts.description)],
+  ])
+}
+
+const failing = (found: [keyof ContactForm, string | null][]): FieldError<keyof ContactForm>[] =>
+  found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
