@@ -1,0 +1,26 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import type { MigrationInterface, QueryRunner } from 'typeorm'
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/** The SQL files of `migrations/` in the order of their numbers, as TypeORM wants them. There is no way down: a mistake is mended by a new file. */
+export function frozenMigrations(): (new () => MigrationInterface)[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+  return files.toSorted().map(frozenMigration)
+}
+
+function frozenMigration(file: string): new () => MigrationInterface {
+  const parts = /^(\d{4})-(.+)\.sql$/.exec(file)
+  if (!parts) throw new RangeError(`a migration is named 0001-what.sql, not ${file}`)
+  const words = parts[2]!.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1))
+  return class implements MigrationInterface {
+    // TypeORM orders by the thirteen digits at the end, where it expects a time.
+    name = `${words.join('')}${parts[1]!.padStart(13, '0')}`
+    async up(runner: QueryRunner): Promise<void> {
+      await runner.query(readFileSync(new URL(file, folder), 'utf8'))
+    }
+    async down(): Promise<void> {
+      throw new Error(`${file} has no way back`)
+    }
+  }
+}

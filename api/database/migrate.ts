@@ -1,0 +1,30 @@
+import { pathToFileURL } from 'node:url'
+import { inTransaction, openDatabase, poolOf } from './open-database.ts'
+
+/** Any number that nothing else locks: two processes that start at once migrate one after the other. */
+const MIGRATION_LOCK = 7_262_637
+
+/**
+ * Brings the database at `url` up to the newest migration, one transaction a file.
+ *
+ * @returns the names of what was run now; empty when all was there
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const database = await openDatabase(url, 2)
+  try {
+    return await inTransaction(poolOf(database), async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+      const run = await database.runMigrations()
+      return run.map((migration) => migration.name)
+    })
+  } finally {
+    await database.destroy()
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const url = process.env['DATABASE_URL']
+  if (!url) throw new Error('DATABASE_URL is not given.')
+  const run = await migrate(url)
+  console.log(run.length === 0 ? 'migrations: nothing to do' : `migrations: ${run.join(', ')}`)
+}

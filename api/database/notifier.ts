@@ -1,0 +1,43 @@
+import type { Pool } from 'pg'
+
+/** The channels on which processes tell each other that something is new. */
+export type Channel = 'outbox' | 'changed'
+
+/**
+ * Tells the other processes after a commit, never inside it: `NOTIFY` in the transaction takes a lock of the whole database at commit and costs
+ * 15 to 28 % of the bookings at 32 clients. Nothing depends on it arriving: the relay polls, screens can be reloaded. What is said while a
+ * call is under way goes along with the next one, repeats left out.
+ */
+export class Notifier {
+  private waiting = new Map<string, [Channel, string]>()
+  private calling: Promise<void> | null = null
+
+  constructor(private readonly pool: Pool) {}
+
+  /** Says `payload` on `channel` soon; returns at once. */
+  say(channel: Channel, payload = ''): void {
+    this.waiting.set(`${channel} ${payload}`, [channel, payload])
+    this.calling ??= this.call()
+  }
+
+  /** Resolves when all that was said is out. */
+  async settled(): Promise<void> {
+    await this.calling
+  }
+
+  private async call(): Promise<void> {
+    // First let this turn of the loop end, so that a burst becomes one call.
+    await new Promise((resolve) => setImmediate(resolve))
+    while (this.waiting.size > 0) {
+      const said = [...this.waiting.values()]
+      this.waiting.clear()
+      await this.pool
+        .query('SELECT pg_notify(said.channel, said.payload) FROM unnest($1::text[], $2::text[]) AS said (channel, payload)', [
+          said.map(([channel]) => channel),
+          said.map(([, payload]) => payload),
+        ])
+        .catch(() => {})
+    }
+    this.calling = null
+  }
+}

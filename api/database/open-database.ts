@@ -1,0 +1,47 @@
+import type { Pool, PoolClient } from 'pg'
+import { DataSource } from 'typeorm'
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
+import { frozenMigrations } from './frozen-migrations.ts'
+
+/**
+ * Connects to PostgreSQL. The schema is made by frozen SQL files (`migrate.ts`) and never by the ORM.
+ *
+ * @param connections how many this process may hold at once
+ */
+export async function openDatabase(url: string, connections = 10): Promise<DataSource> {
+  const database = new DataSource({
+    type: 'postgres',
+    url,
+    synchronize: false,
+    migrations: frozenMigrations(),
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    applicationName: 'kamersleutel',
+    installExtensions: false,
+    extra: { max: connections, idleTimeoutMillis: 60_000 },
+  })
+  return database.initialize()
+}
+
+/** The pool beneath the data source, for the statements on a guest's way. */
+export function poolOf(database: DataSource): Pool {
+  return (database.driver as PostgresDriver).master as Pool
+}
+
+/** Runs `work` in one transaction on one connection: committed when it returns, rolled back when it throws. */
+export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('BEGIN')
+    const result = await work(client)
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away, not given to the next.
+    await client.query('ROLLBACK').catch((failure: Error) => (broken = failure))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}

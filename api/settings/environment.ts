@@ -1,0 +1,107 @@
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) => ['true', '1', 'on'].includes(text))
+const count = (least: number) => z.coerce.number().int().min(least)
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+const variables = z.object({
+  NODE_ENV: z.string().default('development'),
+  DATABASE_URL: z.string().min(1),
+  DATABASE_POOL: count(2).default(10),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** The interface to listen on. Only this machine unless asked otherwise, as a container has to. */
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: address.optional(),
+  INTERNAL_URL: address.optional(),
+  SECRET: z.string().min(16),
+  TRUST_PROXY: flag.default(false),
+  TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
+  TEMPORAL_NAMESPACE: z.string().default('default'),
+  TEMPORAL_UI_URL: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().optional(),
+  MOLLIE_API_KEY: z.string().optional(),
+  HOLD_MINUTES: count(1).default(20),
+  PAYMENT_SESSION_MINUTES: count(1).default(15),
+  HOLDS_PER_VISITOR: count(1).default(3),
+  PAYMENT_POLL_SECONDS: count(1).default(60),
+  REQUESTS_PER_MINUTE: count(0).default(1200),
+  CLOCK_TODAY: z.iso.date().optional(),
+  DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+/** What a process is told from outside, read once and handed on. */
+export interface Environment {
+  production: boolean
+  databaseUrl: string
+  /** Connections this process may hold at once. */
+  databasePool: number
+  port: number
+  host: string
+  /** The origin in the browser's address bar, without a slash at the end. */
+  publicUrl: string
+  /** Where this machine reaches the same server; the sandbox provider lives under `/sandbox` there. */
+  internalUrl: string
+  /** Key of every hash that must not be guessed: visitors, throttled addresses. */
+  secret: string
+  /** Whether `X-Forwarded-For` is believed. */
+  trustProxy: boolean
+  temporalAddress: string
+  temporalNamespace: string
+  temporalUiUrl: string | null
+  smtpUrl: string | null
+  mailFrom: string | null
+  mollieApiKey: string | null
+  holdMinutes: number
+  paymentSessionMinutes: number
+  holdsPerVisitor: number
+  paymentPollSeconds: number
+  /** Requests to the API a visitor may make in a minute; a twentieth of them may change something. 0: no limit. */
+  requestsPerMinute: number
+  /** The day the clock starts at; null follows the real one. Never in production. */
+  clockToday: string | null
+  demo: boolean
+  logLevel: string
+}
+
+/**
+ * Reads and checks the environment; the one place that does. Throws an `Error` that names each variable that cannot be used.
+ * A hold must outlive the payment session, else a guest could pay for a room that is free again (field notes, iDEAL).
+ */
+export function readEnvironment(from: Record<string, string | undefined> = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(from).filter(([, text]) => text !== undefined && text !== ''))
+  const result = variables.safeParse(given)
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment cannot be used.\n  ${wrong.join('\n  ')}`)
+  }
+  const read = result.data
+  if (read.HOLD_MINUTES <= read.PAYMENT_SESSION_MINUTES) throw new Error('HOLD_MINUTES must be more than PAYMENT_SESSION_MINUTES.')
+  const production = read.NODE_ENV === 'production'
+  return {
+    production,
+    databaseUrl: read.DATABASE_URL,
+    databasePool: read.DATABASE_POOL,
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    internalUrl: read.INTERNAL_URL ?? `http://localhost:${read.PORT}`,
+    secret: read.SECRET,
+    trustProxy: read.TRUST_PROXY,
+    temporalAddress: read.TEMPORAL_ADDRESS,
+    temporalNamespace: read.TEMPORAL_NAMESPACE,
+    temporalUiUrl: read.TEMPORAL_UI_URL ?? null,
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM ?? null,
+    mollieApiKey: read.MOLLIE_API_KEY ?? null,
+    holdMinutes: read.HOLD_MINUTES,
+    paymentSessionMinutes: read.PAYMENT_SESSION_MINUTES,
+    holdsPerVisitor: read.HOLDS_PER_VISITOR,
+    paymentPollSeconds: read.PAYMENT_POLL_SECONDS,
+    requestsPerMinute: read.REQUESTS_PER_MINUTE,
+    clockToday: production ? null : (read.CLOCK_TODAY ?? null),
+    demo: !production && (read.DEMO ?? true),
+    logLevel: read.LOG_LEVEL,
+  }
+}
