@@ -1,0 +1,53 @@
+import { partsOf, weekday } from './day.ts'
+import type { EpochDay } from './day.ts'
+
+const shortWeekdays = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const
+const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'] as const
+const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'] as const
+const months = [
+  'januari', 'februari', 'maart', 'april', 'mei', 'juni',
+  'juli', 'augustus', 'september', 'oktober', 'november', 'december',
+] as const
+
+/** `do 11 juni`: the guest site's day. */
+export function dutchDay(day: EpochDay): string {
+  const { month, dayOfMonth } = partsOf(day)
+  return `${shortWeekdays[weekday(day) - 1]} ${dayOfMonth} ${months[month - 1]}`
+}
+
+/** `do 11 juni 2026`: with the year, for confirmations. */
+export function dutchDayYear(day: EpochDay): string {
+  return `${dutchDay(day)} ${partsOf(day).year}`
+}
+
+/** `donderdag 11 juni`: in words, for who listens to the page. */
+export function dutchDayInWords(day: EpochDay): string {
+  const { month, dayOfMonth } = partsOf(day)
+  return `${weekdays[weekday(day) - 1]} ${dayOfMonth} ${months[month - 1]}`
+}
+
+/** `juni 2026`: the head of a month in a calendar. */
+export function dutchMonth(day: EpochDay): string {
+  const { year, month } = partsOf(day)
+  return `${months[month - 1]} ${year}`
+}
+
+/** `do 11 tot zo 14 juni`; over a month's end `di 30 juni tot do 2 juli`; over a year's end both years are named. */
+export function dutchStay(arrival: EpochDay, departure: EpochDay): string {
+  const from = partsOf(arrival)
+  const until = partsOf(departure)
+  if (from.year !== until.year) return `${dutchDayYear(arrival)} tot ${dutchDayYear(departure)}`
+  if (from.month !== until.month) return `${dutchDay(arrival)} tot ${dutchDay(departure)}`
+  return `${shortWeekdays[weekday(arrival) - 1]} ${from.dayOfMonth} tot ${dutchDay(departure)}`
+}
+
+/** `wo 25 nov`: the back office's day. */
+export function staffDay(day: EpochDay): string {
+  const { month, dayOfMonth } = partsOf(day)
+  return `${shortWeekdays[weekday(day) - 1]} ${dayOfMonth} ${shortMonths[month - 1]}`
+}
+
+/** `wo 25 nov 2026`: the back office's day with its year. */
+export function staffDayYear(day: EpochDay): string {
+  return `${staffDay(day)} ${partsOf(day).year}`
+}
