@@ -1,7 +1,7 @@
 import type { Readings } from '../readings/readings.ts'
 import { formFieldTexts } from '../texts/form-fields.ts'
 import { checkName } from './check-name.ts'
-import { type FieldTexts, checkText } from './check-text.ts'
+import { type FieldTexts, checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
 import { isPhone } from './is-phone.ts'
@@ -15,6 +15,8 @@ export interface GuestDetails {
   city: string
   address?: string
   postcode?: string
+  /** What the guest wants to tell the house; may be left out. */
+  notes?: string
 }
 
 export type GuestField = keyof GuestDetails
@@ -33,7 +35,7 @@ export function checkGuestDetails(
   readings: Pick<Readings, 'forms.names' | 'checkout.fields'>,
   texts: FieldTexts = formFieldTexts,
 ): FieldError<GuestField>[] {
-  const { firstName, lastName, email, phone, city, address = '', postcode = '' } = tidyGuestDetails(details)
+  const { firstName, lastName, email, phone, city, address = '', postcode = '', notes = '' } = tidyGuestDetails(details)
   const names = readings['forms.names']
   const found: [GuestField, string | null][] = [
     ['firstName', checkName(firstName, names, texts.firstName, texts)],
@@ -46,5 +48,6 @@ export function checkGuestDetails(
     found.push(['postcode', checkText(postcode, 'postcode', texts.postcode, texts)])
   }
   found.push(['city', checkText(city, 'city', texts.city, texts)])
+  found.push(['notes', checkOptionalText(notes, 'notes', texts)])
   return found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
 }

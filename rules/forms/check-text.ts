@@ -14,6 +14,6 @@ export function checkText(text: string, limit: TextLimit, missing: string, texts
 /** A text that may be empty: only too long, or holding a character that no keyboard types (a forged request's). */
 export function checkOptionalText(text: string, limit: TextLimit, texts: FieldTexts = formFieldTexts): string | null {
   if (text.length > textLimits[limit]) return fillText(texts.tooLong, { max: textLimits[limit] })
-  const control = limit === 'description' ? /[^\P{Cc}\n\r\t]/u : /\p{Cc}/u
+  const control = limit === 'description' || limit === 'notes' ? /[^\P{Cc}\n\r\t]/u : /\p{Cc}/u
   return control.test(text) ? texts.unreadable : null
 }

@@ -13,6 +13,7 @@ export const textLimits = {
   address: 160,
   companyName: 120,
   line: 160,
+  notes: 1000,
   description: 2000,
 } as const
 
