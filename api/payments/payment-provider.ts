@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import type { PaymentState } from '../bookings/booking-views.ts'
+import { centsOf, providerAmount } from './provider-amount.ts'
+
+/** Where the provider is reached. The same for Mollie and for the sandbox that behaves like its test mode. */
+export interface ProviderAddress {
+  /** The root of the v2 API, such as `https://api.mollie.com/v2`. */
+  endpoint: string
+  apiKey: string
+  /** How long one call may take, ms. Mollie's own client knows no limit (docs/why-not-mollies-own-client.md). */
+  timeoutMs: number
+}
+
+/** What is asked of the provider for one attempt to pay. */
+export interface PaymentOrder {
+  attemptId: string
+  bookingId: string
+  amountCents: number
+  description: string
+  redirectUrl: string
+  /** Null where the provider cannot reach this server, as on a laptop: then the poll does the work. */
+  webhookUrl: string | null
+}
+
+/** A payment as the provider sees it. */
+export interface ProviderPayment {
+  id: string
+  state: Exclude<PaymentState, 'created'>
+  amountCents: number
+  refundedCents: number
+  /** Where the guest pays; null once that is no longer possible. */
+  checkoutUrl: string | null
+}
+
+/** `unreachable`: try again later with the same idempotency key. `refused`: the provider understood and said no. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError'
+  constructor(readonly reason: 'unreachable' | 'refused', message: string, readonly status: number | null = null) {
+    super(message)
+  }
+}
+
+const amount = z.object({ currency: z.string(), value: z.string() })
+const paymentAnswer = z.object({
+  id: z.string(),
+  status: z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired']),
+  amount,
+  amountRefunded: amount.optional(),
+  _links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
+})
+const refundAnswer = z.object({ id: z.string(), status: z.string() })
+
+/** The one HTTP client for payments, in Mollie's v2 protocol. */
+export class PaymentProvider {
+  constructor(private readonly address: ProviderAddress) {}
+
+  /** Opens a payment. The attempt's id is the idempotency key: asked twice, the provider answers with the same payment. */
+  async create(order: PaymentOrder): Promise<ProviderPayment> {
+    const body = {
+      amount: providerAmount(order.amountCents),
+      description: order.description,
+      redirectUrl: order.redirectUrl,
+      ...(order.webhookUrl === null ? {} : { webhookUrl: order.webhookUrl }),
+      method: 'ideal',
+      locale: 'nl_NL',
+      metadata: { attemptId: order.attemptId, bookingId: order.bookingId },
+    }
+    return toPayment(await this.call('POST', 'payments', order.attemptId, body))
+  }
+
+  /** The payment's state of this moment, the only proof of payment (reading `payment.proof`). Null when the provider does not know it. */
+  async find(providerId: string): Promise<ProviderPayment | null> {
+    try {
+      return toPayment(await this.call('GET', `payments/${encodeURIComponent(providerId)}`, null))
+    } catch (error) {
+      if (error instanceof ProviderError && error.status === 404) return null
+      throw error
+    }
+  }
+
+  /** Pays back `amountCents` of a payment. `refundKey` makes a repeat harmless. */
+  async refund(providerId: string, amountCents: number, refundKey: string, description: string): Promise<void> {
+    const body = { amount: providerAmount(amountCents), description }
+    read(refundAnswer, await this.call('POST', `payments/${encodeURIComponent(providerId)}/refunds`, refundKey, body))
+  }
+
+  private async call(method: 'GET' | 'POST', path: string, idempotencyKey: string | null, body?: unknown): Promise<unknown> {
+    const headers: Record<string, string> = { authorization: `Bearer ${this.address.apiKey}`, accept: 'application/hal+json' }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    if (idempotencyKey !== null) headers['idempotency-key'] = idempotencyKey
+    let status: number
+    let text: string
+    try {
+      const init = { method, headers, signal: AbortSignal.timeout(this.address.timeoutMs) }
+      const response = await fetch(`${this.address.endpoint}/${path}`, body === undefined ? init : { ...init, body: JSON.stringify(body) })
+      status = response.status
+      text = await response.text()
+    } catch (error) {
+      throw new ProviderError('unreachable', `${method} ${path}: ${reasonOf(error)}`)
+    }
+    if (status >= 500 || status === 429) throw new ProviderError('unreachable', `${method} ${path}: answered ${status}`, status)
+    const answer = parsed(text)
+    if (status >= 400) throw new ProviderError('refused', `${method} ${path}: ${status} ${detailOf(answer)}`, status)
+    return answer
+  }
+}
+
+function toPayment(answer: unknown): ProviderPayment {
+  const payment = read(paymentAnswer, answer)
+  const amountCents = centsOf(payment.amount)
+  const refundedCents = payment.amountRefunded ? centsOf(payment.amountRefunded) : 0
+  if (amountCents === null || refundedCents === null) throw new ProviderError('refused', `payment ${payment.id} is not in euro`)
+  return { id: payment.id, state: payment.status, amountCents, refundedCents, checkoutUrl: payment._links.checkout?.href ?? null }
+}
+
+function read<T>(schema: z.ZodType<T>, answer: unknown): T {
+  const result = schema.safeParse(answer)
+  // An answer that is not Mollie's may come from a proxy in between: worth another try, never a reason to give up the payment.
+  if (!result.success) throw new ProviderError('unreachable', `the answer is not a provider's: ${result.error.issues[0]?.message}`)
+  return result.data
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function detailOf(answer: unknown): string {
+  return typeof answer === 'object' && answer !== null && 'detail' in answer ? String(answer.detail) : ''
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
+}

@@ -1,0 +1,90 @@
+import type { Pool, PoolClient } from 'pg'
+import type { BookingState, PaymentState } from '../bookings/booking-views.ts'
+import type { Notifier } from '../database/notifier.ts'
+import { inTransaction } from '../database/open-database.ts'
+import type { Clock } from '../settings/clock.ts'
+import { isLost, movesForward } from './payment-progress.ts'
+import type { ProviderPayment } from './payment-provider.ts'
+
+/** Gives an expired booking a room again, inside the given transaction. False when no assignment exists any more. */
+export type TakeRoomAgain = (client: PoolClient, bookingId: string) => Promise<boolean>
+
+/** What becomes of money that came in, by the state the booking is in by then. */
+type Arrival = 'confirms' | 'late' | 'surplus'
+const ARRIVAL: Record<BookingState, Arrival> = { held: 'confirms', expired: 'late', confirmed: 'surplus', cancelled: 'surplus' }
+
+const LOST_DETAIL: Partial<Record<PaymentState, string>> = { failed: 'mislukt', canceled: 'geannuleerd', expired: 'verlopen' }
+
+/** Two transactions wanted the same room (23P01) or waited for each other (40P01): with fresh facts it may fit. */
+const WORTH_ANOTHER_TRY = new Set(['23P01', '40P01'])
+const TRIES = 5
+
+/** Applies what the provider says of a payment, once, whatever the order and number of events that led here. */
+export class PaymentSettlement {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly notifier: Notifier,
+    private readonly takeRoomAgain: TakeRoomAgain,
+  ) {}
+
+  /** One transaction: the payment moves forward, and with it the booking. A state that is no news only notes that it was asked for. */
+  async settle(paymentId: string, seen: ProviderPayment): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        const bookingId = await inTransaction(this.pool, (client) => this.settleIn(client, paymentId, seen))
+        if (bookingId) this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
+        return
+      } catch (error) {
+        if (tries === TRIES || !WORTH_ANOTHER_TRY.has((error as { code?: string }).code ?? '')) throw error
+      }
+    }
+  }
+
+  /** The booking's id when something changed. Locks the booking before the payment, as everything here does. */
+  private async settleIn(client: PoolClient, paymentId: string, seen: ProviderPayment): Promise<string | null> {
+    const now = new Date(this.clock.now())
+    const { rows } = await client.query<{ id: string; state: BookingState; payment_state: PaymentState }>(
+      `SELECT b.id, b.state, p.state AS payment_state FROM bookings b JOIN payments p ON p.booking_id = b.id WHERE p.id = $1 FOR UPDATE`,
+      [paymentId],
+    )
+    const booking = rows[0]
+    if (!booking) return null
+    if (!movesForward(booking.payment_state, seen.state)) {
+      await client.query('UPDATE payments SET checked_at = $2 WHERE id = $1', [paymentId, now])
+      return null
+    }
+    await client.query(
+      `UPDATE payments SET state = $2, checked_at = $3, updated_at = $3, paid_at = CASE WHEN $2 = 'paid' THEN $3::timestamptz END WHERE id = $1`,
+      [paymentId, seen.state, now],
+    )
+    if (seen.state === 'paid') await this.moneyCame(client, booking.id, booking.state, paymentId, now)
+    else if (isLost(seen.state)) await addEvent(client, booking.id, 'payment-failed', now, LOST_DETAIL[seen.state] ?? null)
+    return booking.id
+  }
+
+  private async moneyCame(client: PoolClient, bookingId: string, state: BookingState, paymentId: string, now: Date): Promise<void> {
+    const arrival = ARRIVAL[state]
+    const kept = arrival === 'confirms' || (arrival === 'late' && (await this.takeRoomAgain(client, bookingId)))
+    if (kept) {
+      await addEvent(client, bookingId, 'paid', now, arrival === 'late' ? 'na afloop van de reservering' : null)
+      await confirm(client, bookingId, now)
+      await addEvent(client, bookingId, 'confirmed', now, null)
+      return
+    }
+    await client.query(`UPDATE payments SET refund_due_cents = amount_cents - refunded_cents WHERE id = $1`, [paymentId])
+    await addEvent(client, bookingId, 'paid', now, arrival === 'late' ? 'te laat, de kamer is niet meer vrij' : 'dubbel of na annulering, gaat terug')
+  }
+}
+
+async function confirm(client: PoolClient, bookingId: string, now: Date): Promise<void> {
+  await client.query(
+    `UPDATE bookings SET state = 'confirmed', paid_at = coalesce(paid_at, $2), hold_until = NULL, visitor = NULL, hold_slot = NULL, updated_at = $2
+     WHERE id = $1 AND state IN ('held', 'expired')`,
+    [bookingId, now],
+  )
+}
+
+async function addEvent(client: PoolClient, bookingId: string, kind: string, at: Date, detail: string | null): Promise<void> {
+  await client.query('INSERT INTO booking_events (booking_id, kind, at, detail) VALUES ($1, $2, $3, $4)', [bookingId, kind, at, detail])
+}

@@ -1,0 +1,53 @@
+import type { Pool } from 'pg'
+import type { Clock } from '../settings/clock.ts'
+import { type PaymentProvider, ProviderError } from './payment-provider.ts'
+import type { PaymentSettlement } from './payment-settlement.ts'
+
+/** One attempt of a booking that the provider may have news of. */
+interface Asked {
+  id: string
+  provider_id: string
+  last_webhook: string | null
+}
+
+/** Asks the provider for the state of a booking's payments and applies it. Webhook and poll both end here. */
+export class PaymentSync {
+  constructor(
+    private readonly pool: Pool,
+    private readonly provider: PaymentProvider,
+    private readonly settlement: PaymentSettlement,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks for each attempt that is under way or has a webhook waiting. False when the provider could not be reached for one of them. */
+  async sync(bookingId: string): Promise<boolean> {
+    const { rows } = await this.pool.query<Asked>(
+      `SELECT p.id, p.provider_id, max(w.id) AS last_webhook
+       FROM payments p LEFT JOIN payment_webhooks w ON w.provider_id = p.provider_id AND w.processed_at IS NULL
+       WHERE p.booking_id = $1 AND p.provider_id IS NOT NULL AND (p.state IN ('open', 'pending', 'authorized') OR w.id IS NOT NULL)
+       GROUP BY p.id ORDER BY p.created_at`,
+      [bookingId],
+    )
+    let reached = true
+    for (const attempt of rows) reached = (await this.syncAttempt(attempt)) && reached
+    return reached
+  }
+
+  private async syncAttempt(attempt: Asked): Promise<boolean> {
+    try {
+      const seen = await this.provider.find(attempt.provider_id)
+      if (seen) await this.settlement.settle(attempt.id, seen)
+      // Only the webhooks that were there before asking: one that came since may tell of something newer than the answer.
+      if (attempt.last_webhook !== null) await this.webhooksDone(attempt.provider_id, attempt.last_webhook)
+      return true
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error
+      await this.pool.query('UPDATE payments SET checked_at = $2 WHERE id = $1', [attempt.id, new Date(this.clock.now())])
+      return false
+    }
+  }
+
+  private async webhooksDone(providerId: string, last: string): Promise<void> {
+    await this.pool.query('UPDATE payment_webhooks SET processed_at = now() WHERE provider_id = $1 AND id <= $2 AND processed_at IS NULL', [providerId, last])
+  }
+}

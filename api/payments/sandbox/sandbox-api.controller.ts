@@ -1,0 +1,82 @@
+import { Body, Controller, Get, Headers, Param, Post, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { centsOf, providerAmount } from '../provider-amount.ts'
+import { mollieShape } from './sandbox-payment.ts'
+import { Sandbox } from './sandbox.ts'
+
+const cents = z.object({ currency: z.string(), value: z.string() }).transform((amount, context) => {
+  const value = centsOf(amount)
+  if (value !== null && value > 0) return value
+  context.addIssue({ code: 'custom', message: 'The amount is invalid: it must be euro, more than nothing, with two decimals' })
+  return z.NEVER
+})
+const newPayment = z.object({
+  amount: cents,
+  description: z.string().min(1).max(255),
+  redirectUrl: z.url({ protocol: /^https?$/ }),
+  webhookUrl: z.url({ protocol: /^https?$/ }).optional(),
+  method: z.literal('ideal', 'The payment method is invalid').optional(),
+  metadata: z.unknown(),
+})
+const newRefund = z.object({ amount: cents, description: z.string().max(255).default('') })
+
+/** The part of Mollie's v2 API that a booking needs, with Mollie's answers and refusals. */
+@Controller('sandbox/v2')
+export class SandboxApiController {
+  constructor(private readonly sandbox: Sandbox) {}
+
+  @Post('payments')
+  async create(@Body() body: unknown, @Headers() headers: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
+    if (!this.mayEnter(headers, reply)) return
+    const order = newPayment.safeParse(body)
+    if (!order.success) return refuse(reply, 422, order.error)
+    const { amount, description, redirectUrl, webhookUrl = null, metadata } = order.data
+    const payment = await this.sandbox.create({ amountCents: amount, description, redirectUrl, webhookUrl, metadata }, keyIn(headers))
+    answer(reply, 201, mollieShape(payment, this.sandbox.settings.root))
+  }
+
+  @Get('payments/:id')
+  async find(@Param('id') id: string, @Headers() headers: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
+    if (!this.mayEnter(headers, reply)) return
+    const payment = await this.sandbox.find(id)
+    if (!payment) return refuse(reply, 404, 'No payment exists with token ' + id + '.')
+    answer(reply, 200, mollieShape(payment, this.sandbox.settings.root))
+  }
+
+  @Post('payments/:id/refunds')
+  async refund(@Param('id') id: string, @Body() body: unknown, @Headers() headers: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
+    if (!this.mayEnter(headers, reply)) return
+    const asked = newRefund.safeParse(body)
+    if (!asked.success) return refuse(reply, 422, asked.error)
+    const payment = await this.sandbox.find(id)
+    if (!payment) return refuse(reply, 404, 'No payment exists with token ' + id + '.')
+    const refundId = await this.sandbox.refund(id, asked.data.amount, asked.data.description, keyIn(headers))
+    if (refundId === null) return refuse(reply, 422, 'The amount is higher than the maximum')
+    const amount = providerAmount(asked.data.amount)
+    answer(reply, 201, { resource: 'refund', id: refundId, mode: 'test', amount, description: asked.data.description, status: 'pending', paymentId: id, _links: {} })
+  }
+
+  /** Like Mollie: a key of test mode, or 401. Which key does not matter, there is nothing to protect. */
+  private mayEnter(headers: Record<string, string>, reply: FastifyReply): boolean {
+    if (/^Bearer test_\w+$/.test(headers['authorization'] ?? '')) return true
+    refuse(reply, 401, 'Missing authentication, or failed to authenticate')
+    return false
+  }
+}
+
+function keyIn(headers: Record<string, string>): string | null {
+  return headers['idempotency-key'] ?? null
+}
+
+const TITLES = { 401: 'Unauthorized Request', 404: 'Not Found', 422: 'Unprocessable Entity' }
+
+function refuse(reply: FastifyReply, status: keyof typeof TITLES, why: string | z.ZodError): void {
+  const issue = typeof why === 'string' ? null : why.issues[0]
+  const field = issue?.path[0] === undefined ? {} : { field: String(issue.path[0]) }
+  answer(reply, status, { status, title: TITLES[status], detail: issue?.message ?? String(why), ...field, _links: {} })
+}
+
+function answer(reply: FastifyReply, status: number, body: unknown): void {
+  void reply.status(status).header('content-type', 'application/hal+json; charset=utf-8').send(JSON.stringify(body))
+}

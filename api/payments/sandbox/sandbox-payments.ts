@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
+
+/** What `POST /v2/payments` asks for, already checked. */
+export interface SandboxOrder {
+  amountCents: number
+  description: string
+  redirectUrl: string
+  webhookUrl: string | null
+  metadata: unknown
+}
+
+const COLUMNS = `p.id, p.status, p.amount_cents, p.description, p.redirect_url, p.webhook_url, p.metadata, p.created_at, p.expires_at, p.ended_at,
+  (SELECT coalesce(sum(r.amount_cents), 0)::int FROM sandbox.refunds r WHERE r.payment_id = p.id) AS refunded_cents`
+
+/** The sandbox's memory. Every change is one statement guarded by the state it expects, because several API processes serve one sandbox. */
+export class SandboxPayments {
+  constructor(private readonly pool: Pool) {}
+
+  /** Opens a payment, or answers with the one this idempotency key opened before. */
+  async create(order: SandboxOrder, idempotencyKey: string | null, now: Date, expiresAt: Date): Promise<SandboxPayment> {
+    const id = newId('tr')
+    await this.pool.query(
+      `INSERT INTO sandbox.payments (id, idempotency_key, amount_cents, description, redirect_url, webhook_url, metadata, status, created_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, 'open', $8, $9) ON CONFLICT (idempotency_key) DO NOTHING`,
+      [id, idempotencyKey, order.amountCents, order.description, order.redirectUrl, order.webhookUrl, JSON.stringify(order.metadata ?? null), now, expiresAt],
+    )
+    const payment = await this.one('p.id = $1 OR p.idempotency_key = $2', [id, idempotencyKey])
+    return payment!
+  }
+
+  /** The payment as of `now`: one whose session ran out is expired, also when nobody looked in between. */
+  async find(id: string, now: Date): Promise<SandboxPayment | null> {
+    const payment = await this.one('p.id = $1', [id])
+    if (payment?.status !== 'open' || payment.expiresAt > now) return payment
+    await this.end(id, 'expired', now)
+    return this.one('p.id = $1', [id])
+  }
+
+  /** Ends an open payment and notes the webhook to call. False when it was not open any more. */
+  async end(id: string, status: Exclude<SandboxStatus, 'open'>, now: Date): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `WITH ended AS (UPDATE sandbox.payments SET status = $2, ended_at = $3 WHERE id = $1 AND status = 'open' RETURNING id, webhook_url),
+       called AS (INSERT INTO sandbox.webhook_calls (payment_id) SELECT id FROM ended WHERE webhook_url IS NOT NULL)
+       SELECT id FROM ended`,
+      [id, status, now],
+    )
+    return rowCount === 1
+  }
+
+  /** Ends every payment whose session ran out. */
+  async expire(now: Date): Promise<void> {
+    const { rows } = await this.pool.query<{ id: string }>(`SELECT id FROM sandbox.payments WHERE status = 'open' AND expires_at <= $1`, [now])
+    for (const { id } of rows) await this.end(id, 'expired', now)
+  }
+
+  /** Pays back a part or all. Null when that is more than is left, or nothing was paid. */
+  async refund(paymentId: string, amountCents: number, description: string, idempotencyKey: string | null, now: Date): Promise<string | null> {
+    const client = await this.pool.connect()
+    try {
+      await client.query('BEGIN')
+      const { rows } = await client.query<{ status: string; left: number }>(
+        `SELECT status, amount_cents - (SELECT coalesce(sum(amount_cents), 0)::int FROM sandbox.refunds WHERE payment_id = p.id) AS left
+         FROM sandbox.payments p WHERE id = $1 FOR UPDATE`,
+        [paymentId],
+      )
+      const known = await client.query<{ id: string }>('SELECT id FROM sandbox.refunds WHERE idempotency_key = $1', [idempotencyKey])
+      if (known.rows[0]) return known.rows[0].id
+      if (rows[0]?.status !== 'paid' || rows[0].left < amountCents) return null
+      const id = newId('re')
+      await client.query(
+        `INSERT INTO sandbox.refunds (id, payment_id, idempotency_key, amount_cents, description, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+        [id, paymentId, idempotencyKey, amountCents, description, now],
+      )
+      await client.query('COMMIT')
+      return id
+    } finally {
+      // After COMMIT this does nothing; on every other way out it gives the row lock back before the connection.
+      await client.query('ROLLBACK').finally(() => client.release())
+    }
+  }
+
+  private async one(where: string, values: unknown[]): Promise<SandboxPayment | null> {
+    const { rows } = await this.pool.query(`SELECT ${COLUMNS} FROM sandbox.payments p WHERE ${where}`, values)
+    const row = rows[0]
+    if (!row) return null
+    return {
+      id: row.id,
+      status: row.status,
+      amountCents: row.amount_cents,
+      refundedCents: row.refunded_cents,
+      description: row.description,
+      redirectUrl: row.redirect_url,
+      webhookUrl: row.webhook_url,
+      metadata: row.metadata,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+      endedAt: row.ended_at,
+    }
+  }
+}
+
+/** An id as Mollie makes them: a prefix and ten letters and digits that cannot be guessed. */
+function newId(prefix: 'tr' | 're'): string {
+  const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789'
+  return `${prefix}_${Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join('')}`
+}

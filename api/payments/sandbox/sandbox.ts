@@ -1,0 +1,65 @@
+import type { SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
+import type { SandboxOrder, SandboxPayments } from './sandbox-payments.ts'
+import type { WebhookCaller } from './webhook-caller.ts'
+
+/** How the sandbox is set up. */
+export interface SandboxSettings {
+  /** The public address of the sandbox, such as `http://localhost:3000/sandbox`: the hosted page lives below it. */
+  root: string
+  /** How long a guest may take to pay, minutes by the house's clock. An iDEAL session lives 15. */
+  sessionMinutes: number
+}
+
+/** How often calls that failed and sessions that ran out are looked for, ms. */
+const ROUND_MS = 1_000
+
+/** The sandbox provider: what Mollie's test mode does, without Mollie. Knows nothing of bookings. */
+export class Sandbox {
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(
+    readonly settings: SandboxSettings,
+    private readonly payments: SandboxPayments,
+    private readonly caller: WebhookCaller,
+    private readonly now: () => Date,
+  ) {}
+
+  create(order: SandboxOrder, idempotencyKey: string | null): Promise<SandboxPayment> {
+    const now = this.now()
+    return this.payments.create(order, idempotencyKey, now, new Date(now.getTime() + this.settings.sessionMinutes * 60_000))
+  }
+
+  find(id: string): Promise<SandboxPayment | null> {
+    return this.payments.find(id, this.now())
+  }
+
+  refund(id: string, amountCents: number, description: string, idempotencyKey: string | null): Promise<string | null> {
+    return this.payments.refund(id, amountCents, description, idempotencyKey, this.now())
+  }
+
+  /** The guest's choice on the hosted page. The webhook goes out on its own: the guest does not wait for it, as with Mollie. */
+  async choose(id: string, status: Exclude<SandboxStatus, 'open'>): Promise<void> {
+    await this.payments.find(id, this.now())
+    await this.payments.end(id, status, this.now())
+    void this.round()
+  }
+
+  /** Starts looking for sessions that ran out and webhooks to call. */
+  start(): void {
+    this.timer = setInterval(() => void this.round(), ROUND_MS)
+    this.timer.unref()
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+  }
+
+  private async round(): Promise<void> {
+    try {
+      await this.payments.expire(this.now())
+      await this.caller.callDue()
+    } catch {
+      // The database is away: the next round comes in a second, and nothing is lost.
+    }
+  }
+}
