@@ -10,12 +10,12 @@ export function frozenMigrations(): (new () => MigrationInterface)[] {
 }
 
 function frozenMigration(file: string): new () => MigrationInterface {
-  const parts = /^(\d{4})-(.+)\.sql$/.exec(file)
-  if (!parts) throw new RangeError(`a migration is named 0001-what.sql, not ${file}`)
-  const words = parts[2]!.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1))
+  const [, digits, what] = /^(\d{4})-(.+)\.sql$/.exec(file) ?? []
+  if (!digits || !what) throw new RangeError(`a migration is named 0001-what.sql, not ${file}`)
+  const words = what.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1))
   return class implements MigrationInterface {
     // TypeORM orders by the thirteen digits at the end, where it expects a time.
-    name = `${words.join('')}${parts[1]!.padStart(13, '0')}`
+    name = `${words.join('')}${digits.padStart(13, '0')}`
     async up(runner: QueryRunner): Promise<void> {
       await runner.query(readFileSync(new URL(file, folder), 'utf8'))
     }
