@@ -1,0 +1,34 @@
+import type { ApiError, ApiErrorReason } from '../bookings/booking-views.ts'
+import { errorTable } from './error-table.ts'
+
+/** What a service answers: the value, or the error as it goes over the wire. */
+export type Answer<T> = { ok: true; value: T } | { ok: false; error: ApiError['error'] }
+
+/** Reasons that carry nothing but their text. */
+export type PlainReason = Exclude<ApiErrorReason, 'invalid-input' | 'stay-refused' | 'total-changed' | 'login-refused'>
+
+/** An error with the table's sentence, or with a better one. */
+export function plainError(reason: PlainReason, text = errorTable[reason].text): ApiError['error'] {
+  return { reason, text }
+}
+
+/** Refused input: which fields, and why each. */
+export function invalidInput(fields: { field: string; text: string }[], text = errorTable['invalid-input'].text): ApiError['error'] {
+  return { reason: 'invalid-input', text, fields }
+}
+
+/** Carries a refusal from a guard, a pipe or a controller to the filter. Services answer with values instead. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+
+  /** @param status where the protocol asks for another one than the table's, such as 413 */
+  constructor(readonly error: ApiError['error'], readonly status?: number) {
+    super(error.reason)
+  }
+}
+
+/** The value of an answer; a refusal goes on to the filter. */
+export function delivered<T>(answer: Answer<T>): T {
+  if (answer.ok) return answer.value
+  throw new Refused(answer.error)
+}
