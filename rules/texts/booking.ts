@@ -27,4 +27,11 @@ export const bookingTexts = {
   refundDue: 'Terug te betalen',
   paymentDue: 'Nog te betalen',
   save: 'Opslaan',
+  /** Not in the documents, which mark these fields as required and check nothing (BO §5). */
+  roomMissing: 'Kies een kamer.',
+  roomNumberMissing: 'Kies een kamernummer.',
+  sourceMissing: 'Kies waar de klant vandaan komt.',
+  paidMissing: 'Kies of de klant al heeft betaald.',
+  clientNameMissing: 'Vul de naam van de klant in.',
+  personsMissing: 'Kies een aantal personen.',
 } as const

@@ -18,8 +18,8 @@ export const breakfastTexts = {
   slot3: '10.00-10.30',
   slot4: '10.30-11.00',
   /** Not in the documents: refusals they name without words. */
-  tooSoonPublic: 'De vroegste bezorgdag is overmorgen.',
-  tooSoonStaff: 'Bestel minstens 24 uur van tevoren.',
+  tooSoonTwoDays: 'De vroegste bezorgdag is overmorgen.',
+  tooSoonDay: 'Bestel minstens 24 uur van tevoren.',
   cutOff: 'Na 14.00 uur kun je voor morgen niet meer bestellen.',
   vacation: 'Op deze dag bezorgen we niet.',
   slot: 'Kies een bezorgtijd.',

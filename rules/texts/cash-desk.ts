@@ -10,9 +10,12 @@ export const cashDeskTexts = {
   succeeded: 'Is de transactie gelukt?',
   yes: 'Ja',
   no: 'Nee',
-  /** Not in the documents: too little received is refused. */
+  /** Not in the documents: what the desk refuses. */
   tooLittle: 'Er is te weinig ontvangen.',
   invalidAmount: 'Vul een geldig bedrag in.',
+  nothingSold: 'Er staat nog niets op de bon.',
+  invalidDiscount: 'De korting is hoger dan de prijs.',
+  notNow: 'Dit kan nu niet. Begin opnieuw bij de kassa.',
   /** Not in the documents: the line of the reading `cash.rounding`. */
   rounding: 'Afronding op 5 cent',
 } as const

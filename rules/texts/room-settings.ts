@@ -16,4 +16,10 @@ export const roomSettingsTexts = {
   priceRemoved: 'De prijs is verwijderd',
   minimumNightsAdded: 'Een minimaal aantal nachten is toegevoegd',
   minimumNightsRemoved: 'Minimaal aantal nachten verwijderd',
+  /** Not in the documents, which name these checks without words (BO §5). */
+  facilityMissing: 'Vul een faciliteit in.',
+  personsMissing: 'Vul een aantal personen van 1 of meer in.',
+  priceMissing: 'Vul een prijs van 0 of meer in.',
+  dateMissing: 'Kies een datum.',
+  nightsMissing: 'Vul een aantal nachten van 1 of meer in.',
 } as const

@@ -1,0 +1,20 @@
+import type { EpochDay } from '../calendar/day.ts'
+
+/** Which form an order comes from: the public page or the cash desk's. */
+export type BreakfastForm = 'public' | 'staff'
+
+/** A breakfast order as filled in (BO §3, G §2); what is not yet chosen is null. */
+export interface BreakfastOrder {
+  name: string
+  email: string
+  phone: string
+  receiver: string
+  day: EpochDay | null
+  street: string
+  houseNumber: string
+  postcode: string
+  city: string
+  adults: number
+  kids: number
+  slot: number | null
+}

@@ -1,0 +1,68 @@
+import type { Readings } from '../readings/readings.ts'
+import { checkText } from '../forms/check-text.ts'
+import type { FieldError } from '../forms/field-error.ts'
+import { isEmail } from '../forms/is-email.ts'
+import { isPhone } from '../forms/is-phone.ts'
+import { breakfastTexts } from '../texts/breakfast.ts'
+import { formFieldTexts } from '../texts/form-fields.ts'
+import type { BreakfastForm, BreakfastOrder } from './breakfast-order.ts'
+import { isInDeliveryArea } from './delivery-area.ts'
+import { type DeliveryContext, refuseDeliveryDay } from './delivery-day.ts'
+import { deliverySlot } from './delivery-slots.ts'
+import { isBoxCount } from './is-box-count.ts'
+
+export type BreakfastField = keyof BreakfastOrder
+
+/** What an order is checked against. `distanceMetres` is by road; null when it could not be looked up, or not yet. */
+export interface BreakfastContext extends DeliveryContext {
+  distanceMetres: number | null
+  readings: DeliveryContext['readings'] & Pick<Readings, 'breakfast.kids'>
+}
+
+/**
+ * Every field of an order that cannot be accepted, in the order of the form, each with its Dutch message; empty when all is well.
+ * The distance is asked on the public form only (BO §5 shows no such check at the desk), once the address is complete.
+ */
+export function checkBreakfastOrder(order: BreakfastOrder, context: BreakfastContext): FieldError<BreakfastField>[] {
+  const found: [BreakfastField, string | null][] = [
+    ['name', checkText(order.name, 'name', formFieldTexts.name)],
+    ['email', isEmail(order.email.trim()) ? null : formFieldTexts.email],
+    ['phone', isPhone(order.phone.trim()) ? null : formFieldTexts.phone],
+    ['receiver', checkText(order.receiver, 'name', breakfastTexts.receiver)],
+    ['day', checkDay(order, context)],
+    ...checkDeliveryAddress(order, context),
+    ['adults', isBoxCount(order.adults) ? null : breakfastTexts.count],
+    ['kids', checkKids(order, context)],
+    ['slot', deliverySlot(order.slot) ? null : breakfastTexts.slot],
+  ]
+  const errors = found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+  if (order.adults === 0 && order.kids === 0) errors.push({ field: 'adults', text: breakfastTexts.atLeastOne })
+  return errors
+}
+
+function checkDay(order: BreakfastOrder, context: DeliveryContext): string | null {
+  if (order.day === null) return breakfastTexts.day
+  const reason = refuseDeliveryDay(order.day, order.slot, context)
+  if (reason === null) return null
+  if (reason !== 'too-soon') return reason === 'vacation' ? breakfastTexts.vacation : breakfastTexts.cutOff
+  return context.readings[`breakfast.notice.${context.form}`] === 'two-days' ? breakfastTexts.tooSoonTwoDays : breakfastTexts.tooSoonDay
+}
+
+/** G §5: street, house number and city must be filled, all with one text; the postcode too, since all fields are required. */
+function checkDeliveryAddress(order: BreakfastOrder, context: BreakfastContext): [BreakfastField, string | null][] {
+  const fields: [BreakfastField, string | null][] = [
+    ['street', checkText(order.street, 'street', breakfastTexts.address)],
+    ['houseNumber', checkText(order.houseNumber, 'houseNumber', breakfastTexts.address)],
+    ['postcode', checkText(order.postcode, 'postcode', breakfastTexts.address)],
+    ['city', checkText(order.city, 'city', breakfastTexts.address)],
+  ]
+  const complete = fields.every(([, text]) => text === null)
+  return complete && context.form === 'public' && !isInDeliveryArea(context.distanceMetres)
+    ? [['street', breakfastTexts.outsideArea]]
+    : fields
+}
+
+function checkKids({ kids }: BreakfastOrder, { form, readings }: BreakfastContext): string | null {
+  if (!isBoxCount(kids)) return breakfastTexts.count
+  return kids > 0 && form === 'staff' && readings['breakfast.kids'] === 'public-only' ? breakfastTexts.noKidsBoxes : null
+}

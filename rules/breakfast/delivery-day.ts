@@ -1,0 +1,51 @@
+import type { EpochDay, Moment } from '../calendar/day.ts'
+import type { Readings } from '../readings/readings.ts'
+import type { BreakfastForm } from './breakfast-order.ts'
+import { deliverySlot, deliverySlots } from './delivery-slots.ts'
+
+export type DeliveryReadings = Pick<Readings, 'breakfast.notice.public' | 'breakfast.notice.staff' | 'cut-off'>
+
+/** What a delivery day depends on. `vacationDays` are the days on which nothing is delivered. */
+export interface DeliveryContext {
+  form: BreakfastForm
+  moment: Moment
+  vacationDays: ReadonlySet<EpochDay>
+  readings: DeliveryReadings
+}
+
+export type DeliveryDayRefusal = 'vacation' | 'cut-off' | 'too-soon'
+
+const minutesOfDay = 24 * 60
+/** 14:00 (BO §4, G §9). */
+const cutOffMinute = 14 * 60
+
+/**
+ * Why a day (with a slot, or the latest one while none is chosen) cannot be delivered on; null when it can.
+ * Two days: the earliest is today + 2. 24 hours: by the clock on the wall, so 9.30 tomorrow is still possible at 9.30 today.
+ */
+export function refuseDeliveryDay(day: EpochDay, slot: number | null, context: DeliveryContext): DeliveryDayRefusal | null {
+  if (context.vacationDays.has(day)) return 'vacation'
+  if (isCutOff(day, context)) return 'cut-off'
+  return hasNotice(day, slot, context) ? null : 'too-soon'
+}
+
+/** The first day that can be chosen in the date picker. */
+export function earliestDeliveryDay(context: DeliveryContext): EpochDay {
+  let day = context.moment.today
+  while (refuseDeliveryDay(day, null, context) !== null) day++
+  return day
+}
+
+/** After 14:00 tomorrow (and today) is closed for deliveries (reading `cut-off`); staff are never bound by it. */
+function isCutOff(day: EpochDay, { form, moment, readings }: DeliveryContext): boolean {
+  const reading = readings['cut-off']
+  if (form === 'staff' || reading === 'none' || moment.minuteOfDay < cutOffMinute) return false
+  return day === moment.today + 1 || (day === moment.today && reading !== 'tomorrow-only')
+}
+
+function hasNotice(day: EpochDay, slot: number | null, { form, moment, readings }: DeliveryContext): boolean {
+  const daysAhead = day - moment.today
+  if (readings[`breakfast.notice.${form}`] === 'two-days') return daysAhead >= 2
+  const { startMinute } = deliverySlot(slot) ?? deliverySlots.at(-1)!
+  return daysAhead * minutesOfDay + startMinute - moment.minuteOfDay >= minutesOfDay
+}

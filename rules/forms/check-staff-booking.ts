@@ -1,0 +1,38 @@
+import { bookingTexts } from '../texts/booking.ts'
+import { formFieldTexts } from '../texts/form-fields.ts'
+import { checkText } from './check-text.ts'
+import type { FieldError } from './field-error.ts'
+import { isEmail } from './is-email.ts'
+import { isPhone } from './is-phone.ts'
+
+/** What staff fill in to add a booking (BO §2); what is not yet chosen is null. */
+export interface StaffBookingForm {
+  roomTypeId: number | null
+  roomNumber: number | null
+  /** Null: not chosen. 'none' is a source too: the empty one of BO §3. */
+  source: string | null
+  /** The answer to 'Heeft de klant al betaald', asked for the own website only. */
+  paid: boolean | null
+  name: string
+  email: string
+  phone: string
+  persons: number | null
+}
+
+/**
+ * BO §5: all required but the phone. The documents check nothing before saving; here each missing field is named, and an e-mail
+ * address or phone that is given must be one.
+ */
+export function checkStaffBooking(form: StaffBookingForm): FieldError<keyof StaffBookingForm>[] {
+  const found: [keyof StaffBookingForm, string | null][] = [
+    ['roomTypeId', form.roomTypeId === null ? bookingTexts.roomMissing : null],
+    ['roomNumber', form.roomNumber === null ? bookingTexts.roomNumberMissing : null],
+    ['source', form.source === null ? bookingTexts.sourceMissing : null],
+    ['paid', form.source === 'own-website' && form.paid === null ? bookingTexts.paidMissing : null],
+    ['name', checkText(form.name, 'name', bookingTexts.clientNameMissing)],
+    ['email', isEmail(form.email.trim()) ? null : formFieldTexts.email],
+    ['phone', form.phone.trim() === '' || isPhone(form.phone.trim()) ? null : formFieldTexts.phone],
+    ['persons', form.persons === null ? bookingTexts.personsMissing : null],
+  ]
+  return found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+}
