@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest'
+import { bookingTexts } from '../../../rules/texts/booking.ts'
+import { breakfastTexts } from '../../../rules/texts/breakfast.ts'
+import { cashDeskTexts } from '../../../rules/texts/cash-desk.ts'
+import { checkoutTexts } from '../../../rules/texts/checkout.ts'
+import { contactFormTexts } from '../../../rules/texts/contact-form.ts'
+import { familyRoomTexts } from '../../../rules/texts/family-room.ts'
+import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
+import { loginTexts } from '../../../rules/texts/login.ts'
+import { projectFormTexts } from '../../../rules/texts/project-form.ts'
+import { roomSettingsTexts } from '../../../rules/texts/room-settings.ts'
+import { searchTexts } from '../../../rules/texts/search.ts'
+import { stayTexts } from '../../../rules/texts/stay.ts'
+import { vacationTexts } from '../../../rules/texts/vacation.ts'
+import { vendorFormTexts } from '../../../rules/texts/vendor-form.ts'
+
+// Spelling is the documents' own: "geselect", "gevult", "Controlleer". What stands below "own" is the house's, where they give no words.
+describe('The catalogue says, letter for letter,', () => {
+  it('what G §5, §8, BO §5, §8 say of a refused stay', () => {
+    expect(stayTexts).toEqual({
+      occupied: 'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
+      occupiedOlder: 'er is een datum geselect die reeds bezet is, selecteer een andere datum.',
+      minimumNightsWeekend: 'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
+      minimumNightsWeekendOnArrival: 'Bij aankomst op vrijdag of zaterdag moet je minimaal 2 nachten boeken.',
+      minimumNightsSummer: 'In deze periode moet je minimaal voor 2 nachten boeken.',
+      minimumNightsDate: 'Je moet op de {day}-ste minimaal {n} nachten boeken',
+      chooseDates: 'Selecteer datums',
+      book: 'Boeken',
+      perPersonPerNight: 'p.p.n.',
+      readMore: 'Lees meer',
+      // own
+      unknownRoomType: 'Deze kamer bestaat niet.',
+      invalidDates: 'Kies een aankomstdatum en een latere vertrekdatum.',
+      arrivalInPast: 'De aankomstdatum ligt in het verleden.',
+      beyondHorizon: 'Je kunt tot 400 dagen vooruit boeken.',
+      personsOutOfRange: 'Kies een aantal personen dat in deze kamer past.',
+      noPriceForPersons: 'Deze kamer is niet te boeken voor dit aantal personen.',
+      closedSeason: 'Rond Kerst en Nieuwjaar zijn we gesloten.',
+      closed: 'In deze periode zijn we gesloten.',
+      cutOff: 'Na 14.00 uur kun je online niet meer boeken voor vandaag of morgen.',
+    })
+  })
+
+  it('what G §2, §5, §8 say in the search form', () => {
+    expect(searchTexts).toEqual({
+      search: 'Zoeken',
+      invalidFields: 'Je hebt niet alle zoek velden correct gevult',
+      noRooms: 'Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen',
+    })
+  })
+
+  it('what BO §4, G §4 say of the four arrangements', () => {
+    expect(familyRoomTexts).toEqual({
+      fridayWeekend: 'Vrijdag-weekend',
+      mondayMidweek: 'Maandag-midweek',
+      mondayWeek: 'Maandag-week',
+      fridayWeek: 'Vrijdag-week',
+    })
+  })
+
+  it('what BO §2, §5, §8 say at the login', () => {
+    expect(loginTexts).toEqual({
+      invalidEmail: 'Controlleer het e-mail adres!',
+      unknownEmail: 'E-mail adres is niet bekend!',
+      wrongPassword: 'Controlleer het wachtwoord!',
+      otherError: 'Het e-mail adres is niet bekend, probeer het opnieuw',
+      intro: 'Inloggen voor het beheer van de website.',
+      email: 'Gebruikersnaam',
+      password: 'Wachtwoord',
+      signIn: 'Inloggen',
+      signOut: 'Uitloggen',
+      // own
+      refused: 'Het e-mailadres of het wachtwoord klopt niet.',
+      tooManyAttempts: 'Te veel pogingen. Wacht {minutes} minuten en probeer het opnieuw.',
+    })
+  })
+
+  it('what G §2, §4 say in the checkout wizard', () => {
+    expect(checkoutTexts).toEqual({
+      stepGuest: 'Gegevens',
+      stepDetails: 'Details',
+      stepPayment: 'Betalen',
+      placeBookingObliging: 'Plaats boeking met betalingsverplichting',
+      placeBooking: 'Plaats boeking',
+    })
+  })
+
+  it('what G §5 8 to 16 say of the fields that forms share', () => {
+    expect(formFieldTexts).toEqual({
+      firstName: 'Controlleer de voornaam.',
+      lastName: 'Controlleer de achternaam.',
+      email: 'Controlleer het e-mail adres.',
+      street: 'Controlleer de straatnaam.',
+      houseNumber: 'Een huisnummer is verplicht.',
+      postcode: 'De postcode is niet geldig.',
+      city: 'Controlleer de woonplaats.',
+      country: 'Controlleer het land.',
+      phone: 'Controlleer het telefoonnummer.',
+      // own
+      address: 'Vul je straat en huisnummer in.',
+      name: 'Vul je naam in.',
+      companyName: 'Vul de bedrijfsnaam in.',
+      description: 'Vul in waar het over gaat.',
+      unreadable: 'Hier staat een teken dat we niet kunnen lezen.',
+      tooLong: 'Gebruik hier hoogstens {max} tekens.',
+    })
+  })
+
+  it('what G §5 1 to 7 say of the vendor form', () => {
+    expect(vendorFormTexts).toEqual({
+      submit: 'Bevestig inschrijving',
+      products: 'Geef een duidelijke omschrijving van uw producten.',
+      privacy: 'Ga akkoord met onze privacy voorwaarden.',
+      terms: 'Ga akkoord met onze algemene voorwaarden.',
+      voltage: 'Controlleer de benodigde spanning.',
+      wattage: 'Controlleer het verwachte vermogen.',
+      foodOrNonFood: 'Controlleer het formulier of u food of non-food verkoopt.',
+      reservationCount: 'Controlleer het het aantal reserveringen.',
+      kvk: 'Controlleer het KVK-nummer.',
+    })
+  })
+
+  it('what G §5 say of the project form', () => {
+    expect(projectFormTexts).toEqual({
+      submit: 'Bevestig aanvraag',
+      category: 'Controlleer de categorie.',
+      initiatorDescription: 'Controlleer de omschrijving over de initiatiefnemer(s) van uw project.',
+      initiator: 'Controlleer de initiatiefnemer van uw project.',
+      targetGroup: 'Controlleer de doelgroep van uw project.',
+      partners: 'Controlleer de project partners.',
+      budget: 'Controlleer het budget.',
+      description: 'Geef een duidelijke omschrijving van uw project.',
+      municipality: 'Controlleer de gemeente van het project.',
+      title: 'Controlleer de titel van het project.',
+      contactPerson: 'Controlleer de contactpersoon naam.',
+    })
+  })
+
+  it('what G §8 say after a contact message', () => {
+    expect(contactFormTexts).toEqual({
+      sent: 'Bedankt voor je bericht!',
+      // own
+      notSent: 'Je bericht is niet verzonden, probeer het opnieuw.',
+    })
+  })
+
+  it('what G §2, §5, §8, §9, BO §8, §9 say of a breakfast order', () => {
+    expect(breakfastTexts).toEqual({
+      title: 'Ontbijt bestellen',
+      address: 'Vul alstublieft alle adresgegevens in.',
+      outsideArea: 'Het adres ligt buiten ons bezorggebied van 10 km.',
+      mailNotSent: 'De e-mail is niet verzonden, probeer het opnieuw',
+      sendOrderObliging: 'Verzend bestelling! (met betalingsverplichting)',
+      sendOrder: 'Verzend bestelling!',
+      slot1: '9.00-9.30',
+      slot2: '9.30-10.00',
+      slot3: '10.00-10.30',
+      slot4: '10.30-11.00',
+      // own
+      tooSoonTwoDays: 'De vroegste bezorgdag is overmorgen.',
+      tooSoonDay: 'Bestel minstens 24 uur van tevoren.',
+      cutOff: 'Na 14.00 uur kun je voor morgen niet meer bestellen.',
+      vacation: 'Op deze dag bezorgen we niet.',
+      slot: 'Kies een bezorgtijd.',
+      day: 'Kies een bezorgdag.',
+      count: 'Vul een aantal van 0 of meer in.',
+      atLeastOne: 'Bestel minstens één ontbijtbox.',
+      noKidsBoxes: 'Kinderboxen zijn hier niet te bestellen.',
+      receiver: 'Vul de naam van de ontvanger in.',
+    })
+  })
+
+  it('what BO §2, §4 say at the cash desk', () => {
+    expect(cashDeskTexts).toEqual({
+      payCash: 'Contact betalen',
+      payByCard: 'Betalen met pin',
+      settle: 'Transactie voldoen',
+      succeeded: 'Is de transactie gelukt?',
+      yes: 'Ja',
+      no: 'Nee',
+      // own
+      tooLittle: 'Er is te weinig ontvangen.',
+      invalidAmount: 'Vul een geldig bedrag in.',
+      nothingSold: 'Er staat nog niets op de bon.',
+      invalidDiscount: 'De korting is hoger dan de prijs.',
+      notNow: 'Dit kan nu niet. Begin opnieuw bij de kassa.',
+      rounding: 'Afronding op 5 cent',
+    })
+  })
+
+  it('what BO §2, §4, §7, §8 say when staff keep bookings', () => {
+    expect(bookingTexts).toEqual({
+      mailSent: 'De e-mail is verzonden!',
+      added: 'De boeking is toegevoegd!',
+      changed: 'De boeking is gewijzigd!',
+      stayChanged: 'De boeking is Gewijzigd!',
+      cancelled: 'De boeking is Geannuleerd!',
+      cancelledSuffix: ' (Geannuleerd)',
+      cancellationMailSent: 'Annulerings e-mail met succes verzonden!',
+      confirmationResent: 'De bevestiging is opnieuw verstuurd!',
+      confirmDelete: 'Weet je zeker dat je de afspraak wilt verwijderen?',
+      paidNo: 'nee',
+      paidYes: 'ja',
+      paid: 'Betaald',
+      unpaid: 'Niet betaald',
+      refundDue: 'Terug te betalen',
+      paymentDue: 'Nog te betalen',
+      save: 'Opslaan',
+      // own
+      roomMissing: 'Kies een kamer.',
+      roomNumberMissing: 'Kies een kamernummer.',
+      sourceMissing: 'Kies waar de klant vandaan komt.',
+      paidMissing: 'Kies of de klant al heeft betaald.',
+      clientNameMissing: 'Vul de naam van de klant in.',
+      personsMissing: 'Kies een aantal personen.',
+    })
+  })
+
+  it('what BO §5, §8 say in the room settings', () => {
+    expect(roomSettingsTexts).toEqual({
+      saved: 'Wijzigingen zijn verwerkt',
+      failed: 'Er is iets misgegaan probeer opnieuw',
+      failedLater: 'Er is iets misgegaan probeer het later opnieuw',
+      imageSaved: 'Afbeelding is verwerkt',
+      coverSaved: 'Een favoriete afbeelding is verwerkt',
+      imageRemoved: 'De afbeelding is verwijderd',
+      imageMissing: 'Er is geen foto geselecteert.',
+      facilityAdded: 'Faciliteit is toegevoegd',
+      facilityNotAdded: 'Faciliteit is niet toegevoegd, probeer het opnieuw',
+      facilityRemoved: 'De Faciliteit is verwijderd',
+      priceAdded: 'De prijs is toegevoegd',
+      priceNotAdded: 'De prijs is niet toegevoegd, probeer het opnieuw',
+      priceRemoved: 'De prijs is verwijderd',
+      minimumNightsAdded: 'Een minimaal aantal nachten is toegevoegd',
+      minimumNightsRemoved: 'Minimaal aantal nachten verwijderd',
+      // own
+      facilityMissing: 'Vul een faciliteit in.',
+      personsMissing: 'Vul een aantal personen van 1 of meer in.',
+      priceMissing: 'Vul een prijs van 0 of meer in.',
+      dateMissing: 'Kies een datum.',
+      nightsMissing: 'Vul een aantal nachten van 1 of meer in.',
+    })
+  })
+
+  it('what BO §4, §8 say when a vacation is planned', () => {
+    expect(vacationTexts).toEqual({
+      planned: 'De vakantie is geplant!',
+    })
+  })
+})

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { bookingButtonText, breakfastButtonText } from '../../../rules/texts/order-button.ts'
+
+describe('The order button', () => {
+  it('says by default that it obliges to pay', () => {
+    expect(bookingButtonText('obligation')).toBe('Plaats boeking met betalingsverplichting')
+    expect(breakfastButtonText('obligation')).toBe('Verzend bestelling! (met betalingsverplichting)')
+  })
+
+  it('says what the documents say under order-button=literal', () => {
+    expect(bookingButtonText('literal')).toBe('Plaats boeking')
+    expect(breakfastButtonText('literal')).toBe('Verzend bestelling!')
+  })
+})
