@@ -13,9 +13,10 @@ function frozenMigration(file: string): new () => MigrationInterface {
   const [, digits, what] = /^(\d{4})-(.+)\.sql$/.exec(file) ?? []
   if (!digits || !what) throw new RangeError(`a migration is named 0001-what.sql, not ${file}`)
   const words = what.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1))
+  // TypeORM orders by the thirteen digits at the end, where it expects a time.
+  const name = `${words.join('')}${digits.padStart(13, '0')}`
   return class implements MigrationInterface {
-    // TypeORM orders by the thirteen digits at the end, where it expects a time.
-    name = `${words.join('')}${digits.padStart(13, '0')}`
+    name = name
     async up(runner: QueryRunner): Promise<void> {
       await runner.query(readFileSync(new URL(file, folder), 'utf8'))
     }

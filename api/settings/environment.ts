@@ -31,6 +31,9 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
+/** Under this token Nest hands on the environment. */
+export const ENVIRONMENT = Symbol('environment')
+
 /** What a process is told from outside, read once and handed on. */
 export interface Environment {
   production: boolean

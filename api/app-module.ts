@@ -1,0 +1,25 @@
+import { type DynamicModule, Module } from '@nestjs/common'
+import { APP_FILTER } from '@nestjs/core'
+import { AvailabilityModule } from './availability/availability-module.ts'
+import { DatabaseModule } from './database/database-module.ts'
+import { ErrorFilter } from './errors/error-filter.ts'
+import type { Clock } from './settings/clock.ts'
+import type { Environment } from './settings/environment.ts'
+import { SettingsModule } from './settings/settings-module.ts'
+
+/** What a test may bring instead of the real thing. */
+export interface Given {
+  clock?: Clock
+}
+
+/** The API as a table of contents. */
+@Module({})
+export class AppModule {
+  static with(environment: Environment, given: Given = {}): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [SettingsModule.with(environment, given.clock), DatabaseModule, AvailabilityModule],
+      providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
+    }
+  }
+}

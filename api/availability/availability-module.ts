@@ -1,0 +1,39 @@
+import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common'
+import { Pool } from 'pg'
+import { RoomsController } from '../rooms/rooms-controller.ts'
+import { QuotesController } from '../quotes/quotes-controller.ts'
+import { Clock } from '../settings/clock.ts'
+import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
+import { HouseController } from '../settings/house-controller.ts'
+import { AvailabilityController } from './availability-controller.ts'
+import { CalendarController } from './calendar-controller.ts'
+import { FactsCache } from './facts-cache.ts'
+
+const FACTS_POOL = Symbol('connections for the facts')
+
+/** Everything that is answered from the facts alone: the house, its rooms, calendar, search and quotes. */
+@Module({
+  controllers: [HouseController, RoomsController, CalendarController, AvailabilityController, QuotesController],
+  providers: [
+    {
+      provide: FACTS_POOL,
+      inject: [ENVIRONMENT],
+      // One is enough: looks follow each other, and each serves all who wait.
+      useFactory: ({ databaseUrl }: Environment) => quiet(new Pool({ connectionString: databaseUrl, max: 1, application_name: 'kamersleutel-facts' })),
+    },
+    { provide: FactsCache, inject: [FACTS_POOL, Clock], useFactory: (pool: Pool, clock: Clock) => new FactsCache(pool, clock) },
+  ],
+  exports: [FactsCache],
+})
+export class AvailabilityModule implements OnApplicationShutdown {
+  constructor(@Inject(FACTS_POOL) private readonly pool: Pool) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end()
+  }
+}
+
+/** A connection lost while idle is opened again by the next look: no reason to end the process. */
+function quiet(pool: Pool): Pool {
+  return pool.on('error', () => {})
+}

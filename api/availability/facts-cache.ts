@@ -1,0 +1,74 @@
+import type { Pool } from 'pg'
+import type { Clock } from '../settings/clock.ts'
+import { type Changes, readChanges, withChanges } from './changed-bookings.ts'
+import type { FactsMoment, KnownHouse } from './known-house.ts'
+import { loadHouse } from './load-house.ts'
+
+/** Above this many changes at once, reading the whole house is the shorter way. */
+const MANY_CHANGES = 500
+
+/**
+ * What this process knows of the house, never older than the moment it is asked for: each use waits for a look at the database that began
+ * after it asked, and one look serves all who wait. So whoever was told of a booking, by whichever process, sees it in the next answer.
+ * docs/why-ask-the-database-before-every-answer.md
+ */
+export class FactsCache {
+  private known: KnownHouse | null = null
+  private at: FactsMoment | null = null
+  /** The transactions of the last look's bookings: one still in sight then is told again, and is no news. */
+  private told = new Map<string, string>()
+  private looking: Promise<KnownHouse> | null = null
+  private next: Promise<KnownHouse> | null = null
+
+  /** @param pool connections of its own: a look must not queue behind bookings being written */
+  constructor(private readonly pool: Pool, private readonly clock: Clock) {}
+
+  /** The house as of now. Also sets the clock to what the settings say, so ask the clock after this. */
+  fresh(): Promise<KnownHouse> {
+    // A look under way may have read before what this caller knows of: wait for the one after it.
+    if (this.looking) this.next ??= this.looking.then(this.begin, this.begin)
+    return this.next ?? this.begin()
+  }
+
+  private readonly begin = (): Promise<KnownHouse> => {
+    this.next = null
+    const done = () => {
+      this.looking = null
+    }
+    this.looking = this.look()
+    this.looking.then(done, done)
+    return this.looking
+  }
+
+  private async look(): Promise<KnownHouse> {
+    if (this.known && this.at && this.at.since <= this.clock.moment().today) {
+      const changes = await readChanges(this.pool, this.at)
+      if (changes.version === this.at.version && changes.bookings.length <= MANY_CHANGES) return this.apply(this.known, this.at, changes)
+    }
+    // A day of room, so that midnight does not fall between reading and asking.
+    const { known, at } = await loadHouse(this.pool, this.clock.moment().today - 1)
+    this.clock.follow(known.clock)
+    const today = this.clock.moment().today
+    if (at.since > today) return this.keep(await loadHouse(this.pool, today - 1))
+    return this.keep({ known, at })
+  }
+
+  private keep({ known, at }: { known: KnownHouse; at: FactsMoment }): KnownHouse {
+    this.told = new Map()
+    this.at = at
+    this.known = known
+    return known
+  }
+
+  private apply(known: KnownHouse, at: FactsMoment, { horizon, bookings }: Changes): KnownHouse {
+    const news = bookings.filter(({ occupancy, changedIn }) => this.told.get(occupancy.bookingId) !== changedIn)
+    this.told = new Map(bookings.map(({ occupancy, changedIn }) => [occupancy.bookingId, changedIn]))
+    this.at = { ...at, horizon }
+    if (news.length > 0) {
+      const occupancies = withChanges(known.facts.occupancies, news)
+      // A new object for new facts: what the rules worked out from the old ones may hang on them.
+      this.known = { ...known, facts: { ...known.facts, occupancies } }
+    }
+    return this.known!
+  }
+}

@@ -1,0 +1,33 @@
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { HouseFacts } from '../../rules/availability/house-facts.ts'
+import type { ClockSetting } from '../settings/clock.ts'
+import type { HouseSettings } from '../settings/house-settings.ts'
+
+/** What a room type shows beside what the rules know of it. */
+export interface RoomTypeDetails {
+  id: number
+  description: string
+  registrationNumber: string | null
+  facilities: string[]
+  /** The cover first. */
+  images: { url: string; alt: string }[]
+}
+
+/** All a process knows of the house at one moment of the database: the rules' facts, and what screens tell. */
+export interface KnownHouse {
+  facts: HouseFacts
+  /** In the order of their sort field. */
+  details: RoomTypeDetails[]
+  house: HouseSettings
+  clock: ClockSetting | null
+}
+
+/** A moment of the database: what was visible when the facts were read. */
+export interface FactsMoment {
+  /** Sum of `facts_version`: moves with everything but bookings. */
+  version: string
+  /** Transactions from this one on may not have been visible: their bookings are asked for again. */
+  horizon: string
+  /** Bookings that end on or before this day were left out. */
+  since: EpochDay
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { parseDay } from '../../rules/calendar/day.ts'
+import { searchTexts } from '../../rules/texts/search.ts'
+import { stayTexts } from '../../rules/texts/stay.ts'
+
+/** A date that exists, as its epoch day. */
+export const day = (text: string) =>
+  z.string({ error: text }).transform((written, context) => {
+    const parsed = parseDay(written)
+    if (parsed !== null) return parsed
+    context.addIssue({ code: 'custom', message: text })
+    return z.NEVER
+  })
+
+/** A whole number in an address; whether the room takes that many is for the rules. */
+export const persons = (text: string) => z.coerce.number({ error: text }).int({ error: text }).min(-1000, text).max(1000, text)
+
+export const slug = z.string({ error: stayTexts.unknownRoomType }).min(1, stayTexts.unknownRoomType).max(80, stayTexts.unknownRoomType)
+
+/** `GET /api/quotes?room=&arrival=&departure=&persons=`. */
+export const quoteQuestion = z.object({
+  room: slug,
+  arrival: day(stayTexts.invalidDates),
+  departure: day(stayTexts.invalidDates),
+  persons: persons(stayTexts.personsOutOfRange),
+})
+export type QuoteQuestion = z.infer<typeof quoteQuestion>
+
+/** `GET /api/availability?arrival=&departure=&guests=`. */
+export const searchQuestion = z.object({
+  arrival: day(searchTexts.invalidFields),
+  departure: day(searchTexts.invalidFields),
+  guests: persons(searchTexts.invalidFields),
+})
+export type SearchQuestion = z.infer<typeof searchQuestion>
+
+/** `GET /api/room-types/:slug/calendar?persons=`. */
+export const calendarQuestion = z.object({ persons: persons(stayTexts.personsOutOfRange).optional() })
+export type CalendarQuestion = z.infer<typeof calendarQuestion>

@@ -1,0 +1,41 @@
+import 'reflect-metadata'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import { NestFactory } from '@nestjs/core'
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
+import { AppModule, type Given } from './app-module.ts'
+import { guardRequests } from './requests/guard-requests.ts'
+import { logRequests, loggerOptions } from './requests/request-log.ts'
+import { securityHeaders } from './requests/security-headers.ts'
+import type { Environment } from './settings/environment.ts'
+
+/** The most bytes a request may bring: a booking with every text at its limit is far below. */
+const MOST_BYTES = 32 * 1024
+
+/** The whole API and the screens on one origin, ready to listen or to be asked with `inject`. */
+export async function createApp(environment: Environment, given: Given = {}): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    logger: loggerOptions(environment),
+    disableRequestLogging: true,
+    trustProxy: environment.trustProxy,
+    bodyLimit: MOST_BYTES,
+    // A client that sends its request drop by drop is let go.
+    requestTimeout: 20_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  })
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(environment, given), adapter, {
+    logger: ['error', 'warn'],
+    abortOnError: false,
+  })
+  await app.register(cookie)
+  await app.register(helmet, securityHeaders(environment.publicUrl))
+  const fastify = app.getHttpAdapter().getInstance()
+  logRequests(fastify)
+  guardRequests(fastify, environment)
+  app.enableShutdownHooks(['SIGINT', 'SIGTERM'])
+  await app.init()
+  await fastify.ready()
+  return app
+}

@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common'
+import { explainStay } from '../../rules/availability/explain-stay.ts'
+import type { StayQuoteView } from '../availability/availability-views.ts'
+import { FactsCache } from '../availability/facts-cache.ts'
+import { type QuoteQuestion, quoteQuestion } from '../availability/stay-shapes.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import { Shape } from '../requests/shape.ts'
+import { Clock } from '../settings/clock.ts'
+
+/** `GET /api/quotes`: what the stay costs, or why it cannot be and what can. The same question as acceptance asks. */
+@Controller('api/quotes')
+export class QuotesController {
+  constructor(private readonly facts: FactsCache, private readonly clock: Clock) {}
+
+  @Get()
+  async quote(@Query(new Shape(quoteQuestion)) { room, arrival, departure, persons }: QuoteQuestion): Promise<StayQuoteView> {
+    const { facts } = await this.facts.fresh()
+    const roomType = facts.roomTypes.find((candidate) => candidate.slug === room)
+    if (!roomType) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
+    const question = { roomTypeId: roomType.id, arrival, departure, persons, screen: 'guest', moment: this.clock.moment() } as const
+    const answer = explainStay(question, facts)
+    return answer.ok ? { ok: true, quote: answer.quote } : answer
+  }
+}

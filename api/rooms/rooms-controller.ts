@@ -1,0 +1,25 @@
+import { Controller, Get, Param } from '@nestjs/common'
+import { FactsCache } from '../availability/facts-cache.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import { Clock } from '../settings/clock.ts'
+import { roomTypeViews } from './room-type-view.ts'
+import type { RoomTypeView } from './room-views.ts'
+
+/** `GET /api/room-types` and `GET /api/room-types/:slug`. */
+@Controller('api/room-types')
+export class RoomsController {
+  constructor(private readonly facts: FactsCache, private readonly clock: Clock) {}
+
+  @Get()
+  async all(): Promise<RoomTypeView[]> {
+    const known = await this.facts.fresh()
+    return roomTypeViews(known, this.clock.moment().today)
+  }
+
+  @Get(':slug')
+  async one(@Param('slug') slug: string): Promise<RoomTypeView> {
+    const found = (await this.all()).find((roomType) => roomType.slug === slug)
+    if (!found) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
+    return found
+  }
+}
