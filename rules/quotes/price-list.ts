@@ -31,9 +31,26 @@ export interface VatRate {
   source: string
 }
 
+/** The family room's fixed prices for arrivals from a date on, in cents (BO §9). The prices are for 4 persons. */
+export interface FamilyTariff {
+  validFrom: EpochDay
+  weekendCents: number
+  midweekCents: number
+  weekCents: number
+  /** Once a stay. */
+  cleaningCents: number
+  /** What a number of persons adds a night, at its index: index 0 is not used. */
+  extraByPersons: readonly number[]
+  /** What each person above 4 adds a night, by the reading `family.extra-persons` = `above-four`. */
+  extraPersonCents: number
+  source: string
+}
+
 /** The dated numbers a quote is made from. */
 export interface PriceList {
   seasons: Season[]
   touristTax: TouristTaxTariff[]
   vat: VatRate[]
+  /** Left out: the prices of BO §9. */
+  family?: FamilyTariff[]
 }

@@ -2,7 +2,19 @@ import type { Day } from '../calendar/day.ts'
 import type { VatCategory } from './price-list.ts'
 
 /** What a line is for. */
-export type QuoteItem = 'room-night' | 'season' | 'extra-persons' | 'cleaning' | 'tourist-tax' | 'breakfast' | 'delivery' | 'extra'
+export type QuoteItem =
+  | 'room-night'
+  | 'season'
+  /** A night's share of the family room's fixed price. */
+  | 'family-night'
+  | 'extra-persons'
+  | 'cleaning'
+  | 'tourist-tax'
+  | 'breakfast'
+  | 'delivery'
+  | 'extra'
+  /** What a change leaves as it was sold, where its reading prices both sides by another formula. */
+  | 'carried-over'
 
 /** One line of a quote: how many cents for what, and the rule and reading that made it. */
 export interface QuoteLine {
@@ -16,8 +28,10 @@ export interface QuoteLine {
   vatBasisPoints: number
   /** The paragraph or law that produced it, such as `BO §9`. */
   rule: string
-  /** The reading it depends on, as `id=value`; null where none. */
+  /** The readings it depends on, each as `id=value`, separated by spaces; null where none. */
   reading: string | null
+  /** The Dutch name of what was chosen; only on lines of the item `extra`. */
+  name?: string
 }
 
 /** A priced stay. The total is the sum of the lines and nothing else. A booking stores the quote it was sold with. */
