@@ -1,0 +1,128 @@
+import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { MailKind, MailState } from '../mail/mail-views.ts'
+import type { BookingSource, BookingState, PaymentState } from './booking-views.ts'
+
+/** The steps a booking's workflow can take, each the name of its activity. */
+export type BookingStep =
+  | 'openPayment'
+  | 'syncPayment'
+  | 'expireHold'
+  | 'refundLatePayment'
+  | 'sendConfirmationMail'
+  | 'sendArrivalMail'
+  | 'sendThankYouMail'
+  | 'sendCancellationMail'
+  | 'sendLatePaymentMail'
+
+/** A step and the instant it is due, ms since 1970 UTC; in the past or now: do it at once. */
+export interface PlannedStep {
+  step: BookingStep
+  dueAt: number
+}
+
+/** What PostgreSQL says of one booking: all that the plan depends on. Instants are ms since 1970 UTC. */
+export interface BookingRecord {
+  state: BookingState
+  source: BookingSource
+  hasEmail: boolean
+  arrival: EpochDay
+  departure: EpochDay
+  holdUntil: number | null
+  payments: PaymentRecord[]
+  mails: { kind: MailKind; state: MailState }[]
+}
+
+export interface PaymentRecord {
+  state: PaymentState
+  createdAt: number
+  /** When the provider was last asked; null before the first time. */
+  checkedAt: number | null
+  refundDueCents: number
+  refundedCents: number
+  /** A webhook of it is stored and not yet dealt with. */
+  webhookWaiting: boolean
+}
+
+/** What the plan takes from the configuration. */
+export interface PlanSettings {
+  paymentPollSeconds: number
+}
+
+/** At 10:00 on its day goes a mail that is not an answer to something. */
+const MORNING = 10 * 60
+/** The arrival mail goes this many days before arrival, the thank-you mail this many after departure. */
+const DAYS_BEFORE_ARRIVAL = 2
+const DAYS_AFTER_DEPARTURE = 1
+/** A house that was away for longer than this does not thank guests who left long ago. */
+const THANKS_WITHIN_DAYS = 14
+
+const UNDER_WAY: ReadonlySet<PaymentState> = new Set(['open', 'pending', 'authorized'])
+
+/**
+ * What is still to be done for a booking, the earliest first; empty when nothing ever will be. The workflow takes the first step and asks again;
+ * the timeline shows all of them. A pure function of what is stored, so that a workflow can be made again from the booking's id alone.
+ */
+export function planBooking(booking: BookingRecord, now: number, settings: PlanSettings): PlannedStep[] {
+  const steps = [...paymentSteps(booking, now, settings), ...holdSteps(booking), ...mailSteps(booking, now)]
+  // A sort keeps the order of equals: money is dealt with before a mail tells of it.
+  return steps.toSorted((a, b) => a.dueAt - b.dueAt)
+}
+
+function paymentSteps(booking: BookingRecord, now: number, { paymentPollSeconds }: PlanSettings): PlannedStep[] {
+  return booking.payments.flatMap((payment): PlannedStep[] => {
+    if (payment.refundDueCents > 0) return [{ step: 'refundLatePayment', dueAt: now }]
+    if (payment.webhookWaiting) return [{ step: 'syncPayment', dueAt: now }]
+    if (payment.state === 'created') return booking.state === 'held' && stillHeld(booking, now) ? [{ step: 'openPayment', dueAt: now }] : []
+    // Polled until the provider says how it ended, whatever became of the booking: money that comes late must still be seen.
+    if (!UNDER_WAY.has(payment.state)) return []
+    return [{ step: 'syncPayment', dueAt: (payment.checkedAt ?? payment.createdAt) + paymentPollSeconds * 1000 }]
+  })
+}
+
+function holdSteps({ state, holdUntil }: BookingRecord): PlannedStep[] {
+  return state === 'held' && holdUntil !== null ? [{ step: 'expireHold', dueAt: holdUntil }] : []
+}
+
+function stillHeld({ holdUntil }: BookingRecord, now: number): boolean {
+  return holdUntil !== null && holdUntil > now
+}
+
+/** The mails of the guest's own booking and of one taken by phone. A channel writes to its guests itself. */
+function mailSteps(booking: BookingRecord, now: number): PlannedStep[] {
+  const writesToGuest = booking.hasEmail && (booking.source === 'own-website' || booking.source === 'none')
+  if (!writesToGuest) return []
+  switch (booking.state) {
+    case 'held':
+      return []
+    case 'expired':
+      return isRefundedLate(booking) ? mail(booking, 'late-payment-refund', 'sendLatePaymentMail', now) : []
+    case 'cancelled':
+      return mail(booking, 'cancellation', 'sendCancellationMail', now)
+    case 'confirmed':
+      return [...mail(booking, 'confirmation', 'sendConfirmationMail', now), ...arrivalMail(booking, now), ...thankYouMail(booking, now)]
+  }
+}
+
+function isRefundedLate({ payments }: BookingRecord): boolean {
+  return payments.some((payment) => payment.refundedCents > 0 && payment.refundDueCents === 0)
+}
+
+function arrivalMail(booking: BookingRecord, now: number): PlannedStep[] {
+  const dueAt = instantInAmsterdam(booking.arrival - DAYS_BEFORE_ARRIVAL, MORNING)
+  const tooLate = instantInAmsterdam(booking.arrival + 1, 0)
+  return now >= tooLate ? [] : mail(booking, 'arrival', 'sendArrivalMail', dueAt)
+}
+
+function thankYouMail(booking: BookingRecord, now: number): PlannedStep[] {
+  const dueAt = instantInAmsterdam(booking.departure + DAYS_AFTER_DEPARTURE, MORNING)
+  const tooLate = instantInAmsterdam(booking.departure + THANKS_WITHIN_DAYS, MORNING)
+  return now >= tooLate ? [] : mail(booking, 'thank-you', 'sendThankYouMail', dueAt)
+}
+
+/** Due unless it went, or never will: a mail that is merely written or under way still has to be seen through. */
+function mail({ mails }: BookingRecord, kind: MailKind, step: BookingStep, dueAt: number): PlannedStep[] {
+  const written = mails.filter((candidate) => candidate.kind === kind)
+  const over = written.length > 0 && written.every(({ state }) => state !== 'queued' && state !== 'sending')
+  return over ? [] : [{ step, dueAt }]
+}
