@@ -8,7 +8,7 @@ export type FieldTexts = CorrectedTexts<typeof formFieldTexts>
 
 /** A required text: null when it holds, else the sentence to show; blank text answers `missing`. */
 export function checkText(text: string, limit: TextLimit, missing: string, texts: FieldTexts = formFieldTexts): string | null {
-  return checkOptionalText(text, limit, texts) ?? (text.trim() === '' ? missing : null)
+  return text.trim() === '' ? missing : checkOptionalText(text, limit, texts)
 }
 
 /** A text that may be empty: only too long, or holding a character that no keyboard types (a forged request's). */

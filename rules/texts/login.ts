@@ -11,7 +11,7 @@ export const loginTexts = {
   /** Not in the documents: the one message of the reading `login.errors` = `one-for-all`; it tells nobody which addresses exist. */
   refused: 'Het e-mailadres of het wachtwoord klopt niet.',
   /** Not in the documents: attempts are throttled either way. */
-  tooManyAttempts: 'Te veel pogingen. Wacht {minutes} minuten en probeer het opnieuw.',
+  tooManyAttempts: 'Te veel pogingen. Probeer het over {minutes} min. opnieuw.',
   /** BO §2. */
   intro: 'Inloggen voor het beheer van de website.',
   /** BO §2: the label of the e-mail field. */

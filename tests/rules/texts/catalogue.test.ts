@@ -32,12 +32,13 @@ describe('The catalogue says, letter for letter,', () => {
       unknownRoomType: 'Deze kamer bestaat niet.',
       invalidDates: 'Kies een aankomstdatum en een latere vertrekdatum.',
       arrivalInPast: 'De aankomstdatum ligt in het verleden.',
-      beyondHorizon: 'Je kunt tot 400 dagen vooruit boeken.',
+      beyondHorizon: 'Je kunt tot {n} dagen vooruit boeken.',
       personsOutOfRange: 'Kies een aantal personen dat in deze kamer past.',
       noPriceForPersons: 'Deze kamer is niet te boeken voor dit aantal personen.',
       closedSeason: 'Rond Kerst en Nieuwjaar zijn we gesloten.',
       closed: 'In deze periode zijn we gesloten.',
       cutOff: 'Na 14.00 uur kun je online niet meer boeken voor vandaag of morgen.',
+      noArrangement: 'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
     })
   })
 
@@ -71,7 +72,7 @@ describe('The catalogue says, letter for letter,', () => {
       signOut: 'Uitloggen',
       // own
       refused: 'Het e-mailadres of het wachtwoord klopt niet.',
-      tooManyAttempts: 'Te veel pogingen. Wacht {minutes} minuten en probeer het opnieuw.',
+      tooManyAttempts: 'Te veel pogingen. Probeer het over {minutes} min. opnieuw.',
     })
   })
 

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { type GuestDetails, checkGuestDetails, tidyGuestDetails } from '../../../rules/forms/check-guest-details.ts'
+import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
+
+const guest: GuestDetails = {
+  firstName: 'Liesbeth',
+  lastName: 'van der Meer',
+  email: 'liesbeth@voorbeeld.nl',
+  phone: '06-12345678',
+  city: 'Maastricht',
+}
+const fullAddress = { ...defaultReadings, 'checkout.fields': 'full-address' } as const
+
+describe('The guest details of the checkout (G §5)', () => {
+  it('are accepted when name, e-mail, phone and city are there, blanks around them or not', () => {
+    expect(checkGuestDetails(guest, defaultReadings)).toEqual([])
+    expect(checkGuestDetails({ ...guest, email: ' liesbeth@voorbeeld.nl ', phone: ' 0612345678 ' }, defaultReadings)).toEqual([])
+  })
+
+  it('mark every failing field, each with its own sentence, in the order of the form', () => {
+    const empty = { firstName: '', lastName: '', email: '', phone: '', city: ' ', address: '', postcode: '' }
+    expect(checkGuestDetails(empty, fullAddress)).toEqual([
+      { field: 'firstName', text: 'Controlleer de voornaam.' },
+      { field: 'lastName', text: 'Controlleer de achternaam.' },
+      { field: 'email', text: 'Controlleer het e-mail adres.' },
+      { field: 'phone', text: 'Controlleer het telefoonnummer.' },
+      { field: 'address', text: 'Vul je straat en huisnummer in.' },
+      { field: 'postcode', text: 'De postcode is niet geldig.' },
+      { field: 'city', text: 'Controlleer de woonplaats.' },
+    ])
+  })
+
+  it('need no address under checkout.fields=short, and need one under full-address', () => {
+    expect(checkGuestDetails(guest, { ...defaultReadings, 'checkout.fields': 'short' })).toEqual([])
+    expect(checkGuestDetails(guest, fullAddress).map(({ field }) => field)).toEqual(['address', 'postcode'])
+    expect(checkGuestDetails({ ...guest, address: 'Dorpsstraat 1', postcode: '3620' }, fullAddress)).toEqual([])
+  })
+
+  it('take "van der Meer" unless names are letters only', () => {
+    expect(checkGuestDetails(guest, { ...defaultReadings, 'forms.names': 'letters-only' })).toEqual([
+      { field: 'lastName', text: 'Controlleer de achternaam.' },
+    ])
+  })
+
+  it('say the limit of a field that is too long', () => {
+    const long = { ...guest, firstName: 'x'.repeat(81), city: 'x'.repeat(81), notes: 'x'.repeat(1001) }
+    expect(checkGuestDetails(long, defaultReadings)).toEqual([
+      { field: 'firstName', text: 'Gebruik hier hoogstens 80 tekens.' },
+      { field: 'city', text: 'Gebruik hier hoogstens 80 tekens.' },
+      { field: 'notes', text: 'Gebruik hier hoogstens 1000 tekens.' },
+    ])
+  })
+
+  it('may tell the house something, over several lines', () => {
+    expect(checkGuestDetails({ ...guest, notes: 'We komen met de fiets.\nGraag glutenvrij.' }, defaultReadings)).toEqual([])
+  })
+
+  it('say what staff corrected the sentences to', () => {
+    const texts = { ...formFieldTexts, firstName: 'Controleer de voornaam.', tooLong: 'Te lang.' }
+    expect(checkGuestDetails({ ...guest, firstName: '1', lastName: 'x'.repeat(81) }, defaultReadings, texts)).toEqual([
+      { field: 'firstName', text: 'Controleer de voornaam.' },
+      { field: 'lastName', text: 'Te lang.' },
+    ])
+  })
+
+  it('are stored without the blanks around them', () => {
+    expect(tidyGuestDetails({ ...guest, firstName: ' Liesbeth\u00a0', notes: '\n' })).toEqual({ ...guest, notes: '' })
+  })
+})

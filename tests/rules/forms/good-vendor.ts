@@ -1,0 +1,33 @@
+import type { VendorForm } from '../../../rules/forms/vendor-form.ts'
+
+/** A vendor's form in which nothing is wrong, to break one answer at a time. */
+export const goodVendor: VendorForm = {
+  companyName: 'Kaasboerderij De Maas',
+  firstName: 'Anne-José',
+  lastName: "van 't Hooft",
+  street: 'Dorpsstraat',
+  houseNumber: '12a',
+  postcode: '6181 KD',
+  city: 'Elsloo',
+  country: 'nl',
+  email: 'kaas@voorbeeld.nl',
+  emailRepeat: 'kaas@voorbeeld.nl',
+  phone: '046-1234567',
+  kvk: '12345678',
+  stallChosen: true,
+  stallCount: 2,
+  groundChosen: false,
+  groundMetres: null,
+  vanChosen: true,
+  vanMetres: 4.5,
+  vanSize: '4,5 × 2 × 2,6 m',
+  goods: 'food',
+  electricity: true,
+  voltage: 240,
+  wattage: 1500,
+  tookPart: true,
+  products: 'Kaas en noten',
+  questions: '',
+  terms: true,
+  privacy: true,
+}

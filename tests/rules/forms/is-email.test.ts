@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { isEmail } from '../../../rules/forms/is-email.ts'
+
+describe('An e-mail address (G §5 14)', () => {
+  it.each(['a@b.nl', 'liesbeth.van-der.meer+bb@voorbeeld.co.uk', 'j@ö.nl', "o'neill@voorbeeld.nl"])('%s is one', (text) => {
+    expect(isEmail(text)).toBe(true)
+  })
+
+  it.each([
+    ['has no @', 'voorbeeld.nl'],
+    ['has its @ at the start', '@voorbeeld.nl'],
+    ['has no dot', 'a@voorbeeld'],
+    ['has its last dot before the @', 'a.b@voorbeeld'],
+    ['has a double @', 'a@@voorbeeld.nl'],
+    ['has two @s apart', 'a@b@voorbeeld.nl'],
+    ['has its last dot at position 2 or before', 'a@.nl'],
+    ['has one character after the last dot', 'a@voorbeeld.n'],
+    ['ends in a dot', 'a@voorbeeld.'],
+    ['is empty', ''],
+    ['holds a space', 'a b@voorbeeld.nl'],
+    ['would start a new line in a mail header', 'a@voorbeeld.nl\r\nBcc:b@voorbeeld.nl'],
+    ['holds a control character', 'a\u0000@voorbeeld.nl'],
+  ])('is none when it %s', (_, text) => {
+    expect(isEmail(text)).toBe(false)
+  })
+
+  it('has at most 254 characters', () => {
+    expect(isEmail(`${'a'.repeat(251)}@b.nl`.slice(2))).toBe(true)
+    expect(isEmail(`${'a'.repeat(250)}@b.nl`)).toBe(false)
+  })
+})
