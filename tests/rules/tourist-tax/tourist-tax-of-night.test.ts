@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { TouristTaxTariff } from '../../../rules/quotes/price-list.ts'
+import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
+import { defaultTariffs } from '../../../rules/tourist-tax/default-tariffs.ts'
+import { tariffOn } from '../../../rules/tourist-tax/tariff-on.ts'
+import type { TaxableGuest } from '../../../rules/tourist-tax/taxable-guest.ts'
+import { touristTaxOfNight } from '../../../rules/tourist-tax/tourist-tax-of-night.ts'
+import { day } from '../quotes/days.ts'
+
+const row = defaultTariffs[0]!
+
+interface Asked {
+  tariffs?: TouristTaxTariff[]
+  readings?: Partial<Readings>
+  night?: number
+  nights?: number
+  persons?: number
+  guests?: TaxableGuest[]
+  lodgingCents?: number
+}
+
+/** The cents of night `night` (0 is the first) of a stay from 1 June 2026. */
+function tax({ tariffs = [row], readings = {}, night = 0, nights = 5, persons = 2, guests, lodgingCents = 12_100 }: Asked): number {
+  const arrival = day('2026-06-01')
+  const stay = { arrival, departure: arrival + nights, persons, screen: 'guest' as const, ...(guests && { guests }) }
+  return touristTaxOfNight(stay, arrival + night, lodgingCents, 2100, tariffs, { ...defaultReadings, ...readings })?.cents ?? 0
+}
+
+describe('the municipal tariff', () => {
+  it('starts at 2.50 per person per night (BO §9)', () => {
+    expect(tax({ persons: 3 })).toBe(750)
+  })
+
+  it('counts by its dated rows, night by night', () => {
+    const tariffs = [{ ...row, validFrom: day('2026-06-03'), cents: 300 }, row]
+    expect([0, 1, 2, 3].map((night) => tax({ tariffs, night, persons: 1 }))).toEqual([250, 250, 300, 300])
+  })
+
+  it('asks nothing before its first row', () => {
+    expect(tariffOn([row], row.validFrom - 1)).toBeNull()
+    expect(tax({ tariffs: [{ ...row, validFrom: day('2027-01-01') }] })).toBe(0)
+  })
+
+  it('lets guests younger than the age limit go free, not those of that age', () => {
+    const tariffs = [{ ...row, childAgeLimit: 12 }]
+    const guests = [11, 12, null].map((age) => ({ age, resident: false }))
+    expect(tax({ tariffs, persons: 3, guests })).toBe(500)
+  })
+
+  it('lets residents go free only where the row says so', () => {
+    const guests = [{ age: 40, resident: true }]
+    expect(tax({ guests })).toBe(500)
+    expect(tax({ guests, tariffs: [{ ...row, residentsExempt: true }] })).toBe(250)
+    expect(tax({ guests, tariffs: [{ ...row, residentsExempt: true }], persons: 1 })).toBe(0)
+  })
+
+  it('takes a young resident off once', () => {
+    const tariffs = [{ ...row, childAgeLimit: 12, residentsExempt: true }]
+    expect(tax({ tariffs, guests: [{ age: 3, resident: true }] })).toBe(250)
+  })
+})
+
+describe('a percentage', () => {
+  const tariffs = [{ ...row, cents: null, basisPoints: 500 }]
+
+  it('is taken of the lodging without VAT, or with it under tourist-tax.percentage-base=with-vat', () => {
+    expect(tax({ tariffs })).toBe(500)
+    expect(tax({ tariffs, readings: { 'tourist-tax.percentage-base': 'with-vat' } })).toBe(605)
+  })
+
+  it('is taken for the share of the persons who pay', () => {
+    const limited = [{ ...tariffs[0]!, childAgeLimit: 12 }]
+    expect(tax({ tariffs: limited, persons: 4, guests: [{ age: 3, resident: false }] })).toBe(375)
+  })
+
+  it('is rounded per night, halves up', () => {
+    expect(tax({ tariffs, lodgingCents: 10, readings: { 'tourist-tax.percentage-base': 'with-vat' } })).toBe(1)
+  })
+})
+
+describe('a night cap', () => {
+  const capped = (cap: number, night: number, readings: Partial<Readings> = {}) =>
+    tax({ tariffs: [{ ...row, nightCap: cap }], night, persons: 1, readings })
+
+  it('of 3 counts the first three nights of five', () => {
+    expect([0, 1, 2, 3, 4].map((night) => capped(3, night))).toEqual([250, 250, 250, 0, 0])
+  })
+
+  it('of 3 frees a stay of five nights under tourist-tax.night-cap=longer-stays-exempt, one of 5 does not', () => {
+    const readings = { 'tourist-tax.night-cap': 'longer-stays-exempt' } as const
+    expect([0, 4].map((night) => capped(3, night, readings))).toEqual([0, 0])
+    expect([0, 4].map((night) => capped(5, night, readings))).toEqual([250, 250])
+  })
+})
