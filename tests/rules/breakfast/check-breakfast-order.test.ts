@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { BreakfastOrder } from '../../../rules/breakfast/breakfast-order.ts'
+import { type BreakfastContext, checkBreakfastOrder } from '../../../rules/breakfast/check-breakfast-order.ts'
+import { defaultReadings } from '../../../rules/readings/readings.ts'
+
+const today = 20_600
+const order: BreakfastOrder = {
+  name: 'Liesbeth van der Meer',
+  email: 'liesbeth@voorbeeld.nl',
+  phone: '0612345678',
+  receiver: 'Oma',
+  day: today + 2,
+  street: 'Dorpsstraat',
+  houseNumber: '1',
+  postcode: '6171 AA',
+  city: 'Stein',
+  adults: 2,
+  kids: 0,
+  slot: 1,
+}
+const context: BreakfastContext = {
+  form: 'public',
+  moment: { today, minuteOfDay: 600, instant: 0 },
+  vacationDays: new Set([today + 5]),
+  readings: defaultReadings,
+  distanceMetres: 5000,
+}
+const staff: BreakfastContext = { ...context, form: 'staff', distanceMetres: null }
+
+const check = (change: Partial<BreakfastOrder>, inContext: Partial<BreakfastContext> = {}) =>
+  checkBreakfastOrder({ ...order, ...change }, { ...context, ...inContext })
+
+describe('The breakfast order form', () => {
+  it('is accepted when all is filled in, near enough and in time', () => {
+    expect(check({})).toEqual([])
+    expect(check({ email: ' liesbeth@voorbeeld.nl', phone: '0612345678 ' })).toEqual([])
+  })
+
+  it('needs every field, each with its own sentence', () => {
+    const nothing = { name: '', email: '', phone: '', receiver: '', day: null, street: '', houseNumber: '', postcode: '', city: '' }
+    expect(check({ ...nothing, adults: -1, kids: 0.5, slot: null })).toEqual([
+      { field: 'name', text: 'Vul je naam in.' },
+      { field: 'email', text: 'Controlleer het e-mail adres.' },
+      { field: 'phone', text: 'Controlleer het telefoonnummer.' },
+      { field: 'receiver', text: 'Vul de naam van de ontvanger in.' },
+      { field: 'day', text: 'Kies een bezorgdag.' },
+      { field: 'street', text: 'Vul alstublieft alle adresgegevens in.' },
+      { field: 'houseNumber', text: 'Vul alstublieft alle adresgegevens in.' },
+      { field: 'postcode', text: 'Vul alstublieft alle adresgegevens in.' },
+      { field: 'city', text: 'Vul alstublieft alle adresgegevens in.' },
+      { field: 'adults', text: 'Vul een aantal van 0 of meer in.' },
+      { field: 'kids', text: 'Vul een aantal van 0 of meer in.' },
+      { field: 'slot', text: 'Kies een bezorgtijd.' },
+    ])
+  })
+
+  it('needs one box at least', () => {
+    expect(check({ adults: 0, kids: 0 })).toEqual([{ field: 'adults', text: 'Bestel minstens één ontbijtbox.' }])
+    expect(check({ adults: 0, kids: 1 })).toEqual([])
+  })
+
+  it('refuses an address beyond 10 km, and one whose distance could not be looked up', () => {
+    const outside = [{ field: 'street', text: 'Het adres ligt buiten ons bezorggebied van 10 km.' }]
+    expect(check({}, { distanceMetres: 10_000 })).toEqual([])
+    expect(check({}, { distanceMetres: 10_001 })).toEqual(outside)
+    expect(check({}, { distanceMetres: null })).toEqual(outside)
+  })
+
+  it('asks for the rest of the address before its distance', () => {
+    expect(check({ houseNumber: ' ' }, { distanceMetres: null })).toEqual([
+      { field: 'houseNumber', text: 'Vul alstublieft alle adresgegevens in.' },
+    ])
+  })
+
+  it('asks no distance at the cash desk', () => {
+    expect(check({}, staff)).toEqual([])
+  })
+
+  it('says why a day cannot be chosen', () => {
+    const said = (change: Partial<BreakfastOrder>, inContext: Partial<BreakfastContext> = {}) => check(change, inContext).map(({ text }) => text)
+    expect(said({ day: today + 1 })).toEqual(['De vroegste bezorgdag is overmorgen.'])
+    expect(said({ day: today + 5 })).toEqual(['Op deze dag bezorgen we niet.'])
+    const afternoon = { ...context.moment, minuteOfDay: 840 }
+    expect(said({ day: today + 1 }, { moment: afternoon })).toEqual(['Na 14.00 uur kun je voor morgen niet meer bestellen.'])
+    expect(said({ day: today + 1 }, staff)).toEqual(['Bestel minstens 24 uur van tevoren.'])
+    expect(said({ day: today + 1, slot: 3 }, staff)).toEqual([])
+  })
+
+  it('has no kids boxes at the cash desk under breakfast.kids=public-only', () => {
+    const readings = { ...defaultReadings, 'breakfast.kids': 'public-only' } as const
+    expect(check({ kids: 1 }, { ...staff, readings })).toEqual([{ field: 'kids', text: 'Kinderboxen zijn hier niet te bestellen.' }])
+    expect(check({ kids: 0 }, { ...staff, readings })).toEqual([])
+    expect(check({ kids: 1 }, { readings })).toEqual([])
+    expect(check({ kids: 1 }, staff)).toEqual([])
+  })
+
+  it('takes no endless text', () => {
+    expect(check({ receiver: 'x'.repeat(81), street: 'x'.repeat(121) }).map(({ text }) => text)).toEqual([
+      'Gebruik hier hoogstens 80 tekens.',
+      'Gebruik hier hoogstens 120 tekens.',
+    ])
+  })
+})

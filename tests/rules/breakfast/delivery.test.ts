@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { breakfastPrices } from '../../../rules/breakfast/breakfast-prices.ts'
+import { deliveryRadiusMetres, homeVillage, isHomeVillage, isInDeliveryArea } from '../../../rules/breakfast/delivery-area.ts'
+import { deliverySlot, deliverySlots } from '../../../rules/breakfast/delivery-slots.ts'
+
+describe('A breakfast box', () => {
+  it('costs 13.95 for an adult, 6.95 for a child and 3.95 to deliver (BO §9, G §9)', () => {
+    expect(breakfastPrices).toEqual({ boxCents: 1395, kidsBoxCents: 695, deliveryCents: 395 })
+  })
+
+  it('is delivered from 9 to 11 in four half hours (BO §9, G §9)', () => {
+    expect(deliverySlots).toEqual([
+      { slot: 1, label: '9.00-9.30', startMinute: 540 },
+      { slot: 2, label: '9.30-10.00', startMinute: 570 },
+      { slot: 3, label: '10.00-10.30', startMinute: 600 },
+      { slot: 4, label: '10.30-11.00', startMinute: 630 },
+    ])
+  })
+
+  it('has no slot 0, 5, one and a half, or none', () => {
+    expect([0, 5, 1.5, null].map(deliverySlot)).toEqual([null, null, null, null])
+    expect(deliverySlot(4)).toMatchObject({ label: '10.30-11.00' })
+  })
+
+  it('is at home in Elsloo, however that is written (G §9)', () => {
+    expect(homeVillage).toBe('Elsloo')
+    for (const city of ['Elsloo', 'elsloo', 'ELSLOO', ' eLsLoo ']) expect(isHomeVillage(city)).toBe(true)
+    for (const city of ['', 'Elslo', 'Elsloo NH', 'Stein']) expect(isHomeVillage(city)).toBe(false)
+  })
+
+  it('is delivered within 10 km by road, both ends included (G §5, §9)', () => {
+    expect(deliveryRadiusMetres).toBe(10_000)
+    expect([0, 10_000, 10_001, -1, Number.NaN].map(isInDeliveryArea)).toEqual([true, true, false, false, false])
+  })
+
+  it('is outside the area when the distance could not be looked up (G §5)', () => {
+    expect(isInDeliveryArea(null)).toBe(false)
+  })
+})
