@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
+import type { Moment } from '../../rules/calendar/day.ts'
+import { bookingNumber } from '../../rules/numbering/booking-number.ts'
+import type { FactsCache } from '../availability/facts-cache.ts'
+import { plainError } from '../errors/refused.ts'
+import type { Clock } from '../settings/clock.ts'
+import type { BookingNumbers } from './booking-numbers.ts'
+import type { BookingOrder } from './booking-shape.ts'
+import type { ApiError, BookingSource } from './booking-views.ts'
+import { type Decision, decideBooking } from './decide-booking.ts'
+import type { NewBooking } from './insert-booking.ts'
+import { StaysUnderWay } from './stays-under-way.ts'
+import { type Written, freeSlots, writeBooking, writeBookingAlone } from './write-booking.ts'
+
+/** Who asks for a booking, and with which key. */
+export interface BookingOrigin {
+  /** A hash of where the request came from: caps the unpaid holds of one visitor. */
+  visitor: string
+  source: BookingSource
+  key: { text: string; requestHash: string }
+}
+
+export interface AcceptanceSettings {
+  holdMinutes: number
+  holdsPerVisitor: number
+}
+
+type Refusal = ApiError['error']
+
+/** `key-known`: this key has made a booking before; nothing was written now. */
+export type Accepted = { outcome: 'booked'; booking: NewBooking } | { outcome: 'refused'; error: Refusal } | { outcome: 'key-known' }
+
+/** What one try comes to; `again` when someone else got in between. */
+type Try = Accepted | { outcome: 'again'; tried: boolean }
+
+/** After so many rooms lost to other processes the room type is locked, and the next decision is final. */
+const OPTIMISTIC_TRIES = 3
+
+/** Sources whose guests have paid already (BO §4, reading `payment.prepaid-sources`). */
+const PREPAID: ReadonlySet<BookingSource> = new Set(['booking.com', 'airbnb'])
+
+/** Decides about bookings and writes them, however many ask at once: docs/why-can-a-burst-not-overbook.md */
+export class Acceptance {
+  private readonly underWay = new StaysUnderWay()
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    private readonly numbers: BookingNumbers,
+    private readonly settings: AcceptanceSettings,
+  ) {}
+
+  /** Nothing is stored unless the outcome is `booked`. A refusal is decided from facts as fresh as the question. */
+  async accept(order: BookingOrder, origin: BookingOrigin): Promise<Accepted> {
+    for (let tries = 0; ; ) {
+      const running = await this.numbers.take()
+      const outcome = await this.once(order, origin, running, tries >= OPTIMISTIC_TRIES)
+      if (outcome.outcome !== 'again') return outcome
+      if (outcome.tried) tries++
+    }
+  }
+
+  private async once(order: BookingOrder, origin: BookingOrigin, running: number, alone: boolean): Promise<Try> {
+    let written: Written | null = null
+    try {
+      const { facts } = await this.facts.fresh()
+      const moment = this.clock.moment()
+      const decision = decideBooking(order, origin.source, facts, moment)
+      if (!decision.ok) return { outcome: 'refused', error: decision.error }
+      const typeId = decision.roomType.id
+      const others = this.underWay.of(typeId)
+      const beside = others && this.besideOthers(order, origin.source, facts, others, moment, decision)
+      if (!others || !beside) {
+        // Whoever is being served now may leave no room, or may fail and leave one: wait and see.
+        await this.underWay.settled(typeId)
+        return { outcome: 'again', tried: false }
+      }
+      if (!alone && beside.stay.moves.length === 0 && beside.stay.retire.length === 0) {
+        const booking = this.newBooking(order, origin, beside, moment, facts, running)
+        const settled = this.underWay.begin(occupancyOf(booking))
+        written = await writeBooking(this.pool, booking).finally(settled)
+        return await this.outcomeOf(written, booking)
+      }
+      const done = this.underWay.beginAlone(typeId)
+      const result = await this.alone(order, origin, typeId, running).finally(done)
+      if ('refused' in result) return { outcome: 'refused', error: result.refused }
+      written = result.written
+      return await this.outcomeOf(written, result.booking)
+    } finally {
+      if (written !== 'booked' && written !== 'number-taken') this.numbers.giveBack(running)
+    }
+  }
+
+  /** The same decision with the stays that are being written counted in; null when it does not fit beside them. */
+  private besideOthers(order: BookingOrder, source: BookingSource, facts: HouseFacts, others: Occupancy[], moment: Moment, decision: Decision): Decision | null {
+    const known = new Set(facts.occupancies.map(({ bookingId }) => bookingId))
+    const unknown = others.filter(({ bookingId }) => !known.has(bookingId))
+    if (unknown.length === 0) return decision
+    const beside = decideBooking(order, source, { ...facts, occupancies: [...facts.occupancies, ...unknown] }, moment)
+    return beside.ok ? beside : null
+  }
+
+  private alone(order: BookingOrder, origin: BookingOrigin, typeId: number, running: number) {
+    return writeBookingAlone<Refusal>(this.pool, typeId, async () => {
+      const { facts } = await this.facts.fresh()
+      const moment = this.clock.moment()
+      const decision = decideBooking(order, origin.source, facts, moment)
+      if (!decision.ok) return { refused: decision.error }
+      const { moves, retire } = decision.stay
+      return { booking: this.newBooking(order, origin, decision, moment, facts, running), moves, retire }
+    })
+  }
+
+  private async outcomeOf(written: Written, booking: NewBooking): Promise<Try> {
+    if (written === 'booked') return { outcome: 'booked', booking }
+    if (written === 'key-known') return { outcome: 'key-known' }
+    if (written === 'no-slot' && !(await freeSlots(this.pool, booking.hold!.visitor, booking.now))) {
+      return { outcome: 'refused', error: plainError('too-many-holds') }
+    }
+    return { outcome: 'again', tried: true }
+  }
+
+  private newBooking(order: BookingOrder, origin: BookingOrigin, { roomType, stay, guest }: Decision, moment: Moment, facts: HouseFacts, running: number): NewBooking {
+    const { visitor, source, key } = origin
+    const { holdMinutes, holdsPerVisitor } = this.settings
+    const asksPayment = source === 'own-website'
+    return {
+      id: randomUUID(),
+      number: bookingNumber(moment.today, running, facts.readings['number.booking']),
+      source,
+      roomTypeId: roomType.id,
+      roomId: stay.roomId,
+      arrival: order.arrival,
+      departure: order.departure,
+      persons: order.persons,
+      guest,
+      quote: stay.quote,
+      now: moment.instant,
+      hold: asksPayment ? { until: moment.instant + holdMinutes * 60_000, attemptId: randomUUID(), visitor, mostPerVisitor: holdsPerVisitor } : null,
+      paid: PREPAID.has(source),
+      key,
+    }
+  }
+}
+
+/** A stay that is being written stays where it is put. */
+function occupancyOf({ id, roomTypeId, roomId, arrival, departure }: NewBooking): Occupancy {
+  return { bookingId: id, roomTypeId, roomId, arrival, departure, pinned: true, holdUntil: null }
+}

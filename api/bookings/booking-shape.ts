@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { day, slug } from '../availability/stay-shapes.ts'
+import { stayTexts } from '../../rules/texts/stay.ts'
+
+/** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
+const MOST_CHARACTERS = 5_000
+
+const tooLong = 'Deze tekst is te lang.'
+const text = (missing: string) => z.string({ error: missing }).max(MOST_CHARACTERS, tooLong)
+
+/** Body of `POST /api/bookings`. */
+export const bookingShape = z.object(
+  {
+    roomType: slug,
+    arrival: day(stayTexts.invalidDates),
+    departure: day(stayTexts.invalidDates),
+    persons: z.int({ error: stayTexts.personsOutOfRange }),
+    firstName: text('Vul je voornaam in.'),
+    lastName: text('Vul je achternaam in.'),
+    email: text('Vul je e-mailadres in.'),
+    phone: text('Vul je telefoonnummer in.'),
+    city: text('Vul je woonplaats in.'),
+    address: text('Vul je adres in.').optional(),
+    postcode: text('Vul je postcode in.').optional(),
+    notes: text('Je opmerking is niet leesbaar.').optional(),
+    totalCents: z.int({ error: 'Het totaal ontbreekt. Laad de pagina opnieuw.' }),
+  },
+  { error: 'Stuur de gegevens van de boeking.' },
+)
+
+/** A booking as asked for, its dates as epoch days. */
+export type BookingOrder = z.infer<typeof bookingShape>
+
+/** `Idempotency-Key`: what the guest's page made for this one booking. */
+export const idempotencyKey = /^[A-Za-z0-9_-]{8,128}$/
