@@ -33,6 +33,7 @@ const stayRefusalStatus: Record<StayRefusalReason, 409 | 422> = {
   'minimum-nights-weekend': 422,
   'minimum-nights-summer': 422,
   'minimum-nights-date': 422,
+  'no-arrangement': 422,
   'closed-season': 422,
   closed: 422,
   'cut-off': 422,

@@ -11,6 +11,7 @@ export type StayRefusalReason =
   | 'minimum-nights-weekend'
   | 'minimum-nights-summer'
   | 'minimum-nights-date'
+  | 'no-arrangement'
   | 'closed-season'
   | 'closed'
   | 'cut-off'

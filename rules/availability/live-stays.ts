@@ -1,0 +1,19 @@
+import type { Moment } from '../calendar/day.ts'
+import type { Readings } from '../readings/readings.ts'
+import type { RoomType } from '../rooms/room.ts'
+import type { Occupancy } from './house-facts.ts'
+
+/**
+ * True when a booking keeps its nights: it is confirmed, or its hold has not ended. A hold that ends at this very instant has ended.
+ * Under `family.temporary` = `does-not-hold` an unpaid family booking keeps nothing: whoever pays first has the room.
+ */
+export function keepsItsNights(stay: Occupancy, roomType: RoomType, moment: Moment, reading: Readings['family.temporary']): boolean {
+  if (stay.holdUntil === null) return true
+  if (roomType.kind === 'family' && reading === 'does-not-hold') return false
+  return stay.holdUntil > moment.instant
+}
+
+/** Guests in house (arrived before or today) and rooms chosen by staff are left where they are. */
+export function mayBeMoved(stay: Occupancy, moment: Moment): boolean {
+  return !stay.pinned && stay.arrival > moment.today
+}

@@ -1,0 +1,137 @@
+import type { EpochDay, Stay } from '../calendar/day.ts'
+import { isCutOff } from '../closures/cut-off.ts'
+import { arrangementOf, offeredArrangements } from '../family-room/arrangements.ts'
+import { refusingRules } from '../minimum-nights/date-rules.ts'
+import { summerMinimum, weekendMinimum } from '../minimum-nights/minimum-nights.ts'
+import { arePersonsAllowed, hasPriceForPersons } from '../rooms/persons-allowed.ts'
+import { type Finding, refuseStay } from './refuse-stay.ts'
+import { freeRooms } from './room-nights.ts'
+import type { StayRefusal, StayRefusalReason } from './stay-refusal.ts'
+import type { StayView } from './stay-view.ts'
+
+interface StayRule {
+  reason: StayRefusalReason
+  /** True where staff may book all the same: the finding is a warning to them. */
+  warnsStaff?: true
+  /** Where the rule refuses the stay; nothing when it does not. */
+  find(stay: Stay, view: StayView): Finding[]
+}
+
+const at = (day: EpochDay, nights: number | null = null): Finding[] => [{ day, nights }]
+const whole: Finding[] = [{ day: null, nights: null }]
+const nothing: Finding[] = []
+
+function tooShort(stay: Stay, least: number): Finding[] {
+  return stay.departure - stay.arrival < least ? at(stay.arrival, least) : nothing
+}
+
+/** The nights of a stay that are on sale, counted from today. */
+function nightsIn({ arrival, departure }: Stay, { nights }: StayView): { from: number; until: number } {
+  return { from: Math.max(arrival - nights.today, 0), until: Math.min(departure - nights.today, nights.onSale) }
+}
+
+/** The first night for which, bookings apart, no one room is open from the arrival on. */
+function firstClosedNight(stay: Stay, view: StayView): number | null {
+  const { from, until } = nightsIn(stay, view)
+  let open = -1
+  for (let night = from; night < until; night++) {
+    open &= view.nights.open[night]!
+    if (open === 0) return night
+  }
+  return null
+}
+
+/** The first night that is full; else the first for which no room can be found any more, unless a closure is why. */
+function firstTakenNight(stay: Stay, view: StayView): number | null {
+  const { from, until } = nightsIn(stay, view)
+  if (from >= until) return null
+  const found = from + view.longest(from)
+  if (found >= until) return null
+  for (let night = from; night < until; night++) {
+    if (view.nights.open[night] !== 0 && freeRooms(view.nights, night) <= view.reserve) return night
+  }
+  return found < (firstClosedNight(stay, view) ?? until) ? found : null
+}
+
+/** Every rule about a stay, in the order of G §5 (reading `refusals.order`): what it finds is shown in this order. */
+export const stayRules: readonly StayRule[] = [
+  {
+    reason: 'arrival-in-past',
+    find: ({ arrival }, { nights }) => (arrival < nights.today ? at(arrival) : nothing),
+  },
+  {
+    reason: 'minimum-nights-weekend',
+    find: (stay) => tooShort(stay, weekendMinimum(stay.arrival)),
+  },
+  {
+    reason: 'taken',
+    find: (stay, view) => {
+      const night = firstTakenNight(stay, view)
+      return night === null ? nothing : at(view.nights.today + night)
+    },
+  },
+  {
+    reason: 'minimum-nights-date',
+    find: (stay, { dateRules, facts }) => refusingRules(stay, dateRules, facts.readings['minimum-nights.date-rule']),
+  },
+  {
+    reason: 'closed',
+    find: (stay, view) => {
+      const night = firstClosedNight(stay, view)
+      return night === null ? nothing : at(view.nights.today + night)
+    },
+  },
+  {
+    reason: 'closed-season',
+    warnsStaff: true,
+    find: (stay, view) => {
+      const { from, until } = nightsIn(stay, view)
+      for (let night = view.nights.today + from; night < view.nights.today + until; night++) if (view.isClosedSeason(night)) return at(night)
+      return nothing
+    },
+  },
+  {
+    reason: 'cut-off',
+    find: ({ arrival }, { screen, moment, facts }) =>
+      screen === 'guest' && isCutOff(arrival, 'arrival', moment, facts.readings['cut-off']) ? at(arrival) : nothing,
+  },
+  {
+    reason: 'persons-out-of-range',
+    find: (_, { roomType, persons, screen }) => (persons === null || arePersonsAllowed(roomType, persons, screen) ? nothing : whole),
+  },
+  {
+    reason: 'minimum-nights-summer',
+    find: (stay, { asksSummerMinimum }) => (asksSummerMinimum ? tooShort(stay, summerMinimum(stay.arrival)) : nothing),
+  },
+  {
+    reason: 'no-price-for-persons',
+    find: (_, { roomType, persons, screen }) =>
+      persons === null || !arePersonsAllowed(roomType, persons, screen) || hasPriceForPersons(roomType, persons) ? nothing : whole,
+  },
+  {
+    reason: 'no-arrangement',
+    find: ({ arrival, departure }, { roomType, facts }) => {
+      if (roomType.kind !== 'family') return nothing
+      const arrangement = arrangementOf(arrival, departure)
+      return arrangement && offeredArrangements(facts.readings).includes(arrangement) ? nothing : at(arrival)
+    },
+  },
+  {
+    reason: 'beyond-horizon',
+    find: ({ arrival, departure }, { nights }) => {
+      const end = nights.today + nights.onSale
+      return departure > end ? at(Math.max(arrival, end), nights.onSale) : nothing
+    },
+  },
+]
+
+/** What every rule says of a stay with real dates: `refusals` keep it out, `warnings` are for staff to weigh. Both in the order of G §5. */
+export function judgeStay(stay: Stay, view: StayView): { refusals: StayRefusal[]; warnings: StayRefusal[] } {
+  const refusals: StayRefusal[] = []
+  const warnings: StayRefusal[] = []
+  for (const rule of stayRules) {
+    const said = rule.warnsStaff && view.screen === 'agenda' ? warnings : refusals
+    for (const finding of rule.find(stay, view)) said.push(refuseStay(rule.reason, finding, view.facts.readings))
+  }
+  return { refusals, warnings }
+}

@@ -1,0 +1,47 @@
+import { closedSeasonReading, isInClosedSeason } from '../closures/closed-season.ts'
+import { type DateRule, dateRulesOf } from '../minimum-nights/date-rules.ts'
+import type { RoomType } from '../rooms/room.ts'
+import type { HouseFacts } from './house-facts.ts'
+import { type LongestStays, longestStays, type Reserve } from './longest-stays.ts'
+import { type RoomNights, roomNights } from './room-nights.ts'
+import type { StayQuestion } from './stay-question.ts'
+
+/** Who looks at which room type: a question without its dates. `persons` is null while none are chosen yet. */
+export interface StayViewer extends Pick<StayQuestion, 'roomTypeId' | 'screen' | 'moment'> {
+  persons: number | null
+  /** True on the search form, which asks for the summer minimum under either value of `minimum-nights.summer`. */
+  isSearch?: boolean
+}
+
+/** One room type as one screen sees it at one moment: what every rule about a stay needs, laid out once per question. */
+export interface StayView extends StayViewer {
+  facts: HouseFacts
+  roomType: RoomType
+  nights: RoomNights
+  reserve: Reserve
+  longest: LongestStays
+  dateRules: DateRule[]
+  isClosedSeason(night: number): boolean
+  asksSummerMinimum: boolean
+}
+
+/** Lays out the facts for a viewer; null for an unknown room type. */
+export function viewStays(viewer: StayViewer, facts: HouseFacts): StayView | null {
+  const roomType = facts.roomTypes.find((candidate) => candidate.id === viewer.roomTypeId)
+  if (!roomType) return null
+  const { readings } = facts
+  const nights = roomNights(roomType, facts, viewer.moment)
+  const reserve = readings[`availability.full.${viewer.screen}`] === 'stock-minus-one' ? 1 : 0
+  const season = closedSeasonReading(roomType, readings)
+  return {
+    ...viewer,
+    facts,
+    roomType,
+    nights,
+    reserve,
+    longest: longestStays(nights, reserve),
+    dateRules: dateRulesOf(facts.minimumNightRules, roomType.id),
+    isClosedSeason: (night) => isInClosedSeason(night, season),
+    asksSummerMinimum: viewer.isSearch === true || readings['minimum-nights.summer'] === 'everywhere',
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { assignRoom } from '../../../rules/availability/assign-room.ts'
+import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import { booked, closed, day, house, momentOn } from './house.ts'
+
+const moment = momentOn('2026-01-12')
+const assign = (arrival: string, departure: string, facts: HouseFacts, roomTypeId = 1) =>
+  assignRoom({ roomTypeId, arrival: day(arrival), departure: day(departure), moment }, facts)
+
+describe('a guest', () => {
+  it('gets the room that is booked least, so that guests spread over the house', () => {
+    const one = house({ occupancies: [booked(1, '2026-05-04', '2026-05-06')] })
+    expect(assign('2026-03-02', '2026-03-04', one)).toMatchObject({ roomId: 102 })
+    const two = house({ occupancies: [booked(1, '2026-05-04', '2026-05-06'), booked(2, '2026-06-01', '2026-06-10')] })
+    expect(assign('2026-03-02', '2026-03-04', two)).toMatchObject({ roomId: 101 })
+  })
+
+  it('gets the tightest gap of rooms booked equally', () => {
+    const facts = house({ occupancies: [booked(1, '2026-05-04', '2026-05-06'), booked(2, '2026-03-04', '2026-03-06')] })
+    expect(assign('2026-03-02', '2026-03-04', facts)).toMatchObject({ roomId: 102 })
+  })
+
+  it('gets the lowest number of rooms that are alike', () => {
+    expect(assign('2026-03-02', '2026-03-04', house(), 2)).toMatchObject({ roomId: 103 })
+  })
+
+  it('gets a room without an ended hold before one that has it', () => {
+    const stale = booked(1, '2026-03-02', '2026-03-04', { holdUntil: 0 })
+    expect(assign('2026-03-03', '2026-03-05', house({ occupancies: [stale] }))).toMatchObject({ roomId: 102, retire: [] })
+  })
+})
+
+describe('bookings that are not pinned', () => {
+  const scattered = house({ occupancies: [booked(1, '2026-03-02', '2026-03-04'), booked(2, '2026-03-04', '2026-03-06')] })
+
+  it('change rooms where that makes a stay fit', () => {
+    const answer = assign('2026-03-02', '2026-03-06', scattered)
+    expect(answer?.moves).toHaveLength(1)
+    const move = answer?.moves[0]
+    expect([['1 2026-03-02', 102], ['2 2026-03-04', 101]]).toContainEqual([move?.bookingId, move?.roomId])
+    expect(answer?.roomId).not.toBe(move?.roomId)
+  })
+
+  it('stay where they are when staff pinned them', () => {
+    const pinned = { ...scattered, occupancies: scattered.occupancies.map((stay) => ({ ...stay, pinned: true })) }
+    expect(assign('2026-03-02', '2026-03-06', pinned)).toBeNull()
+    const half = { ...scattered, occupancies: scattered.occupancies.map((stay, index) => ({ ...stay, pinned: index === 0 })) }
+    expect(assign('2026-03-02', '2026-03-06', half)).toMatchObject({ roomId: 102, moves: [{ bookingId: '2 2026-03-04', roomId: 101 }] })
+  })
+
+  it('stay where they are when the guests are in house', () => {
+    const inHouse = house({ occupancies: [booked(1, '2026-01-11', '2026-01-14'), booked(2, '2026-01-14', '2026-01-16')] })
+    expect(assign('2026-01-12', '2026-01-16', inHouse)).toMatchObject({ roomId: 102, moves: [{ bookingId: '2 2026-01-14', roomId: 101 }] })
+    const today = house({ occupancies: [booked(1, '2026-01-12', '2026-01-14'), booked(2, '2026-01-14', '2026-01-16', { pinned: true })] })
+    expect(assign('2026-01-12', '2026-01-16', today)).toBeNull()
+  })
+
+  it('never go into a closed room, nor out of one that was closed over them', () => {
+    const beside = { ...scattered, closures: [closed({ number: 1 }, '2026-03-05', '2026-03-06')] }
+    expect(assign('2026-03-02', '2026-03-06', beside)).toBeNull()
+    const over = { ...scattered, closures: [closed({ number: 2 }, '2026-03-05', '2026-03-07')] }
+    expect(assign('2026-03-02', '2026-03-05', over)).toMatchObject({ roomId: 101, moves: [{ bookingId: '1 2026-03-02', roomId: 102 }] })
+  })
+
+  it('go where an ended hold stands, which is then retired', () => {
+    const facts = house({
+      occupancies: [...scattered.occupancies, booked(1, '2026-03-05', '2026-03-07', { holdUntil: 0, bookingId: 'ended' })].map((stay) =>
+        stay.bookingId === '1 2026-03-02' ? { ...stay, pinned: true } : stay,
+      ),
+    })
+    expect(assign('2026-03-02', '2026-03-06', facts)).toEqual({
+      roomId: 102, moves: [{ bookingId: '2 2026-03-04', roomId: 101 }], retire: ['ended'],
+    })
+  })
+
+  it('are chained: one move may ask for another, weeks from the stay itself', () => {
+    const facts = house({
+      occupancies: [
+        booked(1, '2026-03-02', '2026-03-05', { pinned: true }), booked(2, '2026-03-04', '2026-03-10'), booked(1, '2026-03-09', '2026-03-17'),
+        booked(2, '2026-03-16', '2026-03-24'),
+      ],
+    })
+    expect(assign('2026-03-23', '2026-03-30', facts)).toMatchObject({ roomId: 101, moves: [] })
+    const before = { ...facts, closures: [closed({ number: 1 }, '2026-03-29', '2026-03-31')] }
+    expect(assign('2026-03-23', '2026-03-30', before)).toBeNull()
+    const free = { ...before, occupancies: before.occupancies.slice(1) }
+    expect(assign('2026-03-23', '2026-03-30', free)).toMatchObject({ roomId: 102, moves: [
+      { bookingId: '2 2026-03-04', roomId: 101 }, { bookingId: '1 2026-03-09', roomId: 102 }, { bookingId: '2 2026-03-16', roomId: 101 },
+    ] })
+  })
+})
+
+describe('no room is found', () => {
+  it('for an unknown type, a past arrival, or a stay without nights', () => {
+    expect(assign('2026-03-02', '2026-03-04', house(), 9)).toBeNull()
+    expect(assign('2026-01-11', '2026-01-13', house())).toBeNull()
+    expect(assign('2026-03-04', '2026-03-04', house())).toBeNull()
+  })
+
+  it('in a type whose rooms are not active', () => {
+    const rooms = house().rooms.map((room) => ({ ...room, active: room.number !== 1 }))
+    expect(assign('2026-03-02', '2026-03-04', house({ rooms }))).toMatchObject({ roomId: 102 })
+    expect(assign('2026-03-02', '2026-03-04', house({ rooms: [] }))).toBeNull()
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import { searchRooms } from '../../../rules/availability/search-rooms.ts'
+import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { booked, closed, day, house, momentOn } from './house.ts'
+
+function search(arrival: string, departure: string, guests: number, facts: HouseFacts = house(), today = '2026-01-12') {
+  return searchRooms({ arrival: day(arrival), departure: day(departure), guests, screen: 'guest', moment: momentOn(today) }, facts)
+}
+const types = (result: ReturnType<typeof search>) => result.offers.map((offer) => offer.roomTypeId)
+
+describe('a search', () => {
+  it('shows the rooms whose largest price is for at least as many persons as guests, with the price for them', () => {
+    expect(types(search('2026-03-02', '2026-03-04', 1))).toEqual([1, 2, 3])
+    expect(types(search('2026-03-02', '2026-03-04', 2))).toEqual([1, 2, 3])
+    const three = search('2026-03-02', '2026-03-04', 3)
+    expect(types(three)).toEqual([3])
+    expect(three.offers[0]?.quote).toMatchObject({ persons: 3, nights: 2 })
+    expect(three).toMatchObject({ refusals: [], suggestions: [] })
+  })
+
+  it('prices guests at the fewest persons with a price that hold them all', () => {
+    const roomTypes = house().roomTypes.map((type) => ({ ...type, prices: [{ persons: 3, cents: 9000 }, { persons: 1, cents: 5000 }] }))
+    expect(search('2026-03-02', '2026-03-04', 2, house({ roomTypes })).offers[0]?.quote.persons).toBe(3)
+  })
+
+  it('leaves out rooms that are taken or closed, and never shows the family room', () => {
+    const facts = house({
+      occupancies: [booked(1, '2026-03-02', '2026-03-03'), booked(2, '2026-03-02', '2026-03-03')],
+      closures: [closed({ roomTypeId: 2 }, '2026-03-03', '2026-03-04')],
+    })
+    expect(types(search('2026-03-02', '2026-03-04', 2, facts))).toEqual([3])
+    expect(types(search('2026-03-06', '2026-03-09', 3))).toEqual([3])
+  })
+
+  it('asks 1 to 3 guests and real dates', () => {
+    for (const guests of [0, 4, 1.5]) {
+      expect(search('2026-03-02', '2026-03-04', guests)).toMatchObject({
+        offers: [], refusals: [{ reason: 'persons-out-of-range', text: 'Je hebt niet alle zoek velden correct gevult' }],
+      })
+    }
+    expect(search('2026-03-02', '2026-03-02', 2).refusals).toMatchObject([
+      { reason: 'invalid-dates', text: 'Je hebt niet alle zoek velden correct gevult' },
+    ])
+  })
+
+  it('says once what refuses every room, and suggests the nearest stay of each', () => {
+    const result = search('2026-03-06', '2026-03-07', 2)
+    expect(result.refusals.map(({ reason }) => reason)).toEqual(['minimum-nights-weekend'])
+    expect(result.suggestions.map(({ roomTypeId, arrival, nights }) => [roomTypeId, arrival, nights])).toEqual([
+      [1, '2026-03-06', 2], [2, '2026-03-06', 2], [3, '2026-03-06', 2],
+    ])
+    expect(search('2026-01-02', '2026-01-03', 2).refusals.map(({ reason }) => reason)).toEqual(['arrival-in-past', 'minimum-nights-weekend'])
+  })
+
+  it('has no refusals of its own when every room is full', () => {
+    const result = search('2026-03-02', '2026-03-04', 3, house({ closures: [closed({ roomTypeId: 3 }, '2026-03-02', '2026-03-04')] }))
+    expect(result).toMatchObject({ offers: [], refusals: [] })
+    expect(result.suggestions[0]).toMatchObject({ roomTypeId: 3, arrival: '2026-03-01', nights: 1 })
+    expect(result.suggestions).toContainEqual(expect.objectContaining({ arrival: '2026-03-04', nights: 2 }))
+  })
+
+  it('puts the closest of the rooms first', () => {
+    const facts = house({ closures: [closed('house', '2026-03-02', '2026-03-03'), closed({ roomTypeId: 1 }, '2026-03-03', '2026-03-20')] })
+    const result = search('2026-03-02', '2026-03-03', 2, facts)
+    expect(result.suggestions.map(({ roomTypeId, arrival }) => [roomTypeId, arrival])).toEqual([
+      [1, '2026-03-01'], [2, '2026-03-03'], [3, '2026-03-03'],
+    ])
+  })
+
+  it('asks for two nights in summer under either reading', () => {
+    for (const summer of ['everywhere', 'search-only'] as const) {
+      const facts = house({ readings: { ...defaultReadings, 'minimum-nights.summer': summer } })
+      const result = search('2026-07-01', '2026-07-02', 2, facts)
+      expect(result.refusals).toMatchObject([{ text: 'In deze periode moet je minimaal voor 2 nachten boeken.' }])
+      expect(result.suggestions[0]).toMatchObject({ arrival: '2026-07-01', nights: 2 })
+    }
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { explainStay } from '../../../rules/availability/explain-stay.ts'
+import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import type { StayQuestion } from '../../../rules/availability/stay-question.ts'
+import { atLeast, booked, closed, house, momentOn, question } from './house.ts'
+
+function suggestions(asked: StayQuestion, facts: HouseFacts = house()) {
+  const answer = explainStay(asked, facts)
+  return answer.ok ? [] : answer.suggestions.map(({ arrival, departure }) => `${arrival} ${departure}`)
+}
+
+const fullOn = (arrival: string, departure: string) => house({ occupancies: [booked(1, arrival, departure), booked(2, arrival, departure)] })
+
+describe('the stays suggested instead of a refused one', () => {
+  it('are the closest arrivals, the later of two as close, with what they cost', () => {
+    const answer = explainStay(question('2026-03-10', '2026-03-11'), fullOn('2026-03-10', '2026-03-11'))
+    expect(!answer.ok && answer.suggestions).toEqual([
+      { arrival: '2026-03-11', departure: '2026-03-12', nights: 1, persons: 2, totalCents: 10_000 },
+      { arrival: '2026-03-09', departure: '2026-03-10', nights: 1, persons: 2, totalCents: 10_000 },
+      { arrival: '2026-03-12', departure: '2026-03-13', nights: 1, persons: 2, totalCents: 10_000 },
+    ])
+  })
+
+  it('are shorter where only that fits on the arrival day, and one of them is as long as was asked', () => {
+    const facts = house({ closures: [closed('house', '2026-03-11', '2026-03-17')] })
+    expect(suggestions(question('2026-03-10', '2026-03-13'), facts)).toEqual(['2026-03-10 2026-03-11', '2026-03-09 2026-03-11', '2026-03-08 2026-03-11'])
+  })
+
+  it('are longer where the rules ask more nights', () => {
+    expect(suggestions(question('2026-03-06', '2026-03-07'))[0]).toBe('2026-03-06 2026-03-08')
+    const facts = house({ minimumNightRules: [atLeast(4, '2026-03-11')] })
+    expect(suggestions(question('2026-03-09', '2026-03-12'), facts)[0]).toBe('2026-03-09 2026-03-11')
+    expect(suggestions(question('2026-03-10', '2026-03-13'), facts)[0]).toBe('2026-03-10 2026-03-14')
+  })
+
+  it('lie on sale when the asked stay does not', () => {
+    expect(suggestions(question('2025-05-01', '2025-05-02'))[0]).toBe('2026-01-12 2026-01-13')
+    expect(suggestions(question('2029-05-01', '2029-05-03'))[0]).toBe('2027-02-15 2027-02-16')
+    expect(suggestions(question('2029-05-01', '2029-05-03'))).toContain('2027-02-14 2027-02-16')
+    expect(suggestions(question('2026-03-10', '2026-03-10'))[0]).toBe('2026-03-10 2026-03-11')
+  })
+
+  it('are of the family room\'s arrangements when that is asked for', () => {
+    const family = { roomTypeId: 4, persons: 4 }
+    expect(suggestions(question('2026-03-10', '2026-03-12', family))).toEqual(['2026-03-09 2026-03-13', '2026-03-13 2026-03-16', '2026-03-06 2026-03-09'])
+  })
+
+  it('are none when the persons fit no stay, the house is closed for good, or the dates are no numbers', () => {
+    expect(suggestions(question('2026-03-10', '2026-03-11', { persons: 3 }))).toEqual([])
+    expect(suggestions(question('2026-03-10', '2026-03-11'), house({ closures: [closed('house', '2026-01-01', '2030-01-01')] }))).toEqual([])
+    expect(suggestions(question('2026-03-10', '2026-03-11', { departure: Number.NaN }))).toEqual([])
+  })
+
+  it('keep to the cut-off of the same moment', () => {
+    const late = { moment: momentOn('2026-03-10', 15) }
+    expect(suggestions(question('2026-03-10', '2026-03-11', late))[0]).toBe('2026-03-12 2026-03-13')
+  })
+})
