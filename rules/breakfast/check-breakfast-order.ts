@@ -27,7 +27,7 @@ export function checkBreakfastOrder(order: BreakfastOrder, context: BreakfastCon
   const found: [BreakfastField, string | null][] = [
     ['name', checkText(order.name, 'name', formFieldTexts.name)],
     ['email', isEmail(order.email.trim()) ? null : formFieldTexts.email],
-    ['phone', isPhone(order.phone.trim()) ? null : formFieldTexts.phone],
+    ['phone', isPhone(order.phone) ? null : formFieldTexts.phone],
     ['receiver', checkText(order.receiver, 'name', breakfastTexts.receiver)],
     ['day', checkDay(order, context)],
     ...checkDeliveryAddress(order, context),

@@ -20,7 +20,7 @@ export function checkContactForm({ name, email, phone, description }: ContactFor
   return failing([
     ['name', checkText(name, 'name', formFieldTexts.name)],
     ['email', email.trim() === '' || isEmail(email.trim()) ? null : formFieldTexts.email],
-    ['phone', isPhone(phone.trim()) ? null : formFieldTexts.phone],
+    ['phone', isPhone(phone) ? null : formFieldTexts.phone],
     ['description', checkOptionalText(description, 'description')],
   ])
 }
@@ -30,7 +30,7 @@ export function checkBusinessForm({ name, email, phone, description }: ContactFo
   return failing([
     ['name', checkText(name, 'companyName', formFieldTexts.companyName)],
     ['email', isEmail(email.trim()) ? null : formFieldTexts.email],
-    ['phone', isPhone(phone.trim()) ? null : formFieldTexts.phone],
+    ['phone', isPhone(phone) ? null : formFieldTexts.phone],
     ['description', checkText(description, 'description', formFieldTexts.description)],
   ])
 }

@@ -61,7 +61,7 @@ export function projectChecks(readings: ProjectReadings): FormCheck<ProjectForm>
     story('description', projectFormTexts.description),
     line('municipality', projectFormTexts.municipality),
     line('title', projectFormTexts.title),
-    { source: 'G §5', field: 'phone', wrong: ({ phone }) => (isPhone(phone.trim()) ? null : formFieldTexts.phone) },
+    { source: 'G §5', field: 'phone', wrong: ({ phone }) => (isPhone(phone) ? null : formFieldTexts.phone) },
     { source: 'G §5', field: 'email', wrong: ({ email }) => (isEmail(email.trim()) ? null : formFieldTexts.email) },
     line('contactPerson', projectFormTexts.contactPerson),
   ]

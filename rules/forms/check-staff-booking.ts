@@ -31,7 +31,7 @@ export function checkStaffBooking(form: StaffBookingForm): FieldError<keyof Staf
     ['paid', form.source === 'own-website' && form.paid === null ? bookingTexts.paidMissing : null],
     ['name', checkText(form.name, 'name', bookingTexts.clientNameMissing)],
     ['email', isEmail(form.email.trim()) ? null : formFieldTexts.email],
-    ['phone', form.phone.trim() === '' || isPhone(form.phone.trim()) ? null : formFieldTexts.phone],
+    ['phone', form.phone.trim() === '' || isPhone(form.phone) ? null : formFieldTexts.phone],
     ['persons', form.persons === null ? bookingTexts.personsMissing : null],
   ]
   return found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))

@@ -38,7 +38,7 @@ export function vendorChecks(readings: VendorReadings): FormCheck<VendorForm>[] 
     { source: 'G §5 6', field: 'groundMetres', wrong: (form) => reserved(form.groundChosen, isAmount(form.groundMetres)) },
     { source: 'G §5 6', field: 'vanMetres', wrong: (form) => reserved(form.vanChosen, isAmount(form.vanMetres)) },
     { source: 'G §5 7', field: 'kvk', wrong: (form) => onlyIf(dutch(form), isKvkNumber(form.kvk.trim()), vendorFormTexts.kvk) },
-    { source: 'G §5 8', field: 'phone', wrong: ({ phone }) => (isPhone(phone.trim()) ? null : formFieldTexts.phone) },
+    { source: 'G §5 8', field: 'phone', wrong: ({ phone }) => (isPhone(phone) ? null : formFieldTexts.phone) },
     { source: 'G §5 9', field: 'country', wrong: ({ country }) => (isOneOf(country, vendorCountries) ? null : formFieldTexts.country) },
     ...addressChecks(dutch),
     { source: 'G §5 14', field: 'emailRepeat', wrong: (form) => (form.email.trim() === form.emailRepeat.trim() ? null : formFieldTexts.email) },

@@ -21,10 +21,12 @@ export function loadTextCorrections(stored: Record<string, unknown>): LoadedText
 
 /** The documents' own text of an id; null for an unknown id. */
 export function literalText(id: string): string | null {
-  const [area = '', name = ''] = id.split('.')
-  const areas: Record<string, Record<string, string>> = texts
-  return Object.hasOwn(areas, area) && Object.hasOwn(areas[area]!, name) && id === `${area}.${name}` ? areas[area]![name]! : null
+  return literals.get(id) ?? null
 }
+
+const literals = new Map(
+  Object.entries(texts).flatMap(([area, literal]) => Object.entries(literal).map(([name, text]): [string, string] => [`${area}.${name}`, text])),
+)
 
 function refusal(id: string, text: unknown): TextCorrectionRefusal | null {
   const literal = literalText(id)

@@ -52,15 +52,23 @@ describe('The guest details of the checkout (G §5)', () => {
     ])
   })
 
+  it('say the limit of an address that is too long', () => {
+    const long = { ...guest, address: 'x'.repeat(161), postcode: 'x'.repeat(13) }
+    expect(checkGuestDetails(long, fullAddress).map(({ text }) => text)).toEqual([
+      'Gebruik hier hoogstens 160 tekens.',
+      'Gebruik hier hoogstens 12 tekens.',
+    ])
+  })
+
   it('may tell the house something, over several lines', () => {
     expect(checkGuestDetails({ ...guest, notes: 'We komen met de fiets.\nGraag glutenvrij.' }, defaultReadings)).toEqual([])
   })
 
   it('say what staff corrected the sentences to', () => {
-    const texts = { ...formFieldTexts, firstName: 'Controleer de voornaam.', tooLong: 'Te lang.' }
-    expect(checkGuestDetails({ ...guest, firstName: '1', lastName: 'x'.repeat(81) }, defaultReadings, texts)).toEqual([
-      { field: 'firstName', text: 'Controleer de voornaam.' },
-      { field: 'lastName', text: 'Te lang.' },
+    const texts = { ...formFieldTexts, firstName: 'Controleer de voornaam.', tooLong: 'Te lang.', unreadable: 'Onleesbaar.' }
+    const wrong = { ...guest, firstName: '1', lastName: 'x'.repeat(81), city: 'x\u0000', notes: '\u0007x' }
+    expect(checkGuestDetails({ ...wrong, address: 'x\u0000x', postcode: 'x\u0000x' }, fullAddress, texts).map(({ text }) => text)).toEqual([
+      'Controleer de voornaam.', 'Te lang.', 'Onleesbaar.', 'Onleesbaar.', 'Onleesbaar.', 'Onleesbaar.',
     ])
   })
 

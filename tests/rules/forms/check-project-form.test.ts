@@ -85,6 +85,16 @@ describe('The project form (G §5)', () => {
     })
   })
 
+  it('takes stories of 2000 characters and lines of 160', () => {
+    for (const field of ['initiatorDescription', 'partners', 'description'] as const) {
+      expect(checkProjectForm({ ...good, [field]: 'x'.repeat(2000) }, defaultReadings)).toEqual({ ok: true })
+      expect(checkProjectForm({ ...good, [field]: 'x'.repeat(2001) }, defaultReadings)).toMatchObject({ fields: [{ field }] })
+    }
+    for (const field of ['initiator', 'targetGroup', 'budget', 'size', 'municipality', 'title', 'contactPerson'] as const) {
+      expect(checkProjectForm({ ...good, [field]: 'x'.repeat(161) }, defaultReadings)).toMatchObject({ fields: [{ field }] })
+    }
+  })
+
   it('says of each check where it comes from', () => {
     expect(projectChecks(defaultReadings).map(({ source }) => source)).toEqual([
       'own', 'own', 'G §5', 'G §5 10', 'G §5 11', 'G §5 12', 'G §5 13', ...Array.from({ length: 12 }, () => 'G §5'),

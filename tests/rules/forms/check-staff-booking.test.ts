@@ -33,6 +33,8 @@ describe('A booking that staff add (BO §5)', () => {
 
   it('takes a phone that is one, blanks around it or not', () => {
     expect(checkStaffBooking({ ...booking, phone: ' 046 1234567 ', email: ' gast@voorbeeld.nl ' })).toEqual([])
+    expect(checkStaffBooking({ ...booking, phone: ' ' })).toEqual([])
+    expect(checkStaffBooking({ ...booking, name: 'x'.repeat(81) })).toEqual([{ field: 'name', text: 'Gebruik hier hoogstens 80 tekens.' }])
     expect(checkStaffBooking({ ...booking, phone: '?' })).toEqual([{ field: 'phone', text: 'Controlleer het telefoonnummer.' }])
   })
 })

@@ -108,6 +108,15 @@ describe('The vendor form', () => {
     })
   })
 
+  it('takes no endless text in any field', () => {
+    const limits = { products: 2000, city: 80, postcode: 12, houseNumber: 12, street: 120, lastName: 80, firstName: 80 } as const
+    for (const [field, limit] of Object.entries(limits)) {
+      expect(checkVendorForm({ ...goodVendor, [field]: 'x'.repeat(limit + 1) }, defaultReadings)).toMatchObject({
+        fields: [{ field, text: `Gebruik hier hoogstens ${limit} tekens.` }],
+      })
+    }
+  })
+
   it('does not mind blanks around an answer', () => {
     const padded = { ...goodVendor, email: ' kaas@voorbeeld.nl', phone: ' 046-1234567 ', postcode: ' 6181 KD ', kvk: ' 12345678 ', firstName: ' Jan ' }
     expect(checkVendorForm(padded, defaultReadings)).toEqual({ ok: true })

@@ -11,6 +11,7 @@ describe('An e-mail address (G §5 14)', () => {
     ['has its @ at the start', '@voorbeeld.nl'],
     ['has no dot', 'a@voorbeeld'],
     ['has its last dot before the @', 'a.b@voorbeeld'],
+    ['has its last dot far before the @', 'piet.jansen@voorbeeld'],
     ['has a double @', 'a@@voorbeeld.nl'],
     ['has two @s apart', 'a@b@voorbeeld.nl'],
     ['has its last dot at position 2 or before', 'a@.nl'],
