@@ -1,0 +1,79 @@
+import type { FamilyQuote } from '../family-room/quote-family-stay.ts'
+import type { Readings } from '../readings/readings.ts'
+import { dayText } from './day-text.ts'
+import { keepSoldLines } from './keep-sold-lines.ts'
+import type { PriceList } from './price-list.ts'
+import { priceTimesNights } from './price-times-nights.ts'
+import type { OrdinaryQuote, OrdinaryStay } from './quote-ordinary-stay.ts'
+import { quoteStay } from './quote-stay.ts'
+import type { Quote, QuoteLine } from './quote.ts'
+import { withTotal } from './with-total.ts'
+
+/** A wish for other dates, another room type or another number of persons. */
+export interface StayChange {
+  /** The quote the booking has now: what was sold. It is shown and counted as it is, never priced again. */
+  sold: Quote
+  /** The quotes it had before earlier changes, oldest first. */
+  earlier?: readonly Quote[]
+  to: OrdinaryStay
+}
+
+/** What the change costs. `differenceCents` above zero is still to pay, below zero to pay back (BO §2). */
+export interface ChangeQuote {
+  before: Quote
+  /** The quote the booking has after the change: `before.totalCents + differenceCents`. */
+  after: Quote
+  differenceCents: number
+}
+
+export type ChangeAnswer = { ok: true; change: ChangeQuote } | Extract<OrdinaryQuote | FamilyQuote, { ok: false }>
+
+/**
+ * The difference of a change of dates, room or persons, by the readings `change.pricing` and `total.change-screen` (BO §2, §9). Extras
+ * and breakfasts stay as they were sold. A stay the booking had before comes back as it was sold, so a change and the change back
+ * cost nothing together, even when prices changed in between. Refused is what cannot be priced; whether the new stay
+ * is free is not asked here.
+ */
+export function changeStay({ sold, earlier = [], to }: StayChange, priceList: PriceList, readings: Readings): ChangeAnswer {
+  const priced = quoteStay(to, priceList, readings)
+  if (!priced.ok) return priced
+  const history = [sold, ...earlier.toReversed()]
+  const bought = sold.lines.filter(isBought)
+  const stayLines = linesOfChange(priced.quote, history, to, priceList, readings)
+  const after = withTotal({ ...priced.quote, lines: [...stayLines, ...bought] })
+  return { ok: true, change: { before: sold, after, differenceCents: after.totalCents - sold.totalCents } }
+}
+
+/** Bought with the stay, not part of its price. */
+function isBought({ item }: QuoteLine): boolean {
+  return item === 'extra' || item === 'breakfast' || item === 'delivery'
+}
+
+function linesOfChange(
+  today: Quote,
+  history: readonly Quote[],
+  to: OrdinaryStay,
+  priceList: PriceList,
+  readings: Readings,
+): readonly QuoteLine[] {
+  const had = history.find((quote) => isSameStay(quote, to))
+  if (had) return had.lines.filter((line) => !isBought(line))
+  if (readings['total.change-screen'] === 'price-times-nights' && isOrdinary(today) && isOrdinary(history[0]!)) {
+    return priceTimesNights(today, history[0]!, isBought)
+  }
+  return readings['change.pricing'] === 'todays-prices' ? today.lines : keepSoldLines(today, history, to, priceList, readings)
+}
+
+/** BO §9's formula is about ordinary rooms; the family room has no price per night. */
+function isOrdinary({ lines }: Quote): boolean {
+  return lines.some(({ item }) => item === 'room-night')
+}
+
+function isSameStay(quote: Quote, { roomType, arrival, departure, persons }: OrdinaryStay): boolean {
+  return (
+    quote.roomTypeId === roomType.id &&
+    quote.persons === persons &&
+    quote.arrival === dayText(arrival) &&
+    quote.departure === dayText(departure)
+  )
+}

@@ -1,0 +1,52 @@
+import type { Readings } from '../readings/readings.ts'
+import type { AllInPart } from '../vat/split-all-in.ts'
+import type { VatCategory } from './price-list.ts'
+
+export type ExtraId =
+  | 'electric-bike'
+  | 'child-seat'
+  | 'deposit'
+  | 'pampering-package'
+  | 'flowers'
+  | 'fishing-permit'
+  | 'gift-card'
+  | 'business-day'
+  | 'friends-card'
+
+/** Something that can be had with a stay or by itself (BO §9, G §9). */
+export interface Extra {
+  id: ExtraId
+  name: string
+  /** For one unit, VAT included. */
+  cents: number
+  /** What one unit is: a piece, a piece for a day, or a person. */
+  unit: 'piece' | 'day' | 'person'
+  vatCategory: VatCategory
+  /** An all-in price of goods and services with different rates: its parts by market value. */
+  parts?: readonly AllInPart[]
+  minimumPersons: number
+  minimumNights: number
+  source: string
+}
+
+const eBikeCents = { '27.50': 2750, '25.00': 2500 } as const satisfies Record<Readings['extras.e-bike'], number>
+
+/**
+ * The extras the house starts with and their prices (BO §9, G §9; the electric bike by the reading `extras.e-bike`). Hire is taxed at
+ * the standard rate, flowers at the reduced one (Wet OB 1968, tabel I), a deposit is no supply, and a gift card that can be spent on
+ * anything is taxed when it is spent. "Gift card 5 for 2+ nights" is read as: sold with a stay of two nights or more.
+ */
+export function extrasOf(readings: Pick<Readings, 'extras.e-bike'>): Extra[] {
+  const extra = { unit: 'piece', vatCategory: 'standard', minimumPersons: 1, minimumNights: 0, source: 'BO §9, G §9' } as const
+  return [
+    { ...extra, id: 'electric-bike', name: 'Elektrische fiets', cents: eBikeCents[readings['extras.e-bike']], unit: 'day' },
+    { ...extra, id: 'child-seat', name: 'Kinderzitje', cents: 500 },
+    { ...extra, id: 'deposit', name: 'Borg', cents: 5000, vatCategory: 'none' },
+    { ...extra, id: 'pampering-package', name: 'Verwenpakket', cents: 1050 },
+    { ...extra, id: 'flowers', name: 'Bloemen op de kamer', cents: 1250, vatCategory: 'food' },
+    { ...extra, id: 'fishing-permit', name: 'Dagvergunning vissen', cents: 500, unit: 'day' },
+    { ...extra, id: 'gift-card', name: 'Cadeaubon', cents: 500, vatCategory: 'none', minimumNights: 2 },
+    { ...extra, id: 'business-day', name: 'Zakelijk dagarrangement', cents: 3250, unit: 'person', minimumPersons: 5 },
+    { ...extra, id: 'friends-card', name: 'Vriendenkaart', cents: 895 },
+  ]
+}

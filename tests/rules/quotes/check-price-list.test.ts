@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { checkPriceList } from '../../../rules/quotes/check-price-list.ts'
+import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
+import type { PriceList, Season } from '../../../rules/quotes/price-list.ts'
+import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
+import { day } from './days.ts'
+import { familiekamer, knusseKamer } from './rooms.ts'
+
+function check(changed: Partial<PriceList>, readings: Partial<Readings> = {}) {
+  return checkPriceList({ ...defaultPriceList, ...changed }, [knusseKamer, familiekamer], { ...defaultReadings, ...readings })
+}
+
+const season = (first: string, last: string, cents: number): Season => ({
+  firstNight: day(first),
+  lastDate: day(last),
+  cents,
+  source: 'staff',
+})
+
+describe('a price list that is loaded', () => {
+  it('is taken when every night costs something, the default one under every reading of the seasons', () => {
+    expect(check({})).toEqual([])
+    expect(check({}, { 'season.overlap': 'all-added', 'season.ends': 'departure-day', 'family.tourist-tax': 'included' })).toEqual([])
+    expect(check({ seasons: [] })).toEqual([])
+  })
+
+  it('may take a discount off down to nothing, and is refused on the first night below zero', () => {
+    expect(check({ seasons: [season('2027-01-10', '2027-01-20', -7500)] })).toEqual([])
+    expect(check({ seasons: [season('2027-01-10', '2027-01-20', -7501)] })).toEqual([
+      { reason: 'nightly-price-below-zero', day: day('2027-01-10') },
+      { reason: 'nightly-price-below-zero', day: day('2027-01-20') },
+    ])
+  })
+
+  it('is refused where only the overlap of two discounts goes below zero, and only if they are added', () => {
+    const seasons = [season('2027-01-10', '2027-01-20', -4000), season('2027-01-15', '2027-01-25', -4000)]
+    expect(check({ seasons })).toEqual([])
+    expect(check({ seasons }, { 'season.overlap': 'all-added' })[0]).toEqual({
+      reason: 'nightly-price-below-zero',
+      day: day('2027-01-15'),
+    })
+  })
+
+  it('is refused with a room price below zero, whatever the seasons', () => {
+    const cheap = { ...knusseKamer, prices: [{ persons: 1, cents: -1 }] }
+    expect(checkPriceList({ ...defaultPriceList, seasons: [] }, [cheap], defaultReadings)).not.toEqual([])
+  })
+
+  it('is refused where the tourist tax included in the family room is more than the room', () => {
+    const touristTax = [{ ...defaultPriceList.touristTax[0]!, cents: 3000 }]
+    expect(check({ touristTax })).toEqual([])
+    const [first] = check({ touristTax }, { 'family.tourist-tax': 'included' })
+    expect(first?.reason).toBe('nightly-price-below-zero')
+  })
+
+  it('is refused with a discount on the family room only where the seasons count for it', () => {
+    const family = [{ ...defaultPriceList.family![0]!, weekCents: 70_00 }]
+    const seasons = [season('2027-01-10', '2027-01-20', -1001)]
+    expect(check({ family, seasons })).toEqual([])
+    expect(check({ family, seasons }, { 'family.seasons': 'as-ordinary' })).not.toEqual([])
+  })
+
+  it('is refused with a season that ends before it begins or costs parts of a cent', () => {
+    expect(check({ seasons: [season('2027-01-10', '2027-01-09', 100)] })).toContainEqual({
+      reason: 'season-ends-before-it-begins',
+      day: day('2027-01-10'),
+    })
+    expect(check({ seasons: [season('2027-01-10', '2027-01-11', 0.5)] })).toContainEqual({
+      reason: 'not-whole-cents',
+      day: day('2027-01-10'),
+    })
+  })
+
+  it.each([
+    { cents: null, basisPoints: null },
+    { cents: 250, basisPoints: 500 },
+    { cents: -1 },
+    { nightCap: 2.5 },
+    { childAgeLimit: -1 },
+  ])('is refused with the tariff row %j', (changed) => {
+    const row = { ...defaultPriceList.touristTax[0]!, ...changed }
+    expect(check({ touristTax: [row] })).toContainEqual({ reason: 'not-a-tariff', day: row.validFrom })
+  })
+
+  it('is refused without a VAT rate for each category', () => {
+    const vat = defaultPriceList.vat.filter((rate) => rate.category !== 'food')
+    expect(check({ vat })).toEqual([{ reason: 'vat-rate-missing', day: null }])
+  })
+
+  it('is refused with a room price in parts of a cent', () => {
+    const odd = { ...knusseKamer, prices: [{ persons: 1, cents: 75.5 }] }
+    expect(checkPriceList(defaultPriceList, [odd], defaultReadings)).toEqual([{ reason: 'not-whole-cents', day: null }])
+  })
+})

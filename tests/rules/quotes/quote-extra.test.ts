@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
+import { type ExtraId, extrasOf } from '../../../rules/quotes/extras.ts'
+import { quoteOrdinaryStay } from '../../../rules/quotes/quote-ordinary-stay.ts'
+import { type ExtraChoice, quoteExtra, withLines } from '../../../rules/quotes/quote-extra.ts'
+import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
+import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
+import { day } from './days.ts'
+import { knusseKamer } from './rooms.ts'
+
+function extra(id: ExtraId, readings: Readings = defaultReadings) {
+  return extrasOf(readings).find((found) => found.id === id)!
+}
+
+function ask(id: ExtraId, choice: Partial<ExtraChoice> = {}) {
+  const one = { pieces: 1, days: 1, persons: 5, nights: 2, suppliedOn: day('2026-06-12') }
+  return quoteExtra({ extra: extra(id), ...one, ...choice }, defaultPriceList.vat)
+}
+
+describe('the extras of BO §9 and G §9', () => {
+  it.each([
+    ['electric-bike', 2750, 2100],
+    ['child-seat', 500, 2100],
+    ['deposit', 5000, 0],
+    ['pampering-package', 1050, 2100],
+    ['flowers', 1250, 900],
+    ['fishing-permit', 500, 2100],
+    ['gift-card', 500, 0],
+    ['business-day', 5 * 3250, 2100],
+    ['friends-card', 895, 2100],
+  ] as const)('%s is %i cents with VAT at %i basis points', (id, cents, vatBasisPoints) => {
+    expect(ask(id)).toMatchObject({ ok: true, lines: [{ item: 'extra', cents, vatBasisPoints, name: extra(id).name }] })
+  })
+
+  it('has no extra that is not named here', () => {
+    expect(extrasOf(defaultReadings)).toHaveLength(9)
+  })
+
+  it('multiplies bikes by days, and persons for a package', () => {
+    expect(ask('electric-bike', { pieces: 2, days: 3 })).toMatchObject({ lines: [{ cents: 16_500 }] })
+    expect(ask('business-day', { persons: 8 })).toMatchObject({ lines: [{ cents: 26_000 }] })
+    expect(ask('flowers', { pieces: 2, days: 3 })).toMatchObject({ lines: [{ cents: 2500 }] })
+  })
+
+  it('extras.e-bike=25.00 asks 25.00 a day', () => {
+    expect(extra('electric-bike', { ...defaultReadings, 'extras.e-bike': '25.00' }).cents).toBe(2500)
+  })
+
+  it('refuses a business day for fewer than 5, a gift card with one night, and counts that are none', () => {
+    expect(ask('business-day', { persons: 4 })).toEqual({ ok: false, reason: 'too-few-persons' })
+    expect(ask('gift-card', { nights: 1 })).toEqual({ ok: false, reason: 'too-few-nights' })
+    for (const pieces of [0, -1, 1.5, Number.NaN]) expect(ask('flowers', { pieces })).toEqual({ ok: false, reason: 'not-a-count' })
+  })
+
+  it('taxes each part of an all-in price at its own rate', () => {
+    const parts = [
+      { category: 'standard', marketCents: 2000 },
+      { category: 'food', marketCents: 1000 },
+    ] as const
+    expect(ask('business-day', { extra: { ...extra('business-day'), parts } })).toMatchObject({
+      lines: [
+        { cents: 10_834, vatBasisPoints: 2100 },
+        { cents: 5416, vatBasisPoints: 900 },
+      ],
+    })
+  })
+
+  it('come as lines at the end of a quote, under their own name', () => {
+    const stay = { roomType: knusseKamer, arrival: day('2026-06-11'), departure: day('2026-06-12'), persons: 2, screen: 'guest' as const }
+    const priced = quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)
+    const bikes = ask('electric-bike', { pieces: 2 })
+    if (!priced.ok || !bikes.ok) throw new Error('refused')
+    const quote = withLines(priced.quote, bikes.lines)
+    expect(quote.totalCents).toBe(10_000 + 5500)
+    expect(summariseLines(quote).at(-1)).toEqual({ label: 'Elektrische fiets', explanation: '', cents: 5500 })
+  })
+})
