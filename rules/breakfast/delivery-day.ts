@@ -1,4 +1,5 @@
 import type { EpochDay, Moment } from '../calendar/day.ts'
+import { isCutOff } from '../closures/cut-off.ts'
 import type { Readings } from '../readings/readings.ts'
 import type { BreakfastForm } from './breakfast-order.ts'
 import { deliverySlot, deliverySlots } from './delivery-slots.ts'
@@ -16,8 +17,6 @@ export interface DeliveryContext {
 export type DeliveryDayRefusal = 'vacation' | 'cut-off' | 'too-soon'
 
 const minutesOfDay = 24 * 60
-/** 14:00 (BO §4, G §9). */
-const cutOffMinute = 14 * 60
 
 /**
  * Why a day (with a slot, or the latest one while none is chosen) cannot be delivered on; null when it can.
@@ -25,7 +24,8 @@ const cutOffMinute = 14 * 60
  */
 export function refuseDeliveryDay(day: EpochDay, slot: number | null, context: DeliveryContext): DeliveryDayRefusal | null {
   if (context.vacationDays.has(day)) return 'vacation'
-  if (isCutOff(day, context)) return 'cut-off'
+  // Staff are never bound by 14:00.
+  if (context.form === 'public' && isCutOff(day, 'delivery', context.moment, context.readings['cut-off'])) return 'cut-off'
   return hasNotice(day, slot, context) ? null : 'too-soon'
 }
 
@@ -34,13 +34,6 @@ export function earliestDeliveryDay(context: DeliveryContext): EpochDay {
   let day = context.moment.today
   while (refuseDeliveryDay(day, null, context) !== null) day++
   return day
-}
-
-/** After 14:00 tomorrow (and today) is closed for deliveries (reading `cut-off`); staff are never bound by it. */
-function isCutOff(day: EpochDay, { form, moment, readings }: DeliveryContext): boolean {
-  const reading = readings['cut-off']
-  if (form === 'staff' || reading === 'none' || moment.minuteOfDay < cutOffMinute) return false
-  return day === moment.today + 1 || (day === moment.today && reading !== 'tomorrow-only')
 }
 
 function hasNotice(day: EpochDay, slot: number | null, { form, moment, readings }: DeliveryContext): boolean {
