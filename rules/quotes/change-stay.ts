@@ -59,7 +59,7 @@ function linesOfChange(
   const had = history.find((quote) => isSameStay(quote, to))
   if (had) return had.lines.filter((line) => !isBought(line))
   if (readings['total.change-screen'] === 'price-times-nights' && isOrdinary(today) && isOrdinary(history[0]!)) {
-    return priceTimesNights(today, history[0]!, isBought)
+    return priceTimesNights(today, history[0]!)
   }
   return readings['change.pricing'] === 'todays-prices' ? today.lines : keepSoldLines(today, history, to, priceList, readings)
 }

@@ -26,6 +26,7 @@ const descriptions: Record<QuoteItem, (lines: readonly QuoteLine[], quote: Quote
   delivery: () => ({ label: 'Bezorgkosten', explanation: '' }),
   extra: (lines) => ({ label: lines[0]!.name ?? 'Extra', explanation: '' }),
   'carried-over': () => ({ label: 'Verrekening', explanation: 'verschil met de prijs waarvoor is geboekt' }),
+  'carried-over-tax': () => ({ label: 'Verrekening toeristenbelasting', explanation: 'verschil met de belasting waarvoor is geboekt' }),
 }
 
 const nights = (count: number) => (count === 1 ? '1 nacht' : `${count} nachten`)

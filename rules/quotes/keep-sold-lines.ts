@@ -15,6 +15,7 @@ const stayItems: readonly QuoteItem[] = [
   'tourist-tax',
   'cleaning',
   'carried-over',
+  'carried-over-tax',
 ]
 
 /** A stay as it was sold, beside what the same stay would cost today. */

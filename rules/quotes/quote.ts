@@ -13,8 +13,9 @@ export type QuoteItem =
   | 'breakfast'
   | 'delivery'
   | 'extra'
-  /** What a change leaves as it was sold, where its reading prices both sides by another formula. */
+  /** What a change leaves as it was sold, where its reading prices both sides by another formula: of the lodging and of the tax. */
   | 'carried-over'
+  | 'carried-over-tax'
 
 /** One line of a quote: how many cents for what, and the rule and reading that made it. */
 export interface QuoteLine {

@@ -16,7 +16,7 @@ export function lodgingLine(
 }
 
 /** Tourist tax is a line of its own for each night, outside VAT: only so it stays outside. */
-export function touristTaxLine(night: Day, tax: TouristTax): QuoteLine {
+export function touristTaxLine(night: Day | null, tax: TouristTax): QuoteLine {
   const { persons, cents, rule, reading } = tax
   return { item: 'tourist-tax', night, persons, cents, vatCategory: 'none', vatBasisPoints: 0, rule, reading }
 }

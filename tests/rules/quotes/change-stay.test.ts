@@ -113,7 +113,10 @@ describe('total.change-screen=price-times-nights', () => {
     const { after, differenceCents } = change({ sold, to: stay('2026-06-11', '2026-06-15') }, readings)
     expect(differenceCents).toBe(8500 + 400)
     expect(after.totalCents).toBe(sold.totalCents + differenceCents)
-    expect(after.lines.at(-1)).toMatchObject({ item: 'carried-over', cents: 3 * (1000 + 100) })
+    expect(after.lines.slice(-2)).toMatchObject([
+      { item: 'carried-over', cents: 3 * 1000, vatCategory: 'lodging' },
+      { item: 'carried-over-tax', cents: 3 * 100, vatCategory: 'none' },
+    ])
   })
 
   it('takes one night’s price from a quote that was multiplied by the nights again', () => {

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { addUp } from '../../../rules/invoices/add-up.ts'
+import { creditNote } from '../../../rules/invoices/credit-note.ts'
+import { invoiceLines } from '../../../rules/invoices/invoice-lines.ts'
+import type { Party } from '../../../rules/invoices/invoice.ts'
+import { makeInvoice } from '../../../rules/invoices/make-invoice.ts'
+import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
+import { quoteFamilyStay } from '../../../rules/family-room/quote-family-stay.ts'
+import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
+import { quoteOrdinaryStay } from '../../../rules/quotes/quote-ordinary-stay.ts'
+import { withLines } from '../../../rules/quotes/quote-extra.ts'
+import type { Quote } from '../../../rules/quotes/quote.ts'
+import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { day } from '../quotes/days.ts'
+import { familiekamer, knusseKamer } from '../quotes/rooms.ts'
+
+const seller: Party = { name: 'De Luiken', address: 'Maasstraat 1', postcode: '6181 AA', city: 'Elsloo', kvk: '12345678', vatId: 'NL001234567B01' }
+const buyer: Party = { name: 'Sanne Hoekstra', address: '', postcode: '', city: 'Utrecht', kvk: null, vatId: null }
+const head = { number: 'F2026-0001', issuedOn: day('2026-06-20'), seller, buyer }
+
+function sold(arrival: string, departure: string, cents: number, priceList = defaultPriceList): Quote {
+  const roomType = { ...knusseKamer, prices: [{ persons: 2, cents }] }
+  const stay = { roomType, arrival: day(arrival), departure: day(departure), persons: 2, screen: 'guest' as const }
+  const priced = quoteOrdinaryStay(stay, priceList, defaultReadings)
+  if (!priced.ok) throw new Error(priced.reason)
+  return priced.quote
+}
+
+describe('an invoice', () => {
+  const invoice = makeInvoice(head, sold('2027-06-11', '2027-06-14', 9250), statutoryRates, defaultReadings)
+
+  it('computes VAT per rate and shows the rounding difference: 3 × 92.50 at 21 % is 48.16 against 48.15 by lines', () => {
+    const lodging = invoice.lines.filter((line) => line.vatCategory === 'lodging')
+    expect(lodging.map((line) => line.vatCents)).toEqual([1605, 1605, 1605])
+    expect(invoice.rates).toEqual([
+      { vatBasisPoints: 2100, grossCents: 27_750, netCents: 22_934, vatCents: 4816 },
+      { vatBasisPoints: null, grossCents: 1500, netCents: 1500, vatCents: 0 },
+    ])
+    expect(invoice).toMatchObject({ grossCents: 29_250, netCents: 24_434, vatCents: 4816, roundingDifferenceCents: 1 })
+  })
+
+  it('names the parties, the date of supply, and is to be paid in 14 days (BO §9)', () => {
+    expect(invoice).toMatchObject({
+      number: 'F2026-0001', credits: null, issuedOn: '2026-06-20', dueOn: '2026-07-04', suppliedFrom: '2027-06-11', suppliedUntil: '2027-06-14', seller, buyer,
+    })
+    expect(invoice.lines.slice(0, 2).map((line) => line.description)).toEqual([
+      'Overnachting vr 11 juni 2027',
+      'Toeristenbelasting vr 11 juni 2027',
+    ])
+  })
+
+  it('cannot be changed once it is made', () => {
+    expect(() => Object.assign(invoice, { number: 'F2026-0002' })).toThrow(TypeError)
+  })
+
+  it('taxes by the date of supply as known when it is made, and leaves the gross amounts as sold', () => {
+    const before = { ...defaultPriceList, vat: statutoryRates.filter((rate) => rate.basisPoints !== 2100 || rate.category !== 'lodging') }
+    const quote = sold('2025-12-30', '2026-01-02', 10_900, before)
+    expect(quote.lines.filter((line) => line.item === 'room-night').map((line) => line.vatBasisPoints)).toEqual([900, 900, 900])
+    const { rates, grossCents } = makeInvoice(head, quote, statutoryRates, defaultReadings)
+    expect(rates.map((rate) => [rate.vatBasisPoints, rate.grossCents])).toEqual([[2100, 11_900], [900, 21_800], [null, 1500]])
+    expect(grossCents).toBe(quote.totalCents)
+  })
+
+  it('keeps the percentage the room was sold with under vat.lodging=stored', () => {
+    const stored = { ...defaultReadings, 'vat.lodging': 'stored' } as const
+    const quote = sold('2026-06-11', '2026-06-12', 9000)
+    const at9 = { ...quote, lines: quote.lines.map((line) => (line.item === 'room-night' ? { ...line, vatBasisPoints: 900 } : line)) }
+    expect(invoiceLines(at9, statutoryRates, stored)[0]!.vatBasisPoints).toBe(900)
+    expect(invoiceLines(at9, statutoryRates, defaultReadings)[0]!.vatBasisPoints).toBe(2100)
+  })
+
+  it('taxes what is for the whole stay with its last night, and calls an extra by its name', () => {
+    const stay = { roomType: familiekamer, arrival: day('2025-12-29'), departure: day('2026-01-02'), persons: 4, screen: 'agenda' as const }
+    const priced = quoteFamilyStay(stay, defaultPriceList, defaultReadings)
+    if (!priced.ok) throw new Error(priced.reason)
+    const deposit = { item: 'extra', night: null, persons: 4, cents: 5000, vatCategory: 'none', vatBasisPoints: 0, rule: 'BO §9', reading: null, name: 'Borg' } as const
+    const lines = invoiceLines(withLines(priced.quote, [deposit, { ...deposit, cents: 0 }]), statutoryRates, defaultReadings)
+    expect(lines.slice(-2).map(({ description, vatBasisPoints }) => [description, vatBasisPoints])).toEqual([['Schoonmaak', 2100], ['Borg', 0]])
+  })
+})
+
+describe('a credit note', () => {
+  const invoice = makeInvoice(head, sold('2027-06-11', '2027-06-14', 9250), statutoryRates, defaultReadings)
+  const answer = creditNote(invoice, { number: 'F2026-0002', issuedOn: day('2026-06-21') })
+
+  it('takes the invoice back in every figure, under a number of its own', () => {
+    if (!answer.ok) throw new Error(answer.reason)
+    const note = answer.creditNote
+    expect(note).toMatchObject({ number: 'F2026-0002', credits: 'F2026-0001', issuedOn: '2026-06-21', dueOn: '2026-06-21' })
+    expect(note).toMatchObject({ grossCents: -29_250, netCents: -24_434, vatCents: -4816, roundingDifferenceCents: -1 })
+    expect(addUp([...invoice.lines, ...note.lines])).toMatchObject({ grossCents: 0, netCents: 0, vatCents: 0, roundingDifferenceCents: 0 })
+  })
+
+  it('is not itself taken back', () => {
+    if (!answer.ok) throw new Error(answer.reason)
+    expect(creditNote(answer.creditNote, { number: 'F2026-0003', issuedOn: day('2026-06-22') })).toEqual({ ok: false, reason: 'is-credit-note' })
+  })
+})

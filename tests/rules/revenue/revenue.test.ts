@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
+import { quoteStay } from '../../../rules/quotes/quote-stay.ts'
+import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
+import { monthKey } from '../../../rules/revenue/month-key.ts'
+import { type SoldStay, revenuePerMonth, revenueTargetCents } from '../../../rules/revenue/revenue-per-month.ts'
+import { day } from '../quotes/days.ts'
+import { familiekamer, knusseKamer } from '../quotes/rooms.ts'
+
+function stay(roomType: typeof knusseKamer, arrival: string, departure: string, persons: number, paidOn: string | null): SoldStay {
+  const asked = { roomType, arrival: day(arrival), departure: day(departure), persons, screen: 'agenda' as const }
+  const priced = quoteStay(asked, defaultPriceList, defaultReadings)
+  if (!priced.ok) throw new Error(priced.reason)
+  return { quote: priced.quote, paidOn: paidOn === null ? null : day(paidOn) }
+}
+
+const overMonths = stay(knusseKamer, '2026-06-29', '2026-07-02', 2, '2026-05-20')
+const open = stay(knusseKamer, '2026-06-01', '2026-06-02', 2, null)
+const family = stay(familiekamer, '2026-07-31', '2026-08-03', 4, '2026-06-01')
+
+function revenue(stays: SoldStay[], readings: Partial<Readings> = {}) {
+  return Object.fromEntries(revenuePerMonth(stays, { ...defaultReadings, ...readings }))
+}
+
+describe('the revenue per month', () => {
+  it('belongs to the month of each night, without the tourist tax', () => {
+    expect(revenue([overMonths, open])).toEqual({ '062026': 2 * 9500 + 9500, '072026': 9500 })
+  })
+
+  it('puts what is for the whole stay in the month of the last night', () => {
+    expect(revenue([family])).toEqual({ '072026': 14_967, '082026': 14_967 + 14_966 + 4000 })
+  })
+
+  it('belongs to the month of payment under revenue.basis=day-of-payment, and to none while open', () => {
+    expect(revenue([overMonths, open, family], { 'revenue.basis': 'day-of-payment' })).toEqual({ '052026': 28_500, '062026': 48_900 })
+  })
+
+  it('has 072020 for July 2020, or for August under revenue.month-key=zero-based', () => {
+    expect(monthKey(day('2020-07-15'), 'from-one')).toBe('072020')
+    expect(monthKey(day('2020-08-15'), 'zero-based')).toBe('072020')
+    expect(monthKey(day('2020-01-15'), 'zero-based')).toBe('002020')
+  })
+
+  it('aims at 5000 (BO §9)', () => {
+    expect(revenueTargetCents).toBe(500_000)
+  })
+})
