@@ -1,0 +1,44 @@
+import net from 'node:net'
+
+/**
+ * A port that is free on this machine right now.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {net.AddressInfo} */ (server.address())
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/**
+ * Whether a server could not listen on this port: another one does, or the port is not ours to take.
+ * Asked without a host, as the site itself listens: a server on one address only counts too.
+ * @param {number} port
+ * @returns {Promise<string | null>} the system's error code (`EADDRINUSE`, `EACCES`), null when the port is free
+ */
+export async function portRefusal(port) {
+  for (const host of [undefined, '127.0.0.1', '::1']) {
+    const code = await listenRefusal(port, host)
+    // A machine without IPv6 is no reason to refuse.
+    if (code && code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT') return code
+  }
+  return null
+}
+
+/**
+ * @param {number} port
+ * @param {string | undefined} host
+ * @returns {Promise<string | null>}
+ */
+function listenRefusal(port, host) {
+  return new Promise((resolve) => {
+    const server = net.createServer()
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? 'unknown'))
+    server.listen({ port, ...(host && { host }) }, () => server.close(() => resolve(null)))
+  })
+}

