@@ -1,0 +1,55 @@
+import { deepStrictEqual } from 'node:assert/strict'
+import { offerCalendar } from '../../rules/availability/offer-calendar.ts'
+import { dayOf } from '../../rules/calendar/day.ts'
+import { defaultPriceList } from '../../rules/quotes/default-price-list.ts'
+import { quoteOrdinaryStay } from '../../rules/quotes/quote-ordinary-stay.ts'
+import { defaultReadings } from '../../rules/readings/readings.ts'
+import { benchFacts, benchMoment, benchTypes } from './bench-house.ts'
+import { calendarByPrefixSums } from './calendar-kernel.ts'
+import { datedSeasons, quoteByDateFns, quoteByHand } from './quote-contenders.ts'
+import { compare, lastKept } from './ratio.ts'
+import { reportRatio, reportTimes } from './report.ts'
+
+benchQuote()
+benchCalendar()
+if (lastKept() === undefined) console.log('nothing was measured')
+
+/** A quote of 14 nights over a change of season, line for line the same from all three. */
+function benchQuote(): void {
+  const roomType = benchTypes[1]!
+  const arrival = dayOf(2026, 6, 28)
+  const departure = arrival + 14
+  const seasons = datedSeasons(defaultPriceList.seasons)
+  const byRules = () => quoteOrdinaryStay({ roomType, arrival, departure, persons: 2, screen: 'guest' }, defaultPriceList, defaultReadings)
+  const byHand = () => quoteByHand(roomType, arrival, departure, 2, defaultPriceList)
+  const byDateFns = () => quoteByDateFns(roomType, '2026-06-28', '2026-07-12', 2, defaultPriceList, seasons)
+  const quote = byRules()
+  deepStrictEqual(quote.ok && quote.quote, byHand())
+  deepStrictEqual(byHand(), byDateFns())
+
+  const measured = compare([
+    { name: 'hand loop', run: byHand },
+    { name: 'rules', run: byRules },
+    { name: 'date-fns', run: byDateFns },
+  ])
+  console.log('Itemised quote of 14 nights')
+  reportTimes(measured)
+  reportRatio('rules ÷ hand loop', measured[1]!.timesFirst, { atMost: 3 })
+  reportRatio('date-fns ÷ rules', measured[2]!.timesFirst / measured[1]!.timesFirst, { atLeast: 5 })
+}
+
+/** The calendar of 386 arrival days for the nine rooms of three types, the same days from both. */
+function benchCalendar(): void {
+  const days = 386
+  const byRules = () => benchTypes.map(({ id }) => offerCalendar(id, 2, 'guest', benchMoment, benchFacts, days))
+  const byKernel = () => benchTypes.map(({ id }) => calendarByPrefixSums(id, benchMoment.today, 400, days, benchFacts))
+  deepStrictEqual(byRules(), byKernel())
+
+  const measured = compare([
+    { name: 'prefix-sum kernel', run: byKernel },
+    { name: 'rules', run: byRules },
+  ])
+  console.log(`Calendar of ${days} arrival days for 9 rooms, ${benchFacts.occupancies.length} bookings`)
+  reportTimes(measured)
+  reportRatio('rules ÷ kernel', measured[1]!.timesFirst, { atMost: 3 })
+}

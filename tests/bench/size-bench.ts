@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { reportRatio } from './report.ts'
+
+const root = process.cwd()
+const aimKilobytes = 12
+
+/** What a page that decides everything about a stay by itself would pull in: calendar, refusals, prices, the checkout's fields. */
+const wholeStay: Record<string, string[]> = {
+  'rules/availability/explain-stay.ts': ['explainStay'],
+  'rules/availability/offer-calendar.ts': ['offerCalendar'],
+  'rules/availability/search-rooms.ts': ['searchRooms'],
+  'rules/quotes/summarise-lines.ts': ['summariseLines'],
+  'rules/quotes/from-price.ts': ['fromPrice'],
+  'rules/forms/check-guest-details.ts': ['checkGuestDetails'],
+  'rules/money/format-euro.ts': ['formatEuro'],
+  'rules/calendar/dutch.ts': ['dutchStay', 'dutchDayYear'],
+}
+
+const folder = await mkdtemp(join(root, 'node_modules/.bench-size-'))
+try {
+  console.log('Rules that a page pulls in, minified and gzipped, kB')
+  await reportSize('every stay rule at once', wholeStay)
+  for (const site of ['guest', 'admin']) await reportSize(`what ${site}/ imports`, await rulesImportedBy(site))
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function reportSize(what: string, imports: Record<string, string[]>): Promise<void> {
+  if (Object.keys(imports).length === 0) return console.log(`           ${what}: nothing`)
+  reportRatio(what, (await gzippedBytes(imports)) / 1000, { atMost: aimKilobytes })
+}
+
+/** The bytes of a bundle that holds these exports and nothing else. */
+async function gzippedBytes(imports: Record<string, string[]>): Promise<number> {
+  const entry = join(folder, 'entry.ts')
+  const lines = Object.entries(imports).map(([file, names]) => `export { ${names.join(', ')} } from ${JSON.stringify(join(root, file))}`)
+  await writeFile(entry, lines.join('\n'))
+  const output = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'warn',
+    build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+  })
+  const [bundle] = Array.isArray(output) ? output : [output]
+  if (!bundle || !('output' in bundle)) throw new Error('nothing was bundled')
+  return bundle.output.reduce((bytes, chunk) => bytes + gzipSync(chunk.type === 'chunk' ? chunk.code : chunk.source, { level: 9 }).length, 0)
+}
+
+/** The values that the sources of a site import from `rules/`, by file. Types weigh nothing. */
+async function rulesImportedBy(site: string): Promise<Record<string, string[]>> {
+  const imports: Record<string, Set<string>> = {}
+  for (const file of await readdir(join(root, site), { recursive: true })) {
+    if (!/\.tsx?$/.test(file)) continue
+    const source = await readFile(join(root, site, file), 'utf8')
+    for (const [, names, from] of source.matchAll(/import \{([^}]*)\} from '([^']*\/rules\/[^']*)'/g)) {
+      const rule = relative(root, resolve(root, site, file, '..', from!))
+      for (const name of names!.split(',')) {
+        const [value] = name.trim().split(' as ')
+        if (value && !value.startsWith('type ')) (imports[rule] ??= new Set()).add(value)
+      }
+    }
+  }
+  return Object.fromEntries(Object.entries(imports).map(([file, names]) => [file, [...names]]))
+}
