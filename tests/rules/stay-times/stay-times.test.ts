@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
+import { checkOutMinute } from '../../../rules/stay-times/check-out-minute.ts'
+import { day } from '../quotes/days.ts'
+
+describe('check-in', () => {
+  const kept = ['15:00–18:00', '', '15:00–18:00', '15:00–18:00', '16:00–20:00', '15:00–18:00', '15:00–17:00']
+
+  it('is at the hours kept for the weekday of arrival', () => {
+    expect(checkInHours(day('2026-06-12'), kept, 'per-weekday')).toBe('16:00–20:00')
+    expect(checkInHours(day('2026-06-14'), kept, 'per-weekday')).toBe('15:00–17:00')
+  })
+
+  it('is from 15:00 until 18:00 where none are kept, and always under check-in=constant', () => {
+    expect(checkInHours(day('2026-06-09'), kept, 'per-weekday')).toBe('15:00–18:00')
+    expect(checkInHours(day('2026-06-12'), [], 'per-weekday')).toBe('15:00–18:00')
+    expect(checkInHours(day('2026-06-12'), kept, 'constant')).toBe('15:00–18:00')
+  })
+})
+
+describe('check-out', () => {
+  it.each([['10:30', 630], ['11:00', 660], ['17:00', 1020]] as const)('is until %s, minute %i of the day', (reading, minute) => {
+    expect(checkOutMinute(reading)).toBe(minute)
+  })
+})
