@@ -1,11 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { APP_FILTER } from '@nestjs/core'
 import { AvailabilityModule } from './availability/availability-module.ts'
+import { BookingsModule } from './bookings/bookings-module.ts'
 import { DatabaseModule } from './database/database-module.ts'
 import { ErrorFilter } from './errors/error-filter.ts'
+import { LiveModule } from './live/live-module.ts'
 import type { Clock } from './settings/clock.ts'
 import type { Environment } from './settings/environment.ts'
 import { SettingsModule } from './settings/settings-module.ts'
+import { StaffModule } from './staff/staff-module.ts'
 
 /** What a test may bring instead of the real thing. */
 export interface Given {
@@ -18,7 +21,7 @@ export class AppModule {
   static with(environment: Environment, given: Given = {}): DynamicModule {
     return {
       module: AppModule,
-      imports: [SettingsModule.with(environment, given.clock), DatabaseModule, AvailabilityModule],
+      imports: [SettingsModule.with(environment, given.clock), DatabaseModule, AvailabilityModule, BookingsModule, StaffModule, LiveModule],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     }
   }

@@ -13,6 +13,8 @@ export interface CalendarDayView {
   maxNights: number
   /** The fewest nights an arrival on this day needs; 1 where no rule asks more. */
   minNights: number
+  /** Lengths between the two that a rule still refuses, both ends included; nearly always empty. `last` null: every longer one. */
+  gaps: { first: number; last: number | null }[]
 }
 
 export interface CalendarView {

@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Query } from '@nestjs/common'
-import { offerCalendar } from '../../rules/availability/offer-calendar.ts'
+import { type OfferDay, offerCalendar } from '../../rules/availability/offer-calendar.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { Shape } from '../requests/shape.ts'
 import { Clock } from '../settings/clock.ts'
-import type { CalendarView } from './availability-views.ts'
+import type { CalendarDayView, CalendarView } from './availability-views.ts'
 import { FactsCache } from './facts-cache.ts'
 import { type CalendarQuestion, calendarQuestion } from './stay-shapes.ts'
 
@@ -19,6 +19,12 @@ export class CalendarController {
     const roomType = facts.roomTypes.find((candidate) => candidate.slug === slug)
     if (!roomType) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
     const days = offerCalendar(roomType.id, query.persons ?? null, 'guest', this.clock.moment(), facts)
-    return { roomTypeId: roomType.id, slug, today: this.clock.today(), days: days.map((offer) => ({ ...offer, day: formatDay(offer.day) })) }
+    return { roomTypeId: roomType.id, slug, today: this.clock.today(), days: days.map(dayView) }
   }
+}
+
+function dayView({ day, state, maxNights, minNights, gaps }: OfferDay): CalendarDayView {
+  // JSON knows no infinity.
+  const finite = gaps.map(({ first, last }) => ({ first, last: Number.isFinite(last) ? last : null }))
+  return { day: formatDay(day), state, maxNights, minNights, gaps: finite }
 }

@@ -1,6 +1,7 @@
 import type { Day } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
+import type { LoginRefusal } from '../staff/staff-views.ts'
 
 /** States move forward only: held → confirmed | expired; held or confirmed → cancelled; expired → confirmed when a late payment still finds a room. */
 export type BookingState = 'held' | 'confirmed' | 'expired' | 'cancelled'
@@ -46,7 +47,8 @@ export interface ApiError {
     | { reason: 'invalid-input'; text: string; fields: { field: string; text: string }[] }
     | { reason: 'stay-refused'; text: string; refusals: StayRefusal[]; suggestions: StaySuggestion[] }
     | { reason: 'total-changed'; text: string; seenCents: number; quote: Quote }
-    | { reason: Exclude<ApiErrorReason, 'invalid-input' | 'stay-refused' | 'total-changed'>; text: string }
+    | { reason: 'login-refused'; text: string; login: LoginRefusal }
+    | { reason: Exclude<ApiErrorReason, 'invalid-input' | 'stay-refused' | 'total-changed' | 'login-refused'>; text: string }
 }
 
 /** `stay-refused` with a `taken` refusal, and `total-changed`, answer 409; other refused stays 422. */

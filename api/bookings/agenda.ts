@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { z } from 'zod'
+import { type Day, parseDay } from '../../rules/calendar/day.ts'
+import { FactsCache } from '../availability/facts-cache.ts'
+import { Clock } from '../settings/clock.ts'
+import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView } from './booking-rows.ts'
+import type { AgendaView } from './booking-views.ts'
+
+/** The longest period shown at once, days. */
+const MOST_DAYS = 62
+const wrongPeriod = 'Kies een periode van hoogstens twee maanden.'
+
+/** `GET /api/agenda?from=&until=`, both days, `until` not included. */
+export const agendaQuestion = z
+  .object({ from: z.iso.date(wrongPeriod), until: z.iso.date(wrongPeriod) })
+  .refine(({ from, until }) => lengthOf(from, until) > 0 && lengthOf(from, until) <= MOST_DAYS, { error: wrongPeriod, path: ['until'] })
+export type AgendaQuestion = z.infer<typeof agendaQuestion>
+
+function lengthOf(from: Day, until: Day): number {
+  return (parseDay(until) ?? 0) - (parseDay(from) ?? 0)
+}
+
+/** What the agenda shows: a column a room, the bookings in it, closures. A cancelled booking stays visible (BO §4); a hold that ran out does not. */
+@Injectable()
+export class Agenda {
+  constructor(private readonly pool: Pool, private readonly facts: FactsCache, private readonly clock: Clock) {}
+
+  async of({ from, until }: AgendaQuestion): Promise<AgendaView> {
+    const { facts, house } = await this.facts.fresh()
+    const now = new Date(this.clock.now())
+    const { rows } = await this.pool.query<BookingRow>(
+      `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES}
+       WHERE b.stay && daterange($2::date, $3::date) AND (b.state IN ('confirmed', 'cancelled') OR (b.state = 'held' AND b.hold_until > $1))
+       ORDER BY lower(b.stay), b.id`,
+      [now, from, until],
+    )
+    const closures = await this.pool.query<{ id: number; room_id: number | null; room_type_id: number | null; from: Day; until: Day; reason: string }>(
+      `SELECT id, room_id, room_type_id, lower(nights)::text AS "from", upper(nights)::text AS "until", reason FROM closures
+       WHERE nights && daterange($1::date, $2::date) ORDER BY lower(nights), id`,
+      [from, until],
+    )
+    const typeOf = new Map(facts.roomTypes.map((roomType) => [roomType.id, roomType.name]))
+    return {
+      from,
+      until,
+      today: this.clock.today(),
+      now: now.toISOString(),
+      rooms: facts.rooms
+        .filter((room) => room.active)
+        .map(({ id, number, label, roomTypeId }) => ({ id, number, label, roomTypeId, roomTypeName: typeOf.get(roomTypeId) ?? '' })),
+      bookings: rows.map(bookingView),
+      closures: closures.rows.map(({ room_id, room_type_id, ...closure }) => ({ ...closure, roomId: room_id, roomTypeId: room_type_id })),
+      checkIn: house.checkIn[0] ?? '',
+      checkOut: facts.readings['check-out-time'],
+    }
+  }
+}

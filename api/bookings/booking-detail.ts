@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { parseDay, weekday } from '../../rules/calendar/day.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import { FactsCache } from '../availability/facts-cache.ts'
+import { Clock } from '../settings/clock.ts'
+import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
+import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView } from './booking-rows.ts'
+import { type BookingHistory, type HouseTimes, bookingTimeline } from './booking-timeline.ts'
+import type { BookingDetailView } from './booking-views.ts'
+import { loadBookingRecord } from './load-booking-record.ts'
+
+interface DetailRow extends BookingRow {
+  notes: string
+  quote: Quote
+  payments: BookingDetailView['payments']
+  mails: (BookingDetailView['mails'][number] & { sentAt: string | null })[]
+  events: { kind: string; at: string; detail: string | null }[]
+  paid_at: Date | null
+}
+
+const list = (what: string, table: string) => `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${table} x WHERE x.booking_id = b.id)`
+
+const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, b.quote, b.paid_at,
+  ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', x.created_at, 'refundedCents', x.refunded_cents)`, 'payments')} AS payments,
+  ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at, 'sentAt', x.sent_at)`, 'mails')} AS mails,
+  (SELECT coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'detail', e.detail) ORDER BY e.id), '[]') FROM booking_events e WHERE e.booking_id = b.id) AS events
+  FROM ${BOOKING_TABLES} WHERE b.id = $2`
+
+/** One booking as staff see it, with its payments, mails and timeline. */
+@Injectable()
+export class BookingDetail {
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** Null when there is no such booking. */
+  async of(id: string): Promise<BookingDetailView | null> {
+    const { house, facts } = await this.facts.fresh()
+    const now = this.clock.now()
+    const [{ rows }, record] = await Promise.all([this.pool.query<DetailRow>(DETAIL, [new Date(now), id]), loadBookingRecord(this.pool, id)])
+    const row = rows[0]
+    if (!row || !record) return null
+    const times = houseTimes(house.checkIn[weekday(parseDay(row.arrival)!) - 1] ?? '', facts.readings['check-out-time'])
+    return {
+      ...bookingView(row),
+      notes: row.notes,
+      quote: row.quote,
+      payments: row.payments.map((payment) => ({ ...payment, createdAt: iso(payment.createdAt) })),
+      mails: row.mails.map(({ id: mailId, kind, subject, state, createdAt }) => ({ id: mailId, kind, subject, state, createdAt: iso(createdAt) })),
+      timeline: bookingTimeline(record, historyOf(row), times, now, this.environment),
+    }
+  }
+}
+
+function historyOf(row: DetailRow): BookingHistory {
+  return {
+    createdAt: row.created_at.getTime(),
+    paidAt: row.paid_at?.getTime() ?? null,
+    events: row.events.map(({ kind, at, detail }) => ({ kind, at: Date.parse(at), detail })),
+    mails: row.mails.map(({ kind, state, createdAt, sentAt }) => ({
+      kind: kind as BookingHistory['mails'][number]['kind'],
+      state: state as BookingHistory['mails'][number]['state'],
+      createdAt: Date.parse(createdAt),
+      sentAt: sentAt === null ? null : Date.parse(sentAt),
+    })),
+  }
+}
+
+/** `15:00–18:00` and `10:30` as minutes after midnight; what staff wrote otherwise counts as noon. */
+function houseTimes(checkIn: string, checkOut: string): HouseTimes {
+  return { checkInMinute: minuteIn(checkIn), checkOutMinute: minuteIn(checkOut) }
+}
+
+function minuteIn(text: string): number {
+  const [, hours, minutes] = /(\d{1,2})[:.](\d{2})/.exec(text) ?? []
+  return hours && minutes ? Number(hours) * 60 + Number(minutes) : 12 * 60
+}
+
+/** PostgreSQL's JSON writes an instant with its own offset. */
+function iso(instant: string): string {
+  return new Date(instant).toISOString()
+}

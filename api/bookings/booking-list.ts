@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { z } from 'zod'
+import { Clock } from '../settings/clock.ts'
+import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView, stateAt } from './booking-rows.ts'
+import type { BookingView } from './booking-views.ts'
+
+/** What a list may be sorted by, and the columns that does it. */
+const SORTS = {
+  id: 'b.id',
+  number: 'b.created_at',
+  createdAt: 'b.created_at',
+  arrival: 'lower(b.stay)',
+  departure: 'upper(b.stay)',
+  title: 'b.last_name, b.first_name',
+  guestName: 'b.last_name, b.first_name',
+  totalCents: 'b.total_cents',
+  roomNumber: 'r.number',
+  state: stateAt('$1'),
+} as const
+
+const MOST_AT_ONCE = 200
+const unreadable = 'Deze lijst kan zo niet worden getoond.'
+
+/** A parameter that react-admin writes as JSON. */
+const json = <T>(shape: z.ZodType<T>, otherwise: NoInfer<T>) =>
+  z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      try {
+        const parsed = shape.safeParse(text === undefined ? otherwise : JSON.parse(text))
+        if (parsed.success) return parsed.data
+      } catch {
+        // Not JSON: the same answer as for a wrong shape.
+      }
+      context.addIssue({ code: 'custom', message: unreadable })
+      return z.NEVER
+    })
+
+const filter = z.object({
+  id: z.array(z.uuid()).max(MOST_AT_ONCE).optional(),
+  q: z.string().max(100).optional(),
+  state: z.enum(['held', 'confirmed', 'expired', 'cancelled']).optional(),
+  source: z.enum(['own-website', 'booking.com', 'airbnb', 'bedandbreakfast.nl', 'none']).optional(),
+  paid: z.boolean().optional(),
+  roomTypeId: z.number().int().optional(),
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+})
+
+/** `GET /api/bookings?range=[0,24]&sort=["arrival","ASC"]&filter={…}`, as react-admin's simple REST provider asks. */
+export const listQuestion = z.object({
+  range: json(z.tuple([z.int().min(0), z.int().min(0)]), [0, 24]),
+  sort: json(z.tuple([z.enum(Object.keys(SORTS) as [keyof typeof SORTS]), z.enum(['ASC', 'DESC'])]), ['arrival', 'ASC']),
+  filter: json(filter, {}),
+})
+export type ListQuestion = z.infer<typeof listQuestion>
+
+export interface BookingPage {
+  bookings: BookingView[]
+  first: number
+  total: number
+}
+
+/** Staff's list of bookings. */
+@Injectable()
+export class BookingList {
+  constructor(private readonly pool: Pool, private readonly clock: Clock) {}
+
+  async page({ range: [first, last], sort: [field, order], filter: wanted }: ListQuestion): Promise<BookingPage> {
+    const values: unknown[] = [new Date(this.clock.now())]
+    const conditions = conditionsOf(wanted, (value) => `$${values.push(value)}`)
+    const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
+    const by = SORTS[field].split(', ').map((column) => `${column} ${order} NULLS LAST`).join(', ')
+    const most = Math.min(Math.max(last - first + 1, 0), MOST_AT_ONCE)
+    const { rows } = await this.pool.query<BookingRow & { total: string }>(
+      // The cast of the clock's instant gives $1 a type also where no column uses it.
+      `SELECT ${BOOKING_COLUMNS}, count(*) OVER () AS total, $1::timestamptz FROM ${BOOKING_TABLES} ${where} ORDER BY ${by}, b.id
+       LIMIT $${values.push(most)} OFFSET $${values.push(first)}`,
+      values,
+    )
+    return { bookings: rows.map(bookingView), first, total: rows[0] ? Number(rows[0].total) : await this.count(where, values.slice(0, -2)) }
+  }
+
+  /** A page beyond the end has no row that could say how many there are. */
+  private async count(where: string, values: unknown[]): Promise<number> {
+    const { rows } = await this.pool.query<{ total: string }>(`SELECT count(*) AS total FROM ${BOOKING_TABLES} CROSS JOIN (SELECT $1::timestamptz) AS clock ${where}`, values)
+    return Number(rows[0]!.total)
+  }
+}
+
+/** Only the text of this file becomes SQL; what staff typed is a parameter. */
+function conditionsOf(wanted: z.infer<typeof filter>, parameter: (value: unknown) => string): string[] {
+  const conditions: string[] = []
+  if (wanted.id) conditions.push(`b.id = ANY (${parameter(wanted.id)}::uuid[])`)
+  if (wanted.state) conditions.push(`${stateAt('$1')} = ${parameter(wanted.state)}`)
+  if (wanted.source) conditions.push(`b.source = ${parameter(wanted.source)}`)
+  if (wanted.paid !== undefined) conditions.push(`(b.paid_at IS NOT NULL) = ${parameter(wanted.paid)}`)
+  if (wanted.roomTypeId !== undefined) conditions.push(`b.room_type_id = ${parameter(wanted.roomTypeId)}`)
+  if (wanted.from) conditions.push(`upper(b.stay) > ${parameter(wanted.from)}::date`)
+  if (wanted.until) conditions.push(`lower(b.stay) < ${parameter(wanted.until)}::date`)
+  if (wanted.q) {
+    const like = parameter(`%${wanted.q.replaceAll(/[\\%_]/g, '\\$&')}%`)
+    conditions.push(`(b.number ILIKE ${like} OR b.first_name || ' ' || b.last_name ILIKE ${like} OR b.email ILIKE ${like})`)
+  }
+  return conditions
+}

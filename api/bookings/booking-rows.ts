@@ -1,0 +1,67 @@
+import type { Day } from '../../rules/calendar/day.ts'
+import type { BookingSource, BookingState, BookingView } from './booking-views.ts'
+
+/** A booking as staff's lists read it. */
+export interface BookingRow {
+  id: string
+  number: string
+  state: BookingState
+  source: BookingSource
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  city: string
+  room_type_id: number
+  room_type_name: string
+  room_id: number | null
+  room_number: number | null
+  arrival: Day
+  departure: Day
+  nights: number
+  persons: number
+  paid: boolean
+  hold_until: Date | null
+  total_cents: number
+  created_at: Date
+}
+
+/** The state a booking is in at the instant `now` (a parameter such as `$1`): a hold past its end is over, though nobody has ended it yet. */
+export const stateAt = (now: string) => `CASE WHEN b.state = 'held' AND b.hold_until <= ${now} THEN 'expired' ELSE b.state END`
+
+/** The columns of a `BookingRow`, for `FROM` of `BOOKING_TABLES`; `$1` is the clock's instant. */
+export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.source, b.first_name, b.last_name, b.email, b.phone, b.city, b.room_type_id,
+  t.name AS room_type_name, b.room_id, r.number AS room_number, lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
+  upper(b.stay) - lower(b.stay) AS nights, b.persons, b.paid_at IS NOT NULL AS paid, b.hold_until, b.total_cents, b.created_at`
+
+export const BOOKING_TABLES = 'bookings b JOIN room_types t ON t.id = b.room_type_id LEFT JOIN rooms r ON r.id = b.room_id'
+
+/** BO §4: added to the title of a cancelled booking, and stored nowhere (reading `cancellation.again`). */
+const CANCELLED = ' (Geannuleerd)'
+
+export function bookingView(row: BookingRow): BookingView {
+  const guestName = `${row.first_name} ${row.last_name}`.trim()
+  return {
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    source: row.source,
+    title: guestName + (row.state === 'cancelled' ? CANCELLED : ''),
+    guestName,
+    email: row.email,
+    phone: row.phone,
+    city: row.city,
+    roomTypeId: row.room_type_id,
+    roomTypeName: row.room_type_name,
+    roomId: row.room_id,
+    roomNumber: row.room_number,
+    arrival: row.arrival,
+    departure: row.departure,
+    nights: row.nights,
+    persons: row.persons,
+    paid: row.paid,
+    holdUntil: row.state === 'held' ? (row.hold_until?.toISOString() ?? null) : null,
+    totalCents: row.total_cents,
+    createdAt: row.created_at.toISOString(),
+  }
+}

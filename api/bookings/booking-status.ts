@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { parseDay, weekday } from '../../rules/calendar/day.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import { FactsCache } from '../availability/facts-cache.ts'
+import { Clock } from '../settings/clock.ts'
+import { stateAt } from './booking-rows.ts'
+import type { BookingState, BookingStatusView, PaymentState } from './booking-views.ts'
+
+interface StatusRow {
+  id: string
+  number: string
+  state: BookingState
+  first_name: string
+  last_name: string
+  email: string
+  hold_until: Date | null
+  paid_at: Date | null
+  quote: Quote
+  payment_state: PaymentState | null
+  checkout_url: string | null
+  refunded: boolean
+}
+
+/** What /bedankt shows: how a booking really stands, whatever the address the guest came back with says. */
+@Injectable()
+export class BookingStatus {
+  constructor(private readonly pool: Pool, private readonly facts: FactsCache, private readonly clock: Clock) {}
+
+  /** Null when there is no such booking. */
+  async of(id: string): Promise<BookingStatusView | null> {
+    const { house, facts } = await this.facts.fresh()
+    const { rows } = await this.pool.query<StatusRow>(
+      `SELECT b.id, b.number, ${stateAt('$2')} AS state, b.first_name, b.last_name, b.email, b.hold_until, b.paid_at, b.quote,
+         last.state AS payment_state, last.checkout_url,
+         EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.refunded_cents + p.refund_due_cents > 0) AS refunded
+       FROM bookings b LEFT JOIN LATERAL (SELECT state, checkout_url FROM payments WHERE booking_id = b.id ORDER BY created_at DESC, id LIMIT 1) last ON true
+       WHERE b.id = $1`,
+      [id, new Date(this.clock.now())],
+    )
+    const row = rows[0]
+    if (!row) return null
+    const payable = row.state === 'held' && (row.payment_state === 'open' || row.payment_state === 'created')
+    return {
+      id: row.id,
+      number: row.number,
+      state: row.state,
+      paymentState: row.payment_state ?? (row.paid_at ? 'paid' : 'created'),
+      paymentUrl: payable ? row.checkout_url : null,
+      holdUntil: row.state === 'held' ? (row.hold_until?.toISOString() ?? null) : null,
+      refunded: row.refunded,
+      guestName: `${row.first_name} ${row.last_name}`.trim(),
+      email: row.email,
+      quote: row.quote,
+      checkIn: house.checkIn[weekday(parseDay(row.quote.arrival)!) - 1] ?? '',
+      checkOut: facts.readings['check-out-time'],
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import type { MailKind, MailState } from '../mail/mail-views.ts'
+import type { TimelineStep } from './booking-views.ts'
+import { type BookingRecord, type BookingStep, type PlanSettings, planBooking } from './plan-booking.ts'
+
+/** What happened to a booking, as stored. Instants are ms since 1970 UTC. */
+export interface BookingHistory {
+  createdAt: number
+  paidAt: number | null
+  events: { kind: string; at: number; detail: string | null }[]
+  mails: { kind: MailKind; state: MailState; createdAt: number; sentAt: number | null }[]
+}
+
+/** Minutes after midnight at which guests come and go. */
+export interface HouseTimes {
+  checkInMinute: number
+  checkOutMinute: number
+}
+
+type Kind = TimelineStep['kind']
+
+/** The events that are steps of their own. */
+const EVENTS: ReadonlySet<string> = new Set<Kind>(['payment-opened', 'payment-failed', 'paid', 'confirmed', 'expired', 'cancelled', 'refunded', 'room-moved', 'changed'])
+
+const MAILS: Partial<Record<MailKind, Kind>> = { confirmation: 'confirmation-mail', arrival: 'arrival-mail', 'thank-you': 'thank-you-mail', cancellation: 'cancellation-mail' }
+
+const MAIL_OUTCOME: Record<MailState, TimelineStep['outcome']> = { queued: 'next', sending: 'next', sent: 'done', kept: 'done', uncertain: 'uncertain', failed: 'failed' }
+
+/** What a planned step is to whoever looks at the booking; asking the provider how it stands is nothing to see. */
+const PLANNED: Partial<Record<BookingStep, Kind>> = {
+  openPayment: 'payment-opened',
+  expireHold: 'expired',
+  refundLatePayment: 'refunded',
+  sendConfirmationMail: 'confirmation-mail',
+  sendArrivalMail: 'arrival-mail',
+  sendThankYouMail: 'thank-you-mail',
+  sendCancellationMail: 'cancellation-mail',
+}
+
+/** A booking's timeline: what was done, oldest first, then what comes next by the very plan its workflow follows. */
+export function bookingTimeline(booking: BookingRecord, history: BookingHistory, times: HouseTimes, now: number, settings: PlanSettings): TimelineStep[] {
+  const done = doneSteps(booking, history, times, now)
+  const seen = new Set(done.filter(({ outcome }) => outcome === 'next').map(({ kind }) => kind))
+  const planned = planBooking(booking, now, settings).flatMap(({ step, dueAt }): { kind: Kind; dueAt: number }[] => {
+    const kind = PLANNED[step]
+    return kind && !seen.has(kind) ? [{ kind, dueAt }] : []
+  })
+  const ahead = [...planned, ...visitSteps(booking, times).filter(({ dueAt }) => dueAt > now)].toSorted((a, b) => a.dueAt - b.dueAt)
+  const coming = ahead.map(({ kind, dueAt }, index): TimelineStep => ({
+    kind,
+    at: null,
+    expectedAt: iso(Math.max(dueAt, now)),
+    outcome: index === 0 ? 'next' : 'later',
+    detail: null,
+  }))
+  return [...done, ...coming]
+}
+
+function doneSteps(booking: BookingRecord, { createdAt, paidAt, events, mails }: BookingHistory, times: HouseTimes, now: number): TimelineStep[] {
+  const told = events.filter(({ kind }) => EVENTS.has(kind))
+  const steps: { at: number; step: TimelineStep }[] = told.map(({ kind, at, detail }) => ({ at, step: past(kind as Kind, at, detail, kind === 'payment-failed' ? 'failed' : 'done') }))
+  const isTold = (kind: Kind) => told.some((event) => event.kind === kind)
+  // Acceptance writes no events: that a booking was made is in the booking itself.
+  if (booking.source === 'own-website') steps.push({ at: createdAt, step: past('held', createdAt) })
+  else if (!isTold('confirmed')) steps.push({ at: createdAt, step: past('confirmed', createdAt) })
+  if (paidAt !== null && !isTold('paid')) steps.push({ at: paidAt, step: past('paid', paidAt) })
+  for (const mail of mails) {
+    const kind = MAILS[mail.kind]
+    const at = mail.sentAt ?? mail.createdAt
+    if (kind) steps.push({ at, step: past(kind, at, null, MAIL_OUTCOME[mail.state]) })
+  }
+  for (const { kind, dueAt } of visitSteps(booking, times)) if (dueAt <= now) steps.push({ at: dueAt, step: past(kind, dueAt) })
+  return steps.toSorted((a, b) => a.at - b.at || rank(a.step.kind) - rank(b.step.kind)).map(({ step }) => step)
+}
+
+/** What is stored with the same instant happened in this order. */
+function rank(kind: Kind): number {
+  return ['held', 'payment-opened', 'paid', 'confirmed'].indexOf(kind) + 1 || 9
+}
+
+/** Guests come and go only where the booking stands. */
+function visitSteps({ state, arrival, departure }: BookingRecord, { checkInMinute, checkOutMinute }: HouseTimes): { kind: Kind; dueAt: number }[] {
+  if (state !== 'confirmed') return []
+  return [
+    { kind: 'arrival', dueAt: instantInAmsterdam(arrival, checkInMinute) },
+    { kind: 'departure', dueAt: instantInAmsterdam(departure, checkOutMinute) },
+  ]
+}
+
+function past(kind: Kind, at: number, detail: string | null = null, outcome: TimelineStep['outcome'] = 'done'): TimelineStep {
+  return { kind, at: iso(at), expectedAt: null, outcome, detail }
+}
+
+function iso(instant: number): string {
+  return new Date(instant).toISOString()
+}

@@ -1,0 +1,49 @@
+import { Module } from '@nestjs/common'
+import { Pool } from 'pg'
+import { AvailabilityModule } from '../availability/availability-module.ts'
+import { FactsCache } from '../availability/facts-cache.ts'
+import { Notifier } from '../database/notifier.ts'
+import { PaymentOpening } from '../payments/payment-opening.ts'
+import { PaymentsModule } from '../payments/payments-module.ts'
+import { Clock } from '../settings/clock.ts'
+import { ClockController } from '../settings/clock-controller.ts'
+import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
+import { Acceptance } from './acceptance.ts'
+import { AgendaController } from './agenda-controller.ts'
+import { Agenda } from './agenda.ts'
+import { BookingDetail } from './booking-detail.ts'
+import { BookingList } from './booking-list.ts'
+import { BookingNumbers } from './booking-numbers.ts'
+import { BookingWorkflows, NoWorkflows } from './booking-workflows.ts'
+import { BookingStatus } from './booking-status.ts'
+import { BookingsController } from './bookings-controller.ts'
+import { BookingsService } from './bookings-service.ts'
+import { StaffBookingsController } from './staff-bookings-controller.ts'
+
+/** Bookings: accepted from guests, shown to staff. */
+@Module({
+  imports: [AvailabilityModule, PaymentsModule],
+  controllers: [BookingsController, StaffBookingsController, AgendaController, ClockController],
+  providers: [
+    BookingStatus,
+    BookingList,
+    BookingDetail,
+    Agenda,
+    { provide: BookingWorkflows, useClass: NoWorkflows },
+    { provide: BookingNumbers, inject: [Pool], useFactory: (pool: Pool) => new BookingNumbers(pool) },
+    {
+      provide: Acceptance,
+      inject: [Pool, FactsCache, Clock, BookingNumbers, ENVIRONMENT],
+      useFactory: (pool: Pool, facts: FactsCache, clock: Clock, numbers: BookingNumbers, environment: Environment) =>
+        new Acceptance(pool, facts, clock, numbers, environment),
+    },
+    {
+      provide: BookingsService,
+      inject: [Pool, Acceptance, PaymentOpening, Notifier, ENVIRONMENT],
+      useFactory: (pool: Pool, acceptance: Acceptance, opening: PaymentOpening, notifier: Notifier, { holdMinutes }: Environment) =>
+        new BookingsService(pool, acceptance, opening, notifier, holdMinutes),
+    },
+  ],
+  exports: [BookingsService],
+})
+export class BookingsModule {}

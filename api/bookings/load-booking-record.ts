@@ -1,0 +1,21 @@
+import type { Pool } from 'pg'
+import type { BookingRecord } from './plan-booking.ts'
+
+/** Reads what the plan of a booking depends on, as of one moment; null when there is no such booking. */
+export async function loadBookingRecord(pool: Pool, bookingId: string): Promise<BookingRecord | null> {
+  const { rows } = await pool.query<{ record: BookingRecord }>({ name: 'booking-record', text: RECORD, values: [bookingId] })
+  return rows[0]?.record ?? null
+}
+
+const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::float8`
+
+// One statement is one snapshot: the state of the booking and that of its payments belong together.
+const RECORD = `SELECT json_build_object(
+  'state', b.state, 'source', b.source, 'hasEmail', b.email <> '',
+  'arrival', lower(b.stay) - date '1970-01-01', 'departure', upper(b.stay) - date '1970-01-01', 'holdUntil', ${ms('b.hold_until')},
+  'payments', (SELECT coalesce(json_agg(json_build_object('state', p.state, 'createdAt', ${ms('p.created_at')}, 'checkedAt', ${ms('p.checked_at')},
+      'refundDueCents', p.refund_due_cents, 'refundedCents', p.refunded_cents,
+      'webhookWaiting', EXISTS (SELECT FROM payment_webhooks w WHERE w.provider_id = p.provider_id AND w.processed_at IS NULL)) ORDER BY p.created_at, p.id), '[]')
+    FROM payments p WHERE p.booking_id = b.id),
+  'mails', (SELECT coalesce(json_agg(json_build_object('kind', m.kind, 'state', m.state) ORDER BY m.created_at), '[]') FROM mails m WHERE m.booking_id = b.id)
+) AS record FROM bookings b WHERE b.id = $1`

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseGuards } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { Refused, plainError } from '../errors/refused.ts'
+import { Shape } from '../requests/shape.ts'
+import { StaffGuard } from '../staff/staff-guard.ts'
+import { BookingDetail } from './booking-detail.ts'
+import { BookingList, type ListQuestion, listQuestion } from './booking-list.ts'
+import type { BookingDetailView, BookingView } from './booking-views.ts'
+import { BookingWorkflows, type StaffActionResult } from './booking-workflows.ts'
+
+const id = z.uuid({ error: 'Deze boeking bestaat niet.' })
+const cancellation = z.object({ reason: z.string().max(1000, 'Deze tekst is te lang.').default('') }).default({ reason: '' })
+const resending = z.object({ requestId: z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.').optional() }).default({})
+
+/** Bookings as staff see and change them. A change of state is the workflow's to make; here it is only asked for. */
+@Controller('api/bookings')
+@UseGuards(StaffGuard)
+export class StaffBookingsController {
+  constructor(
+    private readonly list: BookingList,
+    private readonly detail: BookingDetail,
+    private readonly workflows: BookingWorkflows,
+  ) {}
+
+  @Get()
+  async all(@Query(new Shape(listQuestion)) question: ListQuestion, @Res({ passthrough: true }) reply: FastifyReply): Promise<BookingView[]> {
+    const { bookings, first, total } = await this.list.page(question)
+    void reply.header('content-range', `bookings ${first}-${Math.max(first, first + bookings.length - 1)}/${total}`)
+    return bookings
+  }
+
+  @Get(':id')
+  async one(@Param('id') bookingId: string): Promise<BookingDetailView> {
+    const found = id.safeParse(bookingId).success ? await this.detail.of(bookingId) : null
+    if (!found) throw new Refused(plainError('not-found', 'Deze boeking bestaat niet.'))
+    return found
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  async cancel(@Param('id', new Shape(id)) bookingId: string, @Body(new Shape(cancellation)) { reason }: z.infer<typeof cancellation>): Promise<BookingDetailView> {
+    return this.changed(bookingId, await this.workflows.cancel(bookingId, reason))
+  }
+
+  @Post(':id/mark-paid')
+  @HttpCode(200)
+  async markPaid(@Param('id', new Shape(id)) bookingId: string): Promise<BookingDetailView> {
+    return this.changed(bookingId, await this.workflows.markPaid(bookingId))
+  }
+
+  @Post(':id/resend-confirmation')
+  @HttpCode(200)
+  async resend(@Param('id', new Shape(id)) bookingId: string, @Body(new Shape(resending)) body: z.infer<typeof resending>): Promise<BookingDetailView> {
+    return this.changed(bookingId, await this.workflows.resendConfirmation(bookingId, body.requestId ?? randomUUID()))
+  }
+
+  /** The booking as it is now, so that the screen need not ask again. */
+  private changed(bookingId: string, result: StaffActionResult): Promise<BookingDetailView> {
+    if (!result.ok) throw new Refused(plainError(result.reason, result.text))
+    return this.one(bookingId)
+  }
+}

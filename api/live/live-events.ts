@@ -1,0 +1,35 @@
+import { Observable, Subject } from 'rxjs'
+import { type Listener, listen } from '../database/listener.ts'
+import type { LiveEvent } from './live-event.ts'
+
+/** What other processes say on `changed`, for everyone in this one who wants to hear it. */
+export class LiveEvents {
+  private readonly said = new Subject<LiveEvent>()
+  private listener: Listener | null = null
+
+  /** Each change from now on; ends when the process does. */
+  get changes(): Observable<LiveEvent> {
+    return this.said.asObservable()
+  }
+
+  async start(url: string): Promise<void> {
+    this.listener = await listen(url, {
+      channels: { changed: (payload) => this.hear(payload) },
+      // What was said while the connection was lost was not heard: have every screen look again.
+      onConnected: () => this.said.next({ noun: 'bookings', id: null }),
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.said.complete()
+    await this.listener?.close()
+  }
+
+  private hear(payload: string): void {
+    try {
+      this.said.next(JSON.parse(payload) as LiveEvent)
+    } catch {
+      // Whoever says something else on the channel is not of this house.
+    }
+  }
+}

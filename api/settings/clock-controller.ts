@@ -1,0 +1,52 @@
+import { Body, Controller, Get, Inject, Put, UseGuards } from '@nestjs/common'
+import { Pool } from 'pg'
+import { z } from 'zod'
+import { FactsCache } from '../availability/facts-cache.ts'
+import { Notifier } from '../database/notifier.ts'
+import { inTransaction } from '../database/open-database.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import { Shape } from '../requests/shape.ts'
+import { StaffGuard } from '../staff/staff-guard.ts'
+import { Clock } from './clock.ts'
+import { ENVIRONMENT, type Environment } from './environment.ts'
+import type { ClockView } from './house-view.ts'
+
+const setting = z.object({ today: z.iso.date({ error: 'Kies een bestaande datum.' }).nullable() })
+
+/** `GET` and `PUT /api/settings/clock`: which day the house lives in, for walking through its seasons. Never in production mode. */
+@Controller('api/settings/clock')
+@UseGuards(StaffGuard)
+export class ClockController {
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    private readonly notifier: Notifier,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  @Get()
+  async current(): Promise<ClockView> {
+    await this.facts.fresh()
+    return { today: this.clock.moved ? this.clock.today() : null, movable: !this.environment.production }
+  }
+
+  @Put()
+  async move(@Body(new Shape(setting)) { today }: z.infer<typeof setting>): Promise<ClockView> {
+    if (this.environment.production) throw new Refused(plainError('clock-fixed'))
+    await inTransaction(this.pool, async (client) => {
+      if (today === null) await client.query(`DELETE FROM settings WHERE key = 'clock'`)
+      else {
+        await client.query(
+          `INSERT INTO settings (key, value) VALUES ('clock', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = now()`,
+          [JSON.stringify(this.clock.settingFor(today))],
+        )
+      }
+      // What was far away may be due now, and the reverse: every workflow plans again.
+      await client.query(`INSERT INTO outbox (topic, booking_id) SELECT 'clock-moved', id FROM bookings WHERE state IN ('held', 'confirmed')`)
+    })
+    this.notifier.say('outbox')
+    this.notifier.say('changed', JSON.stringify({ noun: 'settings', id: null }))
+    return this.current()
+  }
+}

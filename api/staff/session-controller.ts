@@ -1,0 +1,60 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { loginTexts } from '../../rules/texts/login.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import { Shape } from '../requests/shape.ts'
+import { visitorOf } from '../requests/visitor.ts'
+import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
+import { SESSION_COOKIE, Sessions, cookieOptions } from './sessions.ts'
+import { type Credentials, SignIn } from './sign-in.ts'
+import type { StaffSessionView } from './staff-views.ts'
+
+const credentials = z.object({
+  email: z.string({ error: loginTexts.invalidEmail }).max(320, loginTexts.invalidEmail),
+  // A bound for the hash's sake only.
+  password: z.string({ error: loginTexts.wrongPassword }).max(1000, loginTexts.wrongPassword),
+})
+
+/** `GET /api/staff/session`: who is signed in. `POST`: sign in. `DELETE`: sign out. */
+@Controller('api/staff/session')
+export class SessionController {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly signIn: SignIn,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  @Get()
+  async current(@Req() request: FastifyRequest): Promise<StaffSessionView> {
+    const session = await this.sessions.find(request.cookies[SESSION_COOKIE])
+    if (!session) throw new Refused(plainError('not-signed-in'))
+    return session
+  }
+
+  @Post()
+  @HttpCode(200)
+  async begin(
+    @Body(new Shape(credentials)) body: Credentials,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StaffSessionView> {
+    const { publicUrl, secret } = this.environment
+    const result = await this.signIn.signIn(body, visitorOf(request.ip, secret))
+    if (!result.ok) {
+      if (result.waitSeconds !== null) void reply.header('retry-after', String(result.waitSeconds))
+      throw new Refused({ reason: 'login-refused', text: result.text, login: result.login }, result.login === 'throttled' ? 429 : undefined)
+    }
+    // The session that was there before ends: a token known from earlier is worth nothing after signing in.
+    await this.sessions.end(request.cookies[SESSION_COOKIE])
+    void reply.setCookie(SESSION_COOKIE, result.token, cookieOptions(publicUrl))
+    return result.session
+  }
+
+  @Delete()
+  @HttpCode(204)
+  async end(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.sessions.end(request.cookies[SESSION_COOKIE])
+    void reply.clearCookie(SESSION_COOKIE, cookieOptions(this.environment.publicUrl))
+  }
+}
