@@ -1,0 +1,33 @@
+import type { BookingSource } from '../../api/bookings/booking-views.ts'
+import { timeOfDay } from '../clock/clock-time.ts'
+import { PaidMark } from '../marks/PaidMark.tsx'
+import { SourceMark } from '../marks/SourceMark.tsx'
+import { useText } from '../texts/use-text.ts'
+import type { HouseTimes } from './place-stay.ts'
+import styles from './agenda-legend.module.css'
+
+/** In the document's order: the purple source first, then our own site, then the two of BO §9. */
+const sources: BookingSource[] = ['booking.com', 'own-website', 'airbnb', 'bedandbreakfast.nl']
+
+/** What the marks of the agenda mean, and the times it draws (BO §2). */
+export function AgendaLegend({ times }: { times: HouseTimes }) {
+  const text = useText()
+  return (
+    <div className={styles.legend} role="group" aria-label={text('agenda.legend')}>
+      {sources.map((source) => (
+        <SourceMark key={source} source={source} />
+      ))}
+      <i className={styles.gap} />
+      <PaidMark paid={false} worded />
+      <PaidMark paid worded />
+      <i className={styles.gap} />
+      <span className={styles.cancelled}>
+        <s>{text('agenda.cancelledSample')}</s> {text('agenda.cancelled')}
+      </span>
+      <span className={styles.closed}>{text('agenda.closed')}</span>
+      <span className={styles.times}>
+        {text('agenda.times', { checkIn: timeOfDay(times.checkIn), checkOut: timeOfDay(times.checkOut), shownUntil: timeOfDay(times.shownUntil) })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useMediaQuery } from '@mui/material'
+import { useSearchParams } from 'react-router'
+import { useHouse } from '../house/use-house.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
+import { useShortcuts } from '../keyboard/shortcut-context.ts'
+import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { Page } from '../shell/Page.tsx'
+import { useText } from '../texts/use-text.ts'
+import { readAddress, stepDate, writeAddress, type AgendaAddress } from './agenda-address.ts'
+import { AgendaSkeleton } from './AgendaSkeleton.tsx'
+import { DeskAgenda } from './DeskAgenda.tsx'
+import { PhoneAgenda } from './PhoneAgenda.tsx'
+import { useAgenda } from './use-agenda.ts'
+import { useShownAddress } from './use-shown-address.ts'
+
+/** /agenda (BO §2). The day and the view live in the address; without a day it is today, also tomorrow. */
+export function AgendaPage() {
+  const text = useText()
+  const phone = useMediaQuery('(max-width: 719.95px)', { noSsr: true })
+  const [query, setQuery] = useSearchParams()
+  const house = useHouse()
+  const address = readAddress(query)
+  const today = house.data ? parseDay(house.data.today) : null
+  // A phone has its own list of the day; the month board needs width.
+  const view = phone ? 'day' : address.view
+  const date = address.date ?? today
+  const agenda = useAgenda(view, date)
+  const shown = useShownAddress({ ...address, view, date }, agenda.isPlaceholderData)
+
+  const go = (change: Partial<AgendaAddress>) => setQuery(writeAddress({ ...address, ...change }))
+  const acts = {
+    onToday: () => go({ date: null }),
+    onStep: (step: -1 | 1) => date !== null && go({ date: stepDate(view, date, step) }),
+    onDate: (chosen: number) => go({ date: chosen }),
+    onView: (chosen: AgendaAddress['view']) => go({ view: chosen }),
+    onDay: (day: number) => go({ view: 'day', date: day }),
+    onWeekend: () => go({ weekendOpen: !address.weekendOpen }),
+  }
+  useShortcuts({
+    t: acts.onToday,
+    ArrowLeft: () => acts.onStep(-1),
+    ArrowRight: () => acts.onStep(1),
+    d: () => acts.onView('day'),
+    w: () => acts.onView('work_week'),
+    m: () => acts.onView('month'),
+  })
+
+  const problem = house.error ?? agenda.error
+  const retry = () => void (house.error ? house.refetch() : agenda.refetch())
+  const Agenda = phone ? PhoneAgenda : DeskAgenda
+  return (
+    <Page title={text('agenda.title')}>
+      {problem ? <LoadFailure what={text('agenda.failed')} problem={problem} onRetry={retry} /> : null}
+      {agenda.data && shown.date !== null && today !== null ? (
+        <Agenda read={agenda.data} address={{ ...shown, date: shown.date }} today={today} acts={acts} />
+      ) : problem ? null : (
+        <AgendaSkeleton />
+      )}
+    </Page>
+  )
+}

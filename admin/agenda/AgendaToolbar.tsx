@@ -1,0 +1,62 @@
+import { Button, IconButton, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import { Icon } from '../marks/Icon.tsx'
+import { useText } from '../texts/use-text.ts'
+import type { AgendaViewName } from './agenda-address.ts'
+import styles from './agenda-toolbar.module.css'
+import { DateJump } from './DateJump.tsx'
+
+/** The document's names, in the order of the look. */
+const views = [
+  ['day', 'agenda.day'],
+  ['work_week', 'agenda.week'],
+  ['month', 'agenda.month'],
+] as const
+
+interface AgendaToolbarProps {
+  title: string
+  subtitle?: string
+  view: AgendaViewName
+  date: EpochDay
+  today: EpochDay
+  onToday(): void
+  onStep(step: -1 | 1): void
+  onDate(date: EpochDay): void
+  onView(view: AgendaViewName): void
+}
+
+/** Where the agenda is and how to move it: Vandaag, earlier, later, a date, a view (BO §2). */
+export function AgendaToolbar({ title, subtitle, view, date, today, onToday, onStep, onDate, onView }: AgendaToolbarProps) {
+  const text = useText()
+  return (
+    <div className={styles.tools}>
+      <Button onClick={onToday}>
+        {text('agenda.today')} <kbd aria-hidden="true">t</kbd>
+      </Button>
+      <span className={styles.steps}>
+        <IconButton aria-label={text('agenda.earlier')} onClick={() => onStep(-1)}>
+          <Icon name="left" />
+        </IconButton>
+        <IconButton aria-label={text('agenda.later')} onClick={() => onStep(1)}>
+          <Icon name="right" />
+        </IconButton>
+      </span>
+      <h2>
+        {title} {subtitle ? <span>{subtitle}</span> : null}
+      </h2>
+      <DateJump date={date} today={today} onDate={onDate} />
+      <ToggleButtonGroup
+        className={styles.views}
+        value={view}
+        aria-label={text('agenda.views')}
+        onChange={(_, chosen: AgendaViewName | null) => chosen && onView(chosen)}
+      >
+        {views.map(([name, label]) => (
+          <ToggleButton key={name} value={name}>
+            {text(label)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  )
+}

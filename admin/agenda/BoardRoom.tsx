@@ -1,0 +1,60 @@
+import { weekday } from '../../rules/calendar/day.ts'
+import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
+import { KeyTag } from '../marks/KeyTag.tsx'
+import { useText } from '../texts/use-text.ts'
+import styles from './board.module.css'
+import { placeBar } from './place-bar.ts'
+import type { HouseTimes } from './place-stay.ts'
+import type { RoomColumn } from './room-columns.ts'
+import { keyOf, useRoomWords } from './RoomHead.tsx'
+import { roomState } from './room-state.ts'
+import { StayBar } from './StayBar.tsx'
+
+interface BoardRoomProps {
+  column: RoomColumn
+  row: number
+  range: { from: EpochDay; until: EpochDay }
+  moment: Moment
+  times: HouseTimes
+  entry: string | undefined
+  arrived: ReadonlySet<string>
+}
+
+/** One room's row: its key, and its stays as bars. */
+export function BoardRoom({ column, row, range, moment, times, entry, arrived }: BoardRoomProps) {
+  const text = useText()
+  const state = roomState(column, range, moment.today, moment.minuteOfDay, times)
+  const { word } = useRoomWords(state, times)
+  const share = (days: number) => `${(days / (range.until - range.from)) * 100}%`
+  const days = Array.from({ length: range.until - range.from }, (_, i) => range.from + i)
+  const now = moment.today - range.from + moment.minuteOfDay / 1440
+  return (
+    <>
+      <div className={styles.room}>
+        <KeyTag number={column.room.number} state={keyOf(state)} />
+        <small>{word}</small>
+      </div>
+      <div className={styles.lane} role="group" aria-label={text('agenda.room', { number: column.room.number })}>
+        {days.filter((day) => weekday(day) > 5).map((day) => (
+          <i key={day} className={styles.weekend} style={{ left: share(day - range.from), width: share(1) }} />
+        ))}
+        {column.closures.map((closure) => {
+          const place = placeBar({ arrival: closure.from, departure: closure.until }, range)
+          return place && (
+            <div key={closure.id} className={`${styles.bar} ${styles.closure}`} style={{ left: share(place.left), width: `calc(${share(place.width)} - 3px)` }} title={closure.reason || text('agenda.closed')}>
+              <span>{closure.reason || text('agenda.closed')}</span>
+            </div>
+          )
+        })}
+        {column.stays.map((stay) => {
+          const place = placeBar(stay, range)
+          const { id } = stay.booking
+          return place && (
+            <StayBar key={id} stay={stay} place={place} share={share} row={row} today={moment.today} times={times} entry={id === entry} arrived={arrived.has(id)} />
+          )
+        })}
+        {now >= 0 && now <= days.length ? <i className={styles.now} style={{ left: share(now) }} /> : null}
+      </div>
+    </>
+  )
+}

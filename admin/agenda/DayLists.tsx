@@ -1,0 +1,79 @@
+import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
+import { staffDay } from '../../rules/calendar/dutch.ts'
+import { timeOfDay } from '../clock/clock-time.ts'
+import { KeyTag } from '../marks/KeyTag.tsx'
+import { useText } from '../texts/use-text.ts'
+import { nearDay } from './agenda-title.ts'
+import type { DayList } from './day-list.ts'
+import { DaySection } from './DaySection.tsx'
+import type { HouseTimes } from './place-stay.ts'
+import { StayRow } from './StayRow.tsx'
+import styles from './phone-agenda.module.css'
+
+interface DayListsProps {
+  list: DayList
+  date: EpochDay
+  moment: Moment
+  times: HouseTimes
+  arrived: ReadonlySet<string>
+}
+
+/** Aankomsten, Vertrekken, Blijven, Vrij vannacht; closed rooms last, where there are any. */
+export function DayLists({ list, date, moment, times, arrived }: DayListsProps) {
+  const text = useText()
+  const isToday = date === moment.today
+  const leftAlready = date < moment.today || (isToday && moment.minuteOfDay >= times.checkOut)
+  const persons = (n: number) => text('agenda.personsShort', { smart_count: n })
+  const nights = (n: number) => text('agenda.nights', { smart_count: n })
+  const until = (day: EpochDay) => text('agenda.until', { day: nearDay(day) })
+
+  return (
+    <>
+      <DaySection title={text('agenda.list.arrivals')} hint={text('agenda.list.from', { time: timeOfDay(times.checkIn) })} count={list.arrivals.length} empty={text('agenda.list.noArrivals')}>
+        {list.arrivals.map(({ column, stay }) => (
+          <StayRow key={stay.booking.id} stay={stay} room={column.room.number} keyState="due" arrived={arrived.has(stay.booking.id)} details={[persons(stay.booking.persons), nights(stay.booking.nights)]} />
+        ))}
+      </DaySection>
+      <DaySection title={text('agenda.list.departures')} hint={text('agenda.list.by', { time: timeOfDay(times.checkOut) })} count={list.departures.length} empty={text('agenda.list.noDepartures')}>
+        {list.departures.map(({ column, stay, next }) => (
+          <StayRow
+            key={stay.booking.id}
+            stay={stay}
+            room={column.room.number}
+            keyState={leftAlready ? 'free' : 'due'}
+            details={next ? [text('agenda.list.makeReady', { time: timeOfDay(times.checkIn) })] : []}
+          />
+        ))}
+      </DaySection>
+      <DaySection title={text('agenda.list.stays')} count={list.stays.length} empty={text('agenda.list.noStays')}>
+        {list.stays.map(({ column, stay }) => (
+          <StayRow key={stay.booking.id} stay={stay} room={column.room.number} keyState="occupied" details={[until(stay.departure)]} />
+        ))}
+      </DaySection>
+      <DaySection title={text(isToday ? 'agenda.list.free' : 'agenda.list.freeThatNight')} count={list.free.length} empty={text('agenda.list.noFree')}>
+        {list.free.map(({ column, through }) => (
+          <li key={column.room.id} className={styles.row}>
+            <KeyTag number={column.room.number} state="free" />
+            <span className={styles.words}>
+              <b>{column.room.roomTypeName}</b>
+              <small>{text('agenda.list.freeThrough', { day: staffDay(through) })}</small>
+            </span>
+          </li>
+        ))}
+      </DaySection>
+      {list.closed.length > 0 ? (
+        <DaySection title={text('agenda.list.closed')} count={list.closed.length} empty="">
+          {list.closed.map(({ column, closure }) => (
+            <li key={column.room.id} className={styles.row}>
+              <KeyTag number={column.room.number} state="closed" />
+              <span className={styles.words}>
+                <b>{closure.reason || text('agenda.closed')}</b>
+                <small>{until(closure.until)}</small>
+              </span>
+            </li>
+          ))}
+        </DaySection>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
+import { useHouseMoment } from '../clock/use-house-moment.ts'
+import { useText } from '../texts/use-text.ts'
+import type { AgendaProps } from './agenda-acts.ts'
+import { rangeToRead, weekNumber } from './agenda-address.ts'
+import { AgendaLegend } from './AgendaLegend.tsx'
+import { agendaTitle } from './agenda-title.ts'
+import { AgendaToolbar } from './AgendaToolbar.tsx'
+import { EmptyAgenda } from './EmptyAgenda.tsx'
+import { houseTimes } from './house-times.ts'
+import { OccupancyBoard } from './OccupancyBoard.tsx'
+import { roomColumns } from './room-columns.ts'
+import { dayAxis, weekAxis } from './time-axis.ts'
+import { TimeGrid } from './TimeGrid.tsx'
+import { useArrivals } from './use-arrivals.ts'
+
+/** The agenda on a screen with room: toolbar, legend, and the week, the day or the month. */
+export function DeskAgenda({ read, address, today, acts }: AgendaProps) {
+  const text = useText()
+  const { agenda, readAt } = read
+  const { view, date, weekendOpen } = address
+  const moment = useHouseMoment(agenda.now, readAt)
+  const times = houseTimes(agenda)
+  // A hold that ends turns at the next quarter of a minute; within it the columns need no second thought.
+  const instant = Math.floor(moment.instant / 15_000) * 15_000
+  const columns = useMemo(() => roomColumns(agenda, instant), [agenda, instant])
+  const arrived = useArrivals(agenda.bookings.map(({ id }) => id), agenda.from + agenda.until)
+  const range = rangeToRead(view, date)
+  const title = agendaTitle(view, date, range)
+  const week = String(weekNumber(date))
+  const label = view === 'day' ? text('agenda.gridDay', { day: dutchDayInWords(date) }) : text('agenda.gridWeek', { week })
+
+  return (
+    <>
+      <AgendaToolbar
+        {...acts}
+        title={title}
+        {...(view === 'month' ? {} : { subtitle: text('agenda.weekNumber', { week }) })}
+        view={view}
+        date={date}
+        today={today}
+      />
+      <AgendaLegend times={times} />
+      <p role="status" className="visually-hidden">
+        {text('agenda.loaded', { title, smart_count: agenda.bookings.length })}
+      </p>
+      {columns.every(({ stays }) => stays.length === 0) ? <EmptyAgenda title={title} /> : null}
+      {view === 'month' ? (
+        <OccupancyBoard columns={columns} range={range} moment={moment} times={times} arrived={arrived} onDay={acts.onDay} />
+      ) : (
+        <TimeGrid
+          label={label}
+          columns={columns}
+          axis={view === 'day' ? dayAxis(date) : weekAxis(range.from, weekendOpen)}
+          times={times}
+          moment={moment}
+          arrived={arrived}
+          onDay={acts.onDay}
+          {...(view === 'day' ? {} : { onWeekend: acts.onWeekend })}
+        />
+      )}
+    </>
+  )
+}

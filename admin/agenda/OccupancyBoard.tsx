@@ -1,0 +1,68 @@
+import { dutchDayInWords, dutchMonth, staffDay } from '../../rules/calendar/dutch.ts'
+import { weekday } from '../../rules/calendar/day.ts'
+import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
+import { useText } from '../texts/use-text.ts'
+import styles from './board.module.css'
+import { BoardRoom } from './BoardRoom.tsx'
+import { freeRooms } from './free-rooms.ts'
+import type { HouseTimes } from './place-stay.ts'
+import type { RoomColumn } from './room-columns.ts'
+import { useBlockKeys } from './use-block-keys.ts'
+
+interface OccupancyBoardProps {
+  columns: RoomColumn[]
+  range: { from: EpochDay; until: EpochDay }
+  moment: Moment
+  times: HouseTimes
+  arrived: ReadonlySet<string>
+  onDay(day: EpochDay): void
+}
+
+/** Maand: a row per room, the days to the right; per type how many rooms are free each night, "vol" in red. */
+export function OccupancyBoard({ columns, range, moment, times, arrived, onDay }: OccupancyBoardProps) {
+  const text = useText()
+  const days = Array.from({ length: range.until - range.from }, (_, i) => range.from + i)
+  const types = [...new Map(columns.map(({ room }) => [room.roomTypeId, room.roomTypeName])).entries()]
+  const { entry, grid } = useBlockKeys(columns.flatMap(({ stays }) => stays.map(({ booking }) => booking.id)), 'rows')
+  return (
+    <section className={styles.wrap} aria-label={text('agenda.gridMonth', { month: dutchMonth(range.from) })}>
+      <div className={styles.board} style={{ '--n': days.length } as React.CSSProperties} {...grid}>
+        <div className={styles.corner}>{text('agenda.board.room')}</div>
+        <div className={styles.days}>
+          {days.map((day) => {
+            const [name, number] = staffDay(day).split(' ')
+            return (
+              <button key={day} type="button" aria-label={dutchDayInWords(day)} onClick={() => onDay(day)} data-weekend={weekday(day) > 5 || undefined} data-today={day === moment.today || undefined}>
+                {name}
+                <b>{number}</b>
+              </button>
+            )
+          })}
+        </div>
+        {types.map(([typeId, typeName]) => {
+          const rooms = columns.filter(({ room }) => room.roomTypeId === typeId)
+          return (
+            <div key={typeId} className={styles.type} role="group" aria-label={typeName}>
+              <div className={styles.typeName}>{typeName}</div>
+              <div className={styles.free}>
+                {days.map((day) => {
+                  const free = freeRooms(rooms, day)
+                  const said = text('agenda.board.freeRooms', { day: staffDay(day), free })
+                  return (
+                    <span key={day} title={said} data-full={free === 0 || undefined} data-weekend={weekday(day) > 5 || undefined}>
+                      {/* What has been cannot be sold any more. */}
+                      {day < moment.today ? '' : free === 0 ? text('agenda.board.full') : free}
+                    </span>
+                  )
+                })}
+              </div>
+              {rooms.map((column) => (
+                <BoardRoom key={column.room.id} column={column} row={columns.indexOf(column)} range={range} moment={moment} times={times} entry={entry} arrived={arrived} />
+              ))}
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

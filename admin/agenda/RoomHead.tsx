@@ -1,0 +1,65 @@
+import { timeOfDay } from '../clock/clock-time.ts'
+import { KeyTag, type KeyState } from '../marks/KeyTag.tsx'
+import { useText } from '../texts/use-text.ts'
+import { nearDay } from './agenda-title.ts'
+import type { HouseTimes } from './place-stay.ts'
+import type { AgendaRoom } from './room-columns.ts'
+import type { RoomState } from './room-state.ts'
+import styles from './time-grid.module.css'
+
+/** The key of a room and, in words, what it says: occupied, comes, change, free, closed. */
+export function RoomHead({ room, state, times }: { room: AgendaRoom; state: RoomState; times: HouseTimes }) {
+  const { word, detail } = useRoomWords(state, times)
+  return (
+    <div className={styles.room}>
+      <div className={styles.roomState}>
+        <KeyTag number={room.number} state={keyOf(state)} />
+        <span>
+          <b>{word}</b>
+          {detail}
+        </span>
+      </div>
+      <p title={room.label || undefined}>{room.roomTypeName}</p>
+    </div>
+  )
+}
+
+/** The key's look; brass only where something happens today. */
+export function keyOf(state: RoomState): KeyState {
+  switch (state.kind) {
+    case 'occupied':
+      return 'occupied'
+    case 'comes':
+    case 'change':
+    case 'leaves':
+      return 'due'
+    case 'closed':
+      return 'closed'
+    case 'free':
+      return 'free'
+    case 'nights':
+      return state.occupied === 0 ? 'free' : 'occupied'
+  }
+}
+
+export function useRoomWords(state: RoomState, times: HouseTimes): { word: string; detail: string } {
+  const text = useText()
+  switch (state.kind) {
+    case 'occupied':
+      return { word: text(state.held ? 'agenda.keys.held' : 'agenda.keys.occupied'), detail: text('agenda.keys.untilDay', { day: nearDay(state.until) }) }
+    case 'comes':
+      return { word: text('agenda.keys.comes', { time: timeOfDay(times.checkIn) }), detail: text('agenda.keys.today') }
+    case 'change':
+      return { word: text('agenda.keys.change'), detail: text('agenda.keys.today') }
+    case 'leaves':
+      return { word: text('agenda.keys.leaves', { time: timeOfDay(times.checkOut) }), detail: text('agenda.keys.today') }
+    case 'free':
+      return { word: text('agenda.keys.free'), detail: text('agenda.keys.throughDay', { day: nearDay(state.through) }) }
+    case 'closed':
+      return { word: text('agenda.keys.closed'), detail: text('agenda.keys.untilDay', { day: nearDay(state.until) }) }
+    case 'nights':
+      return state.occupied === 0
+        ? { word: text('agenda.keys.free'), detail: '' }
+        : { word: text('agenda.keys.occupied'), detail: text('agenda.keys.nights', { occupied: state.occupied, of: state.of }) }
+  }
+}

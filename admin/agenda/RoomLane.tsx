@@ -1,0 +1,37 @@
+import { ClosureBlock } from './ClosureBlock.tsx'
+import { placeStay, type HouseTimes } from './place-stay.ts'
+import type { RoomColumn } from './room-columns.ts'
+import { StayBlock } from './StayBlock.tsx'
+import type { TimeAxis } from './time-axis.ts'
+import { useText } from '../texts/use-text.ts'
+import styles from './time-grid.module.css'
+
+interface RoomLaneProps {
+  column: RoomColumn
+  index: number
+  axis: TimeAxis
+  times: HouseTimes
+  entry: string | undefined
+  arrived: ReadonlySet<string>
+}
+
+/** The days of one room: its stays and closures. Later stays lie over the tails of earlier ones. */
+export function RoomLane({ column, index, axis, times, entry, arrived }: RoomLaneProps) {
+  const text = useText()
+  return (
+    <div className={styles.lane} role="group" aria-label={text('agenda.room', { number: column.room.number })}>
+      {axis.days.map(({ day, shape }) => (
+        <i key={day} className={shape === 'hours' ? styles.hours : styles.strip} />
+      ))}
+      {column.closures.map((closure) => {
+        const place = placeStay(axis, { arrival: closure.from, departure: closure.until }, times, 'no-tail')
+        return place && <ClosureBlock key={closure.id} closure={closure} place={place} />
+      })}
+      {column.stays.map((stay) => {
+        const place = placeStay(axis, stay, times)
+        const { id } = stay.booking
+        return place && <StayBlock key={id} stay={stay} place={place} times={times} column={index} entry={id === entry} arrived={arrived.has(id)} />
+      })}
+    </div>
+  )
+}

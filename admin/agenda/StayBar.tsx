@@ -1,0 +1,55 @@
+import { Tooltip } from '@mui/material'
+import { Link } from 'react-router'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import { PaidMark } from '../marks/PaidMark.tsx'
+import { useText } from '../texts/use-text.ts'
+import styles from './board.module.css'
+import type { BarPlace } from './place-bar.ts'
+import type { HouseTimes } from './place-stay.ts'
+import type { AgendaStay } from './room-columns.ts'
+import { StayCard } from './StayCard.tsx'
+import { stayLabel } from './stay-label.ts'
+
+interface StayBarProps {
+  stay: AgendaStay
+  place: BarPlace
+  share(days: number): string
+  row: number
+  today: EpochDay
+  times: HouseTimes
+  entry: boolean
+  arrived: boolean
+}
+
+/** A stay on the board: a link to its booking, with everything in its card. One night has no room for the mark: unpaid keeps an amber foot. */
+export function StayBar({ stay, place, share, row, today, times, entry, arrived }: StayBarProps) {
+  const text = useText()
+  const { booking, presence } = stay
+  const open = !booking.paid && presence === 'live'
+  const oneNight = place.width <= 1
+  return (
+    <Tooltip title={<StayCard stay={stay} />} slotProps={{ tooltip: { className: styles.card } }} describeChild placement="top-start">
+      <Link
+        to={`/agenda/aanpassen?id=${booking.id}`}
+        className={[
+          styles.bar,
+          oneNight && styles.oneNight,
+          open && oneNight && styles.due,
+          presence === 'void' && styles.void,
+          stay.aside && styles.aside,
+          stay.departure <= today && styles.past,
+          arrived && styles.arrived,
+        ].filter(Boolean).join(' ')}
+        style={{ left: share(place.left), width: stay.aside ? undefined : `calc(${share(place.width)} - 3px)` }}
+        data-source={booking.source}
+        data-block={booking.id}
+        data-column={row}
+        aria-label={stayLabel(stay, times, text)}
+        tabIndex={entry ? 0 : -1}
+      >
+        <span className={styles.name}>{presence === 'void' ? <s>{booking.guestName}</s> : booking.title}</span>
+        {open && !oneNight ? <PaidMark paid={false} /> : null}
+      </Link>
+    </Tooltip>
+  )
+}

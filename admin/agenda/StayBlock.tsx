@@ -1,0 +1,108 @@
+import { Tooltip } from '@mui/material'
+import { Link } from 'react-router'
+import { clockTime, timeOfDay } from '../clock/clock-time.ts'
+import { Icon } from '../marks/Icon.tsx'
+import { PaidMark } from '../marks/PaidMark.tsx'
+import { useText } from '../texts/use-text.ts'
+import { nearDay } from './agenda-title.ts'
+import { axisLength } from './time-axis.ts'
+import type { HouseTimes, StayPlace } from './place-stay.ts'
+import type { AgendaStay } from './room-columns.ts'
+import { StayCard } from './StayCard.tsx'
+import { stayLabel } from './stay-label.ts'
+import styles from './stay-block.module.css'
+
+interface StayBlockProps {
+  stay: AgendaStay
+  place: StayPlace
+  times: HouseTimes
+  column: number
+  /** Tab enters the grid here. */
+  entry: boolean
+  /** It came in by itself just now. */
+  arrived: boolean
+}
+
+/** A stay on the axis, from check-in to the morning of departure: edge in the source's colour, tint, ink text (look, "Block"). */
+export function StayBlock({ stay, place, times, column, entry, arrived }: StayBlockProps) {
+  const text = useText()
+  const { booking, presence } = stay
+  const gone = presence === 'void'
+  const small = place.size === 'strip' || place.size === 'stub' || stay.aside
+  const block = (
+    <article
+      className={[
+        styles.stay,
+        styles[place.size],
+        place.tailHours > 0 && styles.tailed,
+        place.startsBefore && styles.openTop,
+        place.endsAfter && styles.openEnd,
+        gone && styles.void,
+        stay.aside && styles.aside,
+        arrived && styles.arrived,
+      ].filter(Boolean).join(' ')}
+      data-source={booking.source}
+      aria-label={stayLabel(stay, times, text)}
+      style={{ top: axisLength(place.top), height: axisLength(place.height), '--tail': `calc(var(--h) * ${place.tailHours})` } as React.CSSProperties}
+    >
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <StayName stay={stay} />
+          {gone ? null : (
+            <p className={styles.line}>
+              <b>{text(`sourcesShort.${booking.source}`)}</b>
+              <span>
+                {booking.state === 'held' && booking.holdUntil
+                  ? text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })
+                  : text('agenda.block', { persons: booking.persons, nights: booking.nights })}
+              </span>
+            </p>
+          )}
+          {place.startsBefore ? <p className={styles.line}>{text('agenda.since', { day: nearDay(stay.arrival) })}</p> : null}
+          {place.endsAfter ? <p className={styles.line}>{text('agenda.until', { day: nearDay(stay.departure) })}</p> : null}
+        </div>
+        <p className={styles.foot}>
+          <span>{text('agenda.room', { number: booking.roomNumber ?? '' })}</span>
+          <Link
+            to={`/agenda/aanpassen?id=${booking.id}`}
+            className={styles.change}
+            aria-label={text('agenda.changeLabel', { name: booking.title, number: booking.roomNumber ?? '' })}
+            data-block={booking.id}
+            data-column={column}
+            tabIndex={entry ? 0 : -1}
+          >
+            <span>{text('agenda.change')}</span>
+            <Icon name="edit" size={14} />
+          </Link>
+        </p>
+      </div>
+      {place.tailHours > 0 ? (
+        <div className={styles.tail}>
+          {place.size === 'stub' ? <b>{booking.title}</b> : null}
+          <span>{text('agenda.leaves', { time: timeOfDay(times.checkOut) })}</span>
+        </div>
+      ) : null}
+    </article>
+  )
+  if (!small) return block
+  return (
+    <Tooltip title={<StayCard stay={stay} />} slotProps={{ tooltip: { className: styles.card } }} describeChild placement="right">
+      {block}
+    </Tooltip>
+  )
+}
+
+function StayName({ stay: { booking, presence } }: { stay: AgendaStay }) {
+  const text = useText()
+  if (presence === 'void')
+    return (
+      <p className={styles.name}>
+        <s>{booking.guestName}</s> {text(booking.state === 'cancelled' ? 'agenda.cancelled' : 'agenda.lapsed')}
+      </p>
+    )
+  return (
+    <p className={styles.name}>
+      <PaidMark paid={booking.paid} /> {booking.title}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { clockTime } from '../clock/clock-time.ts'
+import { KeyTag } from '../marks/KeyTag.tsx'
+import { PaidMark } from '../marks/PaidMark.tsx'
+import { SourceMark } from '../marks/SourceMark.tsx'
+import { useText } from '../texts/use-text.ts'
+import { staffStay } from './agenda-title.ts'
+import type { AgendaStay } from './room-columns.ts'
+import styles from './stay-card.module.css'
+
+/** Everything of a stay whose block is too small for words, at hover and focus. */
+export function StayCard({ stay: { booking, arrival, departure, presence } }: { stay: AgendaStay }) {
+  const text = useText()
+  return (
+    <span className={styles.card}>
+      <span className={styles.head}>
+        {booking.roomNumber === null ? null : <KeyTag number={booking.roomNumber} />}
+        <b>{booking.title}</b>
+      </span>
+      <span>
+        {staffStay(arrival, departure)} · {text('agenda.nights', { smart_count: booking.nights })} · {text('agenda.persons', { smart_count: booking.persons })}
+      </span>
+      <span className={styles.marks}>
+        <SourceMark source={booking.source} />
+        {presence === 'void' ? <span>{text('agenda.void')}</span> : <PaidMark paid={booking.paid} worded />}
+      </span>
+      {booking.state === 'held' && booking.holdUntil && presence === 'live' ? (
+        <span>{text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })}</span>
+      ) : null}
+    </span>
+  )
+}

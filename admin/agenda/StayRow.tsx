@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { clockTime } from '../clock/clock-time.ts'
+import { Icon } from '../marks/Icon.tsx'
+import { KeyTag, type KeyState } from '../marks/KeyTag.tsx'
+import { PaidMark } from '../marks/PaidMark.tsx'
+import { useText } from '../texts/use-text.ts'
+import styles from './phone-agenda.module.css'
+import type { AgendaStay } from './room-columns.ts'
+
+interface StayRowProps {
+  stay: AgendaStay
+  room: number
+  keyState: KeyState
+  /** After the source: persons, nights, until when. */
+  details: string[]
+  arrived?: boolean
+}
+
+/** A stay on the phone, 64 px, its source as the edge at the left; the row opens the booking. */
+export function StayRow({ stay: { booking }, room, keyState, details, arrived = false }: StayRowProps) {
+  const text = useText()
+  const held = booking.state === 'held' && booking.holdUntil ? [text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })] : []
+  return (
+    <li data-source={booking.source} data-arrived={arrived || undefined}>
+      <Link to={`/agenda/aanpassen?id=${booking.id}`} className={styles.row}>
+        <KeyTag number={room} state={keyState} />
+        <span className={styles.words}>
+          <b>{booking.title}</b>
+          <small>{[text(`sources.${booking.source}`), ...details, ...held].join(' · ')}</small>
+        </span>
+        <PaidMark paid={booking.paid} />
+        <Icon name="right" />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { dutchDayInWords, staffDay } from '../../rules/calendar/dutch.ts'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import { Icon } from '../marks/Icon.tsx'
+import { useText } from '../texts/use-text.ts'
+import { axisLength, dayOffset, FIRST_HOUR, LAST_HOUR, minuteOffset, type TimeAxis } from './time-axis.ts'
+import styles from './time-grid.module.css'
+
+interface TimeGutterProps {
+  axis: TimeAxis
+  today: EpochDay
+  onDay(day: EpochDay): void
+  onWeekend?: (() => void) | undefined
+}
+
+/** Days and hours at the left. A day's name leads to its day; the weekend's strips open and fold here. */
+export function TimeGutter({ axis, today, onDay, onWeekend }: TimeGutterProps) {
+  const text = useText()
+  const single = axis.days.length === 1
+  const weekend = axis.days[5]
+  const folded = weekend?.shape === 'strip'
+  return (
+    <div className={styles.gutter}>
+      {axis.days.map(({ day, shape }) => {
+        const [name, number] = staffDay(day).split(' ')
+        return (
+          <div key={day}>
+            <button
+              type="button"
+              className={`${styles.day} ${shape === 'strip' ? styles.weekend : ''}`}
+              style={{ top: axisLength(dayOffset(axis, day)) }}
+              data-today={day === today || undefined}
+              aria-label={day === today ? `${dutchDayInWords(day)}, ${text('agenda.todayHidden')}` : dutchDayInWords(day)}
+              disabled={single}
+              onClick={() => onDay(day)}
+            >
+              {name} <b>{number}</b>
+            </button>
+            {shape === 'hours' ? <Hours axis={axis} day={day} step={single ? 1 : 3} /> : null}
+          </div>
+        )
+      })}
+      {weekend && onWeekend ? (
+        <button
+          type="button"
+          className={styles.fold}
+          style={{ top: axisLength(dayOffset(axis, weekend.day)) }}
+          aria-expanded={!folded}
+          aria-label={text(folded ? 'agenda.openWeekend' : 'agenda.closeWeekend')}
+          title={text(folded ? 'agenda.openWeekend' : 'agenda.closeWeekend')}
+          onClick={onWeekend}
+          data-open={!folded || undefined}
+        >
+          <Icon name="down" />
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+/** Every third hour from 15:00 in the week, every hour in the day; the first hour is where the day's name stands. */
+function Hours({ axis, day, step }: { axis: TimeAxis; day: EpochDay; step: 1 | 3 }) {
+  const hours: number[] = []
+  for (let hour = step === 3 ? 15 : FIRST_HOUR + 1; hour < LAST_HOUR; hour += step) hours.push(hour)
+  return hours.map((hour) => (
+    <span key={hour} className={styles.hour} style={{ top: axisLength(minuteOffset(axis, day, hour * 60, 'moment')) }} aria-hidden="true">
+      {hour}:00
+    </span>
+  ))
+}

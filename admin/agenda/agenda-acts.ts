@@ -1,0 +1,21 @@
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { AgendaAddress, AgendaViewName } from './agenda-address.ts'
+import type { ReadAgenda } from './use-agenda.ts'
+
+/** What a hand can do with the agenda: every act is a new address. */
+export interface AgendaActs {
+  onToday(): void
+  onStep(step: -1 | 1): void
+  onDate(date: EpochDay): void
+  onView(view: AgendaViewName): void
+  onDay(day: EpochDay): void
+  onWeekend(): void
+}
+
+/** What desk and phone show alike. */
+export interface AgendaProps {
+  read: ReadAgenda
+  address: AgendaAddress & { date: EpochDay }
+  today: EpochDay
+  acts: AgendaActs
+}

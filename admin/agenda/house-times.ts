@@ -1,0 +1,8 @@
+import type { AgendaView } from '../../api/bookings/booking-views.ts'
+import { minutesOf } from '../clock/clock-time.ts'
+import { SHOWN_UNTIL, type HouseTimes } from './place-stay.ts'
+
+/** Check-in and check-out as the readings have them, and how long a departure is drawn. */
+export function houseTimes(agenda: Pick<AgendaView, 'checkIn' | 'checkOut'>): HouseTimes {
+  return { checkIn: minutesOf(agenda.checkIn), checkOut: minutesOf(agenda.checkOut), shownUntil: SHOWN_UNTIL }
+}

@@ -1,0 +1,89 @@
+import type { AgendaView, BookingView } from '../../api/bookings/booking-views.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
+import type { Day, EpochDay, Stay } from '../../rules/calendar/day.ts'
+
+export type AgendaRoom = AgendaView['rooms'][number]
+
+/** A booking in its room's column. */
+export interface AgendaStay extends Stay {
+  booking: BookingView
+  /** `void`: cancelled, or held past its end. It stays visible (BO §4), but the nights are free. */
+  presence: 'live' | 'void'
+  /** A void stay whose nights another one took: it steps aside. */
+  aside: boolean
+}
+
+/** Closed nights of a room, with the reason in words. */
+export interface AgendaClosure {
+  id: number
+  from: EpochDay
+  until: EpochDay
+  reason: string
+}
+
+/** One room with all that the agenda knows of it, earliest first. */
+export interface RoomColumn {
+  room: AgendaRoom
+  stays: AgendaStay[]
+  closures: AgendaClosure[]
+}
+
+/** The agenda by room (BO §2). `now`: milliseconds since 1970, for holds that have ended; an expired booking leaves no trace here. */
+export function roomColumns(agenda: AgendaView, now: number): RoomColumn[] {
+  return agenda.rooms.map((room) => {
+    const closures = agenda.closures
+      .filter((closure) => concerns(closure, room))
+      .map((closure) => ({ id: closure.id, from: dayNumber(closure.from), until: dayNumber(closure.until), reason: closure.reason }))
+    const stays = agenda.bookings
+      .filter((booking) => booking.roomId === room.id && booking.state !== 'expired')
+      .map((booking): AgendaStay => {
+        const stay = { arrival: dayNumber(booking.arrival), departure: dayNumber(booking.departure) }
+        return { ...stay, booking, presence: isVoid(booking, now) ? 'void' : 'live', aside: false }
+      })
+      .sort((a, b) => a.arrival - b.arrival || a.departure - b.departure || (a.booking.createdAt < b.booking.createdAt ? -1 : 1))
+    return { room, closures, stays: stays.map((stay, i) => ({ ...stay, aside: stepsAside(stay, i, stays, closures) })) }
+  })
+}
+
+/** True for a closure of this room, of its type, or of the whole house. */
+function concerns(closure: AgendaView['closures'][number], room: AgendaRoom): boolean {
+  if (closure.roomId !== null) return closure.roomId === room.id
+  return closure.roomTypeId === null || closure.roomTypeId === room.roomTypeId
+}
+
+function isVoid(booking: BookingView, now: number): boolean {
+  if (booking.state === 'cancelled') return true
+  return booking.state === 'held' && booking.holdUntil !== null && Date.parse(booking.holdUntil) <= now
+}
+
+function stepsAside(stay: AgendaStay, index: number, stays: AgendaStay[], closures: AgendaClosure[]): boolean {
+  if (stay.presence === 'live') return false
+  if (closures.some((closure) => overlap(stay, { arrival: closure.from, departure: closure.until }))) return true
+  // Of two void stays on the same nights the later one keeps the width.
+  return stays.some((other, i) => i !== index && overlap(stay, other) && (other.presence === 'live' || i > index))
+}
+
+function overlap(a: Stay, b: Stay): boolean {
+  return a.arrival < b.departure && b.arrival < a.departure
+}
+
+/** The live stay that sleeps in the room that night. */
+export function stayOfNight(column: RoomColumn, night: EpochDay): AgendaStay | null {
+  return column.stays.find((stay) => stay.presence === 'live' && stay.arrival <= night && night < stay.departure) ?? null
+}
+
+/** The closure that shuts the room that night. */
+export function closureOfNight(column: RoomColumn, night: EpochDay): AgendaClosure | null {
+  return column.closures.find((closure) => closure.from <= night && night < closure.until) ?? null
+}
+
+/** How many rooms somebody sleeps in that night. */
+export function occupiedRooms(columns: RoomColumn[], night: EpochDay): number {
+  return columns.filter((column) => stayOfNight(column, night)).length
+}
+
+function dayNumber(day: Day): EpochDay {
+  const number = parseDay(day)
+  if (number === null) throw new RangeError(`the API sent '${day}' for a day`)
+  return number
+}

@@ -1,0 +1,61 @@
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { HouseTimes } from './place-stay.ts'
+import { closureOfNight, stayOfNight, type RoomColumn } from './room-columns.ts'
+
+/** What the key of a room says. Days are those of the agenda's range: beyond it nothing is known here. */
+export type RoomState =
+  | { kind: 'occupied'; until: EpochDay; held: boolean }
+  | { kind: 'comes' }
+  | { kind: 'change' }
+  | { kind: 'leaves' }
+  | { kind: 'free'; through: EpochDay }
+  | { kind: 'closed'; until: EpochDay }
+  /** A range without today: how many of its nights are taken. */
+  | { kind: 'nights'; occupied: number; of: number }
+
+interface Range {
+  from: EpochDay
+  until: EpochDay
+}
+
+/** The state of a room now, or its nights where today is not in view. `minute`: minutes since midnight. */
+export function roomState(column: RoomColumn, range: Range, today: EpochDay, minute: number, times: HouseTimes): RoomState {
+  if (today < range.from || today >= range.until) return nightsOfRange(column, range)
+  const tonight = stayOfNight(column, today)
+  const lastNight = stayOfNight(column, today - 1)
+  const leavesToday = lastNight !== null && lastNight.departure === today
+  if (tonight && tonight.arrival === today) {
+    if (leavesToday) return { kind: 'change' }
+    return minute < times.checkIn ? { kind: 'comes' } : occupied(tonight)
+  }
+  if (tonight) return occupied(tonight)
+  if (leavesToday && minute < times.checkOut) return { kind: 'leaves' }
+  const closure = closureOfNight(column, today)
+  if (closure) return { kind: 'closed', until: closure.until }
+  return { kind: 'free', through: lastFreeNight(column, today, range.until) }
+}
+
+/** How many rooms have somebody in house at this moment: since check-in, until check-out. */
+export function roomsInUse(columns: RoomColumn[], today: EpochDay, minute: number, times: HouseTimes): number {
+  return columns.filter((column) => {
+    const tonight = stayOfNight(column, today)
+    if (tonight && (tonight.arrival < today || minute >= times.checkIn)) return true
+    return minute < times.checkOut && stayOfNight(column, today - 1)?.departure === today
+  }).length
+}
+
+function occupied(stay: { departure: EpochDay; booking: { state: string } }): RoomState {
+  return { kind: 'occupied', until: stay.departure, held: stay.booking.state === 'held' }
+}
+
+function nightsOfRange(column: RoomColumn, range: Range): RoomState {
+  let occupied = 0
+  for (let night = range.from; night < range.until; night++) if (stayOfNight(column, night)) occupied++
+  return { kind: 'nights', occupied, of: range.until - range.from }
+}
+
+function lastFreeNight(column: RoomColumn, today: EpochDay, end: EpochDay): EpochDay {
+  let night = today
+  while (night + 1 < end && !stayOfNight(column, night + 1) && !closureOfNight(column, night + 1)) night++
+  return night
+}

@@ -1,0 +1,27 @@
+import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
+import { clockTime, timeOfDay } from '../clock/clock-time.ts'
+import type { useText } from '../texts/use-text.ts'
+import type { HouseTimes } from './place-stay.ts'
+import type { AgendaStay } from './room-columns.ts'
+
+/** A block in words, for who listens: name, room, source, days, times, persons, paid. */
+export function stayLabel(stay: AgendaStay, times: HouseTimes, text: ReturnType<typeof useText>): string {
+  const { booking } = stay
+  return [
+    booking.title,
+    booking.roomNumber === null ? null : `kamer ${booking.roomNumber}`,
+    text(`sources.${booking.source}`),
+    `${dutchDayInWords(stay.arrival)} ${timeOfDay(times.checkIn)} tot ${dutchDayInWords(stay.departure)} ${timeOfDay(times.checkOut)}`,
+    text('agenda.persons', { smart_count: booking.persons }),
+    paymentWord(stay, text),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** What is to be said of the money: paid, open, held until, or void. */
+export function paymentWord({ booking, presence }: AgendaStay, text: ReturnType<typeof useText>): string {
+  if (presence === 'void') return text('agenda.void')
+  const word = text(booking.paid ? 'agenda.paid' : 'agenda.open').toLowerCase()
+  return booking.state === 'held' && booking.holdUntil ? `${word}, ${text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })}` : word
+}

@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { AgendaView } from '../../api/bookings/booking-views.ts'
+import { formatDay } from '../../rules/calendar/day.ts'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { HouseDataProvider } from '../data/house-data-provider.ts'
+import { useHouseData } from '../data/use-house-data.ts'
+import { rangeToRead, stepDate, type AgendaViewName } from './agenda-address.ts'
+
+/** An answer and when it came, milliseconds since 1970 by this browser: the house's clock goes on from there. */
+export interface ReadAgenda {
+  agenda: AgendaView
+  readAt: number
+}
+
+const NEIGHBOUR_FRESH_MS = 30_000
+
+/** The agenda of the weeks or month around a day. Paging keeps the old answer until the new one is there; neighbours are read ahead. */
+export function useAgenda(view: AgendaViewName, date: EpochDay | null) {
+  const data = useHouseData()
+  const client = useQueryClient()
+  const query = useQuery({
+    ...agendaQuery(data, view, date ?? 0),
+    enabled: date !== null,
+    placeholderData: keepPreviousData,
+  })
+  const loaded = query.isSuccess && !query.isPlaceholderData
+  useEffect(() => {
+    if (!loaded || date === null) return
+    const step = view === 'day' ? 'work_week' : view
+    for (const way of [1, -1] as const)
+      void client.prefetchQuery({ ...agendaQuery(data, view, stepDate(step, date, way)), staleTime: NEIGHBOUR_FRESH_MS })
+  }, [client, data, date, loaded, view])
+  return query
+}
+
+function agendaQuery(data: HouseDataProvider, view: AgendaViewName, date: EpochDay) {
+  const range = rangeToRead(view, date)
+  const from = formatDay(range.from)
+  const until = formatDay(range.until)
+  return {
+    queryKey: ['agenda', from, until],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ReadAgenda> => ({
+      agenda: await data.readAgenda({ from, until, signal }),
+      readAt: Date.now(),
+    }),
+  }
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mui/material'
+import { useEffect, type ReactNode } from 'react'
+import type { HouseDataProvider } from '../data/house-data-provider.ts'
+import { Icon, type IconName } from '../marks/Icon.tsx'
+import { useText } from '../texts/use-text.ts'
+import type { ActButtonProps } from './act-button.ts'
+import { useBookingAct } from './use-booking-act.ts'
+
+interface Props extends Omit<ActButtonProps, 'booking'> {
+  icon: IconName
+  variant?: 'contained' | 'outlined'
+  act(data: HouseDataProvider): Promise<void>
+  /** The toast when it is done. */
+  done: string
+  children: ReactNode
+}
+
+/** A button that runs one act at once and hands its refusal to the card. */
+export function ActButton({ icon, variant = 'outlined', act, done, disabled, onRefusal, children }: Props) {
+  const text = useText()
+  const { run, busy, refusal } = useBookingAct(act, done)
+  useEffect(() => onRefusal(refusal), [refusal?.title])
+  return (
+    <Button variant={variant} disabled={disabled} aria-disabled={busy} startIcon={<Icon name={icon} />} onClick={() => (busy ? undefined : run())}>
+      {busy ? text('bookings.actions.busy') : children}
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { formatAmount } from '../../rules/money/format-euro.ts'
+import { shortMoment } from '../clock/staff-moment.ts'
+import { useText } from '../texts/use-text.ts'
+import styles from './booking-money.module.css'
+import { ledgerOf } from './ledger.ts'
+
+/** Sold, received, paid back; below it the attempts that brought nothing in. */
+export function BookingLedger({ booking }: { booking: BookingDetailView }) {
+  const text = useText()
+  return (
+    <>
+      <h3 className={styles.ledger}>{text('bookings.money.ledger')}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text('bookings.money.date')}</th>
+            <th scope="col">{text('bookings.money.what')}</th>
+            <th scope="col" className={styles.number}>{text('bookings.money.amount')}</th>
+            <th scope="col" className={styles.number}>{text('bookings.money.left')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ledgerOf(booking).map((row) => (
+            <tr key={row.key}>
+              <td className={styles.moment}>{shortMoment(row.at)}</td>
+              <td className={styles.soft}>{text(`bookings.money.${row.what}`)}</td>
+              <td className={styles.number}>{formatAmount(row.cents)}</td>
+              <td className={styles.number}>{formatAmount(row.openCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.attempts}>
+        {booking.payments.map(({ id, state, createdAt }) =>
+          state === 'paid' ? null : (
+            <li key={id}>
+              {shortMoment(createdAt)} · {text(`bookings.money.attempts.${state}`)}
+            </li>
+          ),
+        )}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Card } from '@mui/material'
+import { Link } from 'react-router'
+import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { MailState } from '../../api/mail/mail-views.ts'
+import { shortMoment } from '../clock/staff-moment.ts'
+import { MailStateMark } from '../mails/MailStateMark.tsx'
+import { CardHead } from '../shell/CardHead.tsx'
+import { useText } from '../texts/use-text.ts'
+import styles from './booking-mails.module.css'
+
+/** The mails of this booking, each open to read. */
+export function BookingMails({ mails }: { mails: BookingDetailView['mails'] }) {
+  const text = useText()
+  return (
+    <Card>
+      <CardHead title={text('bookings.mails.title')} />
+      {mails.length === 0 ? <p className={styles.none}>{text('bookings.mails.none')}</p> : null}
+      <ul className={styles.mails}>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <Link to={`/mail/details?id=${mail.id}`}>
+              <b>{mail.subject}</b>
+              <span>
+                {shortMoment(mail.createdAt)} <MailStateMark state={mail.state as MailState} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

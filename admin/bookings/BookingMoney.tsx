@@ -1,0 +1,70 @@
+import { Card } from '@mui/material'
+import { useState } from 'react'
+import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
+import { PaidMark } from '../marks/PaidMark.tsx'
+import { CardHead } from '../shell/CardHead.tsx'
+import { useText } from '../texts/use-text.ts'
+import styles from './booking-money.module.css'
+import { BookingLedger } from './BookingLedger.tsx'
+import { openCents } from './ledger.ts'
+import { quoteRows, vatIncludedCents } from './quote-rows.ts'
+
+/** The quote the booking was sold with, line by line, and what came in for it. Nothing here is priced again. */
+export function BookingMoney({ booking }: { booking: BookingDetailView }) {
+  const text = useText()
+  const [rules, setRules] = useState(false)
+  return (
+    <Card>
+      <CardHead title={text('bookings.money.title')}>
+        <span className={styles.balance}>
+          <span>{text('bookings.money.open')}</span>
+          <b>{formatEuro(openCents(booking))}</b>
+          <PaidMark paid={booking.paid} worded />
+        </span>
+      </CardHead>
+      <div className={styles.pad}>
+        <table className={styles.lines}>
+          <thead>
+            <tr>
+              <th scope="col">{text('bookings.money.line')}</th>
+              <th scope="col" className={styles.why}>{text('bookings.money.why')}</th>
+              <th scope="col" className={styles.number}>{text('bookings.money.vat')}</th>
+              <th scope="col" className={styles.number}>{text('bookings.money.amount')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {quoteRows(booking.quote, text).map((row, i) => (
+              <tr key={i}>
+                <td>
+                  {row.label}
+                  {rules ? (
+                    <small>
+                      {text('bookings.money.rule', { rule: row.rule })}
+                      {row.reading ? `, ${text('bookings.money.reading', { reading: row.reading })}` : ''}
+                    </small>
+                  ) : null}
+                </td>
+                <td className={styles.why}>{row.why}</td>
+                <td className={`${styles.number} ${styles.soft}`}>{row.vat}</td>
+                <td className={styles.number}>{row.amount}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {text('bookings.money.total')} <small>{text('bookings.money.vatIncluded', { amount: formatEuro(vatIncludedCents(booking.quote)) })}</small>
+              </th>
+              <td className={`${styles.number} ${styles.total}`} colSpan={2}>{formatAmount(booking.totalCents)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <button type="button" className={styles.rules} aria-expanded={rules} onClick={() => setRules(!rules)}>
+          {text(rules ? 'bookings.money.hideRules' : 'bookings.money.showRules')}
+        </button>
+        <BookingLedger booking={booking} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { useGetOne } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { ApiProblem } from '../data/api-problem.ts'
+import { useHouse } from '../house/use-house.ts'
+import { Note } from '../shell/Note.tsx'
+import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { Page } from '../shell/Page.tsx'
+import { useText } from '../texts/use-text.ts'
+import { BookingActs } from './BookingActs.tsx'
+import { BookingFacts } from './BookingFacts.tsx'
+import { BookingHead } from './BookingHead.tsx'
+import { BookingMails } from './BookingMails.tsx'
+import { BookingMoney } from './BookingMoney.tsx'
+import { BookingSkeleton } from './BookingSkeleton.tsx'
+import { BookingTimeline } from './BookingTimeline.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
+import styles from './booking-page.module.css'
+
+/** /agenda/aanpassen?id= (BO §2): who, which room, paid or not; the sold quote; what happened and what comes next. */
+export function BookingPage() {
+  const text = useText()
+  const [query] = useSearchParams()
+  const id = query.get('id') ?? ''
+  const { data: booking, error, refetch } = useGetOne<BookingDetailView>('bookings', { id }, { enabled: id !== '' })
+  const house = useHouse()
+  const crumb = { to: '/agenda', label: text('agenda.title') }
+
+  if (booking === undefined) {
+    const missing = id === '' ? text('bookings.noId') : isMissing(error) ? text('bookings.notFound') : null
+    return (
+      <Page title={text('mails.booking')} crumb={crumb}>
+        {missing ? <Note tone="ink" title={missing} /> : error ? <LoadFailure what={text('bookings.failed')} problem={error} onRetry={() => void refetch()} /> : <BookingSkeleton />}
+      </Page>
+    )
+  }
+  return (
+    <Page title={booking.number} crumb={crumb}>
+      <BookingHead booking={booking} today={house.data?.today ?? null} />
+      <ContactLinks booking={booking} place="phone" />
+      <div className={styles.split}>
+        <div className={styles.stack}>
+          <BookingFacts booking={booking} checkIn={house.data?.checkIn} checkOut={house.data?.checkOut} />
+          <BookingMoney booking={booking} />
+        </div>
+        <div className={styles.stack}>
+          <BookingTimeline steps={booking.timeline} now={house.data?.now ?? null} />
+          <BookingActs booking={booking} />
+          <BookingMails mails={booking.mails} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiProblem && (error.status === 404 || error.status === 400)
+}

@@ -1,0 +1,47 @@
+import type { TimelineStep } from '../../api/bookings/booking-views.ts'
+import { timeOfDay } from '../clock/clock-time.ts'
+import { fullMoment, shortMoment } from '../clock/staff-moment.ts'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { Icon } from '../marks/Icon.tsx'
+import { useText } from '../texts/use-text.ts'
+import styles from './timeline.module.css'
+
+const mailSteps = new Set<TimelineStep['kind']>(['confirmation-mail', 'arrival-mail', 'thank-you-mail', 'cancellation-mail'])
+
+/** One step: its sign, its name, when, and a line of detail. */
+export function TimelineEntry({ step, now }: { step: TimelineStep; now: string | null }) {
+  const text = useText()
+  const { outcome } = step
+  const when = step.at === null ? step.expectedAt && expectedMoment(step.expectedAt) : shortMoment(step.at)
+  return (
+    <li className={styles[outcome]}>
+      <i className={styles.dot}>{outcome === 'next' || outcome === 'later' ? null : <Icon name={icons[outcome]} />}</i>
+      <div className={styles.head}>
+        <span>{stepName()}</span>
+        {when ? <time dateTime={step.at ?? step.expectedAt ?? undefined}>{when}</time> : null}
+      </div>
+      {step.detail || outcome === 'uncertain' ? (
+        <p>
+          {outcome === 'uncertain' ? <b>{text('bookings.timeline.uncertain')}</b> : null}
+          {step.detail}
+        </p>
+      ) : null}
+    </li>
+  )
+
+  function stepName(): string {
+    const name = text(`bookings.timeline.steps.${step.kind}`)
+    if (mailSteps.has(step.kind) && outcome === 'done') return text('bookings.timeline.sent', { mail: name })
+    if (mailSteps.has(step.kind) && outcome === 'failed') return text('bookings.timeline.notSent', { mail: name })
+    return name
+  }
+
+  /** `vandaag 15:00` or `vr 27 nov 10:30`. */
+  function expectedMoment(instant: string): string {
+    const moment = momentInAmsterdam(Date.parse(instant))
+    const isToday = now !== null && moment.today === momentInAmsterdam(Date.parse(now)).today
+    return isToday ? text('bookings.timeline.today', { time: timeOfDay(moment.minuteOfDay) }) : fullMoment(instant)
+  }
+}
+
+const icons = { done: 'check', failed: 'cross', uncertain: 'question' } as const

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
+import type { HouseDataProvider } from '../data/house-data-provider.ts'
+import { useHouseData } from '../data/use-house-data.ts'
+import { useText } from '../texts/use-text.ts'
+
+/** Why an act did not happen, in words; nothing was changed. */
+export interface ActRefusal {
+  title: string
+  detail: string
+}
+
+/**
+ * One act on a booking: runs it, reads again whatever shows the booking, and tells. A refusal (409) and an engine that cannot be
+ * reached (503) are not toasts: they stand beside the buttons until the next attempt.
+ */
+export function useBookingAct(act: (data: HouseDataProvider) => Promise<void>, done: string) {
+  const data = useHouseData()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const text = useText()
+  const mutation = useMutation({
+    mutationFn: () => act(data),
+    onSuccess: () => notify(done, { type: 'success' }),
+    // Also after a failure: what was refused may have been changed by somebody else.
+    onSettled: () => Promise.all(['bookings', 'agenda', 'mails'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+  })
+  return { run: mutation.mutate, busy: mutation.isPending, refusal: mutation.error ? refusalOf(mutation.error) : null, forget: mutation.reset }
+
+  function refusalOf(problem: unknown): ActRefusal {
+    const said = problem instanceof ApiProblem ? problem.message : ''
+    const engineAway = problem instanceof ApiProblem && problem.reason === 'workflow-unreachable'
+    if (engineAway || isUnreachable(problem)) return { title: said || text('bookings.actions.unreachable'), detail: said ? text('bookings.actions.refused') : '' }
+    return { title: said || text('shell.failed'), detail: text('bookings.actions.refused') }
+  }
+}

@@ -1,0 +1,17 @@
+import type { DataProvider } from 'react-admin'
+import type { AgendaView } from '../../api/bookings/booking-views.ts'
+import type { ClockView, HouseView } from '../../api/settings/house-view.ts'
+import type { Day } from '../../rules/calendar/day.ts'
+
+/** react-admin's reads, and the acts of the house by name. Each act resolves when the change is stored, not before. */
+export interface HouseDataProvider extends DataProvider {
+  /** Everything the agenda shows from `from` up to, not with, `until`. */
+  readAgenda(range: { from: Day; until: Day; signal?: AbortSignal }): Promise<AgendaView>
+  readHouse(): Promise<HouseView>
+  readClock(): Promise<ClockView>
+  /** Moves "today" for API, worker and screens; null follows the real clock again. */
+  setClock(today: Day | null): Promise<ClockView>
+  cancelBooking(id: string): Promise<void>
+  markBookingPaid(id: string): Promise<void>
+  resendConfirmation(id: string): Promise<void>
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { ShortcutContext, type ShortcutActs } from './shortcut-context.ts'
+import { ShortcutMap } from './ShortcutMap.tsx'
+import { shortcutOf } from './shortcut-of.ts'
+import { shortcutsOn } from './shortcut-switch.ts'
+
+/** `g` waits this long for the letter of a place. */
+const CHORD_MS = 1_200
+
+const places: Record<string, string> = { a: '/agenda', p: '/mail', i: '/instellingen' }
+
+/** Listens for the keys of the house and of the screen in view. */
+export function ShortcutProvider({ children }: { children: ReactNode }) {
+  const [mapOpen, setMapOpen] = useState(false)
+  const screens = useRef(new Set<ShortcutActs>())
+  const goingUntil = useRef(0)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const key = shortcutOf(event)
+      if (key === null || !shortcutsOn()) return
+      const going = Date.now() < goingUntil.current
+      goingUntil.current = 0
+      const place = going ? places[key] : undefined
+      const act = [...screens.current].map((acts) => acts[key]).find(Boolean)
+      if (place) void navigate(place)
+      else if (key === 'g') goingUntil.current = Date.now() + CHORD_MS
+      else if (key === '?') setMapOpen(true)
+      else if (act) act()
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [navigate])
+
+  const value = useMemo(
+    () => ({
+      register(acts: ShortcutActs) {
+        screens.current.add(acts)
+        return () => void screens.current.delete(acts)
+      },
+      showMap: () => setMapOpen(true),
+    }),
+    [],
+  )
+  return (
+    <ShortcutContext.Provider value={value}>
+      {children}
+      <ShortcutMap open={mapOpen} onClose={() => setMapOpen(false)} />
+    </ShortcutContext.Provider>
+  )
+}

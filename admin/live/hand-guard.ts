@@ -1,0 +1,28 @@
+/**
+ * Runs `act` now, or on release when a finger or button is pressed: a live change never moves what is under the hand.
+ * Returns a function that forgets the wait.
+ */
+export function createHandGuard(target: EventTarget = window): { whenFree(act: () => void): void; stop(): void } {
+  let pressed = false
+  let waiting: (() => void) | null = null
+  const press = () => (pressed = true)
+  const release = () => {
+    pressed = false
+    const act = waiting
+    waiting = null
+    // After the click that follows the release, so that it still lands where it was aimed.
+    if (act) setTimeout(act, 0)
+  }
+  const events = [['pointerdown', press], ['pointerup', release], ['pointercancel', release]] as const
+  for (const [name, listener] of events) target.addEventListener(name, listener, true)
+  return {
+    whenFree: (act) => {
+      if (pressed) waiting = act
+      else act()
+    },
+    stop: () => {
+      waiting = null
+      for (const [name, listener] of events) target.removeEventListener(name, listener, true)
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+
+/** `lost`: no stream for longer than a hiccup; what is on screen is as it was at `lostAt`. */
+export interface LiveState {
+  status: 'connecting' | 'live' | 'lost'
+  lostAt: Date | null
+}
+
+export const LiveContext = createContext<LiveState & { retry(): void }>({ status: 'connecting', lostAt: null, retry() {} })
+
+export const useLive = () => useContext(LiveContext)

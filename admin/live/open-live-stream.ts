@@ -1,0 +1,54 @@
+import type { LiveEvent } from '../../api/live/live-event.ts'
+
+export interface LiveStreamHandlers {
+  onOpen(): void
+  onLost(): void
+  onChanged(event: LiveEvent): void
+}
+
+export interface LiveStream {
+  /** Tries at once instead of waiting for the next attempt. */
+  retry(): void
+  close(): void
+}
+
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 15_000
+
+/**
+ * Listens to `GET /api/live`. A browser repeats a dropped stream by itself but gives up after an answer that is not 200
+ * (a server that is restarting), so the stream is made anew here, waiting a little longer each time.
+ */
+export function openLiveStream(handlers: LiveStreamHandlers, makeSource = () => new EventSource('/api/live')): LiveStream {
+  let source: EventSource | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = FIRST_WAIT_MS
+
+  function connect(): void {
+    clearTimeout(timer)
+    source?.close()
+    const mine = (source = makeSource())
+    mine.onopen = () => {
+      wait = FIRST_WAIT_MS
+      handlers.onOpen()
+    }
+    mine.onerror = () => {
+      if (mine !== source) return
+      mine.close()
+      handlers.onLost()
+      timer = setTimeout(connect, wait)
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+    }
+    mine.addEventListener('changed', (message) => handlers.onChanged(JSON.parse((message as MessageEvent<string>).data) as LiveEvent))
+  }
+
+  connect()
+  return {
+    retry: connect,
+    close() {
+      clearTimeout(timer)
+      source?.close()
+      source = null
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { Card } from '@mui/material'
+import { Link } from 'react-router'
+import type { MailView } from '../../api/mail/mail-views.ts'
+import { shortMoment } from '../clock/staff-moment.ts'
+import { useText } from '../texts/use-text.ts'
+import styles from './mails.module.css'
+import { MailStateMark } from './MailStateMark.tsx'
+
+/** A row per mail; the subject opens it. On a phone the row becomes a card of two lines. */
+export function MailTable({ mails }: { mails: MailView[] }) {
+  const text = useText()
+  return (
+    <Card>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{text('mails.list')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('mails.created')}</th>
+            <th scope="col">{text('mails.recipient')}</th>
+            <th scope="col">{text('mails.subject')}</th>
+            <th scope="col">{text('mails.kind')}</th>
+            <th scope="col">{text('mails.booking')}</th>
+            <th scope="col">{text('mails.state')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {mails.map((mail) => (
+            <tr key={mail.id}>
+              <td className={styles.moment}>{shortMoment(mail.createdAt)}</td>
+              <td className={styles.recipient}>{mail.recipient}</td>
+              <td className={styles.subject}>
+                <Link to={`/mail/details?id=${mail.id}`} aria-label={text('mails.open', { recipient: mail.recipient, subject: mail.subject })}>
+                  {mail.subject}
+                </Link>
+              </td>
+              <td className={styles.kind}>{text(`mails.kinds.${mail.kind}`)}</td>
+              <td className={styles.number}>{mail.bookingNumber ?? '–'}</td>
+              <td className={styles.state}>
+                <MailStateMark state={mail.state} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

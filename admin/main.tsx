@@ -1,0 +1,19 @@
+import { CacheProvider } from '@emotion/react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './App.tsx'
+import { createPageCache } from './theme/emotion-cache.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new RangeError('the page has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <CacheProvider value={createPageCache()}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </CacheProvider>
+  </StrictMode>,
+)

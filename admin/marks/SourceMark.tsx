@@ -1,0 +1,13 @@
+import type { BookingSource } from '../../api/bookings/booking-views.ts'
+import { useText } from '../texts/use-text.ts'
+import styles from './source-mark.module.css'
+
+/** A source in words with its edge of colour; `chip` sets it on its tint. */
+export function SourceMark({ source, chip = false }: { source: BookingSource; chip?: boolean }) {
+  const text = useText()
+  return (
+    <span className={chip ? styles.chip : styles.mark} data-source={source}>
+      {text(`sources.${source}`)}
+    </span>
+  )
+}

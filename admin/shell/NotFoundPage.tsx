@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+import { useText } from '../texts/use-text.ts'
+import { Page } from './Page.tsx'
+import { Note } from './Note.tsx'
+
+/** An address of the back office that leads nowhere. */
+export function NotFoundPage() {
+  const text = useText()
+  return (
+    <Page title={text('shell.notFoundTitle')}>
+      <Note tone="ink" title={text('shell.notFound')}>
+        <Link to="/agenda">{text('shell.toAgenda')}</Link>
+      </Note>
+    </Page>
+  )
+}

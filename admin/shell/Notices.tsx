@@ -1,0 +1,46 @@
+import { Snackbar } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin'
+import { Icon } from '../marks/Icon.tsx'
+import { useText } from '../texts/use-text.ts'
+import styles from './notices.module.css'
+
+const SHOWN_MS = 4_000
+
+/** Toasts, one at a time: bottom left after something succeeded; errors stay until dismissed, and never stand alone for a field. */
+export function Notices() {
+  const { notifications, takeNotification } = useNotificationContext()
+  const translate = useTranslate()
+  const text = useText()
+  const [notice, setNotice] = useState<NotificationPayload | null>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (notice || notifications.length === 0) return
+    setNotice(takeNotification() ?? null)
+    setOpen(true)
+  }, [notice, notifications, takeNotification])
+
+  if (!notice) return null
+  const failed = notice.type === 'error'
+  const { anchorOrigin, messageArgs } = notice.notificationOptions ?? {}
+  const close = () => setOpen(false)
+  return (
+    <Snackbar
+      open={open}
+      anchorOrigin={anchorOrigin ?? { vertical: 'bottom', horizontal: 'left' }}
+      autoHideDuration={failed ? null : SHOWN_MS}
+      // An error is gone when somebody has read it, not when they click beside it.
+      onClose={(_, why) => (failed && why === 'clickaway' ? undefined : close())}
+      slotProps={{ transition: { onExited: () => setNotice(null) } }}
+    >
+      <div className={`${styles.notice} ${failed ? styles.failed : ''}`} role={failed ? 'alert' : 'status'}>
+        <Icon name={failed ? 'warning' : 'check'} />
+        <span>{typeof notice.message === 'string' ? translate(notice.message, { _: notice.message, ...messageArgs }) : notice.message}</span>
+        <button type="button" onClick={close} aria-label={text('shell.close')}>
+          <Icon name="cross" />
+        </button>
+      </div>
+    </Snackbar>
+  )
+}

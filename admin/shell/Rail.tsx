@@ -1,0 +1,32 @@
+import { useLogout } from 'react-admin'
+import { Link, NavLink } from 'react-router'
+import { Icon } from '../marks/Icon.tsx'
+import { useText } from '../texts/use-text.ts'
+import { menuEntries } from './menu-entries.ts'
+import { HouseMark } from './HouseMark.tsx'
+import styles from './rail.module.css'
+
+/** The menu of the house: a rail on a desk, the same list in the phone's drawer. `onGo` closes the drawer. */
+export function Rail({ onGo }: { onGo?: () => void }) {
+  const text = useText()
+  const logout = useLogout()
+  return (
+    <div className={styles.rail}>
+      <Link className={styles.mark} to="/agenda" aria-label={text('shell.home')} onClick={onGo}>
+        <HouseMark />
+      </Link>
+      <nav aria-label={text('shell.mainMenu')}>
+        {menuEntries.map(({ to, icon, label }) => (
+          <NavLink key={to} to={to} onClick={onGo}>
+            <Icon name={icon} size={20} />
+            {text(label)}
+          </NavLink>
+        ))}
+      </nav>
+      <button type="button" className={styles.out} onClick={() => void logout(undefined, '/login', false)}>
+        <Icon name="sign-out" size={20} />
+        {text('staff.signOut')}
+      </button>
+    </div>
+  )
+}

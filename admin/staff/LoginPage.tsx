@@ -1,0 +1,94 @@
+import { Button } from '@mui/material'
+import { useRef, useState, type FormEvent } from 'react'
+import { useAuthState, useLogin, useNotify } from 'react-admin'
+import { Navigate, useLocation } from 'react-router'
+import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
+import { useText } from '../texts/use-text.ts'
+import { fieldOfRefusal } from './field-of-refusal.ts'
+import { KeyRack } from './KeyRack.tsx'
+import { LoginField } from './LoginField.tsx'
+import styles from './login.module.css'
+
+interface Refused {
+  field: 'email' | 'password' | null
+  message: string
+}
+
+/** Signing in (BO §2, §5). The message stands as a toast and at the field it is about. */
+export function LoginPage() {
+  const text = useText()
+  const login = useLogin()
+  const notify = useNotify()
+  const form = useRef<HTMLFormElement>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { authenticated, isPending } = useAuthState(undefined, false)
+  const next = nextAddress(useLocation().state as { nextPathname?: string; nextSearch?: string } | null)
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault()
+    const entered = new FormData(form.current ?? undefined)
+    setBusy(true)
+    setRefused(null)
+    try {
+      await login({ email: String(entered.get('email') ?? ''), password: String(entered.get('password') ?? '') }, next)
+    } catch (problem) {
+      const message = messageOf(problem) || text('staff.unreachable')
+      const field = problem instanceof ApiProblem && !isUnreachable(problem) ? fieldOfRefusal(problem.login) : null
+      setRefused({ field, message })
+      notify(message, { type: 'error', anchorOrigin: { vertical: 'bottom', horizontal: 'right' } })
+      if (field) form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  // While the attempt runs the form stays: `useLogin` itself leads on.
+  if (!isPending && authenticated && !busy) return <Navigate to={next} replace />
+  return (
+    <div className={styles.login}>
+      <title>{`${text('staff.title')} · Kamersleutel`}</title>
+      <div className={styles.side} aria-hidden="true">
+        <KeyRack />
+      </div>
+      <main className={styles.form}>
+        <form ref={form} onSubmit={(event) => void signIn(event)} noValidate>
+          <div>
+            <h1>{text('house')}</h1>
+            <p>{text('staff.intro')}</p>
+          </div>
+          <LoginField
+            name="email"
+            type="email"
+            label={text('staff.emailLabel')}
+            placeholder={text('staff.emailPlaceholder')}
+            autoComplete="username"
+            refusal={refused?.field === 'email' ? refused.message : null}
+          />
+          <LoginField
+            name="password"
+            type="password"
+            label={text('staff.passwordLabel')}
+            placeholder={text('staff.passwordPlaceholder')}
+            autoComplete="current-password"
+            refusal={refused?.field === 'password' ? refused.message : null}
+          />
+          {refused && refused.field === null ? <p className={styles.refused}>{refused.message}</p> : null}
+          <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={busy} onClick={(event) => busy && event.preventDefault()}>
+            {text('staff.signIn')}
+          </Button>
+        </form>
+      </main>
+    </div>
+  )
+}
+
+function messageOf(problem: unknown): string {
+  return problem instanceof ApiProblem ? problem.message : ''
+}
+
+/** Where a session that ended left off, else the agenda (BO §2). Only addresses of our own. */
+function nextAddress(state: { nextPathname?: string; nextSearch?: string } | null): string {
+  const path = state?.nextPathname
+  return path && path.startsWith('/') && !/^\/(login|sign-in)?$/.test(path) ? `${path}${state?.nextSearch ?? ''}` : '/agenda'
+}

@@ -1,0 +1,48 @@
+import type { AuthProvider } from 'react-admin'
+import type { StaffSessionView } from '../../api/staff/staff-views.ts'
+import { isUnreachable } from '../data/api-problem.ts'
+import { sendRequest } from '../data/send-request.ts'
+
+/** Asked once, kept until sign-out or a 401: the cookie itself is out of reach of scripts. */
+let session: Promise<StaffSessionView> | null = null
+
+function readSession(): Promise<StaffSessionView> {
+  session ??= sendRequest<StaffSessionView>('GET', '/api/staff/session').then(({ body }) => body)
+  session.catch(() => (session = null))
+  return session
+}
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** Who is signed in, by the server's session (BO §6). Leads to /login when a session ends under someone's hands. */
+export const authProvider: AuthProvider = {
+  async login(credentials: Credentials) {
+    session = sendRequest<StaffSessionView>('POST', '/api/staff/session', credentials).then(({ body }) => body)
+    session.catch(() => (session = null))
+    await session
+  },
+  async logout() {
+    session = null
+    await sendRequest('DELETE', '/api/staff/session').catch(() => undefined)
+    return '/login'
+  },
+  async checkAuth() {
+    // A server that is away is not a session that ended: the screens show their own "no answer" and stay.
+    await readSession().catch((problem: unknown) => {
+      if (!isUnreachable(problem)) throw problem
+    })
+  },
+  async checkError(error: { status?: number }) {
+    if (error.status !== 401) return
+    session = null
+    throw error
+  },
+  async getIdentity() {
+    const { staffId, name, email } = await readSession()
+    return { id: staffId, fullName: name, email }
+  },
+  getPermissions: async () => null,
+}

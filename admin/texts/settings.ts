@@ -1,0 +1,22 @@
+/** What of Instellingen exists: the clock of a demonstration, and the keys of this browser. */
+export const settingsTexts = {
+  title: 'Instellingen',
+  clock: {
+    title: 'De klok',
+    real: 'Het huis volgt de echte klok. Vandaag is %{day}.',
+    moved: 'De klok is verzet. Vandaag is %{day}.',
+    explain:
+      'Voor een proef of demonstratie kan het huis doen alsof het een andere dag is: prijzen, seizoenen, sluitingen en mail volgen dan die dag. De tijd van de dag blijft de echte.',
+    shared: 'Dit geldt voor de hele site en iedereen die nu kijkt, ook gasten.',
+    field: 'Vandaag is',
+    set: 'Zet de klok op deze dag',
+    clear: 'Volg de echte klok',
+    setDone: 'De klok staat op %{day}',
+    clearDone: 'De klok loopt weer gewoon',
+    invalid: 'Kies een dag tussen 2024 en 2035.',
+    failed: 'De klok is niet geladen. Niets is gewijzigd.',
+    refused: 'De klok is niet verzet.',
+  },
+  keyboard: { title: 'Sneltoetsen' },
+  nothing: 'Hier is nu niets in te stellen.',
+} as const
