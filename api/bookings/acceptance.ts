@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
 import { bookingNumber } from '../../rules/numbering/booking-number.ts'
+import { isStoredAsPaid } from '../../rules/sources/is-stored-as-paid.ts'
 import type { FactsCache } from '../availability/facts-cache.ts'
 import { plainError } from '../errors/refused.ts'
 import type { Clock } from '../settings/clock.ts'
@@ -37,9 +38,6 @@ type Try = Accepted | { outcome: 'again'; tried: boolean }
 
 /** After so many rooms lost to other processes the room type is locked, and the next decision is final. */
 const OPTIMISTIC_TRIES = 3
-
-/** Sources whose guests have paid already (BO §4, reading `payment.prepaid-sources`). */
-const PREPAID: ReadonlySet<BookingSource> = new Set(['booking.com', 'airbnb'])
 
 /** Decides about bookings and writes them, however many ask at once: docs/why-can-a-burst-not-overbook.md */
 export class Acceptance {
@@ -140,7 +138,7 @@ export class Acceptance {
       quote: stay.quote,
       now: moment.instant,
       hold: asksPayment ? { until: moment.instant + holdMinutes * 60_000, attemptId: randomUUID(), visitor, mostPerVisitor: holdsPerVisitor } : null,
-      paid: PREPAID.has(source),
+      paid: isStoredAsPaid(source, false, facts.readings),
       key,
     }
   }

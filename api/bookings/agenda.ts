@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
+import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { FactsCache } from '../availability/facts-cache.ts'
 import { Clock } from '../settings/clock.ts'
 import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView } from './booking-rows.ts'
@@ -51,7 +52,7 @@ export class Agenda {
         .map(({ id, number, label, roomTypeId }) => ({ id, number, label, roomTypeId, roomTypeName: typeOf.get(roomTypeId) ?? '' })),
       bookings: rows.map(bookingView),
       closures: closures.rows.map(({ room_id, room_type_id, ...closure }) => ({ ...closure, roomId: room_id, roomTypeId: room_type_id })),
-      checkIn: house.checkIn[0] ?? '',
+      checkIn: checkInHours(parseDay(from)!, house.checkIn, facts.readings['check-in']),
       checkOut: facts.readings['check-out-time'],
     }
   }

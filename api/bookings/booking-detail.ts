@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import { parseDay, weekday } from '../../rules/calendar/day.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
+import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
+import { checkOutMinute } from '../../rules/stay-times/check-out-minute.ts'
 import { FactsCache } from '../availability/facts-cache.ts'
 import { Clock } from '../settings/clock.ts'
 import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
 import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView } from './booking-rows.ts'
-import { type BookingHistory, type HouseTimes, bookingTimeline } from './booking-timeline.ts'
+import { type BookingHistory, bookingTimeline } from './booking-timeline.ts'
 import type { BookingDetailView } from './booking-views.ts'
 import { loadBookingRecord } from './load-booking-record.ts'
 
@@ -44,7 +46,10 @@ export class BookingDetail {
     const [{ rows }, record] = await Promise.all([this.pool.query<DetailRow>(DETAIL, [new Date(now), id]), loadBookingRecord(this.pool, id)])
     const row = rows[0]
     if (!row || !record) return null
-    const times = houseTimes(house.checkIn[weekday(parseDay(row.arrival)!) - 1] ?? '', facts.readings['check-out-time'])
+    const times = {
+      checkInMinute: minuteIn(checkInHours(parseDay(row.arrival)!, house.checkIn, facts.readings['check-in'])),
+      checkOutMinute: checkOutMinute(facts.readings['check-out-time']),
+    }
     return {
       ...bookingView(row),
       notes: row.notes,
@@ -70,11 +75,7 @@ function historyOf(row: DetailRow): BookingHistory {
   }
 }
 
-/** `15:00–18:00` and `10:30` as minutes after midnight; what staff wrote otherwise counts as noon. */
-function houseTimes(checkIn: string, checkOut: string): HouseTimes {
-  return { checkInMinute: minuteIn(checkIn), checkOutMinute: minuteIn(checkOut) }
-}
-
+/** `15:00–18:00` begins at 900 minutes after midnight; what staff wrote otherwise counts as noon. */
 function minuteIn(text: string): number {
   const [, hours, minutes] = /(\d{1,2})[:.](\d{2})/.exec(text) ?? []
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : 12 * 60

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import { parseDay, weekday } from '../../rules/calendar/day.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
+import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { FactsCache } from '../availability/facts-cache.ts'
 import { Clock } from '../settings/clock.ts'
 import { stateAt } from './booking-rows.ts'
@@ -52,7 +53,7 @@ export class BookingStatus {
       guestName: `${row.first_name} ${row.last_name}`.trim(),
       email: row.email,
       quote: row.quote,
-      checkIn: house.checkIn[weekday(parseDay(row.quote.arrival)!) - 1] ?? '',
+      checkIn: checkInHours(parseDay(row.quote.arrival)!, house.checkIn, facts.readings['check-in']),
       checkOut: facts.readings['check-out-time'],
     }
   }

@@ -1,4 +1,5 @@
 import type { Day } from '../../rules/calendar/day.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import type { LoginRefusal } from '../staff/staff-views.ts'
@@ -6,8 +7,7 @@ import type { LoginRefusal } from '../staff/staff-views.ts'
 /** States move forward only: held → confirmed | expired; held or confirmed → cancelled; expired → confirmed when a late payment still finds a room. */
 export type BookingState = 'held' | 'confirmed' | 'expired' | 'cancelled'
 
-/** The source of a booking (BO §3, readings `payment.prepaid-sources`). */
-export type BookingSource = 'own-website' | 'booking.com' | 'airbnb' | 'bedandbreakfast.nl' | 'none'
+export type { BookingSource } from '../../rules/sources/booking-source.ts'
 
 /** Mollie's states, and `created`: not yet opened at the provider. */
 export type PaymentState = 'created' | 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'

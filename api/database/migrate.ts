@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { frozenMigrations } from './frozen-migrations.ts'
 import { inTransaction, openDatabase, poolOf } from './open-database.ts'
 
 /** Any number that nothing else locks: two processes that start at once migrate one after the other. */
@@ -10,7 +11,7 @@ const MIGRATION_LOCK = 7_262_637
  * @returns the names of what was run now; empty when all was there
  */
 export async function migrate(url: string): Promise<string[]> {
-  const database = await openDatabase(url, 2)
+  const database = await openDatabase(url, 2, frozenMigrations())
   try {
     return await inTransaction(poolOf(database), async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])

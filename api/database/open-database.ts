@@ -1,19 +1,19 @@
 import type { Pool, PoolClient } from 'pg'
-import { DataSource } from 'typeorm'
+import { DataSource, type MigrationInterface } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
-import { frozenMigrations } from './frozen-migrations.ts'
 
 /**
- * Connects to PostgreSQL. The schema is made by frozen SQL files (`migrate.ts`) and never by the ORM.
+ * Connects to PostgreSQL. The schema is made by frozen SQL files and never by the ORM.
  *
  * @param connections how many this process may hold at once
+ * @param migrations only for who runs them (`migrate.ts`)
  */
-export async function openDatabase(url: string, connections = 10): Promise<DataSource> {
+export async function openDatabase(url: string, connections = 10, migrations: (new () => MigrationInterface)[] = []): Promise<DataSource> {
   const database = new DataSource({
     type: 'postgres',
     url,
     synchronize: false,
-    migrations: frozenMigrations(),
+    migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     applicationName: 'kamersleutel',

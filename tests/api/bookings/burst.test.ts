@@ -1,0 +1,74 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
+import { type FreshDatabase, freshDatabase } from '../../house/postgres.ts'
+import { type ApiProcess, startApi } from '../house/api-process.ts'
+import { type Booked, book, twoNights } from '../house/book.ts'
+import { furnish } from '../house/furnish.ts'
+import { emptyHouse, occupy, overlaps } from '../house/overlaps.ts'
+
+const ROUNDS = 100
+const ARRIVAL = parseDay('2026-03-02')!
+const NIGHTS = 4
+const stay = { ...twoNights, arrival: formatDay(ARRIVAL), departure: formatDay(ARRIVAL + NIGHTS), totalCents: NIGHTS * 10_000 }
+
+let database: FreshDatabase
+let pool: pg.Pool
+let processes: ApiProcess[]
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await furnish(database.url, [{ slug: 'knusse-kamer', rooms: 4 }])
+  pool = new pg.Pool({ connectionString: database.url, max: 2 })
+  processes = await Promise.all([startApi(database.url), startApi(database.url)])
+})
+afterAll(async () => {
+  await Promise.all(processes.map((api) => api.close()))
+  await pool.end()
+  await database.drop()
+})
+
+/** Leaves `k` rooms free on each night of the stay: whole rooms, or every night in other ones, so that no room is free throughout. */
+async function leaveFree(k: number, scattered: boolean): Promise<void> {
+  await emptyHouse(pool)
+  for (let room = 1; room <= 4 - (scattered ? k + 1 : k); room++) await occupy(pool, { room, arrival: stay.arrival, departure: stay.departure })
+  if (!scattered) return
+  const first = 4 - k
+  for (let night = 0; night < NIGHTS; night++) {
+    await occupy(pool, { room: first + (night % (k + 1)), arrival: formatDay(ARRIVAL + night), departure: formatDay(ARRIVAL + night + 1) })
+  }
+}
+
+function summary(answers: Booked[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+describe('many guests at once for the last rooms, over two API processes', () => {
+  const slowest: number[] = []
+
+  it.each([1, 2, 3].flatMap((k) => [20, 50].flatMap((guests) => [false, true].map((scattered) => ({ k, guests, scattered })))))(
+    'gives $k of $guests guests a room and the others alternatives (free nights scattered: $scattered)',
+    async ({ k, guests, scattered }) => {
+      for (let round = 0; round < Math.ceil(ROUNDS / 12); round++) {
+        await leaveFree(k, scattered)
+        const answers = await Promise.all(Array.from({ length: guests }, (_, guest) => book(processes[guest % 2]!.app, stay)))
+        expect(summary(answers)).toEqual({ 201: k, 409: guests - k })
+        for (const { status, body } of answers) {
+          if (status !== 409) continue
+          expect(body.error.reason).toBe('stay-refused')
+          expect(body.error.reason === 'stay-refused' && body.error.suggestions.length).toBeGreaterThan(0)
+        }
+        expect(await overlaps(pool)).toBe(0)
+        slowest.push(Math.max(...answers.map(({ ms }) => ms)))
+      }
+    },
+  )
+
+  it('answers the last of them within a quarter of a second', () => {
+    const sorted = slowest.toSorted((a, b) => a - b)
+    console.log(`slowest answer of a burst, over ${sorted.length} bursts: median ${sorted[sorted.length >> 1]!.toFixed(0)} ms, highest ${sorted.at(-1)!.toFixed(0)} ms`)
+    expect(sorted.at(-1)).toBeLessThan(250)
+  })
+})
