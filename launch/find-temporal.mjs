@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { killGroup } from './child.mjs'
 
 const run = promisify(execFile)
 
@@ -104,8 +105,11 @@ function build(go, cached, { tell, env, signal }) {
     const child = spawn(go, ['install', '-v', module], {
       env: { ...env, GOBIN: folder, GOFLAGS: '' },
       stdio: ['ignore', 'ignore', 'pipe'],
-      ...(signal && { signal }),
+      // `go` starts compilers of its own: they are ended with it.
+      detached: true,
     })
+    const cancel = () => child.pid && killGroup(child.pid)
+    signal?.addEventListener('abort', cancel)
     // The site already serves meanwhile: its guests come first.
     if (child.pid) tryTo(() => os.setPriority(/** @type {number} */ (child.pid), 10))
     let packages = 0
@@ -120,6 +124,7 @@ function build(go, cached, { tell, env, signal }) {
       tell(packages ? `building Temporal: ${packages} of about ${Math.max(packages, packagesToBuild)} packages` : `building Temporal: ${last}`)
     })
     const end = (/** @type {string | null} */ failed) => {
+      signal?.removeEventListener('abort', cancel)
       if (!failed) fs.renameSync(path.join(folder, path.basename(cached)), cached)
       fs.rmSync(folder, { recursive: true, force: true })
       resolve(failed)

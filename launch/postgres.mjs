@@ -1,9 +1,11 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { startChild, untilReady } from './child.mjs'
 import { freePort } from './free-port.mjs'
 import { processStart } from './process-identity.mjs'
 import { unprivileged } from './unprivileged.mjs'
@@ -19,7 +21,7 @@ export const houseRole = 'kamersleutel'
  * @property {string} superPassword
  * @property {string} housePassword
  * @property {string[]} [settings] `name=value`, on top of the defaults
- * @property {(text: string) => void} [log] what the server writes
+ * @property {string} logFile
  */
 
 /**
@@ -27,7 +29,7 @@ export const houseRole = 'kamersleutel'
  * its own way of starting neither enters a folder of mode 700 as root nor survives a postmaster.pid left by `kill -9`.
  * @param {PostgresOptions} options
  */
-export async function startPostgres({ folder, superPassword, housePassword, settings = [], log = () => {} }) {
+export async function startPostgres({ folder, superPassword, housePassword, settings = [], logFile }) {
   const { postgres, initdb } = await binaries()
   fs.mkdirSync(folder, { recursive: true })
   const user = unprivileged(folder, [folder, path.dirname(postgres)])
@@ -37,16 +39,15 @@ export async function startPostgres({ folder, superPassword, housePassword, sett
   await clearStalePidFile(cluster)
 
   const port = await freePort()
-  const [command, args] = wrapped(user, postgres, [
+  const command = wrapped(user, postgres, [
     ...['-D', cluster, '-p', `${port}`],
     ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'lc_messages=C', ...settings].flatMap((one) => ['-c', one]),
   ])
-  // A process group of its own: Ctrl-C reaches the launcher only, which ends its processes in order.
-  const child = spawn(command, args, { ...user?.spawnAs, detached: true, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
-  await ready(child, log)
+  const child = startChild('PostgreSQL', logFile, command, { ...user?.spawnAs, cwd: '/' })
+  await untilReady(child, () => child.said().includes('ready to accept connections'))
   const superUrl = `postgres://postgres:${superPassword}@127.0.0.1:${port}/postgres`
   await ensureHouseRole(superUrl, housePassword)
-  return { child, port, superUrl, url: (/** @type {string} */ database) => `postgres://${houseRole}:${housePassword}@127.0.0.1:${port}/${database}` }
+  return { child, superUrl, url: (/** @type {string} */ database) => `postgres://${houseRole}:${housePassword}@127.0.0.1:${port}/${database}` }
 }
 
 /**
@@ -139,28 +140,9 @@ async function clearStalePidFile(cluster) {
   if (running?.command.includes(cluster)) {
     // Left by a launcher that was killed: no other launcher is running here, it would hold the lock of this folder.
     process.kill(pid, 'SIGINT')
-    for (let i = 0; i < 100 && processStart(pid); i++) await new Promise((resolve) => setTimeout(resolve, 100))
+    for (let i = 0; i < 100 && processStart(pid); i++) await wait(100)
   }
   fs.rmSync(file, { force: true })
-}
-
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {(text: string) => void} log
- */
-function ready(child, log) {
-  return /** @type {Promise<void>} */ (
-    new Promise((resolve, reject) => {
-      let said = ''
-      child.stderr?.on('data', (chunk) => {
-        log(`${chunk}`)
-        if (said.length < 20_000) said += chunk
-        if (said.includes('ready to accept connections')) resolve()
-      })
-      child.once('error', reject)
-      child.once('exit', (code, signal) => reject(new Error(`PostgreSQL ended (${signal ?? `exit code ${code}`}):\n${said.trim()}`)))
-    })
-  )
 }
 
 /**

@@ -3,8 +3,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { endChild } from '../../launch/child.mjs'
 import { asSuperuser, ensureDatabase, startPostgres } from '../../launch/postgres.mjs'
-import { migrate } from './migrate.ts'
+import { migrate } from '../../api/database/migrate.ts'
 import { oncePerRun } from './once-per-run.ts'
 
 declare module 'vitest' {
@@ -28,6 +29,7 @@ async function start() {
     folder,
     superPassword: password(),
     housePassword: password(),
+    logFile: path.join(folder, 'postgres.log'),
     // Nothing here has to survive a power cut; locks, constraints and transactions are as on a real server.
     settings: ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'autovacuum_naptime=5s', 'shared_buffers=64MB'],
   })
@@ -38,10 +40,8 @@ async function start() {
   return {
     value: { superUrl: server.superUrl, houseUrl: server.url(template), template },
     async stop() {
-      const ended = new Promise((resolve) => server.child.once('exit', resolve))
       // Immediate shutdown: the folder goes anyway.
-      server.child.kill('SIGQUIT')
-      await ended
+      await endChild(server.child, 'SIGQUIT')
       fs.rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -2,8 +2,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { endChild } from '../../launch/child.mjs'
 import { findTemporal } from '../../launch/find-temporal.mjs'
-import { startTemporal } from '../../launch/temporal-server.mjs'
+import { freePort } from '../../launch/free-port.mjs'
+import { startTemporal, temporalReady } from '../../launch/temporal-server.mjs'
 import { oncePerRun } from './once-per-run.ts'
 
 declare module 'vitest' {
@@ -22,13 +24,13 @@ export default async function setup(project: TestProject) {
 async function start() {
   const binary = await findTemporal({ tell: (text) => console.log(text) })
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-test-temporal-'))
-  const server = await startTemporal({ binary, database: path.join(folder, 'temporal.db') })
+  const port = await freePort()
+  const server = startTemporal({ binary, port, database: path.join(folder, 'temporal.db'), logFile: path.join(folder, 'temporal.log') })
+  await temporalReady(server, port)
   return {
-    value: { address: server.address, binary },
+    value: { address: `127.0.0.1:${port}`, binary },
     async stop() {
-      const ended = new Promise((resolve) => server.child.once('exit', resolve))
-      server.child.kill('SIGTERM')
-      await ended
+      await endChild(server)
       fs.rmSync(folder, { recursive: true, force: true })
     },
   }
