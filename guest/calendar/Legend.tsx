@@ -1,0 +1,26 @@
+/** What the shapes mean; always there, so that nobody has to guess. */
+export function Legend({ mostNights }: { mostNights: number }) {
+  return (
+    <ul className="legend-list" aria-label="Uitleg bij de kalender">
+      <Shape look="day--free" name="vrij" />
+      <Shape look="day--taken" name="bezet" />
+      <Shape look="day--closed" name="gesloten" />
+      <Shape look="day--past" name="voorbij" />
+      <Shape look="day--start" name="gekozen" />
+      {mostNights > 1 && (
+        <Shape look="day--free day--min" name={mostNights === 2 ? 'minimaal 2\u00a0nachten' : 'minimaal 2\u00a0nachten of meer'} />
+      )}
+    </ul>
+  )
+}
+
+function Shape({ look, name }: { look: string; name: string }) {
+  return (
+    <li>
+      <span className={`day ${look}`} aria-hidden="true">
+        <span>8</span>
+      </span>
+      {name}
+    </li>
+  )
+}

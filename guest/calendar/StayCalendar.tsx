@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import type { Day } from '../../rules/calendar/day.ts'
+import { dutchMonth } from '../../rules/calendar/dutch.ts'
+import { useMedia } from '../controls/use-media.ts'
+import { epochDay } from '../stay/words.ts'
+import { CalendarContext } from './calendar-context.ts'
+import { dateOf, dayOfDate } from './date-of-day.ts'
+import { DayButton } from './DayButton.tsx'
+import { type CalendarQuestion, type DayMeaning, dayMeaning } from './day-meaning.ts'
+import { MonthHead } from './MonthHead.tsx'
+
+/** What the picker's parts are called in the style sheet. */
+const classNames = { months: 'calendar', month: 'month', root: 'calendar-root' }
+const components = { DayButton, MonthCaption: MonthHead }
+const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag']
+const formatters = { formatWeekdayName: (date: Date) => weekdays[date.getDay()]!.slice(0, 2) }
+const labels = {
+  labelWeekday: (date: Date) => weekdays[date.getDay()]!,
+  labelGrid: (date: Date) => dutchMonth(epochDay(dayOfDate(date))),
+}
+const alreadyHandled = () => {}
+
+export type CalendarProps = CalendarQuestion & {
+  /** A day was pressed, choosable or not. */
+  onDay(day: Day, meaning: DayMeaning): void
+  /** Puts the focus on a day as soon as it is there. */
+  autoFocus?: boolean
+}
+
+/**
+ * The range calendar: two months side by side, one on a phone. The picker gives the grid, the arrow keys and the roving focus; what a day
+ * means, looks like and says is ours, because a day that cannot be chosen keeps its focus and says why.
+ */
+export function StayCalendar(props: CalendarProps) {
+  const { today, days, arrival, departure, refused } = props
+  const wide = useMedia('(min-width: 48rem)', true)
+  const [month, setMonth] = useMonthOf(arrival ?? today)
+  const last = useMemo(() => [...days.keys()].at(-1) ?? today, [days, today])
+  const question = useMemo(() => ({ today, days, arrival, departure, refused }), [today, days, arrival, departure, refused])
+  return (
+    <CalendarContext value={question}>
+      <DayPicker
+        mode="range"
+        selected={arrival === null ? undefined : { from: dateOf(arrival), to: dateOf(departure ?? arrival) }}
+        onSelect={alreadyHandled}
+        onDayClick={(date) => {
+          const day = dayOfDate(date)
+          props.onDay(day, dayMeaning(day, question))
+        }}
+        month={month}
+        onMonthChange={setMonth}
+        startMonth={dateOf(today)}
+        endMonth={dateOf(last)}
+        today={dateOf(today)}
+        numberOfMonths={wide ? 2 : 1}
+        autoFocus={props.autoFocus}
+        weekStartsOn={1}
+        hideNavigation
+        lang="nl"
+        classNames={classNames}
+        components={components}
+        formatters={formatters}
+        labels={labels}
+      />
+    </CalendarContext>
+  )
+}
+
+/** The first month on show: the guest turns the pages, and a stay chosen elsewhere turns to its own page. */
+function useMonthOf(day: Day): [Date, (month: Date) => void] {
+  const [shown, setShown] = useState({ of: day, month: dateOf(day) })
+  if (shown.of === day) return [shown.month, (month) => setShown({ of: day, month })]
+  const next = { of: day, month: isNear(day, shown.month) ? shown.month : dateOf(day) }
+  setShown(next)
+  return [next.month, (month) => setShown({ of: day, month })]
+}
+
+/** Whether a day is on the pages that begin with this month: a day picked by hand must not turn them. */
+function isNear(day: Day, month: Date): boolean {
+  const date = dateOf(day)
+  const apart = (date.getFullYear() - month.getFullYear()) * 12 + date.getMonth() - month.getMonth()
+  return apart === 0 || apart === 1
+}

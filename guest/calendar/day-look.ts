@@ -1,0 +1,28 @@
+import type { DayMeaning } from './day-meaning.ts'
+
+const stateLook = {
+  past: 'day--past',
+  free: 'day--free',
+  taken: 'day--taken',
+  closed: 'day--closed',
+  'beyond-horizon': 'day--past',
+} as const satisfies Record<DayMeaning['state'], string>
+
+const partLook = {
+  arrival: 'day--start',
+  inside: 'day--in',
+  departure: 'day--end',
+  refused: 'day--tried',
+} as const satisfies Record<NonNullable<DayMeaning['part']>, string>
+
+/** The classes that draw a day; each state differs by its shape first. */
+export function dayLook({ state, part, departureOnly, minNights, today }: DayMeaning): string {
+  return [
+    'day',
+    part ? partLook[part] : departureOnly ? 'day--out' : stateLook[state],
+    minNights > 1 && part === null && 'day--min',
+    today && 'day--today',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Redirect, useGo } from '../page/router.tsx'
+import type { StayQuoteView } from '../../api/availability/availability-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import { checkGuestDetails } from '../../rules/forms/check-guest-details.ts'
+import type { FieldError } from '../../rules/forms/field-error.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import { quoteRead } from '../calls/reads.ts'
+import { useHydrated } from '../controls/use-hydrated.ts'
+import { useHouse } from '../house/HouseContext.tsx'
+import { PanelBones, Waiting } from '../states/Bones.tsx'
+import { type ChosenStay, checkoutPath } from '../stay/stay-choice.ts'
+import { bookingRequest } from './booking-request.ts'
+import { DetailsStep } from './DetailsStep.tsx'
+import { GuestStep } from './GuestStep.tsx'
+import { OrderOutcomeScreen } from './OrderOutcomeScreen.tsx'
+import { PaymentStep } from './PaymentStep.tsx'
+import { Stepper } from './Stepper.tsx'
+import { type StepId } from './steps.ts'
+import { Summary } from './Summary.tsx'
+import { useDraft } from './use-draft.ts'
+import { useOrder } from './use-order.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
+
+/** The three steps around one draft. Which step it is stands in the address, so back goes a step back and a reload stays where it was. */
+export function Checkout({ room, stay, quote, step }: { room: RoomTypeView; stay: ChosenStay; quote: Quote; step: StepId }) {
+  const { readings } = useHouse()
+  const [draft, keep] = useDraft()
+  const [refused, setRefused] = useState<FieldError[]>([])
+  const hydrated = useHydrated()
+  const goTo = useGo()
+  const queries = useQueryClient()
+  const order = useOrder(stay)
+  const heading = useFocusOnChange(`${step} ${order.outcome?.kind ?? ''}`)
+  const to = (next: StepId) => `${checkoutPath(stay)}&stap=${next}`
+  const go = (next: StepId) => {
+    order.clear()
+    goTo(to(next))
+  }
+
+  if (order.outcome) {
+    return (
+      <div className="wrap checkout-page">
+        <h1 tabIndex={-1} ref={heading}>Je boeking</h1>
+        <OrderOutcomeScreen
+          outcome={order.outcome}
+          room={room}
+          stay={stay}
+          onAccept={(changed) => {
+            const answer: StayQuoteView = { ok: true, quote: changed }
+            queries.setQueryData(quoteRead(stay).queryKey, answer)
+            order.clear()
+          }}
+          onAgain={() => order.place(bookingRequest(stay, draft, quote, readings))}
+          onBack={order.clear}
+          onFields={(fields) => {
+            setRefused(fields)
+            go('gegevens')
+          }}
+        />
+      </div>
+    )
+  }
+  // What was typed is known in the browser only: later steps wait for it, and go back where something is still missing.
+  const incomplete = hydrated && step !== 'gegevens' && checkGuestDetails(draft.guest, readings).length > 0
+  if (incomplete) return <Redirect to={to('gegevens')} />
+  return (
+    <div className="wrap checkout-page">
+      <h1>Je boeking</h1>
+      <Stepper current={step} />
+      <div className={step === 'betalen' ? 'checkout checkout--pay' : 'checkout'}>
+        <div className="panel">
+          <div className="beam" />
+          {step === 'gegevens' && (
+            <GuestStep
+              heading={heading}
+              stay={stay}
+              guest={draft.guest}
+              refused={refused}
+              onChange={(guest) => keep({ ...draft, guest })}
+              onDone={(guest) => {
+                setRefused([])
+                keep({ ...draft, guest })
+                go('details')
+              }}
+            />
+          )}
+          {step !== 'gegevens' && !hydrated && (
+            <div className="panel__body">
+              <Waiting>We halen je gegevens erbij…</Waiting>
+              <PanelBones />
+            </div>
+          )}
+          {step === 'details' && hydrated && (
+            <DetailsStep heading={heading} stay={stay} draft={draft} onChange={keep} back={to('gegevens')} onDone={() => go('betalen')} />
+          )}
+          {step === 'betalen' && hydrated && (
+            <PaymentStep
+              heading={heading}
+              room={room}
+              quote={quote}
+              draft={draft}
+              busy={order.busy}
+              back={to('details')}
+              onOrder={() => order.place(bookingRequest(stay, draft, quote, readings))}
+            />
+          )}
+        </div>
+        <Summary room={room} stay={stay} quote={quote} />
+      </div>
+    </div>
+  )
+}

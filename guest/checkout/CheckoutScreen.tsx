@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Redirect, usePlace } from '../page/router.tsx'
+import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import { quoteRead, roomTypesRead } from '../calls/reads.ts'
+import { PageHead } from '../page/PageHead.tsx'
+import { PanelBones, Waiting } from '../states/Bones.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { NotFoundScreen } from '../states/NotFoundScreen.tsx'
+import { type ChosenStay, isComplete, roomPath, stayFromAddress, stayToAddress } from '../stay/stay-choice.ts'
+import { Checkout } from './Checkout.tsx'
+import { StayLost } from './StayLost.tsx'
+import { type StepId, stepFromAddress, steps } from './steps.ts'
+
+/** The checkout of the stay in the address: Gegevens, Details, Betalen. An unfinished choice goes back to its room. */
+export function CheckoutScreen() {
+  const { search } = usePlace()
+  const address = new URLSearchParams(search)
+  const stay = stayFromAddress(address)
+  const step = stepFromAddress(address)
+  if (!isComplete(stay)) return <Redirect to={stay.room === '' ? '/kamer-overzicht' : roomPath(stay)} />
+  return (
+    <>
+      <PageHead title={`${steps.find(({ id }) => id === step)!.name}, je boeking`} canonical={null} />
+      <ChosenRoom stay={stay}>{(room) => <QuotedStay room={room} stay={stay} step={step} />}</ChosenRoom>
+    </>
+  )
+}
+
+const waiting = (
+  <div className="wrap checkout-page">
+    <Waiting>We zetten je boeking klaar…</Waiting>
+    <PanelBones />
+  </div>
+)
+
+function ChosenRoom({ stay, children }: { stay: ChosenStay; children(room: RoomTypeView): React.ReactNode }) {
+  const rooms = useQuery(roomTypesRead())
+  return (
+    <Loaded query={rooms} what="je boeking" waiting={waiting}>
+      {(list) => {
+        const room = list.find(({ slug, kind }) => slug === stay.room && kind === 'ordinary')
+        return room ? (
+          children(room)
+        ) : (
+          <NotFoundScreen title="Deze kamer kennen we niet">Misschien is het adres verkeerd overgenomen, of is de kamer er niet meer.</NotFoundScreen>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function QuotedStay({ room, stay, step }: { room: RoomTypeView; stay: ChosenStay; step: StepId }) {
+  const { room: slug, arrival, departure, persons } = stay
+  const quote = useQuery(quoteRead({ room: slug, arrival, departure, persons }))
+  return (
+    <Loaded query={quote} what="je boeking" waiting={waiting}>
+      {(view) =>
+        view.ok ? (
+          <Checkout key={stayToAddress(stay)} room={room} stay={stay} quote={view.quote} step={step} />
+        ) : (
+          <div className="wrap checkout-page">
+            <h1>Je boeking</h1>
+            <StayLost room={room} stay={stay} refusals={view.refusals} suggestions={view.suggestions} step={step} />
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}

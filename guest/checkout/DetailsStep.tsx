@@ -1,0 +1,82 @@
+import type { Ref } from 'react'
+import { Link } from '../page/Link.tsx'
+import { weekday } from '../../rules/calendar/day.ts'
+import { Field } from '../controls/Field.tsx'
+import { checkInWords } from '../house/house-words.ts'
+import { useHouse } from '../house/HouseContext.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import type { ChosenStay } from '../stay/stay-choice.ts'
+import { dayWords, epochDay } from '../stay/words.ts'
+import { arrivalTimes } from './arrival-times.ts'
+import type { Draft } from './draft.ts'
+
+/** Longer notes than this the house does not take (`BookingRequest.notes` is 1,000 with the arrival time in it). */
+const remarkLimit = 900
+
+/** Step 2: when they arrive and what the house should know. Nothing is required. */
+export function DetailsStep(props: {
+  heading: Ref<HTMLHeadingElement>
+  stay: ChosenStay
+  draft: Draft
+  back: string
+  onChange(draft: Draft): void
+  onDone(): void
+}) {
+  const { draft, stay } = props
+  const house = useHouse()
+  const times = arrivalTimes(house.checkIn[weekday(epochDay(stay.arrival)) - 1] ?? '')
+  return (
+    <form
+      className="panel__body"
+      onSubmit={(event) => {
+        event.preventDefault()
+        props.onDone()
+      }}
+    >
+      <h2 tabIndex={-1} ref={props.heading}>
+        Details
+      </h2>
+      <div className="form-grid">
+        <Field
+          id="arrival-time"
+          label="Hoe laat kom je ongeveer aan?"
+          hint={`Op ${dayWords(stay.arrival)} kun je inchecken van ${checkInWords(house, stay.arrival)}.`}
+        >
+          {(described) => (
+            <select
+              className="input"
+              {...described}
+              value={draft.arrivalTime}
+              onChange={(event) => props.onChange({ ...draft, arrivalTime: event.target.value })}
+            >
+              <option value="">Dat weet ik nog niet</option>
+              {times.map((time) => (
+                <option key={time}>{time}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field id="remark" label="Wil je ons iets laten weten?" hint="Niet verplicht. Bijvoorbeeld een dieet, of dat je met de fiets komt.">
+          {(described) => (
+            <textarea
+              className="input"
+              {...described}
+              rows={4}
+              maxLength={remarkLimit}
+              value={draft.remark}
+              onChange={(event) => props.onChange({ ...draft, remark: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="checkout__actions">
+        <Link className="more" to={props.back}>
+          <Icon name="back" /> Terug naar gegevens
+        </Link>
+        <button className="button" type="submit">
+          Verder naar betalen
+        </button>
+      </div>
+    </form>
+  )
+}

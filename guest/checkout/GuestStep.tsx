@@ -1,0 +1,124 @@
+import { type HTMLAttributes, type HTMLInputAutoCompleteAttribute, type Ref, useEffect, useRef } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { Link } from '../page/Link.tsx'
+import { checkGuestDetails } from '../../rules/forms/check-guest-details.ts'
+import type { FieldError } from '../../rules/forms/field-error.ts'
+import { textLimits } from '../../rules/forms/text-limits.ts'
+import type { Readings } from '../../rules/readings/readings.ts'
+import { Field } from '../controls/Field.tsx'
+import { useHydrated } from '../controls/use-hydrated.ts'
+import { useHouse } from '../house/HouseContext.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { type ChosenStay, roomPath } from '../stay/stay-choice.ts'
+import type { GuestAnswers } from './draft.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+interface GuestInput {
+  field: keyof GuestAnswers
+  label: string
+  hint?: string
+  width?: 'half' | 'third' | 'two-thirds'
+  type: 'text' | 'email' | 'tel'
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  autoComplete: HTMLInputAutoCompleteAttribute
+  maxLength: number
+}
+
+const names: GuestInput[] = [
+  { field: 'firstName', label: 'Voornaam', width: 'half', type: 'text', autoComplete: 'given-name', maxLength: textLimits.name },
+  { field: 'lastName', label: 'Achternaam', width: 'half', type: 'text', autoComplete: 'family-name', maxLength: textLimits.name },
+  { field: 'email', label: 'E-mail', hint: 'Hierheen gaat de bevestiging.', width: 'half', type: 'email', autoComplete: 'email', maxLength: textLimits.email },
+  { field: 'phone', label: 'Telefoon', hint: 'Alleen als we je echt nodig hebben.', width: 'half', type: 'tel', autoComplete: 'tel', maxLength: textLimits.phone },
+]
+const addressLine: GuestInput[] = [
+  { field: 'address', label: 'Straat en huisnummer', type: 'text', autoComplete: 'street-address', maxLength: textLimits.address },
+  { field: 'postcode', label: 'Postcode', width: 'third', type: 'text', autoComplete: 'postal-code', maxLength: textLimits.postcode },
+]
+const city = (alone: boolean): GuestInput => ({
+  field: 'city',
+  label: 'Woonplaats',
+  width: alone ? 'half' : 'two-thirds',
+  type: 'text',
+  autoComplete: 'address-level2',
+  maxLength: textLimits.city,
+})
+
+/** Which fields the checkout asks (reading `checkout.fields`), in the order of the form. */
+function inputsOf(readings: Pick<Readings, 'checkout.fields'>): GuestInput[] {
+  return readings['checkout.fields'] === 'full-address' ? [...names, ...addressLine, city(false)] : [...names, city(true)]
+}
+
+/** Step 1: who comes. Checked by the rules the server checks with; each error stands at its field and goes when the field is edited. */
+export function GuestStep(props: {
+  heading: Ref<HTMLHeadingElement>
+  stay: ChosenStay
+  guest: GuestAnswers
+  /** What the server refused of an earlier order. */
+  refused: FieldError[]
+  onChange(guest: GuestAnswers): void
+  onDone(guest: GuestAnswers): void
+}) {
+  const { readings } = useHouse()
+  const hydrated = useHydrated()
+  const form = useForm<GuestAnswers>({ defaultValues: props.guest, resolver: resolverOf(readings), reValidateMode: 'onSubmit', shouldFocusError: false })
+  const summary = useRef<HTMLDivElement>(null)
+  const inputs = inputsOf(readings)
+  const { errors, submitCount } = form.formState
+  const wrong = inputs.flatMap(({ field, label }) => (errors[field] ? [{ field, label }] : []))
+
+  useEffect(() => {
+    for (const { field, text } of props.refused) {
+      if (field in props.guest) form.setError(field as keyof GuestAnswers, { message: text })
+    }
+  }, [props.refused, props.guest, form])
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus()
+  }, [submitCount])
+
+  return (
+    <form
+      className="panel__body"
+      data-checkout
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((guest) => props.onDone(guest))(event)}
+      onChange={() => props.onChange(form.getValues())}
+    >
+      <h2 tabIndex={-1} ref={props.heading}>
+        Gegevens
+      </h2>
+      {wrong.length > 0 && <ErrorSummary ref={summary} fields={wrong} onField={(field) => form.setFocus(field)} />}
+      <div className="form-grid">
+        {inputs.map(({ field, label, hint, width, ...input }) => (
+          <Field key={field} id={field} label={label} hint={hint} width={width} error={errors[field]?.message}>
+            {(described) => (
+              <input
+                className="input"
+                {...input}
+                {...described}
+                required
+                {...form.register(field, { onChange: () => form.clearErrors(field) })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div className="checkout__actions">
+        <Link className="more" to={roomPath(props.stay)}>
+          <Icon name="back" /> Terug naar de kamer
+        </Link>
+        {/* Until the script is there this form must not travel by itself: the answers would end up in the address. */}
+        <button className="button" type={hydrated ? 'submit' : 'button'}>
+          Verder naar details
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function resolverOf(readings: Parameters<typeof checkGuestDetails>[1]): Resolver<GuestAnswers> {
+  return (values) => {
+    const found = checkGuestDetails(values, readings)
+    if (found.length === 0) return { values, errors: {} }
+    return { values: {}, errors: Object.fromEntries(found.map(({ field, text }) => [field, { type: 'rule', message: text }])) }
+  }
+}

@@ -1,0 +1,58 @@
+import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { FieldError } from '../../rules/forms/field-error.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import { Message } from '../controls/Message.tsx'
+import type { ChosenStay } from '../stay/stay-choice.ts'
+import { OrderUnreachable } from './OrderUnreachable.tsx'
+import { StayLost } from './StayLost.tsx'
+import { TooManyHolds } from './TooManyHolds.tsx'
+import { TotalChanged } from './TotalChanged.tsx'
+import type { OrderProblem } from './use-order.ts'
+
+/** An order that did not become a booking: each reason has its own screen, and each says what can be done now. */
+export function OrderOutcomeScreen(props: {
+  outcome: OrderProblem
+  room: RoomTypeView
+  stay: ChosenStay
+  /** Goes on with the changed price. */
+  onAccept(quote: Quote): void
+  /** Asks once more, as the same attempt. */
+  onAgain(): void
+  onBack(): void
+  /** To the fields that the server refused. */
+  onFields(fields: FieldError[]): void
+}) {
+  const { outcome, room, stay } = props
+  switch (outcome.kind) {
+    case 'total-changed':
+      return <TotalChanged stay={stay} seenCents={outcome.seenCents} quote={outcome.quote} onAccept={() => props.onAccept(outcome.quote)} />
+    case 'refused':
+      return <StayLost room={room} stay={stay} refusals={outcome.refusals} suggestions={outcome.suggestions} step="betalen" />
+    case 'too-many-holds':
+      return <TooManyHolds text={outcome.text} onAgain={props.onAgain} />
+    case 'unreachable':
+      return <OrderUnreachable onAgain={props.onAgain} />
+    case 'fields-refused':
+      return (
+        <Message kind="danger" role="alert" title={outcome.text}>
+          <p>Er is niets geboekt en niets betaald.</p>
+          <div className="buttons">
+            <button className="button" type="button" onClick={() => props.onFields(outcome.fields)}>
+              Naar je gegevens
+            </button>
+          </div>
+        </Message>
+      )
+    case 'failed':
+      return (
+        <Message kind="danger" role="alert" title={outcome.text}>
+          <p>Er is niets geboekt en niets betaald. Je gegevens staan er nog.</p>
+          <div className="buttons">
+            <button className="button" type="button" onClick={props.onBack}>
+              Terug naar betalen
+            </button>
+          </div>
+        </Message>
+      )
+  }
+}

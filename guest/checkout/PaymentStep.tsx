@@ -1,0 +1,94 @@
+import type { Ref } from 'react'
+import { Link } from '../page/Link.tsx'
+import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import { checkoutTexts } from '../../rules/texts/checkout.ts'
+import { Spinner } from '../controls/Spinner.tsx'
+import { useHouse } from '../house/HouseContext.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { personWords, stayWords } from '../stay/words.ts'
+import type { Draft } from './draft.ts'
+
+/** Step 3: what was filled in, the total directly above the button, and a button whose words oblige to pay (reading `order-button`). */
+export function PaymentStep(props: {
+  heading: Ref<HTMLHeadingElement>
+  room: RoomTypeView
+  quote: Quote
+  draft: Draft
+  busy: boolean
+  back: string
+  onOrder(): void
+}) {
+  const { draft, quote, busy } = props
+  const { readings } = useHouse()
+  const { guest } = draft
+  return (
+    <form
+      className="panel__body"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) props.onOrder()
+      }}
+    >
+      <h2 tabIndex={-1} ref={props.heading}>
+        Betalen
+      </h2>
+      <dl className="recap">
+        <dt>Naam</dt>
+        <dd>
+          {guest.firstName} {guest.lastName}
+        </dd>
+        <dt>E-mail</dt>
+        <dd>{guest.email}</dd>
+        <dt>Telefoon</dt>
+        <dd>{guest.phone}</dd>
+        <dt>Woonplaats</dt>
+        <dd>{guest.city}</dd>
+        {draft.arrivalTime && (
+          <>
+            <dt>Aankomst</dt>
+            <dd>{draft.arrivalTime}</dd>
+          </>
+        )}
+        {draft.remark.trim() && (
+          <>
+            <dt>Opmerking</dt>
+            <dd>{draft.remark}</dd>
+          </>
+        )}
+      </dl>
+      <p className="small soft">
+        Je gaat hierna naar de beveiligde pagina van de betaaldienst, daar kies je hoe je betaalt. Daarna kom je hier terug. Zolang houden we de
+        kamer voor je vast.
+      </p>
+      <div className="stack stack--close">
+        <dl className="lines">
+          <div className="total">
+            <dt>
+              Te betalen
+              <small>
+                {props.room.name}, {stayWords(quote)}, {personWords(quote.persons)}
+              </small>
+            </dt>
+            <dd className="price">{formatEuro(quote.totalCents)}</dd>
+          </div>
+        </dl>
+        <button className="button button--wide button--order" type="submit" aria-busy={busy || undefined}>
+          {busy && <Spinner />}
+          {busy
+            ? 'Even geduld, we leggen de kamer vast'
+            : readings['order-button'] === 'obligation'
+              ? checkoutTexts.placeBookingObliging
+              : checkoutTexts.placeBooking}
+        </button>
+        <p className="hidden-label" role="status">
+          {busy && 'We leggen de kamer vast.'}
+        </p>
+        <Link className="more" to={props.back}>
+          <Icon name="back" /> Terug naar details
+        </Link>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { Icon } from '../icons/Icon.tsx'
+import { type StepId, steps } from './steps.ts'
+
+/** Where one is: done, here, to come; by shape, word and hidden word. */
+export function Stepper({ current }: { current: StepId }) {
+  const here = steps.findIndex(({ id }) => id === current)
+  return (
+    <ol className="stepper" aria-label="Stappen">
+      {steps.map(({ id, name }, place) => (
+        <li key={id} className={place < here ? 'done' : undefined} aria-current={place === here ? 'step' : undefined}>
+          <span className="num">{place < here ? <Icon name="check" /> : place + 1}</span>
+          <span>
+            {name}
+            {place < here && <span className="hidden-label">, klaar</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from '../page/Link.tsx'
+import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import { checkInWords, checkOutWords } from '../house/house-words.ts'
+import { useHouse } from '../house/HouseContext.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { PriceLines } from '../quotes/PriceLines.tsx'
+import { type ChosenStay, roomPath } from '../stay/stay-choice.ts'
+import { dayWords, personWords } from '../stay/words.ts'
+
+/** What is being booked, beside every step. */
+export function Summary({ room, stay, quote }: { room: RoomTypeView; stay: ChosenStay; quote: Quote }) {
+  const house = useHouse()
+  const cover = room.images[0]
+  return (
+    <aside className="panel" aria-label="Je verblijf">
+      <div className="beam" />
+      <div className="panel__body">
+        <div className="summary__room">
+          {cover && <img src={cover.url} alt="" width="120" height="120" />}
+          <div>
+            <h2 className="h3">{room.name}</h2>
+            <p className="soft small">{personWords(stay.persons)}</p>
+          </div>
+        </div>
+        <div className="summary__dates small">
+          <div>
+            <span className="soft">Aankomst</span>
+            <b>{dayWords(stay.arrival)}</b>
+            {checkInWords(house, stay.arrival)}
+          </div>
+          <Icon name="arrow" />
+          <div>
+            <span className="soft">Vertrek</span>
+            <b>{dayWords(stay.departure)}</b>
+            {checkOutWords(house)}
+          </div>
+        </div>
+        <PriceLines quote={quote} />
+        <Link className="more" to={roomPath(stay)}>
+          Wijzig je verblijf
+        </Link>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,41 @@
+import type { GuestDetails } from '../../rules/forms/check-guest-details.ts'
+
+/** The answers of step Gegevens; what is not asked stays empty. */
+export type GuestAnswers = Required<Omit<GuestDetails, 'notes'>>
+
+/** What a guest has filled in so far. */
+export interface Draft {
+  guest: GuestAnswers
+  /** About when they arrive, as the select says it; empty where they leave it open. */
+  arrivalTime: string
+  remark: string
+}
+
+export const emptyDraft: Draft = {
+  guest: { firstName: '', lastName: '', email: '', phone: '', city: '', address: '', postcode: '' },
+  arrivalTime: '',
+  remark: '',
+}
+
+const storageKey = 'kamersleutel.checkout'
+
+/**
+ * What was typed is kept for this tab only: a reload keeps it, the next person at the computer does not find it. A browser that keeps
+ * nothing (or something unreadable) starts empty.
+ */
+export function loadDraft(): Draft {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<Draft> | null
+    return { ...emptyDraft, ...kept, guest: { ...emptyDraft.guest, ...kept?.guest } }
+  } catch {
+    return emptyDraft
+  }
+}
+
+export function saveDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft))
+  } catch {
+    // Private windows may refuse; the booking goes on without.
+  }
+}

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** A heading that takes the focus when what stands below it becomes something else; not when the page is first opened. */
+export function useFocusOnChange(what: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(what)
+  useEffect(() => {
+    if (before.current === what) return
+    before.current = what
+    heading.current?.focus()
+  }, [what])
+  return heading
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useGo } from '../page/router.tsx'
+import type { BookingRequest } from '../../api/bookings/booking-views.ts'
+import { type ChosenStay, stayToAddress } from '../stay/stay-choice.ts'
+import { rememberHeld } from './attempt.ts'
+import { type OrderOutcome, placeBooking } from './place-booking.ts'
+
+/** What came of the order other than a booking. */
+export type OrderProblem = Exclude<OrderOutcome, { kind: 'accepted' }>
+
+/** Placing the order: busy until there is an answer, then away to the payment, or a problem with a screen of its own. */
+export function useOrder(stay: ChosenStay) {
+  const [outcome, setOutcome] = useState<OrderProblem | null>(null)
+  const [busy, setBusy] = useState(false)
+  const go = useGo()
+
+  // Back from the payment page the browser may show this page as it was left: with a button that turns for ever.
+  useEffect(() => {
+    const rest = (event: PageTransitionEvent) => event.persisted && setBusy(false)
+    addEventListener('pageshow', rest)
+    return () => removeEventListener('pageshow', rest)
+  }, [])
+
+  const place = async (request: BookingRequest) => {
+    if (busy) return
+    setBusy(true)
+    const answer = await placeBooking(request)
+    if (answer.kind !== 'accepted') {
+      setBusy(false)
+      setOutcome(answer)
+      return
+    }
+    const { id, paymentUrl } = answer.booking
+    rememberHeld(stayToAddress(stay), id)
+    if (paymentUrl) location.assign(paymentUrl)
+    else go(`/bedankt?id=${encodeURIComponent(id)}`)
+  }
+  return { outcome, busy, place: (request: BookingRequest) => void place(request), clear: () => setOutcome(null) }
+}

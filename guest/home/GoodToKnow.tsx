@@ -1,0 +1,52 @@
+import { useHouse } from '../house/HouseContext.tsx'
+import { checkInWeek, checkOutWords } from '../house/house-words.ts'
+import { Facilities } from '../rooms/Facilities.tsx'
+
+const everywhere = [
+  'Eigen badkamer',
+  'Gratis wifi',
+  'Koffie en thee',
+  'Parkeren in het dorp',
+  'Fietsen veilig binnen',
+  'Tuin met zitjes',
+  'Rookvrij huis',
+  'Eigen sleutel',
+]
+
+/** What every room has, and the hours of the house (BO §2, G §9). */
+export function GoodToKnow() {
+  const house = useHouse()
+  return (
+    <section className="section section--chalk" aria-label="Het huis">
+      <div className="wrap split split--top">
+        <div>
+          <h2 id="facilities-title">Faciliteiten</h2>
+          <Facilities facilities={everywhere} label="Faciliteiten" />
+        </div>
+        <div>
+          <h2>Goed om te weten</h2>
+          <dl className="lines lines--loose">
+            {checkInWeek(house).map(([when, hours]) => (
+              <div key={when}>
+                <dt>{when}</dt>
+                <dd className="num">{hours}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>Uitchecken</dt>
+              <dd className="num">{checkOutWords(house)}</dd>
+            </div>
+            <div>
+              <dt>Ontbijt door de week</dt>
+              <dd className="num">7.00 tot 9.00 uur</dd>
+            </div>
+            <div>
+              <dt>Ontbijt in het weekend</dt>
+              <dd className="num">8.00 tot 10.00 uur</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}

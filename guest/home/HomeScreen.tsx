@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePlace } from '../page/router.tsx'
+import { roomTypesRead } from '../calls/reads.ts'
+import { PageHead } from '../page/PageHead.tsx'
+import { Rooms } from '../rooms/Rooms.tsx'
+import { SearchForm } from '../search/SearchForm.tsx'
+import { RoomBones, Waiting } from '../states/Bones.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { roomPath, stayFromAddress } from '../stay/stay-choice.ts'
+import { GoodToKnow } from './GoodToKnow.tsx'
+import { Reviews } from './Reviews.tsx'
+
+/** The front of the house: search, the rooms on their hooks, and what one should know before coming. */
+export function HomeScreen() {
+  const { search } = usePlace()
+  const choice = stayFromAddress(new URLSearchParams(search))
+  const rooms = useQuery(roomTypesRead())
+  return (
+    <>
+      <PageHead
+        title="Kamersleutel, bed & breakfast in Elsloo"
+        description="Slaap tussen de Maas en de boomgaarden: acht knusse kamers en een familiekamer in het hart van Elsloo. Zoek je datums en boek meteen."
+        canonical="/home"
+      />
+      <section className="hero" aria-labelledby="hero-title">
+        <div className="wrap hero__words">
+          <h1 id="hero-title">Slapen tussen de Maas en de boomgaarden</h1>
+          <p>Acht knusse kamers en een familiekamer in het hart van Elsloo.</p>
+        </div>
+        <img className="hero__picture" src="/art/maasdal.svg" alt="" width="1200" height="800" fetchPriority="high" />
+        <div className="wrap">
+          <SearchForm key={search} initial={choice} />
+        </div>
+      </section>
+      <section className="section" aria-labelledby="rooms-title">
+        <div className="wrap">
+          <div className="section__head">
+            <h2 id="rooms-title">De kamers</h2>
+            <p className="soft">Elke kamer heeft haar eigen karakter. De prijs op het label is de prijs die je betaalt: de verplichte kosten zitten erin.</p>
+          </div>
+          <Loaded
+            query={rooms}
+            what="de kamers"
+            waiting={
+              <>
+                <Waiting>We halen de kamers op…</Waiting>
+                <RoomBones />
+              </>
+            }
+          >
+            {(list) => <Rooms rooms={list} to={(room) => roomPath({ ...choice, room: room.slug })} />}
+          </Loaded>
+        </div>
+      </section>
+      <GoodToKnow />
+      <Reviews />
+    </>
+  )
+}

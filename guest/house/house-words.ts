@@ -1,0 +1,40 @@
+import type { HouseView } from '../../api/settings/house-view.ts'
+import { type Day, weekday } from '../../rules/calendar/day.ts'
+import { epochDay } from '../stay/words.ts'
+
+/** `15:00–18:00` as the guest reads it: `15.00 tot 18.00 uur`. */
+export function hoursWords(hours: string): string {
+  const [from, until] = hours.replaceAll(':', '.').split(/\s*[–-]\s*/)
+  return until ? `${from} tot ${until} uur` : `${from} uur`
+}
+
+/** The check-in hours of an arrival, such as `15.00 tot 18.00 uur`; they may differ per weekday. */
+export function checkInWords(house: HouseView, arrival: Day): string {
+  return hoursWords(house.checkIn[weekday(epochDay(arrival)) - 1] ?? house.checkIn[0] ?? '')
+}
+
+/** `tot 10.30 uur`. */
+export const checkOutWords = (house: HouseView) => `tot ${hoursWords(house.checkOut)}`
+
+/** What a telephone dials for the number as it is written. */
+export const telephone = (house: HouseView) => `tel:${house.phone.replace(/[^+\d]/g, '')}`
+
+/** A mail to the house. */
+export const mailAddress = (house: HouseView, subject?: string) =>
+  `mailto:${house.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+
+/** Check-in hours of the week, equal days together: `[['Maandag tot en met zondag', '15.00 tot 18.00 uur']]`. */
+export function checkInWeek(house: HouseView): [string, string][] {
+  const names = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag']
+  const runs: { from: number; until: number; hours: string }[] = []
+  house.checkIn.forEach((hours, day) => {
+    const last = runs.at(-1)
+    if (last && last.hours === hours) last.until = day
+    else runs.push({ from: day, until: day, hours })
+  })
+  if (runs.length === 1) return [['Inchecken', hoursWords(house.checkIn[0] ?? '')]]
+  return runs.map(({ from, until, hours }) => [
+    `Inchecken ${from === until ? names[from] : `${names[from]} tot en met ${names[until]}`}`,
+    hoursWords(hours),
+  ])
+}

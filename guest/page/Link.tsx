@@ -1,0 +1,21 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useRouting } from './router.tsx'
+
+/** A link within the site. An ordinary link until the script is there, and for every press that asks for another tab or window. */
+export function Link({ to, onClick, ...link }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+  const { go } = useRouting()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    go(to)
+  }
+  return <a {...link} href={to} onClick={follow} />
+}
+
+/** A link of the menu, which knows when one is on its page or below it. */
+export function NavLink(link: ComponentProps<typeof Link>) {
+  const { pathname } = useRouting().place
+  const here = pathname === link.to ? 'page' : pathname.startsWith(`${link.to}/`) ? 'true' : undefined
+  return <Link {...link} aria-current={here} />
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext, useEffect } from 'react'
+
+/** What a screen says about itself to the browser's tab, to search engines and to the server. */
+export interface Head {
+  title: string
+  description?: string
+  /** The address of this page without what a guest chose; null for pages that search engines should leave alone. */
+  canonical: string | null
+  /** The HTTP status the server answers with; 200 where left out. */
+  status?: number
+}
+
+/** On the server the screen hands its head to whoever renders it; in the browser there is nobody to take it. */
+export const HeadSink = createContext<((head: Head) => void) | null>(null)
+
+export const siteName = 'Kamersleutel'
+
+/** The full title of a page: `Knusse kamer, Kamersleutel`. */
+export function fullTitle(title: string): string {
+  return title.includes(siteName) ? title : `${title}, ${siteName}`
+}
+
+/** Sets the head of the page from inside a screen: straight into the document in the browser, into the sink on the server. */
+export function PageHead(head: Head) {
+  useContext(HeadSink)?.(head)
+  useEffect(() => {
+    document.title = fullTitle(head.title)
+    setContent('description', head.description ?? '')
+    setContent('robots', head.canonical === null ? 'noindex' : 'index')
+    const link = document.querySelector('link[rel=canonical]')
+    if (head.canonical !== null) link?.setAttribute('href', new URL(head.canonical, location.origin).href)
+  }, [head.title, head.description, head.canonical])
+  return null
+}
+
+function setContent(name: string, content: string) {
+  document.querySelector(`meta[name=${name}]`)?.setAttribute('content', content)
+}

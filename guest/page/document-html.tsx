@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Sprite } from '../icons/Sprite.tsx'
+import { fullTitle, type Head } from './PageHead.tsx'
+
+/** The files of the built site that a page needs. */
+export interface Assets {
+  script: string
+  styles: string[]
+  preload: string[]
+}
+
+let sprite: string | null = null
+
+/**
+ * The document around the rendered screen. No inline script and no style: the content security policy allows neither, and the state
+ * travels as data. React puts hints for pictures in front of its HTML; they belong in the head.
+ */
+export function documentHtml(page: { head: Head; html: string; origin: string; assets: Assets; state: unknown }): string {
+  const { head, assets } = page
+  const [hints, body] = splitHints(page.html)
+  sprite ??= renderToStaticMarkup(<Sprite />)
+  return `<!doctype html>
+<html lang="nl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text(fullTitle(head.title))}</title>
+<meta name="description" content="${text(head.description ?? '')}">
+<meta name="robots" content="${head.canonical === null ? 'noindex' : 'index'}">
+<meta name="theme-color" content="#fbf5e4">
+<link rel="canonical" href="${text(page.origin + (head.canonical ?? '/home'))}">
+<link rel="icon" href="/art/favicon.svg" type="image/svg+xml">
+${assets.styles.map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
+${hints}${assets.preload.map((href) => `<link rel="modulepreload" href="${text(href)}">`).join('\n')}
+<script type="module" src="${text(assets.script)}"></script>
+</head>
+<body>
+${sprite}
+<div id="root">${body}</div>
+<script type="application/json" id="page-state">${data(page.state)}</script>
+</body>
+</html>
+`
+}
+
+function splitHints(html: string): [hints: string, body: string] {
+  const hints = /^(?:<link[^>]*>)*/.exec(html)![0]
+  return [hints, html.slice(hints.length)]
+}
+
+const text = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** JSON that can stand inside a script element: nothing in it can close the element or open a comment. */
+const data = (state: unknown) => JSON.stringify(state).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')

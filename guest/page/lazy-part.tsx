@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, useState } from 'react'
+
+/** A part of the site whose code comes later, and how to have it now. */
+export interface LazyPart<Props extends object> {
+  Part: ComponentType<Props>
+  load(): Promise<void>
+}
+
+/**
+ * A part in a file of its own on the wire. The server loads it before it renders, so its HTML is complete; in the browser React keeps
+ * that HTML until the code is there, and only then makes it answer.
+ */
+export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null
+  const load = async () => {
+    loaded ??= await fetchPart()
+    return { default: loaded }
+  }
+  const Later = lazy(load)
+  return {
+    Part: function Part(props) {
+      // Kept for as long as the part stands: changing from the one to the other would start it afresh.
+      const [Now] = useState(() => loaded ?? Later)
+      return <Now {...props} />
+    },
+    load: async () => void (await load()),
+  }
+}

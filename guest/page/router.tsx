@@ -1,0 +1,82 @@
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react'
+
+/** Where the visitor is, and how they came there. */
+export interface Place {
+  pathname: string
+  /** With its question mark; empty where there is none. */
+  search: string
+  how: 'start' | 'push' | 'replace' | 'back'
+}
+
+/** Goes to an address of this site. `replace` leaves no step back. */
+export type Go = (to: string, options?: { replace?: boolean }) => void
+
+interface Routing {
+  place: Place
+  /** The place as it is now, also before the screen has followed: two quick presses must not start from the same one. */
+  now(): Place
+  go: Go
+}
+
+const RoutingContext = createContext<Routing | null>(null)
+
+/**
+ * The address as state. The site's addresses are a plain table without parameters, so this is all it needs; a routing library would be
+ * 12 kB of the 105 kB a first visit may cost. The page on show stays until the next one is ready.
+ */
+export function Router(props: {
+  /** The address to start from, on the server and in stories; the browser's own where left out. */
+  url?: string
+  /** Stories: leave the browser's address alone. */
+  memory?: boolean
+  children: ReactNode
+}) {
+  const [place, setPlace] = useState(() => placeOf(props.url ?? location.href, 'start'))
+  const now = useRef(place)
+  const { memory = false } = props
+  const routing = useMemo(() => {
+    const show = (next: Place) => {
+      if (next.pathname === now.current.pathname && next.search === now.current.search) return
+      now.current = next
+      startTransition(() => setPlace(next))
+    }
+    const go: Go = (to, { replace = false } = {}) => {
+      const next = placeOf(to, replace ? 'replace' : 'push')
+      const same = next.pathname === now.current.pathname && next.search === now.current.search
+      if (!memory) history[replace || same ? 'replaceState' : 'pushState'](null, '', to)
+      show(next)
+    }
+    return { show, go, now: () => now.current }
+  }, [memory])
+  useEffect(() => {
+    if (memory) return
+    const back = () => routing.show(placeOf(location.href, 'back'))
+    addEventListener('popstate', back)
+    return () => removeEventListener('popstate', back)
+  }, [memory, routing])
+  const value = useMemo(() => ({ place, now: routing.now, go: routing.go }), [place, routing])
+  return <RoutingContext value={value}>{props.children}</RoutingContext>
+}
+
+function placeOf(address: string, how: Place['how']): Place {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  return { pathname: pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname, search, how }
+}
+
+/** The routing, for who needs more than the place. */
+export function useRouting(): Routing {
+  const routing = useContext(RoutingContext)
+  if (routing === null) throw new RangeError('a screen outside the router')
+  return routing
+}
+
+export const usePlace = (): Place => useRouting().place
+
+export const useGo = (): Go => useRouting().go
+
+/** Sends the visitor on, without a step back to here. */
+export function Redirect({ to }: { to: string }) {
+  const go = useGo()
+  useEffect(() => go(to, { replace: true }), [go, to])
+  return null
+}

@@ -1,0 +1,29 @@
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
+
+/** A quote as lines: what, how it came about, how much; the total below the beam. Lines of nothing are left out. */
+export function PriceLines({ quote, totalName = 'Totaal' }: { quote: Quote; totalName?: string }) {
+  return (
+    <dl className="lines">
+      {summariseLines(quote)
+        .filter(({ cents }) => cents !== 0)
+        .map(({ label, explanation, cents }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              {explanation && <small>{explanation}</small>}
+            </dt>
+            <dd className="price">{formatEuro(cents)}</dd>
+          </div>
+        ))}
+      <div className="total">
+        <dt>
+          {totalName}
+          <small>inclusief btw</small>
+        </dt>
+        <dd className="price">{formatEuro(quote.totalCents)}</dd>
+      </div>
+    </dl>
+  )
+}

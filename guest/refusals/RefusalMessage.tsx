@@ -1,0 +1,25 @@
+import type { StayRefusal } from '../../rules/availability/stay-refusal.ts'
+import type { Day } from '../../rules/calendar/day.ts'
+import { Message } from '../controls/Message.tsx'
+import { nightsBetween, nightWords, personWords, stayWords } from '../stay/words.ts'
+
+/** Why a stay is refused: every literal sentence, in the order the rules give them, and what was chosen. */
+export function RefusalMessage(props: {
+  refusals: StayRefusal[]
+  stay: { arrival: Day; departure: Day }
+  persons: number | null
+}) {
+  const sentences = [...new Set(props.refusals.map((refusal) => refusal.text))]
+  const nights = nightWords(nightsBetween(props.stay.arrival, props.stay.departure))
+  return (
+    <Message kind="danger" role="alert" title={sentences[0]}>
+      {sentences.slice(1).map((sentence) => (
+        <b key={sentence}>{sentence}</b>
+      ))}
+      <p className="small">
+        Je koos {stayWords(props.stay)}, {nights}
+        {props.persons !== null && ` met ${personWords(props.persons)}`}.
+      </p>
+    </Message>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Ref } from 'react'
+import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
+import { dayWords, nightsBetween, nightWords, stayWords } from '../stay/words.ts'
+
+/** Where the choice stands, in words above the calendar; said aloud whenever it changes. */
+export function ChosenDates(props: { choice: StayChoice; refused: boolean; note: string | null; ref: Ref<HTMLParagraphElement> }) {
+  return (
+    <p className="chosen" role="status" ref={props.ref} tabIndex={-1}>
+      {props.note ? <span className="chosen__note">{props.note}</span> : <Words choice={props.choice} refused={props.refused} />}
+    </p>
+  )
+}
+
+function Words({ choice, refused }: { choice: StayChoice; refused: boolean }) {
+  if (choice.arrival === null) return 'Kies eerst de dag waarop je aankomt.'
+  if (!hasDates(choice)) {
+    return (
+      <>
+        Aankomst <b>{dayWords(choice.arrival)}</b>. Kies nu de dag waarop je vertrekt.
+      </>
+    )
+  }
+  if (refused) return 'Kies andere datums, of een verblijf dat wel past.'
+  return (
+    <>
+      <b>{stayWords(choice)}</b>, {nightWords(nightsBetween(choice.arrival, choice.departure))}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from '../page/Link.tsx'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { stayTexts } from '../../rules/texts/stay.ts'
+import { checkoutPath, type StayChoice } from '../stay/stay-choice.ts'
+import { nightWords, personWords } from '../stay/words.ts'
+import { isBookable } from './BookButton.tsx'
+import type { StayVerdict } from './use-stay-quotes.ts'
+
+/** Below 1024 px, once the stay is valid: the total and 'Boeken' stay at the foot of the screen. */
+export function PayBar({ choice, verdict }: { choice: StayChoice; verdict: StayVerdict }) {
+  if (verdict.kind !== 'accepted' || !isBookable(choice, verdict)) return null
+  const quote = verdict.quotes.get(choice.persons!)!
+  return (
+    <section className="pay-bar" aria-label="Totaal en boeken">
+      <div>
+        <b className="price">{formatEuro(quote.totalCents)}</b>
+        <span className="small soft">
+          {nightWords(quote.nights)}, {personWords(quote.persons)}
+        </span>
+      </div>
+      <Link className="button" to={checkoutPath(choice)}>
+        {stayTexts.book}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import { stayTexts } from '../../rules/texts/stay.ts'
+import { Message } from '../controls/Message.tsx'
+import { nightWords, personWords } from '../stay/words.ts'
+
+/** With how many: comes after a valid range (G §2), each with what the whole stay costs. */
+export function PersonChoice(props: {
+  room: RoomTypeView
+  chosen: number | null
+  quotes: Map<number, Quote>
+  onChoose(persons: number): void
+}) {
+  const { chosen, quotes } = props
+  return (
+    <>
+      {chosen !== null && !quotes.has(chosen) && <Message kind="danger" role="alert" title={stayTexts.noPriceForPersons} />}
+      <fieldset className="choices">
+        <legend className="legend">Met hoeveel personen?</legend>
+        {[...quotes].map(([persons, quote]) => (
+          <label className="choice" key={persons}>
+            <input type="radio" name="persons" checked={persons === chosen} onChange={() => props.onChoose(persons)} />
+            <span>
+              {personWords(persons)}
+              <small>
+                <span className="price">{formatEuro(quote.totalCents)}</span> voor {nightWords(quote.nights)}
+              </small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import type { CalendarView } from '../../api/availability/availability-views.ts'
+import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { Day } from '../../rules/calendar/day.ts'
+import { LazyCalendar } from '../calendar/LazyCalendar.tsx'
+import type { DayMeaning } from '../calendar/day-meaning.ts'
+import { Legend } from '../calendar/Legend.tsx'
+import { calendarRead } from '../calls/reads.ts'
+import { PanelBones, Waiting } from '../states/Bones.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { hasDates } from '../stay/stay-choice.ts'
+import type { StayAction } from '../stay/stay-reducer.ts'
+import { useStay } from '../stay/use-stay.ts'
+import { actionOfDay } from './action-of-day.ts'
+import { ChosenDates } from './ChosenDates.tsx'
+import { PayBar } from './PayBar.tsx'
+import { StaySide } from './StaySide.tsx'
+import { useStayVerdict } from './use-stay-quotes.ts'
+
+/** Dates, then persons, then the total: the calendar at the left, what follows from it at the right. */
+export function StayPicker({ room }: { room: RoomTypeView }) {
+  const calendar = useQuery(calendarRead(room.slug))
+  return (
+    <section className="section section--sunk" aria-labelledby="when-title">
+      <div className="wrap">
+        <div className="section__head">
+          <h2 id="when-title">Kies je datums</h2>
+        </div>
+        <Loaded
+          query={calendar}
+          what="de kalender"
+          waiting={
+            <div className="stack">
+              <Waiting>We kijken welke dagen vrij zijn…</Waiting>
+              <PanelBones />
+            </div>
+          }
+        >
+          {(view) => <Picker room={room} calendar={view} />}
+        </Loaded>
+      </div>
+    </section>
+  )
+}
+
+/** The pay bar of the same choice, outside the section: it stays at the foot of the screen along the whole page. */
+export function StayPayBar({ room }: { room: RoomTypeView }) {
+  const [choice] = useStay()
+  return <PayBar choice={choice} verdict={useStayVerdict(room, choice)} />
+}
+
+function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView }) {
+  const [choice, act] = useStay()
+  const verdict = useStayVerdict(room, choice)
+  const [note, setNote] = useState<string | null>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const days = useMemo(() => new Map(calendar.days.map((day) => [day.day, day])), [calendar.days])
+  const mostNights = useMemo(() => calendar.days.reduce((most, day) => Math.max(most, day.minNights), 1), [calendar.days])
+  const change = (action: StayAction) => {
+    setNote(null)
+    act(action)
+  }
+  const onDay = (day: Day, meaning: DayMeaning) => {
+    const answer = actionOfDay(day, meaning)
+    if ('note' in answer) setNote(answer.note)
+    else change(answer.action)
+  }
+  return (
+    <div className="booking">
+      <div className="panel">
+        <div className="beam" />
+        <div className="panel__body">
+          <ChosenDates choice={choice} refused={verdict.kind === 'refused'} note={note} ref={status} />
+          <LazyCalendar
+            today={calendar.today}
+            days={days}
+            arrival={choice.arrival}
+            departure={choice.departure}
+            refused={verdict.kind === 'refused' && hasDates(choice)}
+            onDay={onDay}
+          />
+          <Legend mostNights={mostNights} />
+        </div>
+      </div>
+      <StaySide room={room} choice={choice} verdict={verdict} act={change} onTaken={() => status.current?.focus()} />
+    </div>
+  )
+}

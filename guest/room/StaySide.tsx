@@ -1,0 +1,80 @@
+import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import { LineBones, Waiting } from '../states/Bones.tsx'
+import { After } from '../controls/After.tsx'
+import { Message } from '../controls/Message.tsx'
+import { Alternatives } from '../refusals/Alternatives.tsx'
+import { RefusalMessage } from '../refusals/RefusalMessage.tsx'
+import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
+import type { StayAction } from '../stay/stay-reducer.ts'
+import { BookButton } from './BookButton.tsx'
+import { PersonChoice } from './PersonChoice.tsx'
+import { StayTotal } from './StayTotal.tsx'
+import type { StayVerdict } from './use-stay-quotes.ts'
+
+/** What follows from the dates: the persons and the total, or why it cannot be and what can. */
+export function StaySide(props: {
+  room: RoomTypeView
+  choice: StayChoice
+  verdict: StayVerdict
+  act(action: StayAction): void
+  /** Another stay was taken: the button that had the focus is gone. */
+  onTaken(): void
+}) {
+  return (
+    <div className="booking__side panel">
+      <div className="beam" />
+      <div className="panel__body">
+        <Consequence {...props} />
+        <BookButton choice={props.choice} verdict={props.verdict} />
+      </div>
+    </div>
+  )
+}
+
+function Consequence({ room, choice, verdict, act, onTaken }: Parameters<typeof StaySide>[0]) {
+  switch (verdict.kind) {
+    case 'no-dates':
+      return <p className="soft">Kies je aankomst en je vertrek in de kalender. Dan zie je hier wat je verblijf kost.</p>
+    case 'waiting':
+      return (
+        <After>
+          <Waiting>We rekenen je verblijf uit…</Waiting>
+          <LineBones />
+        </After>
+      )
+    case 'failed':
+      return (
+        <Message kind="danger" role="alert" title="We kunnen de prijs nu niet ophalen.">
+          <p>Het ligt niet aan jou. Er is niets geboekt en niets betaald.</p>
+          <div className="buttons">
+            <button className="button button--quiet" type="button" onClick={verdict.again}>
+              Opnieuw proberen
+            </button>
+          </div>
+        </Message>
+      )
+    case 'refused':
+      return (
+        <>
+          {hasDates(choice) && <RefusalMessage refusals={verdict.refusals} stay={choice} persons={choice.persons} />}
+          <Alternatives
+            title="Deze verblijven passen wel"
+            stays={verdict.suggestions}
+            onTake={(stay) => {
+              const { arrival, departure } = stay
+              // Asked without persons, the suggestion names the fewest: that is no choice of the guest's yet.
+              act(choice.persons === null ? { type: 'dates-chosen', arrival, departure } : { type: 'stay-taken', arrival, departure, persons: stay.persons })
+              onTaken()
+            }}
+          />
+        </>
+      )
+    case 'accepted':
+      return (
+        <>
+          <PersonChoice room={room} chosen={choice.persons} quotes={verdict.quotes} onChoose={(persons) => act({ type: 'persons-chosen', persons })} />
+          <StayTotal quote={verdict.quotes.get(choice.persons ?? 0)} />
+        </>
+      )
+  }
+}

@@ -1,0 +1,36 @@
+import { useQueries } from '@tanstack/react-query'
+import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import { quoteRead } from '../calls/reads.ts'
+import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
+
+/** What the house says to the dates chosen. */
+export type StayVerdict =
+  | { kind: 'no-dates' }
+  | { kind: 'waiting' }
+  | { kind: 'failed'; again(): void }
+  | { kind: 'refused'; refusals: StayRefusal[]; suggestions: StaySuggestion[] }
+  /** The quote of each number of persons that this room takes, so that choosing is instant and each shows its total. */
+  | { kind: 'accepted'; quotes: Map<number, Quote> }
+
+/** The reads behind a verdict: one quote a number of persons. */
+export function stayQuoteReads(room: Pick<RoomTypeView, 'slug' | 'prices'>, choice: StayChoice) {
+  if (!hasDates(choice)) return []
+  const { arrival, departure } = choice
+  return room.prices.map(({ persons }) => quoteRead({ room: room.slug, arrival, departure, persons }))
+}
+
+/** Asks for the quotes of the chosen dates. The refusal shown is that of the persons chosen, or of the fewest. */
+export function useStayVerdict(room: RoomTypeView, choice: StayChoice): StayVerdict {
+  const answers = useQueries({ queries: stayQuoteReads(room, choice) })
+  if (!hasDates(choice)) return { kind: 'no-dates' }
+  const failed = answers.filter((answer) => answer.isError)
+  if (failed.length > 0) return { kind: 'failed', again: () => failed.forEach((answer) => void answer.refetch()) }
+  const views = answers.flatMap((answer) => answer.data ?? [])
+  if (views.length < answers.length || views.length === 0) return { kind: 'waiting' }
+  const asked = room.prices.findIndex(({ persons }) => persons === choice.persons)
+  const view = views[Math.max(asked, 0)]!
+  if (!view.ok) return { kind: 'refused', refusals: view.refusals, suggestions: view.suggestions }
+  return { kind: 'accepted', quotes: new Map(views.flatMap((each) => (each.ok ? [[each.quote.persons, each.quote] as const] : []))) }
+}

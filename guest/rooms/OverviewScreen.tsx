@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePlace } from '../page/router.tsx'
+import { roomTypesRead } from '../calls/reads.ts'
+import { PageHead } from '../page/PageHead.tsx'
+import { RoomBones, Waiting } from '../states/Bones.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { stayFromAddress } from '../stay/stay-choice.ts'
+import { FamilyRoomCard } from './FamilyRoomCard.tsx'
+import { RoomEntry } from './RoomEntry.tsx'
+
+/** All rooms one below the other, with what they have and cost (G §2). */
+export function OverviewScreen() {
+  const { search } = usePlace()
+  const choice = stayFromAddress(new URLSearchParams(search))
+  const rooms = useQuery(roomTypesRead())
+  return (
+    <>
+      <PageHead
+        title="Kamers"
+        description="De kamers van Kamersleutel in Elsloo: wat ze hebben, voor hoeveel personen ze zijn en wat een nacht kost."
+        canonical="/kamer-overzicht"
+      />
+      <div className="wrap page-head">
+        <h1>De kamers</h1>
+        <p>
+          Acht kamers onder oude balken, elk met een eigen badkamer en een eigen sleutel. De kleinste is voor twee stille dagen alleen, de ruimste
+          voor drie. Kies een kamer en zie meteen welke dagen vrij zijn.
+        </p>
+      </div>
+      <div className="wrap overview">
+        <Loaded
+          query={rooms}
+          what="de kamers"
+          waiting={
+            <>
+              <Waiting>We halen de kamers op…</Waiting>
+              <RoomBones />
+            </>
+          }
+        >
+          {(list) => (
+            <ul className="overview__list">
+              {list.map((room, place) =>
+                room.kind === 'family' ? (
+                  <FamilyRoomCard key={room.slug} room={room} headingLevel={2} />
+                ) : (
+                  <RoomEntry key={room.slug} room={room} first={place === 0} choice={{ ...choice, room: room.slug }} />
+                ),
+              )}
+            </ul>
+          )}
+        </Loaded>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link } from '../page/Link.tsx'
+import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import { useHouse } from '../house/HouseContext.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { personWords } from '../stay/words.ts'
+import { KeyTag } from './KeyTag.tsx'
+import { RoomCover } from './RoomCover.tsx'
+
+/** A room hanging on its hook. The name is the link, and the whole card answers to it. */
+export function RoomCard(props: {
+  room: RoomTypeView
+  to: string
+  /** The last of an odd number lies down in two columns, so that no hole stays. */
+  odd?: boolean
+  first?: boolean
+  /** Where the card stands in the outline of its page. */
+  headingLevel?: 2 | 3
+  /** In place of the from-price: what the chosen stay costs. */
+  children?: ReactNode
+}) {
+  const { room } = props
+  const allIn = useHouse().readings['price.from'] === 'all-in'
+  const Heading = props.headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <li className={props.odd ? 'room-card room-card--odd' : 'room-card'}>
+      <RoomCover room={room} first={props.first} />
+      <div className="beam" />
+      <div className="room-card__body">
+        <Heading>
+          <Link to={props.to}>{room.name}</Link>
+        </Heading>
+        <p className="fact">
+          <Icon name="person" />
+          Max. {personWords(room.maxPersons)}
+        </p>
+        {props.children ?? (
+          <>
+            <KeyTag cents={room.fromPriceCents} unit={room.fromPriceUnit} />
+            <p className="small soft room-card__text">
+              voor {personWords(1)}, {allIn ? 'met' : 'zonder'} toeristenbelasting
+            </p>
+          </>
+        )}
+        <span className="more room-card__text" aria-hidden="true">
+          Bekijk de kamer <Icon name="arrow" />
+        </span>
+      </div>
+    </li>
+  )
+}

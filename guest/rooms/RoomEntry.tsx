@@ -1,0 +1,52 @@
+import { Link } from '../page/Link.tsx'
+import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import { cutDescription } from '../../rules/texts/cut-description.ts'
+import { stayTexts } from '../../rules/texts/stay.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { roomPath, type StayChoice } from '../stay/stay-choice.ts'
+import { personWords } from '../stay/words.ts'
+import { Facilities } from './Facilities.tsx'
+import { KeyTag } from './KeyTag.tsx'
+import { PersonPrices } from './PersonPrices.tsx'
+import { RoomCover } from './RoomCover.tsx'
+
+/** A room on the overview: picture, what it has, the first 200 characters about it and its prices (G §2). */
+export function RoomEntry({ room, choice, first }: { room: RoomTypeView; choice: StayChoice; first: boolean }) {
+  const { text, more } = cutDescription(room.description)
+  const to = roomPath(choice)
+  return (
+    <li className="room-entry">
+      <div className="room-entry__picture">
+        <RoomCover room={room} first={first} />
+        <div className="beam" />
+      </div>
+      <div className="room-entry__body">
+        <div className="room-entry__head">
+          <div className="stack stack--close">
+            <h2>
+              <Link to={to}>{room.name}</Link>
+            </h2>
+            <p className="fact">
+              <Icon name="person" />
+              Max. {personWords(room.maxPersons)}
+            </p>
+          </div>
+          <KeyTag cents={room.fromPriceCents} unit={room.fromPriceUnit} loose />
+        </div>
+        <p>
+          {more ? `${text}… ` : text}
+          {more && (
+            <Link to={to} aria-label={`${stayTexts.readMore} over de ${room.name.toLowerCase()}`}>
+              {stayTexts.readMore}
+            </Link>
+          )}
+        </p>
+        <Facilities facilities={room.facilities} label={`Faciliteiten van de ${room.name.toLowerCase()}`} />
+        <PersonPrices prices={room.prices} />
+        <Link className="button" to={to} aria-label={`Toon beschikbaarheid van de ${room.name.toLowerCase()}`}>
+          Toon beschikbaarheid
+        </Link>
+      </div>
+    </li>
+  )
+}

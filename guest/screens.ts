@@ -1,0 +1,87 @@
+import { bookingStatusRead, calendarRead, availabilityRead, quoteRead, roomTypesRead } from './calls/reads.ts'
+import { loadCalendar } from './calendar/LazyCalendar.tsx'
+import { HomeScreen } from './home/HomeScreen.tsx'
+import { type LazyPart, lazyPart } from './page/lazy-part.tsx'
+import { isSearchable } from './search/check-search.ts'
+import { isComplete, roomPath, stayFromAddress } from './stay/stay-choice.ts'
+
+/** Whatever a screen reads: only its key matters to who fetches it ahead. */
+type AnyRead = { queryKey: readonly unknown[] }
+
+/** One page of the site: its address, its code, what it reads, and where it sends one who comes too early. */
+export interface ScreenRoute {
+  path: string
+  screen: LazyPart<object>
+  /** What the server fetches before it renders the page. */
+  reads(address: URLSearchParams): AnyRead[]
+  /** Another address to go to, or null. */
+  elsewhere?(address: URLSearchParams): string | null
+}
+
+const whenChosen = (address: URLSearchParams) => {
+  const stay = stayFromAddress(address)
+  if (!isComplete(stay)) return null
+  const { room, arrival, departure, persons } = stay
+  return { room, arrival, departure, persons }
+}
+
+/** The table of the site. The server and the browser read the same one. */
+const screenRoutes: ScreenRoute[] = [
+  {
+    path: '/home',
+    screen: { Part: HomeScreen, load: async () => {} },
+    reads: () => [roomTypesRead()],
+  },
+  {
+    path: '/zoeken',
+    screen: lazyPart(async () => (await import('./search/SearchScreen.tsx')).SearchScreen),
+    reads: (address) => {
+      const choice = stayFromAddress(address)
+      if (!isSearchable(choice)) return [roomTypesRead()]
+      return [roomTypesRead(), availabilityRead({ arrival: choice.arrival, departure: choice.departure, guests: choice.persons })]
+    },
+  },
+  {
+    path: '/kamer-overzicht',
+    screen: lazyPart(async () => (await import('./rooms/OverviewScreen.tsx')).OverviewScreen),
+    reads: () => [roomTypesRead()],
+  },
+  {
+    path: '/kamer-overzicht/details',
+    screen: lazyPart(async () => {
+      const [{ RoomScreen }] = await Promise.all([import('./room/RoomScreen.tsx'), typeof document === 'undefined' ? loadCalendar() : null])
+      return RoomScreen
+    }),
+    reads: (address) => {
+      const { room } = stayFromAddress(address)
+      return room === '' ? [] : [roomTypesRead(), calendarRead(room)]
+    },
+    elsewhere: (address) => (stayFromAddress(address).room === '' ? '/kamer-overzicht' : null),
+  },
+  {
+    path: '/online-afrekenen',
+    screen: lazyPart(async () => (await import('./checkout/CheckoutScreen.tsx')).CheckoutScreen),
+    reads: (address) => {
+      const stay = whenChosen(address)
+      return stay ? [roomTypesRead(), quoteRead(stay)] : []
+    },
+    elsewhere: (address) => {
+      const stay = stayFromAddress(address)
+      if (isComplete(stay)) return null
+      return stay.room === '' ? '/kamer-overzicht' : roomPath(stay)
+    },
+  },
+  {
+    path: '/bedankt',
+    screen: lazyPart(async () => (await import('./thanks/ThanksScreen.tsx')).ThanksScreen),
+    reads: (address) => {
+      const id = address.get('id')
+      return id ? [bookingStatusRead(id), roomTypesRead()] : []
+    },
+  },
+]
+
+/** The screen at an address, or undefined: then it is the page that says so. */
+export function screenAt(path: string): ScreenRoute | undefined {
+  return screenRoutes.find((route) => route.path === (path === '/' ? '/home' : path))
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import type { Day } from '../../rules/calendar/day.ts'
+import { isDeparting } from '../calendar/day-meaning.ts'
+import { StayCalendar } from '../calendar/StayCalendar.tsx'
+import { useHouse } from '../house/HouseContext.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import type { StayChoice } from '../stay/stay-choice.ts'
+import { stayReducer } from '../stay/stay-reducer.ts'
+import { dayWords } from '../stay/words.ts'
+import { openDays } from './open-days.ts'
+
+/**
+ * The date picker of the search form: arrival, then departure, then it closes by itself. Opened at the departure it keeps the arrival.
+ * The browser's own dialog keeps the focus inside, closes by Escape and gives the focus back.
+ */
+export function DatesDialog(props: {
+  choice: StayChoice
+  from: 'arrival' | 'departure'
+  /** The days chosen, or null when it was closed without. */
+  onDone(stay: { arrival: Day; departure: Day | null } | null): void
+}) {
+  const house = useHouse()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const days = useMemo(() => openDays(house.today, house.readings), [house.today, house.readings])
+  const [draft, act] = useReducer(stayReducer, {
+    ...props.choice,
+    arrival: props.from === 'departure' ? props.choice.arrival : null,
+    departure: null,
+  })
+  // Before the picker puts the focus on a day, and before it leaves the page: only then does the focus go back where it came from.
+  useLayoutEffect(() => {
+    const opened = dialog.current!
+    opened.showModal()
+    return () => opened.close()
+  }, [])
+  const shown = draft.arrival === null ? props.choice : draft
+  const choose = (day: Day) => {
+    const next = stayReducer(draft, { type: 'day-chosen', day })
+    act({ type: 'day-chosen', day })
+    if (next.arrival !== null && next.departure !== null) props.onDone({ arrival: next.arrival, departure: next.departure })
+  }
+  return (
+    <dialog
+      className="dates"
+      ref={dialog}
+      aria-labelledby="dates-title"
+      onClose={() => props.onDone(null)}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className="beam" />
+      <div className="dates__body">
+        <div className="dates__head">
+          <h2 id="dates-title" aria-live="polite">
+            {draft.arrival === null ? 'Kies je aankomst' : `Aankomst ${dayWords(draft.arrival)}, kies je vertrek`}
+          </h2>
+          <button className="close" type="button" aria-label="Kalender sluiten" onClick={() => dialog.current?.close()}>
+            <Icon name="cross" />
+          </button>
+        </div>
+        <StayCalendar
+          today={house.today}
+          days={days}
+          arrival={shown.arrival}
+          departure={isDeparting(draft) ? null : shown.departure}
+          refused={false}
+          autoFocus
+          onDay={(day, meaning) => meaning.pickable && choose(day)}
+        />
+        <p className="soft small">Met de pijltjestoetsen ga je van dag naar dag, met Enter kies je.</p>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { AvailabilityView } from '../../api/availability/availability-views.ts'
+import { searchTexts } from '../../rules/texts/search.ts'
+import { telephone } from '../house/house-words.ts'
+import { useHouse } from '../house/HouseContext.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { guestWords, stayWords } from '../stay/words.ts'
+
+/** Closed shutters: the literal sentence, what was asked, and the telephone it speaks of. */
+export function NoRooms({ view }: { view: Pick<AvailabilityView, 'arrival' | 'departure' | 'guests' | 'suggestions'> }) {
+  const house = useHouse()
+  return (
+    <article className="scene-card scene-card--side" role="status">
+      <img src="/art/gesloten-luiken.svg" alt="" width="600" height="400" />
+      <div className="scene-card__body">
+        <h2>{searchTexts.noRooms}</h2>
+        <p className="soft">
+          Je zocht van {stayWords(view)} voor {guestWords(view.guests)}.
+          {view.suggestions.length > 0 && ' Hieronder staan de verblijven die het dichtst bij je datums liggen.'}
+        </p>
+        <div className="buttons">
+          <a className="button" href={telephone(house)}>
+            <Icon name="phone" /> Bel ons
+          </a>
+        </div>
+      </div>
+    </article>
+  )
+}

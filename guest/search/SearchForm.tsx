@@ -1,0 +1,70 @@
+import { type SubmitEvent, useId, useReducer, useState } from 'react'
+import { useGo, usePlace } from '../page/router.tsx'
+import { searchTexts } from '../../rules/texts/search.ts'
+import { useHouse } from '../house/HouseContext.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { hasDates, searchPath, type StayChoice, stayToAddress } from '../stay/stay-choice.ts'
+import { stayReducer } from '../stay/stay-reducer.ts'
+import { checkSearchFields, checkStayLength } from './check-search.ts'
+import { DateFields } from './DateFields.tsx'
+
+/**
+ * Arrival, departure, guests, Zoeken. A plain GET form with the browser's own date fields until the script is there; then the days are
+ * buttons that open the calendar. The button gives way to the reason while the stay is too short (G §4).
+ */
+export function SearchForm({ initial, incomplete }: { initial: StayChoice; incomplete?: boolean }) {
+  const house = useHouse()
+  const [choice, act] = useReducer(stayReducer, { ...initial, persons: initial.persons ?? 2 })
+  const [asked, setAsked] = useState(incomplete ?? false)
+  const goSearch = useSearch(choice)
+  const tooShort = checkStayLength(choice, house.today, house.readings)
+  const missing = asked ? checkSearchFields(choice) : null
+  const problem = tooShort ?? missing
+  const problemId = useId()
+  const search = (event: SubmitEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (checkSearchFields(choice) === null && tooShort === null) goSearch()
+  }
+  return (
+    <form className="search" action="/zoeken" aria-label="Kamer zoeken" onSubmit={search}>
+      <div className="beam" />
+      <div className="search__fields">
+        <DateFields choice={choice} act={act} invalid={missing !== null && !hasDates(choice)} problemId={problemId} />
+        <div className="field">
+          <label htmlFor="guests">Gasten</label>
+          <select
+            className="input"
+            id="guests"
+            name="personen"
+            value={choice.persons ?? 2}
+            onChange={(event) => act({ type: 'persons-chosen', persons: Number(event.target.value) })}
+          >
+            <option>1</option>
+            <option>2</option>
+            <option>3</option>
+          </select>
+        </div>
+        {tooShort === null && (
+          <button className="button" type="submit">
+            {searchTexts.search}
+          </button>
+        )}
+      </div>
+      <p className="search__note field__error" id={problemId} role="alert" hidden={problem === null}>
+        <Icon name="alert" />
+        {problem}
+      </p>
+    </form>
+  )
+}
+
+/** Off to the results; the page one leaves keeps the choice in its own address, so that back finds it filled in. */
+function useSearch(choice: StayChoice) {
+  const go = useGo()
+  const { pathname } = usePlace()
+  return () => {
+    if (pathname !== '/zoeken') go(`${pathname}${stayToAddress(choice)}`, { replace: true })
+    go(searchPath(choice))
+  }
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePlace } from '../page/router.tsx'
+import { availabilityRead } from '../calls/reads.ts'
+import { PageHead } from '../page/PageHead.tsx'
+import { RoomBones, Waiting } from '../states/Bones.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { type ChosenStay, stayFromAddress } from '../stay/stay-choice.ts'
+import { guestWords, stayWords } from '../stay/words.ts'
+import { isSearchable } from './check-search.ts'
+import { SearchForm } from './SearchForm.tsx'
+import { SearchResults } from './SearchResults.tsx'
+
+/** The form with what was asked, and below it the rooms that take that stay. Without a question it only asks. */
+export function SearchScreen() {
+  const { search } = usePlace()
+  const choice = stayFromAddress(new URLSearchParams(search))
+  const asked = search.length > 1
+  return (
+    <>
+      <PageHead
+        title="Beschikbaarheid"
+        description="Kies je aankomst, je vertrek en het aantal gasten, en zie welke kamers vrij zijn en wat je verblijf kost."
+        canonical={asked ? null : '/zoeken'}
+      />
+      <div className="wrap page-head">
+        <h1>{isSearchable(choice) ? 'Vrije kamers' : 'Zoek een kamer'}</h1>
+        <p className="soft">
+          {isSearchable(choice)
+            ? `Van ${stayWords(choice)} voor ${guestWords(choice.persons)}.`
+            : 'Kies je datums, dan zie je meteen wat er vrij is en wat het in totaal kost.'}
+        </p>
+      </div>
+      <div className="wrap search-flat">
+        <SearchForm key={search} initial={choice} incomplete={asked && !isSearchable(choice)} />
+      </div>
+      {isSearchable(choice) && <Results choice={choice} />}
+    </>
+  )
+}
+
+function Results({ choice }: { choice: ChosenStay }) {
+  const answer = useQuery(availabilityRead({ arrival: choice.arrival, departure: choice.departure, guests: choice.persons }))
+  return (
+    <section className="section section--results" aria-label="Resultaten">
+      <div className="wrap stack stack--wide">
+        <Loaded
+          query={answer}
+          what="de vrije kamers"
+          waiting={
+            <>
+              <Waiting>We zoeken kamers voor je…</Waiting>
+              <RoomBones />
+            </>
+          }
+        >
+          {(view) => <SearchResults view={view} />}
+        </Loaded>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { App } from './App.tsx'
+import { houseRead } from './calls/reads.ts'
+import { makeQueryClient } from './calls/query-client.ts'
+import { type Assets, documentHtml } from './page/document-html.tsx'
+import { type Head, HeadSink } from './page/PageHead.tsx'
+import { Router } from './page/router.tsx'
+import { screenAt } from './screens.ts'
+
+/** The server's in-process way to its own API. */
+type ServerFetch = (path: string) => Promise<{ status: number; body: unknown }>
+
+/**
+ * The whole HTML document of a guest page. `url` is the address asked for, with the public origin where it is known (the canonical link
+ * needs it). Answers 404 for what is not there, 503 where the API does not answer, and `location` where the page is elsewhere.
+ */
+export async function renderGuest(input: {
+  url: string
+  assets: Assets
+  fetchJson: ServerFetch
+}): Promise<{ status: number; html: string; location?: string }> {
+  const address = new URL(input.url, 'http://localhost')
+  const route = screenAt(address.pathname)
+  const elsewhere = route?.elsewhere?.(address.searchParams)
+  if (elsewhere) return { status: 302, html: '', location: elsewhere }
+
+  const queryClient = makeQueryClient(input.fetchJson, 'server')
+  const reads = [houseRead(), ...(route?.reads(address.searchParams) ?? [])]
+  await Promise.all([route?.screen.load(), ...reads.map(({ queryKey }) => queryClient.prefetchQuery({ queryKey }))])
+
+  let head: Head = { title: 'Kamersleutel', canonical: null }
+  const html = renderToString(
+    <HeadSink value={(said) => void (head = said)}>
+      <QueryClientProvider client={queryClient}>
+        <Router url={address.pathname + address.search}>
+          <App />
+        </Router>
+      </QueryClientProvider>
+    </HeadSink>,
+  )
+  const origin = /^https?:/.test(input.url) ? address.origin : ''
+  return { status: head.status ?? 200, html: documentHtml({ head, html, origin, assets: input.assets, state: dehydrate(queryClient) }) }
+}

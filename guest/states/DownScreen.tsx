@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { Status } from '../controls/Status.tsx'
+import { telephone } from '../house/house-words.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { HouseView } from '../../api/settings/house-view.ts'
+
+/** A failed read tries again by itself after this long. */
+const againAfterSeconds = 20
+
+/**
+ * The server does not answer. First what did not happen, then what can be done; it tries again by itself, and the count is not read
+ * aloud: it would talk every second.
+ */
+export function DownScreen({ what, house, again }: { what: string; house?: HouseView; again(): void }) {
+  const seconds = useCountdown(again)
+  return (
+    <article className="scene-card scene-card--side" role="alert">
+      <img src="/art/luiken-avond.svg" alt="" width="600" height="400" />
+      <div className="scene-card__body">
+        <Status kind="danger">Geen verbinding</Status>
+        <h2>We kunnen {what} nu niet laten zien</h2>
+        <p className="soft">
+          Het ligt niet aan jou. We proberen het vanzelf opnieuw
+          <span aria-hidden="true">
+            {' '}
+            over <span className="num">{seconds}</span> {seconds === 1 ? 'seconde' : 'seconden'}
+          </span>
+          . Er is niets geboekt en niets betaald.
+        </p>
+        <div className="buttons">
+          <button className="button" type="button" onClick={again}>
+            Opnieuw proberen
+          </button>
+          {house && (
+            <a className="button button--quiet" href={telephone(house)}>
+              <Icon name="phone" /> Bel ons
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function useCountdown(again: () => void): number {
+  const [left, setLeft] = useState(againAfterSeconds)
+  const latest = useRef(again)
+  useEffect(() => {
+    latest.current = again
+  })
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((seconds) => (seconds <= 1 ? againAfterSeconds : seconds - 1)), 1000)
+    const retry = setInterval(() => latest.current(), againAfterSeconds * 1000)
+    return () => {
+      clearInterval(timer)
+      clearInterval(retry)
+    }
+  }, [])
+  return left
+}

@@ -1,0 +1,29 @@
+import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { hoursWords } from '../house/house-words.ts'
+import { dayYearWords, personWords } from '../stay/words.ts'
+
+/** The booking in a few facts, as it was sold. */
+export function BookingRecap({ booking, amount }: { booking: BookingStatusView; amount: string }) {
+  const { quote } = booking
+  return (
+    <dl className="recap">
+      <dt>Boeking</dt>
+      <dd className="num">{booking.number}</dd>
+      <dt>Kamer</dt>
+      <dd>
+        {quote.roomTypeName}, {personWords(quote.persons)}
+      </dd>
+      <dt>Aankomst</dt>
+      <dd>
+        {dayYearWords(quote.arrival)}, {hoursWords(booking.checkIn)}
+      </dd>
+      <dt>Vertrek</dt>
+      <dd>
+        {dayYearWords(quote.departure)}, tot {hoursWords(booking.checkOut)}
+      </dd>
+      <dt>{amount}</dt>
+      <dd className="price">{formatEuro(quote.totalCents)}</dd>
+    </dl>
+  )
+}

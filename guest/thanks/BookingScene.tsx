@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import { Spinner } from '../controls/Spinner.tsx'
+import { Status } from '../controls/Status.tsx'
+import { BookingRecap } from './BookingRecap.tsx'
+import { BookAgain, CalendarFile, CallUs, PayAgain, ToPayment } from './booking-actions.tsx'
+import { type ThanksState, thanksState } from './thanks-state.ts'
+import { untilWords } from './until-words.ts'
+
+interface Scene {
+  status: { kind: 'success' | 'notice' | 'danger'; word: string }
+  picture: string
+  title: string
+  /** First what did or did not happen, then what comes. */
+  words(booking: BookingStatusView): ReactNode
+  /** Still moving: the ring turns and the page asks again. */
+  waiting?: string
+  /** What the amount is called in the recap. */
+  amount: string
+  actions(booking: BookingStatusView, onChange: () => void): ReactNode
+}
+
+/** /bedankt in each of its states: picture, word, what happened, what can be done. */
+export function BookingScene({ booking, onChange }: { booking: BookingStatusView; onChange(): void }) {
+  const state = thanksState(booking)
+  const scene = scenes[state]
+  return (
+    <article className="scene-card scene-card--side thanks">
+      <img src={`/art/${scene.picture}.svg`} alt="" width="600" height="400" />
+      <div className="scene-card__body">
+        <div className="stack stack--close" role="status">
+          <Status kind={scene.status.kind}>{scene.status.word}</Status>
+          <h1>{scene.title}</h1>
+          <p>{scene.words(booking)}</p>
+        </div>
+        {scene.waiting && (
+          <div className="loading-line">
+            <Spinner />
+            <p className="soft">{scene.waiting}</p>
+          </div>
+        )}
+        <BookingRecap booking={booking} amount={scene.amount} />
+        <div className="buttons">{scene.actions(booking, onChange)}</div>
+      </div>
+    </article>
+  )
+}
+
+const scenes: Record<ThanksState, Scene> = {
+  confirmed: {
+    status: { kind: 'success', word: 'Betaald' },
+    picture: 'sleutel',
+    title: 'Je sleutel hangt klaar',
+    words: ({ guestName, email }) => `Bedankt, ${guestName}. De bevestiging gaat per e-mail naar ${email}.`,
+    amount: 'Betaald',
+    actions: (booking) => <CalendarFile booking={booking} />,
+  },
+  confirming: {
+    status: { kind: 'success', word: 'Betaald' },
+    picture: 'sleutel',
+    title: 'Je betaling is binnen',
+    words: ({ guestName }) => `Bedankt, ${guestName}. We leggen je boeking nu vast en sturen je de bevestiging per e-mail.`,
+    waiting: 'Dit duurt meestal een paar tellen. Je mag deze pagina sluiten.',
+    amount: 'Betaald',
+    actions: () => null,
+  },
+  opening: {
+    status: { kind: 'notice', word: 'Nog niet betaald' },
+    picture: 'sleutel',
+    title: 'De betaalpagina komt eraan',
+    words: (booking) => `Je kamer is vastgelegd, er is nog niets betaald. ${untilWords(booking)}`,
+    waiting: 'We vragen de betaalpagina aan. Zodra die er is, kun je hier verder.',
+    amount: 'Te betalen',
+    actions: () => <CallUs />,
+  },
+  paying: {
+    status: { kind: 'notice', word: 'Bezig' },
+    picture: 'sleutel',
+    title: 'We wachten op je bank',
+    words: (booking) => `We hebben je betaling nog niet gezien. ${untilWords(booking)}`,
+    waiting: 'Je mag deze pagina sluiten: de bevestiging komt ook per e-mail.',
+    amount: 'Te betalen',
+    actions: (booking) => <ToPayment booking={booking} />,
+  },
+  'not-paid': {
+    status: { kind: 'danger', word: 'Niet betaald' },
+    picture: 'gesloten-luiken',
+    title: 'De betaling is niet gelukt',
+    words: (booking) => `Er is niets afgeschreven. ${untilWords(booking)}`,
+    amount: 'Te betalen',
+    actions: (booking, onChange) => (
+      <>
+        <PayAgain booking={booking} onChange={onChange} />
+        <CallUs />
+      </>
+    ),
+  },
+  expired: {
+    status: { kind: 'danger', word: 'Verlopen' },
+    picture: 'gesloten-luiken',
+    title: 'Deze boeking is verlopen',
+    words: () => 'Er is niets betaald en de kamer is weer vrij voor andere gasten. Je kunt hetzelfde verblijf opnieuw boeken zolang het vrij is.',
+    amount: 'Niet betaald',
+    actions: (booking) => <BookAgain booking={booking} />,
+  },
+  'paid-late': {
+    status: { kind: 'notice', word: 'Laat betaald' },
+    picture: 'luiken-avond',
+    title: 'Je betaling kwam na de tijd binnen',
+    words: () => 'De kamer stond al weer vrij. We kijken of je er nog in kunt; anders storten we het hele bedrag terug.',
+    waiting: 'Je hoort het ook per e-mail.',
+    amount: 'Betaald',
+    actions: () => <CallUs />,
+  },
+  refunded: {
+    status: { kind: 'notice', word: 'Teruggestort' },
+    picture: 'gesloten-luiken',
+    title: 'We hebben je betaling teruggestort',
+    words: ({ email }) => `Je betaling kwam na de tijd binnen en de kamer was al vergeven. Het hele bedrag gaat terug naar je rekening; we mailen naar ${email}.`,
+    amount: 'Teruggestort',
+    actions: (booking) => (
+      <>
+        <BookAgain booking={booking} />
+        <CallUs />
+      </>
+    ),
+  },
+  cancelled: {
+    status: { kind: 'danger', word: 'Geannuleerd' },
+    picture: 'gesloten-luiken',
+    title: 'Deze boeking is geannuleerd',
+    words: () => 'De kamer wordt niet meer voor je vastgehouden. Heb je hier een vraag over, bel of mail ons.',
+    amount: 'Bedrag',
+    actions: () => <CallUs />,
+  },
+}

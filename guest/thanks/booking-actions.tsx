@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from '../page/Link.tsx'
+import type { BookingAccepted, BookingStatusView } from '../../api/bookings/booking-views.ts'
+import { roomTypesRead } from '../calls/reads.ts'
+import { send } from '../calls/send.ts'
+import { forgetAttempt } from '../checkout/attempt.ts'
+import { Spinner } from '../controls/Spinner.tsx'
+import { telephone } from '../house/house-words.ts'
+import { useHouse } from '../house/HouseContext.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { roomPath } from '../stay/stay-choice.ts'
+import { stayCalendarFile } from './stay-calendar-file.ts'
+
+/** To the payment page that is still open. */
+export function ToPayment({ booking }: { booking: BookingStatusView }) {
+  return booking.paymentUrl ? (
+    <a className="button" href={booking.paymentUrl}>
+      Naar de betaalpagina
+    </a>
+  ) : null
+}
+
+/** A new attempt to pay the same booking. */
+export function PayAgain({ booking, onChange }: { booking: BookingStatusView; onChange(): void }) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const pay = async () => {
+    setBusy(true)
+    setProblem(null)
+    const sent = await send<BookingAccepted>(`/api/bookings/${encodeURIComponent(booking.id)}/payments`, {})
+    if (sent.ok && sent.answer.paymentUrl) {
+      location.assign(sent.answer.paymentUrl)
+      return
+    }
+    setBusy(false)
+    if (!sent.ok) setProblem(sent.failure.error?.text ?? 'We kregen geen antwoord. Er is niets afgeschreven, probeer het opnieuw.')
+    onChange()
+  }
+  return (
+    <>
+      {problem && (
+        <p className="field__error" role="alert">
+          <Icon name="alert" />
+          {problem}
+        </p>
+      )}
+      <button className="button" type="button" aria-busy={busy || undefined} onClick={() => !busy && void pay()}>
+        {busy && <Spinner />}
+        {busy ? 'Even geduld' : 'Opnieuw betalen'}
+      </button>
+    </>
+  )
+}
+
+/** The same stay as a new booking: the old attempt's key must not answer for it. */
+export function BookAgain({ booking }: { booking: BookingStatusView }) {
+  const { quote } = booking
+  const rooms = useQuery(roomTypesRead()).data ?? []
+  const slug = rooms.find(({ id }) => id === quote.roomTypeId)?.slug
+  const { arrival, departure, persons } = quote
+  return (
+    <Link className="button" to={slug ? roomPath({ room: slug, arrival, departure, persons }) : '/kamer-overzicht'} onClick={forgetAttempt}>
+      Opnieuw boeken
+    </Link>
+  )
+}
+
+/** The stay for the guest's own calendar, made here: nothing to wait for. */
+export function CalendarFile({ booking }: { booking: BookingStatusView }) {
+  const house = useHouse()
+  const save = () => {
+    const file = URL.createObjectURL(new Blob([stayCalendarFile(booking, house)], { type: 'text/calendar' }))
+    const link = Object.assign(document.createElement('a'), { href: file, download: `kamersleutel-${booking.number}.ics` })
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(file), 60_000)
+  }
+  return (
+    <button className="button" type="button" onClick={save}>
+      <Icon name="cal" /> Zet in je agenda
+    </button>
+  )
+}
+
+/** The telephone, where a person helps more than a button. */
+export function CallUs() {
+  const house = useHouse()
+  return (
+    <a className="button button--quiet" href={telephone(house)}>
+      <Icon name="phone" /> Bel ons
+    </a>
+  )
+}

@@ -1,0 +1,54 @@
+import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+
+/** What the guest is told, made of the booking's state and its payment's. Each has words of its own. */
+export type ThanksState =
+  | 'confirmed'
+  /** Paid, and being written down: seconds. */
+  | 'confirming'
+  /** The payment page is not there yet. */
+  | 'opening'
+  /** The guest can still pay, or the bank is still thinking. */
+  | 'paying'
+  /** This attempt failed; the room is still held. */
+  | 'not-paid'
+  | 'expired'
+  /** Paid after the hold ended: a room is being looked for, or the money goes back. */
+  | 'paid-late'
+  | 'refunded'
+  | 'cancelled'
+
+/** The one reading of a booking's status for /bedankt. The money never lies: a refund is told before anything else. */
+export function thanksState({ state, paymentState, refunded }: Pick<BookingStatusView, 'state' | 'paymentState' | 'refunded'>): ThanksState {
+  if (refunded) return 'refunded'
+  if (state === 'confirmed' || state === 'cancelled') return state
+  if (state === 'expired') return paymentState === 'paid' ? 'paid-late' : 'expired'
+  switch (paymentState) {
+    case 'paid':
+    case 'authorized':
+      return 'confirming'
+    case 'created':
+      return 'opening'
+    case 'open':
+    case 'pending':
+      return 'paying'
+    case 'failed':
+    case 'canceled':
+    case 'expired':
+      return 'not-paid'
+  }
+}
+
+/** How long until the server is asked again, in ms; false where nothing more will change by itself. */
+export function askAgainAfter(state: ThanksState): number | false {
+  switch (state) {
+    case 'confirming':
+    case 'opening':
+    case 'paying':
+      return 2_000
+    case 'not-paid':
+    case 'paid-late':
+      return 10_000
+    default:
+      return false
+  }
+}
