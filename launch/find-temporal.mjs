@@ -16,6 +16,9 @@ const module = 'github.com/temporalio/cli/cmd/temporal@v1.5.1'
 /** About so many packages are compiled the first time; only for showing how far it is. */
 const packagesToBuild = 1430
 
+/** None of the ways to Temporal worked; the message names them. */
+export class TemporalMissing extends Error {}
+
 /**
  * @typedef {object} FindOptions
  * @property {(text: string) => void} [tell] progress, a line at a time
@@ -27,7 +30,7 @@ const packagesToBuild = 1430
  * Temporal's command-line tool, which holds the server: on the PATH, else kept from an earlier time, else downloaded, else built.
  * @param {FindOptions} [options]
  * @returns {Promise<string>} path of the binary
- * @throws {Error} naming every way to get it, where none worked
+ * @throws {TemporalMissing} naming every way to get it, where none worked
  */
 export async function findTemporal({ tell = () => {}, env = process.env, signal } = {}) {
   const cached = cachedTemporal(env)
@@ -44,7 +47,7 @@ export async function findTemporal({ tell = () => {}, env = process.env, signal 
   const notBuilt = go ? await build(go, cached, { tell, env, signal }) : 'Go is not installed'
   if (!notBuilt) return cached
   signal?.throwIfAborted()
-  throw new Error(
+  throw new TemporalMissing(
     `Temporal could not be had.\n  official download: ${notFetched}\n  go install: ${notBuilt}\nAny of these helps:\n` +
       '  set TEMPORAL_ADDRESS=host:port to a Temporal server of your own\n' +
       '  put `temporal` on the PATH (https://docs.temporal.io/cli#install)\n' +

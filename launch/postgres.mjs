@@ -22,6 +22,7 @@ export const houseRole = 'kamersleutel'
  * @property {string} housePassword
  * @property {string[]} [settings] `name=value`, on top of the defaults
  * @property {string} logFile
+ * @property {(child: import('./child.mjs').Child) => void} [onStart] told at once, before it is ready
  */
 
 /**
@@ -29,7 +30,7 @@ export const houseRole = 'kamersleutel'
  * its own way of starting neither enters a folder of mode 700 as root nor survives a postmaster.pid left by `kill -9`.
  * @param {PostgresOptions} options
  */
-export async function startPostgres({ folder, superPassword, housePassword, settings = [], logFile }) {
+export async function startPostgres({ folder, superPassword, housePassword, settings = [], logFile, onStart = () => {} }) {
   const { postgres, initdb } = await binaries()
   fs.mkdirSync(folder, { recursive: true })
   const user = unprivileged(folder, [folder, path.dirname(postgres)])
@@ -44,6 +45,7 @@ export async function startPostgres({ folder, superPassword, housePassword, sett
     ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'lc_messages=C', ...settings].flatMap((one) => ['-c', one]),
   ])
   const child = startChild('PostgreSQL', logFile, command, { ...user?.spawnAs, cwd: '/' })
+  onStart(child)
   await untilReady(child, () => child.said().includes('ready to accept connections'))
   const superUrl = `postgres://postgres:${superPassword}@127.0.0.1:${port}/postgres`
   await ensureHouseRole(superUrl, housePassword)

@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { build } from './build.mjs'
+import { startChild, untilReady } from './child.mjs'
+import { findTemporal } from './find-temporal.mjs'
+import { checkout, data, dist } from './folders.mjs'
+import { freePort } from './free-port.mjs'
+import { ensureDatabase, startPostgres } from './postgres.mjs'
+import { keepSecrets } from './secrets.mjs'
+import { startTemporal, temporalReady } from './temporal-server.mjs'
+
+const run = promisify(execFile)
+
+/**
+ * What every step of a start works with.
+ * @typedef {object} Start
+ * @property {ReturnType<typeof import('./terminal.mjs').openTerminal>} terminal
+ * @property {ReturnType<typeof import('./supervise.mjs').supervise>} processes
+ * @property {AbortSignal} signal   ends what is under way
+ * @property {number} port
+ */
+
+/**
+ * Brings up what is not given, in the order in which it is needed. Temporal comes beside the rest: the site does not wait for it.
+ * @param {Start} start
+ */
+export async function openHouse({ terminal, processes, signal, port }) {
+  const given = process.env
+  const secrets = keepSecrets(data)
+  const temporal = given['TEMPORAL_ADDRESS'] ? null : { port: await freePort(), uiPort: await freePort() }
+  const temporalUi = temporal ? `http://localhost:${temporal.uiPort}` : given['TEMPORAL_UI_URL']
+  const binary = temporal && terminal.step('find Temporal', (tell) => findTemporal({ tell, signal }), (file) => file)
+  // Whoever waits for it hears of its failure; until then it must not end the process.
+  binary?.catch(() => {})
+
+  await terminal.step('build', (tell) => build({ tell, signal }), (parts) => parts.join(', ') || 'nothing to do')
+  signal.throwIfAborted()
+  const database = given['DATABASE_URL'] ?? (await terminal.step('database', () => startDatabase(processes, secrets), () => `PostgreSQL in ${shown(data)}`))
+  const env = {
+    ...given,
+    DATABASE_URL: database,
+    PORT: `${port}`,
+    SECRET: given['SECRET'] ?? secrets.secret,
+    ...(temporal && { TEMPORAL_ADDRESS: `127.0.0.1:${temporal.port}`, TEMPORAL_UI_URL: temporalUi }),
+  }
+  await terminal.step('migrations', () => runToEnd('api/database/migrate.js', env, signal), (said) => said.replace(/^migrations: /, ''))
+  const api = await terminal.step('site', () => startApi(processes, env, port), () => siteAddress(port))
+
+  /** @type {import('./child.mjs').Child | null} */
+  let worker = null
+
+  return {
+    env,
+    temporalUi,
+    api,
+    worker: () => worker,
+    /** Resolves when the booking workflows run, at once or after minutes of building Temporal. */
+    async openWorkflows() {
+      if (temporal && binary) {
+        const file = await binary
+        signal.throwIfAborted()
+        await terminal.step('Temporal', () => startOwnTemporal(processes, file, temporal), () => temporalUi ?? '')
+      }
+      signal.throwIfAborted()
+      worker = await terminal.step('worker', () => startWorker(processes, env))
+    },
+  }
+}
+
+/** @param {number} port */
+export function siteAddress(port) {
+  return process.env['PUBLIC_URL'] || `http://localhost:${port}`
+}
+
+/**
+ * @param {Start['processes']} processes
+ * @param {NodeJS.ProcessEnv} env
+ * @param {number} port
+ */
+export async function startApi(processes, env, port) {
+  const api = processes.watch(startChild('API', logFile('api'), [process.execPath, ['--enable-source-maps', path.join(dist, 'api/main.js')]], { env }))
+  await untilReady(api, () => isHealthy(port))
+  return api
+}
+
+/**
+ * @param {Start['processes']} processes
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function startWorker(processes, env) {
+  const command = [process.execPath, ['--enable-source-maps', path.join(dist, 'workflows/worker.js')]]
+  const worker = processes.watch(startChild('worker', logFile('worker'), /** @type {[string, string[]]} */ (command), { env }))
+  await untilReady(worker, () => /^worker: ready/m.test(worker.said()))
+  return worker
+}
+
+/**
+ * @param {Start['processes']} processes
+ * @param {{ superPassword: string, housePassword: string }} passwords
+ */
+async function startDatabase(processes, passwords) {
+  const server = await startPostgres({ ...passwords, folder: path.join(data, 'postgres'), logFile: logFile('postgres'), onStart: processes.watch })
+  await ensureDatabase(server.superUrl, 'kamersleutel')
+  return server.url('kamersleutel')
+}
+
+/**
+ * @param {Start['processes']} processes
+ * @param {string} binary
+ * @param {{ port: number, uiPort: number }} ports
+ */
+async function startOwnTemporal(processes, binary, ports) {
+  const child = processes.watch(startTemporal({ binary, database: path.join(data, 'temporal.db'), logFile: logFile('temporal'), ...ports }))
+  await temporalReady(child, ports.port)
+}
+
+/**
+ * @param {string} file in dist
+ * @param {NodeJS.ProcessEnv} env
+ * @param {AbortSignal} signal
+ */
+async function runToEnd(file, env, signal) {
+  try {
+    const { stdout } = await run(process.execPath, ['--enable-source-maps', path.join(dist, file)], { env, signal })
+    return stdout.trim()
+  } catch (error) {
+    const { stderr } = /** @type {{ stderr?: string }} */ (error)
+    throw new Error(`${file} failed:\n${stderr?.trim() || error}`, { cause: error })
+  }
+}
+
+/** @param {number} port */
+async function isHealthy(port) {
+  try {
+    const answer = await fetch(`http://localhost:${port}/api/health`, { signal: AbortSignal.timeout(2000) })
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} name */
+function logFile(name) {
+  return path.join(data, 'logs', `${name}.log`)
+}
+
+/** @param {string} folder */
+function shown(folder) {
+  const relative = path.relative(checkout, folder)
+  return relative.startsWith('..') ? folder : `${relative}/`
+}

@@ -1,0 +1,88 @@
+import { TemporalMissing } from './find-temporal.mjs'
+import { data } from './folders.mjs'
+import { portRefusal } from './free-port.mjs'
+import { houseLock } from './house-lock.mjs'
+import { openHouse, siteAddress } from './house.mjs'
+import { askedPort } from './asked-port.mjs'
+import { supervise } from './supervise.mjs'
+import { openTerminal } from './terminal.mjs'
+
+/**
+ * Opens the house and keeps it open until Ctrl-C, or until one of its processes ends by itself. Sets the exit code.
+ * @param {(house: Awaited<ReturnType<typeof openHouse>>, start: import('./house.mjs').Start) => Promise<void>} [whileOpen]
+ */
+export async function runHouse(whileOpen = async () => {}) {
+  const started = performance.now()
+  const terminal = openTerminal()
+  const lock = houseLock(data)
+  const processes = supervise(lock)
+  const stop = new AbortController()
+  // Repeats are ignored: npm passes on the signal that the terminal has sent us already.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stop.abort(signal))
+  /** @type {Promise<void>} */
+  const stopped = new Promise((resolve) => stop.signal.addEventListener('abort', () => resolve()))
+  const crashed = processes.crash.then((text) => {
+    throw new Error(text)
+  })
+
+  const work = async () => {
+    const port = await askedPort(process.env['PORT'])
+    await takeHouse(lock, port, terminal)
+    const start = { terminal, processes, signal: stop.signal, port }
+    const house = await openHouse(start)
+    lock.serves(siteAddress(port))
+    terminal.say(addresses(port))
+    await openWorkflows(house, terminal)
+    terminal.say(`\n  Ready after ${((performance.now() - started) / 1000).toFixed(1)} s. ${house.temporalUi ? `Workflows  ${house.temporalUi}. ` : ''}Ctrl-C ends it.\n`)
+    await whileOpen(house, start)
+    await stopped
+  }
+  try {
+    await Promise.race([work(), crashed, stopped])
+    if (stop.signal.aborted) terminal.say('\n  Ending …')
+  } catch (error) {
+    if (!stop.signal.aborted) {
+      terminal.say(`\n${error instanceof Error ? error.message : error}\n`)
+      process.exitCode = 1
+    }
+    stop.abort('failed')
+  }
+  await processes.endAll()
+  lock.release()
+  terminal.close()
+  process.exit()
+}
+
+/**
+ * @param {ReturnType<typeof houseLock>} lock
+ * @param {number} port
+ * @param {import('./house.mjs').Start['terminal']} terminal
+ */
+async function takeHouse(lock, port, terminal) {
+  // First what a killed launcher left: it may be what holds the port.
+  const left = await lock.take()
+  if (left.length) terminal.say(`  Ended what an earlier start left running: ${left.join(', ')}`)
+  const refusal = await portRefusal(port)
+  if (refusal === 'EADDRINUSE') throw new Error(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`)
+  if (refusal) throw new Error(`Port ${port} cannot be used (${refusal}). Choose another one: PORT=3000 npm start`)
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof openHouse>>} house
+ * @param {import('./house.mjs').Start['terminal']} terminal
+ */
+async function openWorkflows(house, terminal) {
+  try {
+    await house.openWorkflows()
+  } catch (error) {
+    if (!(error instanceof TemporalMissing)) throw error
+    // The site is of use without it: bookings are taken and paid, and what comes after waits in the database.
+    terminal.say(`\n${error.message}\n\n  Until then the site takes bookings and payments; confirming them and mail wait. Start again once it is there.`)
+  }
+}
+
+/** @param {number} port */
+function addresses(port) {
+  const site = siteAddress(port)
+  return `\n  Site         ${site}\n  Back office  ${site}/login\n`
+}

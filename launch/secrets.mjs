@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+
+/**
+ * The passwords of the embedded PostgreSQL and the key of the hashes: made at the first start, readable by their owner only.
+ * @param {string} folder the data folder
+ * @returns {{ superPassword: string, housePassword: string, secret: string }}
+ */
+export function keepSecrets(folder) {
+  const file = path.join(folder, 'secrets.json')
+  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'))
+  const fresh = () => randomBytes(24).toString('hex')
+  const secrets = { superPassword: fresh(), housePassword: fresh(), secret: fresh() }
+  fs.mkdirSync(folder, { recursive: true })
+  fs.writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  return secrets
+}
