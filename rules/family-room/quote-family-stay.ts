@@ -2,8 +2,8 @@ import { shareCents } from '../money/share-cents.ts'
 import { dayText } from '../quotes/day-text.ts'
 import type { PriceList } from '../quotes/price-list.ts'
 import type { Quote, QuoteLine } from '../quotes/quote.ts'
+import { quoteOf } from '../quotes/quote-of.ts'
 import { lodgingLine, touristTaxLine } from '../quotes/stay-lines.ts'
-import { withTotal } from '../quotes/with-total.ts'
 import type { Readings } from '../readings/readings.ts'
 import type { RoomType } from '../rooms/room.ts'
 import { seasonExtra, seasonsOfStay } from '../seasons/season-extra.ts'
@@ -62,16 +62,5 @@ export function quoteFamilyStay(stay: FamilyStay, priceList: PriceList, readings
   }
   // Cleaning goes with the lodging and is done when the guests leave: the rate of the last night.
   if (tariff.cleaningCents !== 0) lines.push(lodgingLine('cleaning', null, persons, tariff.cleaningCents, rate, tariff.source, null))
-  return {
-    ok: true,
-    quote: withTotal({
-      roomTypeId: roomType.id,
-      roomTypeName: roomType.name,
-      arrival: dayText(arrival),
-      departure: dayText(departure),
-      nights,
-      persons,
-      lines,
-    }),
-  }
+  return { ok: true, quote: quoteOf(stay, lines) }
 }

@@ -7,7 +7,7 @@ import { priceTimesNights } from './price-times-nights.ts'
 import type { OrdinaryQuote, OrdinaryStay } from './quote-ordinary-stay.ts'
 import { quoteStay } from './quote-stay.ts'
 import type { Quote, QuoteLine } from './quote.ts'
-import { withTotal } from './with-total.ts'
+import { withLines } from './quote-of.ts'
 
 /** A wish for other dates, another room type or another number of persons. */
 export interface StayChange {
@@ -40,7 +40,7 @@ export function changeStay({ sold, earlier = [], to }: StayChange, priceList: Pr
   const history = [sold, ...earlier.toReversed()]
   const bought = sold.lines.filter(isBought)
   const stayLines = linesOfChange(priced.quote, history, to, priceList, readings)
-  const after = withTotal({ ...priced.quote, lines: [...stayLines, ...bought] })
+  const after = withLines(priced.quote, [...stayLines, ...bought])
   return { ok: true, change: { before: sold, after, differenceCents: after.totalCents - sold.totalCents } }
 }
 

@@ -4,7 +4,7 @@ import { vatRateOn } from '../vat/vat-rate-on.ts'
 import type { Extra } from './extras.ts'
 import type { VatRate } from './price-list.ts'
 import type { Quote, QuoteLine } from './quote.ts'
-import { withTotal } from './with-total.ts'
+import { withLines } from './quote-of.ts'
 
 /** How much of an extra. Days count for what is hired by the day, persons for what is paid by the person. */
 export interface ExtraChoice {
@@ -42,7 +42,7 @@ export function quoteExtra({ extra, pieces, days, persons, nights, suppliedOn }:
   return { ok: true, lines }
 }
 
-/** The quote with more lines at its end. */
-export function withLines(quote: Quote, lines: readonly QuoteLine[]): Quote {
-  return withTotal({ ...quote, lines: [...quote.lines, ...lines] })
+/** The quote with the lines of extras at its end. */
+export function addLines(quote: Quote, lines: readonly QuoteLine[]): Quote {
+  return withLines(quote, [...quote.lines, ...lines])
 }

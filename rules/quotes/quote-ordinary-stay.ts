@@ -7,9 +7,9 @@ import { lodgingRateOn } from '../vat/lodging-rate.ts'
 import { dayText } from './day-text.ts'
 import type { PriceList } from './price-list.ts'
 import type { Quote, QuoteLine } from './quote.ts'
+import { quoteOf } from './quote-of.ts'
 import { priceForPersons } from './price-for-persons.ts'
 import { lodgingLine, touristTaxLine } from './stay-lines.ts'
-import { withTotal } from './with-total.ts'
 
 /** An ordinary room for some nights `[arrival, departure)`. */
 export interface OrdinaryStay extends TaxedStay {
@@ -47,16 +47,5 @@ export function quoteOrdinaryStay(stay: OrdinaryStay, priceList: PriceList, read
     const tax = touristTaxOfNight(stay, night, roomCents + extraCents, rate, priceList.touristTax, readings)
     if (tax !== null) lines.push(touristTaxLine(day, tax))
   }
-  return {
-    ok: true,
-    quote: withTotal({
-      roomTypeId: roomType.id,
-      roomTypeName: roomType.name,
-      arrival: dayText(arrival),
-      departure: dayText(departure),
-      nights,
-      persons,
-      lines,
-    }),
-  }
+  return { ok: true, quote: quoteOf(stay, lines) }
 }

@@ -8,7 +8,7 @@ import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
 import { quoteFamilyStay } from '../../../rules/family-room/quote-family-stay.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { quoteOrdinaryStay } from '../../../rules/quotes/quote-ordinary-stay.ts'
-import { withLines } from '../../../rules/quotes/quote-extra.ts'
+import { addLines } from '../../../rules/quotes/quote-extra.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { day } from '../quotes/days.ts'
@@ -75,7 +75,7 @@ describe('an invoice', () => {
     const priced = quoteFamilyStay(stay, defaultPriceList, defaultReadings)
     if (!priced.ok) throw new Error(priced.reason)
     const deposit = { item: 'extra', night: null, persons: 4, cents: 5000, vatCategory: 'none', vatBasisPoints: 0, rule: 'BO §9', reading: null, name: 'Borg' } as const
-    const lines = invoiceLines(withLines(priced.quote, [deposit, { ...deposit, cents: 0 }]), statutoryRates, defaultReadings)
+    const lines = invoiceLines(addLines(priced.quote, [deposit, { ...deposit, cents: 0 }]), statutoryRates, defaultReadings)
     expect(lines.slice(-2).map(({ description, vatBasisPoints }) => [description, vatBasisPoints])).toEqual([['Schoonmaak', 2100], ['Borg', 0]])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type StayChange, changeStay } from '../../../rules/quotes/change-stay.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
-import { withLines } from '../../../rules/quotes/quote-extra.ts'
+import { addLines } from '../../../rules/quotes/quote-extra.ts'
 import { quoteStay } from '../../../rules/quotes/quote-stay.ts'
 import type { Quote, QuoteLine } from '../../../rules/quotes/quote.ts'
 import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
@@ -73,7 +73,7 @@ describe('a change of dates', () => {
     const bike: QuoteLine = {
       item: 'extra', night: null, persons: 2, cents: 2750, vatCategory: 'standard', vatBasisPoints: 2100, rule: 'BO §9', reading: null, name: 'Elektrische fiets',
     }
-    const { after, differenceCents } = change({ sold: withLines(sold, [bike]), to: stay('2026-06-12', '2026-06-14') })
+    const { after, differenceCents } = change({ sold: addLines(sold, [bike]), to: stay('2026-06-12', '2026-06-14') })
     expect(after.lines.at(-1)).toEqual(bike)
     expect(differenceCents).toBe(-10_000)
   })

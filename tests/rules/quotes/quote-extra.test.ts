@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { type ExtraId, extrasOf } from '../../../rules/quotes/extras.ts'
 import { quoteOrdinaryStay } from '../../../rules/quotes/quote-ordinary-stay.ts'
-import { type ExtraChoice, quoteExtra, withLines } from '../../../rules/quotes/quote-extra.ts'
+import { type ExtraChoice, quoteExtra, addLines } from '../../../rules/quotes/quote-extra.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
 import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
 import { day } from './days.ts'
@@ -70,7 +70,7 @@ describe('the extras of BO §9 and G §9', () => {
     const priced = quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)
     const bikes = ask('electric-bike', { pieces: 2 })
     if (!priced.ok || !bikes.ok) throw new Error('refused')
-    const quote = withLines(priced.quote, bikes.lines)
+    const quote = addLines(priced.quote, bikes.lines)
     expect(quote.totalCents).toBe(10_000 + 5500)
     expect(summariseLines(quote).at(-1)).toEqual({ label: 'Elektrische fiets', explanation: '', cents: 5500 })
   })
