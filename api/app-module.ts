@@ -5,6 +5,7 @@ import { BookingsModule } from './bookings/bookings-module.ts'
 import { DatabaseModule } from './database/database-module.ts'
 import { ErrorFilter } from './errors/error-filter.ts'
 import { LiveModule } from './live/live-module.ts'
+import { ScreensModule } from './screens/screens-module.ts'
 import type { Clock } from './settings/clock.ts'
 import type { Environment } from './settings/environment.ts'
 import { SettingsModule } from './settings/settings-module.ts'
@@ -21,7 +22,7 @@ export class AppModule {
   static with(environment: Environment, given: Given = {}): DynamicModule {
     return {
       module: AppModule,
-      imports: [SettingsModule.with(environment, given.clock), DatabaseModule, AvailabilityModule, BookingsModule, StaffModule, LiveModule],
+      imports: [SettingsModule.with(environment, given.clock), DatabaseModule, AvailabilityModule, BookingsModule, StaffModule, LiveModule, ScreensModule],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     }
   }

@@ -3,10 +3,13 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
+import { LogController } from 'fastify'
 import { AppModule, type Given } from './app-module.ts'
 import { guardRequests } from './requests/guard-requests.ts'
 import { logRequests, loggerOptions } from './requests/request-log.ts'
 import { securityHeaders } from './requests/security-headers.ts'
+import { compressAnswers } from './screens/compress-answers.ts'
+import { serveFiles } from './screens/static-files.ts'
 import type { Environment } from './settings/environment.ts'
 
 /** The most bytes a request may bring: a booking with every text at its limit is far below. */
@@ -16,7 +19,7 @@ const MOST_BYTES = 32 * 1024
 export async function createApp(environment: Environment, given: Given = {}): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     logger: loggerOptions(environment),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.trustProxy,
     bodyLimit: MOST_BYTES,
     // A client that sends its request drop by drop is let go.
@@ -33,7 +36,10 @@ export async function createApp(environment: Environment, given: Given = {}): Pr
   await app.register(helmet, securityHeaders(environment.publicUrl))
   const fastify = app.getHttpAdapter().getInstance()
   logRequests(fastify)
+  compressAnswers(fastify)
   guardRequests(fastify, environment)
+  // After the hooks: what is registered before them does not have them.
+  await serveFiles(fastify)
   app.enableShutdownHooks(['SIGINT', 'SIGTERM'])
   await app.init()
   await fastify.ready()

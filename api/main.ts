@@ -5,3 +5,5 @@ const environment = readEnvironment()
 const app = await createApp(environment)
 await app.listen(environment.port, environment.host)
 console.log(`api: ${await app.getUrl()}`)
+// The first guest should not wait for the screens to be read from disk.
+void app.inject({ url: '/home', headers: { accept: 'text/html' } })

@@ -1,0 +1,70 @@
+import { Controller, Get, Req, Res } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refused, plainError } from '../errors/refused.ts'
+import { SESSION_COOKIE, Sessions } from '../staff/sessions.ts'
+import { BackOfficePage } from './back-office-page.ts'
+import { GuestPage } from './guest-page.ts'
+import { GUEST_HOME, STAFF_HOME, STAFF_REDIRECTS, redirects, screenRoutes } from './screen-routes.ts'
+
+/** Addresses that are answered with data or files, never with a page. */
+const NO_PAGE = /^\/(?:api|assets|art|sandbox)(?:\/|$)/
+
+/** What a page says when it could not even be drawn. */
+const BROKEN =
+  '<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Er ging iets mis</title></head><body><h1>Er ging iets mis</h1>' +
+  '<p>Deze pagina kan nu niet worden getoond. Er is niets veranderd aan een boeking. Probeer het over een minuut opnieuw.</p></body></html>'
+
+/** Every address that no other route takes: a screen by the table, a redirect, or 404. */
+@Controller()
+export class ScreensController {
+  constructor(
+    private readonly guest: GuestPage,
+    private readonly backOffice: BackOfficePage,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Get('robots.txt')
+  robots(@Res() reply: FastifyReply): void {
+    void reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send('User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\nDisallow: /bedankt\n')
+  }
+
+  @Get('*')
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const path = request.url.split('?', 1)[0]!
+    if (NO_PAGE.test(path)) throw new Refused(plainError('not-found'))
+    if (path.length > 1 && path.endsWith('/')) return sendOn(reply, path.replace(/\/+$/, '') + request.url.slice(path.length), 301)
+    const screen = screenRoutes[path]
+    if (screen === 'guest') return this.guestPage(request, reply)
+    const isStaff = screen !== undefined || path in redirects ? await this.isSignedIn(request) : false
+    if (path in redirects) return sendOn(reply, STAFF_REDIRECTS.has(path) && !isStaff ? GUEST_HOME : redirects[path]!)
+    if (screen === 'back-office') return isStaff ? this.backOfficePage(reply) : sendOn(reply, GUEST_HOME)
+    if (screen === 'sign-in') return isStaff ? sendOn(reply, STAFF_HOME) : this.backOfficePage(reply)
+    // The guest site draws the page for what is not there.
+    return this.guestPage(request, reply)
+  }
+
+  private async guestPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { status, html, location } = await this.guest.render(request).catch((error: Error) => {
+      request.log.error({ name: error.name, reason: error.message, stack: error.stack }, 'a page could not be drawn')
+      return { status: 500, html: BROKEN, location: undefined }
+    })
+    if (location) return sendOn(reply, location)
+    // Asked for again each time, yet a browser may keep it for its back button; what shows a booking it may not.
+    const cache = request.url.startsWith('/bedankt') ? 'no-store' : 'private, no-cache'
+    void reply.code(status).header('cache-control', cache).type('text/html; charset=utf-8').send(html)
+  }
+
+  private backOfficePage(reply: FastifyReply): void {
+    const page = this.backOffice.render()
+    if (!page) throw new Refused(plainError('not-found'))
+    void reply.header('content-security-policy', page.policy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.html)
+  }
+
+  private async isSignedIn(request: FastifyRequest): Promise<boolean> {
+    return (await this.sessions.find(request.cookies[SESSION_COOKIE])) !== null
+  }
+}
+
+function sendOn(reply: FastifyReply, location: string, status: 301 | 302 = 302): void {
+  void reply.code(status).header('location', location).header('cache-control', 'no-store').send()
+}
