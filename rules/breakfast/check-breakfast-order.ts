@@ -5,7 +5,7 @@ import { isEmail } from '../forms/is-email.ts'
 import { isPhone } from '../forms/is-phone.ts'
 import { breakfastTexts } from '../texts/breakfast.ts'
 import { formFieldTexts } from '../texts/form-fields.ts'
-import type { BreakfastForm, BreakfastOrder } from './breakfast-order.ts'
+import type { BreakfastOrder } from './breakfast-order.ts'
 import { isInDeliveryArea } from './delivery-area.ts'
 import { type DeliveryContext, refuseDeliveryDay } from './delivery-day.ts'
 import { deliverySlot } from './delivery-slots.ts'
@@ -57,9 +57,7 @@ function checkDeliveryAddress(order: BreakfastOrder, context: BreakfastContext):
     ['city', checkText(order.city, 'city', breakfastTexts.address)],
   ]
   const complete = fields.every(([, text]) => text === null)
-  return complete && context.form === 'public' && !isInDeliveryArea(context.distanceMetres)
-    ? [['street', breakfastTexts.outsideArea]]
-    : fields
+  return complete && context.form === 'public' && !isInDeliveryArea(context.distanceMetres) ? [['street', breakfastTexts.outsideArea]] : fields
 }
 
 function checkKids({ kids }: BreakfastOrder, { form, readings }: BreakfastContext): string | null {

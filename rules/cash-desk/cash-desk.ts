@@ -58,8 +58,7 @@ const moves: { [Step in CashDeskState['step']]: { [Type in CashDeskEvent['type']
     back: ({ sale }) => to({ step: 'method', sale }),
   },
   confirm: {
-    yes: ({ sale, method, settlement }, { day }) =>
-      to({ step: 'sale', done: true, record: cashDeskRecord(sale, method, settlement, day) }),
+    yes: ({ sale, method, settlement }, { day }) => to({ step: 'sale', done: true, record: cashDeskRecord(sale, method, settlement, day) }),
     // BO §4 carries employee, treatments and price; the whole sale goes along, or a discount would be lost on the second try.
     no: ({ sale }) => to({ step: 'method', sale }),
   },
@@ -71,7 +70,7 @@ export const closedCashDesk: CashDeskState = { step: 'sale', done: false, record
 /** One step of the cash desk. Refuses what cannot be done now, a sale without sense, and too little cash; the state then stays. */
 export function moveCashDesk(state: CashDeskState, event: CashDeskEvent, readings: Pick<Readings, 'cash.rounding'>): CashDeskMove {
   const move = moves[state.step][event.type] as Move<string, string> | undefined
-  return move ? move(state as never, event as never, readings) : { ok: false, reason: 'not-now' }
+  return move ? move(state, event, readings) : { ok: false, reason: 'not-now' }
 }
 
 const to = (state: CashDeskState): CashDeskMove => ({ ok: true, state })

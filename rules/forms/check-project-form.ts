@@ -43,10 +43,16 @@ export function checkProjectForm(form: ProjectForm, readings: ProjectReadings): 
 export function projectChecks(readings: ProjectReadings): FormCheck<ProjectForm>[] {
   const category = readings['forms.category-error'] === 'category' ? projectFormTexts.category : vendorFormTexts.foodOrNonFood
   const categories: readonly string[] = projectCategories
-  const line = (field: 'initiator' | 'targetGroup' | 'budget' | 'size' | 'municipality' | 'title' | 'contactPerson', missing: string) =>
-    ({ source: 'G §5', field, wrong: (form: ProjectForm) => checkText(form[field], 'line', missing) })
-  const story = (field: 'initiatorDescription' | 'partners' | 'description', missing: string) =>
-    ({ source: 'G §5', field, wrong: (form: ProjectForm) => checkText(form[field], 'description', missing) })
+  const line = (field: 'initiator' | 'targetGroup' | 'budget' | 'size' | 'municipality' | 'title' | 'contactPerson', missing: string) => ({
+    source: 'G §5',
+    field,
+    wrong: (form: ProjectForm) => checkText(form[field], 'line', missing),
+  })
+  const story = (field: 'initiatorDescription' | 'partners' | 'description', missing: string) => ({
+    source: 'G §5',
+    field,
+    wrong: (form: ProjectForm) => checkText(form[field], 'description', missing),
+  })
   return [
     { source: 'own', field: 'socialMedia', wrong: ({ socialMedia }) => checkOptionalText(socialMedia, 'line') },
     { source: 'own', field: 'questions', wrong: ({ questions }) => checkOptionalText(questions, 'description') },

@@ -34,7 +34,11 @@ export function vendorChecks(readings: VendorReadings): FormCheck<VendorForm>[] 
     { source: 'G §5 4', field: 'voltage', wrong: (form) => onlyIf(form.electricity, isOneOf(form.voltage, voltages), vendorFormTexts.voltage) },
     { source: 'G §5 4', field: 'wattage', wrong: (form) => onlyIf(form.electricity, isAmount(form.wattage), vendorFormTexts.wattage) },
     { source: 'G §5 5', field: 'goods', wrong: ({ goods }) => (isOneOf(goods, vendorGoods) ? null : vendorFormTexts.foodOrNonFood) },
-    { source: 'G §5 6', field: 'stallCount', wrong: (form) => reserved(form.stallChosen, isAmount(form.stallCount) && Number.isInteger(form.stallCount)) },
+    {
+      source: 'G §5 6',
+      field: 'stallCount',
+      wrong: (form) => reserved(form.stallChosen, isAmount(form.stallCount) && Number.isInteger(form.stallCount)),
+    },
     { source: 'G §5 6', field: 'groundMetres', wrong: (form) => reserved(form.groundChosen, isAmount(form.groundMetres)) },
     { source: 'G §5 6', field: 'vanMetres', wrong: (form) => reserved(form.vanChosen, isAmount(form.vanMetres)) },
     { source: 'G §5 7', field: 'kvk', wrong: (form) => onlyIf(dutch(form), isKvkNumber(form.kvk.trim()), vendorFormTexts.kvk) },

@@ -3,7 +3,7 @@
  * brackets as one likes, blanks around it too. G §5 check 8 names no pattern, so a foreign number passes too.
  */
 export function isPhone(text: string): boolean {
-  if (!/^\+?[\d ().\/-]{7,40}$/.test(text)) return false
+  if (!/^\+?[\d ()./-]{7,40}$/.test(text)) return false
   const digits = text.replace(/\D/g, '').length
   return digits >= 7 && digits <= 15
 }

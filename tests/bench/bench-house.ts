@@ -41,7 +41,13 @@ function yearOfBookings(): Occupancy[] {
     while (arrival < today + 380) {
       const departure = arrival + 1 + random(5)
       bookings.push({
-        bookingId: `b${bookings.length}`, roomTypeId: room.roomTypeId, roomId: room.id, arrival, departure, pinned: false, holdUntil: null,
+        bookingId: `b${bookings.length}`,
+        roomTypeId: room.roomTypeId,
+        roomId: room.id,
+        arrival,
+        departure,
+        pinned: false,
+        holdUntil: null,
       })
       arrival = departure + random(4)
     }

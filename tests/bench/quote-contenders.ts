@@ -24,11 +24,25 @@ export function quoteByHand(roomType: RoomType, arrival: EpochDay, departure: Ep
     let rate = 0
     for (const row of list.vat) if (row.category === 'lodging' && row.validFrom <= day) rate = row.basisPoints
     lines.push({
-      item: 'room-night', night, persons, cents: roomCents, vatCategory: 'lodging', vatBasisPoints: rate, rule: 'BO §3, §9', reading: roomReading,
+      item: 'room-night',
+      night,
+      persons,
+      cents: roomCents,
+      vatCategory: 'lodging',
+      vatBasisPoints: rate,
+      rule: 'BO §3, §9',
+      reading: roomReading,
     })
     if (extra > 0) {
       lines.push({
-        item: 'season', night, persons, cents: extra, vatCategory: 'lodging', vatBasisPoints: rate, rule: 'BO §9', reading: seasonReading,
+        item: 'season',
+        night,
+        persons,
+        cents: extra,
+        vatCategory: 'lodging',
+        vatBasisPoints: rate,
+        rule: 'BO §9',
+        reading: seasonReading,
       })
     }
     const cents = tax!.cents! * persons
@@ -61,11 +75,25 @@ export function quoteByDateFns(roomType: RoomType, from: string, until: string, 
     const extra = Math.max(0, ...seasons.filter((season) => isWithinInterval(date, season)).map((season) => season.cents))
     const rate = date >= parseISO('2026-01-01') ? 2100 : 900
     lines.push({
-      item: 'room-night', night, persons, cents: roomCents, vatCategory: 'lodging', vatBasisPoints: rate, rule: 'BO §3, §9', reading: roomReading,
+      item: 'room-night',
+      night,
+      persons,
+      cents: roomCents,
+      vatCategory: 'lodging',
+      vatBasisPoints: rate,
+      rule: 'BO §3, §9',
+      reading: roomReading,
     })
     if (extra > 0) {
       lines.push({
-        item: 'season', night, persons, cents: extra, vatCategory: 'lodging', vatBasisPoints: rate, rule: 'BO §9', reading: seasonReading,
+        item: 'season',
+        night,
+        persons,
+        cents: extra,
+        vatCategory: 'lodging',
+        vatBasisPoints: rate,
+        rule: 'BO §9',
+        reading: seasonReading,
       })
     }
     const cents = tax!.cents! * persons
@@ -76,7 +104,13 @@ export function quoteByDateFns(roomType: RoomType, from: string, until: string, 
 }
 
 function finish(
-  roomType: RoomType, arrival: string, departure: string, nights: number, persons: number, lines: QuoteLine[], totalCents: number,
+  roomType: RoomType,
+  arrival: string,
+  departure: string,
+  nights: number,
+  persons: number,
+  lines: QuoteLine[],
+  totalCents: number,
 ): Quote {
   return { roomTypeId: roomType.id, roomTypeName: roomType.name, arrival, departure, nights, persons, lines, totalCents }
 }

@@ -67,9 +67,7 @@ describe('The breakfast order form', () => {
   })
 
   it('asks for the rest of the address before its distance', () => {
-    expect(check({ houseNumber: ' ' }, { distanceMetres: null })).toEqual([
-      { field: 'houseNumber', text: 'Vul alstublieft alle adresgegevens in.' },
-    ])
+    expect(check({ houseNumber: ' ' }, { distanceMetres: null })).toEqual([{ field: 'houseNumber', text: 'Vul alstublieft alle adresgegevens in.' }])
   })
 
   it('asks no distance at the cash desk', () => {

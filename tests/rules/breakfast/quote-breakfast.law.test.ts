@@ -28,7 +28,14 @@ describe('A breakfast order obeys', () => {
           const priced = quoteBreakfast({ adults, kids, city }, form, 20_600, prices, statutoryRates, readings)
           see(priced.ok)
           const naive = naiveTotal(
-            adults, kids, city, prices.boxCents, prices.kidsBoxCents, prices.deliveryCents, form === 'staff', kidsReading === 'public-only',
+            adults,
+            kids,
+            city,
+            prices.boxCents,
+            prices.kidsBoxCents,
+            prices.deliveryCents,
+            form === 'staff',
+            kidsReading === 'public-only',
           )
           expect(priced.ok ? (priced.quote.totalCents / 100).toFixed(2) : null).toBe(naive)
           if (priced.ok) expect(priced.quote.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(priced.quote.totalCents)

@@ -84,13 +84,19 @@ describe('The cash desk (BO §4)', () => {
   })
 
   it('refuses a sale without sense', () => {
-    expect(moveCashDesk(closedCashDesk, { type: 'begin', sale: { ...sale, lines: [] } }, defaultReadings)).toEqual({ ok: false, reason: 'nothing-sold' })
+    expect(moveCashDesk(closedCashDesk, { type: 'begin', sale: { ...sale, lines: [] } }, defaultReadings)).toEqual({
+      ok: false,
+      reason: 'nothing-sold',
+    })
   })
 
   it('allows at each step only what the table says', () => {
     const states = [closedCashDesk, after([begin]), after([begin, cash]), after([begin, cash, received(2000)])]
     const events = [begin, cash, received(2000), { type: 'back' } as const, yes, { type: 'no' } as const]
-    const allowed = states.map((state) => [state.step, events.filter((event) => moveCashDesk(state, event, defaultReadings).ok).map(({ type }) => type)])
+    const allowed = states.map((state) => [
+      state.step,
+      events.filter((event) => moveCashDesk(state, event, defaultReadings).ok).map(({ type }) => type),
+    ])
     expect(allowed).toEqual([
       ['sale', ['begin']],
       ['method', ['choose']],

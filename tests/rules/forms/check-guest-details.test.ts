@@ -68,7 +68,12 @@ describe('The guest details of the checkout (G §5)', () => {
     const texts = { ...formFieldTexts, firstName: 'Controleer de voornaam.', tooLong: 'Te lang.', unreadable: 'Onleesbaar.' }
     const wrong = { ...guest, firstName: '1', lastName: 'x'.repeat(81), city: 'x\u0000', notes: '\u0007x' }
     expect(checkGuestDetails({ ...wrong, address: 'x\u0000x', postcode: 'x\u0000x' }, fullAddress, texts).map(({ text }) => text)).toEqual([
-      'Controleer de voornaam.', 'Te lang.', 'Onleesbaar.', 'Onleesbaar.', 'Onleesbaar.', 'Onleesbaar.',
+      'Controleer de voornaam.',
+      'Te lang.',
+      'Onleesbaar.',
+      'Onleesbaar.',
+      'Onleesbaar.',
+      'Onleesbaar.',
     ])
   })
 

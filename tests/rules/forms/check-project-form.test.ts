@@ -74,15 +74,17 @@ describe('The project form (G §5)', () => {
   })
 
   it('takes no endless text, also where a field may be left out', () => {
-    expect(checkProjectForm({ ...good, socialMedia: 'x'.repeat(161), questions: 'x'.repeat(2001), title: 'x'.repeat(161) }, defaultReadings)).toEqual({
-      ok: false,
-      message: 'Gebruik hier hoogstens 160 tekens.',
-      fields: [
-        { field: 'socialMedia', text: 'Gebruik hier hoogstens 160 tekens.' },
-        { field: 'questions', text: 'Gebruik hier hoogstens 2000 tekens.' },
-        { field: 'title', text: 'Gebruik hier hoogstens 160 tekens.' },
-      ],
-    })
+    expect(checkProjectForm({ ...good, socialMedia: 'x'.repeat(161), questions: 'x'.repeat(2001), title: 'x'.repeat(161) }, defaultReadings)).toEqual(
+      {
+        ok: false,
+        message: 'Gebruik hier hoogstens 160 tekens.',
+        fields: [
+          { field: 'socialMedia', text: 'Gebruik hier hoogstens 160 tekens.' },
+          { field: 'questions', text: 'Gebruik hier hoogstens 2000 tekens.' },
+          { field: 'title', text: 'Gebruik hier hoogstens 160 tekens.' },
+        ],
+      },
+    )
   })
 
   it('takes stories of 2000 characters and lines of 160', () => {
@@ -97,7 +99,14 @@ describe('The project form (G §5)', () => {
 
   it('says of each check where it comes from', () => {
     expect(projectChecks(defaultReadings).map(({ source }) => source)).toEqual([
-      'own', 'own', 'G §5', 'G §5 10', 'G §5 11', 'G §5 12', 'G §5 13', ...Array.from({ length: 12 }, () => 'G §5'),
+      'own',
+      'own',
+      'G §5',
+      'G §5 10',
+      'G §5 11',
+      'G §5 12',
+      'G §5 13',
+      ...Array.from({ length: 12 }, () => 'G §5'),
     ])
   })
 })

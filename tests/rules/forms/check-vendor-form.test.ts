@@ -118,7 +118,14 @@ describe('The vendor form', () => {
   })
 
   it('does not mind blanks around an answer', () => {
-    const padded = { ...goodVendor, email: ' kaas@voorbeeld.nl', phone: ' 046-1234567 ', postcode: ' 6181 KD ', kvk: ' 12345678 ', firstName: ' Jan ' }
+    const padded = {
+      ...goodVendor,
+      email: ' kaas@voorbeeld.nl',
+      phone: ' 046-1234567 ',
+      postcode: ' 6181 KD ',
+      kvk: ' 12345678 ',
+      firstName: ' Jan ',
+    }
     expect(checkVendorForm(padded, defaultReadings)).toEqual({ ok: true })
     expect(checkVendorForm({ ...goodVendor, emailRepeat: 'kaas@voorbeeld.nl ' }, defaultReadings)).toEqual({ ok: true })
   })

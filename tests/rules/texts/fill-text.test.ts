@@ -16,6 +16,7 @@ describe('Filling a text', () => {
   })
 
   it('says which value is missing', () => {
-    expect(() => fillText('op {day}' as string, {})).toThrow(new RangeError("no value for {day} in 'op {day}'"))
+    const text: string = 'op {day}'
+    expect(() => fillText(text, {})).toThrow(new RangeError("no value for {day} in 'op {day}'"))
   })
 })
