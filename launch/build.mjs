@@ -49,12 +49,13 @@ export const parts = [
 
 /**
  * Makes what is missing in `dist/` or older than its sources, parts side by side.
- * @param {{ tell?: (text: string) => void, signal?: AbortSignal }} [options]
+ * @param {{ tell?: (text: string) => void, signal?: AbortSignal, only?: string[] }} [options]
  * @returns {Promise<string[]>} the names of the parts that were made
  * @throws {Error} with what the compiler said
  */
-export async function build({ tell = () => {}, signal } = {}) {
-  const stale = parts.map((part) => ({ part, stamp: stampOf(part.sources) })).filter(({ part, stamp }) => !isCurrent(part, stamp))
+export async function build({ tell = () => {}, signal, only } = {}) {
+  const asked = parts.filter(({ name }) => !only || only.includes(name))
+  const stale = asked.map((part) => ({ part, stamp: stampOf(part.sources) })).filter(({ part, stamp }) => !isCurrent(part, stamp))
   const left = new Set(stale.map(({ part }) => part.name))
   await Promise.all(
     stale.map(async ({ part, stamp }) => {

@@ -1,6 +1,9 @@
-// `npm run readings`: prints the catalogue of readings. Vite reads the TypeScript, so nothing need be built first.
-// `npm run readings > docs/readings.md` is not enough (npm prints its own lines): `node launch/readings.mjs > docs/readings.md`.
-import { runnerImport } from 'vite'
+/** `npm run readings`: prints where the two source documents disagree or stay silent, and what this house does. */
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from './build.mjs'
+import { dist } from './folders.mjs'
 
-const { module } = await runnerImport('./rules/readings/print-catalogue.ts', { configFile: false, logLevel: 'error' })
-process.stdout.write(module.printCatalogue())
+await build({ only: ['server'] })
+const { printCatalogue } = await import(pathToFileURL(path.join(dist, 'rules/readings/print-catalogue.js')).href)
+process.stdout.write(printCatalogue())

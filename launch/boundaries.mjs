@@ -1,0 +1,130 @@
+/** `npm run boundaries`: which folder may import what, no cycles, no file that nobody uses. */
+import { fileURLToPath } from 'node:url'
+import { checkout } from './folders.mjs'
+import { readImports } from './read-imports.mjs'
+
+/**
+ * A row a folder. `values` may be imported; `types` also, but only with `import type`. First match wins; `/` at the end is a folder.
+ * @type {{ from: RegExp, values: RegExp[], types?: RegExp[], packages?: false, why: string }[]}
+ */
+export const table = [
+  { from: /^rules\//, values: [/^rules\//], packages: false, why: 'rules import nothing outside rules' },
+  { from: /^workflows\//, values: [/^(workflows|rules|api)\//], why: 'workflows import rules and the API' },
+  {
+    from: /^api\/screens\//,
+    values: [/^(api|rules)\//, /^workflows\/.*\b(client|messages)\.ts$/, /^guest\/server\.tsx$/],
+    why: 'api/screens imports the API, rules, messages of workflows and the guest site’s server half',
+  },
+  { from: /^api\//, values: [/^(api|rules)\//, /^workflows\/.*\b(client|messages)\.ts$/], why: 'the API imports rules, and of workflows only clients and messages' },
+  { from: /^guest\//, values: [/^(guest|rules)\//], types: [/^api\//], why: 'the guest site imports rules, and of the API only types' },
+  { from: /^admin\//, values: [/^(admin|rules)\//], types: [/^api\//], why: 'the back office imports rules, and of the API only types' },
+  { from: /^stories\//, values: [/^(stories|guest|admin|rules)\//], types: [/^api\//], why: 'stories show the guest site and the back office' },
+  { from: /^launch\//, values: [/^launch\//], why: 'launch brings up what was built and imports none of it' },
+]
+
+/** What is used without being imported by a file of ours: programs, pages, tests, what a tool looks for. */
+const entries = [
+  /^api\/(main|database\/migrate)\.ts$/,
+  /^workflows\/(index|worker)\.ts$/,
+  /^guest\/(client|server)\.tsx$/,
+  /^admin\/main\.tsx$/,
+  /^launch\/.*\.mjs$/,
+  /\.(test|stories)\.tsx?$/,
+  /-setup\.ts$/,
+  /^tests\/(house\/seed\.ts|bench\/)/,
+  /\.(config|d)\.ts$/,
+  /^\.storybook\//,
+]
+
+/**
+ * Workflow code is replayed for months: what it imports by value is frozen with it. So nothing that the workflows' bundle holds may
+ * come from `rules/` or the API, not even in a roundabout way.
+ */
+const replayed = 'workflows/index.ts'
+
+/**
+ * @typedef {import('./read-imports.mjs').Import} Import
+ * @typedef {Map<string, Import[]>} Graph a file and what it imports
+ */
+
+/**
+ * @param {Graph} graph
+ * @returns {string[]} what is wrong, a line each
+ */
+export function checkBoundaries(graph) {
+  return [...checkTable(graph), ...checkReplayed(graph), ...findCycles(graph), ...findOrphans(graph)]
+}
+
+/** @param {Graph} graph */
+function checkTable(graph) {
+  return [...graph].flatMap(([from, imports]) => {
+    const row = table.find((one) => one.from.test(from))
+    if (!row) return []
+    return imports
+      .filter(({ to, typeOnly, ours }) => {
+        if (!ours) return row.packages === false
+        return ![...row.values, ...(typeOnly ? (row.types ?? []) : [])].some((allowed) => allowed.test(to))
+      })
+      .map(({ to, typeOnly }) => `${from} imports ${typeOnly ? 'the type of ' : ''}${to}: ${row.why}`)
+  })
+}
+
+/** @param {Graph} graph */
+function checkReplayed(graph) {
+  const outside = [...reach(graph, [replayed], false)].filter((file) => !file.startsWith('workflows/'))
+  return outside.map((file) => `${file} is in the workflows’ bundle: what is replayed imports values from workflows only`)
+}
+
+/** @param {Graph} graph */
+function findOrphans(graph) {
+  const used = reach(
+    graph,
+    [...graph.keys()].filter((file) => entries.some((entry) => entry.test(file))),
+    true,
+  )
+  return [...graph.keys()].filter((file) => !used.has(file)).map((file) => `${file} is used by nobody`)
+}
+
+/**
+ * Cycles of values; types are gone when the code runs.
+ * @param {Graph} graph
+ */
+function findCycles(graph) {
+  /** @type {string[]} */
+  const found = []
+  /** @type {Set<string>} */
+  const done = new Set()
+  /** @type {string[]} */
+  const way = []
+  /** @param {string} file */
+  function visit(file) {
+    if (way.includes(file)) return void found.push(`a circle: ${[...way.slice(way.indexOf(file)), file].join(' → ')}`)
+    if (done.has(file)) return
+    way.push(file)
+    for (const { to, typeOnly, ours } of graph.get(file) ?? []) if (ours && !typeOnly) visit(to)
+    way.pop()
+    done.add(file)
+  }
+  for (const file of graph.keys()) visit(file)
+  return found
+}
+
+/**
+ * @param {Graph} graph
+ * @param {string[]} from
+ * @param {boolean} withTypes
+ */
+function reach(graph, from, withTypes) {
+  const seen = new Set(from)
+  // A set is walked in the order in which it grows.
+  for (const file of seen) for (const { to, ours, typeOnly } of graph.get(file) ?? []) if (ours && (withTypes || !typeOnly)) seen.add(to)
+  return seen
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const graph = readImports(checkout)
+  const wrong = checkBoundaries(graph)
+  for (const line of wrong) console.error(line)
+  console.log(`${graph.size} files, ${[...graph.values()].flat().length} imports, ${wrong.length} wrong`)
+  process.exitCode = wrong.length ? 1 : 0
+}

@@ -1,0 +1,85 @@
+/**
+ * `npm test`: everything that can be wrong, in one go. A stage that fails does not hide the next; a test that is skipped counts as
+ * failed. The last line is `N passed, N failed`; a stage that is no test run counts as one check.
+ */
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { build } from './build.mjs'
+import { checkBoundaries } from './boundaries.mjs'
+import { findChromium } from './find-chromium.mjs'
+import { findTemporal } from './find-temporal.mjs'
+import { checkout } from './folders.mjs'
+import { readImports } from './read-imports.mjs'
+import { countTests } from './count-tests.mjs'
+
+const bin = (/** @type {string} */ file) => path.join(checkout, 'node_modules', file)
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-reports-'))
+const progress = (/** @type {string} */ text) => console.log(`  ${text}`)
+/** @type {NodeJS.ProcessEnv} */
+const env = { ...process.env }
+const total = { passed: 0, failed: 0 }
+
+/** Projects one after the other: what is measured in one (a burst of bookings) must not compete with the next on two cores. */
+const projects = ['rules', 'api', 'workflows', 'launch', 'journeys']
+
+await check('types', () => node(bin('typescript/bin/tsc'), '--noEmit'))
+await check('lint', () => node(bin('oxlint/bin/oxlint'), '--type-aware'))
+await check('format', () => node(bin('oxfmt/bin/oxfmt'), '--check'))
+await check('import boundaries', async () => {
+  const wrong = checkBoundaries(readImports(checkout))
+  for (const line of wrong) console.log(`  ${line}`)
+  return wrong.length === 0
+})
+await check('build', async () => Boolean(await build()))
+await check('Temporal', async () => Boolean(await findTemporal({ tell: progress })))
+await check('Chromium', async () => Boolean((env['CHROMIUM_PATH'] = await findChromium({ tell: progress }))))
+for (const project of projects) await tests(project, ['--project', project])
+await tests('stories', ['--config', 'vitest.stories.config.ts'])
+
+fs.rmSync(reports, { recursive: true, force: true })
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed ? 1 : 0
+
+/**
+ * @param {string} name
+ * @param {() => Promise<boolean>} work
+ */
+async function check(name, work) {
+  const started = performance.now()
+  let good = false
+  try {
+    good = await work()
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error)
+  }
+  total[good ? 'passed' : 'failed']++
+  console.log(`${good ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ */
+async function tests(name, args) {
+  console.log(`\n── ${name} ──`)
+  const report = path.join(reports, `${name}.json`)
+  const ended = await node(bin('vitest/vitest.mjs'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
+  const { passed, failed, complaints } = countTests(report, ended)
+  for (const complaint of complaints) console.log(`✗ ${name}: ${complaint}`)
+  total.passed += passed
+  total.failed += failed
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<boolean>} whether it ended well
+ */
+function node(...args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: checkout, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('error', () => resolve(false))
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}
