@@ -10,7 +10,11 @@ export interface NaiveLine {
   vat: number
 }
 
-const text = (epochDay: number) => new Date(epochDay * 86_400_000).toISOString().slice(0, 10)
+const texts = new Map<number, string>()
+function text(epochDay: number): string {
+  if (!texts.has(epochDay)) texts.set(epochDay, new Date(epochDay * 86_400_000).toISOString().slice(0, 10))
+  return texts.get(epochDay)!
+}
 const weekdayOf = (epochDay: number) => new Date(epochDay * 86_400_000).getUTCDay()
 const latest = <Row extends { validFrom: number }>(rows: readonly Row[], day: number): Row | undefined =>
   rows.filter((row) => row.validFrom <= day).reduce<Row | undefined>((best, row) => (best && best.validFrom >= row.validFrom ? best : row), undefined)
