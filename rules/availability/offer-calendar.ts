@@ -2,8 +2,7 @@ import type { EpochDay, Moment } from '../calendar/day.ts'
 import type { Lengths } from '../minimum-nights/date-rules.ts'
 import type { Screen } from '../quotes/screen.ts'
 import type { HouseFacts } from './house-facts.ts'
-import { freeRooms } from './room-nights.ts'
-import { isSellable, sellableFrom } from './sellable-lengths.ts'
+import { isSellable, type SellableStays, sellableStays } from './sellable-lengths.ts'
 import { type StayView, viewStays } from './stay-view.ts'
 
 /** What a day shows in a calendar. `free`: one may sleep here, or at least nobody else does. */
@@ -21,11 +20,10 @@ export interface OfferDay {
   gaps: readonly Lengths[]
 }
 
-function stateOf(night: number, view: StayView): DayState {
-  const { nights } = view
+function stateOf(night: number, { nights, finder }: StayView, stays: SellableStays): DayState {
   if (night >= nights.onSale) return 'beyond-horizon'
-  if (nights.open[night] === 0 || (view.screen === 'guest' && view.isClosedSeason(nights.today + night))) return 'closed'
-  return freeRooms(nights, night) > view.reserve ? 'free' : 'taken'
+  if (nights.open[night] === 0 || stays.isInClosedSeason(night)) return 'closed'
+  return finder.isFree(night) ? 'free' : 'taken'
 }
 
 /**
@@ -42,11 +40,12 @@ export function offerCalendar(
 ): OfferDay[] {
   const view = viewStays({ roomTypeId, persons, screen, moment }, facts)
   if (!view) return []
-  const lengthsFrom = sellableFrom(view)
+  const stays = sellableStays(view)
   const calendar: OfferDay[] = []
-  for (let night = 0; night < (days ?? view.nights.onSale + 1); night++) {
-    const { least, most, gaps } = lengthsFrom(night)
-    calendar.push({ day: moment.today + night, state: stateOf(night, view), maxNights: most, minNights: least, gaps })
+  const end = days ?? view.nights.onSale + 1
+  for (let night = 0; night < end; night++) {
+    const { least, most, gaps } = stays.lengthsFrom(night)
+    calendar.push({ day: moment.today + night, state: stateOf(night, view, stays), maxNights: most, minNights: least, gaps })
   }
   return calendar
 }

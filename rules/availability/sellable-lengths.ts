@@ -1,7 +1,10 @@
+import { weekday } from '../calendar/day.ts'
+import { closedSeasons } from '../closures/closed-season.ts'
 import { isCutOff } from '../closures/cut-off.ts'
-import { isArrivalDay, offeredArrangements } from '../family-room/arrangements.ts'
-import { type Lengths, refusedLengths } from '../minimum-nights/date-rules.ts'
-import { summerMinimum, weekendMinimum } from '../minimum-nights/minimum-nights.ts'
+import { offeredArrangements } from '../family-room/arrangements.ts'
+import { arrivalsUnderRules, type Lengths, refusedLengths } from '../minimum-nights/date-rules.ts'
+import { minimumNights } from '../minimum-nights/minimum-nights.ts'
+import type { Readings } from '../readings/readings.ts'
 import { arePersonsAllowed, hasPriceForPersons } from '../rooms/persons-allowed.ts'
 import type { StayView } from './stay-view.ts'
 
@@ -15,63 +18,87 @@ export interface SellableLengths {
   gaps: readonly Lengths[]
 }
 
-/** Answers which stays can be sold from an arrival, counted in days from today. Agrees with `judgeStay` on every stay (a law in the tests). */
-export type SellableFrom = (arrival: number) => SellableLengths
-
-const noGaps: readonly Lengths[] = []
-
-/** The lengths that are not of an arrangement that starts on this day (G §5): the family room takes no others. */
-function outsideArrangements(arrival: number, view: StayView): Lengths[] {
-  const lengths = offeredArrangements(view.facts.readings).filter((arrangement) => isArrivalDay(arrangement, arrival)).map(({ nights }) => nights)
-  const gaps: Lengths[] = []
-  let first = 1
-  for (const length of lengths.sort((a, b) => a - b)) {
-    if (length > first) gaps.push({ first, last: length - 1 })
-    first = length + 1
-  }
-  return [...gaps, { first, last: Number.POSITIVE_INFINITY }]
+/** What a screen may sell of a room type, in days counted from today. Agrees with `judgeStay` on every stay (a law in the tests). */
+export interface SellableStays {
+  lengthsFrom(arrival: number): SellableLengths
+  /** True for a night of the closed season, for guests: staff are only warned of it. */
+  isInClosedSeason(night: number): boolean
 }
 
-/** Merges refused lengths and cuts them to what lies between `least` and `most`, moving these inwards where they are refused themselves. */
-function cut(least: number, most: number, refused: Lengths[]): SellableLengths {
-  const gaps: Lengths[] = []
-  for (const { first, last } of refused.sort((a, b) => a.first - b.first)) {
-    const previous = gaps.at(-1)
-    if (previous && first <= previous.last + 1) previous.last = Math.max(previous.last, last)
-    else gaps.push({ first, last })
-  }
+const noGaps: readonly Lengths[] = []
+const nothingOnSale: SellableLengths = { least: 1, most: 0, gaps: noGaps }
+
+/** For each weekday, Monday first, the lengths that are of no arrangement starting on it (G §5): the family room takes no others. */
+function outsideArrangements(readings: Readings): Lengths[][] {
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => {
+    const lengths = offeredArrangements(readings).filter((arrangement) => arrangement.weekday === day).map(({ nights }) => nights)
+    const gaps: Lengths[] = []
+    let first = 1
+    for (const length of lengths.sort((a, b) => a - b)) {
+      if (length > first) gaps.push({ first, last: length - 1 })
+      first = length + 1
+    }
+    return [...gaps, { first, last: Number.POSITIVE_INFINITY }]
+  })
+}
+
+/** Takes refused lengths out of `least` to `most`: those at an edge move it inwards, the others, merged, are gaps. */
+function cut(least: number, most: number, refused: readonly Lengths[]): SellableLengths {
   let low = least
   let high = most
-  for (const { first, last } of gaps) if (first <= low && low <= last) low = last + 1
-  for (const { first, last } of gaps.toReversed()) if (first <= high && high <= last) high = first - 1
-  const within = gaps.filter(({ first, last }) => first > low && last < high)
-  if (low <= high) return { least: low, most: high, gaps: within.length > 0 ? within : noGaps }
+  const gaps: { first: number; last: number }[] = []
+  for (const { first, last } of refused.toSorted((a, b) => a.first - b.first)) {
+    const previous = gaps.at(-1)
+    if (first <= low) low = Math.max(low, last + 1)
+    else if (previous && first <= previous.last + 1) previous.last = Math.max(previous.last, last)
+    else if (first <= high) gaps.push({ first, last })
+  }
+  const edge = gaps.at(-1)
+  if (edge && edge.last >= high) {
+    high = edge.first - 1
+    gaps.pop()
+  }
+  if (low <= high) return { least: low, most: high, gaps: gaps.length > 0 ? gaps : noGaps }
   return { least: Number.isFinite(low) ? low : least, most: 0, gaps: noGaps }
 }
 
+/** For guests, how many nights from each on lie before the closed season. */
+function nightsUntilSeason({ screen, nights: { today, onSale }, season }: StayView): Int32Array {
+  const seasons = screen === 'guest' ? closedSeasons(today, today + onSale, season) : []
+  const until = new Int32Array(onSale + 1)
+  let end = onSale
+  for (let night = onSale - 1; night >= 0; night--) {
+    const season = seasons.at(-1)
+    if (season && today + night < season.arrival) seasons.pop()
+    else if (season && today + night < season.departure) end = night
+    until[night] = end - night
+  }
+  return until
+}
+
 /** Prepares the question for one room type and screen. */
-export function sellableFrom(view: StayView): SellableFrom {
+export function sellableStays(view: StayView): SellableStays {
   const { facts, nights, roomType, persons, screen, moment, dateRules, asksSummerMinimum } = view
-  const isGuest = screen === 'guest'
-  const arePersonsFine = persons === null || (arePersonsAllowed(roomType, persons, screen) && hasPriceForPersons(roomType, persons))
   const { 'cut-off': cutOff, 'minimum-nights.date-rule': dateRuleReading } = facts.readings
+  const arePersonsFine = persons === null || (arePersonsAllowed(roomType, persons, screen) && hasPriceForPersons(roomType, persons))
+  const untilSeason = nightsUntilSeason(view)
+  const minimum = minimumNights(nights.today, nights.onSale + 1, asksSummerMinimum)
+  const underRules = dateRules.length > 0 ? arrivalsUnderRules(nights.today, nights.onSale + 1, dateRules, dateRuleReading) : null
+  const outside = roomType.kind === 'family' ? outsideArrangements(facts.readings) : null
 
-  // For guests, the nights up to the closed season; staff are only warned of it.
-  const untilSeason = new Int32Array(nights.onSale + 1)
-  for (let night = nights.onSale - 1; night >= 0; night--) {
-    untilSeason[night] = isGuest && view.isClosedSeason(nights.today + night) ? 0 : untilSeason[night + 1]! + 1
-  }
-
-  return (arrival) => {
+  const lengthsFrom = (arrival: number): SellableLengths => {
+    if (arrival < 0 || arrival >= nights.onSale) return nothingOnSale
     const day = nights.today + arrival
-    const least = Math.max(weekendMinimum(day), asksSummerMinimum ? summerMinimum(day) : 1)
-    const isOpen = arePersonsFine && arrival >= 0 && arrival < nights.onSale && !(isGuest && isCutOff(day, 'arrival', moment, cutOff))
-    const most = isOpen ? Math.min(untilSeason[arrival]!, view.longest(arrival)) : 0
-    const refused = dateRules.length > 0 ? refusedLengths(day, dateRules, dateRuleReading) : []
-    if (roomType.kind === 'family') refused.push(...outsideArrangements(day, view))
-    if (refused.length > 0) return cut(least, most, refused)
-    return { least, most: most < least ? 0 : most, gaps: noGaps }
+    const least = minimum[arrival]!
+    const isCut = arrival < 2 && screen === 'guest' && isCutOff(day, 'arrival', moment, cutOff)
+    const most = arePersonsFine && !isCut ? Math.min(untilSeason[arrival]!, view.finder.longestFrom(arrival)) : 0
+    const arrangements = outside?.[weekday(day) - 1]
+    const isRuled = underRules !== null && underRules[arrival] === 1
+    if (!isRuled && (most < least || !arrangements)) return { least, most: most < least ? 0 : most, gaps: noGaps }
+    const refused = isRuled ? refusedLengths(day, dateRules, dateRuleReading) : []
+    return cut(least, most, arrangements ? [...refused, ...arrangements] : refused)
   }
+  return { lengthsFrom, isInClosedSeason: (night) => untilSeason[night] === 0 }
 }
 
 /** True when a stay of that many nights can be sold. */

@@ -1,4 +1,5 @@
 import type { EpochDay, Stay } from '../calendar/day.ts'
+import { closedSeasons } from '../closures/closed-season.ts'
 import { isCutOff } from '../closures/cut-off.ts'
 import { arrangementOf, offeredArrangements } from '../family-room/arrangements.ts'
 import { refusingRules } from '../minimum-nights/date-rules.ts'
@@ -44,12 +45,11 @@ function firstClosedNight(stay: Stay, view: StayView): number | null {
 /** The first night that is full; else the first for which no room can be found any more, unless a closure is why. */
 function firstTakenNight(stay: Stay, view: StayView): number | null {
   const { from, until } = nightsIn(stay, view)
-  if (from >= until) return null
-  const found = from + view.longest(from)
-  if (found >= until) return null
+  if (from >= until || view.finder.hasRoom(from, until)) return null
   for (let night = from; night < until; night++) {
     if (view.nights.open[night] !== 0 && freeRooms(view.nights, night) <= view.reserve) return night
   }
+  const found = Math.min(from + view.finder.longestFrom(from), until - 1)
   return found < (firstClosedNight(stay, view) ?? until) ? found : null
 }
 
@@ -84,10 +84,9 @@ export const stayRules: readonly StayRule[] = [
   {
     reason: 'closed-season',
     warnsStaff: true,
-    find: (stay, view) => {
-      const { from, until } = nightsIn(stay, view)
-      for (let night = view.nights.today + from; night < view.nights.today + until; night++) if (view.isClosedSeason(night)) return at(night)
-      return nothing
+    find: ({ arrival, departure }, { season }) => {
+      const [first] = closedSeasons(arrival, departure, season)
+      return first ? at(Math.max(arrival, first.arrival)) : nothing
     },
   },
   {

@@ -1,8 +1,8 @@
-import { closedSeasonReading, isInClosedSeason } from '../closures/closed-season.ts'
+import { type ClosedSeasonReading, closedSeasonReading } from '../closures/closed-season.ts'
 import { type DateRule, dateRulesOf } from '../minimum-nights/date-rules.ts'
 import type { RoomType } from '../rooms/room.ts'
 import type { HouseFacts } from './house-facts.ts'
-import { type LongestStays, longestStays, type Reserve } from './longest-stays.ts'
+import { findRooms, type Reserve, type RoomFinder } from './find-rooms.ts'
 import { type RoomNights, roomNights } from './room-nights.ts'
 import type { StayQuestion } from './stay-question.ts'
 
@@ -19,9 +19,9 @@ export interface StayView extends StayViewer {
   roomType: RoomType
   nights: RoomNights
   reserve: Reserve
-  longest: LongestStays
+  finder: RoomFinder
   dateRules: DateRule[]
-  isClosedSeason(night: number): boolean
+  season: ClosedSeasonReading
   asksSummerMinimum: boolean
 }
 
@@ -32,16 +32,15 @@ export function viewStays(viewer: StayViewer, facts: HouseFacts): StayView | nul
   const { readings } = facts
   const nights = roomNights(roomType, facts, viewer.moment)
   const reserve = readings[`availability.full.${viewer.screen}`] === 'stock-minus-one' ? 1 : 0
-  const season = closedSeasonReading(roomType, readings)
   return {
     ...viewer,
     facts,
     roomType,
     nights,
     reserve,
-    longest: longestStays(nights, reserve),
+    finder: findRooms(nights, reserve),
     dateRules: dateRulesOf(facts.minimumNightRules, roomType.id),
-    isClosedSeason: (night) => isInClosedSeason(night, season),
+    season: closedSeasonReading(roomType, readings),
     asksSummerMinimum: viewer.isSearch === true || readings['minimum-nights.summer'] === 'everywhere',
   }
 }

@@ -51,3 +51,14 @@ export function refusingRules(stay: Stay, sorted: readonly DateRule[], reading: 
     return refused !== null && nights >= refused.first && nights <= refused.last
   })
 }
+
+/** For a number of days on end, 1 where a rule (sorted by day) may refuse some length to an arrival. */
+export function arrivalsUnderRules(from: EpochDay, days: number, sorted: readonly DateRule[], reading: DateRuleReading): Uint8Array {
+  const touched = new Uint8Array(days)
+  for (const rule of sorted) {
+    const first = reading === 'any-night' ? rule.day - rule.nights + 2 : rule.day
+    const end = reading === 'from-that-date' ? from + days : rule.day + 1
+    touched.fill(1, Math.max(first - from, 0), Math.max(end - from, 0))
+  }
+  return touched
+}

@@ -314,8 +314,8 @@ describe('refusals', () => {
       'minimum-nights-weekend 2026-07-11', 'taken 2026-07-11', 'minimum-nights-date 2026-07-11', 'persons-out-of-range', 'minimum-nights-summer 2026-07-11',
     ])
     const bad = question('2027-12-25', '2027-12-26', { persons: 5, moment: momentOn('2026-01-12', 15) })
-    expect(refusals(bad, house())).toEqual(['minimum-nights-weekend 2027-12-25', 'persons-out-of-range', 'beyond-horizon 2027-12-25'])
+    expect(refusals(bad, house())).toEqual(['minimum-nights-weekend 2027-12-25', 'closed-season 2027-12-25', 'persons-out-of-range', 'beyond-horizon 2027-12-25'])
     const past = question('2026-01-03', '2026-01-04', { persons: 5 })
-    expect(refusals(past)).toEqual(['arrival-in-past 2026-01-03', 'minimum-nights-weekend 2026-01-03', 'persons-out-of-range'])
+    expect(refusals(past)).toEqual(['arrival-in-past 2026-01-03', 'minimum-nights-weekend 2026-01-03', 'closed-season 2026-01-03', 'persons-out-of-range'])
   })
 })

@@ -50,7 +50,7 @@ describe('a search', () => {
     expect(result.suggestions.map(({ roomTypeId, arrival, nights }) => [roomTypeId, arrival, nights])).toEqual([
       [1, '2026-03-06', 2], [2, '2026-03-06', 2], [3, '2026-03-06', 2],
     ])
-    expect(search('2026-01-02', '2026-01-03', 2).refusals.map(({ reason }) => reason)).toEqual(['arrival-in-past', 'minimum-nights-weekend'])
+    expect(search('2026-01-02', '2026-01-03', 2).refusals.map(({ reason }) => reason)).toEqual(['arrival-in-past', 'minimum-nights-weekend', 'closed-season'])
   })
 
   it('has no refusals of its own when every room is full', () => {
