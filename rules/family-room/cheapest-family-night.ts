@@ -1,5 +1,5 @@
 import type { EpochDay } from '../calendar/day.ts'
-import type { PriceList } from '../quotes/price-list.ts'
+import type { FamilyTariff, PriceList } from '../quotes/price-list.ts'
 import type { Readings } from '../readings/readings.ts'
 import type { RoomType } from '../rooms/room.ts'
 import { seasonExtra, seasonsOfStay } from '../seasons/season-extra.ts'
@@ -10,12 +10,19 @@ import { extraPersonsPerNight } from './extra-persons.ts'
 import { mostPersons } from './family-guests.ts'
 import { familyTariffOn } from './family-tariff-on.ts'
 
+/** A week is the longest arrangement: a night may belong to an arrival of up to six days before, priced by the row of that day. */
+const arrivalsOfNight = 7
+
 /**
  * The least that a night of the family room leaves for lodging in any arrangement and for any number of persons, in cents, after the
  * tourist tax where the fixed price contains it. Below zero the configuration cannot be used.
  */
 export function cheapestFamilyNight(roomType: RoomType, night: EpochDay, priceList: PriceList, readings: Readings): number {
-  const tariff = familyTariffOn(priceList.family, night)
+  const tariffs = Array.from({ length: arrivalsOfNight }, (_, daysBefore) => familyTariffOn(priceList.family, night - daysBefore))
+  return Math.min(...[...new Set(tariffs)].map((tariff) => cheapestByTariff(tariff, roomType, night, priceList, readings)))
+}
+
+function cheapestByTariff(tariff: FamilyTariff, roomType: RoomType, night: EpochDay, priceList: PriceList, readings: Readings): number {
   const share = Math.min(...arrangements.map(({ price, nights }) => Math.floor(tariff[price] / nights)))
   const seasons = readings['family.seasons'] === 'as-ordinary' ? seasonsOfStay(priceList.seasons, night, night + 1, readings) : []
   const rate = lodgingRateOn(night, roomType, priceList.vat, readings)
