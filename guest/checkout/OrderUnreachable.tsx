@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon.tsx'
 export function OrderUnreachable({ onAgain }: { onAgain(): void }) {
   const house = useHouse()
   return (
-    <article className="scene-card scene-card--side" role="alert">
+    <div className="scene-card scene-card--side" role="alert">
       <img src="/art/luiken-avond.svg" alt="" width="600" height="400" />
       <div className="scene-card__body">
         <Status kind="danger">Geen antwoord</Status>
@@ -25,6 +25,6 @@ export function OrderUnreachable({ onAgain }: { onAgain(): void }) {
           </a>
         </div>
       </div>
-    </article>
+    </div>
   )
 }

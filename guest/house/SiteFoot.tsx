@@ -39,6 +39,17 @@ function HouseFacts({ house }: { house: HouseView }) {
   return (
     <>
       <div className="half">
+        <h2>Aankomst en vertrek</h2>
+        <ul className="stack">
+          {checkInWeek(house).map(([when, hours]) => (
+            <li key={when}>
+              {when} {hours}
+            </li>
+          ))}
+          <li>Uitchecken {checkOutWords(house)}</li>
+        </ul>
+      </div>
+      <div>
         <h2>Contact</h2>
         <ul>
           <li>
@@ -52,17 +63,6 @@ function HouseFacts({ house }: { house: HouseView }) {
             <br />
             {house.postcode} {house.city}
           </li>
-        </ul>
-      </div>
-      <div>
-        <h2>Aankomst en vertrek</h2>
-        <ul className="stack">
-          {checkInWeek(house).map(([when, hours]) => (
-            <li key={when}>
-              {when} {hours}
-            </li>
-          ))}
-          <li>Uitchecken {checkOutWords(house)}</li>
         </ul>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import { LineBones, Waiting } from '../states/Bones.tsx'
 import { After } from '../controls/After.tsx'
@@ -20,8 +21,9 @@ export function StaySide(props: {
   /** Another stay was taken: the button that had the focus is gone. */
   onTaken(): void
 }) {
+  const side = useInSight(props.verdict.kind)
   return (
-    <div className="booking__side panel">
+    <div className="booking__side panel" ref={side}>
       <div className="beam" />
       <div className="panel__body">
         <Consequence {...props} />
@@ -29,6 +31,19 @@ export function StaySide(props: {
       </div>
     </div>
   )
+}
+
+/** Below the calendar on a phone, an answer could come unseen: it is brought into sight, not when the page is first opened. */
+function useInSight(kind: StayVerdict['kind']): RefObject<HTMLDivElement | null> {
+  const side = useRef<HTMLDivElement>(null)
+  const told = useRef(kind)
+  useEffect(() => {
+    if (kind === 'waiting' || kind === told.current) return
+    told.current = kind
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (kind !== 'no-dates') side.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' })
+  }, [kind])
+  return side
 }
 
 function Consequence({ room, choice, verdict, act, onTaken }: Parameters<typeof StaySide>[0]) {

@@ -20,7 +20,7 @@ export function RoomEntry({ room, choice, first }: { room: RoomTypeView; choice:
         <RoomCover room={room} first={first} />
         <div className="beam" />
       </div>
-      <div className="room-entry__body">
+      <div className="room-entry__about">
         <div className="room-entry__head">
           <div className="stack stack--close">
             <h2>
@@ -41,7 +41,9 @@ export function RoomEntry({ room, choice, first }: { room: RoomTypeView; choice:
             </Link>
           )}
         </p>
-        <Facilities facilities={room.facilities} label={`Faciliteiten van de ${room.name.toLowerCase()}`} />
+      </div>
+      <Facilities facilities={room.facilities} label={`Faciliteiten van de ${room.name.toLowerCase()}`} />
+      <div className="room-entry__price">
         <PersonPrices prices={room.prices} />
         <Link className="button" to={to} aria-label={`Toon beschikbaarheid van de ${room.name.toLowerCase()}`}>
           Toon beschikbaarheid

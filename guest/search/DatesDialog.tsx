@@ -66,7 +66,10 @@ export function DatesDialog(props: {
           autoFocus
           onDay={(day, meaning) => meaning.pickable && choose(day)}
         />
-        <p className="soft small">Met de pijltjestoetsen ga je van dag naar dag, met Enter kies je.</p>
+        <p className="soft small">
+          Twee stippen onder een dag: daar blijf je minimaal 2&nbsp;nachten.{' '}
+          <span className="for-keys">Met de pijltjestoetsen ga je van dag naar dag, met Enter kies je.</span>
+        </p>
       </div>
     </dialog>
   )

@@ -9,7 +9,7 @@ import { guestWords, stayWords } from '../stay/words.ts'
 export function NoRooms({ view }: { view: Pick<AvailabilityView, 'arrival' | 'departure' | 'guests' | 'suggestions'> }) {
   const house = useHouse()
   return (
-    <article className="scene-card scene-card--side" role="status">
+    <div className="scene-card scene-card--side" role="status">
       <img src="/art/gesloten-luiken.svg" alt="" width="600" height="400" />
       <div className="scene-card__body">
         <h2>{searchTexts.noRooms}</h2>
@@ -23,6 +23,6 @@ export function NoRooms({ view }: { view: Pick<AvailabilityView, 'arrival' | 'de
           </a>
         </div>
       </div>
-    </article>
+    </div>
   )
 }

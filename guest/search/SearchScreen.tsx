@@ -23,7 +23,7 @@ export function SearchScreen() {
         canonical={asked ? null : '/zoeken'}
       />
       <div className="wrap page-head">
-        <h1>{isSearchable(choice) ? 'Vrije kamers' : 'Zoek een kamer'}</h1>
+        <h1>{isSearchable(choice) ? 'Beschikbaarheid' : 'Zoek een kamer'}</h1>
         <p className="soft">
           {isSearchable(choice)
             ? `Van ${stayWords(choice)} voor ${guestWords(choice.persons)}.`

@@ -14,7 +14,7 @@ const againAfterSeconds = 20
 export function DownScreen({ what, house, again }: { what: string; house?: HouseView; again(): void }) {
   const seconds = useCountdown(again)
   return (
-    <article className="scene-card scene-card--side" role="alert">
+    <div className="scene-card scene-card--side" role="alert">
       <img src="/art/luiken-avond.svg" alt="" width="600" height="400" />
       <div className="scene-card__body">
         <Status kind="danger">Geen verbinding</Status>
@@ -38,7 +38,7 @@ export function DownScreen({ what, house, again }: { what: string; house?: House
           )}
         </div>
       </div>
-    </article>
+    </div>
   )
 }
 
