@@ -29,9 +29,7 @@ export function App() {
         <Loaded query={house} what="de kamers" waiting={<PageWaiting />}>
           {(known) => (
             <HouseContext value={known}>
-              <Suspense fallback={<PageWaiting />}>
-                {Screen ? <Screen key={pathname} /> : <NotFoundScreen />}
-              </Suspense>
+              <Suspense fallback={<PageWaiting />}>{Screen ? <Screen key={pathname} /> : <NotFoundScreen />}</Suspense>
             </HouseContext>
           )}
         </Loaded>

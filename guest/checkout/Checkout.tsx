@@ -42,7 +42,9 @@ export function Checkout({ room, stay, quote, step }: { room: RoomTypeView; stay
   if (order.outcome) {
     return (
       <div className="wrap checkout-page">
-        <h1 tabIndex={-1} ref={heading}>Je boeking</h1>
+        <h1 tabIndex={-1} ref={heading}>
+          Je boeking
+        </h1>
         <OrderOutcomeScreen
           outcome={order.outcome}
           room={room}

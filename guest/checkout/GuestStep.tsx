@@ -27,8 +27,24 @@ interface GuestInput {
 const names: GuestInput[] = [
   { field: 'firstName', label: 'Voornaam', width: 'half', type: 'text', autoComplete: 'given-name', maxLength: textLimits.name },
   { field: 'lastName', label: 'Achternaam', width: 'half', type: 'text', autoComplete: 'family-name', maxLength: textLimits.name },
-  { field: 'email', label: 'E-mail', hint: 'Hierheen gaat de bevestiging.', width: 'half', type: 'email', autoComplete: 'email', maxLength: textLimits.email },
-  { field: 'phone', label: 'Telefoon', hint: 'Alleen als we je echt nodig hebben.', width: 'half', type: 'tel', autoComplete: 'tel', maxLength: textLimits.phone },
+  {
+    field: 'email',
+    label: 'E-mail',
+    hint: 'Hierheen gaat de bevestiging.',
+    width: 'half',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: textLimits.email,
+  },
+  {
+    field: 'phone',
+    label: 'Telefoon',
+    hint: 'Alleen als we je echt nodig hebben.',
+    width: 'half',
+    type: 'tel',
+    autoComplete: 'tel',
+    maxLength: textLimits.phone,
+  },
 ]
 const addressLine: GuestInput[] = [
   { field: 'address', label: 'Straat en huisnummer', type: 'text', autoComplete: 'street-address', maxLength: textLimits.address },
@@ -60,7 +76,12 @@ export function GuestStep(props: {
 }) {
   const { readings } = useHouse()
   const hydrated = useHydrated()
-  const form = useForm<GuestAnswers>({ defaultValues: props.guest, resolver: resolverOf(readings), reValidateMode: 'onSubmit', shouldFocusError: false })
+  const form = useForm<GuestAnswers>({
+    defaultValues: props.guest,
+    resolver: resolverOf(readings),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
   const summary = useRef<HTMLDivElement>(null)
   const inputs = inputsOf(readings)
   const { errors, submitCount } = form.formState
@@ -91,13 +112,7 @@ export function GuestStep(props: {
         {inputs.map(({ field, label, hint, width, ...input }) => (
           <Field key={field} id={field} label={label} hint={hint} width={width} error={errors[field]?.message}>
             {(described) => (
-              <input
-                className="input"
-                {...input}
-                {...described}
-                required
-                {...form.register(field, { onChange: () => form.clearErrors(field) })}
-              />
+              <input className="input" {...input} {...described} required {...form.register(field, { onChange: () => form.clearErrors(field) })} />
             )}
           </Field>
         ))}

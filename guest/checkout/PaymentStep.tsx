@@ -59,8 +59,8 @@ export function PaymentStep(props: {
         )}
       </dl>
       <p className="small soft">
-        Je gaat hierna naar de beveiligde pagina van de betaaldienst, daar kies je hoe je betaalt. Daarna kom je hier terug. Zolang houden we de
-        kamer voor je vast.
+        Je gaat hierna naar de beveiligde pagina van de betaaldienst, daar kies je hoe je betaalt. Daarna kom je hier terug. Zolang houden we de kamer
+        voor je vast.
       </p>
       <div className="stack stack--close">
         <dl className="lines">

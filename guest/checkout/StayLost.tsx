@@ -44,9 +44,7 @@ export function StayLost(props: { room: RoomTypeView; stay: ChosenStay; refusals
           title="Dit kan nog wel"
           stays={stays}
           row
-          onTake={({ slug, arrival, departure, persons }) =>
-            go(`${checkoutPath({ room: slug, arrival, departure, persons })}&stap=${props.step}`)
-          }
+          onTake={({ slug, arrival, departure, persons }) => go(`${checkoutPath({ room: slug, arrival, departure, persons })}&stap=${props.step}`)}
         />
         <div className="buttons">
           <Link className="more" to={roomPath({ ...stay, arrival: null, departure: null })}>

@@ -12,8 +12,8 @@ export function TooManyHolds({ text, onAgain }: { text: string; onAgain(): void 
       <div className="panel__body">
         <Message kind="notice" role="alert" title={text}>
           <p>
-            Deze boeking is niet gemaakt en er is niets betaald. Betaal een van je andere boekingen, of probeer het opnieuw zodra die verlopen is.
-            Je gegevens staan er nog.
+            Deze boeking is niet gemaakt en er is niets betaald. Betaal een van je andere boekingen, of probeer het opnieuw zodra die verlopen is. Je
+            gegevens staan er nog.
           </p>
         </Message>
         <div className="buttons">

@@ -6,12 +6,7 @@ import type { ChosenStay } from '../stay/stay-choice.ts'
 import type { Draft } from './draft.ts'
 
 /** The booking as it is asked for: the stay, the guest, and the total that stood above the button. */
-export function bookingRequest(
-  stay: ChosenStay,
-  draft: Draft,
-  quote: Quote,
-  readings: Pick<Readings, 'checkout.fields'>,
-): BookingRequest {
+export function bookingRequest(stay: ChosenStay, draft: Draft, quote: Quote, readings: Pick<Readings, 'checkout.fields'>): BookingRequest {
   const { address, postcode, ...guest } = tidyGuestDetails(draft.guest)
   const notes = notesOf(draft)
   return {

@@ -36,7 +36,9 @@ export function HomeScreen() {
         <div className="wrap">
           <div className="section__head">
             <h2 id="rooms-title">De kamers</h2>
-            <p className="soft">Elke kamer heeft haar eigen karakter. De prijs op het label is de prijs die je betaalt: de verplichte kosten zitten erin.</p>
+            <p className="soft">
+              Elke kamer heeft haar eigen karakter. De prijs op het label is de prijs die je betaalt: de verplichte kosten zitten erin.
+            </p>
           </div>
           <Loaded
             query={rooms}

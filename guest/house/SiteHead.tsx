@@ -48,7 +48,14 @@ function Sign() {
       <path fill="#9e1f2e" d="M7 8C7.5 6 9 5 11 5h14c2 0 3.5 1 4 3l3 30c0 2-1 3.5-3 3.5H7c-2 0-3-1.5-3-3.5z" />
       <path fill="none" stroke="#4a392e" strokeWidth="2" d="M18 0v10" />
       <circle cx="18" cy="11" r="2.6" fill="#fbf5e4" />
-      <path fill="none" stroke="#fbf5e4" strokeWidth="2.6" strokeLinejoin="round" strokeLinecap="round" d="M10.5 26.5 18 19l7.5 7.5V36h-15zM18 36v-6" />
+      <path
+        fill="none"
+        stroke="#fbf5e4"
+        strokeWidth="2.6"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        d="M10.5 26.5 18 19l7.5 7.5V36h-15zM18 36v-6"
+      />
     </svg>
   )
 }

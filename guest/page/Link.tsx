@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useRouting } from './router.tsx'
 
 /** A link within the site. An ordinary link until the script is there, and for every press that asks for another tab or window. */
-export function Link({ to, onClick, ...link }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+export function Link({ to, onClick, children, ...link }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   const { go } = useRouting()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -10,7 +10,11 @@ export function Link({ to, onClick, ...link }: Omit<ComponentProps<'a'>, 'href'>
     event.preventDefault()
     go(to)
   }
-  return <a {...link} href={to} onClick={follow} />
+  return (
+    <a {...link} href={to} onClick={follow}>
+      {children}
+    </a>
+  )
 }
 
 /** A link of the menu, which knows when one is on its page or below it. */

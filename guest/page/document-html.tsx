@@ -48,8 +48,7 @@ function splitHints(html: string): [hints: string, body: string] {
   return [hints, html.slice(hints.length)]
 }
 
-const text = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** JSON that can stand inside a script element: nothing in it can close the element or open a comment. */
 const data = (state: unknown) => JSON.stringify(state).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')

@@ -4,11 +4,7 @@ import { Message } from '../controls/Message.tsx'
 import { nightsBetween, nightWords, personWords, stayWords } from '../stay/words.ts'
 
 /** Why a stay is refused: every literal sentence, in the order the rules give them, and what was chosen. */
-export function RefusalMessage(props: {
-  refusals: StayRefusal[]
-  stay: { arrival: Day; departure: Day }
-  persons: number | null
-}) {
+export function RefusalMessage(props: { refusals: StayRefusal[]; stay: { arrival: Day; departure: Day }; persons: number | null }) {
   const sentences = [...new Set(props.refusals.map((refusal) => refusal.text))]
   const nights = nightWords(nightsBetween(props.stay.arrival, props.stay.departure))
   return (

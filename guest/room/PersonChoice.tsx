@@ -6,12 +6,7 @@ import { Message } from '../controls/Message.tsx'
 import { nightWords, personWords } from '../stay/words.ts'
 
 /** With how many: comes after a valid range (G §2), each with what the whole stay costs. */
-export function PersonChoice(props: {
-  room: RoomTypeView
-  chosen: number | null
-  quotes: Map<number, Quote>
-  onChoose(persons: number): void
-}) {
+export function PersonChoice(props: { room: RoomTypeView; chosen: number | null; quotes: Map<number, Quote>; onChoose(persons: number): void }) {
   const { chosen, quotes } = props
   return (
     <>

@@ -78,7 +78,11 @@ function Consequence({ room, choice, verdict, act, onTaken }: Parameters<typeof 
             onTake={(stay) => {
               const { arrival, departure } = stay
               // Asked without persons, the suggestion names the fewest: that is no choice of the guest's yet.
-              act(choice.persons === null ? { type: 'dates-chosen', arrival, departure } : { type: 'stay-taken', arrival, departure, persons: stay.persons })
+              act(
+                choice.persons === null
+                  ? { type: 'dates-chosen', arrival, departure }
+                  : { type: 'stay-taken', arrival, departure, persons: stay.persons },
+              )
               onTaken()
             }}
           />
@@ -87,7 +91,12 @@ function Consequence({ room, choice, verdict, act, onTaken }: Parameters<typeof 
     case 'accepted':
       return (
         <>
-          <PersonChoice room={room} chosen={choice.persons} quotes={verdict.quotes} onChoose={(persons) => act({ type: 'persons-chosen', persons })} />
+          <PersonChoice
+            room={room}
+            chosen={choice.persons}
+            quotes={verdict.quotes}
+            onChoose={(persons) => act({ type: 'persons-chosen', persons })}
+          />
           <StayTotal quote={verdict.quotes.get(choice.persons ?? 0)} />
         </>
       )

@@ -23,9 +23,7 @@ export function FamilyRoomCard({ room, headingLevel }: { room: RoomTypeView; hea
           Max. {personWords(room.maxPersons)}
         </p>
         <p className="room-card__text">{room.description}</p>
-        <p className="small soft room-card__text">
-          3&nbsp;nachten met 4&nbsp;personen, {allIn ? 'met' : 'zonder'} schoonmaak en toeristenbelasting
-        </p>
+        <p className="small soft room-card__text">3&nbsp;nachten met 4&nbsp;personen, {allIn ? 'met' : 'zonder'} schoonmaak en toeristenbelasting</p>
         <div className="room-card__text stack stack--close">
           <p>De familiekamer boek je nog bij ons zelf.</p>
           <div className="buttons">

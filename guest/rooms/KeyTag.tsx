@@ -4,8 +4,7 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 export function KeyTag({ cents, unit, loose }: { cents: number; unit: 'night' | 'weekend'; loose?: boolean }) {
   return (
     <p className={loose ? 'key-tag key-tag--loose' : 'key-tag'}>
-      <span>vanaf</span> <span className="price">{formatEuro(cents)}</span>{' '}
-      <span>{unit === 'night' ? 'per nacht' : 'per weekend'}</span>
+      <span>vanaf</span> <span className="price">{formatEuro(cents)}</span> <span>{unit === 'night' ? 'per nacht' : 'per weekend'}</span>
     </p>
   )
 }

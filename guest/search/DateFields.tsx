@@ -16,12 +16,7 @@ const fields: { field: Field; name: string; label: string; empty: string }[] = [
 ]
 
 /** The two days of the search form; see `SearchForm` for what they are before the script is there. */
-export function DateFields(props: {
-  choice: StayChoice
-  act(action: StayAction): void
-  invalid: boolean
-  problemId: string
-}) {
+export function DateFields(props: { choice: StayChoice; act(action: StayAction): void; invalid: boolean; problemId: string }) {
   const { choice, act } = props
   const house = useHouse()
   const id = useId()

@@ -40,13 +40,7 @@ export function DatesDialog(props: {
     if (next.arrival !== null && next.departure !== null) props.onDone({ arrival: next.arrival, departure: next.departure })
   }
   return (
-    <dialog
-      className="dates"
-      ref={dialog}
-      aria-labelledby="dates-title"
-      onClose={() => props.onDone(null)}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-    >
+    <dialog className="dates" ref={dialog} aria-labelledby="dates-title" onClose={() => props.onDone(null)} closedby="any">
       <div className="beam" />
       <div className="dates__body">
         <div className="dates__head">

@@ -116,7 +116,8 @@ const scenes: Record<ThanksState, Scene> = {
     status: { kind: 'notice', word: 'Teruggestort' },
     picture: 'gesloten-luiken',
     title: 'We hebben je betaling teruggestort',
-    words: ({ email }) => `Je betaling kwam na de tijd binnen en de kamer was al vergeven. Het hele bedrag gaat terug naar je rekening; we mailen naar ${email}.`,
+    words: ({ email }) =>
+      `Je betaling kwam na de tijd binnen en de kamer was al vergeven. Het hele bedrag gaat terug naar je rekening; we mailen naar ${email}.`,
     amount: 'Teruggestort',
     actions: (booking) => (
       <>
