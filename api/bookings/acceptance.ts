@@ -78,12 +78,10 @@ export class Acceptance {
       }
       if (!alone && beside.stay.moves.length === 0 && beside.stay.retire.length === 0) {
         const booking = this.newBooking(order, origin, beside, moment, facts, running)
-        const settled = this.underWay.begin(occupancyOf(booking))
-        written = await writeBooking(this.pool, booking).finally(settled)
+        written = await this.underWay.during(occupancyOf(booking), writeBooking(this.pool, booking))
         return await this.outcomeOf(written, booking)
       }
-      const done = this.underWay.beginAlone(typeId)
-      const result = await this.alone(order, origin, typeId, running).finally(done)
+      const result = await this.underWay.duringAlone(typeId, this.alone(order, origin, typeId, running))
       if ('refused' in result) return { outcome: 'refused', error: result.refused }
       written = result.written
       return await this.outcomeOf(written, result.booking)

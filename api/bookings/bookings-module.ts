@@ -17,6 +17,7 @@ import { BookingNumbers } from './booking-numbers.ts'
 import { BookingWorkflows, NoWorkflows } from './booking-workflows.ts'
 import { BookingStatus } from './booking-status.ts'
 import { BookingsController } from './bookings-controller.ts'
+import { KnownKeys } from './idempotency.ts'
 import { BookingsService } from './bookings-service.ts'
 import { StaffBookingsController } from './staff-bookings-controller.ts'
 
@@ -41,7 +42,7 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
       provide: BookingsService,
       inject: [Pool, Acceptance, PaymentOpening, Notifier, ENVIRONMENT],
       useFactory: (pool: Pool, acceptance: Acceptance, opening: PaymentOpening, notifier: Notifier, { holdMinutes }: Environment) =>
-        new BookingsService(pool, acceptance, opening, notifier, holdMinutes),
+        new BookingsService(new KnownKeys(pool), acceptance, opening, notifier, holdMinutes),
     },
   ],
   exports: [BookingsService],

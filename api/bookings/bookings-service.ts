@@ -1,11 +1,10 @@
-import type { Pool } from 'pg'
 import type { Notifier } from '../database/notifier.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import type { PaymentOpening } from '../payments/payment-opening.ts'
 import type { Acceptance } from './acceptance.ts'
 import type { BookingOrder } from './booking-shape.ts'
 import type { BookingAccepted, BookingSource } from './booking-views.ts'
-import { type KnownKey, findKey, requestHash } from './idempotency.ts'
+import { type KnownKey, type KnownKeys, requestHash } from './idempotency.ts'
 
 /** Who sends an order. */
 export interface Sender {
@@ -19,7 +18,7 @@ export class BookingsService {
   private readonly answering = new Map<string, { hash: string; answer: Promise<Answer<BookingAccepted>> }>()
 
   constructor(
-    private readonly pool: Pool,
+    private readonly keys: KnownKeys,
     private readonly acceptance: Acceptance,
     private readonly opening: Pick<PaymentOpening, 'open'>,
     private readonly notifier: Notifier,
@@ -45,7 +44,7 @@ export class BookingsService {
       return this.opened(id, number, now, hold?.attemptId ?? null)
     }
     // What is refused now may be what this very key has booked before: its room is taken, by itself.
-    const known = await findKey(this.pool, key)
+    const known = await this.keys.find(key)
     if (known) return this.answerAgain(known, hash)
     if (accepted.outcome === 'refused') return { ok: false, error: accepted.error }
     throw new Error('a key that was known is gone')

@@ -16,13 +16,31 @@ export function requestHash(order: BookingOrder): string {
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url')
 }
 
-/** The booking that was made with this key; null when there is none. */
-export async function findKey(pool: Pool, key: string): Promise<KnownKey | null> {
-  const { rows } = await pool.query<KnownKey>(
-    `SELECT k.request_hash AS "requestHash", b.id AS "bookingId", b.number, b.created_at AS "createdAt",
-       (SELECT id FROM payments WHERE booking_id = b.id ORDER BY created_at, id LIMIT 1) AS "attemptId"
-     FROM idempotency_keys k JOIN bookings b ON b.id = k.booking_id WHERE k.key = $1`,
-    [key],
-  )
-  return rows[0] ?? null
+const FIND = `SELECT k.key, k.request_hash AS "requestHash", b.id AS "bookingId", b.number, b.created_at AS "createdAt",
+  (SELECT id FROM payments WHERE booking_id = b.id ORDER BY created_at, id LIMIT 1) AS "attemptId"
+FROM idempotency_keys k JOIN bookings b ON b.id = k.booking_id WHERE k.key = ANY ($1::text[])`
+
+/** Which booking a key made. When many are refused at once, one question answers for all of them. */
+export class KnownKeys {
+  private waiting: string[] = []
+  private question: Promise<Map<string, KnownKey>> | null = null
+
+  constructor(private readonly pool: Pool) {}
+
+  /** The booking that was made with this key; null when there is none. */
+  find(key: string): Promise<KnownKey | null> {
+    this.question ??= this.ask()
+    this.waiting.push(key)
+    return this.question.then((found) => found.get(key) ?? null)
+  }
+
+  private async ask(): Promise<Map<string, KnownKey>> {
+    // Whoever is refused in this turn of the loop comes along.
+    await new Promise((resolve) => setImmediate(resolve))
+    const keys = this.waiting
+    this.waiting = []
+    this.question = null
+    const { rows } = await this.pool.query<KnownKey & { key: string }>({ name: 'known-keys', text: FIND, values: [keys] })
+    return new Map(rows.map(({ key, ...known }) => [key, known]))
+  }
 }

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { fillPriceList } from './fill-price-list.ts'
 import { frozenMigrations } from './frozen-migrations.ts'
 import { inTransaction, openDatabase, poolOf } from './open-database.ts'
 
@@ -6,7 +7,7 @@ import { inTransaction, openDatabase, poolOf } from './open-database.ts'
 const MIGRATION_LOCK = 7_262_637
 
 /**
- * Brings the database at `url` up to the newest migration, one transaction a file.
+ * Brings the database at `url` up to the newest migration, one transaction a file, and a new one to the numbers it starts with.
  *
  * @returns the names of what was run now; empty when all was there
  */
@@ -16,6 +17,7 @@ export async function migrate(url: string): Promise<string[]> {
     return await inTransaction(poolOf(database), async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
       const run = await database.runMigrations()
+      await fillPriceList(client)
       return run.map((migration) => migration.name)
     })
   } finally {

@@ -28,6 +28,8 @@ const variables = z.object({
   REQUESTS_PER_MINUTE: count(0).default(1200),
   CLOCK_TODAY: z.iso.date().optional(),
   DEMO: flag.optional(),
+  STAFF_EMAIL: z.email().optional(),
+  STAFF_PASSWORD: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
@@ -64,7 +66,10 @@ export interface Environment {
   requestsPerMinute: number
   /** The day the clock starts at; null follows the real one. Never in production. */
   clockToday: string | null
+  /** Whether the house comes with demo data and a demo login. Never in production. */
   demo: boolean
+  /** The login of the first member of staff, made while there is none. */
+  firstStaff: { email: string; password: string } | null
   logLevel: string
 }
 
@@ -105,6 +110,7 @@ export function readEnvironment(from: Record<string, string | undefined> = proce
     requestsPerMinute: read.REQUESTS_PER_MINUTE,
     clockToday: production ? null : (read.CLOCK_TODAY ?? null),
     demo: !production && (read.DEMO ?? true),
+    firstStaff: read.STAFF_EMAIL && read.STAFF_PASSWORD ? { email: read.STAFF_EMAIL, password: read.STAFF_PASSWORD } : null,
     logLevel: read.LOG_LEVEL,
   }
 }

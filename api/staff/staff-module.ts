@@ -1,8 +1,9 @@
-import { Global, Module } from '@nestjs/common'
+import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common'
 import { Pool } from 'pg'
 import { AvailabilityModule } from '../availability/availability-module.ts'
 import { FactsCache } from '../availability/facts-cache.ts'
 import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
+import { ensureFirstStaff, loginToBegin } from './first-staff.ts'
 import { LoginAttempts } from './login-attempts.ts'
 import { SessionController } from './session-controller.ts'
 import { Sessions } from './sessions.ts'
@@ -26,4 +27,10 @@ import { StaffGuard } from './staff-guard.ts'
   ],
   exports: [Sessions, StaffGuard],
 })
-export class StaffModule {}
+export class StaffModule implements OnApplicationBootstrap {
+  constructor(@Inject(Pool) private readonly pool: Pool, @Inject(ENVIRONMENT) private readonly environment: Environment) {}
+
+  onApplicationBootstrap(): Promise<void> {
+    return ensureFirstStaff(this.pool, loginToBegin(this.environment))
+  }
+}

@@ -14,7 +14,5 @@ export async function furnish(url: string, types: { slug: string; rooms: number 
     await client.query('INSERT INTO room_type_prices (room_type_id, persons, cents) VALUES ($1, 1, 8500), ($1, 2, 9500), ($1, 3, 10500)', [id])
     for (let room = 0; room < rooms; room++) await client.query('INSERT INTO rooms (room_type_id, number) VALUES ($1, $2)', [id, number++])
   }
-  await client.query(`INSERT INTO tourist_tax_tariffs (valid_from, cents, source) VALUES ('2020-01-01', 250, 'test')`)
-  await client.query(`INSERT INTO vat_rates (category, valid_from, basis_points, source) VALUES ('lodging', '2020-01-01', 900, 'test'), ('lodging', '2026-01-01', 2100, 'test')`)
   await client.end()
 }

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { demoLogin } from './demo-login.ts'
+import { hashPassword } from './passwords.ts'
+
+/** The login a house without staff is given: the one from outside, else the demo's; none on a server that is given none. */
+export function loginToBegin({ firstStaff, demo }: { firstStaff: { email: string; password: string } | null; demo: boolean }): { email: string; password: string } | null {
+  return firstStaff ?? (demo ? demoLogin : null)
+}
+
+/** Makes the first member of staff, when there is none yet. Two processes may start at once: one of them makes it. */
+export async function ensureFirstStaff(pool: Pool, login: { email: string; password: string } | null): Promise<void> {
+  if (login === null) return
+  const { rows } = await pool.query<{ some: boolean }>('SELECT EXISTS (SELECT FROM staff) AS some')
+  if (rows[0]!.some) return
+  await pool.query(`INSERT INTO staff (id, email, name, password_hash) VALUES ($1, $2, 'Beheer', $3) ON CONFLICT DO NOTHING`, [
+    randomUUID(),
+    login.email,
+    await hashPassword(login.password),
+  ])
+}

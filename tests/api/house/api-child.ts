@@ -1,0 +1,60 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from '../../../launch/free-port.mjs'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const emitted = path.join(root, 'node_modules/.cache/kamersleutel-api-tests')
+
+/** Emits the API as the build does, beside the packages it imports. Types are checked elsewhere. */
+export async function emitApi(): Promise<void> {
+  fs.rmSync(emitted, { recursive: true, force: true })
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
+  await promisify(execFile)(process.execPath, [tsc, '--project', 'tsconfig.build.json', '--noCheck', '--outDir', emitted], { cwd: root })
+}
+
+/** An API in an operating system process of its own, as on a server with several. */
+export interface ApiChild {
+  url: string
+  stop(): Promise<void>
+}
+
+export async function startApiChild(databaseUrl: string, variables: Record<string, string> = {}): Promise<ApiChild> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, [path.join(emitted, 'api/main.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      SECRET: 'only the tests know this secret',
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: 'error',
+      REQUESTS_PER_MINUTE: '0',
+      CLOCK_TODAY: '2026-02-02',
+      ...variables,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  await untilHealthy(url, child)
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200 && child.exitCode === null; tries++) {
+    const answer = await fetch(`${url}/api/health`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the API at ${url} did not come up`)
+}
