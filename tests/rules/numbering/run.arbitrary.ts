@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { dayOf } from '../../../rules/calendar/day.ts'
+import type { Readings } from '../../../rules/readings/readings.ts'
+
+interface Numbered {
+  day: number
+  reading: Readings['number.booking']
+  orderReading: Readings['number.order']
+}
+
+/** Up to 60 bookings one after the other, over up to five years, the readings switched at any time; the running number starts anywhere. */
+export const anyRun: fc.Arbitrary<{ moments: Numbered[]; first: number }> = fc
+  .record({
+    steps: fc.array(
+      fc.record({
+        days: fc.oneof({ weight: 4, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.nat(60) }),
+        reading: fc.constantFrom('rising' as const, 'rising' as const, 'dashed' as const),
+        orderReading: fc.constantFrom('count-plus-one' as const, 'count' as const),
+      }),
+      { minLength: 1, maxLength: 60 },
+    ),
+    first: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 1200 })),
+  })
+  .map(({ steps, first }) => {
+    let day = dayOf(2026, 1, 15)
+    return {
+      first,
+      moments: steps.map(({ days, reading, orderReading }) => {
+        day += days
+        return { day, reading, orderReading }
+      }),
+    }
+  })
+
+/**
+ * Numbers of the old house for a run: B, the year, the zero-based month and a count, in every month of the run. Which counts are
+ * left depends on what was deleted: every second, third or fourth.
+ */
+export function importedNumbers({ moments, first }: { moments: Numbered[]; first: number }, every: number): Set<string> {
+  const months = new Set(moments.map(({ day }) => new Date(day * 86_400_000)).map((date) => `B${date.getUTCFullYear()}${date.getUTCMonth()}`))
+  const counts = Array.from({ length: 150 }, (_, index) => first + index).filter((count) => count % every === 0)
+  return new Set([...months].flatMap((month) => counts.map((count) => `${month}${count}`)))
+}
