@@ -1,0 +1,38 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { countTests } from '../../launch/count-tests.mjs'
+
+function counted(testResults: unknown[], endedWell = true) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-count-'))
+  const report = path.join(folder, 'report.json')
+  fs.writeFileSync(report, JSON.stringify({ testResults }))
+  const counts = countTests(report, endedWell)
+  fs.rmSync(folder, { recursive: true })
+  return counts
+}
+const file = (status: string, ...tests: string[]) => ({ name: 'a.test.ts', status, assertionResults: tests.map((one) => ({ status: one, fullName: 'a test' })) })
+
+describe('the count of a run', () => {
+  it('adds up what passed', () => {
+    expect(counted([file('passed', 'passed', 'passed'), file('passed', 'passed')])).toEqual({ passed: 3, failed: 0, complaints: [] })
+  })
+
+  it.each(['skipped', 'pending', 'todo', 'disabled'])('takes a test that is %s as failed, and names it', (status) => {
+    expect(counted([file('passed', 'passed', status)])).toEqual({ passed: 1, failed: 1, complaints: [expect.stringContaining('a test')] })
+  })
+
+  it('takes a file that could not be loaded as failed', () => {
+    expect(counted([file('failed')], false)).toMatchObject({ passed: 0, failed: 1 })
+  })
+
+  it('takes a run without tests, or without a report, as failed', () => {
+    expect(counted([])).toMatchObject({ passed: 0, failed: 1 })
+    expect(countTests('/nowhere/report.json', true)).toMatchObject({ passed: 0, failed: 1 })
+  })
+
+  it('takes an error outside any test as failed', () => {
+    expect(counted([file('passed', 'passed')], false)).toMatchObject({ passed: 1, failed: 1 })
+  })
+})
