@@ -37,7 +37,10 @@ export function quoteFamilyStay(stay: FamilyStay, priceList: PriceList, readings
   if (!takesPersons(persons, stay.screen)) return { ok: false, reason: 'persons-out-of-range' }
 
   const tariff = familyTariffOn(priceList.family, arrival)
-  const shares = shareCents(tariff[arrangement.price], Array.from({ length: nights }, () => 1))
+  const shares = shareCents(
+    tariff[arrangement.price],
+    Array.from({ length: nights }, () => 1),
+  )
   const addedCents = extraPersonsPerNight(persons, tariff, readings)
   const seasons = readings['family.seasons'] === 'as-ordinary' ? seasonsOfStay(priceList.seasons, arrival, departure, readings) : []
   const included = readings['family.tourist-tax'] === 'included'

@@ -11,14 +11,12 @@ export type CreditAnswer = { ok: true; creditNote: Invoice } | { ok: false; reas
  */
 export function creditNote(invoice: Invoice, { number, issuedOn }: { number: string; issuedOn: EpochDay }): CreditAnswer {
   if (invoice.credits !== null) return { ok: false, reason: 'is-credit-note' }
-  const lines = invoice.lines.map(
-    (line): InvoiceLine => ({
-      ...line,
-      grossCents: 0 - line.grossCents,
-      netCents: 0 - line.netCents,
-      vatCents: 0 - line.vatCents,
-    }),
-  )
+  const lines = invoice.lines.map((line): InvoiceLine => ({
+    ...line,
+    grossCents: 0 - line.grossCents,
+    netCents: 0 - line.netCents,
+    vatCents: 0 - line.vatCents,
+  }))
   const day = formatDay(issuedOn)
   return {
     ok: true,

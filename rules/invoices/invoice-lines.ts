@@ -31,12 +31,7 @@ export function invoiceLines(quote: Quote, rates: readonly VatRate[], readings: 
   return quote.lines.filter((line) => line.cents !== 0).map((line) => invoiceLine(line, lastNight, rates, readings))
 }
 
-function invoiceLine(
-  line: QuoteLine,
-  lastNight: EpochDay,
-  rates: readonly VatRate[],
-  readings: Pick<Readings, 'vat.lodging'>,
-): InvoiceLine {
+function invoiceLine(line: QuoteLine, lastNight: EpochDay, rates: readonly VatRate[], readings: Pick<Readings, 'vat.lodging'>): InvoiceLine {
   const { item, name, night, persons, cents: grossCents, vatCategory } = line
   const supplied = (night === null ? null : parseDay(night)) ?? lastNight
   const stored = vatCategory === 'lodging' && readings['vat.lodging'] === 'stored'

@@ -10,9 +10,7 @@ import { type NextNumber, nextFree } from './next-number.ts'
  */
 export function bookingNumber(day: EpochDay, running: number, reading: Readings['number.booking']): string {
   const { year, month } = partsOf(day)
-  return reading === 'dashed'
-    ? `B-${year}-${String(month).padStart(2, '0')}-${String(running).padStart(4, '0')}`
-    : `B${year}${month - 1}${running}`
+  return reading === 'dashed' ? `B-${year}-${String(month).padStart(2, '0')}-${String(running).padStart(4, '0')}` : `B${year}${month - 1}${running}`
 }
 
 /** The next booking number that nobody has, from the running number on. The next one starts after the `running` of the answer. */

@@ -12,11 +12,6 @@ export function orderNumber(day: EpochDay, count: number, reading: Readings['num
 }
 
 /** The next order number that nobody has. `running` in the answer is the count it was made from. */
-export function nextOrderNumber(
-  day: EpochDay,
-  count: number,
-  reading: Readings['number.order'],
-  taken: (number: string) => boolean,
-): NextNumber {
+export function nextOrderNumber(day: EpochDay, count: number, reading: Readings['number.order'], taken: (number: string) => boolean): NextNumber {
   return nextFree((running) => orderNumber(day, running, reading), count, taken)
 }

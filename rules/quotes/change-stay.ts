@@ -49,13 +49,7 @@ function isBought({ item }: QuoteLine): boolean {
   return item === 'extra' || item === 'breakfast' || item === 'delivery'
 }
 
-function linesOfChange(
-  today: Quote,
-  history: readonly Quote[],
-  to: OrdinaryStay,
-  priceList: PriceList,
-  readings: Readings,
-): readonly QuoteLine[] {
+function linesOfChange(today: Quote, history: readonly Quote[], to: OrdinaryStay, priceList: PriceList, readings: Readings): readonly QuoteLine[] {
   const had = history.find((quote) => isSameStay(quote, to))
   if (had) return had.lines.filter((line) => !isBought(line))
   if (readings['total.change-screen'] === 'price-times-nights' && isOrdinary(today) && isOrdinary(history[0]!)) {
@@ -70,10 +64,5 @@ function isOrdinary({ lines }: Quote): boolean {
 }
 
 function isSameStay(quote: Quote, { roomType, arrival, departure, persons }: OrdinaryStay): boolean {
-  return (
-    quote.roomTypeId === roomType.id &&
-    quote.persons === persons &&
-    quote.arrival === dayText(arrival) &&
-    quote.departure === dayText(departure)
-  )
+  return quote.roomTypeId === roomType.id && quote.persons === persons && quote.arrival === dayText(arrival) && quote.departure === dayText(departure)
 }

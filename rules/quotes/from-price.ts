@@ -20,20 +20,11 @@ export function fromPrice(roomType: RoomType, today: EpochDay, priceList: PriceL
     if (literal) return familyTariffOn(priceList.family, arrival)[weekend.price]
     return totalOf(roomType, arrival, departureOf(weekend, arrival), personsInPrice, priceList, readings)
   }
-  const prices = roomType.prices.map(({ persons, cents }) =>
-    literal ? cents : totalOf(roomType, today, today + 1, persons, priceList, readings),
-  )
+  const prices = roomType.prices.map(({ persons, cents }) => (literal ? cents : totalOf(roomType, today, today + 1, persons, priceList, readings)))
   return prices.length === 0 ? 0 : Math.min(...prices)
 }
 
-function totalOf(
-  roomType: RoomType,
-  arrival: EpochDay,
-  departure: EpochDay,
-  persons: number,
-  priceList: PriceList,
-  readings: Readings,
-): number {
+function totalOf(roomType: RoomType, arrival: EpochDay, departure: EpochDay, persons: number, priceList: PriceList, readings: Readings): number {
   const priced = quoteStay({ roomType, arrival, departure, persons, screen: 'guest' }, priceList, readings)
   return priced.ok ? priced.quote.totalCents : 0
 }

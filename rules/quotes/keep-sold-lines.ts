@@ -30,13 +30,7 @@ interface SoldStay {
  * A sold line is kept only where the change itself does not alter it: where today's rules ask the same for it in the old stay as in the
  * new one. Under a cap of 3 nights the tax of the third night is not kept when a night is put before it, or four would be taxed.
  */
-export function keepSoldLines(
-  asked: Quote,
-  history: readonly Quote[],
-  to: OrdinaryStay,
-  priceList: PriceList,
-  readings: Readings,
-): QuoteLine[] {
+export function keepSoldLines(asked: Quote, history: readonly Quote[], to: OrdinaryStay, priceList: PriceList, readings: Readings): QuoteLine[] {
   const stays = history
     .filter(({ roomTypeId, persons }) => roomTypeId === to.roomType.id && persons === to.persons)
     .flatMap((sold) => sameStayToday(sold, to, priceList, readings))

@@ -1,4 +1,3 @@
-import type { EpochDay } from '../calendar/day.ts'
 import type { Readings } from '../readings/readings.ts'
 import type { RoomType } from '../rooms/room.ts'
 import { seasonExtra, seasonsOfStay } from '../seasons/season-extra.ts'

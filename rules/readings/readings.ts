@@ -22,9 +22,7 @@ export interface RefusedReading {
  * Readings from a stored configuration `{ id: value }`. What it leaves out has its default. An unknown id, a fixed one or an unknown
  * value refuses the whole configuration and names each: a misspelt choice must not silently be the default.
  */
-export function loadReadings(
-  configuration: unknown,
-): { ok: true; readings: Readings } | { ok: false; refused: RefusedReading[] } {
+export function loadReadings(configuration: unknown): { ok: true; readings: Readings } | { ok: false; refused: RefusedReading[] } {
   if (typeof configuration !== 'object' || configuration === null || Array.isArray(configuration)) {
     return { ok: false, refused: [{ id: '', value: configuration }] }
   }

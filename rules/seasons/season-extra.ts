@@ -12,12 +12,7 @@ function firstNightAfter(season: Season, readings: SeasonReadings): EpochDay {
 }
 
 /** The rows that have a night of `[arrival, departure)`: looked up once a stay, so that each night asks only these. */
-export function seasonsOfStay(
-  seasons: readonly Season[],
-  arrival: EpochDay,
-  departure: EpochDay,
-  readings: SeasonReadings,
-): Season[] {
+export function seasonsOfStay(seasons: readonly Season[], arrival: EpochDay, departure: EpochDay, readings: SeasonReadings): Season[] {
   const found: Season[] = []
   for (const season of seasons) {
     if (season.firstNight >= departure || firstNightAfter(season, readings) <= arrival) continue

@@ -8,10 +8,7 @@ import { tariffOn } from './tariff-on.ts'
 import { type TaxableGuest, payingPersons } from './taxable-guest.ts'
 
 /** The readings tourist tax depends on. */
-export type TouristTaxReadings = Pick<
-  Readings,
-  'tourist-tax.tariff' | 'tourist-tax.percentage-base' | 'tourist-tax.night-cap' | ScreenAmountReading
->
+export type TouristTaxReadings = Pick<Readings, 'tourist-tax.tariff' | 'tourist-tax.percentage-base' | 'tourist-tax.night-cap' | ScreenAmountReading>
 
 /** The stay a night belongs to. `guests` are those of whom age or residence is known; the others pay. */
 export interface TaxedStay {

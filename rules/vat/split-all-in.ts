@@ -13,6 +13,9 @@ export interface AllInPart {
  * breakfast worth 30.00 is 75.00 and 25.00. Throws a RangeError when no part has a value.
  */
 export function splitAllIn<Part extends AllInPart>(grossCents: number, parts: readonly Part[]): (Part & { cents: number })[] {
-  const shares = shareCents(grossCents, parts.map((part) => part.marketCents))
+  const shares = shareCents(
+    grossCents,
+    parts.map((part) => part.marketCents),
+  )
   return parts.map((part, index) => ({ ...part, cents: shares[index]! }))
 }

@@ -129,7 +129,10 @@ describe('the readings of the family room', () => {
 describe('a later row of the family tariff', () => {
   it('prices arrivals from its date on, and the first row those before', () => {
     const first = defaultPriceList.family![0]!
-    const family = [{ ...first, validFrom: day('2026-07-01'), weekendCents: 50_000 }, { ...first, validFrom: day('2026-01-01') }]
+    const family = [
+      { ...first, validFrom: day('2026-07-01'), weekendCents: 50_000 },
+      { ...first, validFrom: day('2026-01-01') },
+    ]
     const priceList = { ...defaultPriceList, family }
     expect(cents({ arrival: '2026-06-26', nights: 3, priceList }, 'family-night')).toBe(44_900)
     expect(cents({ arrival: '2026-07-03', nights: 3, priceList }, 'family-night')).toBe(50_000)

@@ -24,11 +24,15 @@ const anyInvoice = fc
   })
 
 function checkInvoices(law: string, holds: (invoice: Invoice, soldCents: number) => void): void {
-  checkLaw(law, (see: See) =>
-    fc.property(anyInvoice, (made) => {
-      see(made !== null)
-      if (made) holds(made.invoice, made.soldCents)
-    }), 300)
+  checkLaw(
+    law,
+    (see: See) =>
+      fc.property(anyInvoice, (made) => {
+        see(made !== null)
+        if (made) holds(made.invoice, made.soldCents)
+      }),
+    300,
+  )
 }
 
 const sum = <Item>(items: readonly Item[], cents: (item: Item) => number) => items.reduce((total, item) => total + cents(item), 0)

@@ -41,12 +41,16 @@ describe('an invoice', () => {
 
   it('names the parties, the date of supply, and is to be paid in 14 days (BO §9)', () => {
     expect(invoice).toMatchObject({
-      number: 'F2026-0001', credits: null, issuedOn: '2026-06-20', dueOn: '2026-07-04', suppliedFrom: '2027-06-11', suppliedUntil: '2027-06-14', seller, buyer,
+      number: 'F2026-0001',
+      credits: null,
+      issuedOn: '2026-06-20',
+      dueOn: '2026-07-04',
+      suppliedFrom: '2027-06-11',
+      suppliedUntil: '2027-06-14',
+      seller,
+      buyer,
     })
-    expect(invoice.lines.slice(0, 2).map((line) => line.description)).toEqual([
-      'Overnachting vr 11 juni 2027',
-      'Toeristenbelasting vr 11 juni 2027',
-    ])
+    expect(invoice.lines.slice(0, 2).map((line) => line.description)).toEqual(['Overnachting vr 11 juni 2027', 'Toeristenbelasting vr 11 juni 2027'])
   })
 
   it('cannot be changed once it is made', () => {
@@ -58,7 +62,11 @@ describe('an invoice', () => {
     const quote = sold('2025-12-30', '2026-01-02', 10_900, before)
     expect(quote.lines.filter((line) => line.item === 'room-night').map((line) => line.vatBasisPoints)).toEqual([900, 900, 900])
     const { rates, grossCents } = makeInvoice(head, quote, statutoryRates, defaultReadings)
-    expect(rates.map((rate) => [rate.vatBasisPoints, rate.grossCents])).toEqual([[2100, 11_900], [900, 21_800], [null, 1500]])
+    expect(rates.map((rate) => [rate.vatBasisPoints, rate.grossCents])).toEqual([
+      [2100, 11_900],
+      [900, 21_800],
+      [null, 1500],
+    ])
     expect(grossCents).toBe(quote.totalCents)
   })
 
@@ -74,9 +82,22 @@ describe('an invoice', () => {
     const stay = { roomType: familiekamer, arrival: day('2025-12-29'), departure: day('2026-01-02'), persons: 4, screen: 'agenda' as const }
     const priced = quoteFamilyStay(stay, defaultPriceList, defaultReadings)
     if (!priced.ok) throw new Error(priced.reason)
-    const deposit = { item: 'extra', night: null, persons: 4, cents: 5000, vatCategory: 'none', vatBasisPoints: 0, rule: 'BO §9', reading: null, name: 'Borg' } as const
+    const deposit = {
+      item: 'extra',
+      night: null,
+      persons: 4,
+      cents: 5000,
+      vatCategory: 'none',
+      vatBasisPoints: 0,
+      rule: 'BO §9',
+      reading: null,
+      name: 'Borg',
+    } as const
     const lines = invoiceLines(addLines(priced.quote, [deposit, { ...deposit, cents: 0 }]), statutoryRates, defaultReadings)
-    expect(lines.slice(-2).map(({ description, vatBasisPoints }) => [description, vatBasisPoints])).toEqual([['Schoonmaak', 2100], ['Borg', 0]])
+    expect(lines.slice(-2).map(({ description, vatBasisPoints }) => [description, vatBasisPoints])).toEqual([
+      ['Schoonmaak', 2100],
+      ['Borg', 0],
+    ])
   })
 })
 

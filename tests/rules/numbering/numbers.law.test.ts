@@ -21,7 +21,8 @@ describe('booking numbers', () => {
           taken.add(next.number)
           running = next.running + 1
         }
-      }))
+      }),
+    )
   })
 
   it('that rise for ever need no skipping within one form', () => {
@@ -50,7 +51,8 @@ describe('order numbers', () => {
           ever.add(number)
           count = deletes[index] && count > 0 ? count - 1 : count + 1
         }
-      }))
+      }),
+    )
   })
 })
 

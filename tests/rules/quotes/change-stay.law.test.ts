@@ -39,7 +39,8 @@ describe('a change', () => {
           expect(made.after.totalCents).toBe(before.totalCents + made.differenceCents)
           expect(made.after.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(made.after.totalCents)
         }
-      }))
+      }),
+    )
   })
 
   it('and its opposite cost the same the other way round, at the same prices and readings', () => {
@@ -54,7 +55,8 @@ describe('a change', () => {
           const back = change(b, [], sold, list, readings)!
           expect(there.differenceCents + back.differenceCents).toBe(0)
         }
-      }))
+      }),
+    )
   })
 
   it('and the changes after it cost nothing together once the stay is the one first sold, whatever happened to prices and readings', () => {
@@ -73,18 +75,17 @@ describe('a change', () => {
         }
         expect(paid).toBe(0)
         expect(history.at(-1)!.totalCents).toBe(original.totalCents)
-      }))
+      }),
+    )
   })
 
   it('keeps every sold line of a night that stays and asks today’s price of every new one', () => {
-    const keeping = anyReadings.map(
-      (readings): Readings => ({
-        ...readings,
-        'change.pricing': 'sold-nights-stay',
-        'total.change-screen': 'as-change-pricing',
-        'total.ordinary': 'sum-of-nights',
-      }),
-    )
+    const keeping = anyReadings.map((readings): Readings => ({
+      ...readings,
+      'change.pricing': 'sold-nights-stay',
+      'total.change-screen': 'as-change-pricing',
+      'total.ordinary': 'sum-of-nights',
+    }))
     checkLaw('sold nights stay', (see) =>
       fc.property(anyWishes, anyTime, priceListWith(uncappedAmounts), keeping, ({ sold, wishes }, first, list, readings) => {
         const before = sell(sold, first.list, first.readings)!
@@ -99,7 +100,8 @@ describe('a change', () => {
           const expected = [...before.lines.filter((line) => isKept(line) && isIn(line)), ...today.lines.filter((line) => !isKept(line))]
           expect(new Set(made.after.lines)).toEqual(new Set(expected))
         }
-      }))
+      }),
+    )
   })
 
   it('of the family room and the change back cost nothing together', () => {
@@ -113,6 +115,7 @@ describe('a change', () => {
         if (!sold || !there || !back) return
         expect(there.differenceCents + back.differenceCents).toBe(0)
         expect(back.after).toEqual(sold)
-      }))
+      }),
+    )
   })
 })

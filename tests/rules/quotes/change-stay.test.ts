@@ -9,7 +9,13 @@ import type { RoomType } from '../../../rules/rooms/room.ts'
 import { day } from './days.ts'
 import { familiekamer, knusseKamer } from './rooms.ts'
 
-const dearer: RoomType = { ...knusseKamer, prices: [{ persons: 1, cents: 8000 }, { persons: 2, cents: 9500 }] }
+const dearer: RoomType = {
+  ...knusseKamer,
+  prices: [
+    { persons: 1, cents: 8000 },
+    { persons: 2, cents: 9500 },
+  ],
+}
 
 function stay(arrival: string, departure: string, roomType = knusseKamer, persons = 2) {
   return { roomType, arrival: day(arrival), departure: day(departure), persons, screen: 'agenda' as const }
@@ -71,7 +77,15 @@ describe('a change of dates', () => {
 
   it('leaves extras and breakfasts as they were sold', () => {
     const bike: QuoteLine = {
-      item: 'extra', night: null, persons: 2, cents: 2750, vatCategory: 'standard', vatBasisPoints: 2100, rule: 'BO §9', reading: null, name: 'Elektrische fiets',
+      item: 'extra',
+      night: null,
+      persons: 2,
+      cents: 2750,
+      vatCategory: 'standard',
+      vatBasisPoints: 2100,
+      rule: 'BO §9',
+      reading: null,
+      name: 'Elektrische fiets',
     }
     const { after, differenceCents } = change({ sold: addLines(sold, [bike]), to: stay('2026-06-12', '2026-06-14') })
     expect(after.lines.at(-1)).toEqual(bike)
@@ -84,7 +98,9 @@ describe('a change of dates', () => {
     const answer = changeStay({ sold, to: stay('2026-06-10', '2026-06-14', dearer) }, priceList, defaultReadings)
     if (!answer.ok) throw new Error(answer.reason)
     expect(answer.change.after.lines.filter((line) => line.item === 'tourist-tax').map((line) => line.night)).toEqual([
-      '2026-06-10', '2026-06-11', '2026-06-12',
+      '2026-06-10',
+      '2026-06-11',
+      '2026-06-12',
     ])
     expect(answer.change.differenceCents).toBe(9500 + 1000)
   })

@@ -18,42 +18,56 @@ function discounts(most: number): fc.Arbitrary<Season[]> {
 }
 
 describe('a price list with discounts', () => {
-  const roomType = { ...knusseKamer, prices: [{ persons: 1, cents: 4500 }, { persons: 2, cents: 6000 }] }
+  const roomType = {
+    ...knusseKamer,
+    prices: [
+      { persons: 1, cents: 4500 },
+      { persons: 2, cents: 6000 },
+    ],
+  }
 
   it('is refused exactly when some night of an ordinary room would cost less than nothing', () => {
-    checkLaw('refused = some night below zero', (see) =>
-      fc.property(discounts(5000), anyPriceList, anyReadings, (rows, rest, readings) => {
-        const list = { ...rest, seasons: rows, touristTax: [] }
-        const refused = checkPriceList(list, [roomType], readings).length > 0
-        see(!refused)
-        const municipal = { ...readings, 'tourist-tax.tariff': 'municipal' } as const
-        let below = false
-        for (let night = firstDay - 1; night <= lastDay + 41; night++) {
-          for (const persons of [1, 2]) {
-            const priced = quoteStay({ roomType, arrival: night, departure: night + 1, persons, screen: 'guest' }, list, municipal)
-            if (priced.ok && priced.quote.totalCents < 0) below = true
+    checkLaw(
+      'refused = some night below zero',
+      (see) =>
+        fc.property(discounts(5000), anyPriceList, anyReadings, (rows, rest, readings) => {
+          const list = { ...rest, seasons: rows, touristTax: [] }
+          const refused = checkPriceList(list, [roomType], readings).length > 0
+          see(!refused)
+          const municipal = { ...readings, 'tourist-tax.tariff': 'municipal' } as const
+          let below = false
+          for (let night = firstDay - 1; night <= lastDay + 41; night++) {
+            for (const persons of [1, 2]) {
+              const priced = quoteStay({ roomType, arrival: night, departure: night + 1, persons, screen: 'guest' }, list, municipal)
+              if (priced.ok && priced.quote.totalCents < 0) below = true
+            }
           }
-        }
-        expect(refused).toBe(below)
-      }), 200)
+          expect(refused).toBe(below)
+        }),
+      200,
+    )
   })
 
   it('that is taken makes no line of the family room below zero, except a discount', () => {
     // 50.00 a night in every arrangement.
     const fifty = { weekendCents: 15_000, midweekCents: 20_000, weekCents: 35_000 }
-    checkLaw('a price list that is taken has no night below zero', (see) =>
-      fc.property(discounts(8000), anyPriceList, anyReadings, anyFamilyStay, (rows, rest, readings, stay) => {
-        const list = { ...rest, seasons: rows, family: rest.family!.map((row) => ({ ...row, ...fifty })) }
-        const taken = checkPriceList(list, [familiekamer], readings).length === 0
-        see(taken)
-        const priced = quoteStay(stay, list, readings)
-        if (!taken || !priced.ok) return
-        const lodging = new Map<string | null, number>()
-        for (const line of priced.quote.lines) {
-          if (line.item !== 'season') expect(line.cents).toBeGreaterThan(0)
-          if (line.vatCategory === 'lodging') lodging.set(line.night, (lodging.get(line.night) ?? 0) + line.cents)
-        }
-        expect(Math.min(...lodging.values())).toBeGreaterThanOrEqual(0)
-      }), 300)
+    checkLaw(
+      'a price list that is taken has no night below zero',
+      (see) =>
+        fc.property(discounts(8000), anyPriceList, anyReadings, anyFamilyStay, (rows, rest, readings, stay) => {
+          const list = { ...rest, seasons: rows, family: rest.family!.map((row) => ({ ...row, ...fifty })) }
+          const taken = checkPriceList(list, [familiekamer], readings).length === 0
+          see(taken)
+          const priced = quoteStay(stay, list, readings)
+          if (!taken || !priced.ok) return
+          const lodging = new Map<string | null, number>()
+          for (const line of priced.quote.lines) {
+            if (line.item !== 'season') expect(line.cents).toBeGreaterThan(0)
+            if (line.vatCategory === 'lodging') lodging.set(line.night, (lodging.get(line.night) ?? 0) + line.cents)
+          }
+          expect(Math.min(...lodging.values())).toBeGreaterThanOrEqual(0)
+        }),
+      300,
+    )
   })
 })

@@ -71,16 +71,13 @@ describe('a price list that is loaded', () => {
     })
   })
 
-  it.each([
-    { cents: null, basisPoints: null },
-    { cents: 250, basisPoints: 500 },
-    { cents: -1 },
-    { nightCap: 2.5 },
-    { childAgeLimit: -1 },
-  ])('is refused with the tariff row %j', (changed) => {
-    const row = { ...defaultPriceList.touristTax[0]!, ...changed }
-    expect(check({ touristTax: [row] })).toContainEqual({ reason: 'not-a-tariff', day: row.validFrom })
-  })
+  it.each([{ cents: null, basisPoints: null }, { cents: 250, basisPoints: 500 }, { cents: -1 }, { nightCap: 2.5 }, { childAgeLimit: -1 }])(
+    'is refused with the tariff row %j',
+    (changed) => {
+      const row = { ...defaultPriceList.touristTax[0]!, ...changed }
+      expect(check({ touristTax: [row] })).toContainEqual({ reason: 'not-a-tariff', day: row.validFrom })
+    },
+  )
 
   it('is refused without a VAT rate for each category', () => {
     const vat = defaultPriceList.vat.filter((rate) => rate.category !== 'food')

@@ -23,11 +23,7 @@ const ofTax: Readings[] = [
 const combinations = (...ids: SettableReading[]) => ofTax.flatMap((readings) => everyCombination([...ofSeasons, ...ids], readings))
 
 /** The model and the rules agree line for line on this stay, under every one of the readings. */
-function agree(
-  model: (stay: OrdinaryStay, list: PriceList, readings: Readings) => NaiveLine[] | null,
-  readingsToTry: readonly Readings[],
-  see: See,
-) {
+function agree(model: (stay: OrdinaryStay, list: PriceList, readings: Readings) => NaiveLine[] | null, readingsToTry: readonly Readings[], see: See) {
   return (stay: OrdinaryStay, list: PriceList) => {
     for (const readings of readingsToTry) {
       const priced = quoteStay(stay, list, readings)
@@ -48,14 +44,20 @@ describe('a quote equals the naive model of the documents, line for line', { tim
   it('for ordinary rooms, under every combination of the readings that bear on it', () => {
     const readings = combinations('price.unit', 'total.ordinary')
     expect(readings).toHaveLength(16 * 64)
-    checkLaw(`ordinary quote = naive model × ${readings.length} readings`, (see) =>
-      fc.property(anyOrdinaryStay, anyPriceList, agree(naiveOrdinaryQuote, readings, see)), 100)
+    checkLaw(
+      `ordinary quote = naive model × ${readings.length} readings`,
+      (see) => fc.property(anyOrdinaryStay, anyPriceList, agree(naiveOrdinaryQuote, readings, see)),
+      100,
+    )
   })
 
   it('for the family room, under every combination of the readings that bear on it', () => {
     const readings = combinations('family.extra-persons', 'family.friday-week', 'family.seasons', 'family.tourist-tax')
     expect(readings).toHaveLength(16 * 256)
-    checkLaw(`family quote = naive model × ${readings.length} readings`, (see) =>
-      fc.property(anyFamilyStay, anyPriceList, agree(naiveFamilyQuote, readings, see)), 60)
+    checkLaw(
+      `family quote = naive model × ${readings.length} readings`,
+      (see) => fc.property(anyFamilyStay, anyPriceList, agree(naiveFamilyQuote, readings, see)),
+      60,
+    )
   })
 })

@@ -27,7 +27,9 @@ const divided = (part: number, whole: number) => Math.floor((2 * part + whole) /
 function naiveSeason(night: number, { seasons }: PriceList, readings: Readings): number {
   const date = text(night)
   const extras = seasons
-    .filter((row) => !(readings['season.october-2025'] === 'left-out' && text(row.firstNight) === '2025-10-11' && text(row.lastDate) === '2025-10-26'))
+    .filter(
+      (row) => !(readings['season.october-2025'] === 'left-out' && text(row.firstNight) === '2025-10-11' && text(row.lastDate) === '2025-10-26'),
+    )
     .filter((row) => text(row.firstNight) <= date)
     .filter((row) => (readings['season.ends'] === 'departure-day' ? date < text(row.lastDate) : date <= text(row.lastDate)))
     .map((row) => row.cents)
@@ -104,8 +106,7 @@ export function naiveFamilyQuote(stay: OrdinaryStay, list: PriceList, readings: 
   const fewest = screen === 'guest' || screen === 'checkout' ? 4 : 1
   if (fixed === null || persons < fewest || persons > 6) return null
 
-  const added =
-    readings['family.extra-persons'] === 'table' ? tariff.extraByPersons[persons]! : tariff.extraPersonCents * Math.max(0, persons - 4)
+  const added = readings['family.extra-persons'] === 'table' ? tariff.extraByPersons[persons]! : tariff.extraPersonCents * Math.max(0, persons - 4)
   const included = readings['family.tourist-tax'] === 'included'
   const lines: NaiveLine[] = []
   for (let night = arrival; night < departure; night++) {

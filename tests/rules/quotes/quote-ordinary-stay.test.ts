@@ -66,11 +66,21 @@ describe('the quote of an ordinary room', () => {
     ['2025-03-30', 'the clocks go forward'],
     ['2025-10-26', 'the clocks go back'],
   ])('counts the night of %s, in which %s, as one night', (night) => {
-    expect(quote(night, night.replace(/\d\d$/, (date) => String(Number(date) + 1))).nights).toBe(1)
+    expect(
+      quote(
+        night,
+        night.replace(/\d\d$/, (date) => String(Number(date) + 1)),
+      ).nights,
+    ).toBe(1)
   })
 
   it('refuses dates that make no night', () => {
-    for (const [arrival, departure] of [[100, 100], [100, 99], [100.5, 101], [Number.NaN, 100]] as const) {
+    for (const [arrival, departure] of [
+      [100, 100],
+      [100, 99],
+      [100.5, 101],
+      [Number.NaN, 100],
+    ] as const) {
       const stay = { roomType: knusseKamer, arrival, departure, persons: 2, screen: 'guest' as const }
       expect(quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)).toEqual({ ok: false, reason: 'invalid-dates' })
     }

@@ -35,10 +35,14 @@ function cutEverywhere(stay: OrdinaryStay, list: PriceList, readings: Readings, 
 }
 
 function checkCuts(law: string, tariffs: fc.Arbitrary<TouristTaxTariff[]>, readings: fc.Arbitrary<Readings>, holds: (cut: Cut) => void): void {
-  checkLaw(law, (see) =>
-    fc.property(anyOrdinaryStay, priceListWith(tariffs), readings, (stay, list, chosen) => {
-      cutEverywhere(stay, list, chosen, see).forEach(holds)
-    }), 300)
+  checkLaw(
+    law,
+    (see) =>
+      fc.property(anyOrdinaryStay, priceListWith(tariffs), readings, (stay, list, chosen) => {
+        cutEverywhere(stay, list, chosen, see).forEach(holds)
+      }),
+    300,
+  )
 }
 
 describe('the price of an ordinary stay', () => {
@@ -57,29 +61,37 @@ describe('the price of an ordinary stay', () => {
   })
 
   it('for one more night has exactly that night’s lines more', () => {
-    checkLaw('one more night adds its lines', (see) =>
-      fc.property(anyOrdinaryStay, priceListWith(anyTariffs), firstNightsCount, (stay, list, readings) => {
-        const shorter = quoteOrdinaryStay(stay, list, readings)
-        const longer = quoteOrdinaryStay({ ...stay, departure: stay.departure + 1 }, list, readings)
-        see(shorter.ok)
-        if (!shorter.ok || !longer.ok) return
-        const { lines } = longer.quote
-        expect(lines.slice(0, shorter.quote.lines.length)).toEqual(shorter.quote.lines)
-        expect(new Set(lines.slice(shorter.quote.lines.length).map(({ night }) => night))).toEqual(new Set([shorter.quote.departure]))
-      }), 300)
+    checkLaw(
+      'one more night adds its lines',
+      (see) =>
+        fc.property(anyOrdinaryStay, priceListWith(anyTariffs), firstNightsCount, (stay, list, readings) => {
+          const shorter = quoteOrdinaryStay(stay, list, readings)
+          const longer = quoteOrdinaryStay({ ...stay, departure: stay.departure + 1 }, list, readings)
+          see(shorter.ok)
+          if (!shorter.ok || !longer.ok) return
+          const { lines } = longer.quote
+          expect(lines.slice(0, shorter.quote.lines.length)).toEqual(shorter.quote.lines)
+          expect(new Set(lines.slice(shorter.quote.lines.length).map(({ night }) => night))).toEqual(new Set([shorter.quote.departure]))
+        }),
+      300,
+    )
   })
 
   it('over a change of the clocks is that of its nights', () => {
     const clocksChange = fc.constantFrom('2025-03-30', '2025-10-26', '2026-03-29', '2026-10-25').map(day)
     const plain = { seasons: [], touristTax: [], vat: [] }
-    checkLaw('a change of the clocks is no night', (see) =>
-      fc.property(anyOrdinaryStay, clocksChange, fc.integer({ min: 0, max: 3 }), (stay, change, before) => {
-        const arrival = change - before
-        const nights = stay.departure - stay.arrival
-        const price = stay.roomType.prices.find(({ persons }) => persons === stay.persons)
-        const priced = quoteOrdinaryStay({ ...stay, arrival, departure: arrival + nights }, plain, defaultReadings)
-        see(priced.ok)
-        expect(priced.ok ? priced.quote.totalCents : null).toBe(price && nights > 0 ? price.cents * nights : null)
-      }), 300)
+    checkLaw(
+      'a change of the clocks is no night',
+      (see) =>
+        fc.property(anyOrdinaryStay, clocksChange, fc.integer({ min: 0, max: 3 }), (stay, change, before) => {
+          const arrival = change - before
+          const nights = stay.departure - stay.arrival
+          const price = stay.roomType.prices.find(({ persons }) => persons === stay.persons)
+          const priced = quoteOrdinaryStay({ ...stay, arrival, departure: arrival + nights }, plain, defaultReadings)
+          see(priced.ok)
+          expect(priced.ok ? priced.quote.totalCents : null).toBe(price && nights > 0 ? price.cents * nights : null)
+        }),
+      300,
+    )
   })
 })

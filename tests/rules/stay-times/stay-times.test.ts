@@ -19,7 +19,11 @@ describe('check-in', () => {
 })
 
 describe('check-out', () => {
-  it.each([['10:30', 630], ['11:00', 660], ['17:00', 1020]] as const)('is until %s, minute %i of the day', (reading, minute) => {
+  it.each([
+    ['10:30', 630],
+    ['11:00', 660],
+    ['17:00', 1020],
+  ] as const)('is until %s, minute %i of the day', (reading, minute) => {
     expect(checkOutMinute(reading)).toBe(minute)
   })
 })

@@ -23,7 +23,16 @@ const oneOfTwoRooms = { occupancies: [booked(1, '2026-03-02', '2026-03-04')] }
 
 /** Two nights in December of either year, in a house without 400 days. */
 function inDecember(readings: Readings, roomTypeId: number): string[][] {
-  const stays = roomTypeId === 4 ? [['2024-12-27', '2024-12-30'], ['2025-12-26', '2025-12-29']] : [['2024-12-29', '2024-12-31'], ['2025-12-28', '2025-12-30']]
+  const stays =
+    roomTypeId === 4
+      ? [
+          ['2024-12-27', '2024-12-30'],
+          ['2025-12-26', '2025-12-29'],
+        ]
+      : [
+          ['2024-12-29', '2024-12-31'],
+          ['2025-12-28', '2025-12-30'],
+        ]
   return stays.map(([arrival, departure]) =>
     refused(readings, question(arrival!, departure!, { roomTypeId, persons: roomTypeId === 4 ? 4 : 2, moment: momentOn('2024-12-01') })),
   )

@@ -21,7 +21,12 @@ function soldStay() {
 export const timesAndNumbersExamples = {
   'check-in': {
     question: 'When can one check in on a Friday for which the settings keep 16:00–20:00?',
-    answer: (readings) => checkInHours(day('2026-06-12'), Array.from({ length: 7 }, () => '16:00–20:00'), readings['check-in']),
+    answer: (readings) =>
+      checkInHours(
+        day('2026-06-12'),
+        Array.from({ length: 7 }, () => '16:00–20:00'),
+        readings['check-in'],
+      ),
     answers: { 'per-weekday': '16:00–20:00', constant: '15:00–18:00' },
   },
   'check-out-time': {
