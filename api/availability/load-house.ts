@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { loadReadings } from '../../rules/readings/readings.ts'
@@ -61,7 +61,7 @@ interface HouseRow extends Pick<HouseFacts, 'closures' | 'minimumNightRules'>, P
 }
 
 /** Reads the whole house as of one moment, without the bookings that ended on or before `since`. */
-export async function loadHouse(pool: Pool, since: EpochDay): Promise<{ known: KnownHouse; at: FactsMoment }> {
+export async function loadHouse(pool: Pool | PoolClient, since: EpochDay): Promise<{ known: KnownHouse; at: FactsMoment }> {
   const { rows } = await pool.query<HouseRow>({ name: 'house', text: HOUSE, values: [formatDay(since)] })
   const row = rows[0]!
   const { types, rooms, occupancies, closures, minimumNightRules, seasons, touristTax, vat, settings } = row

@@ -1,0 +1,35 @@
+import type { PoolClient } from 'pg'
+import { assignRoom } from '../../rules/availability/assign-room.ts'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import { loadHouse } from '../availability/load-house.ts'
+import type { Clock } from '../settings/clock.ts'
+import { makeRoom } from './room-rearrangement.ts'
+import { lockRoomType } from './room-type-lock.ts'
+
+interface Expired {
+  roomTypeId: number
+  arrival: EpochDay
+  departure: EpochDay
+}
+
+/**
+ * Gives an expired booking that was paid after all a room again, in the given transaction, re-assigning others where that makes it fit. It was
+ * sold already, so only a room is asked for, no minimum or season. False when there is none.
+ */
+export async function takeRoomAgain(client: PoolClient, bookingId: string, clock: Clock): Promise<boolean> {
+  const { rows } = await client.query<Expired>(
+    `SELECT room_type_id AS "roomTypeId", lower(stay) - date '1970-01-01' AS arrival, upper(stay) - date '1970-01-01' AS departure
+     FROM bookings WHERE id = $1 AND state = 'expired'`,
+    [bookingId],
+  )
+  const booking = rows[0]
+  if (!booking) return false
+  await lockRoomType(client, booking.roomTypeId)
+  const moment = clock.moment()
+  const { known } = await loadHouse(client, moment.today)
+  const assignment = assignRoom({ ...booking, moment }, known.facts)
+  if (!assignment) return false
+  await makeRoom(client, assignment, new Date(moment.instant))
+  await client.query('UPDATE bookings SET room_id = $2, pinned = false WHERE id = $1', [bookingId, assignment.roomId])
+  return true
+}

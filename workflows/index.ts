@@ -1,0 +1,3 @@
+// The one list of workflows: what the bundle holds.
+export { bookingWorkflow } from './booking/workflow.ts'
+export { warmUpWorkflow } from './warm-up.ts'

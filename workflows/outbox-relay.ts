@@ -1,0 +1,83 @@
+import type { Pool } from 'pg'
+import { type Listener, listen } from '../api/database/listener.ts'
+
+/** A notification can be lost; then a row waits this long, ms. */
+const LOOK_EVERY_MS = 2_000
+const BATCH = 200
+const AT_ONCE = 10
+
+export interface RelayTarget {
+  /** Has the booking's workflow plan again, starting it where it is missing. Rejects when that did not happen. */
+  wake(bookingId: string): Promise<void>
+}
+
+interface Row {
+  id: string
+  booking_id: string
+}
+
+/**
+ * Tells the workflows what the outbox holds: on `NOTIFY`, and every few seconds all the same. A row is done when its workflow was told; one that
+ * could not be told stays and goes first next time. Waking twice is harmless, so several relays may run.
+ */
+export class OutboxRelay {
+  private listener: Listener | null = null
+  private timer: NodeJS.Timeout | null = null
+  private relaying: Promise<void> | null = null
+  private again = false
+  private closed = false
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly url: string,
+    private readonly target: RelayTarget,
+  ) {}
+
+  async start(): Promise<void> {
+    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS)
+    this.listener = await listen(this.url, { channels: { outbox: () => this.look() }, onConnected: () => this.look() })
+  }
+
+  /** Ends after what is under way. */
+  async close(): Promise<void> {
+    this.closed = true
+    if (this.timer) clearInterval(this.timer)
+    await this.listener?.close()
+    await this.relaying
+  }
+
+  /** Looks now, or again after the look that is under way. */
+  look(): void {
+    this.again = true
+    if (this.closed) return
+    this.relaying ??= this.relay().finally(() => (this.relaying = null))
+  }
+
+  private async relay(): Promise<void> {
+    while (this.again && !this.closed) {
+      this.again = false
+      const told = await this.relayBatch().catch((error: unknown) => void console.error(`relay: ${String(error)}`))
+      if (told === BATCH) this.again = true
+    }
+  }
+
+  /** The rows that were told of, at most a batch. */
+  private async relayBatch(): Promise<number> {
+    const { rows } = await this.pool.query<Row>('SELECT id, booking_id FROM outbox WHERE delivered_at IS NULL ORDER BY id LIMIT $1', [BATCH])
+    const waiting = [...new Set(rows.map((row) => row.booking_id))]
+    const told = new Set<string>()
+    const work = async () => {
+      for (let bookingId = waiting.shift(); bookingId && !this.closed; bookingId = waiting.shift()) {
+        await this.target.wake(bookingId)
+        told.add(bookingId)
+      }
+    }
+    // The first that cannot be told ends its line of work: most likely none can.
+    const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+    const done = rows.filter((row) => told.has(row.booking_id)).map((row) => row.id)
+    if (done.length > 0) await this.pool.query('UPDATE outbox SET delivered_at = now() WHERE id = ANY ($1::bigint[])', [done])
+    const failed = ends.find((end) => end.status === 'rejected')
+    if (failed) throw failed.reason
+    return done.length
+  }
+}
