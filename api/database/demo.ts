@@ -1,0 +1,39 @@
+import pg from 'pg'
+import { readEnvironment } from '../settings/environment.ts'
+import { furnishDemo } from './demo/furnish-demo.ts'
+
+/** Only one demo at a time, when two are started. */
+const DEMO_LOCK = 7_262_638
+
+/**
+ * `node dist/api/database/demo.js`, once the site serves: furnishes an empty house and fills it with bookings. A house that has rooms of its own is
+ * left alone; a demo that broke off goes on. The parts that book are loaded only where there is something to do.
+ */
+const environment = readEnvironment()
+if (!environment.demo) console.log('demo: not in this house')
+else if (await beginDemo(environment.databaseUrl)) {
+  const { fillDemo } = await import('./demo/fill-demo.ts')
+  console.log(`demo: ${await fillDemo(environment)} bookings`)
+} else console.log('demo: nothing to do')
+
+/** Furnishes the house unless it has rooms; true when bookings are still to be made. */
+async function beginDemo(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK])
+    const { rows } = await client.query<{ furnished: boolean; filled: boolean | null }>(
+      `SELECT EXISTS (SELECT FROM room_types) AS furnished, (SELECT (value->>'filled')::boolean FROM settings WHERE key = 'demo') AS filled`,
+    )
+    const { furnished, filled } = rows[0]!
+    if (!furnished) {
+      await furnishDemo(client)
+      await client.query(`INSERT INTO settings (key, value) VALUES ('demo', '{"filled": false}')`)
+    }
+    await client.query('COMMIT')
+    return !furnished || filled === false
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,27 @@
+import 'reflect-metadata'
+import { NestFactory } from '@nestjs/core'
+import { Pool } from 'pg'
+import { AppModule } from '../../app-module.ts'
+import { FactsCache } from '../../availability/facts-cache.ts'
+import { BookingsService } from '../../bookings/bookings-service.ts'
+import { Clock } from '../../settings/clock.ts'
+import type { Environment } from '../../settings/environment.ts'
+import { Notifier } from '../notifier.ts'
+import { bookDemo } from './book-demo.ts'
+
+const DAY_MS = 86_400_000
+
+/** Fills a furnished demo house with bookings around today, while the site at `internalUrl` serves: its sandbox is where guests pay. Answers how many. */
+export async function fillDemo(environment: Environment): Promise<number> {
+  let back = 0
+  const clock = new Clock({ movable: false, today: null, realNow: () => Date.now() - back * DAY_MS })
+  const context = await NestFactory.createApplicationContext(AppModule.with(environment, { clock }), { logger: ['error'], abortOnError: false })
+  try {
+    const made = await bookDemo({ bookings: context.get(BookingsService), facts: context.get(FactsCache), clock, goBack: (days) => (back = days) })
+    await context.get(Pool).query(`UPDATE settings SET value = '{"filled": true}', updated_at = now() WHERE key = 'demo'`)
+    await context.get(Notifier).settled()
+    return made
+  } finally {
+    await context.close()
+  }
+}
