@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { build } from '../../launch/build.mjs'
+import { freePort } from '../../launch/free-port.mjs'
+import { asSuperuser } from '../../launch/postgres.mjs'
+import { processStart } from '../../launch/process-identity.mjs'
+
+const checkout = path.resolve(import.meta.dirname, '../..')
+let data: string
+const launchers: ChildProcess[] = []
+
+beforeAll(async () => {
+  await build()
+  data = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-start-'))
+}, 120_000)
+afterEach(async () => {
+  for (const launcher of launchers.splice(0)) await ended(launcher, 'SIGINT')
+})
+afterAll(() => fs.rmSync(data, { recursive: true, force: true }))
+
+interface Started {
+  launcher: ChildProcess
+  port: number
+  said(): string
+}
+
+/** `npm start`, without npm, with data of its own. */
+async function start({ port, until = 'Ready after' }: { port?: number; until?: string } = {}): Promise<Started> {
+  const at = port ?? (await freePort())
+  const env = { ...process.env, PORT: `${at}`, DATA_DIR: data, DATABASE_URL: undefined, TEMPORAL_ADDRESS: undefined, PUBLIC_URL: undefined, NODE_ENV: undefined }
+  const launcher = spawn(process.execPath, ['launch/start.mjs'], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  launchers.push(launcher)
+  let text = ''
+  for (const stream of [launcher.stdout, launcher.stderr]) stream.on('data', (chunk) => (text += chunk))
+  await expect.poll(() => text.includes(until) || launcher.exitCode !== null, { timeout: 60_000, interval: 50 }).toBe(true)
+  expect(text).toContain(until)
+  return { launcher, port: at, said: () => text }
+}
+
+/** The number of each process of the house, as the launcher noted them. */
+function pids(): Record<string, number> {
+  const { children } = JSON.parse(fs.readFileSync(path.join(data, 'running.json'), 'utf8')) as { children: { name: string; pid: number }[] }
+  return Object.fromEntries(children.map(({ name, pid }) => [name, pid]))
+}
+
+async function ended(launcher: ChildProcess, signal?: NodeJS.Signals): Promise<void> {
+  if (launcher.exitCode !== null || launcher.signalCode !== null) return
+  const end = new Promise((resolve) => launcher.once('exit', resolve))
+  if (signal) launcher.kill(signal)
+  await end
+}
+
+const stillThere = (numbers: Record<string, number>) => Object.entries(numbers).filter(([, pid]) => processStart(pid) !== null)
+
+/** Straight into the embedded database, by what the data folder says. */
+function asOwner<T>(query: string): Promise<T[]> {
+  const { superPassword } = JSON.parse(fs.readFileSync(path.join(data, 'secrets.json'), 'utf8')) as { superPassword: string }
+  const port = fs.readFileSync(path.join(data, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3]
+  const url = `postgres://postgres:${superPassword}@127.0.0.1:${port}/kamersleutel`
+  return asSuperuser(url, async (client) => (await client.query(query)).rows as T[])
+}
+
+describe('npm start', () => {
+  it('serves the site from an empty folder, says where, and ends every process on Ctrl-C', async () => {
+    const { launcher, port, said } = await start()
+    for (const step of ['build', 'database', 'migrations', 'site', 'Temporal', 'worker']) expect(said()).toMatch(new RegExp(`✓ ${step} +\\d+\\.\\d s`))
+    expect(said()).toContain(`http://localhost:${port}/login`)
+    const page = await fetch(`http://localhost:${port}/home`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('<html lang="nl"')
+    await asOwner('CREATE TABLE kept_by_the_test (it integer)')
+    const running = pids()
+    expect(Object.keys(running).toSorted()).toEqual(['API', 'PostgreSQL', 'Temporal', 'worker'])
+    await ended(launcher, 'SIGINT')
+    expect(launcher.exitCode).toBe(0)
+    expect(stillThere(running)).toEqual([])
+    expect(fs.existsSync(path.join(data, 'running.json'))).toBe(false)
+  })
+
+  it('keeps all data over a second start, and shows the first page soon', async () => {
+    const begun = performance.now()
+    const { port } = await start({ until: '✓ site' })
+    expect((await fetch(`http://localhost:${port}/home`)).status).toBe(200)
+    // About 6 s is promised on two free cores; here other tests may be at work too.
+    expect(performance.now() - begun).toBeLessThan(12_000)
+    await asOwner('SELECT it FROM kept_by_the_test')
+  })
+
+  it.each(['PostgreSQL', 'API', 'Temporal', 'worker'])('ends everything when %s crashes, and says which, how and where to read on', async (name) => {
+    const { launcher, said } = await start()
+    const running = pids()
+    process.kill(running[name]!, 'SIGKILL')
+    await ended(launcher)
+    expect(launcher.exitCode).toBe(1)
+    expect(said()).toContain(`${name} ended unexpectedly (SIGKILL)`)
+    expect(said()).toContain(`${name.toLowerCase().replace('postgresql', 'postgres')}.log`)
+    expect(stillThere(running)).toEqual([])
+  })
+
+  it('names a taken port before anything is started', async () => {
+    const server = net.createServer()
+    const port = await new Promise<number>((resolve) => server.listen(0, () => resolve((server.address() as net.AddressInfo).port)))
+    const logs = () => fs.statSync(path.join(data, 'logs/postgres.log')).mtimeMs
+    const before = logs()
+    const { launcher } = await start({ port, until: `Port ${port} is taken` })
+    await ended(launcher)
+    expect(launcher.exitCode).toBe(1)
+    expect(logs()).toBe(before)
+    server.close()
+  })
+
+  it('refuses a second start in the same folder, and leaves the first alone', async () => {
+    const first = await start()
+    const second = await start({ until: 'already runs' })
+    await ended(second.launcher)
+    expect(second.launcher.exitCode).toBe(1)
+    expect((await fetch(`http://localhost:${first.port}/api/health`)).status).toBe(200)
+  })
+
+  it('ends what a launcher killed with -9 left behind, and starts on the same port', async () => {
+    const first = await start()
+    const orphans = pids()
+    await ended(first.launcher, 'SIGKILL')
+    expect(stillThere(orphans)).toHaveLength(4)
+    const second = await start({ port: first.port })
+    expect(second.said()).toContain('Ended what an earlier start left running')
+    expect(stillThere(orphans)).toEqual([])
+    await asOwner('SELECT it FROM kept_by_the_test')
+  })
+})
