@@ -14,24 +14,34 @@ export interface RoomFinder {
   hasRoom(from: number, until: number): boolean
 }
 
-/** For each night, how many nights from it on have a free room each. */
-function nightsWithRoom(nights: RoomNights, reserve: Reserve): Int32Array {
-  const runs = new Int32Array(nights.onSale + 1)
-  for (let night = nights.onSale - 1; night >= 0; night--) runs[night] = freeRooms(nights, night) > reserve ? runs[night + 1]! + 1 : 0
-  return runs
+interface Runs {
+  /** For each night, how many nights from it on have a free room each. */
+  free: Int32Array
+  /** For each night, how many nights from it on some one room is empty. */
+  inOneRoom: Int32Array
 }
 
-/** For each night, how many nights from it on some one room is empty. */
-function nightsInOneRoom(nights: RoomNights): Int32Array {
-  const longest = new Int32Array(nights.onSale + 1)
-  for (let room = 0; room < nights.rooms.length; room++) {
-    let run = 0
-    for (let night = nights.onSale - 1; night >= 0; night--) {
-      run = (nights.busy[night]! >>> room) & 1 ? 0 : run + 1
-      if (run > longest[night]!) longest[night] = run
+function runsOf({ busy, unroomed, rooms, onSale }: RoomNights, reserve: Reserve): Runs {
+  const free = new Int32Array(onSale + 1)
+  const inOneRoom = new Int32Array(onSale + 1)
+  const runs = new Int32Array(rooms.length)
+  for (let night = onSale - 1; night >= 0; night--) {
+    const bits = busy[night]!
+    let empty = -unroomed[night]!
+    let longest = 0
+    for (let room = 0; room < runs.length; room++) {
+      if ((bits >>> room) & 1) runs[room] = 0
+      else {
+        empty++
+        const run = runs[room]! + 1
+        runs[room] = run
+        if (run > longest) longest = run
+      }
     }
+    inOneRoom[night] = longest
+    if (empty > reserve) free[night] = free[night + 1]! + 1
   }
-  return longest
+  return { free, inOneRoom }
 }
 
 /** Where bookings are chained: counts, for each morning, the movable bookings that sleep on both sides of it. */
@@ -86,41 +96,63 @@ function hasEmptyRoom(nights: RoomNights, from: number, until: number): boolean 
 /** Prepares the question for one room type. Cheap where a room is simply empty; searches only where bookings that stay put leave doubt. */
 export function findRooms(nights: RoomNights, reserve: Reserve): RoomFinder {
   const isEveryoneRoomed = nights.movable.every((stay) => stay.room >= 0)
-  let upper: Int32Array | null = null
-  let direct: Int32Array | null = null
+  let runs: (Runs & { ends: Int32Array }) | null = null
   let isCertain: ReturnType<typeof certainty> | null = null
-  const known = new Int32Array(nights.onSale + 1).fill(-1)
 
-  const search = (arrival: number, least: number, most: number): number => {
+  const prepare = () => (runs ??= { ...runsOf(nights, reserve), ends: new Int32Array(nights.onSale) })
+
+  const fits = (arrival: number, departure: number) => {
     isCertain ??= certainty(nights)
-    const fits = (length: number) =>
-      (isEveryoneRoomed && isCertain!(arrival, arrival + length)) || rearrange(nights, arrival, arrival + length) !== null
-    // A stay that fits from the day before still fits without its first night.
-    let low = arrival > 0 ? Math.max(least, known[arrival - 1]! - 1) : least
-    if (low >= most || fits(most)) return most
-    let high = most - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if (fits(middle)) low = middle
-      else high = middle - 1
-    }
-    return low
+    return (isEveryoneRoomed && isCertain(arrival, departure)) || rearrange(nights, arrival, departure) !== null
   }
 
+  /** The last departure for an arrival, known to lie from `low` to `high`. */
+  const lastDeparture = (arrival: number, low: number, high: number): number => {
+    if (low >= high || fits(arrival, high)) return high
+    let least = low
+    let most = high - 1
+    while (least < most) {
+      const middle = (least + most + 1) >> 1
+      if (fits(arrival, middle)) least = middle
+      else most = middle - 1
+    }
+    return least
+  }
+
+  /** Fills in the arrivals between two of which the last departures are known: who comes later never has to leave earlier. */
+  const settle = (first: number, last: number) => {
+    const { inOneRoom, ends } = prepare()
+    if (ends[first] === ends[last]) ends.fill(ends[first]!, first, last)
+    else if (last - first > 1) {
+      const middle = (first + last) >> 1
+      const direct = isEveryoneRoomed ? middle + inOneRoom[middle]! : middle
+      ends[middle] = lastDeparture(middle, Math.max(direct, ends[first]!), ends[last]!)
+      settle(first, middle)
+      settle(middle, last)
+    }
+  }
+
+  /** Finds the last departures of the nights on end that have a free room, among which one night is. */
+  const settleAround = (night: number) => {
+    const { free, inOneRoom, ends } = prepare()
+    let first = night
+    while (first > 0 && free[first - 1]! > 0) first--
+    const end = night + free[night]!
+    const direct = (arrival: number) => (isEveryoneRoomed ? Math.min(arrival + inOneRoom[arrival]!, end) : arrival)
+    ends[first] = lastDeparture(first, direct(first), end)
+    ends[end - 1] = lastDeparture(end - 1, direct(end - 1), end)
+    settle(first, end - 1)
+  }
+
+  const isFree = (night: number) => night >= 0 && night < nights.onSale && prepare().free[night]! > 0
+
   return {
+    isFree,
     longestFrom(arrival) {
-      if (arrival < 0 || arrival >= nights.onSale) return 0
-      const answer = known[arrival]!
-      if (answer >= 0) return answer
-      upper ??= nightsWithRoom(nights, reserve)
-      direct ??= nightsInOneRoom(nights)
-      const most = upper[arrival]!
-      const least = isEveryoneRoomed ? Math.min(direct[arrival]!, most) : 0
-      return (known[arrival] = least < most ? search(arrival, least, most) : most)
-    },
-    isFree(night) {
-      upper ??= nightsWithRoom(nights, reserve)
-      return night >= 0 && night < nights.onSale && upper[night]! > 0
+      if (!isFree(arrival)) return 0
+      const { ends } = prepare()
+      if (ends[arrival] === 0) settleAround(arrival)
+      return ends[arrival]! - arrival
     },
     hasRoom(from, until) {
       for (let night = from; night < until; night++) if (freeRooms(nights, night) <= reserve) return false

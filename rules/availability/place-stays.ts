@@ -74,7 +74,7 @@ export function placeStays(placing: Placing, budget: Budget): Int32Array | null 
   }
   const roomOf = new Int32Array(stays.length)
   const freeFrom = new Int32Array(rooms)
-  const hopeless: Set<string>[] = stays.map(() => new Set())
+  const hopeless: Set<string>[] = []
   let isCareful = false
   let least = 0
 
@@ -86,14 +86,21 @@ export function placeStays(placing: Placing, budget: Budget): Int32Array | null 
     return bits & homes[index]!
   }
 
-  /** The rooms to try: one of each gap end, the stay's own room before all. */
+  /** The rooms to try: one of each gap end, the stay's own room before all, then the tightest gap. */
   const attempts = (index: number) => {
     const stay = stays[index]!
-    const rank = (room: number) => (room === stay.room ? -1 : gapEnd(room, stay.from))
-    const fitting: number[] = []
-    for (let rest = choicesOf(index); rest !== 0; rest &= rest - 1) fitting.push(31 - Math.clz32(rest & -rest))
-    fitting.sort((a, b) => rank(a) - rank(b))
-    return fitting.filter((room, place) => fitting.findIndex((other) => gapEnd(other, stay.from) === gapEnd(room, stay.from)) === place)
+    let rest = choicesOf(index)
+    const rooms: number[] = []
+    if (stay.room >= 0 && (rest >>> stay.room) & 1) rooms.push(stay.room)
+    const ownEnd = rooms.length > 0 ? gapEnd(stay.room, stay.from) : -1
+    for (; rest !== 0; rest &= rest - 1) {
+      const room = 31 - Math.clz32(rest & -rest)
+      const end = gapEnd(room, stay.from)
+      let place = rooms.length
+      while (place > 0 && end < gapEnd(rooms[place - 1]!, stay.from) && !(ownEnd >= 0 && place === 1)) place--
+      if (end !== ownEnd && (place === 0 || gapEnd(rooms[place - 1]!, stay.from) !== end)) rooms.splice(place, 0, room)
+    }
+    return rooms
   }
 
   /** What later stays can see of the rooms: when each gap ends and from when it is empty, in any order. */
@@ -129,7 +136,7 @@ export function placeStays(placing: Placing, budget: Budget): Int32Array | null 
   const place = (index: number): boolean => {
     const stay = stays[index]
     if (!stay) return true
-    if (isCareful && (hopeless[index]!.has(situation(index)) || !isPromising(index))) return false
+    if (isCareful && (hopeless[index]?.has(situation(index)) || !isPromising(index))) return false
     for (const room of attempts(index)) {
       if (--budget.placements < least) return false
       const before = freeFrom[room]!
@@ -139,12 +146,12 @@ export function placeStays(placing: Placing, budget: Budget): Int32Array | null 
       freeFrom[room] = before
       if (!isCareful) return false
     }
-    if (isCareful && budget.placements >= least) hopeless[index]!.add(situation(index))
+    if (isCareful && budget.placements >= least) (hopeless[index] ??= new Set()).add(situation(index))
     return false
   }
 
-  if (!isPromising(0)) return null
   if (place(0)) return roomOf
+  if (!isPromising(0)) return null
   isCareful = true
   least = Math.max(budget.placements - easyPlacements, 0)
   if (place(0)) return roomOf

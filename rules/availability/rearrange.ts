@@ -13,16 +13,37 @@ export interface Arrangement {
  */
 export const mostPlacements = 40_000
 
-function overlaps(stay: MovableStay, from: number, until: number): boolean {
-  return stay.from < until && stay.until > from
+interface Nights {
+  from: number
+  until: number
+}
+
+/** The nights from the first arrival to the last departure. */
+function hullOf(stays: readonly MovableStay[]): Nights {
+  const hull = { from: stays[0]!.from, until: 0 }
+  for (const stay of stays) {
+    if (stay.from < hull.from) hull.from = stay.from
+    if (stay.until > hull.until) hull.until = stay.until
+  }
+  return hull
+}
+
+/** Bookings that have a night in `reach`, by arrival, and those that do not. */
+function split(movable: readonly MovableStay[], reach: Nights): { moving: MovableStay[]; staying: MovableStay[] } {
+  const moving: MovableStay[] = []
+  const staying: MovableStay[] = []
+  for (const stay of movable) (stay.from < reach.until && stay.until > reach.from ? moving : staying).push(stay)
+  return { moving, staying }
 }
 
 /** Places the new stay and those of `moving`, around all others that stay in their rooms. */
 function arrange(nights: RoomNights, fresh: MovableStay, moving: readonly MovableStay[], staying: readonly MovableStay[], budget: Budget): Arrangement | null {
-  const stays = [fresh, ...moving].sort((a, b) => a.from - b.from)
+  const place = moving.findIndex((stay) => stay.from >= fresh.from)
+  const stays = moving.toSpliced(place < 0 ? moving.length : place, 0, fresh)
   const { from, until } = hullOf(stays)
   const blocked = nights.blocked.slice(from, until)
   for (const stay of staying) {
+    if (stay.room < 0) continue
     for (let night = Math.max(stay.from, from); night < Math.min(stay.until, until); night++) blocked[night - from]! |= 1 << stay.room
   }
   const roomOf = placeStays({ stays, rooms: nights.rooms.length, from, blocked }, budget)
@@ -33,14 +54,6 @@ function arrange(nights: RoomNights, fresh: MovableStay, moving: readonly Movabl
   return { room: roomOf[stays.indexOf(fresh)]!, moved }
 }
 
-/** The nights from the first arrival to the last departure. */
-function hullOf(stays: readonly MovableStay[]): { from: number; until: number } {
-  return stays.reduce((hull, stay) => ({ from: Math.min(hull.from, stay.from), until: Math.max(hull.until, stay.until) }), {
-    from: Number.POSITIVE_INFINITY,
-    until: 0,
-  })
-}
-
 /**
  * Finds a room for a new stay by moving bookings, or null when no arrangement has one. Exact, and moves as few bookings as it can: first only
  * those that overlap the stay, then also those that overlap these, until it fits around all others as they are, or fails without them.
@@ -48,16 +61,14 @@ function hullOf(stays: readonly MovableStay[]): { from: number; until: number } 
 export function rearrange(nights: RoomNights, from: number, until: number): Arrangement | null {
   const budget: Budget = { placements: mostPlacements }
   const fresh: MovableStay = { bookingId: '', room: -1, from, until }
-  let reach = { from, until }
-  let moving: readonly MovableStay[] = []
+  let reach: Nights = { from, until }
+  let moved = -1
   for (;;) {
-    const wider = nights.movable.filter((stay) => overlaps(stay, reach.from, reach.until))
-    const isAll = wider.length === moving.length
-    moving = wider
-    const staying = nights.movable.filter((stay) => !overlaps(stay, reach.from, reach.until))
-    const arrangement = arrange(nights, fresh, moving, staying.filter((stay) => stay.room >= 0), budget)
+    const { moving, staying } = split(nights.movable, reach)
+    const arrangement = arrange(nights, fresh, moving, staying, budget)
     if (arrangement) return arrangement
-    if (isAll || budget.placements < 0 || !arrange(nights, fresh, moving, [], budget)) return null
+    if (moving.length === moved || budget.placements < 0 || !arrange(nights, fresh, moving, [], budget)) return null
+    moved = moving.length
     reach = hullOf([fresh, ...moving])
   }
 }

@@ -67,6 +67,7 @@ export function roomNights(roomType: RoomType, facts: HouseFacts, moment: Moment
   const rooms = activeRooms(facts.rooms, roomType.id)
   const onSale = nightsOnSale(roomType, facts.readings.horizon)
 
+  const temporary = facts.readings['family.temporary']
   const live: Occupancy[] = []
   const stale: Occupancy[] = []
   let length = onSale
@@ -74,22 +75,24 @@ export function roomNights(roomType: RoomType, facts: HouseFacts, moment: Moment
     if (stay.departure <= today) continue
     const isHere = stay.roomId === null ? stay.roomTypeId === roomType.id : placeOf(rooms, stay.roomId) >= 0
     if (!isHere) continue
-    if (!keepsItsNights(stay, roomType, moment, facts.readings['family.temporary'])) stale.push(stay)
-    else {
+    if (keepsItsNights(stay, roomType, moment, temporary)) {
       live.push(stay)
-      length = Math.max(length, stay.departure - today)
-    }
+      if (stay.departure - today > length) length = stay.departure - today
+    } else stale.push(stay)
   }
 
   const every = (1 << rooms.length) - 1
   const open = new Int32Array(length).fill(every)
   const blocked = new Int32Array(length)
+  let isEverOpen = true
   for (const closure of facts.closures) {
     let bits = 0
     for (const [place, room] of rooms.entries()) if (closes(closure, room)) bits |= 1 << place
-    if (bits !== 0) setBits(blocked, bits, closure.from - today, closure.until - today)
+    if (bits === 0) continue
+    isEverOpen = false
+    setBits(blocked, bits, closure.from - today, closure.until - today)
   }
-  for (let night = 0; night < length; night++) open[night]! &= ~blocked[night]!
+  for (let night = 0; night < length && !isEverOpen; night++) open[night]! &= ~blocked[night]!
   const busy = blocked.slice()
 
   const unroomed = new Uint8Array(length)
@@ -106,7 +109,8 @@ export function roomNights(roomType: RoomType, facts: HouseFacts, moment: Moment
     const bit = 1 << place
     setBits(busy, bit, from, until)
     // A booking whose room was closed over it, or that staff put in a room of another type, is theirs to move.
-    if (mayBeMoved(stay, moment) && stay.roomTypeId === roomType.id && isOpen(open, bit, from, until)) {
+    const isHome = stay.roomTypeId === roomType.id
+    if (isHome && mayBeMoved(stay, moment) && (isEverOpen || isOpen(open, bit, from, until))) {
       movable.push({ bookingId: stay.bookingId, room: place, from, until })
     } else setBits(blocked, bit, from, until)
   }

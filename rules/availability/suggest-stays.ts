@@ -1,6 +1,7 @@
 import { type EpochDay, formatDay, type Stay } from '../calendar/day.ts'
 import { quoteStay } from '../quotes/quote-stay.ts'
-import { nearestSellable, type SellableStays, sellableStays } from './sellable-lengths.ts'
+import { nearestSellable } from './cut-lengths.ts'
+import { offerDays, type OfferDay } from './offer-day.ts'
 import type { StaySuggestion } from './stay-refusal.ts'
 import type { StayView } from './stay-view.ts'
 
@@ -24,13 +25,13 @@ function* arrivalsByDistance(asked: number, onSale: number): Generator<number> {
  * two as close). Of the three, one has the length asked for, if any such stay can be sold at all: who asks for a week is not helped by
  * three single nights.
  */
-function nearestStays(asked: Stay, lengthsFrom: SellableStays['lengthsFrom'], onSale: number): Stay[] {
+function nearestStays(asked: Stay, dayOn: (night: number) => OfferDay, onSale: number): Stay[] {
   const length = Math.max(asked.departure - asked.arrival, 1)
   const found: Stay[] = []
   let spare: Stay | null = null
   let hasLength = false
   for (const arrival of arrivalsByDistance(asked.arrival, onSale)) {
-    const nearest = nearestSellable(lengthsFrom(arrival), length)
+    const nearest = nearestSellable(dayOn(arrival), length)
     if (nearest === null) continue
     const stay = { arrival, departure: arrival + nearest }
     hasLength ||= nearest === length
@@ -46,7 +47,7 @@ export function suggestStays(asked: Stay, view: StayView): StaySuggestion[] {
   const { nights, roomType, persons, screen, facts } = view
   if (persons === null || !Number.isSafeInteger(asked.arrival) || !Number.isSafeInteger(asked.departure)) return []
   const { today, onSale } = nights
-  const stays = nearestStays({ arrival: asked.arrival - today, departure: asked.departure - today }, sellableStays(view).lengthsFrom, onSale)
+  const stays = nearestStays({ arrival: asked.arrival - today, departure: asked.departure - today }, offerDays(view), onSale)
   return stays.flatMap(({ arrival: from, departure: until }) => {
     const arrival: EpochDay = today + from
     const departure: EpochDay = today + until

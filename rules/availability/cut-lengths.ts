@@ -1,0 +1,60 @@
+import { offeredArrangements } from '../family-room/arrangements.ts'
+import type { Lengths } from '../minimum-nights/date-rules.ts'
+import type { Readings } from '../readings/readings.ts'
+
+/** The lengths of stay, in nights, that can be sold from one arrival: `minNights` to `maxNights`, without the `gaps`. */
+export interface SellableLengths {
+  /** The longest stay that is accepted from this arrival; 0 where one cannot arrive. */
+  maxNights: number
+  /** The fewest nights that the rules ask of an arrival here; 1 where none asks more. */
+  minNights: number
+  /** Lengths between the two that a rule still refuses (a date rule further on, the family room's arrangements); nearly always empty. */
+  gaps: readonly Lengths[]
+}
+
+export const noGaps: readonly Lengths[] = []
+
+/** For each weekday, Monday first, the lengths that are of no arrangement starting on it (G §5): the family room takes no others. */
+export function outsideArrangements(readings: Readings): Lengths[][] {
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => {
+    const lengths = offeredArrangements(readings).filter((arrangement) => arrangement.weekday === day).map(({ nights }) => nights)
+    const gaps: Lengths[] = []
+    let first = 1
+    for (const length of lengths.sort((a, b) => a - b)) {
+      if (length > first) gaps.push({ first, last: length - 1 })
+      first = length + 1
+    }
+    return [...gaps, { first, last: Number.POSITIVE_INFINITY }]
+  })
+}
+
+/** Takes refused lengths out of `least` to `most`: those at an edge move it inwards, the others, merged, are gaps. */
+export function cutLengths(least: number, most: number, refused: readonly Lengths[]): SellableLengths {
+  let minNights = least
+  const gaps: { first: number; last: number }[] = []
+  for (const { first, last } of refused.toSorted((a, b) => a.first - b.first)) {
+    const previous = gaps.at(-1)
+    if (first <= minNights) minNights = Math.max(minNights, last + 1)
+    else if (previous && first <= previous.last + 1) previous.last = Math.max(previous.last, last)
+    else if (first <= most) gaps.push({ first, last })
+  }
+  const edge = gaps.at(-1)
+  const maxNights = edge && edge.last >= most ? edge.first - 1 : most
+  if (maxNights < most) gaps.pop()
+  if (minNights <= maxNights) return { minNights, maxNights, gaps: gaps.length > 0 ? gaps : noGaps }
+  return { minNights: Number.isFinite(minNights) ? minNights : least, maxNights: 0, gaps: noGaps }
+}
+
+/** True when a stay of that many nights can be sold. */
+export function isSellable({ minNights, maxNights, gaps }: SellableLengths, nights: number): boolean {
+  return nights >= minNights && nights <= maxNights && !gaps.some(({ first, last }) => nights >= first && nights <= last)
+}
+
+/** The length nearest to the asked one that can be sold, the shorter of two as near; null when there is none. */
+export function nearestSellable({ minNights, maxNights, gaps }: SellableLengths, asked: number): number | null {
+  if (maxNights === 0) return null
+  const nights = Math.min(Math.max(asked, minNights), maxNights)
+  const gap = gaps.find(({ first, last }) => nights >= first && nights <= last)
+  if (!gap) return nights
+  return nights - (gap.first - 1) <= gap.last + 1 - nights ? gap.first - 1 : gap.last + 1
+}
