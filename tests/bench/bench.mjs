@@ -4,11 +4,19 @@ import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { build } from 'vite'
 
+// The programs a part consists of: the first is run, the others it starts itself.
+const programs = {
+  rules: { rules: 'rules-bench.ts' },
+  size: { size: 'size-bench.ts' },
+  server: { server: 'server-bench.ts', 'bare-routes': 'server/bare-routes.ts' },
+}
+
 // `npm run bench` measures everything, `npm run bench -- rules` one part. The parts are TypeScript: each is bundled to plain
 // JavaScript first, so that what is measured is what runs in production and not a loader.
+/** @type {(keyof typeof programs)[]} */
 const parts = ['rules', 'size', 'server']
-const asked = process.argv.slice(2)
-const unknown = asked.filter((part) => !parts.includes(part))
+const asked = parts.filter((part) => process.argv.includes(part))
+const unknown = process.argv.slice(2).filter((part) => !(part in programs))
 if (unknown.length > 0) throw new RangeError(`no part ${unknown.join(', ')}; there are ${parts.join(', ')}`)
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -21,12 +29,15 @@ try {
       root,
       logLevel: 'warn',
       build: {
-        ssr: join(here, `${part}-bench.ts`),
+        ssr: true,
         outDir,
         emptyOutDir: false,
         target: 'node20',
         minify: false,
-        rolldownOptions: { output: { entryFileNames: `${part}.mjs` } },
+        rolldownOptions: {
+          input: Object.fromEntries(Object.entries(programs[part]).map(([name, file]) => [name, join(here, file)])),
+          output: { entryFileNames: '[name].mjs' },
+        },
       },
     })
     const { status } = spawnSync(process.execPath, [join(outDir, `${part}.mjs`)], { stdio: 'inherit', cwd: root })

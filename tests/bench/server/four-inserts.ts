@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import type { BenchStay } from './bench-stays.ts'
+
+const booking = `INSERT INTO bookings (id, number, state, source, room_type_id, room_id, stay, persons, first_name, last_name, email, phone, city,
+  quote, total_cents, hold_until, visitor, hold_slot, created_at, updated_at)
+  VALUES ($1, 'B' || nextval('booking_number_seq'), 'held', 'own-website', $2, $3, daterange($4::date, $5::date), 2, 'Anna', 'Bakker',
+    'anna@example.com', '0612345678', 'Stein', $6, 10000, now() + interval '20 minutes', $7, 1, now(), now())`
+const payment = `INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at) VALUES ($1, $2, 10000, 'created', now(), now())`
+const key = 'INSERT INTO idempotency_keys (key, request_hash, booking_id) VALUES ($1, $2, $3)'
+const outbox = `INSERT INTO outbox (topic, booking_id) VALUES ('booking-held', $1)`
+
+/** The four inserts of a booking as anyone would write them: one transaction, prepared statements, no rules, no HTTP. */
+export async function fourInserts(client: pg.Client, stay: BenchStay, quote: string): Promise<void> {
+  const id = randomUUID()
+  await client.query('BEGIN')
+  await client.query({ name: 'b', text: booking, values: [id, stay.roomType, stay.room, stay.arrival, stay.departure, quote, id.slice(0, 24)] })
+  await client.query({ name: 'p', text: payment, values: [randomUUID(), id] })
+  await client.query({ name: 'k', text: key, values: [randomUUID(), id, id] })
+  await client.query({ name: 'o', text: outbox, values: [id] })
+  await client.query('COMMIT')
+}
+
+/** The same as one statement, one way to the database and back: the least that a booking can cost. */
+export async function fourInsertsInOne(client: pg.Client, stay: BenchStay, quote: string): Promise<void> {
+  const id = randomUUID()
+  await client.query({
+    name: 'one',
+    text: `WITH booked AS (${booking} ON CONFLICT ON CONSTRAINT booking_room_once DO NOTHING RETURNING id),
+      paying AS (INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at) SELECT $8, id, 10000, 'created', now(), now() FROM booked),
+      keyed AS (INSERT INTO idempotency_keys (key, request_hash, booking_id) SELECT $9, $10, id FROM booked)
+      INSERT INTO outbox (topic, booking_id) SELECT 'booking-held', id FROM booked`,
+    values: [id, stay.roomType, stay.room, stay.arrival, stay.departure, quote, id.slice(0, 24), randomUUID(), randomUUID(), id],
+  })
+}
