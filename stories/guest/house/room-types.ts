@@ -18,7 +18,13 @@ export const roomTypes: Omit<RoomTypeView, 'fromPriceCents'>[] = [
     facilities: ['Eigen badkamer', 'Gratis wifi', 'Koffie en thee', 'Bureau', 'Rookvrij'],
     images: cuts(
       'kleine-knusse-kamer',
-      ['Zolderkamer met schuine balken, een bed met rode sprei en een raampje met bloesem', 'Het raampje met bloesem', 'Het bed met de rode sprei', 'De stoel bij het bureau', 'De balken van het dak'],
+      [
+        'Zolderkamer met schuine balken, een bed met rode sprei en een raampje met bloesem',
+        'Het raampje met bloesem',
+        'Het bed met de rode sprei',
+        'De stoel bij het bureau',
+        'De balken van het dak',
+      ],
       ['400,180,360,240', '720,420,420,280', '200,360,360,240', '300,0,600,400'],
     ),
     prices: [
@@ -39,7 +45,13 @@ export const roomTypes: Omit<RoomTypeView, 'fromPriceCents'>[] = [
     facilities: ['Eigen badkamer', 'Tweepersoonsbed', 'Gratis wifi', 'Koffie en thee', 'Uitzicht op de Maas', 'Rookvrij'],
     images: cuts(
       'knusse-kamer',
-      ['De knusse kamer met vakwerkwand en tweepersoonsbed', 'Het raam met uitzicht op de Maas', 'Kussens en de blauwe sprei', 'Het nachtkastje met leeslamp', 'De vakwerkwand met een schilderijtje'],
+      [
+        'De knusse kamer met vakwerkwand en tweepersoonsbed',
+        'Het raam met uitzicht op de Maas',
+        'Kussens en de blauwe sprei',
+        'Het nachtkastje met leeslamp',
+        'De vakwerkwand met een schilderijtje',
+      ],
       ['0,200,420,280', '440,400,450,300', '330,356,300,200', '470,30,480,320'],
     ),
     prices: [
@@ -60,7 +72,13 @@ export const roomTypes: Omit<RoomTypeView, 'fromPriceCents'>[] = [
     facilities: ['Eigen badkamer', 'Breed bed', 'Leesstoel', 'Gratis wifi', 'Koffie en thee', 'Televisie', 'Rookvrij'],
     images: cuts(
       'ruime-knusse-kamer',
-      ['Hoge kamer van mergelblokken met twee boogramen, een groene leesstoel en een breed bed', 'De boogramen', 'Het brede bed', 'De groene leesstoel', 'De muur van mergel'],
+      [
+        'Hoge kamer van mergelblokken met twee boogramen, een groene leesstoel en een breed bed',
+        'De boogramen',
+        'Het brede bed',
+        'De groene leesstoel',
+        'De muur van mergel',
+      ],
       ['240,120,420,280', '640,380,540,360', '60,360,360,240', '600,60,480,320'],
     ),
     prices: [

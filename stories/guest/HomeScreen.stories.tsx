@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { GuestSite } from './house/GuestSite.tsx'
+import { beforeScene, onPhone } from './house/scene.ts'
+
+const meta: Meta<typeof GuestSite> = {
+  title: 'Guest/Home',
+  component: GuestSite,
+  args: { url: '/home' },
+  beforeEach: beforeScene,
+}
+export default meta
+type Story = StoryObj<typeof GuestSite>
+
+export const RoomsOnTheirHooks: Story = {
+  play: async ({ canvas }) => {
+    const card = (await canvas.findByRole('link', { name: 'Knusse kamer' })).closest('li')!
+    await expect(card).toHaveTextContent('Max. 2 personen')
+    await expect(card).toHaveTextContent('vanaf € 87,50 per nacht')
+    await expect(canvas.getByRole('link', { name: 'Knusse kamer' })).toHaveAttribute('href', '/kamer-overzicht/details?kamer=knusse-kamer')
+  },
+}
+
+export const FamilyRoomIsBookedByTelephone: Story = {
+  play: async ({ canvas }) => {
+    const card = (await canvas.findByRole('heading', { name: 'Familiekamer' })).closest('li')!
+    await expect(card).toHaveTextContent('Max. 6 personen')
+    await expect(card).toHaveTextContent('vanaf € 519,00 per weekend')
+    await expect(within(card).getAllByRole('link').map((link) => link.getAttribute('href')!.split(':')[0])).toEqual(['tel', 'mailto'])
+  },
+}
+
+export const FamilyRoomWithTheLiteralFromPrice: Story = {
+  parameters: { scene: { readings: { 'price.from': 'literal' } } },
+  play: async ({ canvas }) => {
+    const card = (await canvas.findByRole('heading', { name: 'Familiekamer' })).closest('li')!
+    await expect(card).toHaveTextContent('vanaf € 449,00 per weekend')
+    await expect(card).toHaveTextContent('zonder schoonmaak en toeristenbelasting')
+  },
+}
+
+export const OnAPhone: Story = { globals: onPhone, play: RoomsOnTheirHooks.play! }
+
+export const RoomsStillComing: Story = {
+  parameters: { scene: { answers: { 'GET /api/room-types': 'hangs' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('We halen de kamers op…')).toBeNull()
+    await expect(await canvas.findByText('We halen de kamers op…')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Zoeken' })).toBeVisible()
+  },
+}
+
+export const RoomsCannotBeRead: Story = {
+  parameters: { scene: { answers: { 'GET /api/room-types': { status: 503, body: null } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We kunnen de kamers nu niet laten zien' }, { timeout: 4000 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
+  },
+}
+
+export const NothingAnswers: Story = {
+  parameters: { scene: { answers: { 'GET *': 'down' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Er is niets geboekt en niets betaald/, undefined, { timeout: 4000 })).toBeVisible()
+  },
+}

@@ -1,0 +1,43 @@
+import '../../../guest/styles/guest.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { App } from '../../../guest/App.tsx'
+import { fetchJson } from '../../../guest/calls/fetch-json.ts'
+import { makeQueryClient } from '../../../guest/calls/query-client.ts'
+import { HouseContext } from '../../../guest/house/HouseContext.tsx'
+import { Sprite } from '../../../guest/icons/Sprite.tsx'
+import { Router } from '../../../guest/page/router.tsx'
+import type { Readings } from '../../../rules/readings/readings.ts'
+import { houseView } from './answer.ts'
+
+/** The whole site at an address, as a guest opens it. */
+export function GuestSite({ url }: { url: string }) {
+  return (
+    <Ground url={url}>
+      <App />
+    </Ground>
+  )
+}
+
+/** One piece of the site inside the house. */
+export function InTheHouse({ url = '/home', readings = {}, children }: { url?: string; readings?: Partial<Readings>; children: ReactNode }) {
+  return (
+    <Ground url={url}>
+      <HouseContext value={houseView(readings)}>
+        <main className="wrap scene">{children}</main>
+      </HouseContext>
+    </Ground>
+  )
+}
+
+function Ground({ url, children }: { url: string; children: ReactNode }) {
+  const [queryClient] = useState(() => makeQueryClient(fetchJson, 'browser'))
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Sprite />
+      <Router url={url} memory>
+        {children}
+      </Router>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Readings } from '../../../rules/readings/readings.ts'
+import { answerFetch, type SceneAnswers } from './answer-fetch.ts'
+
+/**
+ * What every story of the site starts from: the house answers, nothing is kept from the story before. A story says in
+ * `parameters.scene` which calls answer otherwise and which readings the house has.
+ */
+export function beforeScene({ parameters }: { parameters: { scene?: { answers?: SceneAnswers; readings?: Partial<Readings> } } }): () => void {
+  sessionStorage.clear()
+  return answerFetch({ answers: {}, readings: {}, ...parameters.scene })
+}
+
+/** On a phone of 360 px. */
+export const onPhone = { viewport: { value: 'phone' } }
