@@ -5,6 +5,7 @@ import { BookingsModule } from './bookings/bookings-module.ts'
 import { DatabaseModule } from './database/database-module.ts'
 import { ErrorFilter } from './errors/error-filter.ts'
 import { LiveModule } from './live/live-module.ts'
+import { SandboxModule } from './payments/sandbox/sandbox-module.ts'
 import { ScreensModule } from './screens/screens-module.ts'
 import type { Clock } from './settings/clock.ts'
 import type { Environment } from './settings/environment.ts'
@@ -22,7 +23,16 @@ export class AppModule {
   static with(environment: Environment, given: Given = {}): DynamicModule {
     return {
       module: AppModule,
-      imports: [SettingsModule.with(environment, given.clock), DatabaseModule, AvailabilityModule, BookingsModule, StaffModule, LiveModule, ScreensModule],
+      imports: [
+        SettingsModule.with(environment, given.clock),
+        DatabaseModule,
+        AvailabilityModule,
+        BookingsModule,
+        ...(environment.mollieApiKey === null ? [SandboxModule] : []),
+        StaffModule,
+        LiveModule,
+        ScreensModule,
+      ],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     }
   }

@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
+import { addBookingEvent, confirmBooking } from '../bookings/booking-changes.ts'
 import type { BookingState, PaymentState } from '../bookings/booking-views.ts'
+import { PlanOutdated } from '../bookings/room-rearrangement.ts'
 import type { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import type { Clock } from '../settings/clock.ts'
@@ -15,8 +17,6 @@ const ARRIVAL: Record<BookingState, Arrival> = { held: 'confirms', expired: 'lat
 
 const LOST_DETAIL: Partial<Record<PaymentState, string>> = { failed: 'mislukt', canceled: 'geannuleerd', expired: 'verlopen' }
 
-/** Two transactions wanted the same room (23P01) or waited for each other (40P01): with fresh facts it may fit. */
-const WORTH_ANOTHER_TRY = new Set(['23P01', '40P01'])
 const TRIES = 5
 
 /** Applies what the provider says of a payment, once, whatever the order and number of events that led here. */
@@ -28,7 +28,7 @@ export class PaymentSettlement {
     private readonly takeRoomAgain: TakeRoomAgain,
   ) {}
 
-  /** One transaction: the payment moves forward, and with it the booking. A state that is no news only notes that it was asked for. */
+  /** One transaction: the payment moves forward, and with it the booking. A state that is no news changes nothing. */
   async settle(paymentId: string, seen: ProviderPayment): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
@@ -36,7 +36,7 @@ export class PaymentSettlement {
         if (bookingId) this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
         return
       } catch (error) {
-        if (tries === TRIES || !WORTH_ANOTHER_TRY.has((error as { code?: string }).code ?? '')) throw error
+        if (tries === TRIES || !isWorthAnotherTry(error)) throw error
       }
     }
   }
@@ -50,16 +50,13 @@ export class PaymentSettlement {
     )
     const booking = rows[0]
     if (!booking) return null
-    if (!movesForward(booking.payment_state, seen.state)) {
-      await client.query('UPDATE payments SET checked_at = $2 WHERE id = $1', [paymentId, now])
-      return null
-    }
+    if (!movesForward(booking.payment_state, seen.state)) return null
     await client.query(
-      `UPDATE payments SET state = $2, checked_at = $3, updated_at = $3, paid_at = CASE WHEN $2 = 'paid' THEN $3::timestamptz END WHERE id = $1`,
+      `UPDATE payments SET state = $2, updated_at = $3, paid_at = CASE WHEN $2 = 'paid' THEN $3::timestamptz END WHERE id = $1`,
       [paymentId, seen.state, now],
     )
     if (seen.state === 'paid') await this.moneyCame(client, booking.id, booking.state, paymentId, now)
-    else if (isLost(seen.state)) await addEvent(client, booking.id, 'payment-failed', now, LOST_DETAIL[seen.state] ?? null)
+    else if (isLost(seen.state)) await addBookingEvent(client, booking.id, 'payment-failed', now, LOST_DETAIL[seen.state] ?? null)
     return booking.id
   }
 
@@ -67,24 +64,17 @@ export class PaymentSettlement {
     const arrival = ARRIVAL[state]
     const kept = arrival === 'confirms' || (arrival === 'late' && (await this.takeRoomAgain(client, bookingId)))
     if (kept) {
-      await addEvent(client, bookingId, 'paid', now, arrival === 'late' ? 'na afloop van de reservering' : null)
-      await confirm(client, bookingId, now)
-      await addEvent(client, bookingId, 'confirmed', now, null)
+      await addBookingEvent(client, bookingId, 'paid', now, arrival === 'late' ? 'na afloop van de reservering' : null)
+      await confirmBooking(client, bookingId, now)
       return
     }
     await client.query(`UPDATE payments SET refund_due_cents = amount_cents - refunded_cents WHERE id = $1`, [paymentId])
-    await addEvent(client, bookingId, 'paid', now, arrival === 'late' ? 'te laat, de kamer is niet meer vrij' : 'dubbel of na annulering, gaat terug')
+    await addBookingEvent(client, bookingId, 'paid', now, arrival === 'late' ? 'te laat, de kamer is niet meer vrij' : 'dubbel of na annulering, gaat terug')
   }
 }
 
-async function confirm(client: PoolClient, bookingId: string, now: Date): Promise<void> {
-  await client.query(
-    `UPDATE bookings SET state = 'confirmed', paid_at = coalesce(paid_at, $2), hold_until = NULL, visitor = NULL, hold_slot = NULL, updated_at = $2
-     WHERE id = $1 AND state IN ('held', 'expired')`,
-    [bookingId, now],
-  )
-}
-
-async function addEvent(client: PoolClient, bookingId: string, kind: string, at: Date, detail: string | null): Promise<void> {
-  await client.query('INSERT INTO booking_events (booking_id, kind, at, detail) VALUES ($1, $2, $3, $4)', [bookingId, kind, at, detail])
+/** Two transactions wanted the same room (23P01) or waited for each other (40P01): with fresh facts it may fit. */
+function isWorthAnotherTry(error: unknown): boolean {
+  const { code } = error as { code?: string }
+  return error instanceof PlanOutdated || code === '23P01' || code === '40P01'
 }

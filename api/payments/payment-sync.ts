@@ -34,20 +34,24 @@ export class PaymentSync {
   }
 
   private async syncAttempt(attempt: Asked): Promise<boolean> {
-    try {
-      const seen = await this.provider.find(attempt.provider_id)
-      if (seen) await this.settlement.settle(attempt.id, seen)
-      // Only the webhooks that were there before asking: one that came since may tell of something newer than the answer.
-      if (attempt.last_webhook !== null) await this.webhooksDone(attempt.provider_id, attempt.last_webhook)
-      return true
-    } catch (error) {
-      if (!(error instanceof ProviderError)) throw error
-      await this.pool.query('UPDATE payments SET checked_at = $2 WHERE id = $1', [attempt.id, new Date(this.clock.now())])
-      return false
-    }
+    const askedAt = new Date(this.clock.now())
+    const reached = await this.ask(attempt)
+    await this.pool.query('UPDATE payments SET checked_at = $2 WHERE id = $1', [attempt.id, askedAt])
+    return reached
   }
 
-  private async webhooksDone(providerId: string, last: string): Promise<void> {
-    await this.pool.query('UPDATE payment_webhooks SET processed_at = now() WHERE provider_id = $1 AND id <= $2 AND processed_at IS NULL', [providerId, last])
+  private async ask({ id, provider_id, last_webhook }: Asked): Promise<boolean> {
+    try {
+      const seen = await this.provider.find(provider_id)
+      if (seen) await this.settlement.settle(id, seen)
+    } catch (error) {
+      if (error instanceof ProviderError) return false
+      throw error
+    }
+    // Only the webhooks that were there before asking: one that came since may tell of something newer than the answer.
+    if (last_webhook !== null) {
+      await this.pool.query('UPDATE payment_webhooks SET processed_at = now() WHERE provider_id = $1 AND id <= $2 AND processed_at IS NULL', [provider_id, last_webhook])
+    }
+    return true
   }
 }

@@ -5,37 +5,25 @@ import { Clock } from '../settings/clock.ts'
 import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
 import { AnotherAttempt } from './another-attempt.ts'
 import { PaymentOpening } from './payment-opening.ts'
-import { PaymentProvider } from './payment-provider.ts'
+import { PaymentWebhookController } from './payment-webhook-controller.ts'
+import { PaymentWebhook } from './payment-webhook.ts'
+import { type Payments, openPayments } from './payments.ts'
 
-/** How long a call to the provider may take, ms: the guest waits for it. */
-const PROVIDER_WITHIN_MS = 8_000
+const PAYMENTS = Symbol('payments')
 
-/** Payments, at Mollie or at the sandbox that behaves like its test mode. */
+/** What the API does with payments: opens them, lets guests try again, hears of them. The rest is the workflow's. */
 @Module({
+  controllers: [PaymentWebhookController],
   providers: [
     {
-      provide: PaymentProvider,
-      inject: [ENVIRONMENT],
-      useFactory: ({ mollieApiKey, internalUrl }: Environment) =>
-        new PaymentProvider({
-          endpoint: mollieApiKey === null ? `${internalUrl}/sandbox/v2` : 'https://api.mollie.com/v2',
-          apiKey: mollieApiKey ?? 'test_sandbox',
-          timeoutMs: PROVIDER_WITHIN_MS,
-        }),
+      provide: PAYMENTS,
+      inject: [ENVIRONMENT, Pool, Clock, Notifier],
+      useFactory: (environment: Environment, pool: Pool, clock: Clock, notifier: Notifier) => openPayments(environment, pool, clock, notifier),
     },
-    {
-      provide: PaymentOpening,
-      inject: [Pool, PaymentProvider, ENVIRONMENT, Clock, Notifier],
-      useFactory: (pool: Pool, provider: PaymentProvider, { publicUrl, internalUrl, mollieApiKey }: Environment, clock: Clock, notifier: Notifier) =>
-        new PaymentOpening(pool, provider, { publicUrl, webhookUrl: `${mollieApiKey === null ? internalUrl : publicUrl}/api/payments/webhook` }, clock, notifier),
-    },
-    {
-      provide: AnotherAttempt,
-      inject: [Pool, PaymentProvider, PaymentOpening, Clock, Notifier, ENVIRONMENT],
-      useFactory: (pool: Pool, provider: PaymentProvider, opening: PaymentOpening, clock: Clock, notifier: Notifier, { holdMinutes }: Environment) =>
-        new AnotherAttempt(pool, provider, opening, clock, notifier, holdMinutes),
-    },
+    { provide: PaymentOpening, inject: [PAYMENTS], useFactory: ({ opening }: Payments) => opening },
+    { provide: AnotherAttempt, inject: [PAYMENTS], useFactory: ({ anotherAttempt }: Payments) => anotherAttempt },
+    { provide: PaymentWebhook, inject: [PAYMENTS], useFactory: ({ webhook }: Payments) => webhook },
   ],
-  exports: [PaymentProvider, PaymentOpening, AnotherAttempt],
+  exports: [PaymentOpening, AnotherAttempt],
 })
 export class PaymentsModule {}

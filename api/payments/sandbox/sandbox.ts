@@ -16,6 +16,7 @@ const ROUND_MS = 1_000
 /** The sandbox provider: what Mollie's test mode does, without Mollie. Knows nothing of bookings. */
 export class Sandbox {
   private timer: NodeJS.Timeout | undefined
+  private readonly rounds = new Set<Promise<void>>()
 
   constructor(
     readonly settings: SandboxSettings,
@@ -41,17 +42,24 @@ export class Sandbox {
   async choose(id: string, status: Exclude<SandboxStatus, 'open'>): Promise<void> {
     await this.payments.find(id, this.now())
     await this.payments.end(id, status, this.now())
-    void this.round()
+    this.lookRound()
   }
 
   /** Starts looking for sessions that ran out and webhooks to call. */
   start(): void {
-    this.timer = setInterval(() => void this.round(), ROUND_MS)
+    this.timer = setInterval(() => this.lookRound(), ROUND_MS)
     this.timer.unref()
   }
 
-  stop(): void {
+  /** Resolves when nothing is under way any more: the database may be closed then. */
+  async stop(): Promise<void> {
     clearInterval(this.timer)
+    await Promise.all(this.rounds)
+  }
+
+  private lookRound(): void {
+    const round = this.round().finally(() => this.rounds.delete(round))
+    this.rounds.add(round)
   }
 
   private async round(): Promise<void> {

@@ -1,0 +1,38 @@
+import { Inject, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
+import { Pool } from 'pg'
+import { Clock } from '../../settings/clock.ts'
+import { ENVIRONMENT, type Environment } from '../../settings/environment.ts'
+import { CheckoutController } from './checkout-controller.ts'
+import { SandboxApiController } from './sandbox-api-controller.ts'
+import { SandboxPayments } from './sandbox-payments.ts'
+import { Sandbox } from './sandbox.ts'
+import { WebhookCaller } from './webhook-caller.ts'
+
+/** The sandbox provider, served beside the house where no key of Mollie is given. It shares the server and the clock with the house, nothing else. */
+@Module({
+  controllers: [SandboxApiController, CheckoutController],
+  providers: [
+    {
+      provide: Sandbox,
+      inject: [ENVIRONMENT, Pool, Clock],
+      useFactory: ({ publicUrl, paymentSessionMinutes }: Environment, pool: Pool, clock: Clock) =>
+        new Sandbox(
+          { root: `${publicUrl}/sandbox`, sessionMinutes: paymentSessionMinutes },
+          new SandboxPayments(pool),
+          new WebhookCaller(pool, (message) => console.warn(`sandbox: ${message}`)),
+          () => new Date(clock.now()),
+        ),
+    },
+  ],
+})
+export class SandboxModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(@Inject(Sandbox) private readonly sandbox: Sandbox) {}
+
+  onApplicationBootstrap(): void {
+    this.sandbox.start()
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.sandbox.stop()
+  }
+}
