@@ -9,7 +9,6 @@ export default defineConfig({
   root: here,
   base: '/assets/admin/',
   plugins: [react()],
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: fileURLToPath(new URL('../dist/client/admin', import.meta.url)),
     emptyOutDir: true,

@@ -23,7 +23,7 @@ interface BoardRoomProps {
 /** One room's row: its key, and its stays as bars. */
 export function BoardRoom({ column, row, range, moment, times, entry, arrived }: BoardRoomProps) {
   const text = useText()
-  const state = roomState(column, range, moment.today, moment.minuteOfDay, times)
+  const state = roomState(column, { view: range, known: range, moment, times })
   const { word } = useRoomWords(state, times)
   const share = (days: number) => `${(days / (range.until - range.from)) * 100}%`
   const days = Array.from({ length: range.until - range.from }, (_, i) => range.from + i)

@@ -52,6 +52,7 @@ export function DeskAgenda({ read, address, today, acts }: AgendaProps) {
         <TimeGrid
           label={label}
           columns={columns}
+          known={range}
           axis={view === 'day' ? dayAxis(date) : weekAxis(range.from, weekendOpen)}
           times={times}
           moment={moment}

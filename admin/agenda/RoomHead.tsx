@@ -60,6 +60,6 @@ export function useRoomWords(state: RoomState, times: HouseTimes): { word: strin
     case 'nights':
       return state.occupied === 0
         ? { word: text('agenda.keys.free'), detail: '' }
-        : { word: text('agenda.keys.occupied'), detail: text('agenda.keys.nights', { occupied: state.occupied, of: state.of }) }
+        : { word: text('agenda.keys.occupied'), detail: state.of === 1 ? '' : text('agenda.keys.nights', { occupied: state.occupied, of: state.of }) }
   }
 }

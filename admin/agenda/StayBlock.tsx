@@ -39,6 +39,7 @@ export function StayBlock({ stay, place, times, column, entry, arrived }: StayBl
         place.endsAfter && styles.openEnd,
         gone && styles.void,
         stay.aside && styles.aside,
+        stay.makesWay && styles.makesWay,
         arrived && styles.arrived,
       ].filter(Boolean).join(' ')}
       data-source={booking.source}

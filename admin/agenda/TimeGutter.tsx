@@ -1,20 +1,23 @@
 import { dutchDayInWords, staffDay } from '../../rules/calendar/dutch.ts'
-import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
-import { axisLength, dayOffset, FIRST_HOUR, LAST_HOUR, minuteOffset, type TimeAxis } from './time-axis.ts'
+import { hasDay } from './room-state.ts'
+import { axisLength, axisRange, dayOffset, FIRST_HOUR, LAST_HOUR, minuteOffset, type TimeAxis } from './time-axis.ts'
+import { NowTime } from './TodayMarks.tsx'
 import styles from './time-grid.module.css'
 
 interface TimeGutterProps {
   axis: TimeAxis
-  today: EpochDay
+  moment: Moment
   onDay(day: EpochDay): void
   onWeekend?: (() => void) | undefined
 }
 
 /** Days and hours at the left. A day's name leads to its day; the weekend's strips open and fold here. */
-export function TimeGutter({ axis, today, onDay, onWeekend }: TimeGutterProps) {
+export function TimeGutter({ axis, moment, onDay, onWeekend }: TimeGutterProps) {
   const text = useText()
+  const { today } = moment
   const single = axis.days.length === 1
   const weekend = axis.days[5]
   const folded = weekend?.shape === 'strip'
@@ -39,6 +42,7 @@ export function TimeGutter({ axis, today, onDay, onWeekend }: TimeGutterProps) {
           </div>
         )
       })}
+      {hasDay(axisRange(axis), today) ? <NowTime axis={axis} moment={moment} /> : null}
       {weekend && onWeekend ? (
         <button
           type="button"

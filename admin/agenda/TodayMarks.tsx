@@ -3,17 +3,30 @@ import { timeOfDay } from '../clock/clock-time.ts'
 import { axisHeight, axisLength, axisRange, dayOffset, minuteOffset, type TimeAxis } from './time-axis.ts'
 import styles from './time-grid.module.css'
 
-/** The brass of the grid: today's wash, and the line of now with its time. */
-export function TodayMarks({ axis, moment }: { axis: TimeAxis; moment: Moment }) {
+interface TodayProps {
+  axis: TimeAxis
+  moment: Moment
+}
+
+/** The wash of today, beneath the stays. */
+export function TodayWash({ axis, moment }: TodayProps) {
   const top = dayOffset(axis, moment.today)
   const next = moment.today + 1 === axisRange(axis).until ? axisHeight(axis) : dayOffset(axis, moment.today + 1)
-  const now = minuteOffset(axis, moment.today, moment.minuteOfDay, 'moment')
+  return <i className={styles.today} style={{ top: axisLength(top), height: axisLength({ hours: next.hours - top.hours, px: next.px - top.px }) }} />
+}
+
+/** The brass line of now, over the stays. */
+export function NowLine({ axis, moment }: TodayProps) {
   return (
-    <>
-      <i className={styles.today} style={{ top: axisLength(top), height: axisLength({ hours: next.hours - top.hours, px: next.px - top.px }) }} />
-      <div className={styles.now} style={{ top: axisLength(now) }}>
-        <span>{timeOfDay(moment.minuteOfDay)}</span>
-      </div>
-    </>
+    <i className={styles.now} style={{ top: axisLength(minuteOffset(axis, moment.today, moment.minuteOfDay, 'moment')) }} />
+  )
+}
+
+/** Its time, among the hours at the left. */
+export function NowTime({ axis, moment }: TodayProps) {
+  return (
+    <span className={styles.nowTime} style={{ top: axisLength(minuteOffset(axis, moment.today, moment.minuteOfDay, 'moment')) }}>
+      {timeOfDay(moment.minuteOfDay)}
+    </span>
   )
 }

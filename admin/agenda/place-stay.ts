@@ -19,8 +19,8 @@ export interface StayPlace {
   tailHours: number
   startsBefore: boolean
   endsAfter: boolean
-  /** How much there is to write on. `strip`: one line in the weekend. `stub`: only the morning of departure. */
-  size: 'tall' | 'one-night' | 'strip' | 'stub'
+  /** How much there is to write on. `brief`: one night. `strip`: one line in the weekend. `stub`, in a day `morning`: only the hours before departure. */
+  size: 'tall' | 'brief' | 'strip' | 'stub' | 'morning'
 }
 
 /** Where a stay lies on the axis; null where no part of it shows. A stay is `[arrival, departure)`, seen until the morning of departure. */
@@ -39,14 +39,14 @@ export function placeStay(axis: TimeAxis, stay: Stay, times: HouseTimes, tail: '
     tailHours: shown.hours - leave.hours,
     startsBefore,
     endsAfter,
-    size: sizeOf(body, stay),
+    size: sizeOf(body, stay, axis),
   }
 }
 
-function sizeOf(body: AxisOffset, stay: Stay): StayPlace['size'] {
+function sizeOf(body: AxisOffset, stay: Stay, axis: TimeAxis): StayPlace['size'] {
   if (body.hours === 0) return 'strip'
-  if (body.hours < 4 && body.px === 0) return 'stub'
-  return stay.departure - stay.arrival === 1 ? 'one-night' : 'tall'
+  if (body.hours < 4 && body.px === 0) return axis.days.length > 1 ? 'stub' : 'morning'
+  return stay.departure - stay.arrival === 1 ? 'brief' : 'tall'
 }
 
 function minus(a: AxisOffset, b: AxisOffset): AxisOffset {

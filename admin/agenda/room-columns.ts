@@ -11,6 +11,8 @@ export interface AgendaStay extends Stay {
   presence: 'live' | 'void'
   /** A void stay whose nights another one took: it steps aside. */
   aside: boolean
+  /** A live stay that leaves room at its right for one that stepped aside. */
+  makesWay: boolean
 }
 
 /** Closed nights of a room, with the reason in words. */
@@ -38,10 +40,12 @@ export function roomColumns(agenda: AgendaView, now: number): RoomColumn[] {
       .filter((booking) => booking.roomId === room.id && booking.state !== 'expired')
       .map((booking): AgendaStay => {
         const stay = { arrival: dayNumber(booking.arrival), departure: dayNumber(booking.departure) }
-        return { ...stay, booking, presence: isVoid(booking, now) ? 'void' : 'live', aside: false }
+        return { ...stay, booking, presence: isVoid(booking, now) ? 'void' : 'live', aside: false, makesWay: false }
       })
       .sort((a, b) => a.arrival - b.arrival || a.departure - b.departure || (a.booking.createdAt < b.booking.createdAt ? -1 : 1))
-    return { room, closures, stays: stays.map((stay, i) => ({ ...stay, aside: stepsAside(stay, i, stays, closures) })) }
+    for (const [i, stay] of stays.entries()) stay.aside = stepsAside(stay, i, stays, closures)
+    for (const stay of stays) stay.makesWay = !stay.aside && stays.some((other) => other.aside && overlap(stay, other))
+    return { room, closures, stays }
   })
 }
 

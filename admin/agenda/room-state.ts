@@ -1,4 +1,4 @@
-import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
 import type { HouseTimes } from './place-stay.ts'
 import { closureOfNight, stayOfNight, type RoomColumn } from './room-columns.ts'
 
@@ -13,14 +13,27 @@ export type RoomState =
   /** A range without today: how many of its nights are taken. */
   | { kind: 'nights'; occupied: number; of: number }
 
-interface Range {
+export interface DayRange {
   from: EpochDay
   until: EpochDay
 }
 
-/** The state of a room now, or its nights where today is not in view. `minute`: minutes since midnight. */
-export function roomState(column: RoomColumn, range: Range, today: EpochDay, minute: number, times: HouseTimes): RoomState {
-  if (today < range.from || today >= range.until) return nightsOfRange(column, range)
+/** What the row of keys is asked about: the days in view and those that were read, the moment, the times of the house. */
+export interface RackView {
+  view: DayRange
+  known: DayRange
+  moment: Pick<Moment, 'today' | 'minuteOfDay'>
+  times: HouseTimes
+}
+
+export function hasDay(range: DayRange, day: EpochDay): boolean {
+  return range.from <= day && day < range.until
+}
+
+/** The state of a room now, or the nights in view where today is not among them. `known`: the days that were read. */
+export function roomState(column: RoomColumn, { view, known, moment, times }: RackView): RoomState {
+  const { today, minuteOfDay: minute } = moment
+  if (!hasDay(view, today)) return nightsOfRange(column, view)
   const tonight = stayOfNight(column, today)
   const lastNight = stayOfNight(column, today - 1)
   const leavesToday = lastNight !== null && lastNight.departure === today
@@ -32,11 +45,11 @@ export function roomState(column: RoomColumn, range: Range, today: EpochDay, min
   if (leavesToday && minute < times.checkOut) return { kind: 'leaves' }
   const closure = closureOfNight(column, today)
   if (closure) return { kind: 'closed', until: closure.until }
-  return { kind: 'free', through: lastFreeNight(column, today, range.until) }
+  return { kind: 'free', through: lastFreeNight(column, today, known.until) }
 }
 
 /** How many rooms have somebody in house at this moment: since check-in, until check-out. */
-export function roomsInUse(columns: RoomColumn[], today: EpochDay, minute: number, times: HouseTimes): number {
+export function roomsInUse(columns: RoomColumn[], { moment: { today, minuteOfDay: minute }, times }: RackView): number {
   return columns.filter((column) => {
     const tonight = stayOfNight(column, today)
     if (tonight && (tonight.arrival < today || minute >= times.checkIn)) return true
@@ -48,7 +61,7 @@ function occupied(stay: { departure: EpochDay; booking: { state: string } }): Ro
   return { kind: 'occupied', until: stay.departure, held: stay.booking.state === 'held' }
 }
 
-function nightsOfRange(column: RoomColumn, range: Range): RoomState {
+function nightsOfRange(column: RoomColumn, range: DayRange): RoomState {
   let occupied = 0
   for (let night = range.from; night < range.until; night++) if (stayOfNight(column, night)) occupied++
   return { kind: 'nights', occupied, of: range.until - range.from }

@@ -36,7 +36,8 @@ export function useAgenda(view: AgendaViewName, date: EpochDay | null) {
 
 function agendaQuery(data: HouseDataProvider, view: AgendaViewName, date: EpochDay) {
   const range = rangeToRead(view, date)
-  const from = formatDay(range.from)
+  // The night before too: who leaves on the first morning slept there.
+  const from = formatDay(range.from - 1)
   const until = formatDay(range.until)
   return {
     queryKey: ['agenda', from, until],

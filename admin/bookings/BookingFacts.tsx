@@ -42,7 +42,7 @@ export function BookingFacts({ booking, checkIn, checkOut }: BookingFactsProps) 
       </dl>
       <dl className={styles.facts} aria-label={text('bookings.guest')}>
         <Fact name={text('bookings.name')}>{booking.guestName}</Fact>
-        <Fact name={text('bookings.email')}>{booking.email || '–'}</Fact>
+        <Fact name={text('bookings.email')} wide>{booking.email || '–'}</Fact>
         <Fact name={text('bookings.phone')}>{booking.phone || '–'}</Fact>
         <Fact name={text('bookings.city')}>{booking.city || '–'}</Fact>
         {booking.notes ? (
@@ -55,11 +55,21 @@ export function BookingFacts({ booking, checkIn, checkOut }: BookingFactsProps) 
   )
 }
 
-function Fact({ name, detail, plain, children }: { name: string; detail?: string | undefined | ''; plain?: boolean; children: ReactNode }) {
+interface FactProps {
+  name: string
+  detail?: string | undefined
+  /** A text of some length, over the whole width. */
+  plain?: boolean
+  /** Over both columns of a phone. */
+  wide?: boolean
+  children: ReactNode
+}
+
+function Fact({ name, detail, plain, wide, children }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={plain ? styles.plain : undefined}>
+      <dd className={plain ? styles.plain : wide ? styles.wide : undefined}>
         {children}
         {detail ? <small>{detail}</small> : null}
       </dd>

@@ -40,13 +40,23 @@ export function BookingPage() {
       <ContactLinks booking={booking} place="phone" />
       <div className={styles.split}>
         <div className={styles.stack}>
-          <BookingFacts booking={booking} checkIn={house.data?.checkIn} checkOut={house.data?.checkOut} />
-          <BookingMoney booking={booking} />
+          <div className={styles.first}>
+            <BookingFacts booking={booking} checkIn={house.data?.checkIn} checkOut={house.data?.checkOut} />
+          </div>
+          <div className={styles.fourth}>
+            <BookingMoney booking={booking} />
+          </div>
         </div>
         <div className={styles.stack}>
-          <BookingTimeline steps={booking.timeline} now={house.data?.now ?? null} />
-          <BookingActs booking={booking} />
-          <BookingMails mails={booking.mails} />
+          <div className={styles.third}>
+            <BookingTimeline steps={booking.timeline} now={house.data?.now ?? null} />
+          </div>
+          <div className={styles.second}>
+            <BookingActs booking={booking} />
+          </div>
+          <div className={styles.fifth}>
+            <BookingMails mails={booking.mails} />
+          </div>
         </div>
       </div>
     </Page>

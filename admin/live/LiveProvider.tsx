@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useNotify } from 'react-admin'
+import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLogoutIfAccessDenied, useNotify } from 'react-admin'
 import type { LiveEvent } from '../../api/live/live-event.ts'
+import { sendRequest } from '../data/send-request.ts'
 import { createHandGuard } from './hand-guard.ts'
-import { LiveContext, type LiveState } from './live-context.ts'
+import { LiveContext, LiveSourceContext, type LiveState } from './live-context.ts'
 import { openLiveStream, type LiveStream } from './open-live-stream.ts'
 import { queriesOf } from './queries-of.ts'
 
@@ -16,8 +17,12 @@ const BATCH_MS = 60
 export function LiveProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<LiveState>({ status: 'connecting', lostAt: null })
   const queryClient = useQueryClient()
-  const notify = useNotify()
+  const makeSource = useContext(LiveSourceContext)
   const stream = useRef<LiveStream | null>(null)
+  // Both change with every navigation; the stream must outlive them.
+  const words = { notify: useNotify(), leaveIfSignedOut: useLogoutIfAccessDenied() }
+  const tell = useRef(words)
+  tell.current = words
 
   useEffect(() => {
     const hand = createHandGuard()
@@ -25,6 +30,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     let batch: ReturnType<typeof setTimeout> | undefined
     let grace: ReturnType<typeof setTimeout> | undefined
     let lostAt: Date | null = null
+    let told = false
 
     const readAgain = () => {
       const keys = queriesOf(changed)
@@ -32,31 +38,30 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] })
     }
     const onLost = () => {
-      lostAt ??= new Date()
-      const since = lostAt
-      clearTimeout(grace)
-      grace = setTimeout(() => setState({ status: 'lost', lostAt: since }), GRACE_MS)
+      // A stream does not say why it ended: it may be the session.
+      sendRequest('GET', '/api/staff/session').catch((problem: unknown) => tell.current.leaveIfSignedOut(problem))
+      if (lostAt !== null) return
+      const since = (lostAt = new Date())
+      grace = setTimeout(() => {
+        told = true
+        setState({ status: 'lost', lostAt: since })
+      }, GRACE_MS)
     }
     const onOpen = () => {
       clearTimeout(grace)
-      const wasLost = lostAt !== null
-      lostAt = null
-      setState((before) => {
-        if (before.status === 'lost') notify('live.back', { type: 'success' })
-        return { status: 'live', lostAt: null }
-      })
       // What changed in between told nobody.
-      if (wasLost) hand.whenFree(() => void queryClient.invalidateQueries())
+      if (lostAt !== null) hand.whenFree(() => void queryClient.invalidateQueries())
+      if (told) tell.current.notify('live.back', { type: 'success' })
+      lostAt = null
+      told = false
+      setState({ status: 'live', lostAt: null })
     }
-    stream.current = openLiveStream({
-      onOpen,
-      onLost,
-      onChanged({ noun }) {
-        changed.add(noun)
-        clearTimeout(batch)
-        batch = setTimeout(() => hand.whenFree(readAgain), BATCH_MS)
-      },
-    })
+    const onChanged = ({ noun }: LiveEvent) => {
+      changed.add(noun)
+      clearTimeout(batch)
+      batch = setTimeout(() => hand.whenFree(readAgain), BATCH_MS)
+    }
+    stream.current = openLiveStream({ onOpen, onLost, onChanged }, makeSource)
     const retry = () => stream.current?.retry()
     window.addEventListener('online', retry)
     window.addEventListener('offline', onLost)
@@ -68,7 +73,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       hand.stop()
       stream.current?.close()
     }
-  }, [queryClient, notify])
+  }, [queryClient, makeSource])
 
   const value = useMemo(() => ({ ...state, retry: () => stream.current?.retry() }), [state])
   return <LiveContext.Provider value={value}>{children}</LiveContext.Provider>

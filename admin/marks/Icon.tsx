@@ -37,9 +37,9 @@ const drawings = {
 export type IconName = keyof typeof drawings
 
 /** A drawing beside a word, hidden from screen readers: the word or the button's label says it. */
-export function Icon({ name, size = 16 }: { name: IconName; size?: 14 | 16 | 20 }) {
+export function Icon({ name, size = 16, className = '' }: { name: IconName; size?: 14 | 16 | 20; className?: string }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg className={`${styles.icon} ${className}`} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" focusable="false">
       {drawings[name]}
     </svg>
   )

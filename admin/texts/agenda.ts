@@ -23,7 +23,7 @@ export const agendaTexts = {
   closed: 'Geblokkeerd',
   times: 'Inchecken %{checkIn} · uitchecken %{checkOut}, getoond tot %{shownUntil}',
   now: 'Nu',
-  thisWeek: 'Deze week',
+  thatNight: 'Die nacht',
   occupiedOf: '%{occupied} van %{rooms} bezet',
   nightsOf: '%{nights} van %{of} nachten',
   gridWeek: 'Week %{week}, een kolom per kamer',

@@ -68,7 +68,7 @@ export const shellTexts = {
     switchHint: 'Zet dit uit als u met spraak of een ander hulpmiddel bedient. Geldt voor deze browser.',
   },
   search: {
-    label: 'Zoek gast, boeking of kamer',
+    label: 'Zoek gast of boeking',
     none: 'Geen boeking gevonden',
     failed: 'Zoeken is niet gelukt',
     searching: 'Zoeken…',
