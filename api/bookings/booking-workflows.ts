@@ -11,16 +11,3 @@ export abstract class BookingWorkflows {
   /** @param requestId makes the request one event: asked twice, one mail */
   abstract resendConfirmation(bookingId: string, requestId: string): Promise<StaffActionResult>
 }
-
-/** Where no client of the workflows was given: nothing is changed, and staff are told so. */
-export class NoWorkflows extends BookingWorkflows {
-  async markPaid(): Promise<StaffActionResult> {
-    return { ok: false, reason: 'workflow-unreachable' }
-  }
-  async cancel(): Promise<StaffActionResult> {
-    return { ok: false, reason: 'workflow-unreachable' }
-  }
-  async resendConfirmation(): Promise<StaffActionResult> {
-    return { ok: false, reason: 'workflow-unreachable' }
-  }
-}

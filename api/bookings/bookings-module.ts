@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common'
+import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common'
 import { Pool } from 'pg'
 import { AvailabilityModule } from '../availability/availability-module.ts'
 import { FactsCache } from '../availability/facts-cache.ts'
@@ -14,11 +14,12 @@ import { Agenda } from './agenda.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingList } from './booking-list.ts'
 import { BookingNumbers } from './booking-numbers.ts'
-import { BookingWorkflows, NoWorkflows } from './booking-workflows.ts'
+import { BookingWorkflows } from './booking-workflows.ts'
 import { BookingStatus } from './booking-status.ts'
 import { BookingsController } from './bookings-controller.ts'
 import { KnownKeys } from './idempotency.ts'
 import { BookingsService } from './bookings-service.ts'
+import { ReachedBookingWorkflows } from './reached-booking-workflows.ts'
 import { StaffBookingsController } from './staff-bookings-controller.ts'
 
 /** Bookings: accepted from guests, shown to staff. */
@@ -30,7 +31,11 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
     BookingList,
     BookingDetail,
     Agenda,
-    { provide: BookingWorkflows, useClass: NoWorkflows },
+    {
+      provide: BookingWorkflows,
+      inject: [ENVIRONMENT],
+      useFactory: ({ temporalAddress, temporalNamespace }: Environment) => new ReachedBookingWorkflows(temporalAddress, temporalNamespace),
+    },
     { provide: BookingNumbers, inject: [Pool], useFactory: (pool: Pool) => new BookingNumbers(pool) },
     {
       provide: Acceptance,
@@ -47,4 +52,10 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
   ],
   exports: [BookingsService],
 })
-export class BookingsModule {}
+export class BookingsModule implements OnApplicationShutdown {
+  constructor(@Inject(BookingWorkflows) private readonly workflows: ReachedBookingWorkflows) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.workflows.close()
+  }
+}

@@ -21,7 +21,7 @@ export class GuestPage {
       assets: this.assets,
       fetchJson: async (path) => {
         const answer = await this.fastify().inject({ method: 'GET', url: path, remoteAddress: request.ip })
-        return { status: answer.statusCode, body: answer.json() as unknown }
+        return { status: answer.statusCode, body: answer.json<unknown>() }
       },
     })
   }
