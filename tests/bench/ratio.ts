@@ -15,9 +15,10 @@ let kept: unknown
 
 /**
  * Measures contenders side by side: in each round every one runs for about `millis`, in a different order each time, so that a slow
- * moment of the machine meets all of them. Times and ratios are medians over the rounds; a ratio is taken within its round.
+ * moment of the machine meets all of them. The rounds are short and many: another process that takes the core for a while spoils some
+ * of them, not their median. Times and ratios are medians over the rounds; a ratio is taken within its round.
  */
-export function compare(contenders: readonly Contender[], rounds = 25, millis = 20): Measured[] {
+export function compare(contenders: readonly Contender[], rounds = 301, millis = 2): Measured[] {
   const runs = contenders.map((contender) => warmUp(contender, millis))
   const times = contenders.map((): number[] => [])
   for (let round = 0; round < rounds; round++) {
@@ -33,14 +34,12 @@ export function compare(contenders: readonly Contender[], rounds = 25, millis = 
   }))
 }
 
-/** How often to run a contender for it to take about `millis`; finding out warms it up. */
+/** Lets the compiler do its work for 300 ms, then says how often to run a contender for it to take about `millis`. */
 function warmUp(contender: Contender, millis: number): number {
-  let runs = 1
-  for (;;) {
-    const each = nanosecondsEach(contender, runs)
-    if (each * runs >= millis * 1e6) return Math.max(1, Math.round((millis * 1e6) / each))
-    runs *= 2
-  }
+  const each: number[] = []
+  const until = performance.now() + 300
+  while (performance.now() < until || each.length < 5) each.push(nanosecondsEach(contender, 1))
+  return Math.max(1, Math.round((millis * 1e6) / median(each.slice(each.length >> 1))))
 }
 
 function nanosecondsEach(contender: Contender, runs: number): number {

@@ -7,7 +7,7 @@ import { reportRatio } from './report.ts'
 const root = process.cwd()
 const aimKilobytes = 12
 
-/** What a page that decides everything about a stay by itself would pull in: calendar, refusals, prices, the checkout's fields. */
+/** What a page would pull in that decides about a stay by itself instead of asking the API: calendar, refusals, prices, the checkout. */
 const wholeStay: Record<string, string[]> = {
   'rules/availability/explain-stay.ts': ['explainStay'],
   'rules/availability/offer-calendar.ts': ['offerCalendar'],
@@ -22,15 +22,12 @@ const wholeStay: Record<string, string[]> = {
 const folder = await mkdtemp(join(root, 'node_modules/.bench-size-'))
 try {
   console.log('Rules that a page pulls in, minified and gzipped, kB')
-  await reportSize('every stay rule at once', wholeStay)
-  for (const site of ['guest', 'admin']) await reportSize(`what ${site}/ imports`, await rulesImportedBy(site))
+  for (const site of ['guest', 'admin']) {
+    reportRatio(`what all pages of ${site}/ together import`, (await gzippedBytes(await rulesImportedBy(site))) / 1000, { atMost: aimKilobytes })
+  }
+  console.log(`           every decision about a stay in one page, which none makes today: ${((await gzippedBytes(wholeStay)) / 1000).toFixed(2)}`)
 } finally {
   await rm(folder, { recursive: true, force: true })
-}
-
-async function reportSize(what: string, imports: Record<string, string[]>): Promise<void> {
-  if (Object.keys(imports).length === 0) return console.log(`           ${what}: nothing`)
-  reportRatio(what, (await gzippedBytes(imports)) / 1000, { atMost: aimKilobytes })
 }
 
 /** The bytes of a bundle that holds these exports and nothing else. */
