@@ -30,7 +30,8 @@ export interface TouristTax {
 /**
  * The tourist tax of one night, or null when it owes none. `lodgingCents` is the price of that night with VAT at `lodgingVat` basis
  * points: a percentage is taken of it, for the share of the persons who pay, and rounded per night, so that the nights of a stay add up
- * however it is cut. Example: 5 % of 121.00 at 21 % is 5.00 without VAT, 6.05 with it.
+ * however it is cut. Example: 5 % of 121.00 at 21 % is 5.00 without VAT, 6.05 with it. Where the price contains the tax
+ * (`included`), the percentage is taken of what is left after it: with VAT in the base 6.00 out of 126.00.
  */
 export function touristTaxOfNight(
   stay: TaxedStay,
