@@ -81,9 +81,13 @@ export function searchRooms(search: RoomSearch, facts: HouseFacts): RoomSearchRe
     const view = viewStays({ roomTypeId: roomType.id, persons: price.persons, screen, moment, isSearch: true }, facts)!
     views.push(view)
     const judged = judgeStay(search, view)
+    if (judged.refusals.length > 0) {
+      refusals = judged.refusals.filter((refusal) => ofEveryRoom.has(refusal.reason))
+      continue
+    }
+    // Only now: a stay until the year 9999 is refused at once, its three million nights are not priced first.
     const priced = quoteStay({ roomType, arrival, departure, persons: price.persons, screen }, facts.priceList, facts.readings)
-    if (judged.refusals.length === 0 && priced.ok) offers.push({ roomTypeId: roomType.id, quote: priced.quote })
-    else refusals = judged.refusals.filter((refusal) => ofEveryRoom.has(refusal.reason))
+    if (priced.ok) offers.push({ roomTypeId: roomType.id, quote: priced.quote })
   }
   if (offers.length > 0) return { offers, refusals: [], suggestions: [] }
   return { offers, refusals, suggestions: nearestOfEach(views, search) }
