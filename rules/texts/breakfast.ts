@@ -17,6 +17,9 @@ export const breakfastTexts = {
   slot2: '9.30-10.00',
   slot3: '10.00-10.30',
   slot4: '10.30-11.00',
+  /** G §9: breakfast at the property. */
+  inHouseWeekday: '7.00-9.00',
+  inHouseWeekend: '8.00-10.00',
   /** Not in the documents: refusals they name without words. */
   tooSoonTwoDays: 'De vroegste bezorgdag is overmorgen.',
   tooSoonDay: 'Bestel minstens 24 uur van tevoren.',

@@ -157,6 +157,8 @@ describe('The catalogue says, letter for letter,', () => {
       slot2: '9.30-10.00',
       slot3: '10.00-10.30',
       slot4: '10.30-11.00',
+      inHouseWeekday: '7.00-9.00',
+      inHouseWeekend: '8.00-10.00',
       // own
       tooSoonTwoDays: 'De vroegste bezorgdag is overmorgen.',
       tooSoonDay: 'Bestel minstens 24 uur van tevoren.',
