@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { GuestSite } from './house/GuestSite.tsx'
+import { beforeScene, onPhone } from './house/scene.ts'
+
+const meta: Meta<typeof GuestSite> = {
+  title: 'Guest/Room overview',
+  component: GuestSite,
+  args: { url: '/kamer-overzicht' },
+  beforeEach: beforeScene,
+}
+export default meta
+type Story = StoryObj<typeof GuestSite>
+
+export const EveryRoom: Story = {
+  play: async ({ canvas }) => {
+    const room = (await canvas.findByRole('heading', { name: 'Knusse kamer' })).closest('li')!
+    await expect(room).toHaveTextContent('2 personen€ 42,50 p.p.n.€ 85,00')
+    await expect(within(room).getByRole('list', { name: 'Faciliteiten van de knusse kamer' })).toHaveTextContent('Gratis wifi')
+    await expect(room).toHaveTextContent(/Op beide nac… Lees meer/)
+  },
+}
+
+export const PricesPerPerson: Story = {
+  parameters: { scene: { readings: { 'price.unit': 'per-person' } } },
+  play: async ({ canvas }) => {
+    const room = (await canvas.findByRole('heading', { name: 'Knusse kamer' })).closest('li')!
+    await expect(room).toHaveTextContent('2 personen€ 85,00 p.p.n.€ 170,00')
+  },
+}
+
+export const ToTheCalendarOfARoom: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Toon beschikbaarheid van de knusse kamer' }))
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Knusse kamer' })
+    await waitFor(() => expect(title).toHaveFocus())
+  },
+}
+
+export const StillComing: Story = {
+  parameters: { scene: { answers: { 'GET /api/room-types': 'hangs' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We halen de kamers op…')).toBeVisible()
+  },
+}
+
+export const ServerDown: Story = {
+  parameters: { scene: { answers: { 'GET /api/room-types': 'down' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We kunnen de kamers nu niet laten zien' }, { timeout: 4000 })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: onPhone, play: EveryRoom.play! }

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { GuestSite } from './house/GuestSite.tsx'
+import { beforeScene, onPhone } from './house/scene.ts'
+
+const meta: Meta<typeof GuestSite> = { title: 'Guest/Search results', component: GuestSite, beforeEach: beforeScene }
+export default meta
+type Story = StoryObj<typeof GuestSite>
+
+const search = (arrival: string, departure: string, guests: number) => ({
+  url: `/zoeken?aankomst=${arrival}&vertrek=${departure}&personen=${guests}`,
+})
+
+export const NotYetAsked: Story = {
+  args: { url: '/zoeken' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Zoek een kamer' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Resultaten' })).toBeNull()
+  },
+}
+
+export const RoomsWithTheTotalOfTheStay: Story = {
+  args: search('2026-06-11', '2026-06-14', 2),
+  play: async ({ canvas }) => {
+    const card = (await canvas.findByRole('link', { name: 'Knusse kamer' })).closest('li')!
+    await expect(card).toHaveTextContent('€ 300,00 totaal')
+    await expect(canvas.queryByRole('link', { name: 'Kleine Knusse kamer' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Knusse kamer' })).toHaveAttribute(
+      'href',
+      '/kamer-overzicht/details?kamer=knusse-kamer&aankomst=2026-06-11&vertrek=2026-06-14&personen=2',
+    )
+  },
+}
+
+export const OnlyTheRoomLargeEnough: Story = {
+  args: search('2026-06-11', '2026-06-14', 3),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/1 kamertype is vrij/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ruime knusse kamer' })).toBeVisible()
+  },
+}
+
+export const NoRooms: Story = {
+  args: search('2026-07-24', '2026-07-27', 2),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Bel ons' })).toHaveAttribute('href', 'tel:0461234567')
+    const nearest = canvas.getAllByRole('button', { name: /nachten, 2\spersonen/ })
+    await expect(nearest.length).toBeLessThanOrEqual(3)
+    await userEvent.click(nearest[0]!)
+    await expect(await canvas.findByRole('heading', { name: 'Kies je datums' })).toBeVisible()
+  },
+}
+
+export const RefusedByARule: Story = {
+  args: search('2026-07-25', '2026-07-26', 2),
+  play: async ({ canvas }) => {
+    const alerts = (await canvas.findAllByText('In deze periode moet je minimaal voor 2 nachten boeken.')).length
+    await expect(alerts).toBeGreaterThan(0)
+    await expect(await canvas.findByText('Dit kan wel')).toBeVisible()
+  },
+}
+
+export const SomeFieldsLeftOpen: Story = {
+  args: { url: '/zoeken?aankomst=&vertrek=&personen=2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Je hebt niet alle zoek velden correct gevult')
+  },
+}
+
+export const StillSearching: Story = {
+  args: search('2026-06-11', '2026-06-14', 2),
+  parameters: { scene: { answers: { 'GET /api/availability': 'hangs' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We zoeken kamers voor je…')).toBeVisible()
+  },
+}
+
+export const ServerDown: Story = {
+  args: search('2026-06-11', '2026-06-14', 2),
+  parameters: { scene: { answers: { 'GET /api/availability': 'down' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'We kunnen de vrije kamers nu niet laten zien' }, { timeout: 4000 }),
+    ).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: onPhone, args: search('2026-06-11', '2026-06-14', 2), play: RoomsWithTheTotalOfTheStay.play! }
