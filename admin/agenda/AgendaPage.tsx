@@ -8,6 +8,7 @@ import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
 import { readAddress, stepDate, writeAddress, type AgendaAddress } from './agenda-address.ts'
 import { AgendaSkeleton } from './AgendaSkeleton.tsx'
+import { AgendaToolbar } from './AgendaToolbar.tsx'
 import { DeskAgenda } from './DeskAgenda.tsx'
 import { PhoneAgenda } from './PhoneAgenda.tsx'
 import { useAgenda } from './use-agenda.ts'
@@ -50,6 +51,7 @@ export function AgendaPage() {
   const Agenda = phone ? PhoneAgenda : DeskAgenda
   return (
     <Page title={text('agenda.title')}>
+      {phone || shown.date === null || today === null ? null : <AgendaToolbar {...acts} view={shown.view} date={shown.date} today={today} />}
       {problem ? <LoadFailure what={text('agenda.failed')} problem={problem} onRetry={retry} /> : null}
       {agenda.data && shown.date !== null && today !== null ? (
         <Agenda read={agenda.data} address={{ ...shown, date: shown.date }} today={today} acts={acts} />

@@ -2,7 +2,8 @@ import { Button, IconButton, ToggleButton, ToggleButtonGroup } from '@mui/materi
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
-import type { AgendaViewName } from './agenda-address.ts'
+import { rangeToRead, weekNumber, type AgendaViewName } from './agenda-address.ts'
+import { agendaTitle } from './agenda-title.ts'
 import styles from './agenda-toolbar.module.css'
 import { DateJump } from './DateJump.tsx'
 
@@ -14,8 +15,6 @@ const views = [
 ] as const
 
 interface AgendaToolbarProps {
-  title: string
-  subtitle?: string
   view: AgendaViewName
   date: EpochDay
   today: EpochDay
@@ -26,8 +25,9 @@ interface AgendaToolbarProps {
 }
 
 /** Where the agenda is and how to move it: Vandaag, earlier, later, a date, a view (BO §2). */
-export function AgendaToolbar({ title, subtitle, view, date, today, onToday, onStep, onDate, onView }: AgendaToolbarProps) {
+export function AgendaToolbar({ view, date, today, onToday, onStep, onDate, onView }: AgendaToolbarProps) {
   const text = useText()
+  const title = agendaTitle(view, date, rangeToRead(view, date))
   return (
     <div className={styles.tools}>
       <Button onClick={onToday}>
@@ -42,7 +42,7 @@ export function AgendaToolbar({ title, subtitle, view, date, today, onToday, onS
         </IconButton>
       </span>
       <h2>
-        {title} {subtitle ? <span>{subtitle}</span> : null}
+        {title} {view === 'month' ? null : <span>{text('agenda.weekNumber', { week: weekNumber(date) })}</span>}
       </h2>
       <DateJump date={date} today={today} onDate={onDate} />
       <ToggleButtonGroup

@@ -9,16 +9,27 @@ import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './date-jump.module.css'
 
+interface DateJumpProps {
+  date: EpochDay
+  today: EpochDay
+  onDate(date: EpochDay): void
+  /** Only the icon, for a thumb. */
+  compact?: boolean
+  /** What the day is for; without it, to move the calendar. */
+  label?: string
+}
+
 /** The date picker that moves the calendar (BO §2): the day in view as a button, a month to choose from below it. */
-export function DateJump({ date, today, onDate, compact = false }: { date: EpochDay; today: EpochDay; onDate(date: EpochDay): void; compact?: boolean }) {
+export function DateJump({ date, today, onDate, compact = false, label }: DateJumpProps) {
   const text = useText()
+  const name = label ?? text('agenda.goToDate')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
       <button
         type="button"
         className={compact ? styles.compact : styles.field}
-        aria-label={`${text('agenda.goToDate')}, ${dutchDayInWords(date)}`}
+        aria-label={`${name}, ${dutchDayInWords(date)}`}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -31,12 +42,15 @@ export function DateJump({ date, today, onDate, compact = false }: { date: Epoch
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': text('agenda.goToDate'), className: styles.paper } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': name, className: styles.paper } }}
       >
         <DayPicker
           mode="single"
           locale={nl}
           showWeekNumber
+          captionLayout="dropdown"
+          startMonth={firstMonth}
+          endMonth={lastMonth}
           autoFocus
           selected={browserDate(date)}
           defaultMonth={browserDate(date)}
@@ -45,7 +59,12 @@ export function DateJump({ date, today, onDate, compact = false }: { date: Epoch
             if (chosen) onDate(dayOf(chosen.getFullYear(), chosen.getMonth() + 1, chosen.getDate()))
             setAnchor(null)
           }}
-          labels={{ labelPrevious: () => text('agenda.previousMonth'), labelNext: () => text('agenda.nextMonth') }}
+          labels={{
+            labelPrevious: () => text('agenda.previousMonth'),
+            labelNext: () => text('agenda.nextMonth'),
+            labelMonthDropdown: () => text('agenda.chooseMonth'),
+            labelYearDropdown: () => text('agenda.chooseYear'),
+          }}
           classNames={pickerClasses}
         />
       </Popover>
@@ -65,6 +84,10 @@ function shortDate(day: EpochDay): string {
   return `${staffDay(day).slice(0, 2)} ${dayOfMonth}-${month}-${year}`
 }
 
+/** As far as a house looks back and ahead: from the first season it has rows for to the bookings of the years to come. */
+const firstMonth = new Date(2021, 0)
+const lastMonth = new Date(2035, 11)
+
 const pickerClasses = {
   root: styles.picker ?? '',
   months: styles.months ?? '',
@@ -72,6 +95,10 @@ const pickerClasses = {
   button_previous: styles.turn ?? '',
   button_next: styles.turn ?? '',
   month_caption: styles.caption ?? '',
+  dropdowns: styles.dropdowns ?? '',
+  dropdown_root: styles.dropdownRoot ?? '',
+  dropdown: styles.dropdown ?? '',
+  caption_label: styles.captionLabel ?? '',
   chevron: styles.chevron ?? '',
   month_grid: styles.month ?? '',
   weekday: styles.weekday ?? '',

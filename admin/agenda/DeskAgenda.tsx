@@ -6,7 +6,6 @@ import type { AgendaProps } from './agenda-acts.ts'
 import { rangeToRead, weekNumber } from './agenda-address.ts'
 import { AgendaLegend } from './AgendaLegend.tsx'
 import { agendaTitle } from './agenda-title.ts'
-import { AgendaToolbar } from './AgendaToolbar.tsx'
 import { EmptyAgenda } from './EmptyAgenda.tsx'
 import { houseTimes } from './house-times.ts'
 import { OccupancyBoard } from './OccupancyBoard.tsx'
@@ -15,8 +14,8 @@ import { dayAxis, weekAxis } from './time-axis.ts'
 import { TimeGrid } from './TimeGrid.tsx'
 import { useArrivals } from './use-arrivals.ts'
 
-/** The agenda on a screen with room: toolbar, legend, and the week, the day or the month. */
-export function DeskAgenda({ read, address, today, acts }: AgendaProps) {
+/** The agenda on a screen with room: legend, and the week, the day or the month. */
+export function DeskAgenda({ read, address, acts }: AgendaProps) {
   const text = useText()
   const { agenda, readAt } = read
   const { view, date, weekendOpen } = address
@@ -33,14 +32,6 @@ export function DeskAgenda({ read, address, today, acts }: AgendaProps) {
 
   return (
     <>
-      <AgendaToolbar
-        {...acts}
-        title={title}
-        {...(view === 'month' ? {} : { subtitle: text('agenda.weekNumber', { week }) })}
-        view={view}
-        date={date}
-        today={today}
-      />
       <AgendaLegend times={times} />
       <p role="status" className="visually-hidden">
         {text('agenda.loaded', { title, smart_count: agenda.bookings.length })}

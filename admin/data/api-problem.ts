@@ -1,17 +1,21 @@
-import { HttpError } from 'react-admin'
 import type { ApiError, ApiErrorReason } from '../../api/bookings/booking-views.ts'
 import type { LoginRefusal } from '../../api/staff/staff-views.ts'
 
 /** Why a call failed: the API's own reason, or `unreachable` when no answer came at all. */
 export type ProblemReason = ApiErrorReason | 'unreachable'
 
-/** A refused or failed call as the screens show it: the Dutch text of the API where it gave one. react-admin reads `status`. */
-export class ApiProblem extends HttpError {
+/**
+ * A refused or failed call as the screens show it: the Dutch text of the API where it gave one. react-admin reads `status`.
+ * Not a subclass of its `HttpError`, which takes the prototype of whatever extends it.
+ */
+export class ApiProblem extends Error {
+  readonly status: number
   readonly reason: ProblemReason
   readonly login: LoginRefusal | null
 
   constructor(status: number, reason: ProblemReason, text: string, login: LoginRefusal | null = null) {
-    super(text, status)
+    super(text)
+    this.status = status
     this.name = 'ApiProblem'
     this.reason = reason
     this.login = login
@@ -19,9 +23,9 @@ export class ApiProblem extends HttpError {
 
   /** Reads the body of a 4xx or 5xx; a body that is not ours (a proxy's page) becomes `unexpected`. */
   static of(status: number, body: unknown): ApiProblem {
-    const error = (body as Partial<ApiError> | null)?.error as (ApiError['error'] & { login?: LoginRefusal }) | undefined
+    const error = (body as Partial<ApiError> | null)?.error as ApiError['error'] | undefined
     if (!error?.reason) return new ApiProblem(status, 'unexpected', '')
-    return new ApiProblem(status, error.reason, error.text ?? '', error.login ?? null)
+    return new ApiProblem(status, error.reason, error.text, error.reason === 'login-refused' ? error.login : null)
   }
 }
 

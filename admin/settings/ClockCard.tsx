@@ -2,32 +2,27 @@ import { Button, Card } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { parseDay } from '../../rules/calendar/day.ts'
+import { DateJump } from '../agenda/DateJump.tsx'
+import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { dutchDayInWords, staffDayYear } from '../../rules/calendar/dutch.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useHouseData } from '../data/use-house-data.ts'
-import { useHouse } from '../house/use-house.ts'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './settings.module.css'
 
-/** The days a demonstration makes sense on: the seasons the house has rows for, and what lies around them. */
-const FIRST: Day = '2024-01-01'
-const LAST: Day = '2035-12-31'
-
-/** Moves "today" for the whole site, or lets it follow the real clock. `set`: the day it stands on; null follows. */
-export function ClockCard({ set }: { set: Day | null }) {
+/** Moves "today" for the whole site, or lets it follow the real clock. `set`: the day it stands on; null follows. `today`: the house's. */
+export function ClockCard({ set, today }: { set: Day | null; today: Day }) {
   const text = useText()
   const data = useHouseData()
   const client = useQueryClient()
   const notify = useNotify()
-  const house = useHouse()
   const offline = useLive().status === 'lost'
-  const [entered, setEntered] = useState(set ?? house.data?.today ?? '')
-  const [wrong, setWrong] = useState(false)
+  const houseToday = parseDay(today) ?? 0
+  const [chosen, setChosen] = useState(houseToday)
   const move = useMutation({
     mutationFn: (today: Day | null) => data.setClock(today),
     onSuccess: (_, today) => {
@@ -35,50 +30,22 @@ export function ClockCard({ set }: { set: Day | null }) {
       return client.invalidateQueries()
     },
   })
-  const today = house.data ? inWords(house.data.today) : ''
-
-  function submit() {
-    const fits = parseDay(entered) !== null && entered >= FIRST && entered <= LAST
-    setWrong(!fits)
-    if (fits) move.mutate(entered)
-  }
 
   return (
     <Card>
       <CardHead title={text('settings.clock.title')} />
-      <form
-        className={styles.pad}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <div className={styles.pad}>
         <p>
-          <b>{text(set === null ? 'settings.clock.real' : 'settings.clock.moved', { day: today })}</b>
+          <b>{text(set === null ? 'settings.clock.real' : 'settings.clock.moved', { day: inWords(today) })}</b>
         </p>
         <p className={styles.explain}>{text('settings.clock.explain')}</p>
         <p className={styles.explain}>{text('settings.clock.shared')}</p>
         <div className={styles.field}>
-          <label htmlFor="klok">{text('settings.clock.field')}</label>
-          <input
-            id="klok"
-            type="date"
-            min={FIRST}
-            max={LAST}
-            value={entered}
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? 'klok-fout' : undefined}
-            onChange={(event) => setEntered(event.target.value)}
-          />
-          {wrong ? (
-            <span id="klok-fout" className={styles.wrong}>
-              {text('settings.clock.invalid')}
-            </span>
-          ) : null}
+          <span>{text('settings.clock.field')}</span>
+          <DateJump date={chosen} today={houseToday} onDate={setChosen} label={text('settings.clock.field')} />
         </div>
         <div className={styles.row}>
-          <Button type="submit" variant="contained" disabled={offline || move.isPending}>
+          <Button variant="contained" disabled={offline || move.isPending} onClick={() => move.mutate(formatDay(chosen))}>
             {text('settings.clock.set')}
           </Button>
           {set === null ? null : (
@@ -93,7 +60,7 @@ export function ClockCard({ set }: { set: Day | null }) {
             {text('settings.clock.refused')}
           </Note>
         ) : null}
-      </form>
+      </div>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { Card } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useHouseData } from '../data/use-house-data.ts'
+import { useHouse } from '../house/use-house.ts'
 import { ShortcutSwitch } from '../keyboard/ShortcutSwitch.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
@@ -13,12 +14,13 @@ import styles from './settings.module.css'
 export function SettingsPage() {
   const text = useText()
   const data = useHouseData()
+  const house = useHouse()
   const clock = useQuery({ queryKey: ['clock'], queryFn: () => data.readClock() })
   return (
     <Page title={text('settings.title')}>
       <div className={styles.stack}>
         {clock.error ? <LoadFailure what={text('settings.clock.failed')} problem={clock.error} onRetry={() => void clock.refetch()} /> : null}
-        {clock.data?.movable ? <ClockCard set={clock.data.today} /> : null}
+        {clock.data?.movable && house.data ? <ClockCard key={house.data.today} set={clock.data.today} today={house.data.today} /> : null}
         <Card>
           <CardHead title={text('settings.keyboard.title')} />
           <div className={styles.pad}>

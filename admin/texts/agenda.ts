@@ -13,6 +13,8 @@ export const agendaTexts = {
   goToDateHint: 'Verplaatst de agenda naar deze dag',
   previousMonth: 'Vorige maand',
   nextMonth: 'Volgende maand',
+  chooseMonth: 'Maand',
+  chooseYear: 'Jaar',
   weekNumber: 'week %{week}',
   legend: 'Legenda',
   paid: 'Betaald',

@@ -13,7 +13,6 @@ export const settingsTexts = {
     clear: 'Volg de echte klok',
     setDone: 'De klok staat op %{day}',
     clearDone: 'De klok loopt weer gewoon',
-    invalid: 'Kies een dag tussen 2024 en 2035.',
     failed: 'De klok is niet geladen. Niets is gewijzigd.',
     refused: 'De klok is niet verzet.',
   },
