@@ -4,72 +4,103 @@ import { inTransaction } from '../database/open-database.ts'
 import type { Clock } from '../settings/clock.ts'
 import type { BookingState } from './booking-views.ts'
 
-/** Why a change of a booking was not made. */
-export type ChangeRefusal = 'not-found' | 'booking-not-payable' | 'booking-not-changeable'
-export type ChangeResult = { ok: true } | { ok: false; reason: ChangeRefusal }
-
 /** The columns that an unpaid hold has and nothing else. */
-export const HOLD_OVER = 'hold_until = NULL, visitor = NULL, hold_slot = NULL'
+const HOLD_OVER = 'hold_until = NULL, visitor = NULL, hold_slot = NULL'
 
-/**
- * The changes of a booking's state that its workflow carries out, each one transaction guarded by the state it expects, so that it may run twice.
- * What money does to a booking is in `payment-settlement.ts`.
- */
-export class BookingChanges {
-  constructor(private readonly pool: Pool, private readonly clock: Clock, private readonly notifier: Notifier) {}
+/** Why a change is not made. */
+export type ChangeRefusal = 'not-found' | 'booking-not-payable' | 'booking-not-changeable'
 
-  /** Ends a hold that is past its end; any other booking stays as it is. */
-  async expireHold(bookingId: string): Promise<void> {
-    const now = new Date(this.clock.now())
-    const { rowCount } = await this.pool.query(
-      `WITH ended AS (
-         UPDATE bookings SET state = 'expired', ${HOLD_OVER}, updated_at = $2 WHERE id = $1 AND state = 'held' AND hold_until <= $2 RETURNING id)
-       INSERT INTO booking_events (booking_id, kind, at) SELECT id, 'expired', $2 FROM ended`,
-      [bookingId, now],
-    )
-    if (rowCount) this.tell(bookingId)
-  }
-
-  /** Paid by another way than online. A booking that is paid already stays as it is. */
-  markPaid(bookingId: string): Promise<ChangeResult> {
-    return this.change(bookingId, async (client, { state, paid }, now) => {
-      if (state !== 'held' && state !== 'confirmed') return { ok: false, reason: 'booking-not-payable' }
-      if (paid) return { ok: true }
-      await addBookingEvent(client, bookingId, 'paid', now, 'door de receptie')
-      if (state === 'held') await confirmBooking(client, bookingId, now)
-      else await client.query('UPDATE bookings SET paid_at = $2, updated_at = $2 WHERE id = $1', [bookingId, now])
-      return { ok: true }
-    })
-  }
-
-  /** Cancelling twice does nothing (reading `cancellation.again`). A hold that ran out is over by itself. */
-  cancel(bookingId: string, reason: string): Promise<ChangeResult> {
-    return this.change(bookingId, async (client, { state }, now) => {
-      if (state === 'cancelled') return { ok: true }
-      if (state === 'expired') return { ok: false, reason: 'booking-not-changeable' }
-      await client.query(`UPDATE bookings SET state = 'cancelled', ${HOLD_OVER}, updated_at = $2 WHERE id = $1`, [bookingId, now])
-      await addBookingEvent(client, bookingId, 'cancelled', now, reason.trim() || null)
-      return { ok: true }
-    })
-  }
-
-  private async change(bookingId: string, work: (client: PoolClient, booking: Locked, now: Date) => Promise<ChangeResult>): Promise<ChangeResult> {
-    const result = await inTransaction(this.pool, async (client): Promise<ChangeResult> => {
-      const { rows } = await client.query<Locked>('SELECT state, paid_at IS NOT NULL AS paid FROM bookings WHERE id = $1 FOR UPDATE', [bookingId])
-      return rows[0] ? work(client, rows[0], new Date(this.clock.now())) : { ok: false, reason: 'not-found' }
-    })
-    if (result.ok) this.tell(bookingId)
-    return result
-  }
-
-  private tell(bookingId: string): void {
-    this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
-  }
-}
-
-interface Locked {
+interface Row {
   state: BookingState
   paid: boolean
+}
+
+/**
+ * The changes of a booking's state that are not a payment's (`payment-settlement.ts`), each one transaction guarded by the state it expects. Called
+ * by the booking's workflow only, so that they never race. States move forward only.
+ */
+export class BookingChanges {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /** Ends an unpaid hold that is past its end, and with it the claim on its room. Any other booking is left as it is. */
+  async expireHold(bookingId: string): Promise<void> {
+    const { rowCount } = await this.pool.query(
+      `WITH ended AS (
+         UPDATE bookings SET state = 'expired', ${HOLD_OVER}, updated_at = $2
+         WHERE id = $1 AND state = 'held' AND hold_until <= $2 RETURNING id)
+       INSERT INTO booking_events (booking_id, kind, at) SELECT id, 'expired', $2 FROM ended`,
+      [bookingId, this.now()],
+    )
+    if (rowCount) this.changed(bookingId)
+  }
+
+  /** Staff have the money: a held booking is confirmed, an open one is paid. Twice is once; cancelled and expired bookings are refused. */
+  async markPaid(bookingId: string): Promise<ChangeRefusal | null> {
+    return this.change(bookingId, async (client, { state, paid }, now) => {
+      if (state !== 'held' && state !== 'confirmed') return 'booking-not-payable'
+      if (paid) return null
+      await addBookingEvent(client, bookingId, 'paid', now, 'door een medewerker')
+      if (state === 'held') await confirmBooking(client, bookingId, now)
+      else await client.query('UPDATE bookings SET paid_at = $2, updated_at = $2 WHERE id = $1', [bookingId, now])
+      return null
+    })
+  }
+
+  /** Cancelling twice does nothing (reading `cancellation.again`); an expired hold has nothing to cancel. Frees the room. */
+  async cancel(bookingId: string, reason: string): Promise<ChangeRefusal | null> {
+    return this.change(bookingId, async (client, { state }, now) => {
+      if (state === 'cancelled') return null
+      if (state === 'expired') return 'booking-not-changeable'
+      await client.query(`UPDATE bookings SET state = 'cancelled', ${HOLD_OVER}, updated_at = $2 WHERE id = $1`, [bookingId, now])
+      await addBookingEvent(client, bookingId, 'cancelled', now, reason.trim() || null)
+      return null
+    })
+  }
+
+  /** A confirmation can be sent again for what is confirmed. */
+  async mayResend(bookingId: string): Promise<ChangeRefusal | null> {
+    const { rows } = await this.pool.query<{ state: BookingState }>('SELECT state FROM bookings WHERE id = $1', [bookingId])
+    if (!rows[0]) return 'not-found'
+    return rows[0].state === 'confirmed' ? null : 'booking-not-changeable'
+  }
+
+  /** The attempts to pay that acceptance could not open at the provider. */
+  async unopenedAttempts(bookingId: string): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(`SELECT id FROM payments WHERE booking_id = $1 AND state = 'created' ORDER BY created_at`, [bookingId])
+    return rows.map(({ id }) => id)
+  }
+
+  /** The provider understood and said no: asking again would not help, the guest may try another attempt. */
+  async attemptRefused(attemptId: string): Promise<void> {
+    const { rows } = await this.pool.query<{ booking_id: string }>(
+      `WITH failed AS (UPDATE payments SET state = 'failed', updated_at = $2 WHERE id = $1 AND state = 'created' RETURNING booking_id)
+       INSERT INTO booking_events (booking_id, kind, at, detail) SELECT booking_id, 'payment-failed', $2, 'geweigerd door de betaaldienst' FROM failed
+       RETURNING booking_id`,
+      [attemptId, this.now()],
+    )
+    if (rows[0]) this.changed(rows[0].booking_id)
+  }
+
+  private async change(bookingId: string, work: (client: PoolClient, row: Row, now: Date) => Promise<ChangeRefusal | null>): Promise<ChangeRefusal | null> {
+    const refusal = await inTransaction(this.pool, async (client) => {
+      const { rows } = await client.query<Row>('SELECT state, paid_at IS NOT NULL AS paid FROM bookings WHERE id = $1 FOR UPDATE', [bookingId])
+      return rows[0] ? work(client, rows[0], this.now()) : 'not-found'
+    })
+    if (!refusal) this.changed(bookingId)
+    return refusal
+  }
+
+  private changed(bookingId: string): void {
+    this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
+  }
+
+  private now(): Date {
+    return new Date(this.clock.now())
+  }
 }
 
 /** Makes a booking that holds a room, or was just given one again, a confirmed and paid one. */

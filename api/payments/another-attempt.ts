@@ -64,7 +64,12 @@ export class AnotherAttempt {
     const holdUntil = this.longerHold(booking.created_at, now)
     if (holdUntil === null) return null
     const attemptId = randomUUID()
-    await client.query(`INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at) VALUES ($1, $2, $3, 'created', $4, $4)`, [attemptId, bookingId, booking.total_cents, now])
+    // Always later than the last one, also by a clock that stands still: which attempt is the newest decides what the guest sees.
+    await client.query(
+      `INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at)
+       SELECT $1, $2, $3, 'created', greatest($4, max(created_at) + interval '1 millisecond'), $4 FROM payments WHERE booking_id = $2`,
+      [attemptId, bookingId, booking.total_cents, now],
+    )
     await client.query('UPDATE bookings SET hold_until = $2, updated_at = $3 WHERE id = $1', [bookingId, holdUntil, now])
     await client.query(`INSERT INTO outbox (topic, booking_id) VALUES ('payment-changed', $1)`, [bookingId])
     return { attemptId, number: booking.number, holdUntil }

@@ -2,14 +2,12 @@ import type { Pool, PoolClient } from 'pg'
 import { addBookingEvent, confirmBooking } from '../bookings/booking-changes.ts'
 import type { BookingState, PaymentState } from '../bookings/booking-views.ts'
 import { PlanOutdated } from '../bookings/room-rearrangement.ts'
+import { takeRoomAgain } from '../bookings/take-room-again.ts'
 import type { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import type { Clock } from '../settings/clock.ts'
 import { isLost, movesForward } from './payment-progress.ts'
 import type { ProviderPayment } from './payment-provider.ts'
-
-/** Gives an expired booking a room again, inside the given transaction. False when no assignment exists any more. */
-export type TakeRoomAgain = (client: PoolClient, bookingId: string) => Promise<boolean>
 
 /** What becomes of money that came in, by the state the booking is in by then. */
 type Arrival = 'confirms' | 'late' | 'surplus'
@@ -25,7 +23,6 @@ export class PaymentSettlement {
     private readonly pool: Pool,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
-    private readonly takeRoomAgain: TakeRoomAgain,
   ) {}
 
   /** One transaction: the payment moves forward, and with it the booking. A state that is no news changes nothing. */
@@ -62,7 +59,7 @@ export class PaymentSettlement {
 
   private async moneyCame(client: PoolClient, bookingId: string, state: BookingState, paymentId: string, now: Date): Promise<void> {
     const arrival = ARRIVAL[state]
-    const kept = arrival === 'confirms' || (arrival === 'late' && (await this.takeRoomAgain(client, bookingId)))
+    const kept = arrival === 'confirms' || (arrival === 'late' && (await takeRoomAgain(client, bookingId, this.clock)))
     if (kept) {
       await addBookingEvent(client, bookingId, 'paid', now, arrival === 'late' ? 'na afloop van de reservering' : null)
       await confirmBooking(client, bookingId, now)

@@ -21,6 +21,8 @@ const variables = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
   MOLLIE_API_KEY: z.string().optional(),
+  /** In production the sandbox has to be asked for: there anyone can "pay". */
+  SANDBOX_PAYMENTS: flag.default(false),
   HOLD_MINUTES: count(1).default(20),
   PAYMENT_SESSION_MINUTES: count(1).default(15),
   HOLDS_PER_VISITOR: count(1).default(3),
@@ -57,6 +59,7 @@ export interface Environment {
   temporalUiUrl: string | null
   smtpUrl: string | null
   mailFrom: string | null
+  /** Null: payments go to the sandbox provider, which this server then serves itself. */
   mollieApiKey: string | null
   holdMinutes: number
   paymentSessionMinutes: number
@@ -87,6 +90,7 @@ export function readEnvironment(from: Record<string, string | undefined> = proce
   const read = result.data
   if (read.HOLD_MINUTES <= read.PAYMENT_SESSION_MINUTES) throw new Error('HOLD_MINUTES must be more than PAYMENT_SESSION_MINUTES.')
   const production = read.NODE_ENV === 'production'
+  if (production && !read.MOLLIE_API_KEY && !read.SANDBOX_PAYMENTS) throw new Error('MOLLIE_API_KEY must be given, or SANDBOX_PAYMENTS=true for a trial without money.')
   return {
     production,
     databaseUrl: read.DATABASE_URL,

@@ -1,0 +1,237 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { BookingAccepted, BookingState, PaymentState } from '../../../api/bookings/booking-views.ts'
+import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
+import { Notifier } from '../../../api/database/notifier.ts'
+import { PaymentSettlement } from '../../../api/payments/payment-settlement.ts'
+import { type Payments, openPayments } from '../../../api/payments/payments.ts'
+import { Clock } from '../../../api/settings/clock.ts'
+import { bookOverHttp } from '../house/book-over-http.ts'
+import { twoNights } from '../house/book.ts'
+import { emptyHouse, occupy } from '../house/overlaps.ts'
+import { type ListeningApi, choose, eventually, listeningApi } from './listening-api.ts'
+
+let api: ListeningApi
+let payments: Payments
+let changes: BookingChanges
+let settlement: PaymentSettlement
+
+beforeAll(async () => {
+  api = await listeningApi()
+  const clock = api.app.get(Clock)
+  const notifier = new Notifier(api.pool)
+  payments = openPayments(api.environment, api.pool, clock, notifier)
+  changes = new BookingChanges(api.pool, clock, notifier)
+  settlement = new PaymentSettlement(api.pool, clock, notifier)
+})
+afterEach(() => emptyHouse(api.pool))
+afterAll(() => api.close())
+
+async function accepted(): Promise<BookingAccepted> {
+  const { status, body } = await bookOverHttp(api.url, twoNights)
+  expect(status).toBe(201)
+  return body
+}
+
+async function booking(id: string): Promise<{ state: BookingState; payments: PaymentState[]; due: number; refunded: number; events: string[]; room: number | null }> {
+  const { rows } = await api.pool.query(
+    `SELECT b.state, b.room_id AS room, (SELECT array_agg(p.state ORDER BY p.created_at) FROM payments p WHERE p.booking_id = b.id) AS payments,
+       (SELECT sum(refund_due_cents)::int FROM payments p WHERE p.booking_id = b.id) AS due, (SELECT sum(refunded_cents)::int FROM payments p WHERE p.booking_id = b.id) AS refunded,
+       (SELECT coalesce(array_agg(e.kind ORDER BY e.id), '{}') FROM booking_events e WHERE e.booking_id = b.id) AS events FROM bookings b WHERE b.id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+async function again(id: string): Promise<{ status: number; body: BookingAccepted }> {
+  const answer = await api.app.inject({ method: 'POST', url: `/api/bookings/${id}/payments`, headers: { origin: api.url } })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+function waiting(): Promise<number> {
+  return api.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL').then(({ rowCount }) => rowCount!)
+}
+
+describe('Opening a payment', () => {
+  it('happens once, however often and from wherever it is asked', async () => {
+    const { id, paymentUrl } = await accepted()
+    const { rows } = await api.pool.query<{ id: string }>('SELECT id FROM payments WHERE booking_id = $1', [id])
+    const answers = await Promise.all(Array.from({ length: 5 }, () => payments.opening.open(rows[0]!.id)))
+    expect(answers).toEqual(Array.from({ length: 5 }, () => ({ ok: true, paymentUrl })))
+    expect((await booking(id)).events).toEqual(['payment-opened'])
+    expect((await api.pool.query('SELECT FROM sandbox.payments WHERE metadata ->> $1 = $2', ['bookingId', id])).rowCount).toBe(1)
+  })
+
+  it('is not done for a hold that is past its end', async () => {
+    const { id } = await accepted()
+    await api.pool.query(`UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL`)
+    await api.pool.query(`UPDATE bookings SET hold_until = created_at`)
+    const { rows } = await api.pool.query<{ id: string }>('SELECT id FROM payments WHERE booking_id = $1', [id])
+    expect(await payments.opening.open(rows[0]!.id)).toEqual({ ok: false, reason: 'not-payable' })
+  })
+})
+
+describe('The webhook', () => {
+  const call = (body: string) => fetch(`${api.url}/api/payments/webhook`, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+
+  it('is stored together with the word to the workflow, and answers the same for what it does not know', async () => {
+    const { id } = await accepted()
+    const { rows } = await api.pool.query<{ provider_id: string }>('SELECT provider_id FROM payments WHERE booking_id = $1', [id])
+    const known = await call(`id=${rows[0]!.provider_id}`)
+    const unknown = await call('id=tr_unknown')
+    const odd = await call('name=x')
+    for (const answer of [known, unknown, odd]) {
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toBe('')
+    }
+    expect(await waiting()).toBe(1)
+    const { rows: outbox } = await api.pool.query(`SELECT topic FROM outbox WHERE booking_id = $1 ORDER BY id`, [id])
+    expect(outbox).toEqual([{ topic: 'booking-held' }, { topic: 'payment-changed' }])
+  })
+
+  it('proves nothing by itself: the state is what the provider says', async () => {
+    const { id } = await accepted()
+    const { rows } = await api.pool.query<{ provider_id: string }>('SELECT provider_id FROM payments WHERE booking_id = $1', [id])
+    await call(`id=${rows[0]!.provider_id}`)
+    expect(await payments.sync.sync(id)).toBe(true)
+    expect(await booking(id)).toMatchObject({ state: 'held', payments: ['open'] })
+    expect(await waiting()).toBe(0)
+  })
+})
+
+describe('A payment', () => {
+  it('that succeeds confirms the booking', async () => {
+    const { id, paymentUrl } = await accepted()
+    await choose(paymentUrl!, 'paid')
+    await eventually(async () => (await waiting()) === 1)
+    await payments.sync.sync(id)
+    expect(await booking(id)).toMatchObject({ state: 'confirmed', payments: ['paid'], due: 0, events: ['payment-opened', 'paid', 'confirmed'] })
+  })
+
+  it.each(['failed', 'canceled', 'expired'])('that ends as %s leaves the room held, and another attempt can be paid', async (status) => {
+    const { id, paymentUrl, holdUntil } = await accepted()
+    await choose(paymentUrl!, status)
+    api.pass(1)
+    // Before the workflow has seen it: the provider is asked.
+    const next = await again(id)
+    expect(next.status).toBe(201)
+    expect(next.body.paymentUrl).not.toBe(paymentUrl)
+    expect(Date.parse(next.body.holdUntil)).toBe(Date.parse(holdUntil) + 60_000)
+    await choose(next.body.paymentUrl!, 'paid')
+    await payments.sync.sync(id)
+    expect(await booking(id)).toMatchObject({ state: 'confirmed', payments: [status, 'paid'], due: 0 })
+  })
+
+  it('that is still open is not opened twice by a guest who asks again, not even at once', async () => {
+    const { id, paymentUrl } = await accepted()
+    const answers = await Promise.all([again(id), again(id), again(id)])
+    expect(answers.map(({ body }) => body.paymentUrl)).toEqual([paymentUrl, paymentUrl, paymentUrl])
+    await choose(paymentUrl!, 'failed')
+    const two = await Promise.all([again(id), again(id)])
+    expect(two[0].body.paymentUrl).toBe(two[1].body.paymentUrl)
+    expect((await booking(id)).payments).toHaveLength(2)
+  })
+
+  it('cannot renew a hold for ever', async () => {
+    const { id, paymentUrl } = await accepted()
+    let url = paymentUrl!
+    let renewed = 0
+    for (; renewed < 10; renewed++) {
+      await choose(url, 'failed')
+      api.pass(15)
+      const next = await again(id)
+      if (next.status !== 201) break
+      url = next.body.paymentUrl!
+    }
+    expect(renewed).toBe(2)
+  })
+})
+
+describe('Money that comes after the hold ended', () => {
+  async function expiredThenPaid(): Promise<string> {
+    const { id, paymentUrl } = await accepted()
+    await api.pool.query('UPDATE bookings SET hold_until = created_at WHERE id = $1', [id])
+    await changes.expireHold(id)
+    expect(await booking(id)).toMatchObject({ state: 'expired', events: ['payment-opened', 'expired'] })
+    await choose(paymentUrl!, 'paid')
+    return id
+  }
+
+  it('gets a room again where one is left, by moving others if need be', async () => {
+    const id = await expiredThenPaid()
+    // Room 1 is free on the first night only, room 2 on the second, room 3 never: one of the two has to move.
+    await occupy(api.pool, { room: 1, arrival: '2026-03-03', departure: '2026-03-04' })
+    await occupy(api.pool, { room: 2, arrival: '2026-03-02', departure: '2026-03-03' })
+    await occupy(api.pool, { room: 3, arrival: '2026-03-01', departure: '2026-03-05' })
+    await payments.sync.sync(id)
+    const now = await booking(id)
+    expect(now).toMatchObject({ state: 'confirmed', payments: ['paid'], due: 0 })
+    expect(now.room).not.toBeNull()
+  })
+
+  it('goes back where no room is left, once', async () => {
+    const id = await expiredThenPaid()
+    for (const room of [1, 2, 3]) await occupy(api.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
+    await payments.sync.sync(id)
+    expect(await booking(id)).toMatchObject({ state: 'expired', payments: ['paid'], due: 22_000, refunded: 0 })
+    await Promise.all([payments.refunds.refundDue(id), payments.refunds.refundDue(id)])
+    await payments.refunds.refundDue(id)
+    const now = await booking(id)
+    expect(now).toMatchObject({ state: 'expired', due: 0, refunded: 22_000 })
+    expect(now.events.filter((kind) => kind === 'refunded')).toHaveLength(1)
+    expect((await api.pool.query('SELECT FROM sandbox.refunds')).rowCount).toBe(1)
+  })
+
+  it('goes back where the booking was cancelled meanwhile', async () => {
+    const { id, paymentUrl } = await accepted()
+    await changes.cancel(id, 'ziek')
+    await choose(paymentUrl!, 'paid')
+    await payments.sync.sync(id)
+    expect(await booking(id)).toMatchObject({ state: 'cancelled', due: 22_000 })
+  })
+})
+
+const STATES: Exclude<PaymentState, 'created'>[] = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired']
+
+describe('Events of the provider in any order, repeated and late', () => {
+  it('end in the same state: paid once means confirmed once, and nothing undoes it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...STATES), { minLength: 1, maxLength: 6 }), fc.boolean(), async (seen, atOnce) => {
+        const { id } = await accepted()
+        const { rows } = await api.pool.query<{ id: string }>('SELECT id FROM payments WHERE booking_id = $1', [id])
+        const settle = (state: (typeof STATES)[number]) => settlement.settle(rows[0]!.id, { id: 'tr_x', state, amountCents: 22_000, refundedCents: 0, checkoutUrl: null })
+        if (atOnce) await Promise.all(seen.map(settle))
+        else for (const state of seen) await settle(state)
+        const end = await booking(id)
+        const wasPaid = seen.includes('paid')
+        expect(end.state).toBe(wasPaid ? 'confirmed' : 'held')
+        expect(end.due).toBe(0)
+        for (const kind of ['paid', 'confirmed']) expect(end.events.filter((event) => event === kind)).toHaveLength(wasPaid ? 1 : 0)
+        if (wasPaid) expect(end.payments).toEqual(['paid'])
+        await emptyHouse(api.pool)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('What staff change', () => {
+  it('confirms a held booking as paid, once, and gives back what the guest pays online after that', async () => {
+    const { id, paymentUrl } = await accepted()
+    expect(await changes.markPaid(id)).toBeNull()
+    expect(await changes.markPaid(id)).toBeNull()
+    expect(await booking(id)).toMatchObject({ state: 'confirmed', events: ['payment-opened', 'paid', 'confirmed'] })
+    await choose(paymentUrl!, 'paid')
+    await payments.sync.sync(id)
+    expect(await booking(id)).toMatchObject({ state: 'confirmed', due: 22_000 })
+  })
+
+  it('cancels once, and refuses what is over', async () => {
+    const { id } = await accepted()
+    expect(await changes.cancel(id, '')).toBeNull()
+    expect(await changes.cancel(id, '')).toBeNull()
+    expect((await booking(id)).events).toEqual(['payment-opened', 'cancelled'])
+    expect(await changes.markPaid(id)).toBe('booking-not-payable')
+    expect(await changes.cancel('00000000-0000-4000-8000-000000000000', '')).toBe('not-found')
+  })
+})

@@ -1,0 +1,125 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
+import { type ListeningApi, choose, eventually, listeningApi } from './listening-api.ts'
+
+let api: ListeningApi
+let provider: PaymentProvider
+
+beforeAll(async () => {
+  api = await listeningApi()
+  provider = new PaymentProvider({ endpoint: `${api.url}/sandbox/v2`, apiKey: 'test_key', timeoutMs: 3_000 })
+})
+afterAll(() => api.close())
+
+function order(attemptId: string, webhookUrl: string | null = null) {
+  return { attemptId, bookingId: 'b', amountCents: 22_050, description: 'Boeking B20261 <1>', redirectUrl: `${api.url}/bedankt?id=b`, webhookUrl }
+}
+
+describe('The sandbox provider', () => {
+  it('opens a payment once per idempotency key and says where to pay', async () => {
+    const first = await provider.create(order('attempt-1'))
+    const again = await provider.create(order('attempt-1'))
+    const other = await provider.create(order('attempt-2'))
+    expect(first).toMatchObject({ state: 'open', amountCents: 22_050, refundedCents: 0 })
+    expect(first.checkoutUrl).toBe(`${api.url}/sandbox/checkout/${first.id}`)
+    expect(again).toEqual(first)
+    expect(other.id).not.toBe(first.id)
+  })
+
+  it('shows amount, description and the four ways to end on a page that runs no code', async () => {
+    const { checkoutUrl } = await provider.create(order('attempt-page'))
+    const page = await fetch(checkoutUrl!)
+    const html = await page.text()
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(html).toContain('Testbetaling')
+    expect(html).toContain('€\u00a0220,50')
+    expect(html).toContain('Boeking B20261 &#60;1&#62;')
+    for (const choice of ['Betaald', 'Mislukt', 'Geannuleerd', 'Verlopen']) expect(html).toContain(choice)
+    expect(html).not.toContain('<script')
+  })
+
+  it.each(['paid', 'failed', 'canceled', 'expired'] as const)('ends as %s by the choice of the guest, goes back to the shop, and cannot end twice', async (status) => {
+    const { id, checkoutUrl } = await provider.create(order(`attempt-${status}`))
+    const answer = await choose(checkoutUrl!, status)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${api.url}/bedankt?id=b`)
+    await choose(checkoutUrl!, status === 'paid' ? 'failed' : 'paid')
+    expect(await provider.find(id)).toMatchObject({ state: status, checkoutUrl: null })
+    expect(await (await fetch(checkoutUrl!)).text()).toContain('Deze betaling is afgerond')
+  })
+
+  it('ignores a choice that is none, and knows no payment it did not open', async () => {
+    const { id, checkoutUrl } = await provider.create(order('attempt-odd'))
+    expect((await choose(checkoutUrl!, 'authorized')).status).toBe(422)
+    expect(await provider.find(id)).toMatchObject({ state: 'open' })
+    expect((await fetch(`${api.url}/sandbox/checkout/tr_unknown`)).status).toBe(404)
+    expect(await provider.find('tr_unknown')).toBeNull()
+  })
+
+  it('lets a session run out after its minutes by the clock of the house', async () => {
+    const { id, checkoutUrl } = await provider.create(order('attempt-slow'))
+    api.pass(15)
+    expect(await provider.find(id)).toMatchObject({ state: 'expired', checkoutUrl: null })
+    await choose(checkoutUrl!, 'paid')
+    expect(await provider.find(id)).toMatchObject({ state: 'expired' })
+  })
+
+  it('pays back what was paid, in parts, never more and never twice for one key', async () => {
+    const { id, checkoutUrl } = await provider.create(order('attempt-back'))
+    await expect(provider.refund(id, 50, 'refund-0', '')).rejects.toMatchObject({ reason: 'refused', status: 422 })
+    await choose(checkoutUrl!, 'paid')
+    await provider.refund(id, 20_000, 'refund-1', 'deel')
+    await provider.refund(id, 20_000, 'refund-1', 'deel')
+    expect(await provider.find(id)).toMatchObject({ state: 'paid', refundedCents: 20_000 })
+    await expect(provider.refund(id, 2_051, 'refund-2', 'te veel')).rejects.toMatchObject({ reason: 'refused' })
+    await provider.refund(id, 2_050, 'refund-3', 'rest')
+    expect(await provider.find(id)).toMatchObject({ refundedCents: 22_050 })
+  })
+
+  it('calls the webhook with the id and nothing else, and again until it is taken', async () => {
+    const bodies: string[] = []
+    const shop = createServer((request, response) => {
+      let body = ''
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      request.on('end', () => {
+        bodies.push(`${request.headers['content-type']} ${body}`)
+        response.writeHead(bodies.length < 3 ? 500 : 200).end()
+      })
+    })
+    await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
+    const { port } = shop.address() as AddressInfo
+    const { id, checkoutUrl } = await provider.create(order('attempt-webhook', `http://127.0.0.1:${port}/webhook`))
+    await choose(checkoutUrl!, 'paid')
+    await eventually(async () => bodies.length === 3, 10_000)
+    await eventually(async () => (await api.pool.query('SELECT FROM sandbox.webhook_calls')).rowCount === 0)
+    expect(new Set(bodies)).toEqual(new Set([`application/x-www-form-urlencoded;charset=UTF-8 id=${id}`]))
+    shop.close()
+  })
+
+  it('answers with the refusals of Mollie: no key, a wrong amount, a wrong address', async () => {
+    const post = (body: unknown, authorization = 'Bearer test_x') =>
+      fetch(`${api.url}/sandbox/v2/payments`, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const good = { amount: { currency: 'EUR', value: '10.00' }, description: 'x', redirectUrl: 'https://example.com/' }
+    expect((await post(good, '')).status).toBe(401)
+    for (const wrong of [{ amount: { currency: 'EUR', value: '10' } }, { amount: { currency: 'USD', value: '10.00' } }, { redirectUrl: 'javascript:alert(1)' }, { method: 'visa' }]) {
+      const answer = await post({ ...good, ...wrong })
+      expect(answer.status).toBe(422)
+      expect(await answer.json()).toMatchObject({ status: 422, title: 'Unprocessable Entity', field: Object.keys(wrong)[0] })
+    }
+  })
+})
+
+describe('Where Mollie is asked, or in production', () => {
+  it('there is no sandbox', async () => {
+    const real = await listeningApi({ MOLLIE_API_KEY: 'test_real' })
+    const answer = await fetch(`${real.url}/sandbox/v2/payments`, { method: 'POST', headers: { authorization: 'Bearer test_x' } })
+    expect(answer.status).toBe(404)
+    await real.close()
+  })
+
+  it('the sandbox has to be asked for', async () => {
+    await expect(listeningApi({ NODE_ENV: 'production' })).rejects.toThrow('MOLLIE_API_KEY must be given')
+  })
+})
