@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { BookingsService } from '../../../api/bookings/bookings-service.ts'
+import { parseDay } from '../../../rules/calendar/day.ts'
+import { MONDAY } from '../house/api-process.ts'
+import { book, twoNights } from '../house/book.ts'
+import { type TestHouse, openHouse } from '../house/open-house.ts'
+import { emptyHouse, occupy, overlaps } from '../house/overlaps.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse({ types: [{ slug: 'knusse-kamer', rooms: 2 }, { slug: 'ruime-knusse-kamer', rooms: 1 }], processes: 2 })
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  house.time.now = MONDAY
+  await emptyHouse(house.pool)
+})
+
+const night = (from: string, until: string) => ({ arrival: from, departure: until })
+
+async function roomOf(id: string): Promise<number | null> {
+  const { rows } = await house.pool.query<{ number: number }>('SELECT r.number FROM bookings b LEFT JOIN rooms r ON r.id = b.room_id WHERE b.id = $1', [id])
+  return rows[0]!.number
+}
+
+describe('an accepted booking', () => {
+  it('is stored with its quote, an attempt to pay, its key and the word to the workflows', async () => {
+    const { status, body } = await book(house.app, { ...twoNights, notes: ' We komen laat. ' })
+    expect(status).toBe(201)
+    expect(body.number).toMatch(/^B202611?\d+$/)
+    const { rows } = await house.pool.query('SELECT state, persons, notes, quote, total_cents, hold_until, lower(stay)::text AS arrival FROM bookings WHERE id = $1', [body.id])
+    expect(rows[0]).toMatchObject({ state: 'held', persons: 2, notes: 'We komen laat.', total_cents: 22_000, arrival: '2026-03-02', hold_until: new Date(MONDAY + 20 * 60_000) })
+    expect(rows[0].quote.lines.reduce((sum: number, line: { cents: number }) => sum + line.cents, 0)).toBe(22_000)
+    const payments = await house.pool.query('SELECT amount_cents, booking_id FROM payments')
+    expect(payments.rows).toEqual([{ amount_cents: 22_000, booking_id: body.id }])
+    const outbox = await house.pool.query('SELECT topic, booking_id FROM outbox')
+    expect(outbox.rows).toEqual([{ topic: 'booking-held', booking_id: body.id }])
+  })
+
+  it('goes to the room that is booked least, not always to the first', async () => {
+    const first = await book(house.app, twoNights)
+    const second = await book(house.app, { ...twoNights, ...night('2026-03-09', '2026-03-11') })
+    expect(await roomOf(first.body.id)).not.toBe(await roomOf(second.body.id))
+  })
+
+  it('may begin on the day another leaves and end on the day another comes', async () => {
+    for (const room of [1, 2]) {
+      await occupy(house.pool, { room, ...night('2026-02-25', '2026-03-02') })
+      await occupy(house.pool, { room, ...night('2026-03-04', '2026-03-08') })
+    }
+    expect((await book(house.app, twoNights)).status).toBe(201)
+  })
+
+  it('shows in the next answer of the other process', async () => {
+    const other = house.processes[1]!.app
+    const quote = () => other.inject({ url: '/api/quotes?room=ruime-knusse-kamer&arrival=2026-03-02&departure=2026-03-04&persons=2' })
+    expect((await quote()).json().ok).toBe(true)
+    expect((await book(house.app, { ...twoNights, roomType: 'ruime-knusse-kamer' })).status).toBe(201)
+    expect((await quote()).json().ok).toBe(false)
+  })
+
+  it('of a channel or by telephone is confirmed at once, paid as its source says', async () => {
+    const bookings = house.app.get(BookingsService)
+    const order = { ...twoNights, arrival: parseDay(twoNights.arrival)!, departure: parseDay(twoNights.departure)! }
+    const channel = await bookings.book(order, { visitor: 'staff', key: 'from-a-channel', source: 'booking.com' })
+    const phone = await bookings.book(order, { visitor: 'staff', key: 'by-telephone', source: 'none' })
+    expect([channel.ok, phone.ok]).toEqual([true, true])
+    const { rows } = await house.pool.query(`SELECT source, state, paid_at IS NOT NULL AS paid, hold_until FROM bookings ORDER BY source`)
+    expect(rows).toEqual([
+      { source: 'booking.com', state: 'confirmed', paid: true, hold_until: null },
+      { source: 'none', state: 'confirmed', paid: false, hold_until: null },
+    ])
+    expect((await house.pool.query('SELECT 1 FROM payments')).rowCount).toBe(0)
+  })
+})
+
+describe('rooms are re-assigned inside acceptance', () => {
+  const both = { ...twoNights, ...night('2026-03-02', '2026-03-04') }
+
+  it('when each night has a free room but no room is free on every night', async () => {
+    const early = await occupy(house.pool, { room: 1, ...night('2026-03-02', '2026-03-03') })
+    const late = await occupy(house.pool, { room: 2, ...night('2026-03-03', '2026-03-04') })
+    const { status, body } = await book(house.app, both)
+    expect(status).toBe(201)
+    expect(await roomOf(early)).toBe(await roomOf(late))
+    expect(await roomOf(body.id)).not.toBe(await roomOf(early))
+    const { rows } = await house.pool.query(`SELECT detail FROM booking_events WHERE kind = 'room-moved'`)
+    expect(rows).toHaveLength(1)
+    expect(rows[0].detail).toMatch(/^kamer \d → \d$/)
+    expect(await overlaps(house.pool)).toBe(0)
+  })
+
+  it('but not those that staff have pinned', async () => {
+    await occupy(house.pool, { room: 1, ...night('2026-03-02', '2026-03-03'), pinned: true })
+    await occupy(house.pool, { room: 2, ...night('2026-03-03', '2026-03-04'), pinned: true })
+    expect((await book(house.app, both)).status).toBe(409)
+  })
+
+  it('nor those of guests who are in the house', async () => {
+    await occupy(house.pool, { room: 1, ...night('2026-02-01', '2026-02-05') })
+    await occupy(house.pool, { room: 2, ...night('2026-02-05', '2026-02-07'), pinned: true })
+    expect((await book(house.app, { ...both, ...night('2026-02-04', '2026-02-06') })).status).toBe(409)
+  })
+
+  it('never while the booking itself is refused: nothing moves for a visitor who holds too many', async () => {
+    const visitor = '203.0.113.9'
+    for (const start of ['2026-04-06', '2026-04-13', '2026-04-20']) {
+      const departure = start.replace(/\d\d$/, (day) => String(Number(day) + 2).padStart(2, '0'))
+      expect((await book(house.app, { ...twoNights, arrival: start, departure }, { visitor })).status).toBe(201)
+    }
+    const early = await occupy(house.pool, { room: 1, ...night('2026-03-02', '2026-03-03') })
+    await occupy(house.pool, { room: 2, ...night('2026-03-03', '2026-03-04') })
+    expect((await book(house.app, both, { visitor })).status).toBe(429)
+    expect(await roomOf(early)).toBe(1)
+  })
+})
+
+describe('an unpaid hold', () => {
+  it('that is past its end gives its room to the next guest, though no worker runs', async () => {
+    const only = { ...twoNights, roomType: 'ruime-knusse-kamer' }
+    const first = await book(house.app, only)
+    expect((await book(house.app, only)).status).toBe(409)
+    house.time.now += 20 * 60_000
+    const second = await book(house.processes[1]!.app, only)
+    expect(second.status).toBe(201)
+    const { rows } = await house.pool.query('SELECT id, state, hold_until, visitor, hold_slot FROM bookings ORDER BY created_at')
+    expect(rows[0]).toEqual({ id: first.body.id, state: 'expired', hold_until: null, visitor: null, hold_slot: null })
+    const events = await house.pool.query('SELECT kind FROM booking_events WHERE booking_id = $1', [first.body.id])
+    expect(events.rows).toEqual([{ kind: 'expired' }])
+  })
+
+  it('counts against its visitor: the fourth is refused, another visitor is not, nor the same one in another house of the street', async () => {
+    const visitor = '2001:db8:1:2::17'
+    const dates = ['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23']
+    const at = (arrival: string) => ({ ...twoNights, arrival, departure: arrival.replace(/\d\d$/, (day) => String(Number(day) + 2).padStart(2, '0')) })
+    for (const arrival of dates.slice(0, 3)) expect((await book(house.app, at(arrival), { visitor })).status).toBe(201)
+    const fourth = await book(house.processes[1]!.app, at(dates[3]!), { visitor: '2001:db8:1:2:ffff::1' })
+    expect(fourth).toMatchObject({ status: 429, body: { error: { reason: 'too-many-holds' } } })
+    expect((await book(house.app, at(dates[3]!), { visitor: '2001:db8:1:3::17' })).status).toBe(201)
+  })
+
+  it('past its end no longer counts against its visitor', async () => {
+    const visitor = '198.51.100.7'
+    for (const [arrival, departure] of [['2026-03-02', '2026-03-04'], ['2026-03-09', '2026-03-11'], ['2026-03-16', '2026-03-18']]) {
+      expect((await book(house.app, { ...twoNights, arrival, departure }, { visitor })).status).toBe(201)
+    }
+    house.time.now += 20 * 60_000
+    expect((await book(house.app, { ...twoNights, arrival: '2026-03-23', departure: '2026-03-25' }, { visitor })).status).toBe(201)
+  })
+
+  it('cannot be taken more often than allowed by asking many times at once over two processes', async () => {
+    const visitor = '198.51.100.8'
+    const weeks = Array.from({ length: 12 }, (_, week) => new Date(Date.UTC(2026, 2, 2 + week * 7)))
+    const iso = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const answers = await Promise.all(weeks.map((week, i) => book(house.processes[i % 2]!.app, { ...twoNights, arrival: iso(week, 0), departure: iso(week, 2) }, { visitor })))
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect({ booked: count(201), refused: count(429) }).toEqual({ booked: 3, refused: 9 })
+  })
+})

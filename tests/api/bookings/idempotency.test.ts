@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { book, twoNights } from '../house/book.ts'
+import { type TestHouse, openHouse } from '../house/open-house.ts'
+import { emptyHouse } from '../house/overlaps.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse({ processes: 2 })
+})
+afterAll(() => house.close())
+beforeEach(() => emptyHouse(house.pool))
+
+async function stored(): Promise<Record<string, number>> {
+  const { rows } = await house.pool.query<Record<string, number>>(
+    `SELECT (SELECT count(*)::int FROM bookings) AS bookings, (SELECT count(*)::int FROM payments) AS payments,
+            (SELECT count(*)::int FROM idempotency_keys) AS keys, (SELECT count(*)::int FROM outbox) AS outbox`,
+  )
+  return rows[0]!
+}
+
+describe('an idempotency key', () => {
+  it('used 50 times in parallel over two processes makes one booking and gives identical answers', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => book(house.processes[i % 2]!.app, twoNights, { key })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await stored()).toEqual({ bookings: 1, payments: 1, keys: 1, outbox: 1 })
+  })
+
+  it('gives the same answer again when the only room is taken by the booking it made', async () => {
+    for (const room of [1, 2]) await house.pool.query('UPDATE rooms SET active = false WHERE number = $1', [room])
+    const key = randomUUID()
+    const first = await book(house.app, twoNights, { key })
+    const second = await book(house.processes[1]!.app, twoNights, { key })
+    await house.pool.query('UPDATE rooms SET active = true')
+    expect(first.status).toBe(201)
+    expect(second).toMatchObject({ status: 201, body: first.body })
+  })
+
+  it('gives the same answer again when the price has changed since', async () => {
+    const key = randomUUID()
+    const first = await book(house.app, twoNights, { key })
+    await house.pool.query('UPDATE room_type_prices SET cents = cents + 100')
+    const second = await book(house.app, twoNights, { key })
+    await house.pool.query('UPDATE room_type_prices SET cents = cents - 100')
+    expect(second).toMatchObject({ status: 201, body: first.body })
+    expect((await stored())['bookings']).toBe(1)
+  })
+
+  it('used for other content is refused, at once and later, by either process', async () => {
+    const key = randomUUID()
+    const other = { ...twoNights, lastName: 'Jansen' }
+    const [first, meanwhile] = await Promise.all([book(house.app, twoNights, { key }), book(house.app, other, { key })])
+    const later = await book(house.processes[1]!.app, other, { key })
+    expect(first.status).toBe(201)
+    for (const answer of [meanwhile, later]) expect(answer).toMatchObject({ status: 422, body: { error: { reason: 'idempotency-key-reused' } } })
+    expect((await stored())['bookings']).toBe(1)
+  })
+
+  it('with two contents racing over two processes makes one booking and refuses the other content', async () => {
+    for (let round = 0; round < 10; round++) {
+      const key = randomUUID()
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => book(house.processes[i % 2]!.app, i % 2 === 0 ? twoNights : { ...twoNights, city: 'Sittard' }, { key })),
+      )
+      const booked = answers.filter(({ status }) => status === 201)
+      expect(new Set(booked.map(({ body }) => body.id)).size).toBe(1)
+      expect(answers.filter(({ status }) => status !== 201 && status !== 422)).toEqual([])
+      await emptyHouse(house.pool)
+    }
+  })
+
+  it.each([null, '', 'short', 'has spaces in it', 'a'.repeat(129)])('that cannot be used (%j) is refused and nothing is stored', async (key) => {
+    expect(await book(house.app, twoNights, { key })).toMatchObject({ status: 400, body: { error: { reason: 'idempotency-key-missing' } } })
+    expect((await stored())['bookings']).toBe(0)
+  })
+})
