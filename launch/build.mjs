@@ -59,6 +59,8 @@ export async function build({ tell = () => {}, signal, only } = {}) {
   const left = new Set(stale.map(({ part }) => part.name))
   await Promise.all(
     stale.map(async ({ part, stamp }) => {
+      // A build cut short must not count as the one before.
+      keepStamp(part.name, '')
       for (const folder of part.clears ?? []) fs.rmSync(path.join(dist, folder), { recursive: true, force: true })
       for (const step of part.steps) await runStep(part.name, step, signal)
       if (part.name === 'server') copyMigrations()

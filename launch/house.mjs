@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from './build.mjs'
 import { startChild, untilReady } from './child.mjs'
@@ -44,8 +45,11 @@ export async function openHouse({ terminal, processes, signal, port }) {
     SECRET: given['SECRET'] ?? secrets.secret,
     ...(temporal && { TEMPORAL_ADDRESS: `127.0.0.1:${temporal.port}`, TEMPORAL_UI_URL: temporalUi }),
   }
-  await terminal.step('migrations', () => runToEnd('api/database/migrate.js', env, signal), (said) => said.replace(/^migrations: /, ''))
+  await terminal.step('migrations', () => runToEnd('api/database/migrate.js', env, signal), withoutName)
   const api = await terminal.step('site', () => startApi(processes, env, port), () => siteAddress(port))
+
+  // The demo books as guests do, through the serving site; a house with rooms of its own is left alone.
+  const demo = await terminal.step('demo data', () => runToEnd('api/database/demo.js', env, signal), withoutName)
 
   /** @type {import('./child.mjs').Child | null} */
   let worker = null
@@ -53,6 +57,7 @@ export async function openHouse({ terminal, processes, signal, port }) {
   return {
     env,
     temporalUi,
+    login: demo.includes('not in this house') ? null : await demoLogin(),
     api,
     worker: () => worker,
     /** Resolves when the booking workflows run, at once or after minutes of building Temporal. */
@@ -128,6 +133,20 @@ async function runToEnd(file, env, signal) {
     const { stderr } = /** @type {{ stderr?: string }} */ (error)
     throw new Error(`${file} failed:\n${stderr?.trim() || error}`, { cause: error })
   }
+}
+
+/**
+ * `migrations: nothing to do` as the summary of a step that is called so already.
+ * @param {string} said
+ */
+function withoutName(said) {
+  return said.replace(/^\w+: /, '')
+}
+
+/** @returns {Promise<{ email: string, password: string }>} */
+async function demoLogin() {
+  const file = pathToFileURL(path.join(dist, 'api/staff/demo-login.js')).href
+  return (await import(file)).demoLogin
 }
 
 /** @param {number} port */

@@ -31,7 +31,7 @@ export async function runHouse(whileOpen = async () => {}) {
     const start = { terminal, processes, signal: stop.signal, port }
     const house = await openHouse(start)
     lock.serves(siteAddress(port))
-    terminal.say(addresses(port))
+    terminal.say(addresses(port, house.login))
     await openWorkflows(house, terminal)
     terminal.say(`\n  Ready after ${((performance.now() - started) / 1000).toFixed(1)} s. ${house.temporalUi ? `Workflows  ${house.temporalUi}. ` : ''}Ctrl-C ends it.\n`)
     await whileOpen(house, start)
@@ -81,8 +81,12 @@ async function openWorkflows(house, terminal) {
   }
 }
 
-/** @param {number} port */
-function addresses(port) {
+/**
+ * @param {number} port
+ * @param {{ email: string, password: string } | null} login
+ */
+function addresses(port, login) {
   const site = siteAddress(port)
-  return `\n  Site         ${site}\n  Back office  ${site}/login\n`
+  const demo = login ? `  (${login.email}, ${login.password})` : ''
+  return `\n  Site         ${site}\n  Back office  ${site}/login${demo}\n`
 }
