@@ -38,11 +38,11 @@ export class BookingWorkflowClient implements BookingWorkflows {
     return this.update(bookingId, resendConfirmationUpdate, [{ requestId }])
   }
 
-  private async update<Args extends unknown[]>(bookingId: string, update: UpdateDefinition<void, Args>, args: Args): Promise<StaffActionResult> {
+  private async update<Args extends [] | [object]>(bookingId: string, update: UpdateDefinition<void, Args>, args: Args): Promise<StaffActionResult> {
     const startWorkflowOperation = new WithStartWorkflowOperation(BOOKING_WORKFLOW, { ...this.start(bookingId), workflowIdConflictPolicy: 'USE_EXISTING' })
     try {
       await this.within(ANSWER_WITHIN_MS, () =>
-        this.client.workflow.executeUpdateWithStart<void, Args>(update, { startWorkflowOperation, args } as Parameters<typeof this.client.workflow.executeUpdateWithStart<void, Args>>[1]),
+        this.client.workflow.executeUpdateWithStart(update, { startWorkflowOperation, args }),
       )
       return { ok: true }
     } catch (error) {
