@@ -5,7 +5,7 @@ import type { ProviderAddress } from './payment-provider.ts'
 /** How long a call to the provider may take, ms: the guest waits for it. */
 const PROVIDER_WITHIN_MS = 8_000
 
-/** Mollie where a key is given, else the sandbox on this server. The one place that knows the difference. */
+/** Mollie where a key is given, else the sandbox on this server. The one file that knows the difference. */
 export function providerAddress({ mollieApiKey, internalUrl }: Environment): ProviderAddress {
   return {
     endpoint: mollieApiKey === null ? `${internalUrl}/sandbox/v2` : 'https://api.mollie.com/v2',
@@ -14,7 +14,15 @@ export function providerAddress({ mollieApiKey, internalUrl }: Environment): Pro
   }
 }
 
-/** Where the provider sends the guest and calls the webhook. */
+/** Where the provider sends the guest and calls the webhook. The sandbox is in the house and calls from inside. */
 export function returnAddresses({ publicUrl, internalUrl, mollieApiKey }: Environment): ReturnAddresses {
-  return { publicUrl, webhookUrl: `${mollieApiKey === null ? internalUrl : publicUrl}/api/payments/webhook` }
+  const root = mollieApiKey === null ? internalUrl : reachable(publicUrl)
+  return { publicUrl, webhookUrl: root === null ? null : `${root}/api/payments/webhook` }
+}
+
+/** Mollie refuses a webhook that it cannot reach, such as one on a laptop: then none is given, and the poll does the work. */
+function reachable(publicUrl: string): string | null {
+  const { hostname } = new URL(publicUrl)
+  const isLocal = hostname === 'localhost' || hostname === '[::1]' || hostname.endsWith('.local') || /^(127|10|192\.168)\./.test(hostname)
+  return isLocal ? null : publicUrl
 }
