@@ -1,11 +1,8 @@
 import { Status } from '../controls/Status.tsx'
-import { telephone } from '../house/house-words.ts'
-import { useHouse } from '../house/HouseContext.tsx'
-import { Icon } from '../icons/Icon.tsx'
+import { CallUs } from '../house/ReachUs.tsx'
 
 /** No answer to the order: nobody can tell whether it arrived, and asking again cannot book twice. */
 export function OrderUnreachable({ onAgain }: { onAgain(): void }) {
-  const house = useHouse()
   return (
     <div className="scene-card scene-card--side" role="alert">
       <img src="/art/luiken-avond.svg" alt="" width="600" height="400" />
@@ -20,9 +17,7 @@ export function OrderUnreachable({ onAgain }: { onAgain(): void }) {
           <button className="button" type="button" onClick={onAgain}>
             Opnieuw proberen
           </button>
-          <a className="button button--quiet" href={telephone(house)}>
-            <Icon name="phone" /> Bel ons
-          </a>
+          <CallUs />
         </div>
       </div>
     </div>

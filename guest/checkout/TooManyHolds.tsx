@@ -1,11 +1,8 @@
-import { telephone } from '../house/house-words.ts'
-import { useHouse } from '../house/HouseContext.tsx'
-import { Icon } from '../icons/Icon.tsx'
 import { Message } from '../controls/Message.tsx'
+import { CallUs } from '../house/ReachUs.tsx'
 
 /** One visitor cannot hold the whole house: pay what is held, or wait until it is free again. */
 export function TooManyHolds({ text, onAgain }: { text: string; onAgain(): void }) {
-  const house = useHouse()
   return (
     <div className="panel panel--narrow">
       <div className="beam" />
@@ -20,9 +17,7 @@ export function TooManyHolds({ text, onAgain }: { text: string; onAgain(): void 
           <button className="button" type="button" onClick={onAgain}>
             Opnieuw proberen
           </button>
-          <a className="button button--quiet" href={telephone(house)}>
-            <Icon name="phone" /> Bel ons
-          </a>
+          <CallUs />
         </div>
       </div>
     </div>

@@ -47,25 +47,25 @@ export function PhoneMenu({ house }: { house: HouseView | undefined }) {
               </NavLink>
             </li>
           ))}
-          {house && (
-            <>
-              <li>
-                <a href={telephone(house)}>
-                  <span>
-                    Bel ons<small>{house.phone}</small>
-                  </span>
-                  <Icon name="phone" />
-                </a>
-              </li>
-              <li>
-                <a href={mailAddress(house)}>
-                  <span>
-                    Mail ons<small>{house.email}</small>
-                  </span>
-                  <Icon name="mail" />
-                </a>
-              </li>
-            </>
+          {house?.phone && (
+            <li>
+              <a href={telephone(house)}>
+                <span>
+                  Bel ons<small>{house.phone}</small>
+                </span>
+                <Icon name="phone" />
+              </a>
+            </li>
+          )}
+          {house?.email && (
+            <li>
+              <a href={mailAddress(house)}>
+                <span>
+                  Mail ons<small>{house.email}</small>
+                </span>
+                <Icon name="mail" />
+              </a>
+            </li>
           )}
         </ul>
       </nav>

@@ -27,7 +27,8 @@ export function SiteFoot({ house }: { house: HouseView | undefined }) {
           {house && <HouseFacts house={house} />}
           <p className="site-foot__last">
             Alle prijzen zijn inclusief btw en verplichte kosten.
-            {house && ` KVK ${house.kvk}, btw-nummer ${house.vatId}.`}
+            {house?.kvk && ` KVK ${house.kvk}.`}
+            {house?.vatId && ` Btw-nummer ${house.vatId}.`}
           </p>
         </div>
       </footer>
@@ -52,12 +53,16 @@ function HouseFacts({ house }: { house: HouseView }) {
       <div>
         <h2>Contact</h2>
         <ul>
-          <li>
-            <a href={telephone(house)}>{house.phone}</a>
-          </li>
-          <li>
-            <a href={mailAddress(house)}>{house.email}</a>
-          </li>
+          {house.phone && (
+            <li>
+              <a href={telephone(house)}>{house.phone}</a>
+            </li>
+          )}
+          {house.email && (
+            <li>
+              <a href={mailAddress(house)}>{house.email}</a>
+            </li>
+          )}
           <li className="site-foot__place">
             {house.address}
             <br />

@@ -24,7 +24,7 @@ export function SiteHead({ house }: { house: HouseView | undefined }) {
                 <NavLink to={to}>{name}</NavLink>
               </li>
             ))}
-            {house && (
+            {house?.phone && (
               <li>
                 <a className="nav__phone" href={telephone(house)}>
                   <Icon name="phone" />

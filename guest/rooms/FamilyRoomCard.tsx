@@ -1,5 +1,5 @@
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
-import { mailAddress, telephone } from '../house/house-words.ts'
+import { CallUs, MailUs } from '../house/ReachUs.tsx'
 import { useHouse } from '../house/HouseContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { personWords } from '../stay/words.ts'
@@ -27,14 +27,8 @@ export function FamilyRoomCard({ room, headingLevel }: { room: RoomTypeView; hea
         <div className="room-card__text stack stack--close">
           <p>De familiekamer boek je nog bij ons zelf.</p>
           <div className="buttons">
-            <a className="button button--quiet" href={telephone(house)}>
-              <Icon name="phone" />
-              Bel {house.phone}
-            </a>
-            <a className="button button--quiet" href={mailAddress(house, 'Familiekamer')}>
-              <Icon name="mail" />
-              Mail ons
-            </a>
+            <CallUs number />
+            <MailUs subject="Familiekamer" />
           </div>
         </div>
       </div>

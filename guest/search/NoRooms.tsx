@@ -1,13 +1,10 @@
 import type { AvailabilityView } from '../../api/availability/availability-views.ts'
 import { searchTexts } from '../../rules/texts/search.ts'
-import { telephone } from '../house/house-words.ts'
-import { useHouse } from '../house/HouseContext.tsx'
-import { Icon } from '../icons/Icon.tsx'
+import { CallUs } from '../house/ReachUs.tsx'
 import { guestWords, stayWords } from '../stay/words.ts'
 
 /** Closed shutters: the literal sentence, what was asked, and the telephone it speaks of. */
 export function NoRooms({ view }: { view: Pick<AvailabilityView, 'arrival' | 'departure' | 'guests' | 'suggestions'> }) {
-  const house = useHouse()
   return (
     <div className="scene-card scene-card--side" role="status">
       <img src="/art/gesloten-luiken.svg" alt="" width="600" height="400" />
@@ -18,9 +15,7 @@ export function NoRooms({ view }: { view: Pick<AvailabilityView, 'arrival' | 'de
           {view.suggestions.length > 0 && ' Hieronder staan de verblijven die het dichtst bij je datums liggen.'}
         </p>
         <div className="buttons">
-          <a className="button" href={telephone(house)}>
-            <Icon name="phone" /> Bel ons
-          </a>
+          <CallUs main />
         </div>
       </div>
     </div>

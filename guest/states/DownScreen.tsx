@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { CallUs } from '../house/ReachUs.tsx'
 import { Status } from '../controls/Status.tsx'
-import { telephone } from '../house/house-words.ts'
-import { Icon } from '../icons/Icon.tsx'
-import type { HouseView } from '../../api/settings/house-view.ts'
 
 /** A failed read tries again by itself after this long. */
 const againAfterSeconds = 20
@@ -11,7 +9,7 @@ const againAfterSeconds = 20
  * The server does not answer. First what did not happen, then what can be done; it tries again by itself, and the count is not read
  * aloud: it would talk every second.
  */
-export function DownScreen({ what, house, again }: { what: string; house?: HouseView; again(): void }) {
+export function DownScreen({ what, again }: { what: string; again(): void }) {
   const seconds = useCountdown(again)
   return (
     <div className="scene-card scene-card--side" role="alert">
@@ -31,11 +29,7 @@ export function DownScreen({ what, house, again }: { what: string; house?: House
           <button className="button" type="button" onClick={again}>
             Opnieuw proberen
           </button>
-          {house && (
-            <a className="button button--quiet" href={telephone(house)}>
-              <Icon name="phone" /> Bel ons
-            </a>
-          )}
+          <CallUs />
         </div>
       </div>
     </div>

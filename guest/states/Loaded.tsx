@@ -4,7 +4,6 @@ import type { ApiFailure } from '../calls/api-failure.ts'
 import { After } from '../controls/After.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { DownScreen } from './DownScreen.tsx'
-import { useMaybeHouse } from '../house/HouseContext.tsx'
 
 /** What a read becomes on screen: waiting, failed, or there. */
 export function Loaded<View>(props: {
@@ -17,14 +16,13 @@ export function Loaded<View>(props: {
   children(view: View): ReactNode
 }) {
   const { query } = props
-  const house = useMaybeHouse()
   if (query.data !== undefined && !query.isError) return props.children(query.data)
   if (query.isError && query.error.status === 404 && props.missing) return props.missing
   if (query.isError) {
     return (
       <div className="wrap scene">
         <PageHead title="Geen verbinding" canonical={null} status={503} />
-        <DownScreen what={props.what} house={house ?? undefined} again={() => void query.refetch()} />
+        <DownScreen what={props.what} again={() => void query.refetch()} />
       </div>
     )
   }

@@ -1,12 +1,9 @@
+import { CallUs, MailUs } from '../house/ReachUs.tsx'
 import { Link } from '../page/Link.tsx'
-import { mailAddress, telephone } from '../house/house-words.ts'
-import { useHouse } from '../house/HouseContext.tsx'
-import { Icon } from '../icons/Icon.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 
 /** An id nobody knows, or none: the number in the mail still helps. */
 export function UnknownBooking() {
-  const house = useHouse()
   return (
     <article className="scene-card scene-card--side">
       <PageHead title="Onbekende boeking" canonical={null} status={404} />
@@ -18,12 +15,8 @@ export function UnknownBooking() {
           dat erin staat.
         </p>
         <div className="buttons">
-          <a className="button" href={telephone(house)}>
-            <Icon name="phone" /> Bel ons
-          </a>
-          <a className="button button--quiet" href={mailAddress(house, 'Mijn boeking')}>
-            <Icon name="mail" /> Mail ons
-          </a>
+          <CallUs main />
+          <MailUs subject="Mijn boeking" />
           <Link className="button button--quiet" to="/kamer-overzicht">
             Bekijk de kamers
           </Link>

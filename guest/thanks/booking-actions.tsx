@@ -6,7 +6,6 @@ import { roomTypesRead } from '../calls/reads.ts'
 import { send } from '../calls/send.ts'
 import { forgetAttempt } from '../checkout/attempt.ts'
 import { Spinner } from '../controls/Spinner.tsx'
-import { telephone } from '../house/house-words.ts'
 import { useHouse } from '../house/HouseContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { roomPath } from '../stay/stay-choice.ts'
@@ -79,15 +78,5 @@ export function CalendarFile({ booking }: { booking: BookingStatusView }) {
     <button className="button" type="button" onClick={save}>
       <Icon name="cal" /> Zet in je agenda
     </button>
-  )
-}
-
-/** The telephone, where a person helps more than a button. */
-export function CallUs() {
-  const house = useHouse()
-  return (
-    <a className="button button--quiet" href={telephone(house)}>
-      <Icon name="phone" /> Bel ons
-    </a>
   )
 }

@@ -26,7 +26,11 @@ export const FamilyRoomIsBookedByTelephone: Story = {
     const card = (await canvas.findByRole('heading', { name: 'Familiekamer' })).closest('li')!
     await expect(card).toHaveTextContent('Max. 6 personen')
     await expect(card).toHaveTextContent('vanaf € 519,00 per weekend')
-    await expect(within(card).getAllByRole('link').map((link) => link.getAttribute('href')!.split(':')[0])).toEqual(['tel', 'mailto'])
+    await expect(
+      within(card)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')!.split(':')[0]),
+    ).toEqual(['tel', 'mailto'])
   },
 }
 
@@ -53,7 +57,7 @@ export const RoomsStillComing: Story = {
 export const RoomsCannotBeRead: Story = {
   parameters: { scene: { answers: { 'GET /api/room-types': { status: 503, body: null } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We kunnen de kamers nu niet laten zien' }, { timeout: 4000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We kunnen de kamers nu niet laten zien' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
   },
 }
@@ -61,6 +65,6 @@ export const RoomsCannotBeRead: Story = {
 export const NothingAnswers: Story = {
   parameters: { scene: { answers: { 'GET *': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Er is niets geboekt en niets betaald/, undefined, { timeout: 4000 })).toBeVisible()
+    await expect(await canvas.findByText(/Er is niets geboekt en niets betaald/)).toBeVisible()
   },
 }

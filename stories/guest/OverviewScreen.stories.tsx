@@ -47,7 +47,7 @@ export const StillComing: Story = {
 export const ServerDown: Story = {
   parameters: { scene: { answers: { 'GET /api/room-types': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We kunnen de kamers nu niet laten zien' }, { timeout: 4000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We kunnen de kamers nu niet laten zien' })).toBeVisible()
   },
 }
 

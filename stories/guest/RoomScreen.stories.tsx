@@ -13,7 +13,7 @@ const day = (name: string) => ({ name: new RegExp(`^${name}`) })
 export const NothingChosen: Story = {
   args: room(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'woensdag 3 juni, vandaag' }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'woensdag 3 juni, vandaag' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'vrijdag 5 juni, bezet' })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('button', { name: 'maandag 13 juli, gesloten' })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('button', { name: 'maandag 1 juni, voorbij' })).toHaveAttribute('aria-disabled', 'true')
@@ -27,7 +27,7 @@ export const DatesThenPersonsThenTotal: Story = {
   args: room(),
   play: async ({ canvas, step }) => {
     await step('arrival, then departure', async () => {
-      await userEvent.click(await canvas.findByRole('button', day('dinsdag 9 juni'), { timeout: 5000 }))
+      await userEvent.click(await canvas.findByRole('button', day('dinsdag 9 juni')))
       await expect(await canvas.findByText(/Kies nu de dag waarop je vertrekt/)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', day('vrijdag 12 juni')))
     })
@@ -48,7 +48,7 @@ export const DatesThenPersonsThenTotal: Story = {
 export const DatesByKeyboardAlone: Story = {
   args: room(),
   play: async ({ canvas }) => {
-    const today = await canvas.findByRole('button', { name: 'woensdag 3 juni, vandaag' }, { timeout: 5000 })
+    const today = await canvas.findByRole('button', { name: 'woensdag 3 juni, vandaag' })
     today.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(canvas.getByRole('button', { name: 'vrijdag 5 juni, bezet' })).toHaveFocus()
@@ -62,7 +62,7 @@ export const DatesByKeyboardAlone: Story = {
 export const DepartureOnATakenDay: Story = {
   args: room('&aankomst=2026-06-04&personen=2'),
   play: async ({ canvas }) => {
-    const friday = await canvas.findByRole('button', { name: 'vrijdag 5 juni, bezet, vertrekken kan' }, { timeout: 5000 })
+    const friday = await canvas.findByRole('button', { name: 'vrijdag 5 juni, bezet, vertrekken kan' })
     await expect(friday).not.toHaveAttribute('aria-disabled')
     await userEvent.click(friday)
     await expect(await canvas.findByText('do 4 tot vr 5 juni')).toBeVisible()
@@ -73,7 +73,7 @@ export const DepartureOnATakenDay: Story = {
 export const StayChosen: Story = {
   args: room('&aankomst=2026-06-09&vertrek=2026-06-12&personen=2'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'dinsdag 9 juni, aankomst' }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'dinsdag 9 juni, aankomst' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'woensdag 10 juni, in je verblijf' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'vrijdag 12 juni, vertrek' })).toBeVisible()
     await expect(canvas.getByText('Seizoenstoeslag').closest('div')).toHaveTextContent('3 nachten × € 10,00')
@@ -84,7 +84,7 @@ export const PayBarOnAPhone: Story = {
   globals: onPhone,
   args: StayChosen.args!,
   play: async ({ canvas }) => {
-    const bar = await canvas.findByRole('region', { name: 'Totaal en boeken' }, { timeout: 5000 })
+    const bar = await canvas.findByRole('region', { name: 'Totaal en boeken' })
     await expect(bar).toHaveTextContent('€ 300,00')
     await expect(within(bar).getByRole('link', { name: 'Boeken' })).toBeVisible()
   },
@@ -93,7 +93,7 @@ export const PayBarOnAPhone: Story = {
 export const TooShortFromAFriday: Story = {
   args: room('&aankomst=2026-06-12&vertrek=2026-06-13&personen=2'),
   play: async ({ canvas }) => {
-    const refusal = await canvas.findByRole('alert', undefined, { timeout: 5000 })
+    const refusal = await canvas.findByRole('alert')
     await expect(refusal).toHaveTextContent('Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.')
     await expect(canvas.getByRole('button', { name: /^vrijdag 12 juni, gekozen, past niet/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Selecteer datums' })).toBeVisible()
@@ -106,7 +106,7 @@ export const TooShortFromAFriday: Story = {
 export const OverTakenNights: Story = {
   args: room('&aankomst=2026-06-04&personen=2'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'dinsdag 9 juni' }, { timeout: 5000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'dinsdag 9 juni' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Er is een datum geselect die reeds bezet is, selecteer een andere datum.')
     await expect(canvas.getAllByRole('button', { name: /nacht.*2\spersonen/ }).length).toBeLessThanOrEqual(3)
   },
@@ -115,7 +115,7 @@ export const OverTakenNights: Story = {
 export const ATakenDaySaysWhyAndWhatElse: Story = {
   args: room('&personen=2'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'dinsdag 16 juni, bezet' }, { timeout: 5000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'dinsdag 16 juni, bezet' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Er is een datum geselect die reeds bezet is, selecteer een andere datum.')
     await expect(canvas.getByText('Deze verblijven passen wel')).toBeVisible()
   },
@@ -124,18 +124,14 @@ export const ATakenDaySaysWhyAndWhatElse: Story = {
 export const MinimumNightsOfADate: Story = {
   args: room('&aankomst=2026-06-20&vertrek=2026-06-22&personen=2'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', undefined, { timeout: 5000 })).toHaveTextContent(
-      'Je moet op de 20-ste minimaal 3 nachten boeken',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Je moet op de 20-ste minimaal 3 nachten boeken')
   },
 }
 
 export const MorePersonsThanTheRoomTakes: Story = {
   args: room('&aankomst=2026-06-09&vertrek=2026-06-12&personen=3'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', undefined, { timeout: 5000 })).toHaveTextContent(
-      'Deze kamer is niet te boeken voor dit aantal personen.',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Deze kamer is niet te boeken voor dit aantal personen.')
     await expect(canvas.getAllByRole('radio')).toHaveLength(2)
   },
 }
@@ -144,7 +140,7 @@ export const PriceCannotBeRead: Story = {
   args: StayChosen.args!,
   parameters: { scene: { answers: { 'GET /api/quotes': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We kunnen de prijs nu niet ophalen.', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('We kunnen de prijs nu niet ophalen.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
   },
 }
@@ -153,7 +149,7 @@ export const CalendarCannotBeRead: Story = {
   args: room(),
   parameters: { scene: { answers: { 'GET /api/room-types/knusse-kamer/calendar': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We kunnen de kalender nu niet laten zien' }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We kunnen de kalender nu niet laten zien' })).toBeVisible()
   },
 }
 

@@ -43,9 +43,7 @@ export const OnlyTheRoomLargeEnough: Story = {
 export const NoRooms: Story = {
   args: search('2026-07-24', '2026-07-27', 2),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Bel ons' })).toHaveAttribute('href', 'tel:0461234567')
     const nearest = canvas.getAllByRole('button', { name: /nachten, 2\spersonen/ })
     await expect(nearest.length).toBeLessThanOrEqual(3)
@@ -82,9 +80,7 @@ export const ServerDown: Story = {
   args: search('2026-06-11', '2026-06-14', 2),
   parameters: { scene: { answers: { 'GET /api/availability': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We kunnen de vrije kamers nu niet laten zien' }, { timeout: 4000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We kunnen de vrije kamers nu niet laten zien' })).toBeVisible()
   },
 }
 

@@ -1,5 +1,9 @@
+import { configure } from 'storybook/test'
 import type { Readings } from '../../../rules/readings/readings.ts'
 import { answerFetch, type SceneAnswers } from './answer-fetch.ts'
+
+// The first story that opens a screen waits for its code to be fetched and translated.
+configure({ asyncUtilTimeout: 5_000 })
 
 /**
  * What every story of the site starts from: the house answers, nothing is kept from the story before. A story says in

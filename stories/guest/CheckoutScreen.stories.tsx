@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { GuestSite } from './house/GuestSite.tsx'
+import { checkoutUrl, liesbeth, remember } from './house/guests.ts'
+import { says } from './house/says.ts'
+import { beforeScene, onPhone } from './house/scene.ts'
+
+const meta: Meta<typeof GuestSite> = {
+  title: 'Guest/Checkout',
+  component: GuestSite,
+  args: { url: checkoutUrl },
+  beforeEach: beforeScene,
+}
+export default meta
+type Story = StoryObj<typeof GuestSite>
+
+export const StepGegevens: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Gegevens' })).toBeVisible()
+    const steps = canvas.getByRole('list', { name: 'Stappen' })
+    await expect(
+      within(steps)
+        .getAllByRole('listitem')
+        .map((step) => step.getAttribute('aria-current')),
+    ).toEqual(['step', null, null])
+    await expect(canvas.getAllByRole('textbox').map((box) => box.getAttribute('autocomplete'))).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+      'tel',
+      'address-level2',
+    ])
+    await expect(canvas.getByRole('complementary', { name: 'Je verblijf' })).toHaveTextContent('€ 300,00')
+  },
+}
+
+export const AsksTheFullAddressByItsReading: Story = {
+  parameters: { scene: { readings: { 'checkout.fields': 'full-address' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Straat en huisnummer' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toBeVisible()
+  },
+}
+
+export const SentWithFieldsOpen: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Voornaam' }), 'Liesbeth')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Achternaam' }), 'van der Meer')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Telefoon' }), '06 12 34 56 78')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verder naar details' }))
+    await step('the summary has the focus and leads to each field', async () => {
+      const summary = await canvas.findByRole('alert')
+      await waitFor(() => expect(summary).toHaveFocus())
+      await expect(summary).toHaveTextContent('Kijk nog naar 2 velden.')
+      await userEvent.click(within(summary).getByRole('link', { name: 'Woonplaats' }))
+      await expect(canvas.getByRole('textbox', { name: 'Woonplaats' })).toHaveFocus()
+    })
+    await step('each field says what is wrong, until it is edited', async () => {
+      const email = canvas.getByRole('textbox', { name: 'E-mail' })
+      await expect(email).toBeInvalid()
+      await expect(email).toHaveAccessibleDescription('Hierheen gaat de bevestiging. Controlleer het e-mail adres.')
+      await userEvent.type(email, 'l')
+      await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'))
+    })
+  },
+}
+
+export const ReloadKeepsWhatWasTyped: Story = {
+  beforeEach: () => remember(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Achternaam' })).toHaveValue('van der Meer')
+  },
+}
+
+export const ThroughTheSteps: Story = {
+  beforeEach: () => remember({ guest: liesbeth.guest }),
+  play: async ({ canvas, step }) => {
+    await step('Gegevens to Details', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Verder naar details' }))
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Details' })).toHaveFocus())
+      await expect(canvas.getByText('Gegevens')).toHaveTextContent('Gegevens, klaar')
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hoe laat kom je ongeveer aan?' }), 'tussen 16.00 en 17.00 uur')
+    })
+    await step('Details to Betalen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Verder naar betalen' }))
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Betalen' })).toHaveFocus())
+      await expect(canvas.getByText('Te betalen').closest('div')).toHaveTextContent('€ 300,00')
+      await expect(canvas.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' })).toBeVisible()
+    })
+    await step('and back, with what was chosen', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Terug naar details' }))
+      await expect(await canvas.findByRole('combobox', { name: 'Hoe laat kom je ongeveer aan?' })).toHaveValue('tussen 16.00 en 17.00 uur')
+    })
+  },
+}
+
+export const StepDetails: Story = {
+  args: { url: `${checkoutUrl}&stap=details` },
+  beforeEach: () => remember(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Wil je ons iets laten weten?' })).toHaveValue('We komen met de fiets.')
+  },
+}
+
+export const StepBetalen: Story = {
+  args: { url: `${checkoutUrl}&stap=betalen` },
+  beforeEach: () => remember(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('liesbeth@voorbeeld.nl')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' })).toBeVisible()
+  },
+}
+
+export const StepBetalenOnAPhone: Story = { ...StepBetalen, globals: onPhone }
+export const StepGegevensOnAPhone: Story = { ...SentWithFieldsOpen, globals: onPhone }
+
+export const OrderButtonByTheOtherReading: Story = {
+  ...StepBetalen,
+  parameters: { scene: { readings: { 'order-button': 'literal' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Plaats boeking' })).toBeVisible()
+  },
+}
+
+export const BetalenOpenedTooEarly: Story = {
+  args: { url: `${checkoutUrl}&stap=betalen` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Gegevens' })).toBeVisible()
+  },
+}
+
+export const StayNoLongerFree: Story = {
+  args: { url: '/online-afrekenen?kamer=knusse-kamer&aankomst=2026-06-05&vertrek=2026-06-08&personen=2' },
+  beforeEach: () => remember(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Een andere gast was je net voor.')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Er is een datum geselect die reeds bezet is, selecteer een andere datum.')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ruime knusse kamer/ }))
+    await expect(await canvas.findByRole('complementary', { name: 'Je verblijf' })).toHaveTextContent('Ruime knusse kamer')
+    await expect(canvas.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('van der Meer')
+  },
+}
+
+export const StillComing: Story = {
+  parameters: { scene: { answers: { 'GET /api/quotes': 'hangs' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We zetten je boeking klaar…')).toBeVisible()
+  },
+}
+
+export const ServerDown: Story = {
+  parameters: { scene: { answers: { 'GET /api/quotes': 'down' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We kunnen je boeking nu niet laten zien' })).toBeVisible()
+  },
+}
+
+export const UnknownRoom: Story = {
+  args: { url: checkoutUrl.replace('knusse-kamer', 'kasteelkamer') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: says('Deze kamer kennen we niet') })).toBeVisible()
+  },
+}

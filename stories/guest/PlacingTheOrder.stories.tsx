@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { ApiError } from '../../api/bookings/booking-views.ts'
+import { answerRead } from './house/answer.ts'
+import type { SceneAnswer } from './house/answer-fetch.ts'
+import { GuestSite } from './house/GuestSite.tsx'
+import { bookingStatus, checkoutUrl, quoteOfStory, remember } from './house/guests.ts'
+import { beforeScene, onPhone } from './house/scene.ts'
+
+const meta: Meta<typeof GuestSite> = {
+  title: 'Guest/Checkout, placing the order',
+  component: GuestSite,
+  args: { url: `${checkoutUrl}&stap=betalen` },
+  beforeEach: (context) => {
+    const restore = beforeScene(context)
+    remember()
+    return restore
+  },
+}
+export default meta
+type Story = StoryObj<typeof GuestSite>
+
+const refused = (status: number, error: ApiError['error']): SceneAnswer => ({ status, body: { error } })
+const ordered = (answer: SceneAnswer) => ({ scene: { answers: { 'POST /api/bookings': answer } } })
+const accepted = { status: 201, body: { id: '0e8a', number: 'B2026517', paymentUrl: null, holdUntil: '2026-06-03T08:20:00.000Z' } }
+
+const press = async (canvas: { findByRole: (role: string, options: object) => Promise<HTMLElement> }) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Plaats boeking met betalingsverplichting' }))
+
+export const Busy: Story = {
+  parameters: ordered('hangs'),
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await expect(await canvas.findByRole('button', { name: 'Even geduld, we leggen de kamer vast' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+const order = fn()
+
+export const AcceptedWithoutAPaymentPageYet: Story = {
+  parameters: {
+    scene: {
+      answers: {
+        'POST /api/bookings': (request: { body: unknown; key: string | null }) => {
+          order(request)
+          return accepted
+        },
+        'GET /api/bookings/0e8a/status': { status: 200, body: bookingStatus({ paymentState: 'created' }) },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    order.mockClear()
+    await press(canvas)
+    await expect(await canvas.findByRole('heading', { name: 'De betaalpagina komt eraan' })).toBeVisible()
+    await expect(order).toHaveBeenCalledOnce()
+    const { body, key } = order.mock.calls[0]![0] as { body: object; key: string }
+    await expect(key).toMatch(/^[0-9a-f]{32}$/)
+    await expect(body).toEqual({
+      roomType: 'knusse-kamer',
+      arrival: '2026-06-09',
+      departure: '2026-06-12',
+      persons: 2,
+      firstName: 'Liesbeth',
+      lastName: 'van der Meer',
+      email: 'liesbeth@voorbeeld.nl',
+      phone: '06 12 34 56 78',
+      city: 'Elsloo',
+      notes: 'Aankomst tussen 16.00 en 17.00 uur. We komen met de fiets.',
+      totalCents: 30_000,
+    })
+  },
+}
+
+const again = fn()
+
+export const NoAnswerThenTheSameAttempt: Story = {
+  parameters: {
+    scene: {
+      answers: {
+        'POST /api/bookings': ({ key }: { key: string | null }) => {
+          again(key)
+          return again.mock.calls.length === 1 ? { status: 502, body: null } : accepted
+        },
+        'GET /api/bookings/0e8a/status': { status: 200, body: bookingStatus({ paymentState: 'open', paymentUrl: '#betalen' }) },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    again.mockClear()
+    await press(canvas)
+    await expect(await canvas.findByRole('heading', { name: 'We weten niet of je boeking is aangekomen' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
+    await expect(await canvas.findByRole('heading', { name: 'We wachten op je bank' })).toBeVisible()
+    await expect(new Set(again.mock.calls.map(([key]) => key as string)).size).toBe(1)
+  },
+}
+
+export const NoAnswer: Story = {
+  parameters: ordered('down'),
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await expect(await canvas.findByText(/Er is niets betaald en je gegevens staan er nog/)).toBeVisible()
+  },
+}
+
+const dearer = () => {
+  const quote = quoteOfStory()
+  const lines = quote.lines.map((line) => (line.item === 'season' ? { ...line, cents: 2_000 } : line))
+  return { ...quote, lines, totalCents: lines.reduce((sum, { cents }) => sum + cents, 0) }
+}
+
+export const TotalChanged: Story = {
+  parameters: ordered(refused(409, { reason: 'total-changed', text: 'De prijs is veranderd.', seenCents: 30_000, quote: dearer() })),
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await expect(await canvas.findByText('De prijs van je verblijf is veranderd.')).toBeVisible()
+    await expect(canvas.getByText('Je zag').closest('div')).toHaveTextContent('€ 300,00')
+    await expect(canvas.getByText('Het is nu').closest('div')).toHaveTextContent('€ 330,00')
+    await userEvent.click(canvas.getByRole('button', { name: /Verder met €\s330,00/ }))
+    await expect((await canvas.findByText('Te betalen')).closest('div')).toHaveTextContent('€ 330,00')
+  },
+}
+
+const taken = () => {
+  const { body } = answerRead('/api/quotes?room=knusse-kamer&arrival=2026-06-05&departure=2026-06-08&persons=2')
+  const { refusals, suggestions } = body as Extract<ApiError['error'], { reason: 'stay-refused' }>
+  return refused(409, { reason: 'stay-refused', text: refusals[0]!.text, refusals, suggestions })
+}
+
+export const JustTaken: Story = {
+  parameters: ordered(taken()),
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await expect(await canvas.findByText('Een andere gast was je net voor.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Je boeking' })).toHaveFocus()
+    const stays = await canvas.findAllByRole('button', { name: /nacht/ })
+    await expect(stays.length).toBeLessThanOrEqual(3)
+  },
+}
+
+export const JustTakenOnAPhone: Story = { ...JustTaken, globals: onPhone }
+
+export const TooManyHolds: Story = {
+  parameters: ordered(refused(429, { reason: 'too-many-holds', text: 'Je houdt al 3 kamers vast die nog niet betaald zijn.' })),
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await expect(await canvas.findByText('Je houdt al 3 kamers vast die nog niet betaald zijn.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Bel ons' })).toBeVisible()
+  },
+}
+
+export const FieldsRefusedByTheServer: Story = {
+  parameters: ordered(
+    refused(400, {
+      reason: 'invalid-input',
+      text: 'Controleer de ingevulde gegevens.',
+      fields: [{ field: 'email', text: 'Controlleer het e-mail adres.' }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Naar je gegevens' }))
+    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: 'E-mail' })).toBeInvalid())
+  },
+}
+
+export const RefusedForAnotherReason: Story = {
+  parameters: ordered(refused(429, { reason: 'too-many-requests', text: 'Het is even te druk. Probeer het over een minuut opnieuw.' })),
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await expect(await canvas.findByText('Het is even te druk. Probeer het over een minuut opnieuw.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Terug naar betalen' }))
+    await expect(await canvas.findByRole('heading', { name: 'Betalen' })).toBeVisible()
+  },
+}

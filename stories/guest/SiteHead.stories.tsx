@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { houseView } from './house/answer.ts'
+import { GuestSite } from './house/GuestSite.tsx'
+import { beforeScene, onPhone } from './house/scene.ts'
+
+const meta: Meta<typeof GuestSite> = {
+  title: 'Guest/Head and foot',
+  component: GuestSite,
+  args: { url: '/kamer-overzicht' },
+  beforeEach: beforeScene,
+}
+export default meta
+type Story = StoryObj<typeof GuestSite>
+
+export const OnADesk: Story = {
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Hoofdmenu' })
+    await expect(within(menu).getByRole('link', { name: 'Kamers' })).toHaveAttribute('aria-current', 'page')
+    await expect(await within(menu).findByRole('link', { name: '046 123 45 67' })).toHaveAttribute('href', 'tel:0461234567')
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('KVK 12345678')
+  },
+}
+
+export const PhoneMenu: Story = {
+  globals: onPhone,
+  play: async ({ canvas, step }) => {
+    const summary = await canvas.findByText('Menu')
+    await userEvent.click(summary)
+    const menu = canvas.getByRole('navigation', { name: 'Menu' })
+    await expect(within(menu).getByRole('link', { name: /Bel ons/ })).toBeVisible()
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(menu).not.toBeVisible()
+      await expect(summary).toHaveFocus()
+    })
+    await step('going to a page closes it', async () => {
+      await userEvent.click(summary)
+      await userEvent.click(within(menu).getByRole('link', { name: 'Beschikbaarheid' }))
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Zoek een kamer' })).toBeVisible()
+      await waitFor(() => expect(menu).not.toBeVisible())
+    })
+  },
+}
+
+export const PhoneMenuOpen: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => userEvent.click(await canvas.findByText('Menu')),
+}
+
+export const ClockMoved: Story = {
+  parameters: { scene: { answers: { 'GET /api/house': { status: 200, body: { ...houseView(), clockMoved: true } } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('complementary', { name: 'Mededeling' })).toHaveTextContent('het is hier wo 3 juni 2026')
+  },
+}
+
+export const HouseWithoutATelephone: Story = {
+  parameters: {
+    scene: { answers: { 'GET /api/house': { status: 200, body: { ...houseView(), phone: '', email: '', kvk: '', vatId: '', address: '' } } } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Familiekamer' })
+    await expect(canvas.queryAllByRole('link').filter((link) => /^(tel|mailto):/.test(link.getAttribute('href')!))).toEqual([])
+  },
+}
+
+export const PageNotFound: Story = {
+  args: { url: '/ontbijt-van-gisteren' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Bekijk de kamers' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'De kamers' })).toBeVisible()
+  },
+}

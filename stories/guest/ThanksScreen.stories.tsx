@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import type { SceneAnswer, SceneAnswers } from './house/answer-fetch.ts'
+import { GuestSite } from './house/GuestSite.tsx'
+import { bookingStatus } from './house/guests.ts'
+import { beforeScene, onPhone } from './house/scene.ts'
+
+const meta: Meta<typeof GuestSite> = {
+  title: 'Guest/Thanks',
+  component: GuestSite,
+  args: { url: '/bedankt?id=0e8a' },
+  beforeEach: beforeScene,
+}
+export default meta
+type Story = StoryObj<typeof GuestSite>
+
+const status = (now: Partial<BookingStatusView>, others: SceneAnswers = {}) => ({
+  scene: { answers: { 'GET /api/bookings/0e8a/status': { status: 200, body: bookingStatus(now) }, ...others } },
+})
+const shows =
+  (title: string): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+
+export const Confirmed: Story = {
+  parameters: status({ state: 'confirmed', paymentState: 'paid', holdUntil: null }),
+  play: async (context) => {
+    await shows('Je sleutel hangt klaar')!(context)
+    const { canvas } = context
+    await expect(canvas.getByText('di 9 juni 2026, 15.00 tot 18.00 uur')).toBeVisible()
+    await expect(canvas.getByText('B2026517')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet in je agenda' }))
+  },
+}
+
+export const ConfirmedOnAPhone: Story = { parameters: Confirmed.parameters!, globals: onPhone, play: shows('Je sleutel hangt klaar')! }
+
+let asked = 0
+const becomesPaid: SceneAnswer = () => {
+  asked += 1
+  const paid = { state: 'confirmed', paymentState: 'paid', holdUntil: null } as const
+  return { status: 200, body: bookingStatus(asked > 1 ? paid : { paymentState: 'pending' }) }
+}
+
+export const PendingThenPaidByItself: Story = {
+  parameters: { scene: { answers: { 'GET /api/bookings/0e8a/status': becomesPaid } } },
+  beforeEach: () => {
+    asked = 0
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We wachten op je bank' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Je sleutel hangt klaar' }, { timeout: 6000 })).toBeVisible()
+  },
+}
+
+export const StillToPay: Story = {
+  parameters: status({ paymentState: 'open', paymentUrl: 'https://betaal.voorbeeld/tr_1' }),
+  play: async (context) => {
+    await shows('We wachten op je bank')!(context)
+    await expect(context.canvas.getByText(/We houden de kamer tot 10.20\suur voor je vast/)).toBeVisible()
+    await expect(context.canvas.getByRole('link', { name: 'Naar de betaalpagina' })).toHaveAttribute('href', 'https://betaal.voorbeeld/tr_1')
+  },
+}
+
+export const PaymentPageComing: Story = { parameters: status({ paymentState: 'created' }), play: shows('De betaalpagina komt eraan')! }
+export const PaidAndBeingWrittenDown: Story = { parameters: status({ paymentState: 'paid' }), play: shows('Je betaling is binnen')! }
+
+export const PaymentFailed: Story = {
+  parameters: status(
+    { paymentState: 'failed' },
+    {
+      'POST /api/bookings/0e8a/payments': {
+        status: 409,
+        body: { error: { reason: 'booking-not-payable', text: 'Deze boeking kan niet meer betaald worden.' } },
+      },
+    },
+  ),
+  play: async (context) => {
+    await shows('De betaling is niet gelukt')!(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw betalen' }))
+    await expect(await canvas.findByText('Deze boeking kan niet meer betaald worden.')).toBeVisible()
+  },
+}
+
+export const PaymentCancelledAtTheBank: Story = { parameters: status({ paymentState: 'canceled' }), play: shows('De betaling is niet gelukt')! }
+export const PaymentExpired: Story = { parameters: status({ paymentState: 'expired' }), play: shows('De betaling is niet gelukt')! }
+
+export const PayingAgainWithoutAnAnswer: Story = {
+  parameters: status({ paymentState: 'failed' }, { 'POST /api/bookings/0e8a/payments': 'down' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opnieuw betalen' }))
+    await expect(await canvas.findByText(/We kregen geen antwoord/)).toBeVisible()
+  },
+}
+
+export const HoldExpired: Story = {
+  parameters: status({ state: 'expired', paymentState: 'expired', holdUntil: null }),
+  play: async (context) => {
+    await shows('Deze boeking is verlopen')!(context)
+    await waitFor(() =>
+      expect(context.canvas.getByRole('link', { name: 'Opnieuw boeken' })).toHaveAttribute(
+        'href',
+        '/kamer-overzicht/details?kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen=2',
+      ),
+    )
+  },
+}
+
+export const PaidTooLate: Story = {
+  parameters: status({ state: 'expired', paymentState: 'paid', holdUntil: null }),
+  play: shows('Je betaling kwam na de tijd binnen')!,
+}
+
+export const Refunded: Story = {
+  parameters: status({ state: 'expired', paymentState: 'paid', holdUntil: null, refunded: true }),
+  play: shows('We hebben je betaling teruggestort')!,
+}
+
+export const CancelledByTheHouse: Story = {
+  parameters: status({ state: 'cancelled', paymentState: 'open', holdUntil: null }),
+  play: shows('Deze boeking is geannuleerd')!,
+}
+
+export const UnknownBooking: Story = {
+  parameters: { scene: { answers: { 'GET /api/bookings/0e8a/status': { status: 404, body: { error: { reason: 'not-found', text: '' } } } } } },
+  play: shows('Deze boeking kennen we niet')!,
+}
+
+export const WithoutANumber: Story = { args: { url: '/bedankt' }, play: shows('Deze boeking kennen we niet')! }
+
+export const StillLooking: Story = {
+  parameters: { scene: { answers: { 'GET /api/bookings/0e8a/status': 'hangs' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We zoeken je boeking op…')).toBeVisible()
+  },
+}
+
+export const ServerDown: Story = {
+  parameters: { scene: { answers: { 'GET /api/bookings/0e8a/status': 'down' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We kunnen je boeking nu niet laten zien' })).toBeVisible()
+  },
+}
