@@ -9,7 +9,16 @@ export default defineConfig({
     projects: [
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], setupFiles: ['./tests/house/seed.ts'] } },
       { test: { name: 'guest', include: ['tests/guest/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: [postgres], setupFiles: ['reflect-metadata'], testTimeout: 20_000, hookTimeout: 30_000 } },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: [postgres],
+          setupFiles: ['reflect-metadata'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'workflows',

@@ -15,7 +15,11 @@ export const table = [
     values: [/^(api|rules)\//, /^workflows\/.*\b(client|messages)\.ts$/, /^guest\/server\.tsx$/],
     why: 'api/screens imports the API, rules, messages of workflows and the guest site’s server half',
   },
-  { from: /^api\//, values: [/^(api|rules)\//, /^workflows\/.*\b(client|messages)\.ts$/], why: 'the API imports rules, and of workflows only clients and messages' },
+  {
+    from: /^api\//,
+    values: [/^(api|rules)\//, /^workflows\/.*\b(client|messages)\.ts$/],
+    why: 'the API imports rules, and of workflows only clients and messages',
+  },
   { from: /^guest\//, values: [/^(guest|rules)\//], types: [/^api\//], why: 'the guest site imports rules, and of the API only types' },
   { from: /^admin\//, values: [/^(admin|rules)\//], types: [/^api\//], why: 'the back office imports rules, and of the API only types' },
   { from: /^stories\//, values: [/^(stories|guest|admin|rules)\//], types: [/^api\//], why: 'stories show the guest site and the back office' },

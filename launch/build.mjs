@@ -81,19 +81,18 @@ function copyMigrations() {
  * @param {string} name
  * @param {string[]} step
  * @param {AbortSignal | undefined} signal
+ * @returns {Promise<void>}
  */
 function runStep(name, step, signal) {
-  return /** @type {Promise<void>} */ (
-    new Promise((resolve, reject) => {
-      const options = { cwd: checkout, env: { ...process.env, NODE_ENV: 'production' }, ...(signal && { signal }) }
-      const child = spawn(process.execPath, step, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-      let said = ''
-      child.stdout.on('data', (chunk) => (said += chunk))
-      child.stderr.on('data', (chunk) => (said += chunk))
-      child.once('error', reject)
-      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Building the ${name} failed:\n${said.trim()}`))))
-    })
-  )
+  return new Promise((resolve, reject) => {
+    const options = { cwd: checkout, env: { ...process.env, NODE_ENV: 'production' }, ...(signal && { signal }) }
+    const child = spawn(process.execPath, step, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    child.stdout.on('data', (chunk) => (said += chunk))
+    child.stderr.on('data', (chunk) => (said += chunk))
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Building the ${name} failed:\n${said.trim()}`))))
+  })
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -19,7 +19,11 @@ await runHouse(async (house, { terminal, processes, port }) => {
     while (changed) {
       changed = false
       try {
-        const made = await terminal.step('build', (tell) => build({ tell }), (names) => names.join(', ') || 'nothing to do')
+        const made = await terminal.step(
+          'build',
+          (tell) => build({ tell }),
+          (names) => names.join(', ') || 'nothing to do',
+        )
         if (!made.length) continue
         await terminal.step('restart', async () => {
           // The clients too: the API keeps their manifests.

@@ -33,7 +33,9 @@ export function houseLock(folder) {
       fs.mkdirSync(folder, { recursive: true })
       const before = read(file)
       if (before && isRunning(before.launcher) && before.launcher.pid !== process.pid) {
-        throw new Error(`Kamersleutel already runs in ${folder}: process ${before.launcher.pid}${before.address && `, ${before.address}`}. Stop it first.`)
+        throw new Error(
+          `Kamersleutel already runs in ${folder}: process ${before.launcher.pid}${before.address && `, ${before.address}`}. Stop it first.`,
+        )
       }
       const left = before?.children.filter(isRunning) ?? []
       save()

@@ -31,13 +31,29 @@ export async function openHouse({ terminal, processes, signal, port }) {
   const secrets = keepSecrets(data)
   const temporal = given['TEMPORAL_ADDRESS'] ? null : { port: await freePort(), uiPort: await freePort() }
   const temporalUi = temporal ? `http://localhost:${temporal.uiPort}` : given['TEMPORAL_UI_URL']
-  const binary = temporal && terminal.step('find Temporal', (tell) => findTemporal({ tell, signal }), (file) => file)
+  const binary =
+    temporal &&
+    terminal.step(
+      'find Temporal',
+      (tell) => findTemporal({ tell, signal }),
+      (file) => file,
+    )
   // Whoever waits for it hears of its failure; until then it must not end the process.
   binary?.catch(() => {})
 
-  await terminal.step('build', (tell) => build({ tell, signal }), (parts) => parts.join(', ') || 'nothing to do')
+  await terminal.step(
+    'build',
+    (tell) => build({ tell, signal }),
+    (parts) => parts.join(', ') || 'nothing to do',
+  )
   signal.throwIfAborted()
-  const database = given['DATABASE_URL'] ?? (await terminal.step('database', () => startDatabase(processes, secrets), () => `PostgreSQL in ${shown(data)}`))
+  const database =
+    given['DATABASE_URL'] ??
+    (await terminal.step(
+      'database',
+      () => startDatabase(processes, secrets),
+      () => `PostgreSQL in ${shown(data)}`,
+    ))
   const env = {
     ...given,
     DATABASE_URL: database,
@@ -46,7 +62,11 @@ export async function openHouse({ terminal, processes, signal, port }) {
     ...(temporal && { TEMPORAL_ADDRESS: `127.0.0.1:${temporal.port}`, TEMPORAL_UI_URL: temporalUi }),
   }
   await terminal.step('migrations', () => runToEnd('api/database/migrate.js', env, signal), withoutName)
-  const api = await terminal.step('site', () => startApi(processes, env, port), () => siteAddress(port))
+  const api = await terminal.step(
+    'site',
+    () => startApi(processes, env, port),
+    () => siteAddress(port),
+  )
 
   // The demo books as guests do, through the serving site; a house with rooms of its own is left alone.
   const demo = await terminal.step('demo data', () => runToEnd('api/database/demo.js', env, signal), withoutName)
@@ -65,7 +85,11 @@ export async function openHouse({ terminal, processes, signal, port }) {
       if (temporal && binary) {
         const file = await binary
         signal.throwIfAborted()
-        await terminal.step('Temporal', () => startOwnTemporal(processes, file, temporal), () => temporalUi ?? '')
+        await terminal.step(
+          'Temporal',
+          () => startOwnTemporal(processes, file, temporal),
+          () => temporalUi ?? '',
+        )
       }
       signal.throwIfAborted()
       worker = await terminal.step('worker', () => startWorker(processes, env))
@@ -84,7 +108,9 @@ export function siteAddress(port) {
  * @param {number} port
  */
 export async function startApi(processes, env, port) {
-  const api = processes.watch(startChild('API', logFile('api'), [process.execPath, ['--enable-source-maps', path.join(dist, 'api/main.js')]], { env }))
+  const api = processes.watch(
+    startChild('API', logFile('api'), [process.execPath, ['--enable-source-maps', path.join(dist, 'api/main.js')]], { env }),
+  )
   await untilReady(api, () => isHealthy(port))
   return api
 }

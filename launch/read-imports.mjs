@@ -16,7 +16,10 @@ const code = /\.(ts|tsx|mjs)$/
  * @returns {Map<string, Import[]>}
  */
 export function readImports(root) {
-  const present = [...folders.filter((folder) => fs.existsSync(path.join(root, folder))).flatMap((folder) => filesUnder(root, folder)), ...configs(root)]
+  const present = [
+    ...folders.filter((folder) => fs.existsSync(path.join(root, folder))).flatMap((folder) => filesUnder(root, folder)),
+    ...configs(root),
+  ]
   return new Map(present.map((file) => [file, importsOf(file, fs.readFileSync(path.join(root, file), 'utf8'))]))
 }
 
@@ -31,7 +34,10 @@ export function importsOf(file, text) {
   const found = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({ name: moduleRequest.value, typeOnly: allTypes(entries) })),
     ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest, isType }) => ({ name: moduleRequest?.value, typeOnly: isType }))),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({ name: /^(['"`])(.*)\1$/.exec(text.slice(start, end))?.[2], typeOnly: false })),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      name: /^(['"`])(.*)\1$/.exec(text.slice(start, end))?.[2],
+      typeOnly: false,
+    })),
   ]
   return found.flatMap(({ name, typeOnly }) => {
     if (!name) return []

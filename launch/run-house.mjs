@@ -33,7 +33,9 @@ export async function runHouse(whileOpen = async () => {}) {
     lock.serves(siteAddress(port))
     terminal.say(addresses(port, house.login))
     await openWorkflows(house, terminal)
-    terminal.say(`\n  Ready after ${((performance.now() - started) / 1000).toFixed(1)} s. ${house.temporalUi ? `Workflows  ${house.temporalUi}. ` : ''}Ctrl-C ends it.\n`)
+    terminal.say(
+      `\n  Ready after ${((performance.now() - started) / 1000).toFixed(1)} s. ${house.temporalUi ? `Workflows  ${house.temporalUi}. ` : ''}Ctrl-C ends it.\n`,
+    )
     await whileOpen(house, start)
     await stopped
   }
@@ -63,7 +65,8 @@ async function takeHouse(lock, port, terminal) {
   const left = await lock.take()
   if (left.length) terminal.say(`  Ended what an earlier start left running: ${left.join(', ')}`)
   const refusal = await portRefusal(port)
-  if (refusal === 'EADDRINUSE') throw new Error(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`)
+  if (refusal === 'EADDRINUSE')
+    throw new Error(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`)
   if (refusal) throw new Error(`Port ${port} cannot be used (${refusal}). Choose another one: PORT=3000 npm start`)
 }
 
@@ -77,7 +80,9 @@ async function openWorkflows(house, terminal) {
   } catch (error) {
     if (!(error instanceof TemporalMissing)) throw error
     // The site is of use without it: bookings are taken and paid, and what comes after waits in the database.
-    terminal.say(`\n${error.message}\n\n  Until then the site takes bookings and payments; confirming them and mail wait. Start again once it is there.`)
+    terminal.say(
+      `\n${error.message}\n\n  Until then the site takes bookings and payments; confirming them and mail wait. Start again once it is there.`,
+    )
   }
 }
 

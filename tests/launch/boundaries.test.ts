@@ -22,7 +22,11 @@ describe('import boundaries', () => {
     ['the guest site', 'values of the API', { 'guest/A.tsx': "import { x } from '../api/x.ts'", 'api/x.ts': '' }],
     ['the guest site', 'the back office', { 'guest/A.tsx': "import { X } from '../admin/X.tsx'", 'admin/X.tsx': '' }],
     ['the back office', 'values of the API, not even later', { 'admin/A.tsx': "void import('../api/x.ts')", 'api/x.ts': '' }],
-    ['the API', 'the inside of a workflow', { 'api/a.ts': "import { x } from '../workflows/booking/workflow.ts'", 'workflows/booking/workflow.ts': '' }],
+    [
+      'the API',
+      'the inside of a workflow',
+      { 'api/a.ts': "import { x } from '../workflows/booking/workflow.ts'", 'workflows/booking/workflow.ts': '' },
+    ],
     ['the API', 'the guest site, but for api/screens', { 'api/bookings/a.ts': "import { r } from '../../guest/server.tsx'", 'guest/server.tsx': '' }],
     ['the launcher', 'what it brings up', { 'launch/a.mjs': "import { x } from '../api/x.ts'", 'api/x.ts': '' }],
   ])('keep %s from importing %s', (_from, _to, files) => {
@@ -31,8 +35,14 @@ describe('import boundaries', () => {
 
   it.each([
     ['types of the API in the guest site', { 'guest/A.tsx': "import type { X } from '../api/x.ts'", 'api/x.ts': '' }],
-    ['the server half of the guest site in api/screens', { 'api/screens/a.ts': "import { r } from '../../guest/server.tsx'", 'guest/server.tsx': '' }],
-    ['the messages of a workflow in the API', { 'api/a.ts': "import { m } from '../workflows/booking/messages.ts'", 'workflows/booking/messages.ts': '' }],
+    [
+      'the server half of the guest site in api/screens',
+      { 'api/screens/a.ts': "import { r } from '../../guest/server.tsx'", 'guest/server.tsx': '' },
+    ],
+    [
+      'the messages of a workflow in the API',
+      { 'api/a.ts': "import { m } from '../workflows/booking/messages.ts'", 'workflows/booking/messages.ts': '' },
+    ],
     ['rules in the activities of a workflow', { 'workflows/booking/activities.ts': "import { r } from '../../rules/r.ts'", 'rules/r.ts': '' }],
   ])('allow %s', (_, files) => {
     expect(complaints(files)).toEqual([])
@@ -50,7 +60,9 @@ describe('import boundaries', () => {
   })
 
   it('find a circle of values and not one of types', () => {
-    expect(complaints({ 'rules/a.ts': "import { b } from './b.ts'", 'rules/b.ts': "export { a } from './a.ts'" })).toEqual(['a circle: rules/a.ts → rules/b.ts → rules/a.ts'])
+    expect(complaints({ 'rules/a.ts': "import { b } from './b.ts'", 'rules/b.ts': "export { a } from './a.ts'" })).toEqual([
+      'a circle: rules/a.ts → rules/b.ts → rules/a.ts',
+    ])
     expect(complaints({ 'rules/a.ts': "import { b } from './b.ts'", 'rules/b.ts': "import type { A } from './a.ts'" })).toEqual([])
   })
 

@@ -12,7 +12,11 @@ function counted(testResults: unknown[], endedWell = true) {
   fs.rmSync(folder, { recursive: true })
   return counts
 }
-const file = (status: string, ...tests: string[]) => ({ name: 'a.test.ts', status, assertionResults: tests.map((one) => ({ status: one, fullName: 'a test' })) })
+const file = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
+  status,
+  assertionResults: tests.map((one) => ({ status: one, fullName: 'a test' })),
+})
 
 describe('the count of a run', () => {
   it('adds up what passed', () => {

@@ -16,7 +16,13 @@ function machine(programs: Record<string, string> = {}): NodeJS.ProcessEnv {
   const bin = path.join(folder, 'bin')
   fs.mkdirSync(bin, { recursive: true })
   for (const [name, script] of Object.entries(programs)) program(path.join(bin, name), script)
-  return { PATH: `${bin}:/usr/bin:/bin`, HOME: folder, XDG_CACHE_HOME: path.join(folder, 'cache'), HTTPS_PROXY: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }
+  return {
+    PATH: `${bin}:/usr/bin:/bin`,
+    HOME: folder,
+    XDG_CACHE_HOME: path.join(folder, 'cache'),
+    HTTPS_PROXY: 'http://127.0.0.1:9',
+    https_proxy: 'http://127.0.0.1:9',
+  }
 }
 
 function program(file: string, script: string): void {
@@ -25,7 +31,8 @@ function program(file: string, script: string): void {
 }
 
 /** Compiles nothing, but speaks and delivers as `go install -v` does. */
-const go = 'echo "golang.org/x/text" >&2; echo "github.com/temporalio/cli/cmd/temporal" >&2; printf "#!/bin/sh\\n" > "$GOBIN/temporal"; chmod 755 "$GOBIN/temporal"'
+const go =
+  'echo "golang.org/x/text" >&2; echo "github.com/temporalio/cli/cmd/temporal" >&2; printf "#!/bin/sh\\n" > "$GOBIN/temporal"; chmod 755 "$GOBIN/temporal"'
 
 describe('the finder of Temporal', () => {
   it('takes the one on the PATH before the one it kept', async () => {
@@ -59,7 +66,8 @@ describe('the finder of Temporal', () => {
     const failure: unknown = await findTemporal({ env }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(TemporalMissing)
     const { message } = failure as TemporalMissing
-    for (const way of ['TEMPORAL_ADDRESS', 'PATH', 'official download', 'go install: no such module', cachedTemporal(env)]) expect(message).toContain(way)
+    for (const way of ['TEMPORAL_ADDRESS', 'PATH', 'official download', 'go install: no such module', cachedTemporal(env)])
+      expect(message).toContain(way)
     expect(fs.readdirSync(path.dirname(cachedTemporal(env)))).toEqual([])
   })
 

@@ -17,7 +17,10 @@ const sleeper = () => {
   return { pid: child.pid!, started: processStart(child.pid!)!.started, end: () => child.kill() }
 }
 const note = (launcher: { pid: number; started: string }, children: { name: string; pid: number; started: string }[] = []) =>
-  fs.writeFileSync(path.join(folder, 'running.json'), JSON.stringify({ launcher: { name: 'launcher', ...launcher }, address: 'http://localhost:3000', children }))
+  fs.writeFileSync(
+    path.join(folder, 'running.json'),
+    JSON.stringify({ launcher: { name: 'launcher', ...launcher }, address: 'http://localhost:3000', children }),
+  )
 
 describe('the lock on a data folder', () => {
   it('lets nobody in while another launcher is at work, and says where that one serves', async () => {

@@ -31,7 +31,15 @@ interface Started {
 /** `npm start`, without npm, with data of its own. */
 async function start({ port, until = 'Ready after' }: { port?: number; until?: string } = {}): Promise<Started> {
   const at = port ?? (await freePort())
-  const env = { ...process.env, PORT: `${at}`, DATA_DIR: data, DATABASE_URL: undefined, TEMPORAL_ADDRESS: undefined, PUBLIC_URL: undefined, NODE_ENV: undefined }
+  const env = {
+    ...process.env,
+    PORT: `${at}`,
+    DATA_DIR: data,
+    DATABASE_URL: undefined,
+    TEMPORAL_ADDRESS: undefined,
+    PUBLIC_URL: undefined,
+    NODE_ENV: undefined,
+  }
   const launcher = spawn(process.execPath, ['launch/start.mjs'], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] })
   launchers.push(launcher)
   let text = ''
@@ -67,7 +75,8 @@ function asOwner<T>(query: string): Promise<T[]> {
 describe('npm start', () => {
   it('serves the site from an empty folder, says where, and ends every process on Ctrl-C', async () => {
     const { launcher, port, said } = await start()
-    for (const step of ['build', 'database', 'migrations', 'site', 'Temporal', 'worker']) expect(said()).toMatch(new RegExp(`✓ ${step} +\\d+\\.\\d s`))
+    for (const step of ['build', 'database', 'migrations', 'site', 'Temporal', 'worker'])
+      expect(said()).toMatch(new RegExp(`✓ ${step} +\\d+\\.\\d s`))
     expect(said()).toContain(`http://localhost:${port}/login`)
     const page = await fetch(`http://localhost:${port}/home`)
     expect(page.status).toBe(200)
