@@ -1,0 +1,118 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FactsCache } from '../../../api/availability/facts-cache.ts'
+import { Clock } from '../../../api/settings/clock.ts'
+import { type FreshDatabase, freshDatabase } from '../../house/postgres.ts'
+import { MONDAY } from '../house/api-process.ts'
+import { furnish } from '../house/furnish.ts'
+import { emptyHouse, occupy } from '../house/overlaps.ts'
+
+let database: FreshDatabase
+let pool: pg.Pool
+let looks: pg.Pool
+let cache: FactsCache
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await furnish(database.url)
+  pool = new pg.Pool({ connectionString: database.url, max: 20 })
+  looks = new pg.Pool({ connectionString: database.url, max: 1 })
+})
+afterAll(async () => {
+  await Promise.all([pool.end(), looks.end()])
+  await database.drop()
+})
+beforeEach(async () => {
+  await emptyHouse(pool)
+  cache = new FactsCache(looks, new Clock({ movable: true, today: null, realNow: () => MONDAY }))
+  await cache.fresh()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const stay = (room: number, week: number) => ({ room, arrival: `2026-03-${String(1 + week * 3).padStart(2, '0')}`, departure: `2026-03-${String(3 + week * 3).padStart(2, '0')}` })
+const bookings = async () => (await cache.fresh()).facts.occupancies.map(({ bookingId }) => bookingId).toSorted()
+
+describe('what a process knows of the house', () => {
+  it('holds a booking as soon as it is committed, and no longer once it is cancelled, expired or deleted', async () => {
+    const ids = [await occupy(pool, stay(1, 0)), await occupy(pool, stay(2, 0)), await occupy(pool, stay(3, 0))]
+    expect(await bookings()).toEqual(ids.toSorted())
+    await pool.query(`UPDATE bookings SET state = 'cancelled' WHERE id = $1`, [ids[0]])
+    expect(await bookings()).toEqual(ids.slice(1).toSorted())
+    await pool.query('DELETE FROM bookings WHERE id = $1', [ids[1]])
+    expect(await bookings()).toEqual([ids[2]])
+  })
+
+  it('follows a booking to another room, other dates and a longer hold', async () => {
+    const id = await occupy(pool, { ...stay(1, 0), holdUntil: new Date(MONDAY + 1000) })
+    await pool.query(`UPDATE bookings SET room_id = (SELECT id FROM rooms WHERE number = 2), stay = '[2026-05-01,2026-05-03)', hold_until = $2 WHERE id = $1`, [id, new Date(MONDAY + 5000)])
+    const { facts } = await cache.fresh()
+    const room = facts.rooms.find(({ number }) => number === 2)!
+    expect(facts.occupancies).toMatchObject([{ bookingId: id, roomId: room.id, holdUntil: MONDAY + 5000, departure: facts.occupancies[0]!.arrival + 2 }])
+  })
+
+  it('holds a booking whose transaction began before others were seen and committed after', async () => {
+    const slow = await pool.connect()
+    await slow.query('BEGIN')
+    await slow.query(`INSERT INTO outbox (topic, booking_id) VALUES ('test', gen_random_uuid())`)
+    const quick = await occupy(pool, stay(1, 0))
+    expect(await bookings()).toEqual([quick])
+    const { rows } = await slow.query<{ id: string }>(
+      `INSERT INTO bookings SELECT gen_random_uuid() AS id, 'late', b.state, b.source, b.room_type_id, (SELECT id FROM rooms WHERE number = 2), b.pinned, b.stay, b.persons, b.first_name, b.last_name,
+         b.email, b.phone, b.city, b.address, b.postcode, b.notes, b.quote, b.total_cents, b.paid_at, b.hold_until, b.visitor, b.hold_slot, b.created_at, b.updated_at
+       FROM bookings b RETURNING id`,
+    )
+    expect(await bookings()).toEqual([quick])
+    await slow.query('COMMIT')
+    slow.release()
+    expect(await bookings()).toEqual([quick, rows[0]!.id].toSorted())
+  })
+
+  it.each([
+    ['a price', 'UPDATE room_type_prices SET cents = cents + 1', (facts: Facts) => facts.roomTypes[0]!.prices[0]!.cents],
+    ['a room', 'UPDATE rooms SET active = NOT active WHERE number = 1', (facts: Facts) => facts.rooms.find(({ number }) => number === 1)!.active],
+    ['a closure', `INSERT INTO closures (nights) VALUES ('[2026-07-01,2026-07-05)')`, (facts: Facts) => facts.closures.length],
+    ['a minimum', `INSERT INTO minimum_night_rules (room_type_id, day, nights) SELECT id, '2026-05-05', 3 FROM room_types`, (facts: Facts) => facts.minimumNightRules.length],
+    ['a season', `INSERT INTO seasons (first_night, last_date, cents, source) VALUES ('2027-01-01', '2027-02-01', 500, 'test')`, (facts: Facts) => facts.priceList.seasons.length],
+    ['a reading', `INSERT INTO settings (key, value) VALUES ('readings', '{"season.overlap": "all-added"}')`, (facts: Facts) => facts.readings['season.overlap']],
+  ])('holds %s as soon as it has changed', async (_what, change, part) => {
+    const before = part((await cache.fresh()).facts)
+    await pool.query(change)
+    expect(part((await cache.fresh()).facts)).not.toEqual(before)
+    await pool.query(`DELETE FROM settings WHERE key = 'readings'`)
+  })
+
+  it('is the very same object while nothing changes', async () => {
+    await occupy(pool, stay(1, 0))
+    const first = await cache.fresh()
+    expect(await cache.fresh()).toBe(first)
+  })
+
+  it('costs at most two looks for a hundred who ask at once', async () => {
+    const query = vi.spyOn(looks, 'query')
+    await Promise.all(Array.from({ length: 100 }, () => cache.fresh()))
+    expect(query.mock.calls.length).toBeLessThanOrEqual(2)
+  })
+
+  it('never lacks a booking that was committed before the question, however both are mixed', async () => {
+    await Promise.all(
+      [1, 2, 3].map(async (room) => {
+        for (let week = 0; week < 9; week++) {
+          const id = await occupy(pool, stay(room, week))
+          const seen = await Promise.all([bookings(), bookings(), bookings()])
+          for (const ids of seen) expect(ids).toContain(id)
+        }
+      }),
+    )
+    expect((await bookings()).length).toBe(27)
+  })
+
+  it('recovers when the database was gone for a moment', async () => {
+    const spy = vi.spyOn(looks, 'query').mockImplementationOnce(() => Promise.reject(new Error('Connection terminated')) as never)
+    await expect(cache.fresh()).rejects.toThrow('Connection terminated')
+    spy.mockRestore()
+    const id = await occupy(pool, stay(1, 0))
+    expect(await bookings()).toEqual([id])
+  })
+})
+
+type Facts = Awaited<ReturnType<FactsCache['fresh']>>['facts']
