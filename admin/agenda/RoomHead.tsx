@@ -52,7 +52,7 @@ export function useRoomWords(state: RoomState, times: HouseTimes): { word: strin
     case 'change':
       return { word: text('agenda.keys.change'), detail: text('agenda.keys.today') }
     case 'leaves':
-      return { word: text('agenda.keys.leaves', { time: timeOfDay(times.checkOut) }), detail: text('agenda.keys.today') }
+      return { word: text('agenda.keys.leaves'), detail: text('agenda.keys.before', { time: timeOfDay(times.checkOut) }) }
     case 'free':
       return { word: text('agenda.keys.free'), detail: text('agenda.keys.throughDay', { day: nearDay(state.through) }) }
     case 'closed':

@@ -2,8 +2,7 @@ import { dutchDayInWords, staffDay } from '../../rules/calendar/dutch.ts'
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
-import { hasDay } from './room-state.ts'
-import { axisLength, axisRange, dayOffset, FIRST_HOUR, LAST_HOUR, minuteOffset, type TimeAxis } from './time-axis.ts'
+import { axisLength, dayOffset, FIRST_HOUR, LAST_HOUR, minuteOffset, type TimeAxis } from './time-axis.ts'
 import { NowTime } from './TodayMarks.tsx'
 import styles from './time-grid.module.css'
 
@@ -42,7 +41,7 @@ export function TimeGutter({ axis, moment, onDay, onWeekend }: TimeGutterProps) 
           </div>
         )
       })}
-      {hasDay(axisRange(axis), today) ? <NowTime axis={axis} moment={moment} /> : null}
+      {axis.days.some(({ day, shape }) => day === today && shape === 'hours') ? <NowTime axis={axis} moment={moment} /> : null}
       {weekend && onWeekend ? (
         <button
           type="button"

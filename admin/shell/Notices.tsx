@@ -1,25 +1,33 @@
 import { Snackbar } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin'
+import { useLocation } from 'react-router'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './notices.module.css'
 
 const SHOWN_MS = 4_000
 
-/** Toasts, one at a time: bottom left after something succeeded; errors stay until dismissed, and never stand alone for a field. */
+/** Toasts, one at a time: bottom left after something succeeded; errors stay until dismissed or left behind, and never stand alone for a field. */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext()
   const translate = useTranslate()
   const text = useText()
   const [notice, setNotice] = useState<NotificationPayload | null>(null)
   const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
 
+  // The latest word counts: a second attempt's message takes the place of the first one's.
   useEffect(() => {
-    if (notice || notifications.length === 0) return
+    if (notifications.length === 0) return
     setNotice(takeNotification() ?? null)
     setOpen(true)
-  }, [notice, notifications, takeNotification])
+  }, [notifications, takeNotification])
+
+  // An error belongs to the screen it happened on.
+  useEffect(() => {
+    setNotice((shown) => (shown?.type === 'error' ? null : shown))
+  }, [pathname])
 
   if (!notice) return null
   const failed = notice.type === 'error'
