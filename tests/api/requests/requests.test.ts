@@ -1,0 +1,102 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { RequestLimit } from '../../../api/requests/request-limit.ts'
+import { visitorOf } from '../../../api/requests/visitor.ts'
+import { ORIGIN } from '../house/api-process.ts'
+import { book, twoNights } from '../house/book.ts'
+import { type TestHouse, openHouse } from '../house/open-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse({ types: [{ slug: 'knusse-kamer', rooms: 9 }] })
+})
+afterAll(() => house.close())
+
+describe('a change asked for', () => {
+  const change = (headers: Record<string, string>) =>
+    house.app.inject({ method: 'POST', url: '/api/bookings', headers: { 'idempotency-key': crypto.randomUUID(), ...headers }, payload: twoNights })
+
+  it.each([
+    ['by this site', { origin: ORIGIN }, 201],
+    ['by this site behind a proxy that renames the host', { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' }, 201],
+    ['by another site', { origin: 'https://evil.example' }, 403],
+    ['by another site, as its browser says', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
+    ['by another port of this machine', { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-site' }, 403],
+    ['by a page without an origin', { origin: 'null' }, 403],
+    ['without saying by whom', {}, 403],
+  ] as const)('%s is answered with %o → %i', async (_by, headers, status) => {
+    const answer = await change(headers)
+    expect(answer.statusCode).toBe(status)
+    if (status === 403) expect(answer.json().error).toEqual({ reason: 'wrong-origin', text: 'Dit verzoek komt niet van deze website.' })
+  })
+
+  it('by a provider that knows no origin reaches the webhook', async () => {
+    const answer = await house.app.inject({ method: 'POST', url: '/api/payments/webhook', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'id=tr_unknown' })
+    expect(answer.statusCode).toBe(200)
+  })
+})
+
+describe('every answer', () => {
+  it.each(['/api/house', '/api/nothing', '/home', '/nothing', '/assets/guest/nothing.js'])('to %s says what a browser may do with it', async (url) => {
+    const { headers } = await house.app.inject({ url })
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' })
+    expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/)
+    expect(headers['content-security-policy']).not.toMatch(/unsafe/)
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('of some length comes compressed with %s to who understands it', async (encoding, decompress) => {
+    const url = '/api/room-types/knusse-kamer/calendar'
+    const plain = await house.app.inject({ url })
+    const packed = await house.app.inject({ url, headers: { 'accept-encoding': encoding } })
+    expect(packed.headers['content-encoding']).toBe(encoding)
+    expect(packed.headers['vary']).toMatch(/accept-encoding/)
+    expect(decompress(packed.rawPayload).toString()).toBe(plain.body)
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
+  })
+
+  it('is no secret about the server when something breaks', async () => {
+    await house.pool.query('ALTER TABLE rooms RENAME TO rooms_away')
+    await house.pool.query(`INSERT INTO settings (key, value) VALUES ('touch', '1')`)
+    const answer = await house.app.inject({ url: '/api/house' })
+    await house.pool.query('ALTER TABLE rooms_away RENAME TO rooms')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({ error: { reason: 'unexpected', text: 'Er ging iets mis. Probeer het straks opnieuw.' } })
+  })
+})
+
+describe('a visitor', () => {
+  it('is known by a hash that depends on the key, of an IPv6 address by its network alone', () => {
+    const of = (address: string, secret = 'a') => visitorOf(address, secret)
+    expect(of('203.0.113.5')).not.toContain('203')
+    expect(of('203.0.113.5')).toBe(of('::ffff:203.0.113.5'))
+    expect(of('203.0.113.5')).not.toBe(of('203.0.113.6'))
+    expect(of('203.0.113.5')).not.toBe(of('203.0.113.5', 'b'))
+    expect(of('2001:db8:1:2:3:4:5:6')).toBe(of('2001:0db8:1:2::1'))
+    expect(of('2001:db8:1:2::1')).not.toBe(of('2001:db8:1:3::1'))
+    expect(of('::1')).toBe(of('0:0:0:0:0:0:0:2'))
+  })
+
+  it('may ask so many times a minute, evenly refilled, and others are not held up by it', () => {
+    let now = 0
+    const limit = new RequestLimit(60, () => now)
+    expect(Array.from({ length: 70 }, () => limit.take('a')).filter(Boolean)).toHaveLength(60)
+    expect(limit.take('b')).toBe(true)
+    now += 10_000
+    expect(Array.from({ length: 20 }, () => limit.take('a')).filter(Boolean)).toHaveLength(10)
+  })
+
+  it('who asks too often is told to wait, and for changes sooner', async () => {
+    const strict = await openHouse({ variables: { REQUESTS_PER_MINUTE: '40' } })
+    const get = () => strict.app.inject({ url: '/api/house', headers: { 'x-forwarded-for': '203.0.113.4' } })
+    const answers = await Promise.all(Array.from({ length: 45 }, get))
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
+    expect(answers.at(-1)!.json().error.reason).toBe('too-many-requests')
+    const changes = [await book(strict.app, {}, { visitor: '203.0.113.5' }), await book(strict.app, {}, { visitor: '203.0.113.5' }), await book(strict.app, {}, { visitor: '203.0.113.5' })]
+    expect(changes.map(({ status }) => status)).toEqual([400, 400, 429])
+    await strict.close()
+  })
+})

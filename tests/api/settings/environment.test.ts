@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readEnvironment } from '../../../api/settings/environment.ts'
+
+const least = { DATABASE_URL: 'postgres://localhost/house', SECRET: 'sixteen letters!' }
+
+describe('the environment', () => {
+  it('needs only a database and a secret; the rest has its default', () => {
+    expect(readEnvironment(least)).toMatchObject({
+      production: false,
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      internalUrl: 'http://localhost:3000',
+      trustProxy: false,
+      holdMinutes: 20,
+      paymentSessionMinutes: 15,
+      demo: true,
+      clockToday: null,
+    })
+  })
+
+  it('takes an empty value for one that is not given, and a public address without its last slash', () => {
+    expect(readEnvironment({ ...least, SMTP_URL: '', PUBLIC_URL: 'https://kamersleutel.example/' })).toMatchObject({ smtpUrl: null, publicUrl: 'https://kamersleutel.example' })
+  })
+
+  it.each([
+    ['no database', { SECRET: least.SECRET }, /DATABASE_URL/],
+    ['a short secret', { ...least, SECRET: 'short' }, /SECRET/],
+    ['a port that is none', { ...least, PORT: 'deur' }, /PORT/],
+    ['a day that does not exist', { ...least, CLOCK_TODAY: '2026-02-30' }, /CLOCK_TODAY/],
+    ['a hold that ends before the payment session does', { ...least, HOLD_MINUTES: '15' }, /HOLD_MINUTES/],
+    ['an address that is no web address', { ...least, PUBLIC_URL: 'javascript:alert(1)' }, /PUBLIC_URL/],
+  ])('with %s is refused and says why', (_what, variables, why) => {
+    expect(() => readEnvironment(variables)).toThrow(why)
+  })
+
+  it('in production mode has no demo and no moved clock, whatever it says', () => {
+    expect(readEnvironment({ ...least, NODE_ENV: 'production', DEMO: 'true', CLOCK_TODAY: '2025-01-01', MOLLIE_API_KEY: 'live_x' })).toMatchObject({ production: true, demo: false, clockToday: null })
+  })
+})
