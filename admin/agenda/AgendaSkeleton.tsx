@@ -3,7 +3,15 @@ import styles from './agenda-skeleton.module.css'
 
 /** Heights and starts of the grey blocks, in per cent of a column: a calm week, not a random one. */
 const blocks = [
-  [8, 38], [44, 24], [20, 52], [8, 30], [52, 30], [26, 44], [8, 60], [36, 28], [12, 50],
+  [8, 38],
+  [44, 24],
+  [20, 52],
+  [8, 30],
+  [52, 30],
+  [26, 44],
+  [8, 60],
+  [36, 28],
+  [12, 50],
 ] as const
 
 /** Grid and keys at once, grey blocks after 300 ms; no spinner, no shimmer. */

@@ -35,22 +35,43 @@ export function BoardRoom({ column, row, range, moment, times, entry, arrived }:
         <small>{word}</small>
       </div>
       <div className={styles.lane} role="group" aria-label={text('agenda.room', { number: column.room.number })}>
-        {days.filter((day) => weekday(day) > 5).map((day) => (
-          <i key={day} className={styles.weekend} style={{ left: share(day - range.from), width: share(1) }} />
-        ))}
+        {days
+          .filter((day) => weekday(day) > 5)
+          .map((day) => (
+            <i key={day} className={styles.weekend} style={{ left: share(day - range.from), width: share(1) }} />
+          ))}
         {column.closures.map((closure) => {
           const place = placeBar({ arrival: closure.from, departure: closure.until }, range)
-          return place && (
-            <div key={closure.id} className={`${styles.bar} ${styles.closure}`} style={{ left: share(place.left), width: `calc(${share(place.width)} - 3px)` }} title={closure.reason || text('agenda.closed')}>
-              <span>{closure.reason || text('agenda.closed')}</span>
-            </div>
+          return (
+            place && (
+              <div
+                key={closure.id}
+                className={`${styles.bar} ${styles.closure}`}
+                style={{ left: share(place.left), width: `calc(${share(place.width)} - 3px)` }}
+                title={closure.reason || text('agenda.closed')}
+              >
+                <span>{closure.reason || text('agenda.closed')}</span>
+              </div>
+            )
           )
         })}
         {column.stays.map((stay) => {
           const place = placeBar(stay, range)
           const { id } = stay.booking
-          return place && (
-            <StayBar key={id} stay={stay} place={place} share={share} row={row} today={moment.today} times={times} entry={id === entry} arrived={arrived.has(id)} />
+          return (
+            place && (
+              <StayBar
+                key={id}
+                stay={stay}
+                place={place}
+                share={share}
+                row={row}
+                today={moment.today}
+                times={times}
+                entry={id === entry}
+                arrived={arrived.has(id)}
+              />
+            )
           )
         })}
         {now >= 0 && now <= days.length ? <i className={styles.now} style={{ left: share(now) }} /> : null}

@@ -29,12 +29,29 @@ export function DayLists({ list, date, moment, times, arrived }: DayListsProps) 
 
   return (
     <>
-      <DaySection title={text('agenda.list.arrivals')} hint={text('agenda.list.from', { time: timeOfDay(times.checkIn) })} count={list.arrivals.length} empty={text('agenda.list.noArrivals')}>
+      <DaySection
+        title={text('agenda.list.arrivals')}
+        hint={text('agenda.list.from', { time: timeOfDay(times.checkIn) })}
+        count={list.arrivals.length}
+        empty={text('agenda.list.noArrivals')}
+      >
         {list.arrivals.map(({ column, stay }) => (
-          <StayRow key={stay.booking.id} stay={stay} room={column.room.number} keyState="due" arrived={arrived.has(stay.booking.id)} details={[persons(stay.booking.persons), nights(stay.booking.nights)]} />
+          <StayRow
+            key={stay.booking.id}
+            stay={stay}
+            room={column.room.number}
+            keyState="due"
+            arrived={arrived.has(stay.booking.id)}
+            details={[persons(stay.booking.persons), nights(stay.booking.nights)]}
+          />
         ))}
       </DaySection>
-      <DaySection title={text('agenda.list.departures')} hint={text('agenda.list.by', { time: timeOfDay(times.checkOut) })} count={list.departures.length} empty={text('agenda.list.noDepartures')}>
+      <DaySection
+        title={text('agenda.list.departures')}
+        hint={text('agenda.list.by', { time: timeOfDay(times.checkOut) })}
+        count={list.departures.length}
+        empty={text('agenda.list.noDepartures')}
+      >
         {list.departures.map(({ column, stay, next }) => (
           <StayRow
             key={stay.booking.id}
@@ -50,7 +67,11 @@ export function DayLists({ list, date, moment, times, arrived }: DayListsProps) 
           <StayRow key={stay.booking.id} stay={stay} room={column.room.number} keyState="occupied" details={[until(stay.departure)]} />
         ))}
       </DaySection>
-      <DaySection title={text(isToday ? 'agenda.list.free' : 'agenda.list.freeThatNight')} count={list.free.length} empty={text('agenda.list.noFree')}>
+      <DaySection
+        title={text(isToday ? 'agenda.list.free' : 'agenda.list.freeThatNight')}
+        count={list.free.length}
+        empty={text('agenda.list.noFree')}
+      >
         {list.free.map(({ column, through }) => (
           <li key={column.room.id} className={styles.row}>
             <KeyTag number={column.room.number} state="free" />

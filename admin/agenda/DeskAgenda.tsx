@@ -24,7 +24,10 @@ export function DeskAgenda({ read, address, acts }: AgendaProps) {
   // A hold that ends turns at the next quarter of a minute; within it the columns need no second thought.
   const instant = Math.floor(moment.instant / 15_000) * 15_000
   const columns = useMemo(() => roomColumns(agenda, instant), [agenda, instant])
-  const arrived = useArrivals(agenda.bookings.map(({ id }) => id), agenda.from + agenda.until)
+  const arrived = useArrivals(
+    agenda.bookings.map(({ id }) => id),
+    agenda.from + agenda.until,
+  )
   const range = rangeToRead(view, date)
   const title = agendaTitle(view, date, range)
   const week = String(weekNumber(date))

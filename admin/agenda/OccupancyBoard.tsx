@@ -23,7 +23,10 @@ export function OccupancyBoard({ columns, range, moment, times, arrived, onDay }
   const text = useText()
   const days = Array.from({ length: range.until - range.from }, (_, i) => range.from + i)
   const types = [...new Map(columns.map(({ room }) => [room.roomTypeId, room.roomTypeName])).entries()]
-  const { entry, grid } = useBlockKeys(columns.flatMap(({ stays }) => stays.map(({ booking }) => booking.id)), 'rows')
+  const { entry, grid } = useBlockKeys(
+    columns.flatMap(({ stays }) => stays.map(({ booking }) => booking.id)),
+    'rows',
+  )
   return (
     <section className={styles.wrap} aria-label={text('agenda.gridMonth', { month: dutchMonth(range.from) })}>
       <div className={styles.board} style={{ '--n': days.length } as React.CSSProperties} {...grid}>
@@ -32,7 +35,14 @@ export function OccupancyBoard({ columns, range, moment, times, arrived, onDay }
           {days.map((day) => {
             const [name, number] = staffDay(day).split(' ')
             return (
-              <button key={day} type="button" aria-label={dutchDayInWords(day)} onClick={() => onDay(day)} data-weekend={weekday(day) > 5 || undefined} data-today={day === moment.today || undefined}>
+              <button
+                key={day}
+                type="button"
+                aria-label={dutchDayInWords(day)}
+                onClick={() => onDay(day)}
+                data-weekend={weekday(day) > 5 || undefined}
+                data-today={day === moment.today || undefined}
+              >
                 {name}
                 <b>{number}</b>
               </button>
@@ -57,7 +67,16 @@ export function OccupancyBoard({ columns, range, moment, times, arrived, onDay }
                 })}
               </div>
               {rooms.map((column) => (
-                <BoardRoom key={column.room.id} column={column} row={columns.indexOf(column)} range={range} moment={moment} times={times} entry={entry} arrived={arrived} />
+                <BoardRoom
+                  key={column.room.id}
+                  column={column}
+                  row={columns.indexOf(column)}
+                  range={range}
+                  moment={moment}
+                  times={times}
+                  entry={entry}
+                  arrived={arrived}
+                />
               ))}
             </div>
           )

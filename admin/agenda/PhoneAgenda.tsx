@@ -21,7 +21,10 @@ export function PhoneAgenda({ read: { agenda, readAt }, address: { date }, today
   const moment = useHouseMoment(agenda.now, readAt)
   const instant = Math.floor(moment.instant / 15_000) * 15_000
   const columns = useMemo(() => roomColumns(agenda, instant), [agenda, instant])
-  const arrived = useArrivals(agenda.bookings.map(({ id }) => id), agenda.from)
+  const arrived = useArrivals(
+    agenda.bookings.map(({ id }) => id),
+    agenda.from,
+  )
   const range = rangeToRead('day', date)
   return (
     <>

@@ -46,7 +46,10 @@ export function useRoomWords(state: RoomState, times: HouseTimes): { word: strin
   const text = useText()
   switch (state.kind) {
     case 'occupied':
-      return { word: text(state.held ? 'agenda.keys.held' : 'agenda.keys.occupied'), detail: text('agenda.keys.untilDay', { day: nearDay(state.until) }) }
+      return {
+        word: text(state.held ? 'agenda.keys.held' : 'agenda.keys.occupied'),
+        detail: text('agenda.keys.untilDay', { day: nearDay(state.until) }),
+      }
     case 'comes':
       return { word: text('agenda.keys.comes', { time: timeOfDay(times.checkIn) }), detail: text('agenda.keys.today') }
     case 'change':

@@ -39,7 +39,9 @@ export function StayBar({ stay, place, share, row, today, times, entry, arrived 
           stay.aside && styles.aside,
           stay.departure <= today && styles.past,
           arrived && styles.arrived,
-        ].filter(Boolean).join(' ')}
+        ]
+          .filter(Boolean)
+          .join(' ')}
         style={{ left: share(place.left), width: stay.aside ? undefined : `calc(${share(place.width)} - 3px)` }}
         data-source={booking.source}
         data-block={booking.id}

@@ -41,7 +41,9 @@ export function StayBlock({ stay, place, times, column, entry, arrived }: StayBl
         stay.aside && styles.aside,
         stay.makesWay && styles.makesWay,
         arrived && styles.arrived,
-      ].filter(Boolean).join(' ')}
+      ]
+        .filter(Boolean)
+        .join(' ')}
       data-source={booking.source}
       aria-label={stayLabel(stay, times, text)}
       style={{ top: axisLength(place.top), height: axisLength(place.height), '--tail': `calc(var(--h) * ${place.tailHours})` } as React.CSSProperties}

@@ -17,7 +17,8 @@ export function StayCard({ stay: { booking, arrival, departure, presence } }: { 
         <b>{booking.title}</b>
       </span>
       <span>
-        {staffStay(arrival, departure)} · {text('agenda.nights', { smart_count: booking.nights })} · {text('agenda.persons', { smart_count: booking.persons })}
+        {staffStay(arrival, departure)} · {text('agenda.nights', { smart_count: booking.nights })} ·{' '}
+        {text('agenda.persons', { smart_count: booking.persons })}
       </span>
       <span className={styles.marks}>
         <SourceMark source={booking.source} />

@@ -17,9 +17,7 @@ export function TodayWash({ axis, moment }: TodayProps) {
 
 /** The brass line of now, over the stays. */
 export function NowLine({ axis, moment }: TodayProps) {
-  return (
-    <i className={styles.now} style={{ top: axisLength(minuteOffset(axis, moment.today, moment.minuteOfDay, 'moment')) }} />
-  )
+  return <i className={styles.now} style={{ top: axisLength(minuteOffset(axis, moment.today, moment.minuteOfDay, 'moment')) }} />
 }
 
 /** Its time, among the hours at the left. */

@@ -44,7 +44,8 @@ export function stepDate(view: AgendaViewName, date: EpochDay, step: -1 | 1): Ep
   if (view === 'day') return date + step
   if (view === 'work_week') return date + 7 * step
   const { year, month, dayOfMonth } = partsOf(date)
-  const first = step === 1 ? dayOf(month === 12 ? year + 1 : year, (month % 12) + 1, 1) : dayOf(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1, 1)
+  const first =
+    step === 1 ? dayOf(month === 12 ? year + 1 : year, (month % 12) + 1, 1) : dayOf(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1, 1)
   const target = partsOf(first)
   return first + Math.min(dayOfMonth, daysInMonth(target.year, target.month)) - 1
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { HouseDataProvider } from '../data/house-data-provider.ts'
 import { Icon, type IconName } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -18,8 +18,7 @@ interface Props extends Omit<ActButtonProps, 'booking'> {
 /** A button that runs one act at once and hands its refusal to the card. */
 export function ActButton({ icon, variant = 'outlined', act, done, disabled, onRefusal, children }: Props) {
   const text = useText()
-  const { run, busy, refusal } = useBookingAct(act, done)
-  useEffect(() => onRefusal(refusal), [refusal?.title])
+  const { run, busy } = useBookingAct(act, done, onRefusal)
   return (
     <Button variant={variant} disabled={disabled} aria-disabled={busy} startIcon={<Icon name={icon} />} onClick={() => (busy ? undefined : run())}>
       {busy ? text('bookings.actions.busy') : children}

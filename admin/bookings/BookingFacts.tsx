@@ -33,7 +33,10 @@ export function BookingFacts({ booking, checkIn, checkOut }: BookingFactsProps) 
         <Fact name={text('bookings.length')} detail={text('agenda.persons', { smart_count: booking.persons })}>
           {text('agenda.nights', { smart_count: booking.nights })}
         </Fact>
-        <Fact name={text('bookings.room')} detail={booking.roomNumber === null ? text('bookings.noRoom') : text('bookings.roomNumber', { number: booking.roomNumber })}>
+        <Fact
+          name={text('bookings.room')}
+          detail={booking.roomNumber === null ? text('bookings.noRoom') : text('bookings.roomNumber', { number: booking.roomNumber })}
+        >
           {booking.roomTypeName}
         </Fact>
         <Fact name={text('bookings.source')}>
@@ -42,7 +45,9 @@ export function BookingFacts({ booking, checkIn, checkOut }: BookingFactsProps) 
       </dl>
       <dl className={styles.facts} aria-label={text('bookings.guest')}>
         <Fact name={text('bookings.name')}>{booking.guestName}</Fact>
-        <Fact name={text('bookings.email')} wide>{booking.email || '–'}</Fact>
+        <Fact name={text('bookings.email')} wide>
+          {booking.email || '–'}
+        </Fact>
         <Fact name={text('bookings.phone')}>{booking.phone || '–'}</Fact>
         <Fact name={text('bookings.city')}>{booking.city || '–'}</Fact>
         {booking.notes ? (

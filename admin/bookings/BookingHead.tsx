@@ -29,7 +29,9 @@ export function BookingHead({ booking, today }: { booking: BookingDetailView; to
       ) : live ? (
         <Chip color="warning" icon={<Icon name="open" />} label={text('agenda.open')} />
       ) : null}
-      {booking.state === 'held' && booking.holdUntil ? <Chip color="warning" label={text('bookings.held', { time: clockTime(booking.holdUntil) })} /> : null}
+      {booking.state === 'held' && booking.holdUntil ? (
+        <Chip color="warning" label={text('bookings.held', { time: clockTime(booking.holdUntil) })} />
+      ) : null}
       {booking.state === 'cancelled' ? <Chip label={text('bookings.cancelled')} /> : null}
       {booking.state === 'expired' ? <Chip label={text('bookings.expired')} /> : null}
       {presence ? <Chip color="secondary" label={text(`bookings.${presence}`)} /> : null}

@@ -16,8 +16,12 @@ export function BookingLedger({ booking }: { booking: BookingDetailView }) {
           <tr>
             <th scope="col">{text('bookings.money.date')}</th>
             <th scope="col">{text('bookings.money.what')}</th>
-            <th scope="col" className={styles.number}>{text('bookings.money.amount')}</th>
-            <th scope="col" className={styles.number}>{text('bookings.money.left')}</th>
+            <th scope="col" className={styles.number}>
+              {text('bookings.money.amount')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {text('bookings.money.left')}
+            </th>
           </tr>
         </thead>
         <tbody>

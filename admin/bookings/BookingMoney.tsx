@@ -28,9 +28,15 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
           <thead>
             <tr>
               <th scope="col">{text('bookings.money.line')}</th>
-              <th scope="col" className={styles.why}>{text('bookings.money.why')}</th>
-              <th scope="col" className={styles.number}>{text('bookings.money.vat')}</th>
-              <th scope="col" className={styles.number}>{text('bookings.money.amount')}</th>
+              <th scope="col" className={styles.why}>
+                {text('bookings.money.why')}
+              </th>
+              <th scope="col" className={styles.number}>
+                {text('bookings.money.vat')}
+              </th>
+              <th scope="col" className={styles.number}>
+                {text('bookings.money.amount')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -54,9 +60,12 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
-                {text('bookings.money.total')} <small>{text('bookings.money.vatIncluded', { amount: formatEuro(vatIncludedCents(booking.quote)) })}</small>
+                {text('bookings.money.total')}{' '}
+                <small>{text('bookings.money.vatIncluded', { amount: formatEuro(vatIncludedCents(booking.quote)) })}</small>
               </th>
-              <td className={`${styles.number} ${styles.total}`} colSpan={2}>{formatAmount(booking.totalCents)}</td>
+              <td className={`${styles.number} ${styles.total}`} colSpan={2}>
+                {formatAmount(booking.totalCents)}
+              </td>
             </tr>
           </tfoot>
         </table>

@@ -30,7 +30,13 @@ export function BookingPage() {
     const missing = id === '' ? text('bookings.noId') : isMissing(error) ? text('bookings.notFound') : null
     return (
       <Page title={text('mails.booking')} crumb={crumb}>
-        {missing ? <Note tone="ink" title={missing} /> : error ? <LoadFailure what={text('bookings.failed')} problem={error} onRetry={() => void refetch()} /> : <BookingSkeleton />}
+        {missing ? (
+          <Note tone="ink" title={missing} />
+        ) : error ? (
+          <LoadFailure what={text('bookings.failed')} problem={error} onRetry={() => void refetch()} />
+        ) : (
+          <BookingSkeleton />
+        )}
       </Page>
     )
   }

@@ -12,12 +12,13 @@ import { TimelineEntry } from './TimelineEntry.tsx'
 export function BookingTimeline({ steps, now }: { steps: TimelineStep[]; now: string | null }) {
   const text = useText()
   const at = nowIndex(steps)
-  const nowMark = now === null ? null : (
-    <li className={styles.now}>
-      <i className={styles.dot} />
-      {text('bookings.timeline.now', { moment: fullMoment(now) })}
-    </li>
-  )
+  const nowMark =
+    now === null ? null : (
+      <li className={styles.now}>
+        <i className={styles.dot} />
+        {text('bookings.timeline.now', { moment: fullMoment(now) })}
+      </li>
+    )
   return (
     <Card>
       <CardHead title={text('bookings.timeline.title')} />

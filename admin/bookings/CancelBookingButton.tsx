@@ -23,7 +23,14 @@ export function CancelBookingButton({ booking, disabled }: ActButtonProps) {
       >
         {text('bookings.actions.cancel')}
       </Button>
-      <CancelBookingDialog booking={booking} open={open} busy={busy} refusal={refusal} onConfirm={() => run(undefined, { onSuccess: () => setOpen(false) })} onClose={() => setOpen(false)} />
+      <CancelBookingDialog
+        booking={booking}
+        open={open}
+        busy={busy}
+        refusal={refusal}
+        onConfirm={() => run(undefined, { onSuccess: () => setOpen(false) })}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

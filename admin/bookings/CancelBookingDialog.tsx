@@ -27,7 +27,8 @@ export function CancelBookingDialog({ booking, open, busy, refusal, onConfirm, o
       <DialogTitle id="annuleren">{text('bookings.cancelDialog.title')}</DialogTitle>
       <DialogContent className={styles.dialog}>
         <p>
-          <b>{booking.guestName}</b>, {stay}, {text(booking.paid ? 'bookings.cancelDialog.paidAmount' : 'bookings.cancelDialog.openAmount', { amount })}.
+          <b>{booking.guestName}</b>, {stay},{' '}
+          {text(booking.paid ? 'bookings.cancelDialog.paidAmount' : 'bookings.cancelDialog.openAmount', { amount })}.
         </p>
         <p className={styles.hint}>{text('bookings.cancelDialog.effect', { smart_count: booking.nights })}</p>
         {booking.paid ? <p className={styles.hint}>{text('bookings.cancelDialog.refund')}</p> : null}

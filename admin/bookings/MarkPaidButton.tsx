@@ -6,7 +6,13 @@ import { ActButton } from './ActButton.tsx'
 export function MarkPaidButton({ booking, ...button }: ActButtonProps) {
   const text = useText()
   return (
-    <ActButton {...button} variant="contained" icon="paid" act={(data) => data.markBookingPaid(booking.id)} done={text('bookings.actions.markedPaid')}>
+    <ActButton
+      {...button}
+      variant="contained"
+      icon="paid"
+      act={(data) => data.markBookingPaid(booking.id)}
+      done={text('bookings.actions.markedPaid')}
+    >
       {text('bookings.actions.markPaid')}
     </ActButton>
   )

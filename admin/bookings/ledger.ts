@@ -20,14 +20,16 @@ export function ledgerOf(booking: LedgerBooking): LedgerRow[] {
   for (const payment of booking.payments) {
     if (payment.state !== 'paid') continue
     rows.push({ key: payment.id, at: payment.createdAt, what: 'received', cents: -payment.amountCents })
-    if (payment.refundedCents > 0) rows.push({ key: `${payment.id}-refund`, at: momentOf(booking, 'refunded'), what: 'refunded', cents: payment.refundedCents })
+    if (payment.refundedCents > 0)
+      rows.push({ key: `${payment.id}-refund`, at: momentOf(booking, 'refunded'), what: 'refunded', cents: payment.refundedCents })
   }
   const received = -rows.slice(1).reduce((sum, row) => sum + Math.min(0, row.cents), 0)
   if (booking.paid && received < booking.totalCents) {
     rows.push({ key: 'marked', at: momentOf(booking, 'paid'), what: 'markedPaid', cents: received - booking.totalCents })
   }
   const ended = booking.state === 'cancelled' || booking.state === 'expired'
-  if (ended && !booking.paid && received === 0) rows.push({ key: 'dropped', at: momentOf(booking, booking.state), what: 'dropped', cents: -booking.totalCents })
+  if (ended && !booking.paid && received === 0)
+    rows.push({ key: 'dropped', at: momentOf(booking, booking.state), what: 'dropped', cents: -booking.totalCents })
   let open = 0
   return rows.map((row) => ({ ...row, openCents: (open += row.cents) }))
 }

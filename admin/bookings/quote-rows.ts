@@ -45,6 +45,7 @@ function withNight(line: QuoteLine, label: string): string {
 /** The VAT inside the total, reckoned per rate over the sum of its lines (reading `invoice.rounding`). */
 export function vatIncludedCents(quote: Quote): number {
   const byRate = new Map<number, number>()
-  for (const line of quote.lines) if (line.vatCategory !== 'none') byRate.set(line.vatBasisPoints, (byRate.get(line.vatBasisPoints) ?? 0) + line.cents)
+  for (const line of quote.lines)
+    if (line.vatCategory !== 'none') byRate.set(line.vatBasisPoints, (byRate.get(line.vatBasisPoints) ?? 0) + line.cents)
   return [...byRate].reduce((sum, [rate, gross]) => sum + splitVat(gross, rate).vatCents, 0)
 }

@@ -15,13 +15,19 @@ export interface ActRefusal {
  * One act on a booking: runs it, reads again whatever shows the booking, and tells. A refusal (409) and an engine that cannot be
  * reached (503) are not toasts: they stand beside the buttons until the next attempt.
  */
-export function useBookingAct(act: (data: HouseDataProvider) => Promise<void>, done: string) {
+export function useBookingAct(
+  act: (data: HouseDataProvider) => Promise<void>,
+  done: string,
+  onRefusal: (refusal: ActRefusal | null) => void = () => undefined,
+) {
   const data = useHouseData()
   const client = useQueryClient()
   const notify = useNotify()
   const text = useText()
   const mutation = useMutation({
     mutationFn: () => act(data),
+    onMutate: () => onRefusal(null),
+    onError: (problem) => onRefusal(refusalOf(problem)),
     onSuccess: () => notify(done, { type: 'success' }),
     // Also after a failure: what was refused may have been changed by somebody else.
     onSettled: () => Promise.all(['bookings', 'agenda', 'mails'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
@@ -31,7 +37,8 @@ export function useBookingAct(act: (data: HouseDataProvider) => Promise<void>, d
   function refusalOf(problem: unknown): ActRefusal {
     const said = problem instanceof ApiProblem ? problem.message : ''
     const engineAway = problem instanceof ApiProblem && problem.reason === 'workflow-unreachable'
-    if (engineAway || isUnreachable(problem)) return { title: said || text('bookings.actions.unreachable'), detail: said ? text('bookings.actions.refused') : '' }
+    if (engineAway || isUnreachable(problem))
+      return { title: said || text('bookings.actions.unreachable'), detail: said ? text('bookings.actions.refused') : '' }
     return { title: said || text('shell.failed'), detail: text('bookings.actions.refused') }
   }
 }

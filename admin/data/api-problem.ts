@@ -23,7 +23,7 @@ export class ApiProblem extends Error {
 
   /** Reads the body of a 4xx or 5xx; a body that is not ours (a proxy's page) becomes `unexpected`. */
   static of(status: number, body: unknown): ApiProblem {
-    const error = (body as Partial<ApiError> | null)?.error as ApiError['error'] | undefined
+    const error = (body as Partial<ApiError> | null)?.error
     if (!error?.reason) return new ApiProblem(status, 'unexpected', '')
     return new ApiProblem(status, error.reason, error.text, error.reason === 'login-refused' ? error.login : null)
   }

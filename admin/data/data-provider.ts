@@ -7,7 +7,9 @@ import { sendRequest } from './send-request.ts'
 /** A thin data provider over our REST API: lists answer with `Content-Range`, acts are POSTs of their own. */
 export const dataProvider = {
   getList,
-  getOne: async (resource, { id, signal }) => ({ data: (await sendRequest(`GET`, `/api/${resource}/${encodeURIComponent(id)}`, undefined, signal)).body }),
+  getOne: async (resource, { id, signal }) => ({
+    data: (await sendRequest(`GET`, `/api/${resource}/${encodeURIComponent(id)}`, undefined, signal)).body,
+  }),
   getMany: async (resource, { ids, signal }) => getList(resource, { filter: { id: ids }, ...(signal ? { signal } : {}) }),
   getManyReference: async (resource, { target, id, ...params }) => getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
   // Nothing in the back office writes a record as a whole: every change is an act with a name below.

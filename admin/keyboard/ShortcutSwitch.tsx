@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useText } from '../texts/use-text.ts'
 import { shortcutsOn, switchShortcuts } from './shortcut-switch.ts'
 import styles from './keyboard.module.css'
@@ -6,10 +6,13 @@ import styles from './keyboard.module.css'
 /** Turns the keys of one letter off for this browser (WCAG 2.1.4). */
 export function ShortcutSwitch() {
   const text = useText()
+  const id = useId()
   const [on, setOn] = useState(shortcutsOn)
   return (
-    <label className={styles.switch}>
+    <div className={styles.switch}>
       <input
+        id={id}
+        aria-describedby={`${id}-hint`}
         type="checkbox"
         checked={on}
         onChange={(event) => {
@@ -17,10 +20,10 @@ export function ShortcutSwitch() {
           setOn(event.target.checked)
         }}
       />
-      <span>
-        <b>{text('keyboard.switch')}</b>
-        <small>{text('keyboard.switchHint')}</small>
-      </span>
-    </label>
+      <div>
+        <label htmlFor={id}>{text('keyboard.switch')}</label>
+        <p id={`${id}-hint`}>{text('keyboard.switchHint')}</p>
+      </div>
+    </div>
   )
 }

@@ -16,8 +16,5 @@ export function useShortcuts(acts: ShortcutActs): void {
   const latest = useRef(acts)
   latest.current = acts
   const keys = Object.keys(acts).join(' ')
-  useEffect(
-    () => register(Object.fromEntries(keys.split(' ').map((key) => [key, () => latest.current[key]?.()]))),
-    [register, keys],
-  )
+  useEffect(() => register(Object.fromEntries(keys.split(' ').map((key) => [key, () => latest.current[key]?.()]))), [register, keys])
 }

@@ -13,7 +13,11 @@ export function createHandGuard(target: EventTarget = window): { whenFree(act: (
     // After the click that follows the release, so that it still lands where it was aimed.
     if (act) setTimeout(act, 0)
   }
-  const events = [['pointerdown', press], ['pointerup', release], ['pointercancel', release]] as const
+  const events = [
+    ['pointerdown', press],
+    ['pointerup', release],
+    ['pointercancel', release],
+  ] as const
   for (const [name, listener] of events) target.addEventListener(name, listener, true)
   return {
     whenFree: (act) => {

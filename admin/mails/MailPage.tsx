@@ -29,7 +29,13 @@ export function MailPage() {
     const missing = id === '' ? text('mails.noId') : unknown ? text('mails.notFound') : null
     return (
       <Page title={text('mails.title')} crumb={crumb}>
-        {missing ? <Note tone="ink" title={missing} /> : error ? <LoadFailure what={text('mails.failed')} problem={error} onRetry={() => void refetch()} /> : <MailSkeleton />}
+        {missing ? (
+          <Note tone="ink" title={missing} />
+        ) : error ? (
+          <LoadFailure what={text('mails.failed')} problem={error} onRetry={() => void refetch()} />
+        ) : (
+          <MailSkeleton />
+        )}
       </Page>
     )
   }

@@ -3,12 +3,33 @@ import styles from './icon.module.css'
 
 /** Outlined drawings on a 16 px square, stroke 1.6; the two payment marks differ in shape and weight, not in colour alone. */
 const drawings = {
-  agenda: <><rect x="2" y="3" width="12" height="11" rx="1.5" /><path d="M2 6.5h12M5.5 1.5v3M10.5 1.5v3" /></>,
-  mail: <><rect x="1.5" y="3" width="13" height="10" rx="1.5" /><path d="m2 4.5 6 4.5 6-4.5" /></>,
-  settings: <><path d="M2 4.5h6M12 4.5h2M2 11.5h2M8 11.5h6" /><circle cx="10" cy="4.5" r="1.8" /><circle cx="6" cy="11.5" r="1.8" /></>,
+  agenda: (
+    <>
+      <rect x="2" y="3" width="12" height="11" rx="1.5" />
+      <path d="M2 6.5h12M5.5 1.5v3M10.5 1.5v3" />
+    </>
+  ),
+  mail: (
+    <>
+      <rect x="1.5" y="3" width="13" height="10" rx="1.5" />
+      <path d="m2 4.5 6 4.5 6-4.5" />
+    </>
+  ),
+  settings: (
+    <>
+      <path d="M2 4.5h6M12 4.5h2M2 11.5h2M8 11.5h6" />
+      <circle cx="10" cy="4.5" r="1.8" />
+      <circle cx="6" cy="11.5" r="1.8" />
+    </>
+  ),
   'sign-out': <path d="M6 2H3.5A1.5 1.5 0 0 0 2 3.5v9A1.5 1.5 0 0 0 3.5 14H6M10.5 11 14 8l-3.5-3M14 8H6" />,
   menu: <path d="M2 4h12M2 8h12M2 12h12" />,
-  search: <><circle cx="7" cy="7" r="4.5" /><path d="m10.5 10.5 3.5 3.5" /></>,
+  search: (
+    <>
+      <circle cx="7" cy="7" r="4.5" />
+      <path d="m10.5 10.5 3.5 3.5" />
+    </>
+  ),
   left: <path d="M10 3 5 8l5 5" />,
   right: <path d="m6 3 5 5-5 5" />,
   down: <path d="m4 6 4 4 4-4" />,
@@ -19,19 +40,41 @@ const drawings = {
       <path d="M10.3 5.9A2.9 2.9 0 0 0 6 8.1a2.9 2.9 0 0 0 4.3 2.1M4.7 7.4h3.6M4.7 9h3.2" strokeWidth="1.2" />
     </>
   ),
-  paid: <><circle cx="8" cy="8" r="6.6" fill="currentColor" stroke="none" /><path d="m5 8.2 2.1 2.1L11 6.2" stroke="#fff" strokeWidth="1.9" /></>,
+  paid: (
+    <>
+      <circle cx="8" cy="8" r="6.6" fill="currentColor" stroke="none" />
+      <path d="m5 8.2 2.1 2.1L11 6.2" stroke="#fff" strokeWidth="1.9" />
+    </>
+  ),
   check: <path d="m3 8.5 3.2 3.2L13 5" />,
   cross: <path d="m4 4 8 8M12 4l-8 8" />,
   question: <path d="M5.6 5.6a2.4 2.4 0 1 1 3.4 2.3c-.7.4-1 .8-1 1.6M8 12.4v.1" />,
   warning: <path d="M8 2 1.5 13.5h13zM8 6.5v3.2M8 11.6v.1" />,
-  info: <><circle cx="8" cy="8" r="6.2" /><path d="M8 7.2v3.8M8 5v.1" /></>,
+  info: (
+    <>
+      <circle cx="8" cy="8" r="6.2" />
+      <path d="M8 7.2v3.8M8 5v.1" />
+    </>
+  ),
   retry: <path d="M13.5 8a5.5 5.5 0 1 1-1.6-3.9M13.5 1.5v3h-3" />,
-  offline: <path d="M2 2l12 12M5 8.6a4.5 4.5 0 0 1 2-1.1M2.3 6a8.6 8.6 0 0 1 2.4-1.6M8.5 4a8.7 8.7 0 0 1 5.2 2M10 7.9a4.4 4.4 0 0 1 1 .7M8 11.8v.1" />,
+  offline: (
+    <path d="M2 2l12 12M5 8.6a4.5 4.5 0 0 1 2-1.1M2.3 6a8.6 8.6 0 0 1 2.4-1.6M8.5 4a8.7 8.7 0 0 1 5.2 2M10 7.9a4.4 4.4 0 0 1 1 .7M8 11.8v.1" />
+  ),
   phone: <path d="M3 2h2.5l1.2 3.2L5.2 6.4a8 8 0 0 0 4.4 4.4l1.2-1.5L14 10.5V13a1 1 0 0 1-1.1 1A11.5 11.5 0 0 1 2 3.1 1 1 0 0 1 3 2z" />,
   edit: <path d="m10.5 2.5 3 3L5.5 13.5l-3.5.5.5-3.5z" />,
   file: <path d="M4 1.5h5.5L13 5v9.5H4zM9.5 1.5V5H13" />,
-  clock: <><circle cx="8" cy="8" r="6.2" /><path d="M8 4.5V8l2.4 1.6" /></>,
-  keyboard: <><rect x="1.5" y="4" width="13" height="8.5" rx="1.5" /><path d="M4 6.8h.1M6.7 6.8h.1M9.3 6.8h.1M12 6.8h.1M5 9.8h6" /></>,
+  clock: (
+    <>
+      <circle cx="8" cy="8" r="6.2" />
+      <path d="M8 4.5V8l2.4 1.6" />
+    </>
+  ),
+  keyboard: (
+    <>
+      <rect x="1.5" y="4" width="13" height="8.5" rx="1.5" />
+      <path d="M4 6.8h.1M6.7 6.8h.1M9.3 6.8h.1M12 6.8h.1M5 9.8h6" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof drawings

@@ -23,7 +23,7 @@ export function SettingsPage() {
         {clock.data?.movable && house.data ? <ClockCard key={house.data.today} set={clock.data.today} today={house.data.today} /> : null}
         <Card>
           <CardHead title={text('settings.keyboard.title')} />
-          <div className={styles.pad}>
+          <div className={`${styles.pad} ${styles.plain}`}>
             <ShortcutSwitch />
           </div>
         </Card>

@@ -27,11 +27,11 @@ export function LoginPage() {
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
-    const entered = new FormData(form.current ?? undefined)
+    const entered = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
     setBusy(true)
     setRefused(null)
     try {
-      await login({ email: String(entered.get('email') ?? ''), password: String(entered.get('password') ?? '') }, next)
+      await login({ email: entered('email'), password: entered('password') }, next)
     } catch (problem) {
       const message = messageOf(problem) || text('staff.unreachable')
       const field = problem instanceof ApiProblem && !isUnreachable(problem) ? fieldOfRefusal(problem.login) : null

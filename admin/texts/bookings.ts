@@ -116,7 +116,8 @@ export const bookingTexts = {
     title: 'Boeking annuleren',
     paidAmount: '%{amount} betaald',
     openAmount: '%{amount} nog niet betaald',
-    effect: 'De nacht komt vrij. De klant krijgt een annuleringsmail. |||| De %{smart_count} nachten komen vrij. De klant krijgt een annuleringsmail.',
+    effect:
+      'De nacht komt vrij. De klant krijgt een annuleringsmail. |||| De %{smart_count} nachten komen vrij. De klant krijgt een annuleringsmail.',
     refund: 'Het betaalde bedrag gaat niet vanzelf terug.',
     confirm: 'Boeking annuleren',
     keep: 'Sluiten',

@@ -24,7 +24,13 @@ const lines: QuoteLine[] = [
   line('tourist-tax', '2026-11-26', 500, { vatCategory: 'none', vatBasisPoints: 0, reading: 'tourist-tax.tariff=dated' }),
 ]
 
-const done = (kind: TimelineStep['kind'], at: string, detail: string | null = null): TimelineStep => ({ kind, at, expectedAt: null, outcome: 'done', detail })
+const done = (kind: TimelineStep['kind'], at: string, detail: string | null = null): TimelineStep => ({
+  kind,
+  at,
+  expectedAt: null,
+  outcome: 'done',
+  detail,
+})
 const coming = (kind: TimelineStep['kind'], expectedAt: string, outcome: 'next' | 'later' = 'later', detail: string | null = null): TimelineStep => ({
   kind,
   at: null,
@@ -43,9 +49,22 @@ const beforeToday: TimelineStep[] = [
 
 /** Sanne Hoekstra of the look: paid, comes today. */
 export const sanne: BookingDetailView = {
-  ...booking(4, 'Sanne Hoekstra', '2026-11-25', '2026-11-27', { totalCents: 20_800, email: 'sanne.hoekstra@voorbeeld.nl', phone: '+31 6 12 34 56 78' }),
+  ...booking(4, 'Sanne Hoekstra', '2026-11-25', '2026-11-27', {
+    totalCents: 20_800,
+    email: 'sanne.hoekstra@voorbeeld.nl',
+    phone: '+31 6 12 34 56 78',
+  }),
   notes: 'Komt met de trein, rond 17:30. Eén persoon eet geen gluten.',
-  quote: { roomTypeId: 2, roomTypeName: 'Knusse kamer', arrival: '2026-11-25', departure: '2026-11-27', nights: 2, persons: 2, lines, totalCents: 20_800 },
+  quote: {
+    roomTypeId: 2,
+    roomTypeName: 'Knusse kamer',
+    arrival: '2026-11-25',
+    departure: '2026-11-27',
+    nights: 2,
+    persons: 2,
+    lines,
+    totalCents: 20_800,
+  },
   payments: [{ id: 'betaling-1', state: 'paid', amountCents: 20_800, createdAt: '2026-11-12T19:42:00.000Z', refundedCents: 0 }],
   timeline: [
     ...beforeToday,
@@ -55,7 +74,13 @@ export const sanne: BookingDetailView = {
     coming('thank-you-mail', '2026-11-28T09:00:00.000Z'),
   ],
   mails: [
-    { id: 'mail-1', kind: 'confirmation', subject: 'Uw boeking B202610244 bij B&B Kamersleutel', state: 'sent', createdAt: '2026-11-12T19:44:00.000Z' },
+    {
+      id: 'mail-1',
+      kind: 'confirmation',
+      subject: 'Uw boeking B202610244 bij B&B Kamersleutel',
+      state: 'sent',
+      createdAt: '2026-11-12T19:44:00.000Z',
+    },
     { id: 'mail-2', kind: 'arrival', subject: 'Tot overmorgen bij B&B Kamersleutel', state: 'sent', createdAt: '2026-11-23T09:00:00.000Z' },
   ],
 }
@@ -65,13 +90,25 @@ export const sanneWithTroubles: BookingDetailView = {
   ...sanne,
   timeline: [
     ...beforeToday.slice(0, 4),
-    { kind: 'confirmation-mail', at: '2026-11-12T19:44:00.000Z', expectedAt: null, outcome: 'uncertain', detail: 'Geen antwoord van de mailserver, één keer herhaald' },
+    {
+      kind: 'confirmation-mail',
+      at: '2026-11-12T19:44:00.000Z',
+      expectedAt: null,
+      outcome: 'uncertain',
+      detail: 'Geen antwoord van de mailserver, één keer herhaald',
+    },
     { kind: 'arrival-mail', at: '2026-11-24T09:00:00.000Z', expectedAt: null, outcome: 'failed', detail: 'Mailserver gaf geen antwoord, 3 pogingen' },
     coming('arrival', '2026-11-25T14:00:00.000Z', 'next'),
     coming('departure', '2026-11-27T09:30:00.000Z'),
   ],
   mails: [
-    { id: 'mail-1', kind: 'confirmation', subject: 'Uw boeking B202610244 bij B&B Kamersleutel', state: 'uncertain', createdAt: '2026-11-12T19:44:00.000Z' },
+    {
+      id: 'mail-1',
+      kind: 'confirmation',
+      subject: 'Uw boeking B202610244 bij B&B Kamersleutel',
+      state: 'uncertain',
+      createdAt: '2026-11-12T19:44:00.000Z',
+    },
     { id: 'mail-2', kind: 'arrival', subject: 'Tot overmorgen bij B&B Kamersleutel', state: 'failed', createdAt: '2026-11-24T09:00:00.000Z' },
   ],
 }
@@ -79,7 +116,13 @@ export const sanneWithTroubles: BookingDetailView = {
 /** Held at this moment, payment opened, not paid. */
 export const nienkeHeld: BookingDetailView = {
   ...sanne,
-  ...booking(10, 'Nienke Mulder', '2026-11-28', '2026-12-01', { state: 'held', paid: false, holdUntil: '2026-11-25T20:11:00.000Z', totalCents: 34_800, createdAt: '2026-11-25T13:20:00.000Z' }),
+  ...booking(10, 'Nienke Mulder', '2026-11-28', '2026-12-01', {
+    state: 'held',
+    paid: false,
+    holdUntil: '2026-11-25T20:11:00.000Z',
+    totalCents: 34_800,
+    createdAt: '2026-11-25T13:20:00.000Z',
+  }),
   notes: '',
   payments: [{ id: 'betaling-2', state: 'open', amountCents: 34_800, createdAt: '2026-11-25T13:20:00.000Z', refundedCents: 0 }],
   timeline: [
@@ -95,6 +138,11 @@ export const karinCancelled: BookingDetailView = {
   ...sanne,
   ...booking(3, 'Karin Peeters', '2026-11-26', '2026-11-27', { state: 'cancelled', totalCents: 10_400 }),
   payments: [{ id: 'betaling-3', state: 'paid', amountCents: 10_400, createdAt: '2026-11-12T19:42:00.000Z', refundedCents: 10_400 }],
-  timeline: [...beforeToday.slice(0, 4), done('cancelled', '2026-11-20T08:12:00.000Z'), done('refunded', '2026-11-20T08:13:00.000Z'), done('cancellation-mail', '2026-11-20T08:12:00.000Z')],
+  timeline: [
+    ...beforeToday.slice(0, 4),
+    done('cancelled', '2026-11-20T08:12:00.000Z'),
+    done('refunded', '2026-11-20T08:13:00.000Z'),
+    done('cancellation-mail', '2026-11-20T08:12:00.000Z'),
+  ],
   mails: [],
 }

@@ -36,7 +36,8 @@ export function fixtureHouse(scene: Scene = {}) {
 
   const data = {
     getList: async (resource: string, { filter }: { filter?: { q?: string } }) => {
-      const rows: RaRecord[] = resource === 'mails' ? mails : state.bookings.filter((each) => each.guestName.toLowerCase().includes((filter?.q ?? '').toLowerCase()))
+      const rows: RaRecord[] =
+        resource === 'mails' ? mails : state.bookings.filter((each) => each.guestName.toLowerCase().includes((filter?.q ?? '').toLowerCase()))
       return { data: rows, total: rows.length }
     },
     getOne: async (resource: string, { id }: { id: string }) => {

@@ -1,6 +1,13 @@
 import type { MailDetailView, MailView } from '../../../api/mail/mail-views.ts'
 
-const mail = (id: string, kind: MailView['kind'], state: MailView['state'], subject: string, createdAt: string, recipient = 'sanne.hoekstra@voorbeeld.nl'): MailView => ({
+const mail = (
+  id: string,
+  kind: MailView['kind'],
+  state: MailView['state'],
+  subject: string,
+  createdAt: string,
+  recipient = 'sanne.hoekstra@voorbeeld.nl',
+): MailView => ({
   id,
   bookingId: 'id-sanne-hoekstra',
   bookingNumber: 'B202610244',

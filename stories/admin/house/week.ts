@@ -80,7 +80,9 @@ export const awkwardBookings: BookingView[] = [
   booking(3, 'Wim Nieuwkomer', '2026-11-26', '2026-11-28', from('bedandbreakfast.nl')),
 ]
 
-export const closures: AgendaView['closures'] = [{ id: 1, roomId: 3, roomTypeId: null, from: '2026-11-23', until: '2026-11-25', reason: 'Onderhoud: badkamer' }]
+export const closures: AgendaView['closures'] = [
+  { id: 1, roomId: 3, roomTypeId: null, from: '2026-11-23', until: '2026-11-25', reason: 'Onderhoud: badkamer' },
+]
 
 /** What the API answers for a range: the bookings that touch it. */
 export function agenda(range: { from: string; until: string }, all: BookingView[] = bookings): AgendaView {
