@@ -4,6 +4,7 @@ import { type CashDeskEvent, type CashDeskState, moveCashDesk } from '../../../r
 import type { CashDeskRecord, PaymentMethod } from '../../../rules/cash-desk/cash-desk-record.ts'
 import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
 import type { See } from '../seen.ts'
+import { sale } from './sale.arbitrary.ts'
 
 /** The till as one would keep it on paper: what is open, and what went into the drawer. */
 export interface PaperTill {
@@ -98,15 +99,6 @@ const sum = (records: CashDeskRecord[], cash: boolean): number =>
   records.filter((record) => record.paymentMethod === cash).reduce((total, record) => total + record.totalPriceCents, 0)
 
 const cents = fc.integer({ min: 0, max: 5000 })
-const sale = fc
-  .record({ payId: fc.uuid(), lines: fc.array(cents, { maxLength: 4 }), share: fc.constantFrom(0, 0, 0.1, 1) })
-  .map(({ payId, lines, share }) => ({
-    payId,
-    employee: 'Marieke',
-    lines: lines.map((price, at) => ({ name: `artikel ${at}`, cents: price })),
-    discount: share === 0 ? null : { kind: 'korting', cents: Math.floor(lines.reduce((total, price) => total + price, 0) * share) },
-  }))
-
 const anyEvent = fc.oneof(
   sale.map((sold): CashDeskEvent => ({ type: 'begin', sale: sold })),
   fc.constantFrom<CashDeskEvent>({ type: 'choose', method: 'cash' }, { type: 'choose', method: 'pin' }),
