@@ -21,8 +21,15 @@ const progress = (/** @type {string} */ text) => console.log(`  ${text}`)
 const env = { ...process.env }
 const total = { passed: 0, failed: 0 }
 
-/** Projects one after the other: what is measured in one (a burst of bookings) must not compete with the next on two cores. */
-const projects = ['rules', 'api', 'workflows', 'launch', 'journeys']
+/**
+ * A project a folder of tests, one after the other: what is measured in one (a burst of bookings) must not compete with the next on
+ * two cores. Read from the disk, so that a folder without a project in vitest.config.ts fails rather than being forgotten.
+ */
+const projects = fs
+  .readdirSync(path.join(checkout, 'tests'), { withFileTypes: true })
+  .filter((folder) => folder.isDirectory())
+  .map(({ name }) => name)
+  .filter((name) => fs.readdirSync(path.join(checkout, 'tests', name), { recursive: true }).some((file) => /\.test\.tsx?$/.test(`${file}`)))
 
 await check('types', () => node(bin('typescript/bin/tsc'), '--noEmit'))
 await check('lint', () => node(bin('oxlint/bin/oxlint'), '--type-aware'))
