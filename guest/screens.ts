@@ -1,7 +1,9 @@
 import { bookingStatusRead, calendarRead, availabilityRead, quoteRead, roomTypesRead } from './calls/reads.ts'
+import type { RoomTypeView } from '../api/rooms/room-views.ts'
 import { loadCalendar } from './calendar/LazyCalendar.tsx'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { type LazyPart, lazyPart } from './page/lazy-part.tsx'
+import { stayQuoteReads } from './room/stay-quote-reads.ts'
 import { isSearchable } from './search/check-search.ts'
 import { isComplete, roomPath, stayFromAddress } from './stay/stay-choice.ts'
 
@@ -14,6 +16,8 @@ export interface ScreenRoute {
   screen: LazyPart<object>
   /** What the server fetches before it renders the page. */
   reads(address: URLSearchParams): AnyRead[]
+  /** What it fetches next, of what the first brought. */
+  readsThen?(address: URLSearchParams, room: (slug: string) => RoomTypeView | undefined): AnyRead[]
   /** Another address to go to, or null. */
   elsewhere?(address: URLSearchParams): string | null
 }
@@ -55,6 +59,11 @@ const screenRoutes: ScreenRoute[] = [
     reads: (address) => {
       const { room } = stayFromAddress(address)
       return room === '' ? [] : [roomTypesRead(), calendarRead(room)]
+    },
+    readsThen: (address, roomOf) => {
+      const choice = stayFromAddress(address)
+      const room = roomOf(choice.room)
+      return room ? stayQuoteReads(room, choice) : []
     },
     elsewhere: (address) => (stayFromAddress(address).room === '' ? '/kamer-overzicht' : null),
   },

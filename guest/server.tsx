@@ -1,7 +1,7 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { App } from './App.tsx'
-import { houseRead } from './calls/reads.ts'
+import { houseRead, roomTypesRead } from './calls/reads.ts'
 import { makeQueryClient } from './calls/query-client.ts'
 import { type Assets, documentHtml } from './page/document-html.tsx'
 import { type Head, HeadSink } from './page/PageHead.tsx'
@@ -26,8 +26,10 @@ export async function renderGuest(input: {
   if (elsewhere) return { status: 302, html: '', location: elsewhere }
 
   const queryClient = makeQueryClient(input.fetchJson, 'server')
-  const reads = [houseRead(), ...(route?.reads(address.searchParams) ?? [])]
-  await Promise.all([route?.screen.load(), ...reads.map(({ queryKey }) => queryClient.prefetchQuery({ queryKey }))])
+  const prefetch = ({ queryKey }: { queryKey: readonly unknown[] }) => queryClient.prefetchQuery({ queryKey })
+  await Promise.all([route?.screen.load(), ...[houseRead(), ...(route?.reads(address.searchParams) ?? [])].map(prefetch)])
+  const roomOf = (slug: string) => queryClient.getQueryData(roomTypesRead().queryKey)?.find((room) => room.slug === slug)
+  await Promise.all((route?.readsThen?.(address.searchParams, roomOf) ?? []).map(prefetch))
 
   let head: Head = { title: 'Kamersleutel', canonical: null }
   const html = renderToString(

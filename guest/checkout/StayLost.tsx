@@ -3,6 +3,7 @@ import { Link } from '../page/Link.tsx'
 import { useGo } from '../page/router.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
+import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
 import { availabilityRead, roomTypesRead } from '../calls/reads.ts'
 import { Message } from '../controls/Message.tsx'
 import { useHydrated } from '../controls/use-hydrated.ts'
@@ -63,7 +64,8 @@ export function StayLost(props: { room: RoomTypeView; stay: ChosenStay; refusals
 function useOtherRooms(stay: ChosenStay) {
   const { arrival, departure, persons } = stay
   const rooms = useQuery(roomTypesRead()).data ?? []
-  const offers = useQuery({ ...availabilityRead({ arrival, departure, guests: persons }), enabled: persons <= 3 }).data?.offers ?? []
+  const offers =
+    useQuery({ ...availabilityRead({ arrival, departure, guests: persons }), enabled: isGuestCount(persons, searchGuests) }).data?.offers ?? []
   return offers.flatMap(({ slug, quote }) => {
     const name = rooms.find((room) => room.slug === slug && slug !== stay.room)?.name
     return name ? [{ slug, name, arrival, departure, nights: quote.nights, persons, totalCents: quote.totalCents }] : []

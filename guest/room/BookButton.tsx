@@ -1,7 +1,7 @@
 import { Link } from '../page/Link.tsx'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { checkoutPath, hasDates, type StayChoice } from '../stay/stay-choice.ts'
-import type { StayVerdict } from './use-stay-quotes.ts'
+import type { StayVerdict } from './use-stay-verdict.ts'
 
 /** True where the stay can be booked as it stands. */
 export function isBookable(choice: StayChoice, verdict: StayVerdict): boolean {

@@ -4,7 +4,7 @@ import { stayTexts } from '../../rules/texts/stay.ts'
 import { checkoutPath, type StayChoice } from '../stay/stay-choice.ts'
 import { nightWords, personWords } from '../stay/words.ts'
 import { isBookable } from './BookButton.tsx'
-import type { StayVerdict } from './use-stay-quotes.ts'
+import type { StayVerdict } from './use-stay-verdict.ts'
 
 /** Below 1024 px, once the stay is valid: the total and 'Boeken' stay at the foot of the screen. */
 export function PayBar({ choice, verdict }: { choice: StayChoice; verdict: StayVerdict }) {

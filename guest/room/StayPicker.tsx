@@ -16,7 +16,7 @@ import { actionOfDay } from './action-of-day.ts'
 import { ChosenDates } from './ChosenDates.tsx'
 import { PayBar } from './PayBar.tsx'
 import { StaySide } from './StaySide.tsx'
-import { useStayVerdict } from './use-stay-quotes.ts'
+import { useStayVerdict } from './use-stay-verdict.ts'
 
 /** Dates, then persons, then the total: the calendar at the left, what follows from it at the right. */
 export function StayPicker({ room }: { room: RoomTypeView }) {
@@ -62,7 +62,7 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
     act(action)
   }
   const onDay = (day: Day, meaning: DayMeaning) => {
-    const answer = actionOfDay(day, meaning)
+    const answer = actionOfDay(day, meaning, calendar.days.length - 1)
     if ('note' in answer) setNote(answer.note)
     else change(answer.action)
   }

@@ -10,7 +10,7 @@ import type { StayAction } from '../stay/stay-reducer.ts'
 import { BookButton } from './BookButton.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
 import { StayTotal } from './StayTotal.tsx'
-import type { StayVerdict } from './use-stay-quotes.ts'
+import type { StayVerdict } from './use-stay-verdict.ts'
 
 /** What follows from the dates: the persons and the total, or why it cannot be and what can. */
 export function StaySide(props: {

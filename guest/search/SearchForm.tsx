@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useReducer, useState } from 'react'
 import { useGo, usePlace } from '../page/router.tsx'
+import { searchGuests } from '../../rules/forms/guest-limits.ts'
 import { searchTexts } from '../../rules/texts/search.ts'
 import { useHouse } from '../house/HouseContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -7,6 +8,8 @@ import { hasDates, searchPath, type StayChoice, stayToAddress } from '../stay/st
 import { stayReducer } from '../stay/stay-reducer.ts'
 import { checkSearchFields, checkStayLength } from './check-search.ts'
 import { DateFields } from './DateFields.tsx'
+
+const guestCounts = Array.from({ length: searchGuests.most - searchGuests.least + 1 }, (_, more) => searchGuests.least + more)
 
 /**
  * Arrival, departure, guests, Zoeken. A plain GET form with the browser's own date fields until the script is there; then the days are
@@ -40,9 +43,9 @@ export function SearchForm({ initial, incomplete }: { initial: StayChoice; incom
             value={choice.persons ?? 2}
             onChange={(event) => act({ type: 'persons-chosen', persons: Number(event.target.value) })}
           >
-            <option>1</option>
-            <option>2</option>
-            <option>3</option>
+            {guestCounts.map((count) => (
+              <option key={count}>{count}</option>
+            ))}
           </select>
         </div>
         {tooShort === null && (

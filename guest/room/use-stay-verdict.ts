@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import { quoteRead } from '../calls/reads.ts'
 import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
+import { stayQuoteReads } from './stay-quote-reads.ts'
 
 /** What the house says to the dates chosen. */
 export type StayVerdict =
@@ -13,13 +13,6 @@ export type StayVerdict =
   | { kind: 'refused'; refusals: StayRefusal[]; suggestions: StaySuggestion[] }
   /** The quote of each number of persons that this room takes, so that choosing is instant and each shows its total. */
   | { kind: 'accepted'; quotes: Map<number, Quote> }
-
-/** The reads behind a verdict: one quote a number of persons. */
-export function stayQuoteReads(room: Pick<RoomTypeView, 'slug' | 'prices'>, choice: StayChoice) {
-  if (!hasDates(choice)) return []
-  const { arrival, departure } = choice
-  return room.prices.map(({ persons }) => quoteRead({ room: room.slug, arrival, departure, persons }))
-}
 
 /** Asks for the quotes of the chosen dates. The refusal shown is that of the persons chosen, or of the fewest. */
 export function useStayVerdict(room: RoomTypeView, choice: StayChoice): StayVerdict {

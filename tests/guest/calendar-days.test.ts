@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { CalendarView } from '../../api/availability/availability-views.ts'
+import { type CalendarQuestion, dayMeaning } from '../../guest/calendar/day-meaning.ts'
+import { dayLook } from '../../guest/calendar/day-look.ts'
+import { dayWordsAloud } from '../../guest/calendar/day-words.ts'
+import { actionOfDay } from '../../guest/room/action-of-day.ts'
+import { answerRead } from '../../stories/guest/house/answer.ts'
+
+const calendar = answerRead('/api/room-types/knusse-kamer/calendar').body as CalendarView
+const days = new Map(calendar.days.map((day) => [day.day, day]))
+const ask = (now: Partial<CalendarQuestion> = {}): CalendarQuestion => ({
+  today: calendar.today,
+  days,
+  arrival: null,
+  departure: null,
+  refused: false,
+  ...now,
+})
+const aloud = (day: string, now?: Partial<CalendarQuestion>) => dayWordsAloud(day, dayMeaning(day, ask(now)))
+
+describe('a day of the calendar', () => {
+  it('says what it is', () => {
+    expect(aloud('2026-06-02')).toBe('dinsdag 2 juni, voorbij')
+    expect(aloud('2026-06-03')).toBe('woensdag 3 juni, vandaag')
+    expect(aloud('2026-06-05')).toBe('vrijdag 5 juni, bezet')
+    expect(aloud('2026-07-13')).toBe('maandag 13 juli, gesloten')
+    expect(aloud('2026-06-12')).toBe('vrijdag 12 juni, minimaal 2 nachten')
+    expect(aloud('2028-01-01')).toBe('zaterdag 1 januari, nog niet te boeken')
+  })
+
+  it('says its part in the chosen stay', () => {
+    const stay = { arrival: '2026-06-09', departure: '2026-06-12' }
+    expect(['2026-06-09', '2026-06-10', '2026-06-12', '2026-06-13'].map((day) => aloud(day, stay))).toEqual([
+      'dinsdag 9 juni, aankomst',
+      'woensdag 10 juni, in je verblijf',
+      'vrijdag 12 juni, vertrek',
+      'zaterdag 13 juni, minimaal 2 nachten',
+    ])
+  })
+
+  it('is a departure although it is taken, when every night before it is free', () => {
+    const departing = { arrival: '2026-06-04' }
+    expect(dayMeaning('2026-06-05', ask(departing))).toMatchObject({ departureOnly: true, pickable: true })
+    expect(dayMeaning('2026-06-06', ask(departing))).toMatchObject({ departureOnly: false, pickable: false })
+    expect(aloud('2026-06-05', departing)).toBe('vrijdag 5 juni, bezet, vertrekken kan')
+  })
+
+  it('is no departure before an arrival is chosen', () => {
+    expect(dayMeaning('2026-06-05', ask())).toMatchObject({ departureOnly: false, pickable: false })
+  })
+
+  it('is drawn by its state, and by its part where it has one', () => {
+    expect(dayLook(dayMeaning('2026-06-05', ask()))).toBe('day day--taken')
+    expect(dayLook(dayMeaning('2026-06-05', ask({ arrival: '2026-06-04' })))).toBe('day day--out')
+    expect(dayLook(dayMeaning('2026-06-03', ask()))).toBe('day day--free day--today')
+    expect(dayLook(dayMeaning('2026-06-12', ask()))).toBe('day day--free day--min')
+    expect(dayLook(dayMeaning('2026-06-12', ask({ arrival: '2026-06-12', departure: '2026-06-13', refused: true })))).toBe('day day--tried')
+  })
+})
+
+describe('a press on a day', () => {
+  const press = (day: string, now?: Partial<CalendarQuestion>) => actionOfDay(day, dayMeaning(day, ask(now)), calendar.days.length - 1)
+
+  it('chooses a free one', () => {
+    expect(press('2026-06-09')).toEqual({ action: { type: 'day-chosen', day: '2026-06-09' } })
+  })
+
+  it('tries a taken one as the shortest stay, so that the house says why not and what else', () => {
+    expect(press('2026-06-05')).toEqual({ action: { type: 'dates-chosen', arrival: '2026-06-05', departure: '2026-06-06' } })
+  })
+
+  it('only says so where the day is over or not yet on sale', () => {
+    expect(press('2026-06-01')).toEqual({ note: 'De aankomstdatum ligt in het verleden.' })
+    expect(press('2028-01-01')).toEqual({ note: 'Je kunt tot 400 dagen vooruit boeken.' })
+  })
+})

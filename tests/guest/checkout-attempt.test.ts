@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { attemptKey, forgetAttempt, heldBooking, rememberHeld } from '../../guest/checkout/attempt.ts'
+import { loadDraft, saveDraft } from '../../guest/checkout/draft.ts'
+import { arrivalTimes } from '../../guest/checkout/arrival-times.ts'
+import { notesOf } from '../../guest/checkout/booking-request.ts'
+
+/** What a tab keeps; `full` refuses as a private window may. */
+function tab(full = false): Storage {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (full) throw new DOMException('full')
+      kept.set(key, value)
+    },
+    removeItem: (key: string) => kept.delete(key),
+  } as unknown as Storage
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', tab())
+  forgetAttempt()
+})
+
+describe('an attempt to book', () => {
+  it('keeps its key for the same content, also after a reload', () => {
+    const key = attemptKey('{"a":1}')
+    expect(key).toMatch(/^[0-9a-f]{32}$/)
+    expect(attemptKey('{"a":1}')).toBe(key)
+  })
+
+  it('is another attempt with other content', () => {
+    expect(attemptKey('{"a":1}')).not.toBe(attemptKey('{"a":2}'))
+  })
+
+  it('is another attempt once the first is forgotten', () => {
+    const key = attemptKey('{"a":1}')
+    forgetAttempt()
+    expect(attemptKey('{"a":1}')).not.toBe(key)
+  })
+
+  it('keeps its key where the browser keeps nothing', () => {
+    vi.stubGlobal('sessionStorage', tab(true))
+    expect(attemptKey('{"a":1}')).toBe(attemptKey('{"a":1}'))
+  })
+
+  it('knows the stay this tab holds', () => {
+    rememberHeld('?kamer=knusse-kamer', '0e8a')
+    expect(heldBooking('?kamer=knusse-kamer')).toBe('0e8a')
+    expect(heldBooking('?kamer=kleine-knusse-kamer')).toBeNull()
+  })
+})
+
+describe('what was typed', () => {
+  it('is there again after a reload', () => {
+    const draft = loadDraft()
+    saveDraft({ ...draft, remark: 'Met de fiets', guest: { ...draft.guest, firstName: 'Liesbeth' } })
+    expect(loadDraft()).toMatchObject({ remark: 'Met de fiets', guest: { firstName: 'Liesbeth', lastName: '' } })
+  })
+
+  it('starts empty where what was kept cannot be read', () => {
+    sessionStorage.setItem('kamersleutel.checkout', '{broken')
+    expect(loadDraft().guest.firstName).toBe('')
+  })
+})
+
+describe('step Details', () => {
+  it('offers the hours between the check-in times', () => {
+    expect(arrivalTimes('15:00–18:00')).toEqual(['tussen 15.00 en 16.00 uur', 'tussen 16.00 en 17.00 uur', 'tussen 17.00 en 18.00 uur'])
+    expect(arrivalTimes('16:30–18:00').at(-1)).toBe('tussen 17.30 en 18.00 uur')
+    expect(arrivalTimes('in overleg')).toEqual([])
+  })
+
+  it('writes arrival and remark as one note', () => {
+    const draft = { ...loadDraft(), arrivalTime: 'tussen 16.00 en 17.00 uur', remark: ' We komen met de fiets. ' }
+    expect(notesOf(draft)).toBe('Aankomst tussen 16.00 en 17.00 uur. We komen met de fiets.')
+    expect(notesOf({ ...draft, arrivalTime: '', remark: ' ' })).toBe('')
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { renderGuest } from '../../guest/server.tsx'
+import { answerRead } from '../../stories/guest/house/answer.ts'
+
+const assets = { script: '/assets/guest/client.js', styles: ['/assets/guest/style.css'], preload: ['/assets/guest/ground.js'] }
+const page = (path: string, fetchJson = async (asked: string) => answerRead(asked)) =>
+  renderGuest({ url: `https://kamersleutel.example${path}`, assets, fetchJson })
+const visible = (html: string) => /<div id="root">([\s\S]*)<\/div>\n<script/.exec(html)![1]!
+const stay = 'kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen=2'
+
+describe('a page as the server sends it', () => {
+  it.each([
+    ['/home', 'Slapen tussen de Maas en de boomgaarden', 'Knusse kamer'],
+    ['/zoeken?aankomst=2026-06-11&vertrek=2026-06-14&personen=2', '2 kamertypes zijn vrij', '€\u00a0300,00'],
+    [
+      '/zoeken?aankomst=2026-07-24&vertrek=2026-07-27&personen=2',
+      'Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen',
+      'Dit kan wel',
+    ],
+    ['/kamer-overzicht', 'Toon beschikbaarheid', 'p.p.n.'],
+    ['/kamer-overzicht/details?kamer=knusse-kamer', 'aria-label="vrijdag 5 juni, bezet"', 'Selecteer datums'],
+    [`/kamer-overzicht/details?${stay}`, 'Toeristenbelasting', 'Boeken'],
+    [`/online-afrekenen?${stay}`, 'Verder naar details', 'Totaal'],
+  ])('%s holds its content before any script', async (path, ...words) => {
+    const { status, html } = await page(path)
+    expect(status).toBe(200)
+    expect(words.filter((word) => !visible(html).includes(word))).toEqual([])
+  })
+
+  it('says 404 for what is not there', async () => {
+    expect((await page('/ontbijt-van-gisteren')).status).toBe(404)
+    expect((await page('/kamer-overzicht/details?kamer=kasteelkamer')).status).toBe(404)
+    expect((await page('/bedankt?id=niemand')).status).toBe(404)
+    expect((await page('/bedankt')).status).toBe(404)
+  })
+
+  it('sends on who comes too early', async () => {
+    expect(await page('/kamer-overzicht/details')).toMatchObject({ status: 302, location: '/kamer-overzicht' })
+    expect(await page('/online-afrekenen')).toMatchObject({ status: 302, location: '/kamer-overzicht' })
+    expect(await page('/online-afrekenen?kamer=knusse-kamer&aankomst=2026-06-09')).toMatchObject({
+      status: 302,
+      location: '/kamer-overzicht/details?kamer=knusse-kamer&aankomst=2026-06-09',
+    })
+  })
+
+  it('is a page of its own with 503 when the API does not answer', async () => {
+    const { status, html } = await page('/home', async () => ({ status: 500, body: null }))
+    expect(status).toBe(503)
+    expect(visible(html)).toContain('Er is niets geboekt en niets betaald')
+  })
+
+  it('has a title, a description and an address of its own', async () => {
+    const { html } = await page(`/kamer-overzicht/details?${stay}`)
+    expect(html).toContain('<html lang="nl">')
+    expect(html).toContain('<title>Knusse kamer, Kamersleutel</title>')
+    expect(html).toMatch(/<meta name="description" content="Knusse kamer in Elsloo[^"]+">/)
+    expect(html).toContain('<link rel="canonical" href="https://kamersleutel.example/kamer-overzicht/details?kamer=knusse-kamer">')
+  })
+
+  it('keeps what is only one guest’s out of search engines', async () => {
+    expect((await page(`/online-afrekenen?${stay}`)).html).toContain('<meta name="robots" content="noindex">')
+    expect((await page('/home')).html).toContain('<meta name="robots" content="index">')
+  })
+
+  it.each(['/home', '/zoeken', '/kamer-overzicht', `/kamer-overzicht/details?${stay}`, `/online-afrekenen?${stay}`])(
+    '%s has no inline style and no inline script',
+    async (path) => {
+      const { html } = await page(path)
+      expect(html).not.toMatch(/\sstyle="|<style|\son[a-z]+="/)
+      expect(html.match(/<script[^>]*>/g)).toEqual([
+        '<script type="module" src="/assets/guest/client.js">',
+        '<script type="application/json" id="page-state">',
+      ])
+    },
+  )
+
+  it('cannot be broken out of by what the house has written', async () => {
+    const evil = '</script><script>alert(1)</script><!--'
+    const { html } = await page('/kamer-overzicht', async (path) => {
+      const answer = answerRead(path)
+      if (path !== '/api/room-types') return answer
+      return { status: 200, body: (answer.body as object[]).map((room) => ({ ...room, name: evil, description: evil })) }
+    })
+    expect(html).not.toContain('<script>alert')
+    expect(html.match(/<\/script>/g)).toHaveLength(2)
+  })
+
+  it('reads each thing once', async () => {
+    const asked: string[] = []
+    await page(`/kamer-overzicht/details?${stay}`, async (path) => {
+      asked.push(path)
+      return answerRead(path)
+    })
+    expect(asked.length).toBe(new Set(asked).size)
+  })
+})

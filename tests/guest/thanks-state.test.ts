@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { BookingState, PaymentState } from '../../api/bookings/booking-views.ts'
+import { askAgainAfter, thanksState } from '../../guest/thanks/thanks-state.ts'
+import { untilWords } from '../../guest/thanks/until-words.ts'
+
+const told = (state: BookingState, paymentState: PaymentState, refunded = false) => thanksState({ state, paymentState, refunded })
+
+describe('/bedankt', () => {
+  it('says paid only when the server knows it', () => {
+    expect(told('confirmed', 'paid')).toBe('confirmed')
+    expect(told('held', 'open')).toBe('paying')
+    expect(told('held', 'pending')).toBe('paying')
+    expect(told('held', 'created')).toBe('opening')
+    expect(told('held', 'paid')).toBe('confirming')
+    expect(told('held', 'authorized')).toBe('confirming')
+  })
+
+  it('offers to pay again while the room is held and the attempt failed', () => {
+    for (const payment of ['failed', 'canceled', 'expired'] as const) expect(told('held', payment)).toBe('not-paid')
+  })
+
+  it('tells a refund before anything else, and a late payment before an expired hold', () => {
+    expect(told('expired', 'paid', true)).toBe('refunded')
+    expect(told('cancelled', 'paid', true)).toBe('refunded')
+    expect(told('expired', 'paid')).toBe('paid-late')
+    expect(told('expired', 'open')).toBe('expired')
+  })
+
+  it('asks again by itself exactly while something can still change', () => {
+    expect((['opening', 'paying', 'confirming', 'not-paid', 'paid-late'] as const).map((state) => askAgainAfter(state) !== false)).not.toContain(
+      false,
+    )
+    expect((['confirmed', 'expired', 'refunded', 'cancelled'] as const).map((state) => askAgainAfter(state))).toEqual([false, false, false, false])
+  })
+
+  it('says by the clock of the house until when the room is held', () => {
+    expect(untilWords({ holdUntil: '2026-06-03T08:05:00.000Z' })).toBe('We houden de kamer tot 10.05\u00a0uur voor je vast.')
+    expect(untilWords({ holdUntil: '2026-12-03T08:05:00.000Z' })).toBe('We houden de kamer tot 9.05\u00a0uur voor je vast.')
+  })
+})
