@@ -49,6 +49,7 @@ function page(title: string, content: string): string {
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <title>${title}</title>
+  <link rel="icon" href="data:,">
   <link rel="stylesheet" href="/sandbox/checkout.css">
 </head>
 <body>
@@ -81,9 +82,9 @@ p { margin: 0 0 1rem }
 .what { margin: 0 }
 .amount { font-size: 2rem; font-weight: 600; font-variant-numeric: tabular-nums }
 ul { list-style: none; margin: 0 0 1rem; padding: 0; display: grid; gap: .75rem }
-li { display: grid; grid-template-columns: 9rem 1fr; gap: 1rem; align-items: center }
+li { display: grid; grid-template-columns: 9.5rem 1fr; gap: 1rem; align-items: center }
 li span { color: #45525f; font-size: .9375rem }
-button { font: inherit; font-weight: 600; min-height: 48px; padding: 0 1rem; border: 2px solid #16202b; border-radius: 4px; background: #fff; color: #16202b; cursor: pointer }
+button { font: inherit; font-weight: 600; min-height: 48px; padding: 0 .5rem; border: 2px solid #16202b; border-radius: 4px; background: #fff; color: #16202b; cursor: pointer }
 button[value=paid] { background: #16202b; color: #fff }
 button:hover { text-decoration: underline }
 :focus-visible { outline: 3px solid #0b5cad; outline-offset: 2px }

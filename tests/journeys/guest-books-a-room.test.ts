@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { HouseView } from '../../api/settings/house-view.ts'
+import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
+import { DESK, PHONE, expectAccessible, expectNoSidewaysScroll, openBrowser, openPage } from './open-browser.ts'
+import { type OpenHouse, openHouse } from './open-house.ts'
+
+let house: OpenHouse
+let browser: Browser
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** The first Tuesday at least four weeks ahead: two nights that no minimum and no demo booking forbids. */
+async function aStay(): Promise<{ arrival: string; departure: string }> {
+  const { today } = (await (await fetch(`${house.site}/api/house`)).json()) as HouseView
+  let day = parseDay(today)! + 28
+  while (weekday(day) !== 2) day++
+  // Around New Year the house is closed.
+  if (/-(12-2[2-9]|12-3|01-0[1-6])/.test(formatDay(day))) day += 21
+  return { arrival: formatDay(day), departure: formatDay(day + 2) }
+}
+
+async function look(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${house.site}/login`)
+  await page.getByLabel('E-mail').fill(house.login.email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(house.login.password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await page.waitForURL('**/agenda*')
+}
+
+describe('a guest with a phone', () => {
+  it('searches, books and pays a room, and staff see it come in without reloading, with its mail and its timeline', async () => {
+    const { arrival, departure } = await aStay()
+    const staff = await openPage(browser, DESK)
+    await signIn(staff.page)
+    await staff.page.goto(`${house.site}/agenda?datum=${arrival}`)
+    const block = staff.page.getByRole('article', { name: /Anna van den Berg/ })
+    await expect.poll(() => staff.page.getByText('Live').isVisible()).toBe(true)
+    expect(await block.count()).toBe(0)
+    await look(staff.page)
+
+    const { page, wrong } = await openPage(browser, PHONE)
+    await page.goto(`${house.site}/home`)
+    await look(page)
+    await page.goto(`${house.site}/zoeken?aankomst=${arrival}&vertrek=${departure}&personen=2`)
+    await look(page)
+    await page.getByRole('link', { name: /^Knusse kamer/ }).click()
+    await page.waitForURL('**/kamer-overzicht/details*')
+    await page.getByRole('link', { name: 'Boeken' }).first().waitFor()
+    await look(page)
+    // Every page opens by its address: reloaded, the stay is still chosen.
+    await page.reload()
+    await page.getByRole('link', { name: 'Boeken' }).first().click()
+
+    await page.getByRole('button', { name: 'Verder naar details' }).click()
+    await page.getByText('Controlleer de voornaam.').waitFor()
+    await look(page)
+    await page.getByLabel('Voornaam').fill('Anna')
+    await page.getByLabel('Achternaam').fill('van den Berg')
+    await page.getByLabel('E-mail').fill('anna@example.com')
+    await page.getByLabel('Telefoon').fill('06 12345678')
+    await page.getByLabel('Woonplaats').fill('Maastricht')
+    await page.reload()
+    expect(await page.getByLabel('Achternaam').inputValue()).toBe('van den Berg')
+    await page.getByRole('button', { name: 'Verder naar details' }).click()
+    await page.getByRole('button', { name: 'Verder naar betalen' }).click()
+    await page.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' }).waitFor()
+    await look(page)
+    await page.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' }).click()
+
+    await page.waitForURL('**/sandbox/**')
+    await look(page)
+    await page.getByRole('button', { name: 'Betaald' }).click()
+    await page.waitForURL('**/bedankt?id=*')
+    await page.getByRole('heading', { name: 'Je sleutel hangt klaar' }).waitFor()
+    await look(page)
+    expect(wrong).toEqual([])
+
+    await block.waitFor()
+    await expect.poll(() => block.getAttribute('aria-label')).toMatch(/betaald/i)
+    await block.getByRole('link').first().click()
+    await staff.page.waitForURL('**/agenda/aanpassen?id=*')
+    const timeline = staff.page.getByRole('region', { name: 'Verloop' })
+    await timeline.getByText('Bevestiging', { exact: false }).first().waitFor()
+    await look(staff.page)
+    await staff.page.goto(`${house.site}/mail`)
+    await staff.page.getByText('anna@example.com').first().waitFor()
+    await look(staff.page)
+    await staff.page.getByRole('link', { name: /bevestig/i }).first().click()
+    await staff.page.waitForURL('**/mail/details?id=*')
+    await look(staff.page)
+    expect(staff.wrong).toEqual([])
+  })
+
+  it('tries again after a payment that failed, and keeps the room meanwhile', async () => {
+    const { arrival, departure } = await aStay()
+    const { page, wrong } = await openPage(browser, PHONE)
+    await page.goto(`${house.site}/online-afrekenen?kamer=ruime-knusse-kamer&aankomst=${arrival}&vertrek=${departure}&personen=1`)
+    await page.getByLabel('Voornaam').fill('Bram')
+    await page.getByLabel('Achternaam').fill("O'Neill")
+    await page.getByLabel('E-mail').fill('bram@example.com')
+    await page.getByLabel('Telefoon').fill('0612345678')
+    await page.getByLabel('Woonplaats').fill('Sittard')
+    await page.getByRole('button', { name: 'Verder naar details' }).click()
+    await page.getByRole('button', { name: 'Verder naar betalen' }).click()
+    await page.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' }).click()
+    await page.getByRole('button', { name: 'Mislukt' }).click()
+    await page.getByRole('heading', { name: 'De betaling is niet gelukt' }).waitFor()
+    await look(page)
+    await page.getByRole('button', { name: /betalen/i }).click()
+    await page.waitForURL('**/sandbox/**')
+    await page.getByRole('button', { name: 'Betaald' }).click()
+    await page.getByRole('heading', { name: 'Je sleutel hangt klaar' }).waitFor()
+    expect(wrong).toEqual([])
+  })
+})
