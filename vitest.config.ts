@@ -7,7 +7,7 @@ const temporal = './tests/house/temporal-setup.ts'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], setupFiles: ['./tests/house/seed.ts'] } },
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], setupFiles: ['./tests/house/seed.ts'], testTimeout: 30_000 } },
       { test: { name: 'guest', include: ['tests/guest/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
@@ -34,7 +34,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: [postgres, temporal],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // One browser and one house at a time: two cores.

@@ -2,8 +2,7 @@ import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findChromium } from './launch/find-chromium.mjs'
-import { chromiumArguments } from './tests/house/browser.ts'
+import { chromiumArguments, findChromium } from './launch/find-chromium.mjs'
 
 /**
  * Every story is a test: it renders in a real Chromium without an error, its play function passes and axe finds nothing.

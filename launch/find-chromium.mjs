@@ -7,6 +7,9 @@ import { onPath } from './find-temporal.mjs'
 
 const run = promisify(execFile)
 
+/** Chromium's own sandbox refuses to run as root, and a container's /dev/shm is too small for it. */
+export const chromiumArguments = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage']
+
 /**
  * A Chromium for stories and journeys: `CHROMIUM_PATH`, else one on the PATH, else Playwright's download, else Debian's package when root.
  * @param {{ tell?: (text: string) => void, env?: NodeJS.ProcessEnv }} [options]
