@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
+import { listParameter } from '../requests/list-parameter.ts'
 import { Clock } from '../settings/clock.ts'
 import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView, stateAt } from './booking-rows.ts'
 import type { BookingView } from './booking-views.ts'
@@ -12,32 +13,14 @@ const SORTS = {
   createdAt: 'b.created_at',
   arrival: 'lower(b.stay)',
   departure: 'upper(b.stay)',
-  title: 'b.last_name, b.first_name',
-  guestName: 'b.last_name, b.first_name',
+  title: 'lower(b.last_name), lower(b.first_name)',
+  guestName: 'lower(b.last_name), lower(b.first_name)',
   totalCents: 'b.total_cents',
   roomNumber: 'r.number',
   state: stateAt('$1'),
 } as const
 
 const MOST_AT_ONCE = 200
-const unreadable = 'Deze lijst kan zo niet worden getoond.'
-
-/** A parameter that react-admin writes as JSON. */
-const json = <T>(shape: z.ZodType<T>, otherwise: NoInfer<T>) =>
-  z
-    .string()
-    .optional()
-    .transform((text, context) => {
-      try {
-        const parsed = shape.safeParse(text === undefined ? otherwise : JSON.parse(text))
-        if (parsed.success) return parsed.data
-      } catch {
-        // Not JSON: the same answer as for a wrong shape.
-      }
-      context.addIssue({ code: 'custom', message: unreadable })
-      return z.NEVER
-    })
-
 const filter = z.object({
   id: z.array(z.uuid()).max(MOST_AT_ONCE).optional(),
   q: z.string().max(100).optional(),
@@ -51,9 +34,9 @@ const filter = z.object({
 
 /** `GET /api/bookings?range=[0,24]&sort=["arrival","ASC"]&filter={…}`, as react-admin's simple REST provider asks. */
 export const listQuestion = z.object({
-  range: json(z.tuple([z.int().min(0), z.int().min(0)]), [0, 24]),
-  sort: json(z.tuple([z.enum(Object.keys(SORTS) as [keyof typeof SORTS]), z.enum(['ASC', 'DESC'])]), ['arrival', 'ASC']),
-  filter: json(filter, {}),
+  range: listParameter(z.tuple([z.int().min(0), z.int().min(0)]), [0, 24]),
+  sort: listParameter(z.tuple([z.enum(Object.keys(SORTS) as [keyof typeof SORTS]), z.enum(['ASC', 'DESC'])]), ['arrival', 'ASC']),
+  filter: listParameter(filter, {}),
 })
 export type ListQuestion = z.infer<typeof listQuestion>
 

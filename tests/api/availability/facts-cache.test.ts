@@ -15,8 +15,8 @@ let cache: FactsCache
 beforeAll(async () => {
   database = await freshDatabase()
   await furnish(database.url)
-  pool = new pg.Pool({ connectionString: database.url, max: 20 })
-  looks = new pg.Pool({ connectionString: database.url, max: 1 })
+  pool = new pg.Pool({ connectionString: database.url, max: 20 }).on('error', () => {})
+  looks = new pg.Pool({ connectionString: database.url, max: 1 }).on('error', () => {})
 })
 afterAll(async () => {
   await Promise.all([pool.end(), looks.end()])

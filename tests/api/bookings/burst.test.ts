@@ -22,7 +22,7 @@ beforeAll(async () => {
   await emitApi()
   database = await freshDatabase()
   await furnish(database.url, [{ slug: 'knusse-kamer', rooms: 4 }])
-  pool = new pg.Pool({ connectionString: database.url, max: 2 })
+  pool = new pg.Pool({ connectionString: database.url, max: 2 }).on('error', () => {})
   processes = await Promise.all([startApiChild(database.url), startApiChild(database.url)])
 }, 60_000)
 afterAll(async () => {

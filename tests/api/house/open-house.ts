@@ -25,7 +25,7 @@ export interface TestHouseOptions {
 export async function openHouse({ types, processes: count = 1, variables = {} }: TestHouseOptions = {}): Promise<TestHouse> {
   const database = await freshDatabase()
   await furnish(database.url, types)
-  const pool = new pg.Pool({ connectionString: database.url, max: 3 })
+  const pool = new pg.Pool({ connectionString: database.url, max: 3 }).on('error', () => {})
   const time = { now: MONDAY }
   const processes = await Promise.all(Array.from({ length: count }, () => startApi(database.url, variables, () => time.now)))
   return {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { type BookingRecord, type PaymentRecord, planBooking } from '../../../api/bookings/plan-booking.ts'
+import { parseDay } from '../../../rules/calendar/day.ts'
+
+const now = Date.parse('2026-03-01T12:00:00+01:00')
+const minute = 60_000
+const settings = { paymentPollSeconds: 60 }
+const payment = (more: Partial<PaymentRecord> = {}): PaymentRecord => ({ state: 'open', createdAt: now - 5 * minute, checkedAt: null, refundDueCents: 0, refundedCents: 0, webhookWaiting: false, ...more })
+const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
+  state: 'held',
+  source: 'own-website',
+  hasEmail: true,
+  arrival: parseDay('2026-03-10')!,
+  departure: parseDay('2026-03-12')!,
+  holdUntil: now + 15 * minute,
+  payments: [payment()],
+  mails: [],
+  ...more,
+})
+const plan = (record: BookingRecord, at = now) => planBooking(record, at, settings).map(({ step, dueAt }) => [step, new Date(dueAt).toISOString()])
+const steps = (record: BookingRecord, at = now) => planBooking(record, at, settings).map(({ step }) => step)
+const iso = (text: string) => new Date(text).toISOString()
+
+describe('what is still to be done for a booking', () => {
+  it('while it is held: ask the provider now and then, end the hold when its time is over', () => {
+    expect(plan(booking({ payments: [payment({ checkedAt: now - 10_000 })] }))).toEqual([
+      ['syncPayment', new Date(now + 50_000).toISOString()],
+      ['expireHold', new Date(now + 15 * minute).toISOString()],
+    ])
+  })
+
+  it('before the provider knows of the payment: open it, unless the hold is over', () => {
+    expect(steps(booking({ payments: [payment({ state: 'created' })] }))).toEqual(['openPayment', 'expireHold'])
+    expect(steps(booking({ payments: [payment({ state: 'created' })], holdUntil: now }))).toEqual(['expireHold'])
+  })
+
+  it('when a webhook waits: ask at once', () => {
+    expect(plan(booking({ payments: [payment({ checkedAt: now, webhookWaiting: true })] }))[0]).toEqual(['syncPayment', new Date(now).toISOString()])
+  })
+
+  it('once it is expired: go on asking until the provider says how the payment ended', () => {
+    expect(steps(booking({ state: 'expired', holdUntil: null }))).toEqual(['syncPayment'])
+    expect(steps(booking({ state: 'expired', holdUntil: null, payments: [payment({ state: 'expired' })] }))).toEqual([])
+  })
+
+  it('when money came too late: pay it back first, then say so', () => {
+    const late = (more: Partial<PaymentRecord>) => booking({ state: 'expired', holdUntil: null, payments: [payment({ state: 'paid', ...more })] })
+    expect(steps(late({ refundDueCents: 22_000 }))).toEqual(['refundLatePayment'])
+    expect(steps(late({ refundedCents: 22_000 }))).toEqual(['sendLatePaymentMail'])
+  })
+
+  it('once it is confirmed: confirm it by mail now, write two days before arrival and the morning after departure', () => {
+    expect(plan(booking({ state: 'confirmed', holdUntil: null, payments: [payment({ state: 'paid' })] }))).toEqual([
+      ['sendConfirmationMail', new Date(now).toISOString()],
+      ['sendArrivalMail', iso('2026-03-08T10:00:00+01:00')],
+      ['sendThankYouMail', iso('2026-03-13T10:00:00+01:00')],
+    ])
+  })
+
+  it('when it was made the day before arrival: write at once', () => {
+    const soon = booking({ state: 'confirmed', holdUntil: null, payments: [], arrival: parseDay('2026-03-02')!, departure: parseDay('2026-03-04')! })
+    expect(planBooking(soon, now, settings).filter(({ dueAt }) => dueAt <= now).map(({ step }) => step)).toEqual(['sendArrivalMail', 'sendConfirmationMail'])
+  })
+
+  it('leaves out a mail that went, that failed for good or is kept, but not one that is under way', () => {
+    const confirmed = (state: 'sent' | 'failed' | 'kept' | 'uncertain' | 'queued' | 'sending') => booking({ state: 'confirmed', holdUntil: null, payments: [], mails: [{ kind: 'confirmation', state }] })
+    for (const state of ['sent', 'failed', 'kept', 'uncertain'] as const) expect(steps(confirmed(state))).not.toContain('sendConfirmationMail')
+    for (const state of ['queued', 'sending'] as const) expect(steps(confirmed(state))).toContain('sendConfirmationMail')
+  })
+
+  it('does not announce an arrival that was, nor thank guests who left long ago', () => {
+    const confirmed = booking({ state: 'confirmed', holdUntil: null, payments: [], mails: [{ kind: 'confirmation', state: 'sent' }] })
+    expect(steps(confirmed, Date.parse('2026-03-11T12:00:00+01:00'))).toEqual(['sendThankYouMail'])
+    expect(steps(confirmed, Date.parse('2026-04-30T12:00:00+02:00'))).toEqual([])
+  })
+
+  it('writes nothing to the guests of a channel, nor where no address is known', () => {
+    expect(steps(booking({ state: 'confirmed', source: 'airbnb', holdUntil: null, payments: [] }))).toEqual([])
+    expect(steps(booking({ state: 'confirmed', source: 'none', hasEmail: false, holdUntil: null, payments: [] }))).toEqual([])
+  })
+
+  it('once it is cancelled: say so, once', () => {
+    expect(steps(booking({ state: 'cancelled', holdUntil: null, payments: [] }))).toEqual(['sendCancellationMail'])
+    expect(steps(booking({ state: 'cancelled', holdUntil: null, payments: [], mails: [{ kind: 'cancellation', state: 'sent' }] }))).toEqual([])
+  })
+})

@@ -1,0 +1,110 @@
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { bookDemo } from '../../../api/database/demo/book-demo.ts'
+import { demoRoomTypes } from '../../../api/database/demo/demo-rooms.ts'
+import { demoStays } from '../../../api/database/demo/demo-stays.ts'
+import { furnishDemo } from '../../../api/database/demo/furnish-demo.ts'
+import { migrate } from '../../../api/database/migrate.ts'
+import { Notifier } from '../../../api/database/notifier.ts'
+import { inTransaction } from '../../../api/database/open-database.ts'
+import { FactsCache } from '../../../api/availability/facts-cache.ts'
+import { BookingsService } from '../../../api/bookings/bookings-service.ts'
+import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
+import { Clock } from '../../../api/settings/clock.ts'
+import { freshDatabase } from '../../house/postgres.ts'
+import { MONDAY, startApi } from '../house/api-process.ts'
+import { overlaps } from '../house/overlaps.ts'
+
+async function withDatabase(work: (url: string, pool: pg.Pool) => Promise<void>): Promise<void> {
+  const database = await freshDatabase()
+  const pool = new pg.Pool({ connectionString: database.url, max: 5 }).on('error', () => {})
+  await work(database.url, pool).finally(() => pool.end())
+  await database.drop()
+}
+
+describe('the migrations', () => {
+  it('run once, in the order of their numbers, however many processes start together', () =>
+    withDatabase(async (url, pool) => {
+      await pool.query('DROP SCHEMA public CASCADE; DROP SCHEMA IF EXISTS sandbox CASCADE; CREATE SCHEMA public')
+      const runs = await Promise.all([migrate(url), migrate(url), migrate(url)])
+      const run = runs.flat()
+      expect(run.length).toBeGreaterThan(3)
+      expect(new Set(run).size).toBe(run.length)
+      const names = run.map((name) => name.slice(-13))
+      expect(names).toEqual(names.toSorted())
+      expect(await migrate(url)).toEqual([])
+    }))
+
+  it('give a new house the numbers it starts with, and put back nothing that staff took out', () =>
+    withDatabase(async (url, pool) => {
+      const count = async (table: string) => Number((await pool.query(`SELECT count(*) AS n FROM ${table}`)).rows[0].n)
+      const counts = async () => [await count('seasons'), await count('tourist_tax_tariffs'), await count('vat_rates')]
+      expect(await counts()).toEqual([defaultPriceList.seasons.length, defaultPriceList.touristTax.length, defaultPriceList.vat.length])
+      await pool.query('DELETE FROM seasons')
+      await migrate(url)
+      expect((await counts())[0]).toBe(0)
+    }))
+})
+
+describe('the database has the last word', () => {
+  it('on a live booking without a room, at commit', () =>
+    withDatabase(async (_url, pool) => {
+      await inTransaction(pool, (client) => furnishDemo(client))
+      const insert = `INSERT INTO bookings (id, number, state, source, room_type_id, room_id, stay, persons, first_name, last_name, email, phone, quote, total_cents, created_at, updated_at)
+        SELECT gen_random_uuid(), $1, 'confirmed', 'none', t.id, $2, '[2026-03-02,2026-03-04)', 1, 'A', 'B', '', '', '{}', 0, now(), now() FROM room_types t LIMIT 1`
+      await expect(pool.query(insert, ['X1', null])).rejects.toThrow('has no room')
+      await pool.query(insert, ['X2', 1])
+      await expect(pool.query(insert, ['X3', 1])).rejects.toThrow('booking_room_once')
+    }))
+
+  it('and a transaction that fails leaves nothing behind and gives its connection back', () =>
+    withDatabase(async (_url, pool) => {
+      for (let i = 0; i < 10; i++) {
+        await expect(
+          inTransaction(pool, async (client) => {
+            await client.query(`INSERT INTO settings (key, value) VALUES ('half', '1')`)
+            throw new Error('halfway')
+          }),
+        ).rejects.toThrow('halfway')
+      }
+      expect((await pool.query(`SELECT 1 FROM settings WHERE key = 'half'`)).rowCount).toBe(0)
+    }))
+})
+
+describe('what processes tell each other', () => {
+  it('goes out after the commit, a burst as one call, repeats left out', () =>
+    withDatabase(async (url, pool) => {
+      const heard: string[] = []
+      const client = new pg.Client(url)
+      await client.connect()
+      client.on('notification', ({ payload }) => heard.push(payload ?? ''))
+      await client.query('LISTEN changed')
+      const notifier = new Notifier(pool)
+      for (const text of ['a', 'b', 'a', 'a', 'c']) notifier.say('changed', text)
+      await notifier.settled()
+      await client.query('SELECT 1')
+      expect(heard.toSorted()).toEqual(['a', 'b', 'c'])
+      await client.end()
+    }))
+})
+
+describe('the demo house', () => {
+  it('has the nine rooms of the documents and bookings from every source, all made by acceptance, and made once', () =>
+    withDatabase(async (url, pool) => {
+      await inTransaction(pool, (client) => furnishDemo(client))
+      expect(demoRoomTypes.flatMap(({ rooms }) => rooms.map(({ number }) => number))).toEqual([1, 2, 3, 4, 5, 9, 10, 11, 12])
+      let back = 0
+      const api = await startApi(url, {}, () => MONDAY - back * 86_400_000)
+      const house = { bookings: api.app.get(BookingsService), facts: api.app.get(FactsCache), clock: api.app.get(Clock), goBack: (days: number) => void (back = days) }
+      const made = await bookDemo(house)
+      expect(made).toBeGreaterThan(demoStays.length / 2)
+      await bookDemo(house)
+      const { rows } = await pool.query<{ source: string; state: string; n: number }>('SELECT source, count(*)::int AS n FROM bookings GROUP BY source')
+      expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(made)
+      expect(rows.map(({ source }) => source).toSorted()).toEqual(['airbnb', 'bedandbreakfast.nl', 'booking.com', 'none', 'own-website'])
+      const guests = await pool.query(`SELECT 1 FROM bookings WHERE lower(stay) < '2026-02-02' AND upper(stay) > '2026-02-02'`)
+      expect(guests.rowCount).toBeGreaterThan(0)
+      expect(await overlaps(pool)).toBe(0)
+      await api.close()
+    }))
+})

@@ -1,0 +1,26 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { demoLogin } from '../../../api/staff/demo-login.ts'
+import { ORIGIN } from './api-process.ts'
+
+/** Staff of a demo house: what they ask, signed in. */
+export interface SignedIn {
+  cookies: Record<string, string>
+  get<T>(url: string): Promise<{ status: number; body: T; headers: Record<string, unknown> }>
+  post<T>(url: string, payload?: object): Promise<{ status: number; body: T }>
+}
+
+export async function signedIn(app: NestFastifyApplication): Promise<SignedIn> {
+  const session = await app.inject({ method: 'POST', url: '/api/staff/session', headers: { origin: ORIGIN }, payload: demoLogin })
+  const cookies = { kamersleutel_session: session.cookies[0]!.value }
+  return {
+    cookies,
+    async get<T>(url: string) {
+      const answer = await app.inject({ url, cookies })
+      return { status: answer.statusCode, body: answer.json<T>(), headers: answer.headers }
+    },
+    async post<T>(url: string, payload: object = {}) {
+      const answer = await app.inject({ method: 'POST', url, cookies, headers: { origin: ORIGIN }, payload })
+      return { status: answer.statusCode, body: answer.json<T>() }
+    },
+  }
+}

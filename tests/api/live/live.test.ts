@@ -1,0 +1,72 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listen } from '../../../api/database/listener.ts'
+import { book, twoNights } from '../house/book.ts'
+import { type TestHouse, openHouse } from '../house/open-house.ts'
+import { signedIn } from '../house/signed-in.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse({ processes: 2 })
+  for (const { app } of house.processes) await app.listen(0, '127.0.0.1')
+})
+afterAll(() => house.close())
+
+/** An open stream: what it said so far, and whether it is over. */
+async function watch(process: number): Promise<{ said: () => string; over: () => boolean; close(): void; headers: Record<string, unknown> }> {
+  const { app } = house.processes[process]!
+  const { cookies } = await signedIn(app)
+  const url = `${await app.getUrl()}/api/live`
+  return new Promise((resolve, reject) => {
+    let said = ''
+    let over = false
+    const asked = request(url, { headers: { cookie: `kamersleutel_session=${cookies['kamersleutel_session']}`, accept: 'text/event-stream', 'accept-encoding': 'gzip, br' } }, (answer) => {
+      answer.setEncoding('utf8')
+      answer.on('data', (chunk: string) => (said += chunk))
+      answer.on('close', () => (over = true))
+      resolve({ said: () => said, over: () => over, close: () => asked.destroy(), headers: answer.headers })
+    })
+    asked.on('error', (error) => (over ? undefined : reject(error)))
+    asked.end()
+  })
+}
+
+describe('a screen that stays open', () => {
+  it('hears of a booking that another process took, without asking', async () => {
+    const stream = await watch(1)
+    expect(stream.headers['content-type']).toMatch(/text\/event-stream/)
+    expect(stream.headers).not.toHaveProperty('content-encoding')
+    const { body } = await book(house.processes[0]!.app, twoNights)
+    await vi.waitFor(() => expect(stream.said()).toContain(`{"noun":"bookings","id":"${body.id}"}`), 5_000)
+    expect(stream.said()).toMatch(/event: changed/)
+    expect(stream.said()).toMatch(/event: heartbeat/)
+    stream.close()
+  })
+
+  it('is let go when the house closes', async () => {
+    const own = await openHouse()
+    await own.app.listen(0, '127.0.0.1')
+    const { cookies } = await signedIn(own.app)
+    const answer = await fetch(`${await own.app.getUrl()}/api/live`, { headers: { cookie: `kamersleutel_session=${cookies['kamersleutel_session']}` } })
+    const reader = answer.body!.getReader()
+    await reader.read()
+    const began = performance.now()
+    const closed = own.close()
+    await expect(reader.read().then(({ done }) => done, () => true)).resolves.toBe(true)
+    await closed
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+})
+
+describe('a listener', () => {
+  it('comes back by itself when its connection is cut, and looks for what it missed', async () => {
+    const heard: string[] = []
+    let connections = 0
+    const listener = await listen(house.url, { channels: { changed: (payload) => heard.push(payload) }, onConnected: () => connections++ })
+    await house.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'kamersleutel-listener' AND datname = current_database()`)
+    await vi.waitFor(() => expect(connections).toBe(2), 5_000)
+    await house.pool.query(`SELECT pg_notify('changed', 'again')`)
+    await vi.waitFor(() => expect(heard).toContain('again'), 5_000)
+    await listener.close()
+  })
+})

@@ -1,0 +1,130 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BackOfficePage } from '../../../api/screens/back-office-page.ts'
+import { guestAssets } from '../../../api/screens/client-folder.ts'
+import { compressAnswers } from '../../../api/screens/compress-answers.ts'
+import { redirects, screenRoutes } from '../../../api/screens/screen-routes.ts'
+import { serveFiles } from '../../../api/screens/static-files.ts'
+import { type TestHouse, openHouse } from '../house/open-house.ts'
+import { signedIn } from '../house/signed-in.ts'
+
+let house: TestHouse
+let staff: Record<string, string>
+let folder: string
+
+beforeAll(async () => {
+  house = await openHouse({ types: [{ slug: 'knusse-kamer', rooms: 1 }] })
+  staff = (await signedIn(house.app)).cookies
+  folder = `${fs.mkdtempSync(path.join(os.tmpdir(), 'screens-'))}/`
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(folder + file), { recursive: true })
+    fs.writeFileSync(folder + file, text)
+  }
+  write('guest/.vite/manifest.json', JSON.stringify({ 'client.tsx': { file: 'assets/client-abcd1234.js', isEntry: true, imports: ['_ground.js'] }, '_ground.js': { file: 'assets/ground-efgh5678.js' }, 'style.css': { file: 'assets/style-ijkl9012.css' } }))
+  write('guest/assets/client-abcd1234.js', `export const text = '${'kamer '.repeat(1000)}'`)
+  write('guest/assets/style-ijkl9012.css', 'body { color: black }')
+  write('guest/assets/style-ijkl9012.css.br', 'made at build time')
+  write('guest/art/maasdal.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  write('admin/index.html', '<meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>')
+})
+afterAll(async () => {
+  await house.close()
+  fs.rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, cookies: Record<string, string> = {}) => house.app.inject({ url, cookies, headers: { accept: 'text/html' } })
+
+describe('an address', () => {
+  it.each(Object.entries(screenRoutes).filter(([, screen]) => screen === 'guest'))('%s of the guest site comes with its content, or sends one to where it begins', async (url) => {
+    const { statusCode, headers, body } = await get(url)
+    if (statusCode === 302) return expect(headers['location']).toMatch(/^\/[a-z]/)
+    expect([200, 404]).toContain(statusCode)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toMatch(/^<!doctype html>/i)
+    expect(body).toMatch(/<h1/)
+  })
+
+  it('/home shows the rooms with their prices before any script has run', async () => {
+    const { body } = await get('/home')
+    expect(body).toContain('Knusse kamer')
+    expect(body).toContain('97,50')
+  })
+
+  it.each(Object.entries(screenRoutes).filter(([, screen]) => screen === 'back-office'))('%s of the back office sends whoever is not signed in home', async (url) => {
+    const { statusCode, headers } = await get(`${url}?id=1`)
+    expect([statusCode, headers['location']]).toEqual([302, '/home'])
+  })
+
+  it.each(['/login', '/sign-in'])('%s sends staff who are signed in to the agenda', async (url) => {
+    expect((await get(url, staff)).headers['location']).toBe('/agenda')
+  })
+
+  it('/ goes to the dashboard, and that to the agenda for staff and home for everyone else', async () => {
+    expect((await get('/')).headers['location']).toBe('/dashboard')
+    expect((await get('/dashboard')).headers['location']).toBe('/home')
+    expect((await get('/dashboard', staff)).headers['location']).toBe('/agenda')
+  })
+
+  it('with a slash too many is the one without it, questions kept', async () => {
+    const { statusCode, headers } = await get('/zoeken/?gasten=2')
+    expect([statusCode, headers['location']]).toEqual([301, '/zoeken?gasten=2'])
+  })
+
+  it.each(['/bestaat-niet', '/agenda/bestaat-niet', '/kamer-overzicht/details/bestaat-niet', '/__proto__', '/constructor'])('%s that is not there is a page that says so', async (url) => {
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  })
+
+  it.each(['/assets/guest/nothing.js', '/assets/nothing', '/art/nothing.svg', '/api/nothing', '/assets/guest/../../api/main.js', '/assets/guest/.vite/manifest.json'])('%s for a file or data that is not there is never a page', async (url) => {
+    const { statusCode, headers } = await get(url)
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(statusCode).toBeLessThan(500)
+    expect(headers['content-type']).not.toMatch(/html/)
+  })
+
+  it('leads somewhere that is in the table', () => {
+    for (const target of Object.values(redirects)) expect(target in screenRoutes || target in redirects).toBe(true)
+  })
+})
+
+describe('the built files', () => {
+  it('are named in the page by the manifest', () => {
+    expect(guestAssets(folder)).toEqual({ script: '/assets/guest/assets/client-abcd1234.js', styles: ['/assets/guest/assets/style-ijkl9012.css'], preload: ['/assets/guest/assets/ground-efgh5678.js'] })
+    expect(guestAssets(null)).toEqual({ script: '', styles: [], preload: [] })
+  })
+
+  it('are kept for a year when their name carries their hash, for a day when it does not, and not sent again unchanged', async () => {
+    const app = fastify()
+    compressAnswers(app)
+    await serveFiles(app, folder)
+    const script = await app.inject({ url: '/assets/guest/assets/client-abcd1234.js', headers: { 'accept-encoding': 'br' } })
+    expect(script.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
+    expect(script.rawPayload.length).toBeLessThan(200)
+    const art = await app.inject({ url: '/art/maasdal.svg' })
+    expect(art.headers['cache-control']).toBe('public, max-age=86400')
+    const again = await app.inject({ url: '/art/maasdal.svg', headers: { 'if-none-match': String(art.headers['etag']) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    await app.close()
+  })
+
+  it('that were compressed at build time go out as they are', async () => {
+    const app = fastify()
+    compressAnswers(app)
+    await serveFiles(app, folder)
+    const style = await app.inject({ url: '/assets/guest/assets/style-ijkl9012.css', headers: { 'accept-encoding': 'br' } })
+    expect([style.headers['content-encoding'], style.body]).toEqual(['br', 'made at build time'])
+    await app.close()
+  })
+
+  it('of the back office make a page with a nonce that no two answers share, and the policy that goes with it', () => {
+    const page = new BackOfficePage(folder)
+    const [first, second] = [page.render()!, page.render()!]
+    const nonce = /nonce="([\w-]{20,})"/.exec(first.html)![1]!
+    expect(first.policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
+    expect(second.html).not.toContain(nonce)
+    expect(new BackOfficePage(null).render()).toBeNull()
+  })
+})
