@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type Page, chromium } from 'playwright-core'
 import { expect } from 'vitest'
 import { findChromium } from '../../launch/find-chromium.mjs'
