@@ -5,6 +5,7 @@ import { BookingsModule } from './bookings/bookings-module.ts'
 import { DatabaseModule } from './database/database-module.ts'
 import { ErrorFilter } from './errors/error-filter.ts'
 import { LiveModule } from './live/live-module.ts'
+import { MailModule } from './mail/mail-module.ts'
 import { SandboxModule } from './payments/sandbox/sandbox-module.ts'
 import { ScreensModule } from './screens/screens-module.ts'
 import type { Clock } from './settings/clock.ts'
@@ -31,6 +32,7 @@ export class AppModule {
         ...(environment.mollieApiKey === null ? [SandboxModule] : []),
         StaffModule,
         LiveModule,
+        MailModule,
         ScreensModule,
       ],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],

@@ -17,5 +17,5 @@ const RECORD = `SELECT json_build_object(
       'refundDueCents', p.refund_due_cents, 'refundedCents', p.refunded_cents,
       'webhookWaiting', EXISTS (SELECT FROM payment_webhooks w WHERE w.provider_id = p.provider_id AND w.processed_at IS NULL)) ORDER BY p.created_at, p.id), '[]')
     FROM payments p WHERE p.booking_id = b.id),
-  'mails', (SELECT coalesce(json_agg(json_build_object('kind', m.kind, 'state', m.state) ORDER BY m.created_at), '[]') FROM mails m WHERE m.booking_id = b.id)
+  'mails', (SELECT coalesce(json_agg(json_build_object('kind', m.kind, 'state', m.state, 'lastTry', CASE WHEN m.tried_at IS NOT NULL THEN json_build_object('at', ${ms('m.tried_at')}, 'attempts', m.attempts) END) ORDER BY m.created_at), '[]') FROM mails m WHERE m.booking_id = b.id)
 ) AS record FROM bookings b WHERE b.id = $1`

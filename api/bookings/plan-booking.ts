@@ -1,5 +1,6 @@
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
+import { retryAfterMs } from '../mail/mail-outcome.ts'
 import type { MailKind, MailState } from '../mail/mail-views.ts'
 import type { BookingSource, BookingState, PaymentState } from './booking-views.ts'
 
@@ -30,7 +31,14 @@ export interface BookingRecord {
   departure: EpochDay
   holdUntil: number | null
   payments: PaymentRecord[]
-  mails: { kind: MailKind; state: MailState }[]
+  mails: MailRecord[]
+}
+
+export interface MailRecord {
+  kind: MailKind
+  state: MailState
+  /** Not there before the first time. */
+  lastTry?: { at: number; attempts: number } | null
 }
 
 export interface PaymentRecord {
@@ -108,10 +116,11 @@ function isRefundedLate({ payments }: BookingRecord): boolean {
   return payments.some((payment) => payment.refundedCents > 0 && payment.refundDueCents === 0)
 }
 
+/** Never due before `now`, so that a booking made at the last moment is confirmed first. */
 function arrivalMail(booking: BookingRecord, now: number): PlannedStep[] {
   const dueAt = instantInAmsterdam(booking.arrival - DAYS_BEFORE_ARRIVAL, MORNING)
   const tooLate = instantInAmsterdam(booking.arrival + 1, 0)
-  return now >= tooLate ? [] : mail(booking, 'arrival', 'sendArrivalMail', dueAt)
+  return now >= tooLate ? [] : mail(booking, 'arrival', 'sendArrivalMail', Math.max(dueAt, now))
 }
 
 function thankYouMail(booking: BookingRecord, now: number): PlannedStep[] {
@@ -120,9 +129,10 @@ function thankYouMail(booking: BookingRecord, now: number): PlannedStep[] {
   return now >= tooLate ? [] : mail(booking, 'thank-you', 'sendThankYouMail', dueAt)
 }
 
-/** Due unless it went, or never will: a mail that is merely written or under way still has to be seen through. */
+/** Due unless it went, or never will: a mail that is merely written, was not taken or is under way still has to be seen through. */
 function mail({ mails }: BookingRecord, kind: MailKind, step: BookingStep, dueAt: number): PlannedStep[] {
   const written = mails.filter((candidate) => candidate.kind === kind)
-  const over = written.length > 0 && written.every(({ state }) => state !== 'queued' && state !== 'sending')
-  return over ? [] : [{ step, dueAt }]
+  if (written.length === 0) return [{ step, dueAt }]
+  const left = written.filter(({ state }) => state === 'queued' || state === 'sending')
+  return left.map(({ lastTry }) => ({ step, dueAt: lastTry ? Math.max(dueAt, lastTry.at + retryAfterMs(lastTry.attempts)) : dueAt }))
 }

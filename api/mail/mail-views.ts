@@ -18,6 +18,8 @@ export interface MailView {
 
 export interface MailDetailView extends MailView {
   messageId: string
+  /** What the server said last, when it did not simply take the mail. */
+  lastError: string | null
   text: string
   html: string
   attachments: { filename: string; contentType: string; content: string }[]

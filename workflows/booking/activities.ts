@@ -65,10 +65,10 @@ export function createBookingActivities({ pool, clock, paymentPollSeconds, chang
     async cancelBooking(bookingId: string, reason: string): Promise<void> {
       refuse(await changes.cancel(bookingId, reason))
     },
-    /** The request's id makes it one event: asked twice, one mail. */
+    /** Writes the mail; the plan then finds it unsent. The request's id makes it one event: asked twice, one mail. */
     async resendConfirmation(bookingId: string, requestId: string): Promise<void> {
       refuse(await changes.mayResend(bookingId))
-      await mails.send(bookingId, 'confirmation', requestId)
+      await mails.write(bookingId, 'confirmation', requestId)
     },
   }
 }

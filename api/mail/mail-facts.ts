@@ -1,0 +1,71 @@
+import type { Pool } from 'pg'
+import { type Day, parseDay } from '../../rules/calendar/day.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
+import { loadHouse } from '../availability/load-house.ts'
+import type { Clock } from '../settings/clock.ts'
+import type { HouseSettings } from '../settings/house-settings.ts'
+
+/** What a letter to a guest can tell. */
+export interface MailFacts {
+  bookingId: string
+  number: string
+  firstName: string
+  email: string
+  roomTypeName: string
+  arrival: Day
+  departure: Day
+  persons: number
+  quote: Quote
+  paid: boolean
+  refundedCents: number
+  house: HouseSettings
+  /** `15.00 en 18.00 uur` */
+  checkIn: string
+  /** `10.30 uur` */
+  checkOut: string
+  publicUrl: string
+  now: Date
+}
+
+interface Row {
+  number: string
+  firstName: string
+  email: string
+  roomTypeName: string
+  arrival: Day
+  departure: Day
+  persons: number
+  quote: Quote
+  paid: boolean
+  refundedCents: number
+}
+
+/** Reads what a letter about a booking tells, as of now. Null when there is no such booking. */
+export async function loadMailFacts(pool: Pool, clock: Clock, publicUrl: string, bookingId: string): Promise<MailFacts | null> {
+  const { rows } = await pool.query<Row>(
+    `SELECT b.number, b.first_name AS "firstName", b.email, t.name AS "roomTypeName", lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
+       b.persons, b.quote, b.paid_at IS NOT NULL AS paid,
+       (SELECT coalesce(sum(p.refunded_cents), 0)::int FROM payments p WHERE p.booking_id = b.id) AS "refundedCents"
+     FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,
+    [bookingId],
+  )
+  const row = rows[0]
+  if (!row) return null
+  const { known } = await loadHouse(pool, clock.moment().today)
+  const { readings } = known.facts
+  return {
+    ...row,
+    bookingId,
+    house: known.house,
+    checkIn: spoken(checkInHours(parseDay(row.arrival)!, known.house.checkIn, readings['check-in'])),
+    checkOut: spoken(readings['check-out-time']),
+    publicUrl,
+    now: new Date(clock.now()),
+  }
+}
+
+/** `15:00–18:00` → `15.00 en 18.00 uur`: times as Dutch is written, a word instead of a dash. */
+function spoken(times: string): string {
+  return `${times.replaceAll(/(\d):(\d\d)/g, '$1.$2').replace(/\s*[–-]\s*/, ' en ')} uur`
+}

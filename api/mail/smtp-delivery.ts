@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { LetterAttachment } from './letter.ts'
+
+/** A mail ready to go. */
+export interface OutgoingMail {
+  messageId: string
+  from: string
+  replyTo: string | null
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  attachments: LetterAttachment[]
+  date: Date
+}
+
+/**
+ * What became of a try. `not-sent`: certainly not, try again. `refused`: for good. `unknown`: the whole message was handed over and the answer was
+ * lost, so it may have been sent.
+ */
+export type Delivery = { outcome: 'sent' } | { outcome: 'not-sent' | 'refused' | 'unknown'; why: string }
+
+/** Sends a mail, or says what became of it. Never rejects. */
+export type Deliver = (mail: OutgoingMail) => Promise<Delivery>
+
+/** No step may take longer, ms. A server that greylists answers at once; one that hangs is tried again later. */
+const STEP_WITHIN_MS = 20_000
+
+/**
+ * Sends over SMTP. Speaks with the connection itself and not with a transport, because the transport does not tell whether a lost connection was
+ * lost before or after the message was handed over, and that decides whether a repeat may reach the guest twice.
+ */
+export function smtpDelivery(smtpUrl: string): Deliver {
+  const { auth, ...server } = parseConnectionUrl(smtpUrl) as { auth?: { user: string; pass: string } } & Record<string, unknown>
+  const options = { ...server, connectionTimeout: STEP_WITHIN_MS, greetingTimeout: STEP_WITHIN_MS, socketTimeout: STEP_WITHIN_MS, dnsTimeout: STEP_WITHIN_MS }
+  return async (mail) => {
+    const composed = new MailComposer(message(mail)).compile()
+    const envelope = composed.getEnvelope()
+    const content = await composed.build()
+    const connection = new SMTPConnection(options)
+    let handedOver = false
+    try {
+      await step((done) => {
+        connection.once('error', done)
+        connection.connect(done)
+      })
+      if (auth) await step((done) => connection.login({ user: auth.user, credentials: auth }, done))
+      // Read only once the server has said that it is ready for the message (354).
+      const source = Readable.from([content]).once('end', () => (handedOver = true))
+      await step((done) => {
+        connection.once('error', done)
+        connection.send({ from: envelope.from, to: envelope.to }, source, done)
+      })
+      connection.quit()
+      return { outcome: 'sent' }
+    } catch (error) {
+      connection.close()
+      return judged(error as SmtpError, handedOver)
+    }
+  }
+}
+
+interface SmtpError extends Error {
+  code?: string
+  responseCode?: number
+}
+
+function judged(error: SmtpError, handedOver: boolean): Delivery {
+  const why = error.message.slice(0, 500)
+  // A wrong password is mended in the settings: the mail itself was not refused.
+  if (error.code === 'EAUTH') return { outcome: 'not-sent', why }
+  if (error.responseCode !== undefined && error.responseCode >= 400) return { outcome: error.responseCode >= 500 ? 'refused' : 'not-sent', why }
+  if (error.code === 'EENVELOPE') return { outcome: 'refused', why }
+  return { outcome: handedOver ? 'unknown' : 'not-sent', why }
+}
+
+function message({ messageId, from, replyTo, recipient, subject, text, html, attachments, date }: OutgoingMail) {
+  return {
+    messageId,
+    date,
+    from,
+    to: recipient,
+    ...(replyTo === null ? {} : { replyTo }),
+    subject,
+    text,
+    html,
+    attachments,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Nothing in a letter may make the server read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function step(begin: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => begin((error) => (error ? reject(error) : resolve())))
+}
