@@ -1,5 +1,6 @@
 import type { FamilyQuote } from '../family-room/quote-family-stay.ts'
 import type { Readings } from '../readings/readings.ts'
+import type { RoomType } from '../rooms/room.ts'
 import { dayText } from './day-text.ts'
 import { keepSoldLines } from './keep-sold-lines.ts'
 import type { PriceList } from './price-list.ts'
@@ -15,6 +16,8 @@ export interface StayChange {
   sold: Quote
   /** The quotes it had before earlier changes, oldest first. */
   earlier?: readonly Quote[]
+  /** The type it was sold in, as it is today. */
+  from: RoomType
   to: OrdinaryStay
 }
 
@@ -34,12 +37,12 @@ export type ChangeAnswer = { ok: true; change: ChangeQuote } | Extract<OrdinaryQ
  * cost nothing together, even when prices changed in between. Refused is what cannot be priced; whether the new stay
  * is free is not asked here.
  */
-export function changeStay({ sold, earlier = [], to }: StayChange, priceList: PriceList, readings: Readings): ChangeAnswer {
+export function changeStay({ sold, earlier = [], from, to }: StayChange, priceList: PriceList, readings: Readings): ChangeAnswer {
   const priced = quoteStay(to, priceList, readings)
   if (!priced.ok) return priced
-  const history = [sold, ...earlier.toReversed()]
+  const history = [sold, ...earlier.toReversed()] as const
   const bought = sold.lines.filter(isBought)
-  const stayLines = linesOfChange(priced.quote, history, to, priceList, readings)
+  const stayLines = linesOfChange(priced.quote, history, from, to, priceList, readings)
   const after = withLines(priced.quote, [...stayLines, ...bought])
   return { ok: true, change: { before: sold, after, differenceCents: after.totalCents - sold.totalCents } }
 }
@@ -49,18 +52,21 @@ function isBought({ item }: QuoteLine): boolean {
   return item === 'extra' || item === 'breakfast' || item === 'delivery'
 }
 
-function linesOfChange(today: Quote, history: readonly Quote[], to: OrdinaryStay, priceList: PriceList, readings: Readings): readonly QuoteLine[] {
+function linesOfChange(
+  today: Quote,
+  history: readonly [Quote, ...Quote[]],
+  from: RoomType,
+  to: OrdinaryStay,
+  priceList: PriceList,
+  readings: Readings,
+): readonly QuoteLine[] {
   const had = history.find((quote) => isSameStay(quote, to))
   if (had) return had.lines.filter((line) => !isBought(line))
-  if (readings['total.change-screen'] === 'price-times-nights' && isOrdinary(today) && isOrdinary(history[0]!)) {
-    return priceTimesNights(today, history[0]!)
+  if (readings['total.change-screen'] === 'price-times-nights') {
+    const lines = priceTimesNights({ quote: today, roomType: to.roomType }, { quote: history[0], roomType: from }, readings)
+    if (lines) return lines
   }
   return readings['change.pricing'] === 'todays-prices' ? today.lines : keepSoldLines(today, history, to, priceList, readings)
-}
-
-/** BO §9's formula is about ordinary rooms; the family room has no price per night. */
-function isOrdinary({ lines }: Quote): boolean {
-  return lines.some(({ item }) => item === 'room-night')
 }
 
 function isSameStay(quote: Quote, { roomType, arrival, departure, persons }: OrdinaryStay): boolean {

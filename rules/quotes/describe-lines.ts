@@ -51,19 +51,14 @@ function extraPersons(lines: readonly QuoteLine[]): string {
   return fewer ? `${nightsTimes(lines)}, want de vaste prijs geldt voor ${personsInPrice} personen` : nightsTimes(lines)
 }
 
-/** `2 personen × 3 nachten × € 2,50` where every night owes the same whole amount per person, else only over what it was counted. */
+/** `2 personen × 3 nachten × € 2,50` where every night owes the same whole cents per person, else what each number of nights owes. */
 function touristTax(lines: readonly QuoteLine[]): string {
   const { persons: paying, cents } = lines[0]!
-  const over = `${persons(paying)} × ${nights(lines.length)}`
   const same = lines.every((line) => line.cents === cents && line.persons === paying)
-  return same && cents % paying === 0 && !isPercentage(lines[0]!) ? `${over} × ${formatEuro(cents / paying)}` : nightsTimes(lines)
-}
-
-function isPercentage({ reading }: QuoteLine): boolean {
-  return reading?.includes('tourist-tax.percentage-base') ?? false
+  return same && cents % paying === 0 ? `${persons(paying)} × ${nights(lines.length)} × ${formatEuro(cents / paying)}` : nightsTimes(lines)
 }
 
 function arrangementName(quote: Quote): string {
-  const arrival = parseDay(quote.arrival)
-  return (arrival === null ? undefined : arrangementOf(arrival, arrival + quote.nights)?.name) ?? nights(quote.nights)
+  const arrival = parseDay(quote.arrival) ?? Number.NaN
+  return arrangementOf(arrival, arrival + quote.nights)?.name ?? nights(quote.nights)
 }

@@ -36,10 +36,10 @@ export function keepSoldLines(asked: Quote, history: readonly Quote[], to: Ordin
     .flatMap((sold) => sameStayToday(sold, to, priceList, readings))
   const lines: QuoteLine[] = []
   for (const night of nightsAndWhole(to)) {
-    const had = stays.filter(({ today }) => night === null || (today.arrival <= night && night < today.departure))
     for (const item of stayItems) {
-      const kept = had.find(({ today }) => centsOf(today, night, item) === centsOf(asked, night, item))
-      const line = lineOf(kept ? kept.sold : asked, night, item)
+      const askedNow = lineOf(asked, night, item)
+      const kept = stays.find(({ today }) => lineOf(today, night, item)?.cents === askedNow?.cents)
+      const line = kept ? lineOf(kept.sold, night, item) : askedNow
       if (line) lines.push(line)
     }
   }
@@ -48,9 +48,8 @@ export function keepSoldLines(asked: Quote, history: readonly Quote[], to: Ordin
 
 /** The sold stay with its price of today; none where it can no longer be priced, and then nothing of it is kept. */
 function sameStayToday(sold: Quote, to: OrdinaryStay, priceList: PriceList, readings: Readings): SoldStay[] {
-  const arrival = parseDay(sold.arrival)
-  const departure = parseDay(sold.departure)
-  if (arrival === null || departure === null) return []
+  const arrival = parseDay(sold.arrival) ?? Number.NaN
+  const departure = parseDay(sold.departure) ?? Number.NaN
   const today = quoteStay({ ...to, arrival, departure }, priceList, readings)
   return today.ok ? [{ sold, today: today.quote }] : []
 }
@@ -62,8 +61,4 @@ function nightsAndWhole({ arrival, departure }: OrdinaryStay): (Day | null)[] {
 
 function lineOf({ lines }: Quote, night: Day | null, item: QuoteItem): QuoteLine | undefined {
   return lines.find((line) => line.item === item && line.night === night)
-}
-
-function centsOf(quote: Quote, night: Day | null, item: QuoteItem): number {
-  return lineOf(quote, night, item)?.cents ?? 0
 }

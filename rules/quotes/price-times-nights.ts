@@ -1,45 +1,52 @@
-import { touristTaxLine } from './stay-lines.ts'
+import type { Readings } from '../readings/readings.ts'
+import type { RoomType } from '../rooms/room.ts'
+import { priceForPersons } from './price-for-persons.ts'
 import type { Quote, QuoteLine } from './quote.ts'
+import { touristTaxLine } from './stay-lines.ts'
 
 /** BO §9: "plus 2 euro per person per night" on the change screen, whatever the tariff says. */
 export const changeScreenTaxCents = 200
 
 const reading = 'total.change-screen=price-times-nights'
 
+/** A quote and the type it is for, as the type is today. */
+interface Side {
+  quote: Quote
+  roomType: RoomType
+}
+
 /**
  * The lines of a changed stay under `total.change-screen` = `price-times-nights` (BO §9): price × nights + 2.00 per person per night
- * without seasonal extras, for both sides. The old side takes the prices it was sold at. What the formula leaves out of the old side
- * (its extras, another tax) is carried over, so that what was sold and the difference together are the new total.
+ * without seasonal extras, for both sides by today's prices. What the formula leaves out of the old side (its extras, another tax, an older
+ * price) is carried over, so that what was sold and the difference together are the new total. Null where a side has no price per
+ * night: the family room, or a number of persons that is no longer sold.
  */
-export function priceTimesNights(asked: Quote, sold: Quote): QuoteLine[] {
+export function priceTimesNights(asked: Side, sold: Side, readings: Readings): QuoteLine[] | null {
+  const newPrice = nightPrice(asked, readings)
+  const oldPrice = nightPrice(sold, readings)
+  if (newPrice === null || oldPrice === null) return null
   const lines: QuoteLine[] = []
-  for (const night of roomNights(asked)) {
-    const { persons } = asked
-    lines.push({ ...night, cents: pricePerNight(night, asked), rule: 'BO §9', reading })
-    lines.push(touristTaxLine(night.night, { persons, cents: changeScreenTaxCents * persons, rule: 'BO §9', reading }))
+  for (const line of asked.quote.lines.filter(({ item }) => item === 'room-night')) {
+    lines.push({ ...line, cents: newPrice, rule: 'BO §9', reading })
+    lines.push(taxLine(line.night, asked.quote.persons, changeScreenTaxCents * asked.quote.persons))
   }
-  const first = lines[0]!
-  const roomCents = roomNights(sold).reduce((sum, line) => sum + pricePerNight(line, sold), 0)
-  const lodgingOver = centsOf(sold, 'lodging') - roomCents
-  if (lodgingOver !== 0) lines.push({ ...first, item: 'carried-over', night: null, cents: lodgingOver })
-  const taxOver = centsOf(sold, 'none') - sold.nights * sold.persons * changeScreenTaxCents
-  if (taxOver !== 0) {
-    const tax = touristTaxLine(null, { persons: sold.persons, cents: taxOver, rule: 'BO §9', reading })
-    lines.push({ ...tax, item: 'carried-over-tax' })
-  }
+  const { nights, persons } = sold.quote
+  const lodgingOver = centsOf(sold.quote, 'lodging') - oldPrice * nights
+  if (lodgingOver !== 0) lines.push({ ...lines[0]!, item: 'carried-over', night: null, cents: lodgingOver })
+  const taxOver = centsOf(sold.quote, 'none') - changeScreenTaxCents * persons * nights
+  if (taxOver !== 0) lines.push({ ...taxLine(null, persons, taxOver), item: 'carried-over-tax' })
   return lines
 }
 
-function roomNights({ lines }: Quote): QuoteLine[] {
-  return lines.filter(({ item }) => item === 'room-night')
+function nightPrice({ quote, roomType }: Side, readings: Readings): number | null {
+  return roomType.kind === 'family' ? null : priceForPersons(roomType, quote.persons, readings)
+}
+
+function taxLine(night: QuoteLine['night'], persons: number, cents: number): QuoteLine {
+  return touristTaxLine(night, { persons, cents, rule: 'BO §9', reading })
 }
 
 /** What was sold as the stay itself: its lodging, or its tax outside VAT. A deposit is an extra, not a part of the stay. */
 function centsOf({ lines }: Quote, vatCategory: 'lodging' | 'none'): number {
   return lines.reduce((sum, line) => (line.vatCategory === vatCategory && line.item !== 'extra' ? sum + line.cents : sum), 0)
-}
-
-/** The price of one night, also of a quote in which every night was multiplied by the nights again. */
-function pricePerNight(line: QuoteLine, quote: Quote): number {
-  return line.reading?.includes('total.ordinary=sum-times-nights') ? line.cents / quote.nights : line.cents
 }

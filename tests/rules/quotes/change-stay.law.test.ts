@@ -16,8 +16,9 @@ function sell(stay: OrdinaryStay, list: PriceList, readings: Readings): Quote | 
   return priced.ok ? priced.quote : null
 }
 
+/** A change in a house whose types are as the wished one is, whatever their number. */
 function change(sold: Quote, earlier: readonly Quote[], to: OrdinaryStay, list: PriceList, readings: Readings): ChangeQuote | null {
-  const answer = changeStay({ sold, earlier, to }, list, readings)
+  const answer = changeStay({ sold, earlier, from: to.roomType, to }, list, readings)
   return answer.ok ? answer.change : null
 }
 

@@ -27,10 +27,23 @@ function sell(to: StayChange['to'], readings: Partial<Readings> = {}): Quote {
   return priced.quote
 }
 
-function change(wish: StayChange, readings: Partial<Readings> = {}) {
-  const answer = changeStay(wish, defaultPriceList, { ...defaultReadings, ...readings })
+/** The room it was sold in has meanwhile become dearer, unless the change is from another one. */
+function change(wish: Omit<StayChange, 'from'> & { from?: RoomType }, readings: Partial<Readings> = {}) {
+  const answer = changeStay({ from: dearer, ...wish }, defaultPriceList, { ...defaultReadings, ...readings })
   if (!answer.ok) throw new Error(answer.reason)
   return answer.change
+}
+
+const bike: QuoteLine = {
+  item: 'extra',
+  night: null,
+  persons: 2,
+  cents: 2750,
+  vatCategory: 'standard',
+  vatBasisPoints: 2100,
+  rule: 'BO §9',
+  reading: null,
+  name: 'Elektrische fiets',
 }
 
 // Sold at 85.00 + 10.00 season + 5.00 tax = 100.00 a night; since then the room costs 95.00.
@@ -75,27 +88,20 @@ describe('a change of dates', () => {
     expect(nearly.after.totalCents).toBe(20_000)
   })
 
-  it('leaves extras and breakfasts as they were sold', () => {
-    const bike: QuoteLine = {
-      item: 'extra',
-      night: null,
-      persons: 2,
-      cents: 2750,
-      vatCategory: 'standard',
-      vatBasisPoints: 2100,
-      rule: 'BO §9',
-      reading: null,
-      name: 'Elektrische fiets',
-    }
-    const { after, differenceCents } = change({ sold: addLines(sold, [bike]), to: stay('2026-06-12', '2026-06-14') })
-    expect(after.lines.at(-1)).toEqual(bike)
-    expect(differenceCents).toBe(-10_000)
+  it('leaves extras and breakfasts as they were sold, also those bought after an earlier change', () => {
+    const breakfast: QuoteLine = { ...bike, item: 'breakfast', vatCategory: 'food', vatBasisPoints: 900 }
+    const bought = [bike, breakfast, { ...breakfast, item: 'delivery' as const }]
+    const shorter = change({ sold: addLines(sold, bought), to: stay('2026-06-12', '2026-06-14') })
+    expect(shorter.after.lines.slice(-3)).toEqual(bought)
+    expect(shorter.differenceCents).toBe(-10_000)
+    const back = change({ sold: shorter.after, earlier: [addLines(sold, [bike, bike])], to: stay('2026-06-11', '2026-06-14') })
+    expect(back.after.lines).toEqual([...sold.lines, ...bought])
   })
 
   it('does not keep the tax of a night that a cap now lets go', () => {
     const touristTax = [{ ...defaultPriceList.touristTax[0]!, nightCap: 3 }]
     const priceList = { ...defaultPriceList, touristTax }
-    const answer = changeStay({ sold, to: stay('2026-06-10', '2026-06-14', dearer) }, priceList, defaultReadings)
+    const answer = changeStay({ sold, from: dearer, to: stay('2026-06-10', '2026-06-14', dearer) }, priceList, defaultReadings)
     if (!answer.ok) throw new Error(answer.reason)
     expect(answer.change.after.lines.filter((line) => line.item === 'tourist-tax').map((line) => line.night)).toEqual([
       '2026-06-10',
@@ -115,7 +121,7 @@ describe('a change of persons or room', () => {
   })
 
   it('is refused where the new stay has no price', () => {
-    const refused = (to: StayChange['to']) => changeStay({ sold, to }, defaultPriceList, defaultReadings)
+    const refused = (to: StayChange['to']) => changeStay({ sold, from: knusseKamer, to }, defaultPriceList, defaultReadings)
     expect(refused(stay('2026-06-11', '2026-06-11'))).toEqual({ ok: false, reason: 'invalid-dates' })
     expect(refused(stay('2026-06-11', '2026-06-12', knusseKamer, 3))).toEqual({ ok: false, reason: 'no-price-for-persons' })
     expect(refused(stay('2026-06-11', '2026-06-12', familiekamer, 4))).toEqual({ ok: false, reason: 'no-arrangement' })
@@ -125,24 +131,39 @@ describe('a change of persons or room', () => {
 describe('total.change-screen=price-times-nights', () => {
   const readings = { 'total.change-screen': 'price-times-nights' } as const
 
-  it('counts price × nights + 2.00 per person per night on both sides, without extras', () => {
-    const { after, differenceCents } = change({ sold, to: stay('2026-06-11', '2026-06-15') }, readings)
-    expect(differenceCents).toBe(8500 + 400)
+  it('counts today’s price × nights + 2.00 per person per night on both sides, without extras', () => {
+    const { after, differenceCents } = change({ sold, to: stay('2026-06-11', '2026-06-15', dearer) }, readings)
+    expect(differenceCents).toBe(4 * 9900 - 3 * 9900)
     expect(after.totalCents).toBe(sold.totalCents + differenceCents)
-    expect(after.lines.slice(-2)).toMatchObject([
-      { item: 'carried-over', cents: 3 * 1000, vatCategory: 'lodging' },
-      { item: 'carried-over-tax', cents: 3 * 100, vatCategory: 'none' },
+  })
+
+  it('carries over what the formula leaves out of the old side, the lodging and the tax apart', () => {
+    const { after } = change({ sold, from: knusseKamer, to: stay('2026-06-11', '2026-06-12') }, readings)
+    expect(after.lines).toMatchObject([
+      { item: 'room-night', cents: 8500, night: '2026-06-11', rule: 'BO §9', reading: 'total.change-screen=price-times-nights' },
+      { item: 'tourist-tax', cents: 400, night: '2026-06-11', vatCategory: 'none' },
+      { item: 'carried-over', cents: 3 * 1000, night: null, vatCategory: 'lodging', vatBasisPoints: 2100 },
+      { item: 'carried-over-tax', cents: 3 * 100, night: null, vatCategory: 'none', rule: 'BO §9' },
     ])
   })
 
-  it('takes one night’s price from a quote that was multiplied by the nights again', () => {
-    const multiplied = sell(stay('2026-06-11', '2026-06-14'), { 'total.ordinary': 'sum-times-nights' })
-    expect(change({ sold: multiplied, to: stay('2026-06-11', '2026-06-13') }, readings).differenceCents).toBe(-8900)
+  it('carries over nothing where the formula leaves nothing out', () => {
+    const touristTax = [{ ...defaultPriceList.touristTax[0]!, cents: 200 }]
+    const plain = { ...defaultPriceList, seasons: [], touristTax }
+    const priced = quoteStay(stay('2026-06-11', '2026-06-14'), plain, defaultReadings)
+    if (!priced.ok) throw new Error(priced.reason)
+    const deposit: QuoteLine = { ...bike, cents: 5000, vatCategory: 'none', name: 'Borg' }
+    const { after } = change({ sold: addLines(priced.quote, [deposit]), from: knusseKamer, to: stay('2026-06-11', '2026-06-12') }, readings)
+    expect(after.lines.map(({ item }) => item)).toEqual(['room-night', 'tourist-tax', 'extra'])
   })
 
-  it('leaves the family room to change.pricing: it has no price per night', () => {
+  it('leaves to change.pricing what has no price per night: the family room, and persons no longer sold', () => {
     const weekend = sell(stay('2026-06-12', '2026-06-15', familiekamer, 4))
-    expect(change({ sold: weekend, to: stay('2026-06-19', '2026-06-22', familiekamer, 5) }, readings).differenceCents).toBe(3750)
-    expect(change({ sold: weekend, to: stay('2026-06-12', '2026-06-15') }, readings).differenceCents).toBe(30_000 - 51_900)
+    const family = { sold: weekend, from: familiekamer }
+    expect(change({ ...family, to: stay('2026-06-19', '2026-06-22', familiekamer, 5) }, readings).differenceCents).toBe(3750)
+    expect(change({ ...family, to: stay('2026-06-12', '2026-06-15') }, readings).differenceCents).toBe(30_000 - 51_900)
+    const onlyOne = { ...knusseKamer, prices: [{ persons: 1, cents: 7500 }] }
+    const alone = change({ sold, from: onlyOne, to: stay('2026-06-11', '2026-06-14', onlyOne, 1) }, readings)
+    expect(alone.after.totalCents).toBe(3 * (7500 + 1000 + 250))
   })
 })

@@ -32,7 +32,7 @@ function difference(readings: Readings): number {
   const dearer = { ...knusseKamer, prices: [{ persons: 2, cents: 9500 }] }
   const to = asked(dearer, '2026-06-11', '2026-06-15', 2)
   if (typeof sold === 'string') throw new Error(sold)
-  const answer = changeStay({ sold, to }, defaultPriceList, readings)
+  const answer = changeStay({ sold, from: dearer, to }, defaultPriceList, readings)
   if (!answer.ok) throw new Error(answer.reason)
   return answer.change.differenceCents
 }
@@ -98,7 +98,7 @@ export const priceExamples = {
   'total.change-screen': {
     question: 'What is to be paid for a fourth night after the room became 10.00 dearer?',
     answer: difference,
-    answers: { 'as-change-pricing': 11_000, 'price-times-nights': 4 * 9900 - 3 * 8900 },
+    answers: { 'as-change-pricing': 11_000, 'price-times-nights': 9900 },
   },
   'extras.e-bike': {
     question: 'What does an electric bike cost for a day?',
