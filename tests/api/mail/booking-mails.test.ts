@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { BookingMails, bookingMails } from '../../../api/mail/booking-mails.ts'
+import { MailStore } from '../../../api/mail/mail-store.ts'
+import { MOST_ATTEMPTS } from '../../../api/mail/mail-outcome.ts'
+import { Notifier } from '../../../api/database/notifier.ts'
+import type { MailKind } from '../../../api/mail/mail-views.ts'
+import type { Delivery } from '../../../api/mail/smtp-delivery.ts'
+import { Clock } from '../../../api/settings/clock.ts'
+import { bookOverHttp } from '../house/book-over-http.ts'
+import { twoNights } from '../house/book.ts'
+import { emptyHouse } from '../house/overlaps.ts'
+import { type ListeningApi, listeningApi } from '../payments/listening-api.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
+
+let api: ListeningApi
+let server: MailServer
+let mails: BookingMails
+let bookingId: string
+
+beforeAll(async () => {
+  api = await listeningApi()
+  server = await startMailServer()
+})
+afterAll(async () => {
+  await server.stop()
+  await api.close()
+})
+beforeEach(async () => {
+  await emptyHouse(api.pool)
+  server.received.length = 0
+  server.behaves()
+  mails = worker()
+  const { body } = await bookOverHttp(api.url, { ...twoNights, firstName: "Zoë d'Arc" })
+  bookingId = body.id
+  await api.pool.query(`UPDATE bookings SET state = 'confirmed', paid_at = now(), hold_until = NULL, visitor = NULL, hold_slot = NULL`)
+})
+
+function worker(smtpUrl: string | null = server.url): BookingMails {
+  return bookingMails({ ...api.environment, smtpUrl, mailFrom: null }, { pool: api.pool, clock: api.app.get(Clock), notifier: new Notifier(api.pool) })
+}
+
+/** A worker whose mail server says what the test wants. */
+function workerThat(deliver: () => Promise<Delivery>): BookingMails {
+  const clock = api.app.get(Clock)
+  return new BookingMails(api.pool, new MailStore(api.pool, clock, new Notifier(api.pool)), clock, { publicUrl: api.url, mailFrom: null }, deliver)
+}
+
+async function stored(): Promise<{ kind: MailKind; state: string; attempts: number; sent: boolean; last_error: string | null; message_id: string; html: string }[]> {
+  const { rows } = await api.pool.query('SELECT kind, state, attempts, sent_at IS NOT NULL AS sent, last_error, message_id, html FROM mails ORDER BY created_at, event')
+  return rows
+}
+
+describe('The confirmation', () => {
+  it('tells the stay, the price in its lines and where to look, and brings a file for the calendar', async () => {
+    await mails.send(bookingId, 'confirmation')
+    const [mail] = server.received
+    expect(mail!.to).toEqual([{ address: 'anna@example.com', name: '' }])
+    expect(mail!.subject).toMatch(/^Je boeking B\S+: ma 2 tot wo 4 maart$/)
+    for (const part of ['Knusse kamer', 'ma 2 maart 2026, tussen 15.00 en 18.00 uur', 'wo 4 maart 2026, tot 10.30 uur', '2 personen', '2 nachten', 'Toeristenbelasting', '€\u00a0220,00']) {
+      expect(mail!.text).toContain(part)
+      expect(mail!.html).toContain(part)
+    }
+    expect(mail!.text).toContain(`${api.url}/bedankt?id=${bookingId}`)
+    expect(mail!.text).toContain("Beste Zoë d'Arc")
+    expect(mail!.html).toContain('Beste Zoë d&#39;Arc')
+    const file = Buffer.from(mail!.attachments[0]!.content as ArrayBuffer).toString()
+    expect(file).toContain('DTEND;VALUE=DATE:20260304')
+    expect(file).toContain(`UID:${bookingId}@localhost`)
+  })
+
+  it('lets no guest write HTML into it', async () => {
+    await api.pool.query(`UPDATE bookings SET first_name = '<img src=x onerror=alert(1)>'`)
+    await mails.send(bookingId, 'confirmation')
+    expect((await stored())[0]!.html).not.toContain('<img')
+  })
+
+  it('goes once, however often it is asked for, even at once', async () => {
+    await Promise.all([mails.send(bookingId, 'confirmation'), mails.send(bookingId, 'confirmation')])
+    await mails.send(bookingId, 'confirmation')
+    expect(server.received).toHaveLength(1)
+    expect(await stored()).toMatchObject([{ state: 'sent', attempts: 1, sent: true, last_error: null }])
+  })
+
+  it('goes again when staff ask, once for each request', async () => {
+    await mails.send(bookingId, 'confirmation')
+    await mails.write(bookingId, 'confirmation', 'request-1')
+    await mails.write(bookingId, 'confirmation', 'request-1')
+    await mails.send(bookingId, 'confirmation')
+    expect(server.received).toHaveLength(2)
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(2)
+  })
+
+  it('is kept to be read where there is no mail server', async () => {
+    await worker(null).send(bookingId, 'confirmation')
+    expect(await stored()).toMatchObject([{ state: 'kept', attempts: 0, sent: false }])
+  })
+})
+
+describe('A mail whose outcome is known', () => {
+  it('is tried again when it was clearly not taken, as the same mail', async () => {
+    server.behaves('later-at-recipient', 'lost-at-recipient', 'later-after-data')
+    for (let tries = 1; tries <= 3; tries++) {
+      await mails.send(bookingId, 'confirmation')
+      expect(await stored()).toMatchObject([{ state: 'queued', attempts: tries }])
+    }
+    await mails.send(bookingId, 'confirmation')
+    expect(await stored()).toMatchObject([{ state: 'sent', attempts: 4 }])
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([(await stored())[0]!.message_id])
+  })
+
+  it('has failed, for staff to see, when it was refused for good', async () => {
+    server.behaves('never-at-recipient')
+    await mails.send(bookingId, 'confirmation')
+    await mails.send(bookingId, 'confirmation')
+    expect(await stored()).toMatchObject([{ state: 'failed', attempts: 1, last_error: expect.stringContaining('No such user') as string }])
+    expect(server.received).toHaveLength(0)
+  })
+
+  it('is given up after many tries that did not send it', async () => {
+    const away = workerThat(async () => ({ outcome: 'not-sent', why: 'away' }))
+    for (let tries = 0; tries < MOST_ATTEMPTS + 3; tries++) await away.send(bookingId, 'confirmation')
+    expect(await stored()).toMatchObject([{ state: 'failed', attempts: MOST_ATTEMPTS }])
+  })
+})
+
+describe('A mail whose outcome nobody knows', () => {
+  it('goes once more under the same Message-ID and is called uncertain', async () => {
+    server.behaves('lost-after-data')
+    await mails.send(bookingId, 'confirmation')
+    expect(await stored()).toMatchObject([{ state: 'queued', attempts: 1 }])
+    await mails.send(bookingId, 'confirmation')
+    await mails.send(bookingId, 'confirmation')
+    expect(server.received).toHaveLength(2)
+    expect(server.received[0]!.messageId).toBe(server.received[1]!.messageId)
+    expect(await stored()).toMatchObject([{ state: 'uncertain', attempts: 2, sent: true }])
+  })
+
+  it.each(['lost-after-data', 'never-after-data'] as const)('goes no third time when the repeat ends as %s', async (second) => {
+    server.behaves('lost-after-data', second)
+    for (let tries = 0; tries < 4; tries++) await mails.send(bookingId, 'confirmation')
+    expect(await stored()).toMatchObject([{ state: 'uncertain', attempts: 2, sent: false }])
+  })
+
+  it('still gets its one repeat when the server was away in between', async () => {
+    server.behaves('lost-after-data', 'lost-at-recipient', 'later-after-data')
+    for (let tries = 0; tries < 6; tries++) await mails.send(bookingId, 'confirmation')
+    expect(server.received).toHaveLength(2)
+    expect(await stored()).toMatchObject([{ state: 'uncertain', attempts: 4 }])
+  })
+
+  it('is repeated by the next worker when the one before died while sending', async () => {
+    let died = () => {}
+    const dying = workerThat(() => new Promise((_, reject) => (died = () => reject(new Error('killed')))))
+    const last = dying.send(bookingId, 'confirmation').catch(() => {})
+    while ((await stored())[0]?.state !== 'sending') await new Promise((resolve) => setTimeout(resolve, 10))
+    await worker().send(bookingId, 'confirmation')
+    expect(await stored()).toMatchObject([{ state: 'uncertain', attempts: 2 }])
+    expect(server.received).toHaveLength(1)
+    died()
+    await last
+  })
+})
+
+describe('The other letters', () => {
+  it.each([
+    ['arrival', /^Tot ma 2 maart/, 'tussen 15.00 en 18.00 uur'],
+    ['thank-you', /^Bedankt voor je verblijf/, 'Bedankt dat je bij ons was'],
+    ['cancellation', /is geannuleerd$/, 'Je had al betaald'],
+    ['late-payment-refund', /gaat terug$/, '€\u00a0220,00 teruggestort'],
+  ] as const)('%s says what it has to', async (kind, subject, text) => {
+    await api.pool.query('UPDATE payments SET refunded_cents = amount_cents')
+    await mails.send(bookingId, kind)
+    expect(server.received[0]!.subject).toMatch(subject)
+    expect(server.received[0]!.text).toContain(text)
+  })
+})
