@@ -17,12 +17,17 @@ export const demoRoomTypes: DemoRoomType[] = [
     name: 'Kleine Knusse kamer',
     kind: 'ordinary',
     description:
-      'De kleinste kamers van het huis, onder de pannen aan de tuinkant. Twee losse bedden die je tegen elkaar kunt schuiven, een schrijftafel ' +
-      'voor het raam en een eigen douche. ’s Ochtends hoor je de kerkklok van Elsloo, verder weinig. Fijn voor wie alleen reist of met twee ' +
+      'De kleinste kamers van het huis, onder de pannen aan de tuinkant. Een bed onder de schuine balken, een stoel bij het raampje met de ' +
+      'bloesem en een eigen douche. ’s Ochtends hoor je de kerkklok van Elsloo, verder weinig. Fijn voor wie alleen reist of met twee ' +
       'mensen die overdag op pad zijn langs de Maas.',
     prices: [6_950, 7_950],
     facilities: ['Eigen douche en toilet', 'Gratis wifi', 'Koffie en thee op de kamer', 'Uitzicht op de tuin'],
-    images: [{ url: '/art/kleine-knusse-kamer.svg', alt: 'Kleine kamer met schuin dak, twee bedden en een schrijftafel voor het raam' }],
+    images: pictures('kleine-knusse-kamer', 'Zolderkamer met schuine balken, een bed met rode sprei en een raampje met bloesem', [
+      ['430,260,330,220', 'Het raampje met geruite gordijnen en bloesem'],
+      ['640,430,420,280', 'Het bed met de rode sprei'],
+      ['200,360,360,240', 'De kapstok met een zonnehoed, boven de stoel'],
+      ['300,0,600,400', 'De eiken balken van het dak'],
+    ]),
     rooms: [
       { number: 1, label: 'Knusse kamer' },
       { number: 2, label: 'Luxe werk' },
@@ -33,12 +38,17 @@ export const demoRoomTypes: DemoRoomType[] = [
     name: 'Knusse kamer',
     kind: 'ordinary',
     description:
-      'Een warme kamer op de eerste verdieping, met eikenhouten balken en een tweepersoonsbed van echte lengte. Er staan twee leesstoelen bij ' +
-      'het raam aan de straatkant, waar je uitkijkt op de mergelgevels van de Maasberg. De badkamer heeft een inloopdouche. Het ontbijt staat ' +
+      'Een warme kamer op de eerste verdieping, met eikenhouten balken en een tweepersoonsbed van echte lengte. Vanuit bed kijk je door ' +
+      'het hoge raam naar de Maas, en op beide nachtkastjes staat een leeslamp. De badkamer heeft een inloopdouche. Het ontbijt staat ' +
       'beneden klaar, of we brengen het naar boven.',
     prices: [8_250, 9_250],
-    facilities: ['Eigen douche en toilet', 'Gratis wifi', 'Koffie en thee op de kamer', 'Zithoek', 'Televisie'],
-    images: [{ url: '/art/knusse-kamer.svg', alt: 'Kamer met houten balken, een tweepersoonsbed en twee leesstoelen bij het raam' }],
+    facilities: ['Eigen douche en toilet', 'Gratis wifi', 'Koffie en thee op de kamer', 'Uitzicht op de Maas', 'Televisie'],
+    images: pictures('knusse-kamer', 'Tweepersoonsbed met blauwe sprei voor een vakwerkwand, met een raam op de Maas', [
+      ['0,200,420,280', 'Het raam met uitzicht op de Maas'],
+      ['440,400,450,300', 'Kussens en de blauwe sprei'],
+      ['330,356,300,200', 'Het nachtkastje met leeslamp'],
+      ['470,30,480,320', 'De vakwerkwand met een schilderijtje'],
+    ]),
     rooms: [
       { number: 3, label: 'Knusse kamer' },
       { number: 4, label: 'Luxe werk kamer' },
@@ -50,12 +60,17 @@ export const demoRoomTypes: DemoRoomType[] = [
     name: 'Ruime knusse kamer',
     kind: 'ordinary',
     description:
-      'De grote kamers aan de achterkant kijken uit over de boomgaarden naar de Maas. Naast het tweepersoonsbed staat een derde bed, en er is ' +
-      'plaats voor een tafel waaraan je met z’n drieën kunt eten. De badkamer heeft een ligbad en een aparte douche. Gezinnen met een kind en ' +
+      'De grote kamers aan de achterkant kijken door twee boogramen uit over de boomgaarden. Dikke muren van mergel, een leesstoel, een ' +
+      'breed bed en plaats voor een derde. De badkamer heeft een ligbad en een aparte douche. Gezinnen met een kind en ' +
       'gasten die langer blijven kiezen deze kamer het liefst.',
     prices: [9_450, 10_450, 12_450],
     facilities: ['Ligbad en douche', 'Gratis wifi', 'Koffie en thee op de kamer', 'Uitzicht op de boomgaard', 'Koelkast', 'Televisie'],
-    images: [{ url: '/art/ruime-knusse-kamer.svg', alt: 'Ruime kamer met drie bedden, een eettafel en uitzicht op de boomgaard' }],
+    images: pictures('ruime-knusse-kamer', 'Hoge kamer van mergelblokken met twee boogramen, een groene leesstoel en een breed bed', [
+      ['240,120,420,280', 'De boogramen met uitzicht op de boomgaard'],
+      ['640,380,540,360', 'Het brede bed met de groene sprei'],
+      ['60,360,360,240', 'De groene leesstoel'],
+      ['600,60,480,320', 'De muur van mergel met een nis'],
+    ]),
     rooms: [
       { number: 9, label: 'Ruime kamer' },
       { number: 10, label: 'Ruime kamer' },
@@ -71,10 +86,16 @@ export const demoRoomTypes: DemoRoomType[] = [
       'tot maandag, als midweek van maandag tot vrijdag of voor een hele week. Bedden zijn opgemaakt bij aankomst en de schoonmaak doen wij.',
     prices: [],
     facilities: ['Twee slaapkamers', 'Eigen keuken', 'Badkamer met ligbad', 'Gratis wifi', 'Kinderbed op aanvraag'],
-    images: [{ url: '/art/familiekamer.svg', alt: 'Familiekamer met een grote tafel, een keuken en twee slaapkamers' }],
+    images: [{ url: '/art/familiekamer.svg', alt: 'Familiekamer met stapelbed, groot bed, tekentafel en vlaggetjes' }],
     rooms: [{ number: 12, label: 'Familiekamer' }],
   },
 ]
+
+/** A drawing as the cover and four details cut from it (G §2: the gallery shows images 2 to 5). A box is `x,y,width,height` in the drawing. */
+function pictures(name: string, alt: string, details: [box: string, alt: string][]): DemoRoomType['images'] {
+  const url = `/art/${name}.svg`
+  return [{ url, alt }, ...details.map(([box, detail]) => ({ url: `${url}#svgView(viewBox(${box}))`, alt: detail }))]
+}
 
 /** Whose house it is. Address, numbers and telephone are invented. */
 export const demoHouse = {

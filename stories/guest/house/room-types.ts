@@ -22,10 +22,10 @@ export const roomTypes: Omit<RoomTypeView, 'fromPriceCents'>[] = [
         'Zolderkamer met schuine balken, een bed met rode sprei en een raampje met bloesem',
         'Het raampje met bloesem',
         'Het bed met de rode sprei',
-        'De stoel bij het bureau',
+        'De kapstok met een zonnehoed, boven de stoel',
         'De balken van het dak',
       ],
-      ['400,180,360,240', '720,420,420,280', '200,360,360,240', '300,0,600,400'],
+      ['430,260,330,220', '640,430,420,280', '200,360,360,240', '300,0,600,400'],
     ),
     prices: [
       { persons: 1, cents: 6_500 },
