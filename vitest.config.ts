@@ -9,6 +9,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], setupFiles: ['./tests/house/seed.ts'], testTimeout: 30_000 } },
       { test: { name: 'guest', include: ['tests/guest/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'admin', include: ['tests/admin/**/*.test.ts'], setupFiles: ['./tests/house/seed.ts'] } },
       {
         test: {
           name: 'api',

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { agendaViews, rangeToRead, readAddress, stepDate, weekNumber, writeAddress } from '../../../admin/agenda/agenda-address.ts'
+import { agendaTitle } from '../../../admin/agenda/agenda-title.ts'
+import { dayOf } from '../../../rules/calendar/day.ts'
+import { monday } from '../house/agenda-of.ts'
+
+const read = (query: string) => readAddress(new URLSearchParams(query))
+
+describe('the address of the agenda', () => {
+  it('is this week where it says nothing', () => {
+    expect(read('')).toEqual({ date: null, view: 'work_week', weekendOpen: false })
+    expect(writeAddress({ date: null, view: 'work_week', weekendOpen: false }).toString()).toBe('')
+  })
+
+  it('opens whatever stands in it: what makes no sense counts as absent', () => {
+    expect(read('date=2026-02-30&view=year&weekend=maybe')).toEqual({ date: null, view: 'work_week', weekendOpen: false })
+  })
+
+  it('comes back as it was written', () => {
+    const anyAddress = fc.record({
+      date: fc.option(fc.integer({ min: dayOf(2000, 1, 1), max: dayOf(2100, 1, 1) })),
+      view: fc.constantFrom(...agendaViews),
+      weekendOpen: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        expect(readAddress(writeAddress(address))).toEqual(address)
+      }),
+    )
+  })
+})
+
+describe('what is read', () => {
+  it('is the whole week for a day and for its week, so that they share one answer', () => {
+    expect(rangeToRead('day', monday + 4)).toEqual({ from: monday, until: monday + 7 })
+    expect(rangeToRead('work_week', monday + 6)).toEqual({ from: monday, until: monday + 7 })
+  })
+
+  it('is the month for the board', () => {
+    expect(rangeToRead('month', dayOf(2028, 2, 10))).toEqual({ from: dayOf(2028, 2, 1), until: dayOf(2028, 3, 1) })
+  })
+
+  it('always holds the day in view', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...agendaViews), fc.integer({ min: 0, max: 40_000 }), (view, date) => {
+        const { from, until } = rangeToRead(view, date)
+        expect(from <= date && date < until).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a step', () => {
+  it('is a day, a week or a month, over the end of the year too', () => {
+    expect(stepDate('day', monday, -1)).toBe(monday - 1)
+    expect(stepDate('work_week', monday, 1)).toBe(monday + 7)
+    expect(stepDate('month', dayOf(2026, 12, 5), 1)).toBe(dayOf(2027, 1, 5))
+    expect(stepDate('month', dayOf(2026, 1, 5), -1)).toBe(dayOf(2025, 12, 5))
+  })
+
+  it('of a month keeps to its last day where the day is missing', () => {
+    expect(stepDate('month', dayOf(2026, 1, 31), 1)).toBe(dayOf(2026, 2, 28))
+  })
+
+  it('forth and back leads to the same week', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), (date) => {
+        expect(stepDate('work_week', stepDate('work_week', date, 1), -1)).toBe(date)
+      }),
+    )
+  })
+})
+
+describe('the week number', () => {
+  it('follows ISO 8601 around New Year', () => {
+    expect(weekNumber(dayOf(2026, 11, 25))).toBe(48)
+    expect(weekNumber(dayOf(2026, 12, 31))).toBe(53)
+    expect(weekNumber(dayOf(2027, 1, 3))).toBe(53)
+    expect(weekNumber(dayOf(2027, 1, 4))).toBe(1)
+    expect(weekNumber(dayOf(2024, 12, 30))).toBe(1)
+  })
+})
+
+describe('the title', () => {
+  const title = (view: (typeof agendaViews)[number], date: number) => agendaTitle(view, date, rangeToRead(view, date))
+
+  it('names the working days of the week, with both months and years where they differ', () => {
+    expect(title('work_week', dayOf(2026, 11, 25))).toBe('23 – 27 november 2026')
+    expect(title('work_week', dayOf(2026, 12, 2))).toBe('30 november – 4 december 2026')
+    expect(title('work_week', dayOf(2026, 12, 30))).toBe('28 december 2026 – 1 januari 2027')
+  })
+
+  it('names the day or the month', () => {
+    expect(title('day', dayOf(2026, 11, 25))).toBe('woensdag 25 november 2026')
+    expect(title('month', dayOf(2026, 11, 25))).toBe('november 2026')
+  })
+})
