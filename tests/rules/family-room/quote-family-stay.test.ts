@@ -56,6 +56,8 @@ describe('the family room’s four arrangements', () => {
     expect(price({ arrival: '2026-06-15', nights: 3 })).toEqual(none)
     expect(price({ arrival: '2026-06-12', nights: 4 })).toEqual(none)
     expect(price({ arrival: '2026-06-12', nights: 0 })).toEqual({ ok: false, reason: 'invalid-dates' })
+    expect(price({ arrival: '2026-06-12', nights: 2.5 })).toEqual({ ok: false, reason: 'invalid-dates' })
+    expect(price({ arrival: '2026-06-12', nights: Number.NaN })).toEqual({ ok: false, reason: 'invalid-dates' })
   })
 
   it('refuse the Friday week under family.friday-week=not-offered, and only that', () => {
@@ -118,6 +120,30 @@ describe('the readings of the family room', () => {
     }
   })
 
+  it('names on each line the reading it depends on', () => {
+    const readings = { 'family.seasons': 'as-ordinary' } as const
+    const first = quote({ ...weekend, persons: 5, readings }).lines.slice(0, 4)
+    expect(first.map(({ item, rule, reading }) => [item, rule, reading])).toEqual([
+      ['family-night', 'BO §9, G §9', 'family.tourist-tax=on-top'],
+      ['season', 'BO §9', 'family.seasons=as-ordinary'],
+      ['extra-persons', 'BO §9, G §9', 'family.extra-persons=table'],
+      ['tourist-tax', 'BO §9', 'tourist-tax.tariff=municipal family.tourist-tax=on-top'],
+    ])
+  })
+
+  it('takes a percentage of the night’s share with all that is added to it', () => {
+    const touristTax = [{ ...defaultPriceList.touristTax[0]!, cents: null, basisPoints: 1000 }]
+    const readings = { 'family.seasons': 'as-ordinary', 'tourist-tax.percentage-base': 'with-vat' } as const
+    const [share, season, extra, tax] = quote({ ...weekend, persons: 5, readings, priceList: { ...defaultPriceList, touristTax } }).lines
+    expect([share!.cents, season!.cents, extra!.cents, tax!.cents]).toEqual([14_967, 2000, 1000, 1797])
+  })
+
+  it('has no line for cleaning or tax where there is none', () => {
+    const family = [{ ...defaultPriceList.family![0]!, cleaningCents: 0 }]
+    const { lines } = quote({ ...weekend, priceList: { ...defaultPriceList, family, touristTax: [] } })
+    expect(new Set(lines.map((line) => line.item))).toEqual(new Set(['family-night']))
+  })
+
   it('taxes a stay over New Year 2026 at 9 % and 21 %, cleaning at the rate of the last night', () => {
     const { lines } = quote({ arrival: '2025-12-29', nights: 4 })
     const rates = (item: QuoteItem) => lines.filter((line) => line.item === item).map((line) => line.vatBasisPoints)
@@ -137,6 +163,11 @@ describe('a later row of the family tariff', () => {
     expect(cents({ arrival: '2026-06-26', nights: 3, priceList }, 'family-night')).toBe(44_900)
     expect(cents({ arrival: '2026-07-03', nights: 3, priceList }, 'family-night')).toBe(50_000)
     expect(cents({ arrival: '2025-06-27', nights: 3, priceList }, 'family-night')).toBe(44_900)
+    const reversed = { ...priceList, family: family.toReversed() }
+    expect(cents({ arrival: '2026-07-03', nights: 3, priceList: reversed }, 'family-night')).toBe(50_000)
+    expect(cents({ arrival: '2025-06-27', nights: 3, priceList: reversed }, 'family-night')).toBe(44_900)
+    const thatDay = { ...priceList, family: [{ ...first, validFrom: day('2026-07-03'), weekendCents: 50_000 }, first] }
+    expect(cents({ arrival: '2026-07-03', nights: 3, priceList: thatDay }, 'family-night')).toBe(50_000)
     expect(cents({ arrival: '2025-06-27', nights: 3, priceList: { ...priceList, family: undefined } }, 'family-night')).toBe(44_900)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addUp } from '../../../rules/invoices/add-up.ts'
 import { creditNote } from '../../../rules/invoices/credit-note.ts'
 import { invoiceLines } from '../../../rules/invoices/invoice-lines.ts'
-import type { Party } from '../../../rules/invoices/invoice.ts'
+import type { Invoice, Party } from '../../../rules/invoices/invoice.ts'
 import { makeInvoice } from '../../../rules/invoices/make-invoice.ts'
 import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
 import { quoteFamilyStay } from '../../../rules/family-room/quote-family-stay.ts'
@@ -26,11 +26,12 @@ function sold(arrival: string, departure: string, cents: number, priceList = def
   return priced.quote
 }
 
-describe('an invoice', () => {
-  const invoice = makeInvoice(head, sold('2027-06-11', '2027-06-14', 9250), statutoryRates, defaultReadings)
+const threeNights = () => makeInvoice(head, sold('2027-06-11', '2027-06-14', 9250), statutoryRates, defaultReadings)
 
+describe('an invoice', () => {
   it('computes VAT per rate and shows the rounding difference: 3 × 92.50 at 21 % is 48.16 against 48.15 by lines', () => {
-    const lodging = invoice.lines.filter((line) => line.vatCategory === 'lodging')
+    const { lines, ...invoice } = threeNights()
+    const lodging = lines.filter((line) => line.vatCategory === 'lodging')
     expect(lodging.map((line) => line.vatCents)).toEqual([1605, 1605, 1605])
     expect(invoice.rates).toEqual([
       { vatBasisPoints: 2100, grossCents: 27_750, netCents: 22_934, vatCents: 4816 },
@@ -40,6 +41,7 @@ describe('an invoice', () => {
   })
 
   it('names the parties, the date of supply, and is to be paid in 14 days (BO §9)', () => {
+    const invoice = threeNights()
     expect(invoice).toMatchObject({
       number: 'F2026-0001',
       credits: null,
@@ -54,7 +56,7 @@ describe('an invoice', () => {
   })
 
   it('cannot be changed once it is made', () => {
-    expect(() => Object.assign(invoice, { number: 'F2026-0002' })).toThrow(TypeError)
+    expect(() => Object.assign(threeNights(), { number: 'F2026-0002' })).toThrow(TypeError)
   })
 
   it('taxes by the date of supply as known when it is made, and leaves the gross amounts as sold', () => {
@@ -101,20 +103,58 @@ describe('an invoice', () => {
   })
 })
 
+describe('the lines of an invoice', () => {
+  it.each([
+    ['room-night', 'Overnachting'],
+    ['season', 'Seizoenstoeslag'],
+    ['family-night', 'Overnachting familiekamer'],
+    ['extra-persons', 'Toeslag personen'],
+    ['cleaning', 'Schoonmaak'],
+    ['tourist-tax', 'Toeristenbelasting'],
+    ['breakfast', 'Ontbijt'],
+    ['delivery', 'Bezorgkosten'],
+    ['extra', 'Extra'],
+    ['carried-over', 'Verrekening eerder verkochte prijs'],
+    ['carried-over-tax', 'Verrekening toeristenbelasting'],
+  ] as const)('call %s “%s”, with its night where it is for one', (item, name) => {
+    const quote = sold('2026-06-11', '2026-06-12', 9000)
+    const line = { ...quote.lines[0]!, item }
+    const both = [line, { ...line, night: null }]
+    const lines = invoiceLines({ ...quote, lines: both }, statutoryRates, defaultReadings)
+    expect(lines.map(({ description }) => description)).toEqual([`${name} do 11 juni 2026`, name])
+  })
+
+  it('are taxed with the last night where they are for the whole stay, not on the day of departure', () => {
+    const quote = sold('2025-12-30', '2026-01-01', 9000)
+    const whole = { ...quote.lines[0]!, night: null }
+    expect(invoiceLines({ ...quote, lines: [whole] }, statutoryRates, defaultReadings)[0]!.vatBasisPoints).toBe(900)
+  })
+
+  it('that are not lodging follow the table under vat.lodging=stored too', () => {
+    const quote = sold('2026-06-11', '2026-06-12', 9000)
+    const bike = { ...quote.lines[0]!, item: 'extra' as const, vatCategory: 'standard' as const, vatBasisPoints: 1900 }
+    const stored = { ...defaultReadings, 'vat.lodging': 'stored' } as const
+    expect(invoiceLines({ ...quote, lines: [bike] }, statutoryRates, stored)[0]!.vatBasisPoints).toBe(2100)
+  })
+})
+
 describe('a credit note', () => {
-  const invoice = makeInvoice(head, sold('2027-06-11', '2027-06-14', 9250), statutoryRates, defaultReadings)
-  const answer = creditNote(invoice, { number: 'F2026-0002', issuedOn: day('2026-06-21') })
+  function noteOf(invoice: Invoice): Invoice {
+    const answer = creditNote(invoice, { number: 'F2026-0002', issuedOn: day('2026-06-21') })
+    if (!answer.ok) throw new Error(answer.reason)
+    return answer.creditNote
+  }
 
   it('takes the invoice back in every figure, under a number of its own', () => {
-    if (!answer.ok) throw new Error(answer.reason)
-    const note = answer.creditNote
+    const invoice = threeNights()
+    const note = noteOf(invoice)
+    for (const [index, line] of note.lines.entries()) expect(line.netCents).toBe(0 - invoice.lines[index]!.netCents)
     expect(note).toMatchObject({ number: 'F2026-0002', credits: 'F2026-0001', issuedOn: '2026-06-21', dueOn: '2026-06-21' })
     expect(note).toMatchObject({ grossCents: -29_250, netCents: -24_434, vatCents: -4816, roundingDifferenceCents: -1 })
     expect(addUp([...invoice.lines, ...note.lines])).toMatchObject({ grossCents: 0, netCents: 0, vatCents: 0, roundingDifferenceCents: 0 })
   })
 
   it('is not itself taken back', () => {
-    if (!answer.ok) throw new Error(answer.reason)
-    expect(creditNote(answer.creditNote, { number: 'F2026-0003', issuedOn: day('2026-06-22') })).toEqual({ ok: false, reason: 'is-credit-note' })
+    expect(creditNote(noteOf(threeNights()), { number: 'F2026-0003', issuedOn: day('2026-06-22') })).toEqual({ ok: false, reason: 'is-credit-note' })
   })
 })

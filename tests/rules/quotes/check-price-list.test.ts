@@ -60,6 +60,39 @@ describe('a price list that is loaded', () => {
     expect(check({ family, seasons }, { 'family.seasons': 'as-ordinary' })).not.toEqual([])
   })
 
+  it('is refused where a night of the old family row falls in a discount after the new row began', () => {
+    const first = { ...defaultPriceList.family![0]!, weekCents: 70_00 }
+    const family = [first, { ...first, validFrom: day('2027-01-08'), weekCents: 79_900 }]
+    const readings = { 'family.seasons': 'as-ordinary' } as const
+    expect(check({ family, seasons: [season('2027-01-10', '2027-01-20', -1001)] }, readings)).not.toEqual([])
+    expect(check({ family, seasons: [season('2027-01-15', '2027-01-20', -1001)] }, readings)).toEqual([])
+  })
+
+  it('is refused with a cleaning price below zero, and where only 6 persons owe more tax than a night leaves', () => {
+    const first = defaultPriceList.family![0]!
+    expect(check({ family: [{ ...first, cleaningCents: -1 }] })).not.toEqual([])
+    const touristTax = [{ ...defaultPriceList.touristTax[0]!, cents: 2000 }]
+    const included = { 'family.tourist-tax': 'included' } as const
+    expect(check({ touristTax }, included)).not.toEqual([])
+    expect(check({ touristTax: [{ ...touristTax[0]!, cents: 1900 }] }, included)).toEqual([])
+  })
+
+  it('is refused with a price below zero from the first row of anything on, a new tax included', () => {
+    const touristTax = [{ ...defaultPriceList.touristTax[0]!, validFrom: day('2031-01-01'), cents: 3000 }]
+    expect(check({ touristTax, seasons: [] }, { 'family.tourist-tax': 'included' })[0]?.day).toBe(day('2031-01-01'))
+  })
+
+  it('may have a season of one night and a tax of nothing, for nobody, for no night', () => {
+    expect(check({ seasons: [season('2027-01-10', '2027-01-10', 100)] })).toEqual([])
+    expect(check({ touristTax: [{ ...defaultPriceList.touristTax[0]!, cents: 0, childAgeLimit: 0, nightCap: 0 }] })).toEqual([])
+  })
+
+  it('is refused with a VAT rate below zero, not with one of zero', () => {
+    const lodging = (basisPoints: number) => check({ vat: [...defaultPriceList.vat, { ...defaultPriceList.vat[0]!, validFrom: 1, basisPoints }] })
+    expect(lodging(-1)).toEqual([{ reason: 'vat-rate-missing', day: null }])
+    expect(lodging(0)).toEqual([])
+  })
+
   it('is refused with a season that ends before it begins or costs parts of a cent', () => {
     expect(check({ seasons: [season('2027-01-10', '2027-01-09', 100)] })).toContainEqual({
       reason: 'season-ends-before-it-begins',
@@ -86,6 +119,8 @@ describe('a price list that is loaded', () => {
 
   it('is refused with a room price in parts of a cent', () => {
     const odd = { ...knusseKamer, prices: [{ persons: 1, cents: 75.5 }] }
-    expect(checkPriceList(defaultPriceList, [odd], defaultReadings)).toEqual([{ reason: 'not-whole-cents', day: null }])
+    expect(checkPriceList(defaultPriceList, [odd, knusseKamer], defaultReadings)).toEqual([{ reason: 'not-whole-cents', day: null }])
+    const twoPrices = { ...odd, prices: [...knusseKamer.prices, ...odd.prices] }
+    expect(checkPriceList(defaultPriceList, [twoPrices], defaultReadings)).toEqual([{ reason: 'not-whole-cents', day: null }])
   })
 })

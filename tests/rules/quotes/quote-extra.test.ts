@@ -19,17 +19,18 @@ function ask(id: ExtraId, choice: Partial<ExtraChoice> = {}) {
 
 describe('the extras of BO §9 and G §9', () => {
   it.each([
-    ['electric-bike', 2750, 2100],
-    ['child-seat', 500, 2100],
-    ['deposit', 5000, 0],
-    ['pampering-package', 1050, 2100],
-    ['flowers', 1250, 900],
-    ['fishing-permit', 500, 2100],
-    ['gift-card', 500, 0],
-    ['business-day', 5 * 3250, 2100],
-    ['friends-card', 895, 2100],
-  ] as const)('%s is %i cents with VAT at %i basis points', (id, cents, vatBasisPoints) => {
-    expect(ask(id)).toMatchObject({ ok: true, lines: [{ item: 'extra', cents, vatBasisPoints, name: extra(id).name }] })
+    ['electric-bike', 'Elektrische fiets', 2750, 'standard', 2100, 'extras.e-bike=27.50'],
+    ['child-seat', 'Kinderzitje', 500, 'standard', 2100, null],
+    ['deposit', 'Borg', 5000, 'none', 0, null],
+    ['pampering-package', 'Verwenpakket', 1050, 'standard', 2100, null],
+    ['flowers', 'Bloemen op de kamer', 1250, 'food', 900, null],
+    ['fishing-permit', 'Dagvergunning vissen', 500, 'standard', 2100, null],
+    ['gift-card', 'Cadeaubon', 500, 'none', 0, null],
+    ['business-day', 'Zakelijk dagarrangement', 5 * 3250, 'standard', 2100, null],
+    ['friends-card', 'Vriendenkaart', 895, 'standard', 2100, null],
+  ] as const)('%s is called %s and costs %i cents, taxed as %s at %i basis points', (id, name, cents, vatCategory, vatBasisPoints, reading) => {
+    const line = { item: 'extra', night: null, persons: 5, cents, vatCategory, vatBasisPoints, rule: 'BO §9, G §9', reading, name }
+    expect(ask(id)).toEqual({ ok: true, lines: [line] })
   })
 
   it('has no extra that is not named here', () => {
@@ -43,7 +44,8 @@ describe('the extras of BO §9 and G §9', () => {
   })
 
   it('extras.e-bike=25.00 asks 25.00 a day', () => {
-    expect(extra('electric-bike', { ...defaultReadings, 'extras.e-bike': '25.00' }).cents).toBe(2500)
+    const bike = extra('electric-bike', { ...defaultReadings, 'extras.e-bike': '25.00' })
+    expect(ask('electric-bike', { extra: bike })).toMatchObject({ lines: [{ cents: 2500, reading: 'extras.e-bike=25.00' }] })
   })
 
   it('refuses a business day for fewer than 5, a gift card with one night, and counts that are none', () => {

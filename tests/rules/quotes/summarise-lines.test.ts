@@ -53,4 +53,64 @@ describe('the Dutch summary of a quote', () => {
       { label: 'Schoonmaak', explanation: 'eenmalig', cents: 4000 },
     ])
   })
+
+  it('does not explain an extra price for 4 persons or more, and names a length that is no arrangement', () => {
+    const stay = { roomType: familiekamer, arrival: day('2026-06-15'), departure: day('2026-06-22'), persons: 5, screen: 'guest' as const }
+    const priced = quoteFamilyStay(stay, defaultPriceList, defaultReadings)
+    if (!priced.ok) throw new Error(priced.reason)
+    expect(summariseLines(priced.quote).slice(0, 2)).toEqual([
+      { label: 'Maandag-week', explanation: '7 nachten', cents: 79_900 },
+      { label: 'Toeslag voor 5 personen', explanation: '7 nachten × €\u00a010,00', cents: 7000 },
+    ])
+    expect(summariseLines({ ...priced.quote, arrival: '2026-06-16' })[0]!.label).toBe('7 nachten')
+    expect(summariseLines({ ...priced.quote, arrival: 'ooit' })[0]!.label).toBe('7 nachten')
+  })
+
+  it('names each price where sold and new nights differ', () => {
+    const quote = ordinary('2026-06-11', '2026-06-14')
+    const lines = quote.lines.map((line, index) => (index === 0 ? { ...line, cents: 9500 } : line))
+    expect(summariseLines({ ...quote, lines })[0]).toEqual({
+      label: '3 nachten',
+      explanation: '1 nacht × €\u00a095,00, 2 nachten × €\u00a085,00',
+      cents: 26_500,
+    })
+  })
+
+  it.each([
+    ['whose nights differ in cents', { cents: 250 }, '2 nachten × €\u00a05,00, 1 nacht × €\u00a02,50'],
+    ['whose nights differ in persons', { persons: 1 }, '3 nachten × €\u00a05,00'],
+  ])('sums up a tourist tax %s by its nights', (_how, last, explanation) => {
+    const quote = ordinary('2026-06-11', '2026-06-14')
+    const lines = quote.lines.map((line, index) => (index === quote.lines.length - 1 ? { ...line, ...last } : line))
+    expect(summariseLines({ ...quote, lines }).at(-1)!.explanation).toBe(explanation)
+  })
+
+  it('sums up a tourist tax that is no whole cents a person by its nights', () => {
+    const quote = ordinary('2026-06-11', '2026-06-12')
+    const lines = quote.lines.map((line) => (line.item === 'tourist-tax' ? { ...line, cents: 393 } : line))
+    expect(summariseLines({ ...quote, lines }).at(-1)!.explanation).toBe('1 nacht × €\u00a03,93')
+  })
+
+  it.each([
+    ['breakfast', undefined, 'Ontbijt', '2 personen'],
+    ['delivery', undefined, 'Bezorgkosten', ''],
+    ['extra', 'Bloemen op de kamer', 'Bloemen op de kamer', ''],
+    ['extra', undefined, 'Extra', ''],
+    ['carried-over', undefined, 'Verrekening', 'verschil met de prijs waarvoor is geboekt'],
+    ['carried-over-tax', undefined, 'Verrekening toeristenbelasting', 'verschil met de belasting waarvoor is geboekt'],
+  ] as const)('calls %s named %s “%s”', (item, name, label, explanation) => {
+    const quote = ordinary('2026-06-11', '2026-06-12')
+    const line = { ...quote.lines[0]!, item, night: null, cents: 1234, ...(name && { name }) }
+    expect(summariseLines({ ...quote, lines: [line] })).toEqual([{ label, explanation, cents: 1234 }])
+  })
+
+  it('keeps extras of another name apart, those of one name together', () => {
+    const quote = ordinary('2026-06-11', '2026-06-12')
+    const extra = { ...quote.lines[0]!, item: 'extra' as const, night: null, cents: 500 }
+    const lines = ['Kinderzitje', 'Verwenpakket', 'Kinderzitje'].map((name) => ({ ...extra, name }))
+    expect(summariseLines({ ...quote, lines }).map(({ label, cents }) => [label, cents])).toEqual([
+      ['Kinderzitje', 1000],
+      ['Verwenpakket', 500],
+    ])
+  })
 })

@@ -14,9 +14,9 @@ function stay(roomType: typeof knusseKamer, arrival: string, departure: string, 
   return { quote: priced.quote, paidOn: paidOn === null ? null : day(paidOn) }
 }
 
-const overMonths = stay(knusseKamer, '2026-06-29', '2026-07-02', 2, '2026-05-20')
-const open = stay(knusseKamer, '2026-06-01', '2026-06-02', 2, null)
-const family = stay(familiekamer, '2026-07-31', '2026-08-03', 4, '2026-06-01')
+const overMonths = () => stay(knusseKamer, '2026-06-29', '2026-07-02', 2, '2026-05-20')
+const open = () => stay(knusseKamer, '2026-06-01', '2026-06-02', 2, null)
+const family = () => stay(familiekamer, '2026-07-31', '2026-08-03', 4, '2026-06-01')
 
 function revenue(stays: SoldStay[], readings: Partial<Readings> = {}) {
   return Object.fromEntries(revenuePerMonth(stays, { ...defaultReadings, ...readings }))
@@ -24,15 +24,23 @@ function revenue(stays: SoldStay[], readings: Partial<Readings> = {}) {
 
 describe('the revenue per month', () => {
   it('belongs to the month of each night, without the tourist tax', () => {
-    expect(revenue([overMonths, open])).toEqual({ '062026': 2 * 9500 + 9500, '072026': 9500 })
+    expect(revenue([overMonths(), open()])).toEqual({ '062026': 2 * 9500 + 9500, '072026': 9500 })
   })
 
   it('puts what is for the whole stay in the month of the last night', () => {
-    expect(revenue([family])).toEqual({ '072026': 14_967, '082026': 14_967 + 14_966 + 4000 })
+    expect(revenue([family()])).toEqual({ '072026': 14_967, '082026': 14_967 + 14_966 + 4000 })
+  })
+
+  it('puts it there also when the guests leave on the first of the next', () => {
+    expect(revenue([stay(familiekamer, '2026-05-29', '2026-06-01', 4, null)])).toEqual({ '052026': 48_900 })
+  })
+
+  it('has its keys by revenue.month-key', () => {
+    expect(revenue([open()], { 'revenue.month-key': 'zero-based' })).toEqual({ '052026': 9500 })
   })
 
   it('belongs to the month of payment under revenue.basis=day-of-payment, and to none while open', () => {
-    expect(revenue([overMonths, open, family], { 'revenue.basis': 'day-of-payment' })).toEqual({ '052026': 28_500, '062026': 48_900 })
+    expect(revenue([overMonths(), open(), family()], { 'revenue.basis': 'day-of-payment' })).toEqual({ '052026': 28_500, '062026': 48_900 })
   })
 
   it('has 072020 for July 2020, or for August under revenue.month-key=zero-based', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatDay } from '../../../rules/calendar/day.ts'
 import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
 import { defaultSeasons } from '../../../rules/seasons/default-seasons.ts'
+import { isOctober2025, october2025 } from '../../../rules/seasons/october-2025.ts'
 import { seasonExtra, seasonsOfStay } from '../../../rules/seasons/season-extra.ts'
 import { yearsWithoutSeasons } from '../../../rules/seasons/years-without-seasons.ts'
 import { day } from '../quotes/days.ts'
@@ -65,7 +66,46 @@ describe('the seasonal extras of BO §9', () => {
   })
 })
 
+describe('the rows of a stay', () => {
+  const row = { firstNight: 100, lastDate: 110, cents: 500, source: 'staff' }
+  const found = (arrival: number, departure: number, readings: Partial<Readings> = {}) =>
+    seasonsOfStay([row], arrival, departure, { ...defaultReadings, ...readings }).length === 1
+
+  it('are those with a night of it', () => {
+    expect([found(90, 100), found(90, 101), found(110, 115), found(111, 115)]).toEqual([false, true, true, false])
+    const departureDay = { 'season.ends': 'departure-day' } as const
+    expect([found(109, 110, departureDay), found(110, 111, departureDay)]).toEqual([true, false])
+  })
+
+  it('count each for its own nights only', () => {
+    const rows = [row, { ...row, firstNight: 111, lastDate: 112, cents: 700 }]
+    expect([99, 100, 110, 111, 112, 113].map((night) => seasonExtra(rows, night, defaultReadings))).toEqual([0, 500, 500, 700, 700, 0])
+  })
+
+  it('give the highest, whichever comes first, also of discounts', () => {
+    const high = { ...row, cents: 900 }
+    const low = { ...row, cents: -200 }
+    expect(seasonExtra([high, row], 105, defaultReadings)).toBe(900)
+    expect(seasonExtra([row, high], 105, defaultReadings)).toBe(900)
+    expect(seasonExtra([low, { ...low, cents: -100 }], 105, defaultReadings)).toBe(-100)
+  })
+})
+
+describe('the row of October 2025', () => {
+  it('is staff’s own once they moved either of its dates, and then always counts', () => {
+    expect(isOctober2025(october2025)).toBe(true)
+    expect(isOctober2025({ ...october2025, firstNight: october2025.firstNight + 1 })).toBe(false)
+    expect(isOctober2025({ ...october2025, lastDate: october2025.lastDate - 1 })).toBe(false)
+  })
+})
+
 describe('a year without seasons', () => {
+  it('is not one with a single date in it', () => {
+    const on = (text: string) => [{ firstNight: day(text), lastDate: day(text), cents: 1, source: 'staff' }]
+    expect(yearsWithoutSeasons(on('2027-01-01'), 2026, 2028)).toEqual([2026, 2028])
+    expect(yearsWithoutSeasons(on('2027-12-31'), 2026, 2028)).toEqual([2026, 2028])
+  })
+
   it('is named, so that staff can be warned: the rows of BO §9 end in 2026', () => {
     expect(yearsWithoutSeasons(defaultSeasons, 2024, 2028)).toEqual([2024, 2027, 2028])
   })

@@ -92,3 +92,41 @@ describe('a night cap', () => {
     expect([0, 4].map((night) => capped(5, night, readings))).toEqual([250, 250])
   })
 })
+
+describe('a line of tourist tax', () => {
+  const line = (tariff: Partial<TouristTaxTariff>, readings: Partial<Readings> = {}) =>
+    touristTaxOfNight(
+      { arrival: day('2026-06-01'), departure: day('2026-06-02'), persons: 1, screen: 'checkout' },
+      day('2026-06-01'),
+      12_100,
+      2100,
+      [{ ...row, source: 'by-law 2026', ...tariff }],
+      { ...defaultReadings, ...readings },
+    )
+
+  it('names the by-law and the readings it depends on', () => {
+    expect(line({})).toEqual({ persons: 1, cents: 250, rule: 'by-law 2026', reading: 'tourist-tax.tariff=municipal' })
+    expect(line({ nightCap: 3 })?.reading).toBe('tourist-tax.tariff=municipal tourist-tax.night-cap=first-nights')
+    expect(line({ cents: null, basisPoints: 500 })?.reading).toBe('tourist-tax.tariff=municipal tourist-tax.percentage-base=without-vat')
+    expect(line({ cents: null, basisPoints: 500, nightCap: 3 })?.reading).toBe(
+      'tourist-tax.tariff=municipal tourist-tax.percentage-base=without-vat tourist-tax.night-cap=first-nights',
+    )
+  })
+
+  it('names the screen’s own reading under tourist-tax.tariff=per-screen', () => {
+    const reading = 'tourist-tax.tariff=per-screen tourist-tax.checkout=1.75'
+    const perScreen = { 'tourist-tax.tariff': 'per-screen', 'tourist-tax.checkout': '1.75' } as const
+    expect(line({}, perScreen)).toEqual({ persons: 1, cents: 175, rule: 'BO §9', reading })
+  })
+
+  it('is left out where nothing is owed', () => {
+    expect(line({ cents: 0 })).toBeNull()
+  })
+
+  it('of a row that comes later in the list is used when it is valid later', () => {
+    const later = { ...row, validFrom: day('2026-01-01') }
+    expect(tariffOn([row, later], day('2026-06-01'))).toBe(later)
+    expect(tariffOn([later, row], day('2026-06-01'))).toBe(later)
+    expect(tariffOn([row, later], day('2025-12-31'))).toBe(row)
+  })
+})

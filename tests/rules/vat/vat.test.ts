@@ -26,6 +26,12 @@ describe('the statutory VAT rates', () => {
     expect(vatRateOn([], 'lodging', day('2026-01-01'))).toBe(0)
   })
 
+  it('are found in rows of any order', () => {
+    const reversed = statutoryRates.toReversed()
+    expect(['2010-01-01', '2025-12-31', '2026-01-01'].map((on) => vatRateOn(reversed, 'lodging', day(on)))).toEqual([900, 900, 2100])
+    expect(vatRateOn([{ ...statutoryRates[0]!, category: 'none', basisPoints: 500 }], 'none', day('2026-01-01'))).toBe(0)
+  })
+
   it('give way to the percentage stored with the room under vat.lodging=stored (BO §3: 9)', () => {
     const stored = { ...defaultReadings, 'vat.lodging': 'stored' } as const
     expect(lodgingRateOn(day('2026-01-01'), { vatBasisPoints: 900 }, statutoryRates, stored)).toBe(900)
