@@ -17,6 +17,8 @@ export interface DeliveryContext {
 export type DeliveryDayRefusal = 'vacation' | 'cut-off' | 'too-soon'
 
 const minutesOfDay = 24 * 60
+/** 24 hours (BO §5, §9; G §5). */
+export const noticeMinutes = 24 * 60
 
 /**
  * Why a day (with a slot, or the latest one while none is chosen) cannot be delivered on; null when it can.
@@ -40,5 +42,5 @@ function hasNotice(day: EpochDay, slot: number | null, { form, moment, readings 
   const daysAhead = day - moment.today
   if (readings[`breakfast.notice.${form}`] === 'two-days') return daysAhead >= 2
   const { startMinute } = deliverySlot(slot) ?? deliverySlots.at(-1)!
-  return daysAhead * minutesOfDay + startMinute - moment.minuteOfDay >= minutesOfDay
+  return daysAhead * minutesOfDay + startMinute - moment.minuteOfDay >= noticeMinutes
 }

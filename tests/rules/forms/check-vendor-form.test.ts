@@ -69,7 +69,8 @@ describe('The vendor form', () => {
     expect(checkVendorForm({ ...goodVendor, ...none }, defaultReadings)).toEqual({ ok: true })
   })
 
-  it('takes amounts up to 100,000 and no endless ones', () => {
+  it('takes amounts above 0 up to 100,000 and no endless ones', () => {
+    expect(checkVendorForm({ ...goodVendor, wattage: 0.5, vanMetres: 0.5 }, defaultReadings)).toEqual({ ok: true })
     expect(checkVendorForm({ ...goodVendor, wattage: 100_000 }, defaultReadings)).toEqual({ ok: true })
     for (const wattage of [100_001, Number.POSITIVE_INFINITY, Number.NaN, null]) {
       expect(checkVendorForm({ ...goodVendor, wattage }, defaultReadings)).toMatchObject({ fields: [{ field: 'wattage' }] })
