@@ -44,7 +44,7 @@ describe('a guest with a phone', () => {
     const { arrival, departure } = await aStay()
     const staff = await openPage(browser, DESK)
     await signIn(staff.page)
-    await staff.page.goto(`${house.site}/agenda?datum=${arrival}`)
+    await staff.page.goto(`${house.site}/agenda?date=${arrival}`)
     const block = staff.page.getByRole('article', { name: /Anna van den Berg/ })
     await expect.poll(() => staff.page.getByText('Live').isVisible()).toBe(true)
     expect(await block.count()).toBe(0)
