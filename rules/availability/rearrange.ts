@@ -54,6 +54,14 @@ function arrange(nights: RoomNights, fresh: MovableStay, moving: readonly Movabl
   return { room: roomOf[stays.indexOf(fresh)]!, moved }
 }
 
+/** The nights of all bookings chained to `nights`: those that overlap it, those that overlap these, and so on. */
+function chainOf(movable: readonly MovableStay[], nights: Nights): Nights {
+  const { moving } = split(movable, nights)
+  const hull = moving.length > 0 ? hullOf(moving) : nights
+  if (hull.from >= nights.from && hull.until <= nights.until) return nights
+  return chainOf(movable, { from: Math.min(hull.from, nights.from), until: Math.max(hull.until, nights.until) })
+}
+
 /**
  * Finds a room for a new stay by moving bookings, or null when no arrangement has one. Exact, and moves as few bookings as it can: first only
  * those that overlap the stay, then also those that overlap these, until it fits around all others as they are, or fails without them.
@@ -61,7 +69,8 @@ function arrange(nights: RoomNights, fresh: MovableStay, moving: readonly Movabl
 export function rearrange(nights: RoomNights, from: number, until: number): Arrangement | null {
   const budget: Budget = { placements: mostPlacements }
   const fresh: MovableStay = { bookingId: '', room: -1, from, until }
-  let reach: Nights = { from, until }
+  // Around a booking without a room nothing stays as it is: it has to keep a room to come.
+  let reach: Nights = nights.movable.some((stay) => stay.room < 0) ? chainOf(nights.movable, { from, until }) : { from, until }
   let moved = -1
   for (;;) {
     const { moving, staying } = split(nights.movable, reach)

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { assignRoom } from '../../../rules/availability/assign-room.ts'
+import { checkLaw } from '../seen.ts'
+import { type Allocation, arbitraryAllocation } from './allocation.arbitrary.ts'
+import { isLive, someRoomExists } from './brute-force.ts'
+import { expectGoodAssignment } from './check-assignment.ts'
+
+const free = arbitraryAllocation('plain', { min: 1, max: 10 }, 6)
+const constrained = arbitraryAllocation('mixed', { min: 2, max: 4 }, 4)
+
+/** True when some room is free on each night, whichever room it is. */
+function hasFreeRoomEveryNight({ wanted, facts }: Allocation): boolean {
+  for (let night = wanted.arrival; night < wanted.departure; night++) {
+    if (facts.occupancies.filter((stay) => stay.arrival <= night && night < stay.departure).length >= facts.rooms.length) return false
+  }
+  return true
+}
+
+describe('an allocation', () => {
+  it('exists, without pinned stays, exactly when every night has a free room', { timeout: 30_000 }, () => {
+    checkLaw('without pins a free room every night is enough', (see) =>
+      fc.property(free, (allocation) => {
+        const assignment = assignRoom(allocation.wanted, allocation.facts)
+        see(assignment !== null)
+        expect(assignment !== null).toBe(hasFreeRoomEveryNight(allocation))
+        if (assignment) expectGoodAssignment(allocation.wanted, assignment, allocation.facts)
+      }), 1000)
+  })
+
+  it('is found, with pins, closures and guests in house, exactly when trying every room finds one', { timeout: 30_000 }, () => {
+    checkLaw('with pins the search is exact', (see) =>
+      fc.property(constrained, ({ wanted, facts }) => {
+        const assignment = assignRoom(wanted, facts)
+        see(assignment !== null)
+        expect(assignment !== null).toBe(someRoomExists(wanted, facts))
+        if (assignment) expectGoodAssignment(wanted, assignment, facts)
+      }), 2000)
+  })
+
+  it('moves no pinned stay and no guest in house', { timeout: 30_000 }, () => {
+    checkLaw('pinned stays are not moved', (see) =>
+      fc.property(constrained, ({ wanted, facts }) => {
+        const assignment = assignRoom(wanted, facts)
+        see(assignment !== null)
+        const moved = facts.occupancies.filter(({ bookingId }) => assignment?.moves.some((move) => move.bookingId === bookingId))
+        expect(moved.filter((stay) => stay.pinned || stay.arrival <= wanted.moment.today)).toEqual([])
+      }), 500)
+  })
+
+  it('retires ended holds only', { timeout: 30_000 }, () => {
+    checkLaw('retired holds have ended', (see) =>
+      fc.property(constrained, ({ wanted, facts }) => {
+        const assignment = assignRoom(wanted, facts)
+        see(assignment !== null)
+        for (const bookingId of assignment?.retire ?? []) expect(isLive(facts.occupancies.find((stay) => stay.bookingId === bookingId)!, facts, wanted.moment)).toBe(false)
+      }), 500)
+  })
+})

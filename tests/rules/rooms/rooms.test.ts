@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { activeRooms } from '../../../rules/rooms/active-rooms.ts'
+import { arePersonsAllowed, hasPriceForPersons, mostPersons, personsAllowed, priceForGuests } from '../../../rules/rooms/persons-allowed.ts'
+import { rooms, roomTypes } from '../availability/house.ts'
+
+const [small, , large, family] = roomTypes
+const gapped = { ...small!, prices: [{ persons: 4, cents: 9000 }, { persons: 1, cents: 5000 }] }
+
+describe('the stock of a room type', () => {
+  it('is its active rooms, by number (rooms.physical)', () => {
+    expect([1, 2, 3, 4].map((type) => activeRooms(rooms, type).map(({ number }) => number))).toEqual([[1, 2], [3, 4, 5], [9, 10, 11], [12]])
+    expect(activeRooms(rooms.toReversed().map((room) => ({ ...room, active: room.number !== 4 })), 2).map(({ number }) => number)).toEqual([3, 5])
+  })
+
+  it('is at most 31 rooms', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index, roomTypeId: 1, number: index, label: '', active: true }))
+    expect(activeRooms(many(31), 1)).toHaveLength(31)
+    expect(() => activeRooms(many(32), 1)).toThrow(RangeError)
+  })
+})
+
+describe('the persons of a room', () => {
+  it('are 1 to the most that have a price (G §5)', () => {
+    expect(personsAllowed(large!, 'guest')).toEqual({ least: 1, most: 3 })
+    expect(mostPersons(gapped)).toBe(4)
+    expect(mostPersons({ prices: [] })).toBe(0)
+    expect([0, 1, 2, 3, 1.5].map((persons) => arePersonsAllowed(small!, persons, 'agenda'))).toEqual([false, true, true, false, false])
+  })
+
+  it('are 4 to 6 in the family room for guests, 1 to 6 for staff (G §2, BO §2)', () => {
+    expect(personsAllowed(family!, 'guest')).toEqual({ least: 4, most: 6 })
+    expect(personsAllowed(family!, 'agenda')).toEqual({ least: 1, most: 6 })
+  })
+
+  it('need a price of their own in an ordinary room', () => {
+    expect([1, 2, 4].map((persons) => hasPriceForPersons(gapped, persons))).toEqual([true, false, true])
+    expect(hasPriceForPersons(family!, 5)).toBe(true)
+  })
+
+  it('that are searched for get the fewest that hold them all', () => {
+    expect([1, 2, 3, 4, 5].map((guests) => priceForGuests(gapped, guests)?.persons ?? null)).toEqual([1, 4, 4, 4, null])
+  })
+})
