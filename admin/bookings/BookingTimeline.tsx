@@ -22,7 +22,7 @@ export function BookingTimeline({ steps, now }: { steps: TimelineStep[]; now: st
   return (
     <Card>
       <CardHead title={text('bookings.timeline.title')} />
-      <ol className={styles.timeline}>
+      <ol className={styles.timeline} aria-label={text('bookings.timeline.title')}>
         {steps.map((step, i) => (
           <Fragment key={`${step.kind}-${i}`}>
             {i === at ? nowMark : null}
