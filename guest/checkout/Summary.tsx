@@ -1,7 +1,7 @@
 import { Link } from '../page/Link.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import { checkInWords, checkOutWords } from '../house/house-words.ts'
+import { checkInFromWords, checkOutWords } from '../house/house-words.ts'
 import { useHouse } from '../house/HouseContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { PriceLines } from '../quotes/PriceLines.tsx'
@@ -27,7 +27,7 @@ export function Summary({ room, stay, quote }: { room: RoomTypeView; stay: Chose
           <div>
             <span className="soft">Aankomst</span>
             <b>{dayWords(stay.arrival)}</b>
-            {checkInWords(house, stay.arrival)}
+            {checkInFromWords(house, stay.arrival)}
           </div>
           <Icon name="arrow" />
           <div>

@@ -13,6 +13,11 @@ export function checkInWords(house: HouseView, arrival: Day): string {
   return hoursWords(house.checkIn[weekday(epochDay(arrival)) - 1] ?? house.checkIn[0] ?? '')
 }
 
+/** When one can come in, such as `vanaf 15.00 uur`. */
+export function checkInFromWords(house: HouseView, arrival: Day): string {
+  return `vanaf ${checkInWords(house, arrival).split(' tot ')[0]!.replace(/ uur$/, '')} uur`
+}
+
 /** `tot 10.30 uur`. */
 export const checkOutWords = (house: HouseView) => `tot ${hoursWords(house.checkOut)}`
 

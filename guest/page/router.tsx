@@ -22,7 +22,7 @@ const RoutingContext = createContext<Routing | null>(null)
 
 /**
  * The address as state. The site's addresses are a plain table without parameters, so this is all it needs; a routing library would be
- * 12 kB of the 105 kB a first visit may cost. The page on show stays until the next one is ready.
+ * 12 kB of the 105 kB a first visit may cost.
  */
 export function Router(props: {
   /** The address to start from, on the server and in stories; the browser's own where left out. */
@@ -37,8 +37,11 @@ export function Router(props: {
   const routing = useMemo(() => {
     const show = (next: Place) => {
       if (next.pathname === now.current.pathname && next.search === now.current.search) return
+      const otherPage = next.pathname !== now.current.pathname
       now.current = next
-      startTransition(() => setPlace(next))
+      // Another page may have to be fetched: the old one stays meanwhile. A change within a page, such as a pressed radio, shows at once.
+      if (otherPage) startTransition(() => setPlace(next))
+      else setPlace(next)
     }
     const go: Go = (to, { replace = false } = {}) => {
       const next = placeOf(to, replace ? 'replace' : 'push')

@@ -29,7 +29,7 @@ export function BookingScene({ booking, onChange }: { booking: BookingStatusView
     <article className="scene-card scene-card--side thanks">
       <img src={`/art/${scene.picture}.svg`} alt="" width="600" height="400" />
       <div className="scene-card__body">
-        <div className="stack stack--close" role="status">
+        <div className="stack stack--close thanks__news" role="status">
           <Status kind={scene.status.kind}>{scene.status.word}</Status>
           <h1>{scene.title}</h1>
           <p>{scene.words(booking)}</p>
