@@ -97,7 +97,7 @@ describe('a guest with a phone', () => {
     await staff.page.goto(`${house.site}/mail`)
     await staff.page.getByText('anna@example.com').first().waitFor()
     await look(staff.page)
-    await staff.page.getByRole('link', { name: /bevestig/i }).first().click()
+    await staff.page.getByRole('link', { name: /anna@example.com/ }).first().click()
     await staff.page.waitForURL('**/mail/details?id=*')
     await look(staff.page)
     expect(staff.wrong).toEqual([])
