@@ -99,6 +99,7 @@ describe('a guest with a phone', () => {
     await look(staff.page)
     await staff.page.getByRole('link', { name: /anna@example.com/ }).first().click()
     await staff.page.waitForURL('**/mail/details?id=*')
+    await staff.page.getByRole('heading', { level: 1 }).waitFor()
     await look(staff.page)
     expect(staff.wrong).toEqual([])
   })
