@@ -38,11 +38,11 @@ export function rememberHeld(stayAddress: string, bookingId: string): void {
   }
 }
 
-/** The booking this tab made of that stay, or null. */
-export function heldBooking(stayAddress: string): string | null {
+/** The booking this tab made last, of that stay where one is named; null when there is none. */
+export function heldBooking(stayAddress?: string): string | null {
   try {
     const held = JSON.parse(sessionStorage.getItem(heldKey) ?? 'null') as { stayAddress: string; bookingId: string } | null
-    return held?.stayAddress === stayAddress ? held.bookingId : null
+    return held && (stayAddress === undefined || held.stayAddress === stayAddress) ? held.bookingId : null
   } catch {
     return null
   }
