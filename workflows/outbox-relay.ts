@@ -26,6 +26,8 @@ export class OutboxRelay {
   private relaying: Promise<void> | null = null
   private again = false
   private closed = false
+  private paused = false
+  private lastFailure = ''
 
   constructor(
     private readonly pool: Pool,
@@ -33,6 +35,7 @@ export class OutboxRelay {
     private readonly target: RelayTarget,
   ) {}
 
+  /** Begins to look; what is there already is told as soon as Temporal is (`pause`). */
   async start(): Promise<void> {
     this.timer = setInterval(() => this.look(), LOOK_EVERY_MS)
     this.listener = await listen(this.url, { channels: { outbox: () => this.look() }, onConnected: () => this.look() })
@@ -46,19 +49,35 @@ export class OutboxRelay {
     await this.relaying
   }
 
+  /** While Temporal is away the rows wait in the database; when it is back they are looked at once. */
+  pause(paused: boolean): void {
+    this.paused = paused
+    if (!paused) this.look()
+  }
+
   /** Looks now, or again after the look that is under way. */
   look(): void {
     this.again = true
-    if (this.closed) return
+    if (this.closed || this.paused) return
     this.relaying ??= this.relay().finally(() => (this.relaying = null))
   }
 
   private async relay(): Promise<void> {
-    while (this.again && !this.closed) {
+    while (this.again && !this.closed && !this.paused) {
       this.again = false
-      const told = await this.relayBatch().catch((error: unknown) => void console.error(`relay: ${String(error)}`))
-      if (told === BATCH) this.again = true
+      try {
+        if ((await this.relayBatch()) === BATCH) this.again = true
+        this.lastFailure = ''
+      } catch (error) {
+        this.complain(String(error))
+      }
     }
+  }
+
+  /** The same trouble is said once, not with every look. */
+  private complain(failure: string): void {
+    if (failure !== this.lastFailure) console.error(`relay: ${failure}`)
+    this.lastFailure = failure
   }
 
   /** The rows that were told of, at most a batch. */

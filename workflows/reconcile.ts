@@ -1,23 +1,34 @@
 import type { Pool } from 'pg'
-import type { RelayTarget } from './outbox-relay.ts'
+import type { Day } from '../rules/calendar/day.ts'
+
+/** How many workflows are reached at once. */
+const AT_ONCE = 10
+/** Rows of the outbox that were told are kept this long for whoever looks for a fault. */
+const KEPT = '7 days'
+
+/** Bookings for which something may still be to do; each workflow's own plan says what, and one with nothing to do is closed again at once. */
+const UNFINISHED = `SELECT b.id FROM bookings b
+  WHERE b.state = 'held'
+     OR (b.state = 'confirmed' AND upper(b.stay) > $1::date - 30)
+     OR (b.state = 'cancelled' AND b.updated_at > now() - interval '30 days')
+     OR EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND (p.refund_due_cents > 0 OR p.state IN ('open', 'pending', 'authorized')))
+     OR EXISTS (SELECT FROM mails m WHERE m.booking_id = b.id AND m.state IN ('queued', 'sending'))
+  ORDER BY b.created_at`
 
 /**
- * Wakes the workflow of every booking for which something may still be to do, starting those that are missing: of imported bookings, of a
- * Temporal whose data was lost, after the clock was moved. What is to be done is each workflow's own plan; a booking at its end is closed again
- * at once.
+ * Reaches the workflow of every booking that is not at its end: of imported bookings, of a Temporal whose data was lost, after the clock was moved.
  *
- * @returns how many were woken
+ * @param today of the house's clock
+ * @param reach starts the workflow where it is missing; whether one that runs is woken is the caller's choice
+ * @returns how many were reached
  */
-export async function reconcile(pool: Pool, target: RelayTarget): Promise<number> {
-  const { rows } = await pool.query<{ id: string }>(
-    `SELECT b.id FROM bookings b
-     WHERE b.state = 'held'
-        OR (b.state = 'confirmed' AND upper(b.stay) > current_date - 30)
-        OR (b.state = 'cancelled' AND b.updated_at > now() - interval '30 days')
-        OR EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND (p.refund_due_cents > 0 OR p.state IN ('open', 'pending', 'authorized')))
-        OR EXISTS (SELECT FROM mails m WHERE m.booking_id = b.id AND m.state IN ('queued', 'sending'))
-     ORDER BY b.created_at`,
-  )
-  for (const { id } of rows) await target.wake(id)
+export async function reconcile(pool: Pool, today: Day, reach: (bookingId: string) => Promise<void>): Promise<number> {
+  await pool.query(`DELETE FROM outbox WHERE delivered_at < now() - interval '${KEPT}'`)
+  const { rows } = await pool.query<{ id: string }>(UNFINISHED, [today])
+  const waiting = rows.map(({ id }) => id)
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await reach(id)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
   return rows.length
 }

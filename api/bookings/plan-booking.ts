@@ -65,6 +65,9 @@ const DAYS_AFTER_DEPARTURE = 1
 /** A house that was away for longer than this does not thank guests who left long ago. */
 const THANKS_WITHIN_DAYS = 14
 
+/** Acceptance opens the payment itself, right after its commit: the workflow only does what it could not. */
+const OPENED_BY_ACCEPTANCE_MS = 3_000
+
 const UNDER_WAY: ReadonlySet<PaymentState> = new Set(['open', 'pending', 'authorized'])
 
 /**
@@ -81,10 +84,12 @@ function paymentSteps(booking: BookingRecord, now: number, { paymentPollSeconds 
   return booking.payments.flatMap((payment): PlannedStep[] => {
     if (payment.refundDueCents > 0) return [{ step: 'refundLatePayment', dueAt: now }]
     if (payment.webhookWaiting) return [{ step: 'syncPayment', dueAt: now }]
-    if (payment.state === 'created') return booking.state === 'held' && stillHeld(booking, now) ? [{ step: 'openPayment', dueAt: now }] : []
+    if (payment.state === 'created')
+      return stillHeld(booking, now) ? [{ step: 'openPayment', dueAt: payment.createdAt + OPENED_BY_ACCEPTANCE_MS }] : []
     // Polled until the provider says how it ended, whatever became of the booking: money that comes late must still be seen.
     if (!UNDER_WAY.has(payment.state)) return []
-    return [{ step: 'syncPayment', dueAt: (payment.checkedAt ?? payment.createdAt) + paymentPollSeconds * 1000 }]
+    // A clock that was moved back must not put the poll off.
+    return [{ step: 'syncPayment', dueAt: Math.min(payment.checkedAt ?? payment.createdAt, now) + paymentPollSeconds * 1000 }]
   })
 }
 
@@ -92,8 +97,8 @@ function holdSteps({ state, holdUntil }: BookingRecord): PlannedStep[] {
   return state === 'held' && holdUntil !== null ? [{ step: 'expireHold', dueAt: holdUntil }] : []
 }
 
-function stillHeld({ holdUntil }: BookingRecord, now: number): boolean {
-  return holdUntil !== null && holdUntil > now
+function stillHeld({ state, holdUntil }: BookingRecord, now: number): boolean {
+  return state === 'held' && holdUntil !== null && holdUntil > now
 }
 
 /** The mails of the guest's own booking and of one taken by phone. A channel writes to its guests itself. */
@@ -108,8 +113,13 @@ function mailSteps(booking: BookingRecord, now: number): PlannedStep[] {
     case 'cancelled':
       return mail(booking, 'cancellation', 'sendCancellationMail', now)
     case 'confirmed':
-      return [...mail(booking, 'confirmation', 'sendConfirmationMail', now), ...arrivalMail(booking, now), ...thankYouMail(booking, now)]
+      return [...confirmationMail(booking, now), ...arrivalMail(booking, now), ...thankYouMail(booking, now)]
   }
+}
+
+/** A guest who has left needs no confirmation: such a booking was imported, or the house was away for long. */
+function confirmationMail(booking: BookingRecord, now: number): PlannedStep[] {
+  return now >= instantInAmsterdam(booking.departure + 1, 0) ? [] : mail(booking, 'confirmation', 'sendConfirmationMail', now)
 }
 
 function isRefundedLate({ payments }: BookingRecord): boolean {

@@ -10,7 +10,10 @@ interface Reached {
 export class ReachedBookingWorkflows extends BookingWorkflows {
   private reached: Promise<Reached> | null = null
 
-  constructor(private readonly address: string, private readonly namespace: string) {
+  constructor(
+    private readonly address: string,
+    private readonly namespace: string,
+  ) {
     super()
   }
 
@@ -37,9 +40,13 @@ export class ReachedBookingWorkflows extends BookingWorkflows {
   }
 
   private async connect(): Promise<Reached> {
-    const [{ Client, Connection }, { BookingWorkflowClient }] = await Promise.all([import('@temporalio/client'), import('../../workflows/booking/client.ts')])
+    const [{ Client }, { BookingWorkflowClient }, { temporalConnection }] = await Promise.all([
+      import('@temporalio/client'),
+      import('../../workflows/booking/client.ts'),
+      import('../../workflows/temporal-client.ts'),
+    ])
     // Lazy: it connects with the first call, and again when Temporal was away.
-    const connection = Connection.lazy({ address: this.address })
+    const connection = temporalConnection(this.address)
     return { workflows: new BookingWorkflowClient(new Client({ connection, namespace: this.namespace })), close: () => connection.close() }
   }
 }

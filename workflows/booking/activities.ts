@@ -51,11 +51,11 @@ export function createBookingActivities({ pool, clock, paymentPollSeconds, chang
     sendLatePaymentMail: (bookingId) => mails.send(bookingId, 'late-payment-refund'),
   }
   return {
-    /** Reads what is next from PostgreSQL; null when nothing ever will be. */
-    async planNextStep(bookingId: string): Promise<NextStep | null> {
+    /** Reads what is next from PostgreSQL, apart from steps that rest; null when nothing ever will be. */
+    async planNextStep(bookingId: string, resting: BookingStep[] = []): Promise<NextStep | null> {
       const booking = await loadBookingRecord(pool, bookingId)
       const now = clock.now()
-      const first = booking && planBooking(booking, now, { paymentPollSeconds })[0]
+      const first = booking && planBooking(booking, now, { paymentPollSeconds }).find(({ step }) => !resting.includes(step))
       return first ? { step: first.step, inMs: Math.max(0, Math.ceil(first.dueAt - now)) } : null
     },
     ...steps,

@@ -1,0 +1,85 @@
+import { type Connection, isGrpcDeadlineError, isGrpcServiceError } from '@temporalio/client'
+
+/** How often Temporal is looked for while it is there and while it is away, ms, and how long an answer may take. */
+const LOOK_EVERY_MS = 2_000
+const LOOK_EVERY_MS_WHILE_AWAY = 400
+const ANSWER_WITHIN_MS = 2_000
+/** A server that is only slow is not away: it counts as away after so many answers that did not come in time. */
+const SLOW_ANSWERS = 4
+
+/** gRPC's status of a namespace that is not there. */
+const NOT_FOUND = 5
+/** How long Temporal keeps what was done, where this house makes the namespace itself. */
+const RETENTION_SECONDS = 7 * 86_400
+
+/** What is to be done when Temporal comes and goes. */
+export interface Comings {
+  /** It is there: for the first time, again, or with other data than before. */
+  there(): void
+  away(): void
+}
+
+/**
+ * Knows whether Temporal is there. Its data has a mark: the id of the namespace, made at random with it; so data that was removed is noticed
+ * even when the server was away only between two looks.
+ */
+export class TemporalWatch {
+  private data: string | null = null
+  private slow = 0
+  private timer: NodeJS.Timeout | null = null
+  private stopped = false
+
+  /** @param connection a probe of its own, closed with the watch */
+  constructor(
+    private readonly connection: Connection,
+    private readonly namespace: string,
+    private readonly comings: Comings,
+  ) {}
+
+  start(): void {
+    void this.look()
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true
+    if (this.timer) clearTimeout(this.timer)
+    await this.connection.close()
+  }
+
+  private async look(): Promise<void> {
+    const seen = await this.ask()
+    if (this.stopped) return
+    const before = this.data
+    this.data = seen
+    if (seen !== null && seen !== before) this.comings.there()
+    if (seen === null && before !== null) this.comings.away()
+    this.timer = setTimeout(() => void this.look(), seen === null ? LOOK_EVERY_MS_WHILE_AWAY : LOOK_EVERY_MS)
+  }
+
+  /** The mark of the data; null while Temporal does not answer. */
+  private async ask(): Promise<string | null> {
+    try {
+      const { namespaceInfo } = await this.call(() => this.connection.workflowService.describeNamespace({ namespace: this.namespace }))
+      this.slow = 0
+      return namespaceInfo?.id || 'unmarked'
+    } catch (error) {
+      if (isGrpcDeadlineError(error) && ++this.slow < SLOW_ANSWERS) return this.data
+      if (isGrpcServiceError(error) && error.code === NOT_FOUND) await this.makeNamespace()
+      return null
+    }
+  }
+
+  /** A server that was set up, or emptied, without the namespace of this house. */
+  private async makeNamespace(): Promise<void> {
+    // The generated type wants a Long; its encoder takes a number.
+    const seconds = RETENTION_SECONDS as unknown as null
+    const request = { namespace: this.namespace, workflowExecutionRetentionPeriod: { seconds } }
+    await this.call(() => this.connection.workflowService.registerNamespace(request)).catch(() => {
+      // Another worker was first, or the server went away: the next look will tell.
+    })
+  }
+
+  private call<T>(work: () => Promise<T>): Promise<T> {
+    return this.connection.withDeadline(Date.now() + ANSWER_WITHIN_MS, work)
+  }
+}
