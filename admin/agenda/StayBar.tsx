@@ -1,4 +1,3 @@
-import { Tooltip } from '@mui/material'
 import { Link } from 'react-router'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { PaidMark } from '../marks/PaidMark.tsx'
@@ -28,7 +27,7 @@ export function StayBar({ stay, place, share, row, today, times, entry, arrived 
   const open = !booking.paid && presence === 'live'
   const oneNight = place.width <= 1
   return (
-    <Tooltip title={<StayCard stay={stay} />} slotProps={{ tooltip: { className: styles.card } }} describeChild placement="top-start">
+    <StayCard stay={stay} placement="top-start">
       <Link
         to={`/agenda/aanpassen?id=${booking.id}`}
         className={[
@@ -52,6 +51,6 @@ export function StayBar({ stay, place, share, row, today, times, entry, arrived 
         <span className={styles.name}>{presence === 'void' ? <s>{booking.guestName}</s> : booking.title}</span>
         {open && !oneNight ? <PaidMark paid={false} /> : null}
       </Link>
-    </Tooltip>
+    </StayCard>
   )
 }

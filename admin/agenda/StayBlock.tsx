@@ -1,4 +1,3 @@
-import { Tooltip } from '@mui/material'
 import { Link } from 'react-router'
 import { clockTime, timeOfDay } from '../clock/clock-time.ts'
 import { Icon } from '../marks/Icon.tsx'
@@ -89,9 +88,9 @@ export function StayBlock({ stay, place, times, column, entry, arrived }: StayBl
   )
   if (!small) return block
   return (
-    <Tooltip title={<StayCard stay={stay} />} slotProps={{ tooltip: { className: styles.card } }} describeChild placement="right">
+    <StayCard stay={stay} placement="right">
       {block}
-    </Tooltip>
+    </StayCard>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Tooltip } from '@mui/material'
+import type { ReactElement } from 'react'
 import { clockTime } from '../clock/clock-time.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
@@ -7,8 +9,33 @@ import { staffStay } from './agenda-title.ts'
 import type { AgendaStay } from './room-columns.ts'
 import styles from './stay-card.module.css'
 
+interface StayCardProps {
+  stay: AgendaStay
+  placement: 'right' | 'top-start'
+  /** The block that is too small for words. */
+  children: ReactElement
+}
+
+/** A card of paper, not the theme's ink: it carries marks in their own colours. */
+const paper = {
+  padding: '12px 14px',
+  maxWidth: 320,
+  backgroundColor: 'var(--paper)',
+  border: '1px solid var(--line-2)',
+  borderRadius: 'var(--r3)',
+  boxShadow: 'var(--lift)',
+}
+
 /** Everything of a stay whose block is too small for words, at hover and focus. */
-export function StayCard({ stay: { booking, arrival, departure, presence } }: { stay: AgendaStay }) {
+export function StayCard({ stay, placement, children }: StayCardProps) {
+  return (
+    <Tooltip title={<StayWords stay={stay} />} slotProps={{ tooltip: { sx: paper } }} describeChild placement={placement}>
+      {children}
+    </Tooltip>
+  )
+}
+
+function StayWords({ stay: { booking, arrival, departure, presence } }: { stay: AgendaStay }) {
   const text = useText()
   return (
     <span className={styles.card}>

@@ -7,7 +7,7 @@ export interface BlockSpot {
 
 /**
  * The block an arrow key leads to: up and down within a room, left and right to the nearest room that has one, the block there
- * that is level with this one. Null at the edge.
+ * that is level with most of this one. Null at the edge.
  */
 export function nextBlock(blocks: BlockSpot[], from: number, key: string): number | null {
   const here = blocks[from]
@@ -24,10 +24,9 @@ export function nextBlock(blocks: BlockSpot[], from: number, key: string): numbe
   return nearest(blocks, (spot) => (spot.column === target ? gap(spot, here) : null))
 }
 
-/** 0 where two blocks share a height, else how far apart they are; of equals the one that starts nearest. */
+/** How far apart two blocks are; below zero by as much as they lie beside each other. */
 function gap(a: BlockSpot, b: BlockSpot): number {
-  const apart = Math.max(0, a.top - b.bottom, b.top - a.bottom)
-  return apart + Math.abs(a.top - b.top) / 10_000
+  return Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
 }
 
 function nearest(blocks: BlockSpot[], distance: (spot: BlockSpot, index: number) => number | null): number | null {

@@ -1,7 +1,7 @@
-import { useGetOne } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import { ApiProblem } from '../data/api-problem.ts'
+import { useOne } from '../data/use-one.ts'
 import { useHouse } from '../house/use-house.ts'
 import { Note } from '../shell/Note.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
@@ -22,7 +22,7 @@ export function BookingPage() {
   const text = useText()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
-  const { data: booking, error, refetch } = useGetOne<BookingDetailView>('bookings', { id }, { enabled: id !== '' })
+  const { data: booking, error, refetch } = useOne<BookingDetailView>('bookings', id)
   const house = useHouse()
   const crumb = { to: '/agenda', label: text('agenda.title') }
 

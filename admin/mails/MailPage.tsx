@@ -1,10 +1,10 @@
 import { Card, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
 import type { MailDetailView } from '../../api/mail/mail-views.ts'
 import { shortMoment } from '../clock/staff-moment.ts'
 import { ApiProblem } from '../data/api-problem.ts'
+import { useOne } from '../data/use-one.ts'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
@@ -20,7 +20,7 @@ export function MailPage() {
   const text = useText()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
-  const { data: mail, error, refetch } = useGetOne<MailDetailView>('mails', { id }, { enabled: id !== '' })
+  const { data: mail, error, refetch } = useOne<MailDetailView>('mails', id)
   const [shape, setShape] = useState<'html' | 'text'>('html')
   const crumb = { to: '/mail', label: text('mails.title') }
 

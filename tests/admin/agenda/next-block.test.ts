@@ -20,6 +20,13 @@ describe('an arrow key', () => {
     expect(nextBlock(blocks, 3, 'ArrowLeft')).toBe(1)
   })
 
+  it('prefers the neighbour that lies beside most of the block, not the one that only touches it', () => {
+    const tall: BlockSpot = { column: 1, top: 100, bottom: 400 }
+    const touching: BlockSpot = { column: 0, top: 0, bottom: 110 }
+    const beside: BlockSpot = { column: 0, top: 200, bottom: 500 }
+    expect(nextBlock([touching, beside, tall], 2, 'ArrowLeft')).toBe(1)
+  })
+
   it('stays at the edge', () => {
     expect(nextBlock(blocks, 0, 'ArrowUp')).toBeNull()
     expect(nextBlock(blocks, 3, 'ArrowDown')).toBeNull()

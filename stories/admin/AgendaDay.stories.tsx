@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { BackOffice } from './house/BackOffice.tsx'
+import { onDesk } from './house/sizes.ts'
+
+const meta: Meta<typeof BackOffice> = { title: 'Admin/Agenda day', component: BackOffice, args: { address: '/agenda?view=day' }, globals: onDesk }
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+export const Today: Story = {
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('region', { name: 'woensdag 25 november, een kolom per kamer' })
+    await expect(within(grid).getAllByRole('article')).toHaveLength(10)
+    await expect(within(grid).getByRole('article', { name: /^Bas van Leeuwen/ })).toHaveTextContent('Vertrek 10:30')
+  },
+}
+
+export const AnotherDayOfTheWeek: Story = {
+  args: { address: '/agenda?view=day&date=2026-11-27' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Die nacht')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Volgende' }))
+    await expect(await canvas.findByRole('heading', { name: 'zaterdag 28 november 2026 week 48' })).toBeVisible()
+  },
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { BackOffice } from './house/BackOffice.tsx'
+import { onPhone } from './house/sizes.ts'
+
+const meta: Meta<typeof BackOffice> = { title: 'Admin/Agenda phone', component: BackOffice, args: { address: '/agenda' }, globals: onPhone }
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+const names = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('b')?.textContent)
+
+export const Today: Story = {
+  play: async ({ canvas, step }) => {
+    await step('who comes, leaves and stays, and what is free', async () => {
+      await expect(names(await canvas.findByRole('region', { name: 'Aankomsten' }))).toEqual(['Marjan de Wit', 'Tom Willems', 'Sanne Hoekstra'])
+      await expect(names(canvas.getByRole('region', { name: 'Vertrekken' }))).toEqual(['Bas van Leeuwen', 'Willem Aerts'])
+      await expect(names(canvas.getByRole('region', { name: 'Blijven' }))).toHaveLength(5)
+      await expect(canvas.getByRole('region', { name: 'Vrij vannacht' })).toHaveTextContent('Ruime knusse kamervrij t/m vr 27 nov')
+    })
+    await step('a row opens the booking', async () => {
+      await expect(within(canvas.getByRole('region', { name: 'Aankomsten' })).getAllByRole('link')[2]).toHaveAttribute(
+        'href',
+        '/agenda/aanpassen?id=id-sanne-hoekstra',
+      )
+    })
+  },
+}
+
+export const AnotherDayFromTheStrip: Story = {
+  play: async ({ canvas }) => {
+    const strip = await canvas.findByRole('group', { name: 'Dag kiezen' })
+    await userEvent.click(within(strip).getByRole('button', { name: 'zaterdag 28 november, 7 van 9 kamers bezet' }))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('date=2026-11-28'))
+    await expect(await canvas.findByRole('region', { name: 'Vrij die nacht' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Aankomsten' })).toHaveTextContent('vast tot 21:11')
+  },
+}
+
+export const NobodyComes: Story = {
+  args: { bookings: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Niemand komt aan.')).toBeVisible()
+    await expect(canvas.getByText('Niemand vertrekt.')).toBeVisible()
+  },
+}
+
+export const TheMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu openen' }))
+    const menu = await within(document.body).findByRole('dialog', { name: 'Zijbalk' })
+    await expect(
+      within(within(menu).getByRole('navigation'))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Agenda', 'Mail', 'Instellingen'])
+    await userEvent.click(within(menu).getByRole('link', { name: 'Mail' }))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/mail'))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { BackOffice } from './house/BackOffice.tsx'
+import { onDesk } from './house/sizes.ts'
+import { awkwardBookings, bookings } from './house/week.ts'
+
+const meta: Meta<typeof BackOffice> = { title: 'Admin/Agenda week', component: BackOffice, args: { address: '/agenda' }, globals: onDesk }
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+const week = 'Week 48, een kolom per kamer'
+
+export const AnOrdinaryWeek: Story = {
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('region', { name: week })
+    await step('a block says name, room, source, days, times, persons and payment', async () => {
+      await expect(
+        within(grid).getByRole('article', {
+          name: 'Sanne Hoekstra, kamer 4, Eigen site, woensdag 25 november 15:00 tot vrijdag 27 november 10:30, 2 personen, betaald',
+        }),
+      ).toBeVisible()
+    })
+    await step('a held room says until when', async () => {
+      await expect(within(grid).getByRole('article', { name: /Nienke Mulder.*rekening open, vast tot 21:11/ })).toBeVisible()
+    })
+    await step('who cancelled stays in sight', async () => {
+      await expect(within(grid).getByRole('article', { name: /^Karin Peeters \(Geannuleerd\)/ })).toHaveTextContent('Karin Peeters (Geannuleerd)')
+    })
+    await step('the row of keys says who comes and which room is free', async () => {
+      await expect(within(grid).getByText('5 van 9 bezet')).toBeVisible()
+      await expect(within(grid).getByText('Wissel')).toBeVisible()
+      await expect(within(grid).getByText('Onderhoud: badkamer')).toBeVisible()
+    })
+    await step('"Wijzig" leads to the booking', async () => {
+      await expect(within(grid).getByRole('link', { name: 'Wijzig boeking van Sanne Hoekstra, kamer 4' })).toHaveAttribute(
+        'href',
+        '/agenda/aanpassen?id=id-sanne-hoekstra',
+      )
+    })
+  },
+}
+
+export const StaysThatHardlyFit: Story = {
+  args: { bookings: [...bookings, ...awkwardBookings] },
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('region', { name: week })
+    await step('a departure on the first morning and an arrival on Sunday are there', async () => {
+      await expect(within(grid).getByRole('article', { name: /^Ans Dubois/ })).toHaveTextContent('Ans DuboisVertrek 10:30')
+      await expect(within(grid).getByRole('article', { name: /^Bram Zondag/ })).toBeVisible()
+    })
+    await step('a block too small for words says everything in its card', async () => {
+      await userEvent.hover(within(grid).getByRole('article', { name: /^Bram Zondag/ }))
+      const card = await within(document.body).findByRole('tooltip')
+      await expect(card).toHaveTextContent('zo 29 nov – wo 2 dec · 3 nachten · 2 personen')
+      await expect(card).toHaveTextContent('Airbnb')
+    })
+  },
+}
+
+export const TheWeekendOpens: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Weekend uitklappen' }))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/agenda?weekend=open'))
+    await expect(canvas.getByRole('button', { name: 'Weekend inklappen' })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const AnotherWeek: Story = {
+  args: { address: '/agenda?date=2026-12-02' },
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByRole('heading', { name: '30 november – 4 december 2026 week 49' })).toBeVisible()
+    await expect(canvas.getByText('1 van 63 nachten')).toBeVisible()
+    await step('"Vandaag" leads back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Vandaag/ }))
+      await expect(await canvas.findByRole('heading', { name: '23 – 27 november 2026 week 48' })).toBeVisible()
+      await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/agenda$/)
+    })
+  },
+}
+
+export const ByDate: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ga naar datum, woensdag 25 november' }))
+    const picker = within(document.body).getByRole('dialog', { name: 'Ga naar datum' })
+    await userEvent.click(within(picker).getByRole('button', { name: 'Vorige maand' }))
+    await userEvent.click(within(picker).getByRole('button', { name: /14 oktober 2026/ }))
+    await expect(await canvas.findByRole('heading', { name: '12 – 16 oktober 2026 week 42' })).toBeVisible()
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/agenda?date=2026-10-14')
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('region', { name: week })
+    await step('the grid is one stop; arrows walk from block to block', async () => {
+      const link = within(grid).getByRole('link', { name: 'Wijzig boeking van Pieter Smeets, kamer 1' })
+      link.focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(within(grid).getByRole('link', { name: 'Wijzig boeking van Anouk Jacobs, kamer 1' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}{ArrowRight}')
+      await expect(within(grid).getByRole('link', { name: 'Wijzig boeking van Marjan de Wit, kamer 2' })).toHaveFocus()
+      await expect(
+        within(grid)
+          .getAllByRole('link')
+          .filter((each) => each.tabIndex === 0),
+      ).toHaveLength(1)
+    })
+    await step('outside it they turn the week, letters choose the view', async () => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(await canvas.findByRole('heading', { name: /^30 november – 4 december 2026/ })).toBeVisible()
+      await userEvent.keyboard('t')
+      await expect(await canvas.findByRole('heading', { name: /^23 – 27 november 2026/ })).toBeVisible()
+      await userEvent.keyboard('d')
+      await expect(await canvas.findByRole('region', { name: 'woensdag 25 november, een kolom per kamer' })).toBeVisible()
+      await userEvent.keyboard('w')
+      await expect(await canvas.findByRole('region', { name: week })).toBeVisible()
+    })
+    await step('? shows the map, where single keys can be switched off', async () => {
+      await userEvent.keyboard('?')
+      const map = await within(document.body).findByRole('dialog', { name: 'Sneltoetsen' })
+      await userEvent.click(within(map).getByRole('checkbox', { name: 'Sneltoetsen van één letter' }))
+      await userEvent.click(within(map).getByRole('button', { name: 'Sluiten' }))
+      await waitFor(() => expect(map).not.toBeInTheDocument())
+      await userEvent.keyboard('d')
+      await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/agenda$/)
+      localStorage.clear()
+    })
+  },
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ApiProblem } from '../../admin/data/api-problem.ts'
+import type { HouseDataProvider } from '../../admin/data/house-data-provider.ts'
+import { BackOffice } from './house/BackOffice.tsx'
+import { karinCancelled, nienkeHeld, sanne, sanneWithTroubles } from './house/booking-detail.ts'
+import { onDesk, onPhone } from './house/sizes.ts'
+
+const at = (id: string) => `/agenda/aanpassen?id=${id}`
+const showing = (booking: object): Partial<HouseDataProvider> => ({ getOne: (async () => ({ data: booking })) as HouseDataProvider['getOne'] })
+const engineAway = async () => {
+  throw new ApiProblem(503, 'workflow-unreachable', 'De verwerking is even niet bereikbaar. Er is niets veranderd. Probeer het straks opnieuw.')
+}
+
+const meta: Meta<typeof BackOffice> = { title: 'Admin/Booking', component: BackOffice, args: { address: at(sanne.id) }, globals: onDesk }
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+export const PaidAndComingToday: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sanne Hoekstra' })).toBeVisible()
+    await expect(canvas.getByText('Komt vandaag')).toBeVisible()
+    await step('the lines it was sold with add up to the total', async () => {
+      const [lines] = canvas.getAllByRole('table')
+      await expect(within(lines!).getByRole('row', { name: /^wo 25 nov · 2 personen Prijs 2 personen, Knusse kamer 21% 89,00$/ })).toBeVisible()
+      await expect(within(lines!).getByRole('row', { name: /^Totaal btw inbegrepen: €\s34,36 208,00$/ })).toBeVisible()
+    })
+    await step('the rule behind each price is one step away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Toon de regel achter elke prijs' }))
+      await expect(canvas.getAllByText('regel BO §9, lezing season.overlap=highest')).toHaveLength(2)
+    })
+    await step('what happened, now, what comes next', async () => {
+      const steps = within(canvas.getByRole('list', { name: 'Verloop' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+      await expect(steps.findIndex((words) => words.startsWith('Nu · wo 25 nov 14:24'))).toBe(6)
+      await expect(steps[7]).toBe('Aankomstvandaag 15:00')
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Bel' })).toHaveAttribute('href', 'tel:+31612345678')
+  },
+}
+
+export const MailThatFailedAndMailNobodyKnowsOf: Story = {
+  args: { data: showing(sanneWithTroubles) },
+  play: async ({ canvas }) => {
+    const timeline = await canvas.findByRole('list', { name: 'Verloop' })
+    await expect(within(timeline).getByText('Mail voor aankomst niet verzonden')).toBeVisible()
+    await expect(within(timeline).getByText('onzeker')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Tot overmorgen.*Niet verzonden$/ })).toHaveAttribute('href', '/mail/details?id=mail-2')
+  },
+}
+
+export const HeldAndNotPaid: Story = {
+  args: { data: { ...showing(nienkeHeld), markBookingPaid: fn(async () => undefined) } },
+  play: async ({ canvas, args, step }) => {
+    await expect(await canvas.findByText('Vast tot 21:11')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Bevestiging opnieuw versturen' })).not.toBeInTheDocument()
+    await step('it can be set to paid', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zet op betaald' }))
+      await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())
+      await expect(args.data?.markBookingPaid).toHaveBeenCalledWith(nienkeHeld.id)
+    })
+  },
+}
+
+export const CancelledAndPaidBack: Story = {
+  args: { data: showing(karinCancelled) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Karin Peeters (Geannuleerd)' })).toBeVisible()
+    await expect(canvas.getByText('Voor deze boeking is er niets meer te doen.')).toBeVisible()
+    await expect(canvas.getByText('Terugbetaald', { selector: 'td' })).toBeVisible()
+  },
+}
+
+export const TheConfirmationGoesOnceMore: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }))
+    await waitFor(() => expect(canvas.getByText('De bevestiging is opnieuw verstuurd!')).toBeVisible())
+  },
+}
+
+export const TheEngineIsAway: Story = {
+  args: { data: { resendConfirmation: engineAway } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('De verwerking is even niet bereikbaar. Er is niets veranderd.')
+    await expect(canvas.getByRole('button', { name: 'Bevestiging opnieuw versturen' })).toBeEnabled()
+  },
+}
+
+export const Cancelling: Story = {
+  args: { data: { cancelBooking: fn(async () => undefined) } },
+  play: async ({ canvas, args, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Boeking annuleren' }))
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
+    await step('says what it does before it is done', async () => {
+      await expect(dialog).toHaveTextContent('Sanne Hoekstra, wo 25 – vr 27 nov, € 208,00 betaald.')
+      await expect(dialog).toHaveTextContent('De 2 nachten komen vrij. De klant krijgt een annuleringsmail.')
+    })
+    await step('and is done once', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
+      await waitFor(() => expect(canvas.getByText('De boeking is Geannuleerd!')).toBeVisible())
+      await expect(args.data?.cancelBooking).toHaveBeenCalledWith(sanne.id)
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    })
+  },
+}
+
+export const CancellingIsRefused: Story = {
+  args: {
+    data: {
+      cancelBooking: async () => {
+        throw new ApiProblem(409, 'booking-not-changeable', 'Dat kan bij deze boeking niet meer.')
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Boeking annuleren' }))
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Dat kan bij deze boeking niet meer.Niets is gewijzigd.')
+  },
+}
+
+export const Offline: Story = {
+  args: { live: 'lost' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Boeking annuleren' })).toBeDisabled(), { timeout: 4_000 })
+    await expect(canvas.getByText('Kan pas weer als de verbinding er is.')).toBeVisible()
+  },
+}
+
+export const NoSuchBooking: Story = {
+  args: { address: at('niemand') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Deze boeking bestaat niet.')).toBeVisible()
+  },
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { LoginRefusal } from '../../api/staff/staff-views.ts'
+import { ApiProblem } from '../../admin/data/api-problem.ts'
+import { BackOffice } from './house/BackOffice.tsx'
+import { onDesk, onPhone } from './house/sizes.ts'
+
+const signedOut = async () => {
+  throw new ApiProblem(401, 'not-signed-in', 'Log in om dit te zien.')
+}
+const refusing = (login: LoginRefusal, text: string) => ({
+  checkAuth: signedOut,
+  login: async () => {
+    throw new ApiProblem(login === 'throttled' ? 429 : 401, 'login-refused', text, login)
+  },
+})
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Admin/Login',
+  component: BackOffice,
+  args: { address: '/login', auth: { checkAuth: signedOut } },
+  globals: onDesk,
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+async function enter(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await userEvent.type(await canvas.findByLabelText('E-mail'), 'mieke@kamersleutel.example')
+  await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'sleutel')
+  await userEvent.click(canvas.getByRole('button', { name: 'Inloggen' }))
+}
+
+export const AtTheDoor: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'B&B Kamersleutel' })).toBeVisible()
+    await expect(canvas.getByText('Inloggen voor het beheer van de website.')).toBeVisible()
+    await expect(canvas.getByPlaceholderText('Gebruikersnaam')).toBeVisible()
+    await expect(canvas.getByPlaceholderText('Wachtwoord')).toHaveAttribute('type', 'password')
+  },
+}
+
+export const OnAPhone: Story = { globals: onPhone }
+
+export const AddressThatIsNone: Story = {
+  args: { auth: refusing('invalid-email', 'Controlleer het e-mail adres!') },
+  play: async ({ canvas, step }) => {
+    await enter(canvas)
+    await step('the message stands as a toast and at the field, which has the focus', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Controlleer het e-mail adres!')
+      const field = canvas.getByLabelText('E-mail')
+      await expect(field).toBeInvalid()
+      await expect(field).toHaveAccessibleDescription('Controlleer het e-mail adres!')
+      await expect(field).toHaveFocus()
+    })
+  },
+}
+
+export const UnknownAddress: Story = {
+  args: { auth: refusing('unknown-email', 'E-mail adres is niet bekend!') },
+  play: async ({ canvas }) => {
+    await enter(canvas)
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('E-mail adres is niet bekend!'))
+  },
+}
+
+export const WrongPassword: Story = {
+  args: { auth: refusing('wrong-password', 'Controlleer het wachtwoord!') },
+  play: async ({ canvas }) => {
+    await enter(canvas)
+    await waitFor(() => expect(canvas.getByLabelText('Wachtwoord')).toHaveAccessibleDescription('Controlleer het wachtwoord!'))
+    await expect(canvas.getByLabelText('E-mail')).toBeValid()
+  },
+}
+
+export const AnyOtherRefusal: Story = {
+  args: { auth: refusing('other', 'Het e-mail adres is niet bekend, probeer het opnieuw') },
+  play: async ({ canvas }) => {
+    await enter(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Het e-mail adres is niet bekend, probeer het opnieuw')
+  },
+}
+
+export const TooManyAttempts: Story = {
+  args: { auth: refusing('throttled', 'Te veel pogingen. Wacht 15 minuten en probeer het opnieuw.') },
+  play: async ({ canvas }) => {
+    await enter(canvas)
+    await waitFor(() => expect(canvas.getAllByText('Te veel pogingen. Wacht 15 minuten en probeer het opnieuw.')).toHaveLength(2))
+    await expect(canvas.getByLabelText('E-mail')).toBeValid()
+  },
+}
+
+export const ServerAway: Story = {
+  args: {
+    auth: {
+      checkAuth: signedOut,
+      login: async () => {
+        throw new ApiProblem(0, 'unreachable', '')
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await enter(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('De server gaf geen antwoord.')
+  },
+}
+
+export const AlreadySignedIn: Story = {
+  args: { auth: {} },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/agenda'))
+  },
+}

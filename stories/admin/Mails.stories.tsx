@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { HouseDataProvider } from '../../admin/data/house-data-provider.ts'
+import { BackOffice } from './house/BackOffice.tsx'
+import { onDesk, onPhone } from './house/sizes.ts'
+
+const meta: Meta<typeof BackOffice> = { title: 'Admin/Mails', component: BackOffice, args: { address: '/mail' }, globals: onDesk }
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+export const OneOfEveryState: Story = {
+  play: async ({ canvas, step }) => {
+    const table = await canvas.findByRole('table', { name: 'Verzonden en bewaarde mail' })
+    await step('states are words', async () => {
+      for (const state of ['Wacht', 'Wordt verzonden', 'Onzeker', 'Niet verzonden', 'Bewaard', 'Verzonden'])
+        await expect(within(table).getByText(state)).toBeVisible()
+    })
+    await step('a row opens its mail', async () => {
+      await userEvent.click(within(table).getByRole('link', { name: /Uw boeking B202610244/ }))
+      await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/mail/details?id=mail-1'))
+    })
+  },
+}
+
+export const OnAPhone: Story = { globals: onPhone }
+
+export const NoMailYet: Story = {
+  args: { data: { getList: (async () => ({ data: [], total: 0 })) as HouseDataProvider['getList'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nog geen mail')).toBeVisible()
+  },
+}
+
+export const MoreThanOnePage: Story = {
+  args: {
+    data: {
+      getList: (async (_: string, { pagination }: { pagination?: { page: number } }) => ({
+        data: [
+          {
+            id: String(pagination?.page),
+            kind: 'arrival',
+            state: 'sent',
+            recipient: 'a@b.nl',
+            subject: `Pagina ${pagination?.page}`,
+            createdAt: '2026-11-12T19:44:00.000Z',
+          },
+        ],
+        total: 60,
+      })) as unknown as HouseDataProvider['getList'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 – 25 van 60')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Volgende pagina' }))
+    await expect(await canvas.findByText('26 – 50 van 60')).toBeVisible()
+  },
+}
+
+export const AMailToRead: Story = {
+  args: { address: '/mail/details?id=mail-1' },
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Uw boeking B202610244 bij B&B Kamersleutel' })).toBeVisible()
+    await step('the preview runs nothing and carries no style attribute', async () => {
+      const frame = canvas.getByTitle('Voorbeeld van de mail: Uw boeking B202610244 bij B&B Kamersleutel')
+      await expect(frame).toHaveAttribute('sandbox', '')
+      const page = new DOMParser().parseFromString(frame.getAttribute('srcdoc') ?? '', 'text/html')
+      await expect(page.querySelectorAll('script, [style], link')).toHaveLength(0)
+      await expect(page.querySelector('style')?.textContent).toContain('text-align:right')
+      await expect(page.body.textContent).toContain('Uw boeking staat vast')
+    })
+    await step('the text part can be read too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tekst' }))
+      await expect(canvas.getByText(/^Beste Sanne Hoekstra,/)).toBeVisible()
+    })
+    await step('attachments can be kept, the booking opened', async () => {
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Bewaar verblijf.ics' }).getAttribute('href')).toMatch(/^blob:/))
+      await expect(canvas.getByRole('link', { name: 'B202610244' })).toHaveAttribute('href', '/agenda/aanpassen?id=id-sanne-hoekstra')
+    })
+  },
+}
+
+export const NoSuchMail: Story = {
+  args: { address: '/mail/details?id=geen' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Deze mail bestaat niet.')).toBeVisible()
+  },
+}

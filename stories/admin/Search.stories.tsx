@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { BackOffice } from './house/BackOffice.tsx'
+import { onDesk, onPhone } from './house/sizes.ts'
+
+const meta: Meta<typeof BackOffice> = { title: 'Admin/Search', component: BackOffice, args: { address: '/agenda' }, globals: onDesk }
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+export const AGuestIsFound: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /^Week 48/ })
+    await userEvent.keyboard('/')
+    const field = canvas.getByRole('combobox', { name: 'Zoek gast of boeking' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, 'hoek')
+    const found = await within(document.body).findByRole('option')
+    await expect(found).toHaveTextContent('Sanne Hoekstra')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/agenda/aanpassen?id=id-sanne-hoekstra'))
+  },
+}
+
+export const NobodyOfThatName: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Zoek gast of boeking' }), 'xyz')
+    await expect(await within(document.body).findByText('Geen boeking gevonden')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Zoek gast of boeking' })
+    await userEvent.click(field)
+    await userEvent.type(field, 'hoek')
+    await expect(await within(document.body).findByRole('option')).toHaveTextContent('Sanne Hoekstra')
+  },
+}
