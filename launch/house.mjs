@@ -61,7 +61,7 @@ export async function openHouse({ terminal, processes, signal, port }) {
     SECRET: given['SECRET'] ?? secrets.secret,
     ...(temporal && { TEMPORAL_ADDRESS: `127.0.0.1:${temporal.port}`, TEMPORAL_UI_URL: temporalUi }),
   }
-  await terminal.step('migrations', () => runToEnd('api/database/migrate.js', env, signal), withoutName)
+  await terminal.step('migrations', () => migrate(env, signal), withoutName)
   const api = await terminal.step(
     'site',
     () => startApi(processes, env, port),
@@ -100,6 +100,14 @@ export async function openHouse({ terminal, processes, signal, port }) {
 /** @param {number} port */
 export function siteAddress(port) {
   return process.env['PUBLIC_URL'] || `http://localhost:${port}`
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {AbortSignal} signal
+ */
+export function migrate(env, signal) {
+  return runToEnd('api/database/migrate.js', env, signal)
 }
 
 /**

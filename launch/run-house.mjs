@@ -10,12 +10,14 @@ import { openTerminal } from './terminal.mjs'
 /**
  * Opens the house and keeps it open until Ctrl-C, or until one of its processes ends by itself. Sets the exit code.
  * @param {(house: Awaited<ReturnType<typeof openHouse>>, start: import('./house.mjs').Start) => Promise<void>} [whileOpen]
+ * @param {string[]} [survived] the processes that may end, once the house is open, without ending it
  */
-export async function runHouse(whileOpen = async () => {}) {
+export async function runHouse(whileOpen = async () => {}, survived = []) {
   const started = performance.now()
   const terminal = openTerminal()
   const lock = houseLock(data)
-  const processes = supervise(lock)
+  let open = false
+  const processes = supervise(lock, ({ name }) => open && survived.includes(name))
   const stop = new AbortController()
   // Repeats are ignored: npm passes on the signal that the terminal has sent us already.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stop.abort(signal))
@@ -36,6 +38,7 @@ export async function runHouse(whileOpen = async () => {}) {
     terminal.say(
       `\n  Ready after ${((performance.now() - started) / 1000).toFixed(1)} s. ${house.temporalUi ? `Workflows  ${house.temporalUi}. ` : ''}Ctrl-C ends it.\n`,
     )
+    open = true
     await whileOpen(house, start)
     await stopped
   }

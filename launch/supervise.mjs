@@ -6,8 +6,9 @@ const ranks = /** @type {Record<string, number>} */ ({ worker: 2, API: 2, Tempor
 /**
  * The processes of one start. When one ends that nobody asked to, `crash` tells; `endAll` ends the rest in order.
  * @param {{ add(child: import('./child.mjs').Child): void }} lock notes what was started
+ * @param {(child: import('./child.mjs').Child) => boolean} [survives] whether the rest goes on without it
  */
-export function supervise(lock) {
+export function supervise(lock, survives = () => false) {
   /** @type {Set<import('./child.mjs').Child>} */
   const children = new Set()
   /** @type {Promise<void> | null} */
@@ -33,7 +34,9 @@ export function supervise(lock) {
       children.add(child)
       lock.add(child)
       void child.end.then((how) => {
-        if (children.has(child) && !ending) tellCrash(`${child.name} ended unexpectedly (${how}), so everything ends. ${lastLines(child)}`)
+        if (children.has(child) && !ending && !survives(child)) {
+          tellCrash(`${child.name} ended unexpectedly (${how}), so everything ends. ${lastLines(child)}`)
+        }
       })
       return child
     },
