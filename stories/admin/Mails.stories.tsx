@@ -25,7 +25,7 @@ export const OneOfEveryState: Story = {
 export const OnAPhone: Story = { globals: onPhone }
 
 export const NoMailYet: Story = {
-  args: { data: { getList: (async () => ({ data: [], total: 0 })) as HouseDataProvider['getList'] } },
+  args: { data: { getList: async () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nog geen mail')).toBeVisible()
   },
