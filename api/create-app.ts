@@ -1,13 +1,12 @@
 import 'reflect-metadata'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { LogController } from 'fastify'
 import { AppModule, type Given } from './app-module.ts'
 import { guardRequests } from './requests/guard-requests.ts'
 import { logRequests, loggerOptions } from './requests/request-log.ts'
-import { securityHeaders } from './requests/security-headers.ts'
+import { secureAnswers } from './requests/security-headers.ts'
 import { compressAnswers } from './screens/compress-answers.ts'
 import { serveFiles } from './screens/static-files.ts'
 import type { Environment } from './settings/environment.ts'
@@ -33,9 +32,9 @@ export async function createApp(environment: Environment, given: Given = {}): Pr
     abortOnError: false,
   })
   await app.register(cookie)
-  await app.register(helmet, securityHeaders(environment.publicUrl))
   const fastify = app.getHttpAdapter().getInstance()
-  logRequests(fastify)
+  secureAnswers(fastify, environment.publicUrl)
+  logRequests(fastify, environment)
   compressAnswers(fastify)
   guardRequests(fastify, environment)
   // After the hooks: what is registered before them does not have them.

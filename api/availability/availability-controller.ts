@@ -1,8 +1,10 @@
-import { Controller, Get, Query } from '@nestjs/common'
+import { Controller, Get, Header, Query } from '@nestjs/common'
+import type { HouseFacts } from '../../rules/availability/house-facts.ts'
 import { searchRooms } from '../../rules/availability/search-rooms.ts'
-import { formatDay } from '../../rules/calendar/day.ts'
-import { Shape } from '../requests/shape.ts'
+import { type Moment, formatDay } from '../../rules/calendar/day.ts'
+import { JSON_TYPE, Shape } from '../requests/shape.ts'
 import { Clock } from '../settings/clock.ts'
+import { AnswerCache } from './answer-cache.ts'
 import type { AvailabilityView } from './availability-views.ts'
 import { FactsCache } from './facts-cache.ts'
 import { type SearchQuestion, searchQuestion } from './stay-shapes.ts'
@@ -10,20 +12,31 @@ import { type SearchQuestion, searchQuestion } from './stay-shapes.ts'
 /** `GET /api/availability?arrival=&departure=&guests=`: the guest's search. */
 @Controller('api/availability')
 export class AvailabilityController {
-  constructor(private readonly facts: FactsCache, private readonly clock: Clock) {}
+  constructor(
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    private readonly answers: AnswerCache,
+  ) {}
 
   @Get()
-  async search(@Query(new Shape(searchQuestion)) { arrival, departure, guests }: SearchQuestion): Promise<AvailabilityView> {
+  @Header('content-type', JSON_TYPE)
+  async search(@Query(new Shape(searchQuestion)) question: SearchQuestion): Promise<string> {
     const { facts } = await this.facts.fresh()
-    const found = searchRooms({ arrival, departure, guests, screen: 'guest', moment: this.clock.moment() }, facts)
-    const slugOf = (id: number) => facts.roomTypes.find((roomType) => roomType.id === id)!.slug
-    return {
-      arrival: formatDay(arrival),
-      departure: formatDay(departure),
-      guests,
-      offers: found.offers.map(({ roomTypeId, quote }) => ({ slug: slugOf(roomTypeId), quote })),
-      refusals: found.refusals,
-      suggestions: found.suggestions.map(({ roomTypeId, ...suggestion }) => ({ ...suggestion, slug: slugOf(roomTypeId) })),
-    }
+    const moment = this.clock.moment()
+    const { arrival, departure, guests } = question
+    return this.answers.json(`search ${arrival} ${departure} ${guests}`, facts, moment, () => availabilityView(question, facts, moment))
+  }
+}
+
+function availabilityView({ arrival, departure, guests }: SearchQuestion, facts: HouseFacts, moment: Moment): AvailabilityView {
+  const found = searchRooms({ arrival, departure, guests, screen: 'guest', moment }, facts)
+  const slugOf = (id: number) => facts.roomTypes.find((roomType) => roomType.id === id)!.slug
+  return {
+    arrival: formatDay(arrival),
+    departure: formatDay(departure),
+    guests,
+    offers: found.offers.map(({ roomTypeId, quote }) => ({ slug: slugOf(roomTypeId), quote })),
+    refusals: found.refusals,
+    suggestions: found.suggestions.map(({ roomTypeId, ...suggestion }) => ({ ...suggestion, slug: slugOf(roomTypeId) })),
   }
 }

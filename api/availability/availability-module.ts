@@ -5,6 +5,7 @@ import { QuotesController } from '../quotes/quotes-controller.ts'
 import { Clock } from '../settings/clock.ts'
 import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
 import { HouseController } from '../settings/house-controller.ts'
+import { AnswerCache } from './answer-cache.ts'
 import { AvailabilityController } from './availability-controller.ts'
 import { CalendarController } from './calendar-controller.ts'
 import { FactsCache } from './facts-cache.ts'
@@ -19,8 +20,10 @@ const FACTS_POOL = Symbol('connections for the facts')
       provide: FACTS_POOL,
       inject: [ENVIRONMENT],
       // One is enough: looks follow each other, and each serves all who wait.
-      useFactory: ({ databaseUrl }: Environment) => quiet(new Pool({ connectionString: databaseUrl, max: 1, application_name: 'kamersleutel-facts' })),
+      useFactory: ({ databaseUrl }: Environment) =>
+        quiet(new Pool({ connectionString: databaseUrl, max: 1, application_name: 'kamersleutel-facts' })),
     },
+    { provide: AnswerCache, useFactory: () => new AnswerCache() },
     { provide: FactsCache, inject: [FACTS_POOL, Clock], useFactory: (pool: Pool, clock: Clock) => new FactsCache(pool, clock) },
   ],
   exports: [FactsCache],

@@ -37,6 +37,4 @@ export interface AvailabilityView {
 }
 
 /** `GET /api/quotes?room=<slug>&arrival=&departure=&persons=`. */
-export type StayQuoteView =
-  | { ok: true; quote: Quote }
-  | { ok: false; refusals: StayRefusal[]; suggestions: StaySuggestion[] }
+export type StayQuoteView = { ok: true; quote: Quote } | { ok: false; refusals: StayRefusal[]; suggestions: StaySuggestion[] }

@@ -19,7 +19,7 @@ export interface Changes {
 }
 
 const CHANGES = `SELECT
-  (SELECT sum(version) FROM facts_version)::text AS version,
+  (SELECT version FROM facts_version)::text AS version,
   pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
   (SELECT coalesce(json_agg(json_build_object('occupancy', ${OCCUPANCY}, 'live', b.state IN ('held', 'confirmed'), 'changedIn', b.changed_in::text)), '[]')
    FROM bookings b WHERE b.changed_in >= $1::xid8) AS bookings`

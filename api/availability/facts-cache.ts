@@ -21,7 +21,10 @@ export class FactsCache {
   private next: Promise<KnownHouse> | null = null
 
   /** @param pool connections of its own: a look must not queue behind bookings being written */
-  constructor(private readonly pool: Pool, private readonly clock: Clock) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+  ) {}
 
   /** The house as of now. Also sets the clock to what the settings say, so ask the clock after this. */
   fresh(): Promise<KnownHouse> {

@@ -24,7 +24,7 @@ export interface KnownHouse {
 
 /** A moment of the database: what was visible when the facts were read. */
 export interface FactsMoment {
-  /** Sum of `facts_version`: moves with everything but bookings. */
+  /** The row of `facts_version`: moves with everything but bookings. */
   version: string
   /** Transactions from this one on may not have been visible: their bookings are asked for again. */
   horizon: string

@@ -17,7 +17,7 @@ const list = (what: string, from: string) => `(SELECT coalesce(json_agg(${what})
 
 // One statement is one snapshot: version, horizon and facts belong together.
 const HOUSE = `SELECT
-  (SELECT sum(version) FROM facts_version)::text AS version,
+  (SELECT version FROM facts_version)::text AS version,
   pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
   ${list(
     `json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'kind', t.kind, 'vatBasisPoints', t.vat_basis_points,
@@ -78,7 +78,13 @@ export async function loadHouse(pool: Pool | PoolClient, since: EpochDay): Promi
   }
   const known: KnownHouse = {
     facts,
-    details: types.map(({ id, description, registrationNumber, facilities, images }) => ({ id, description, registrationNumber, facilities, images })),
+    details: types.map(({ id, description, registrationNumber, facilities, images }) => ({
+      id,
+      description,
+      registrationNumber,
+      facilities,
+      images,
+    })),
     house: { ...defaultHouse, ...settings.house },
     clock: settings.clock ?? null,
   }

@@ -53,18 +53,19 @@ export class Acceptance {
 
   /** Nothing is stored unless the outcome is `booked`. A refusal is decided from facts as fresh as the question. */
   async accept(order: BookingOrder, origin: BookingOrigin): Promise<Accepted> {
-    for (let tries = 0; ; ) {
-      const running = await this.numbers.take()
-      const outcome = await this.once(order, origin, running, tries >= OPTIMISTIC_TRIES)
+    for (let tries = 0; ;) {
+      const outcome = await this.once(order, origin, tries >= OPTIMISTIC_TRIES)
       if (outcome.outcome !== 'again') return outcome
       if (outcome.tried) tries++
     }
   }
 
-  private async once(order: BookingOrder, origin: BookingOrigin, running: number, alone: boolean): Promise<Try> {
+  private async once(order: BookingOrder, origin: BookingOrigin, alone: boolean): Promise<Try> {
+    // Both are asked for at once: the guest waits for the slower of the two.
+    const [running, { facts }] = await Promise.all([this.numbers.take(), this.facts.fresh()])
     let written: Written | null = null
     try {
-      const { facts } = await this.facts.fresh()
+      // From here to the note that a stay is under way nothing is waited for: what is decided still holds.
       const moment = this.clock.moment()
       const decision = decideBooking(order, origin.source, facts, moment)
       if (!decision.ok) return { outcome: 'refused', error: decision.error }
@@ -91,7 +92,14 @@ export class Acceptance {
   }
 
   /** The same decision with the stays that are being written counted in; null when it does not fit beside them. */
-  private besideOthers(order: BookingOrder, source: BookingSource, facts: HouseFacts, others: Occupancy[], moment: Moment, decision: Decision): Decision | null {
+  private besideOthers(
+    order: BookingOrder,
+    source: BookingSource,
+    facts: HouseFacts,
+    others: Occupancy[],
+    moment: Moment,
+    decision: Decision,
+  ): Decision | null {
     const known = new Set(facts.occupancies.map(({ bookingId }) => bookingId))
     const unknown = others.filter(({ bookingId }) => !known.has(bookingId))
     if (unknown.length === 0) return decision
@@ -119,7 +127,14 @@ export class Acceptance {
     return { outcome: 'again', tried: true }
   }
 
-  private newBooking(order: BookingOrder, origin: BookingOrigin, { roomType, stay, guest }: Decision, moment: Moment, facts: HouseFacts, running: number): NewBooking {
+  private newBooking(
+    order: BookingOrder,
+    origin: BookingOrigin,
+    { roomType, stay, guest }: Decision,
+    moment: Moment,
+    facts: HouseFacts,
+    running: number,
+  ): NewBooking {
     const { visitor, source, key } = origin
     const { holdMinutes, holdsPerVisitor } = this.settings
     const asksPayment = source === 'own-website'

@@ -25,7 +25,11 @@ function lengthOf(from: Day, until: Day): number {
 /** What the agenda shows: a column a room, the bookings in it, closures. A cancelled booking stays visible (BO §4); a hold that ran out does not. */
 @Injectable()
 export class Agenda {
-  constructor(private readonly pool: Pool, private readonly facts: FactsCache, private readonly clock: Clock) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+  ) {}
 
   async of({ from, until }: AgendaQuestion): Promise<AgendaView> {
     const { facts, house } = await this.facts.fresh()
@@ -36,7 +40,14 @@ export class Agenda {
        ORDER BY lower(b.stay), b.id`,
       [now, from, until],
     )
-    const closures = await this.pool.query<{ id: number; room_id: number | null; room_type_id: number | null; from: Day; until: Day; reason: string }>(
+    const closures = await this.pool.query<{
+      id: number
+      room_id: number | null
+      room_type_id: number | null
+      from: Day
+      until: Day
+      reason: string
+    }>(
       `SELECT id, room_id, room_type_id, lower(nights)::text AS "from", upper(nights)::text AS "until", reason FROM closures
        WHERE nights && daterange($1::date, $2::date) ORDER BY lower(nights), id`,
       [from, until],

@@ -70,7 +70,10 @@ export class BookingChanges {
 
   /** The attempts to pay that acceptance could not open at the provider. */
   async unopenedAttempts(bookingId: string): Promise<string[]> {
-    const { rows } = await this.pool.query<{ id: string }>(`SELECT id FROM payments WHERE booking_id = $1 AND state = 'created' ORDER BY created_at`, [bookingId])
+    const { rows } = await this.pool.query<{ id: string }>(
+      `SELECT id FROM payments WHERE booking_id = $1 AND state = 'created' ORDER BY created_at`,
+      [bookingId],
+    )
     return rows.map(({ id }) => id)
   }
 
@@ -85,7 +88,10 @@ export class BookingChanges {
     if (rows[0]) this.changed(rows[0].booking_id)
   }
 
-  private async change(bookingId: string, work: (client: PoolClient, row: Row, now: Date) => Promise<ChangeRefusal | null>): Promise<ChangeRefusal | null> {
+  private async change(
+    bookingId: string,
+    work: (client: PoolClient, row: Row, now: Date) => Promise<ChangeRefusal | null>,
+  ): Promise<ChangeRefusal | null> {
     const refusal = await inTransaction(this.pool, async (client) => {
       const { rows } = await client.query<Row>('SELECT state, paid_at IS NOT NULL AS paid FROM bookings WHERE id = $1 FOR UPDATE', [bookingId])
       return rows[0] ? work(client, rows[0], this.now()) : 'not-found'

@@ -21,7 +21,8 @@ interface DetailRow extends BookingRow {
   paid_at: Date | null
 }
 
-const list = (what: string, table: string) => `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${table} x WHERE x.booking_id = b.id)`
+const list = (what: string, table: string) =>
+  `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${table} x WHERE x.booking_id = b.id)`
 
 const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, b.quote, b.paid_at,
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', x.created_at, 'refundedCents', x.refunded_cents)`, 'payments')} AS payments,

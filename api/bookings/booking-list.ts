@@ -49,13 +49,19 @@ export interface BookingPage {
 /** Staff's list of bookings. */
 @Injectable()
 export class BookingList {
-  constructor(private readonly pool: Pool, private readonly clock: Clock) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+  ) {}
 
   async page({ range: [first, last], sort: [field, order], filter: wanted }: ListQuestion): Promise<BookingPage> {
     const values: unknown[] = [new Date(this.clock.now())]
     const conditions = conditionsOf(wanted, (value) => `$${values.push(value)}`)
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
-    const by = SORTS[field].split(', ').map((column) => `${column} ${order} NULLS LAST`).join(', ')
+    const by = SORTS[field]
+      .split(', ')
+      .map((column) => `${column} ${order} NULLS LAST`)
+      .join(', ')
     const most = Math.min(Math.max(last - first + 1, 0), MOST_AT_ONCE)
     const { rows } = await this.pool.query<BookingRow & { total: string }>(
       // The cast of the clock's instant gives $1 a type also where no column uses it.
@@ -68,7 +74,10 @@ export class BookingList {
 
   /** A page beyond the end has no row that could say how many there are. */
   private async count(where: string, values: unknown[]): Promise<number> {
-    const { rows } = await this.pool.query<{ total: string }>(`SELECT count(*) AS total FROM ${BOOKING_TABLES} CROSS JOIN (SELECT $1::timestamptz) AS clock ${where}`, values)
+    const { rows } = await this.pool.query<{ total: string }>(
+      `SELECT count(*) AS total FROM ${BOOKING_TABLES} CROSS JOIN (SELECT $1::timestamptz) AS clock ${where}`,
+      values,
+    )
     return Number(rows[0]!.total)
   }
 }

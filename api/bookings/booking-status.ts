@@ -26,7 +26,11 @@ interface StatusRow {
 /** What /bedankt shows: how a booking really stands, whatever the address the guest came back with says. */
 @Injectable()
 export class BookingStatus {
-  constructor(private readonly pool: Pool, private readonly facts: FactsCache, private readonly clock: Clock) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+  ) {}
 
   /** Null when there is no such booking. */
   async of(id: string): Promise<BookingStatusView | null> {

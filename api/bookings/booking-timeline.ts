@@ -20,11 +20,33 @@ export interface HouseTimes {
 type Kind = TimelineStep['kind']
 
 /** The events that are steps of their own. */
-const EVENTS: ReadonlySet<string> = new Set<Kind>(['payment-opened', 'payment-failed', 'paid', 'confirmed', 'expired', 'cancelled', 'refunded', 'room-moved', 'changed'])
+const EVENTS: ReadonlySet<string> = new Set<Kind>([
+  'payment-opened',
+  'payment-failed',
+  'paid',
+  'confirmed',
+  'expired',
+  'cancelled',
+  'refunded',
+  'room-moved',
+  'changed',
+])
 
-const MAILS: Partial<Record<MailKind, Kind>> = { confirmation: 'confirmation-mail', arrival: 'arrival-mail', 'thank-you': 'thank-you-mail', cancellation: 'cancellation-mail' }
+const MAILS: Partial<Record<MailKind, Kind>> = {
+  confirmation: 'confirmation-mail',
+  arrival: 'arrival-mail',
+  'thank-you': 'thank-you-mail',
+  cancellation: 'cancellation-mail',
+}
 
-const MAIL_OUTCOME: Record<MailState, TimelineStep['outcome']> = { queued: 'next', sending: 'next', sent: 'done', kept: 'done', uncertain: 'uncertain', failed: 'failed' }
+const MAIL_OUTCOME: Record<MailState, TimelineStep['outcome']> = {
+  queued: 'next',
+  sending: 'next',
+  sent: 'done',
+  kept: 'done',
+  uncertain: 'uncertain',
+  failed: 'failed',
+}
 
 /** What a planned step is to whoever looks at the booking; asking the provider how it stands is nothing to see. */
 const PLANNED: Partial<Record<BookingStep, Kind>> = {
@@ -38,7 +60,13 @@ const PLANNED: Partial<Record<BookingStep, Kind>> = {
 }
 
 /** A booking's timeline: what was done, oldest first, then what comes next by the very plan its workflow follows. */
-export function bookingTimeline(booking: BookingRecord, history: BookingHistory, times: HouseTimes, now: number, settings: PlanSettings): TimelineStep[] {
+export function bookingTimeline(
+  booking: BookingRecord,
+  history: BookingHistory,
+  times: HouseTimes,
+  now: number,
+  settings: PlanSettings,
+): TimelineStep[] {
   const done = doneSteps(booking, history, times, now)
   const seen = new Set(done.filter(({ outcome }) => outcome === 'next').map(({ kind }) => kind))
   const planned = planBooking(booking, now, settings).flatMap(({ step, dueAt }): { kind: Kind; dueAt: number }[] => {
@@ -58,7 +86,10 @@ export function bookingTimeline(booking: BookingRecord, history: BookingHistory,
 
 function doneSteps(booking: BookingRecord, { createdAt, paidAt, events, mails }: BookingHistory, times: HouseTimes, now: number): TimelineStep[] {
   const told = events.filter(({ kind }) => EVENTS.has(kind))
-  const steps: { at: number; step: TimelineStep }[] = told.map(({ kind, at, detail }) => ({ at, step: past(kind as Kind, at, detail, kind === 'payment-failed' ? 'failed' : 'done') }))
+  const steps: { at: number; step: TimelineStep }[] = told.map(({ kind, at, detail }) => ({
+    at,
+    step: past(kind as Kind, at, detail, kind === 'payment-failed' ? 'failed' : 'done'),
+  }))
   const isTold = (kind: Kind) => told.some((event) => event.kind === kind)
   // Acceptance writes no events: that a booking was made is in the booking itself.
   if (booking.source === 'own-website') steps.push({ at: createdAt, step: past('held', createdAt) })

@@ -92,8 +92,22 @@ export interface BookingStatusView {
 /** One step of a booking's timeline. `at` null: still to come, expected at `expectedAt`. */
 export interface TimelineStep {
   kind:
-    | 'held' | 'payment-opened' | 'payment-failed' | 'paid' | 'confirmed' | 'expired' | 'cancelled' | 'refunded'
-    | 'confirmation-mail' | 'arrival-mail' | 'arrival' | 'departure' | 'thank-you-mail' | 'cancellation-mail' | 'room-moved' | 'changed'
+    | 'held'
+    | 'payment-opened'
+    | 'payment-failed'
+    | 'paid'
+    | 'confirmed'
+    | 'expired'
+    | 'cancelled'
+    | 'refunded'
+    | 'confirmation-mail'
+    | 'arrival-mail'
+    | 'arrival'
+    | 'departure'
+    | 'thank-you-mail'
+    | 'cancellation-mail'
+    | 'room-moved'
+    | 'changed'
   at: string | null
   expectedAt: string | null
   /** `failed` steps are shown in red; `uncertain` is a mail whose outcome is unknown. */

@@ -38,10 +38,10 @@ export class BookingsService {
   private async answer(order: BookingOrder, { visitor, key, source }: Sender, hash: string): Promise<Answer<BookingAccepted>> {
     const accepted = await this.acceptance.accept(order, { visitor, source, key: { text: key, requestHash: hash } })
     if (accepted.outcome === 'booked') {
-      const { id, number, now, hold } = accepted.booking
+      const { id, number, now, hold, quote } = accepted.booking
       this.notifier.say('outbox')
       this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id }))
-      return this.opened(id, number, now, hold?.attemptId ?? null)
+      return this.opened(id, number, now, hold?.attemptId ?? null, quote.totalCents)
     }
     // What is refused now may be what this very key has booked before: its room is taken, by itself.
     const known = await this.keys.find(key)
@@ -56,8 +56,15 @@ export class BookingsService {
   }
 
   /** The provider's idempotency key is the attempt: opening again gives the same address. */
-  private async opened(id: string, number: string, createdAt: number, attemptId: string | null): Promise<Answer<BookingAccepted>> {
-    const opened = attemptId === null ? null : await this.opening.open(attemptId)
+  private async opened(
+    id: string,
+    number: string,
+    createdAt: number,
+    attemptId: string | null,
+    writtenCents?: number,
+  ): Promise<Answer<BookingAccepted>> {
+    const written = writtenCents === undefined ? undefined : { bookingId: id, number, amountCents: writtenCents }
+    const opened = attemptId === null ? null : await this.opening.open(attemptId, written)
     const holdUntil = new Date(createdAt + this.holdMinutes * 60_000).toISOString()
     return { ok: true, value: { id, number, paymentUrl: opened?.ok ? opened.paymentUrl : null, holdUntil } }
   }

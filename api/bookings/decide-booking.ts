@@ -20,7 +20,12 @@ export interface Decision {
 const NO_ROOM_TYPE = 0
 
 /** Decides about an order from the facts, by the rules the form asked before: who books, which stay, and whether the total is the one seen. */
-export function decideBooking(order: BookingOrder, source: BookingSource, facts: HouseFacts, moment: Moment): Decision | { ok: false; error: ApiError['error'] } {
+export function decideBooking(
+  order: BookingOrder,
+  source: BookingSource,
+  facts: HouseFacts,
+  moment: Moment,
+): Decision | { ok: false; error: ApiError['error'] } {
   const fields = checkGuestDetails(guestIn(order), facts.readings)
   if (fields.length > 0) return { ok: false, error: invalidInput(fields) }
 

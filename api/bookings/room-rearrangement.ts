@@ -42,7 +42,12 @@ export async function retireHoldsOf(client: PoolClient, visitor: string, now: Da
 }
 
 /** As the step `expireHold` of the workflow does; guarded by the state it expects. The outbox row has the workflow see it. */
-async function retireHolds(client: PoolClient, which: 'id = ANY ($2::uuid[])' | 'visitor = $2', value: string[] | string, now: Date): Promise<number> {
+async function retireHolds(
+  client: PoolClient,
+  which: 'id = ANY ($2::uuid[])' | 'visitor = $2',
+  value: string[] | string,
+  now: Date,
+): Promise<number> {
   if (value.length === 0) return 0
   const { rowCount } = await client.query(
     `WITH ended AS (

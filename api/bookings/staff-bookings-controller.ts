@@ -12,7 +12,14 @@ import { BookingWorkflows, type StaffActionResult } from './booking-workflows.ts
 
 const id = z.uuid({ error: 'Deze boeking bestaat niet.' })
 const cancellation = z.object({ reason: z.string().max(1000, 'Deze tekst is te lang.').default('') }).default({ reason: '' })
-const resending = z.object({ requestId: z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.').optional() }).default({})
+const resending = z
+  .object({
+    requestId: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.')
+      .optional(),
+  })
+  .default({})
 
 /** Bookings as staff see and change them. A change of state is the workflow's to make; here it is only asked for. */
 @Controller('api/bookings')
@@ -40,7 +47,10 @@ export class StaffBookingsController {
 
   @Post(':id/cancel')
   @HttpCode(200)
-  async cancel(@Param('id', new Shape(id)) bookingId: string, @Body(new Shape(cancellation)) { reason }: z.infer<typeof cancellation>): Promise<BookingDetailView> {
+  async cancel(
+    @Param('id', new Shape(id)) bookingId: string,
+    @Body(new Shape(cancellation)) { reason }: z.infer<typeof cancellation>,
+  ): Promise<BookingDetailView> {
     return this.changed(bookingId, await this.workflows.cancel(bookingId, reason))
   }
 
@@ -52,7 +62,10 @@ export class StaffBookingsController {
 
   @Post(':id/resend-confirmation')
   @HttpCode(200)
-  async resend(@Param('id', new Shape(id)) bookingId: string, @Body(new Shape(resending)) body: z.infer<typeof resending>): Promise<BookingDetailView> {
+  async resend(
+    @Param('id', new Shape(id)) bookingId: string,
+    @Body(new Shape(resending)) body: z.infer<typeof resending>,
+  ): Promise<BookingDetailView> {
     return this.changed(bookingId, await this.workflows.resendConfirmation(bookingId, body.requestId ?? randomUUID()))
   }
 

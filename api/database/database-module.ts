@@ -22,7 +22,10 @@ import { openDatabase, poolOf } from './open-database.ts'
   exports: [DataSource, Pool, Notifier],
 })
 export class DatabaseModule implements OnApplicationShutdown {
-  constructor(@Inject(DataSource) private readonly database: DataSource, @Inject(Notifier) private readonly notifier: Notifier) {}
+  constructor(
+    @Inject(DataSource) private readonly database: DataSource,
+    @Inject(Notifier) private readonly notifier: Notifier,
+  ) {}
 
   async onApplicationShutdown(): Promise<void> {
     await this.notifier.settled()

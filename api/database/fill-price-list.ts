@@ -11,7 +11,12 @@ export async function fillPriceList(client: ClientBase): Promise<void> {
   if (!rowCount) return
   const { seasons, touristTax, vat } = defaultPriceList
   for (const { firstNight, lastDate, cents, source } of seasons) {
-    await client.query('INSERT INTO seasons (first_night, last_date, cents, source) VALUES ($1, $2, $3, $4)', [formatDay(firstNight), formatDay(lastDate), cents, source])
+    await client.query('INSERT INTO seasons (first_night, last_date, cents, source) VALUES ($1, $2, $3, $4)', [
+      formatDay(firstNight),
+      formatDay(lastDate),
+      cents,
+      source,
+    ])
   }
   for (const row of touristTax) {
     await client.query(
@@ -20,6 +25,11 @@ export async function fillPriceList(client: ClientBase): Promise<void> {
     )
   }
   for (const { category, validFrom, basisPoints, source } of vat) {
-    await client.query('INSERT INTO vat_rates (category, valid_from, basis_points, source) VALUES ($1, $2, $3, $4)', [category, formatDay(validFrom), basisPoints, source])
+    await client.query('INSERT INTO vat_rates (category, valid_from, basis_points, source) VALUES ($1, $2, $3, $4)', [
+      category,
+      formatDay(validFrom),
+      basisPoints,
+      source,
+    ])
   }
 }

@@ -15,7 +15,11 @@ export class ErrorFilter implements ExceptionFilter {
     const error = refused?.error ?? plainError('unexpected')
     if (reply.sent) return
     const body: ApiError = { error }
-    void reply.code(refused?.status ?? statusOf(error)).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body))
+    void reply
+      .code(refused?.status ?? statusOf(error))
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(body))
   }
 }
 
@@ -44,7 +48,8 @@ function protocolError(status: number): ApiError['error'] {
 function httpStatusOf(thrown: unknown): number | null {
   if (thrown instanceof HttpException) return thrown.getStatus()
   // Fastify's own errors (malformed JSON, a body too large) carry the status and a code; a library's error that merely has a status does not count.
-  if (thrown instanceof Error && 'statusCode' in thrown && 'code' in thrown && String(thrown.code).startsWith('FST_')) return Number(thrown.statusCode)
+  if (thrown instanceof Error && 'statusCode' in thrown && 'code' in thrown && String(thrown.code).startsWith('FST_'))
+    return Number(thrown.statusCode)
   // A body that is no JSON: secure-json-parse's error has only the status.
   if (thrown instanceof SyntaxError) return 400
   return null
@@ -64,4 +69,3 @@ function traceOf(thrown: unknown): Record<string, unknown> {
   const fields = thrown as Error & { code?: string; constraint?: string; table?: string }
   return { name: thrown.name, reason: thrown.message, code: fields.code, constraint: fields.constraint, table: fields.table, stack: thrown.stack }
 }
-

@@ -22,7 +22,10 @@ export class Refused extends Error {
   override readonly name = 'Refused'
 
   /** @param status where the protocol asks for another one than the table's, such as 413 */
-  constructor(readonly error: ApiError['error'], readonly status?: number) {
+  constructor(
+    readonly error: ApiError['error'],
+    readonly status?: number,
+  ) {
     super(error.reason)
   }
 }

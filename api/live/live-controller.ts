@@ -12,7 +12,10 @@ const HEARTBEAT_MS = 20_000
 @Controller('api/live')
 @UseGuards(StaffGuard)
 export class LiveController {
-  constructor(private readonly events: LiveEvents, private readonly sessions: Sessions) {}
+  constructor(
+    private readonly events: LiveEvents,
+    private readonly sessions: Sessions,
+  ) {}
 
   @Sse()
   @Header('x-accel-buffering', 'no')

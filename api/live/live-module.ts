@@ -9,7 +9,10 @@ import { LiveEvents } from './live-events.ts'
   providers: [{ provide: LiveEvents, useFactory: () => new LiveEvents() }],
 })
 export class LiveModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  constructor(@Inject(LiveEvents) private readonly events: LiveEvents, @Inject(ENVIRONMENT) private readonly environment: Environment) {}
+  constructor(
+    @Inject(LiveEvents) private readonly events: LiveEvents,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
 
   onApplicationBootstrap(): Promise<void> {
     return this.events.start(this.environment.databaseUrl)

@@ -14,6 +14,13 @@ export interface ReturnAddresses {
 /** What came of opening an attempt. `not-payable`: the booking is no longer held. `unreachable`: try again, with the same attempt. */
 export type OpeningResult = { ok: true; paymentUrl: string } | { ok: false; reason: 'unknown-attempt' | 'not-payable' | 'unreachable' | 'refused' }
 
+/** What the provider has to know of an attempt. */
+export interface NewAttempt {
+  bookingId: string
+  number: string
+  amountCents: number
+}
+
 interface Attempt {
   state: string
   amount_cents: number
@@ -39,11 +46,15 @@ export class PaymentOpening {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Idempotent; calls for the same attempt that come while one is under way share its answer. Never throws for what the provider does. */
-  open(attemptId: string): Promise<OpeningResult> {
+  /**
+   * Idempotent; calls for the same attempt that come while one is under way share its answer. Never throws for what the provider does.
+   *
+   * @param written the attempt as it was written this very moment, so that it need not be read again
+   */
+  open(attemptId: string, written?: NewAttempt): Promise<OpeningResult> {
     const known = this.underWay.get(attemptId)
     if (known) return known
-    const opening = this.openNow(attemptId).finally(() => this.underWay.delete(attemptId))
+    const opening = (written ? this.create(attemptId, written) : this.openNow(attemptId)).finally(() => this.underWay.delete(attemptId))
     this.underWay.set(attemptId, opening)
     return opening
   }
@@ -51,19 +62,24 @@ export class PaymentOpening {
   private async openNow(attemptId: string): Promise<OpeningResult> {
     const attempt = await this.load(attemptId)
     if (!attempt) return { ok: false, reason: 'unknown-attempt' }
-    if (attempt.state !== 'created') return attempt.checkout_url ? { ok: true, paymentUrl: attempt.checkout_url } : { ok: false, reason: 'not-payable' }
+    if (attempt.state !== 'created')
+      return attempt.checkout_url ? { ok: true, paymentUrl: attempt.checkout_url } : { ok: false, reason: 'not-payable' }
     const stillHeld = attempt.booking_state === 'held' && attempt.hold_until !== null && attempt.hold_until.getTime() > this.clock.now()
     if (!stillHeld) return { ok: false, reason: 'not-payable' }
+    return this.create(attemptId, { bookingId: attempt.booking_id, number: attempt.number, amountCents: attempt.amount_cents })
+  }
+
+  private async create(attemptId: string, { bookingId, number, amountCents }: NewAttempt): Promise<OpeningResult> {
     try {
       const payment = await this.provider.create({
         attemptId,
-        bookingId: attempt.booking_id,
-        amountCents: attempt.amount_cents,
-        description: `Boeking ${attempt.number}`,
-        redirectUrl: `${this.addresses.publicUrl}/bedankt?id=${attempt.booking_id}`,
+        bookingId,
+        amountCents,
+        description: `Boeking ${number}`,
+        redirectUrl: `${this.addresses.publicUrl}/bedankt?id=${bookingId}`,
         webhookUrl: this.addresses.webhookUrl,
       })
-      return this.store(attemptId, attempt.booking_id, payment.id, payment.checkoutUrl)
+      return await this.store(attemptId, bookingId, payment.id, payment.checkoutUrl)
     } catch (error) {
       if (error instanceof ProviderError) return { ok: false, reason: error.reason }
       throw error
@@ -79,12 +95,16 @@ export class PaymentOpening {
     return rows[0] ?? null
   }
 
-  /** One statement, so that the timeline says 'payment-opened' exactly once whoever was first. */
+  /**
+   * One statement, so that the timeline says 'payment-opened' exactly once whoever was first. Its commit is not waited for on disk: what a
+   * power cut took would be asked of the provider again with the same key, and answered the same.
+   */
   private async store(attemptId: string, bookingId: string, providerId: string, checkoutUrl: string | null): Promise<OpeningResult> {
     const now = new Date(this.clock.now())
     await this.pool.query(
-      `WITH opened AS (
-         UPDATE payments SET provider_id = $2, checkout_url = $3, state = 'open', updated_at = $4 WHERE id = $1 AND state = 'created' RETURNING booking_id)
+      `WITH quickly AS (SELECT set_config('synchronous_commit', 'off', true)),
+       opened AS (
+         UPDATE payments SET provider_id = $2, checkout_url = $3, state = 'open', updated_at = $4 FROM quickly WHERE id = $1 AND state = 'created' RETURNING booking_id)
        INSERT INTO booking_events (booking_id, kind, at) SELECT booking_id, 'payment-opened', $4 FROM opened`,
       [attemptId, providerId, checkoutUrl, now],
     )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PaymentState } from '../bookings/booking-views.ts'
+import { callProvider } from './provider-call.ts'
 import { centsOf, providerAmount } from './provider-amount.ts'
 
 /** Where the provider is reached. The same for Mollie and for the sandbox that behaves like its test mode. */
@@ -35,7 +36,11 @@ export interface ProviderPayment {
 /** `unreachable`: try again later with the same idempotency key. `refused`: the provider understood and said no. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
-  constructor(readonly reason: 'unreachable' | 'refused', message: string, readonly status: number | null = null) {
+  constructor(
+    readonly reason: 'unreachable' | 'refused',
+    message: string,
+    readonly status: number | null = null,
+  ) {
     super(message)
   }
 }
@@ -88,16 +93,11 @@ export class PaymentProvider {
     const headers: Record<string, string> = { authorization: `Bearer ${this.address.apiKey}`, accept: 'application/hal+json' }
     if (body !== undefined) headers['content-type'] = 'application/json'
     if (idempotencyKey !== null) headers['idempotency-key'] = idempotencyKey
-    let status: number
-    let text: string
-    try {
-      const init = { method, headers, signal: AbortSignal.timeout(this.address.timeoutMs) }
-      const response = await fetch(`${this.address.endpoint}/${path}`, body === undefined ? init : { ...init, body: JSON.stringify(body) })
-      status = response.status
-      text = await response.text()
-    } catch (error) {
+    const url = `${this.address.endpoint}/${path}`
+    const sent = { method, url, headers, timeoutMs: this.address.timeoutMs, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+    const { status, text } = await callProvider(sent).catch((error: unknown) => {
       throw new ProviderError('unreachable', `${method} ${path}: ${reasonOf(error)}`)
-    }
+    })
     if (status >= 500 || status === 429) throw new ProviderError('unreachable', `${method} ${path}: answered ${status}`, status)
     const answer = parsed(text)
     if (status >= 400) throw new ProviderError('refused', `${method} ${path}: ${status} ${detailOf(answer)}`, status)

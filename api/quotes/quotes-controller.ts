@@ -10,7 +10,10 @@ import { Clock } from '../settings/clock.ts'
 /** `GET /api/quotes`: what the stay costs, or why it cannot be and what can. The same question as acceptance asks. */
 @Controller('api/quotes')
 export class QuotesController {
-  constructor(private readonly facts: FactsCache, private readonly clock: Clock) {}
+  constructor(
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+  ) {}
 
   @Get()
   async quote(@Query(new Shape(quoteQuestion)) { room, arrival, departure, persons }: QuoteQuestion): Promise<StayQuoteView> {

@@ -12,7 +12,10 @@ export class RequestLimit {
   private readonly buckets = new Map<string, { left: number; at: number }>()
 
   /** @param perMinute 0 means no limit */
-  constructor(private readonly perMinute: number, private readonly now: () => number = Date.now) {}
+  constructor(
+    private readonly perMinute: number,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   /** Takes one request of the visitor's. False when none is left. */
   take(visitor: string): boolean {

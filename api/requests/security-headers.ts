@@ -1,38 +1,42 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
 
 /**
- * The headers of every answer. Scripts come from this origin only; the back office alone may add style elements, by a nonce a page
- * (`back-office-page.ts`). The payment page of a provider is a navigation of the whole window, so no form goes anywhere else.
+ * The headers of every answer, made once: working them out for each costs as much as the routing. Scripts come from this origin only; the back
+ * office alone may add style elements, by a nonce a page (`back-office-page.ts`). The payment page of a provider is a navigation of the whole
+ * window, so no form goes anywhere else.
  */
-export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
-  const https = publicUrl.startsWith('https:')
-  return {
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(null) },
+export function secureAnswers(fastify: FastifyInstance, publicUrl: string): void {
+  const headers: Record<string, string> = {
+    'content-security-policy': policyText(null),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     // Only where the site is served over https: a browser would refuse http://localhost for a year.
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
+    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers)
+    // An answer written past Fastify, as an event stream is, carries them too.
+    done()
+  })
 }
 
-/** The content security policy; `nonce` for the back office's style elements. */
-export function contentPolicy(nonce: string | null): Record<string, string[]> {
-  return {
-    'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': nonce === null ? ["'self'"] : ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
-  }
-}
-
-/** The policy as the header's text. */
+/** The content security policy as the header's text; `nonce` for the back office's style elements. */
 export function policyText(nonce: string | null): string {
-  return Object.entries(contentPolicy(nonce)).map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ')
+  const style = nonce === null ? "'self'" : `'self' 'nonce-${nonce}'`
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src ${style}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
 }

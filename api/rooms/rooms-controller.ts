@@ -8,7 +8,10 @@ import type { RoomTypeView } from './room-views.ts'
 /** `GET /api/room-types` and `GET /api/room-types/:slug`. */
 @Controller('api/room-types')
 export class RoomsController {
-  constructor(private readonly facts: FactsCache, private readonly clock: Clock) {}
+  constructor(
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+  ) {}
 
   @Get()
   async all(): Promise<RoomTypeView[]> {

@@ -15,7 +15,9 @@ interface Chunk {
 }
 
 /** Where the built screens are: beside the built API, or in `dist` when the API runs from its sources (tests). */
-export const clientFolder = [new URL('../../client/', import.meta.url), new URL('../../dist/client/', import.meta.url)].map((url) => fileURLToPath(url)).find(existsSync) ?? null
+export const clientFolder =
+  [new URL('../../client/', import.meta.url), new URL('../../dist/client/', import.meta.url)].map((url) => fileURLToPath(url)).find(existsSync) ??
+  null
 
 /** The files of the guest site by Vite's manifest. Nothing, where the site was not built. */
 export function guestAssets(folder: string | null = clientFolder): GuestAssets {
@@ -25,7 +27,10 @@ export function guestAssets(folder: string | null = clientFolder): GuestAssets {
   const address = (file: string) => `/assets/guest/${file}`
   return {
     script: entry ? address(entry.file) : '',
-    styles: chunks.map(({ file }) => file).filter((file) => file.endsWith('.css')).map(address),
+    styles: chunks
+      .map(({ file }) => file)
+      .filter((file) => file.endsWith('.css'))
+      .map(address),
     preload: (entry?.imports ?? []).flatMap((key) => (manifest[key] ? [address(manifest[key].file)] : [])),
   }
 }

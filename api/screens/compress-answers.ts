@@ -1,10 +1,6 @@
 import { Readable } from 'node:stream'
-import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-
-const brotliNow = promisify(brotliCompress)
-const gzipNow = promisify(gzip)
 
 /** Below this many bytes the headers cost more than compressing saves. */
 const WORTH_IT = 1_400
@@ -16,18 +12,19 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Compresses texts for who understands it. Event streams are not touched: they are written past this hook. */
 export function compressAnswers(fastify: FastifyInstance): void {
-  fastify.addHook('onSend', async (request, reply, payload) => {
-    if (!TEXT.test(String(reply.getHeader('content-type') ?? ''))) return payload
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (!TEXT.test(String(reply.getHeader('content-type') ?? ''))) return done(null, payload)
     addVary(reply)
     const encoding = encodingFor(request)
-    if (encoding === null || request.method === 'HEAD' || reply.hasHeader('content-encoding') || reply.statusCode === 304) return payload
+    if (encoding === null || request.method === 'HEAD' || reply.hasHeader('content-encoding') || reply.statusCode === 304) return done(null, payload)
     if (payload instanceof Readable) {
       mark(reply, encoding)
-      return payload.pipe(encoding === 'br' ? createBrotliCompress(brotli) : createGzip())
+      return done(null, payload.pipe(encoding === 'br' ? createBrotliCompress(brotli) : createGzip()))
     }
-    if ((typeof payload !== 'string' && !Buffer.isBuffer(payload)) || payload.length < WORTH_IT) return payload
+    if ((typeof payload !== 'string' && !Buffer.isBuffer(payload)) || payload.length < WORTH_IT) return done(null, payload)
     mark(reply, encoding)
-    return encoding === 'br' ? brotliNow(payload, brotli) : gzipNow(payload)
+    if (encoding === 'br') brotliCompress(payload, brotli, done)
+    else gzip(payload, done)
   })
 }
 

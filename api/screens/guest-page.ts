@@ -11,7 +11,10 @@ export interface RenderedPage {
 export class GuestPage {
   private readonly assets: GuestAssets = guestAssets()
 
-  constructor(private readonly fastify: () => FastifyInstance, private readonly publicUrl: string) {}
+  constructor(
+    private readonly fastify: () => FastifyInstance,
+    private readonly publicUrl: string,
+  ) {}
 
   async render(request: Pick<FastifyRequest, 'url' | 'ip'>): Promise<RenderedPage> {
     // Loaded when the first page is asked for, so that the API can serve before React is read.

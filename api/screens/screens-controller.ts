@@ -25,7 +25,10 @@ export class ScreensController {
 
   @Get('robots.txt')
   robots(@Res() reply: FastifyReply): void {
-    void reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send('User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\nDisallow: /bedankt\n')
+    void reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send('User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\nDisallow: /bedankt\n')
   }
 
   @Get('*')

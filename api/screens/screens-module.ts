@@ -14,7 +14,8 @@ import { ScreensController } from './screens-controller.ts'
     {
       provide: GuestPage,
       inject: [HttpAdapterHost, ENVIRONMENT],
-      useFactory: ({ httpAdapter }: HttpAdapterHost, { publicUrl }: Environment) => new GuestPage(() => httpAdapter.getInstance<FastifyInstance>(), publicUrl),
+      useFactory: ({ httpAdapter }: HttpAdapterHost, { publicUrl }: Environment) =>
+        new GuestPage(() => httpAdapter.getInstance<FastifyInstance>(), publicUrl),
     },
   ],
 })

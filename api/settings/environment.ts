@@ -90,7 +90,8 @@ export function readEnvironment(from: Record<string, string | undefined> = proce
   const read = result.data
   if (read.HOLD_MINUTES <= read.PAYMENT_SESSION_MINUTES) throw new Error('HOLD_MINUTES must be more than PAYMENT_SESSION_MINUTES.')
   const production = read.NODE_ENV === 'production'
-  if (production && !read.MOLLIE_API_KEY && !read.SANDBOX_PAYMENTS) throw new Error('MOLLIE_API_KEY must be given, or SANDBOX_PAYMENTS=true for a trial without money.')
+  if (production && !read.MOLLIE_API_KEY && !read.SANDBOX_PAYMENTS)
+    throw new Error('MOLLIE_API_KEY must be given, or SANDBOX_PAYMENTS=true for a trial without money.')
   return {
     production,
     databaseUrl: read.DATABASE_URL,

@@ -6,7 +6,10 @@ import type { HouseView } from './house-view.ts'
 /** `GET /api/house`: the house's own data, its clock and the readings, for every guest screen. */
 @Controller('api/house')
 export class HouseController {
-  constructor(private readonly facts: FactsCache, private readonly clock: Clock) {}
+  constructor(
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+  ) {}
 
   @Get()
   async house(): Promise<HouseView> {

@@ -4,7 +4,13 @@ import { demoLogin } from './demo-login.ts'
 import { hashPassword } from './passwords.ts'
 
 /** The login a house without staff is given: the one from outside, else the demo's; none on a server that is given none. */
-export function loginToBegin({ firstStaff, demo }: { firstStaff: { email: string; password: string } | null; demo: boolean }): { email: string; password: string } | null {
+export function loginToBegin({
+  firstStaff,
+  demo,
+}: {
+  firstStaff: { email: string; password: string } | null
+  demo: boolean
+}): { email: string; password: string } | null {
   return firstStaff ?? (demo ? demoLogin : null)
 }
 

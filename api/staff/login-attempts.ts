@@ -22,7 +22,10 @@ export interface Attempt {
  * an attacker. Kept are hashes, not addresses.
  */
 export class LoginAttempts {
-  constructor(private readonly pool: Pool, private readonly secret: string) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly secret: string,
+  ) {}
 
   /**
    * Notes an attempt before it is made, so that many at once cannot slip through together. Answers the seconds to wait when there were too many,

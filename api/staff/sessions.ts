@@ -35,7 +35,11 @@ export class Sessions {
     })
     if (!rows[0]) return null
     const { halfway, ...session } = rows[0]
-    if (halfway) await this.pool.query('UPDATE staff_sessions SET expires_at = now() + make_interval(secs => $2) WHERE token_hash = $1', [hashOf(token), SESSION_SECONDS])
+    if (halfway)
+      await this.pool.query('UPDATE staff_sessions SET expires_at = now() + make_interval(secs => $2) WHERE token_hash = $1', [
+        hashOf(token),
+        SESSION_SECONDS,
+      ])
     return session
   }
 

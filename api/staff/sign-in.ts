@@ -12,7 +12,9 @@ export interface Credentials {
   password: string
 }
 
-export type SignedIn = { ok: true; token: string; session: StaffSessionView } | { ok: false; login: LoginRefusal; text: string; waitSeconds: number | null }
+export type SignedIn =
+  | { ok: true; token: string; session: StaffSessionView }
+  | { ok: false; login: LoginRefusal; text: string; waitSeconds: number | null }
 
 interface StaffRow {
   id: string
@@ -35,7 +37,12 @@ export class SignIn {
   async signIn({ email: typed, password }: Credentials, place: string): Promise<SignedIn> {
     const email = typed.trim()
     const { facts } = await this.facts.fresh()
-    const refuse = (login: Exclude<LoginRefusal, 'throttled'>): SignedIn => ({ ok: false, login, text: loginRefusalText(login, facts.readings), waitSeconds: null })
+    const refuse = (login: Exclude<LoginRefusal, 'throttled'>): SignedIn => ({
+      ok: false,
+      login,
+      text: loginRefusalText(login, facts.readings),
+      waitSeconds: null,
+    })
     if (!isEmail(email)) return refuse('invalid-email')
     const waitSeconds = await this.attempts.begin({ email, place })
     if (waitSeconds !== null) return { ok: false, login: 'throttled', text: tooManyAttemptsText(waitSeconds), waitSeconds }
@@ -53,7 +60,9 @@ export class SignIn {
   }
 
   private async find(email: string): Promise<StaffRow | null> {
-    const { rows } = await this.pool.query<StaffRow>('SELECT id, name, email, password_hash, active FROM staff WHERE lower(email) = lower($1)', [email])
+    const { rows } = await this.pool.query<StaffRow>('SELECT id, name, email, password_hash, active FROM staff WHERE lower(email) = lower($1)', [
+      email,
+    ])
     return rows[0] ?? null
   }
 }

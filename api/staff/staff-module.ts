@@ -28,7 +28,10 @@ import { StaffGuard } from './staff-guard.ts'
   exports: [Sessions, StaffGuard],
 })
 export class StaffModule implements OnApplicationBootstrap {
-  constructor(@Inject(Pool) private readonly pool: Pool, @Inject(ENVIRONMENT) private readonly environment: Environment) {}
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
 
   onApplicationBootstrap(): Promise<void> {
     return ensureFirstStaff(this.pool, loginToBegin(this.environment))

@@ -41,7 +41,10 @@ export async function bookDemo(house: DemoHouse): Promise<number> {
 }
 
 function guestOf({ firstName, lastName, city, notes }: DemoStay) {
-  const email = `${firstName}.${lastName}`.toLowerCase().normalize('NFD').replaceAll(/[^a-z.]/g, '')
+  const email = `${firstName}.${lastName}`
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z.]/g, '')
   return { firstName, lastName, email: `${email}@example.com`, phone: '06 12 34 56 78', city, notes: notes ?? '' }
 }
 

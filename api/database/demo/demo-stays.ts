@@ -25,7 +25,19 @@ const stay = (
   source: BookingSource,
   [firstName, lastName, city]: [string, string, string],
   more: Partial<DemoStay> = {},
-): DemoStay => ({ roomType, arrivesIn, nights, persons, source, bookedDaysAgo: Math.max(0, -arrivesIn), pays: source === 'own-website', firstName, lastName, city, ...more })
+): DemoStay => ({
+  roomType,
+  arrivesIn,
+  nights,
+  persons,
+  source,
+  bookedDaysAgo: Math.max(0, -arrivesIn),
+  pays: source === 'own-website',
+  firstName,
+  lastName,
+  city,
+  ...more,
+})
 
 /** Bookings around today, from every source. A stay that the calendar refuses on this day (a weekend for one night, the closed season) is left out. */
 export const demoStays: DemoStay[] = [

@@ -29,7 +29,11 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const stay = (room: number, week: number) => ({ room, arrival: `2026-03-${String(1 + week * 3).padStart(2, '0')}`, departure: `2026-03-${String(3 + week * 3).padStart(2, '0')}` })
+const stay = (room: number, week: number) => ({
+  room,
+  arrival: `2026-03-${String(1 + week * 3).padStart(2, '0')}`,
+  departure: `2026-03-${String(3 + week * 3).padStart(2, '0')}`,
+})
 const bookings = async () => (await cache.fresh()).facts.occupancies.map(({ bookingId }) => bookingId).toSorted()
 
 describe('what a process knows of the house', () => {
@@ -44,10 +48,15 @@ describe('what a process knows of the house', () => {
 
   it('follows a booking to another room, other dates and a longer hold', async () => {
     const id = await occupy(pool, { ...stay(1, 0), holdUntil: new Date(MONDAY + 1000) })
-    await pool.query(`UPDATE bookings SET room_id = (SELECT id FROM rooms WHERE number = 2), stay = '[2026-05-01,2026-05-03)', hold_until = $2 WHERE id = $1`, [id, new Date(MONDAY + 5000)])
+    await pool.query(
+      `UPDATE bookings SET room_id = (SELECT id FROM rooms WHERE number = 2), stay = '[2026-05-01,2026-05-03)', hold_until = $2 WHERE id = $1`,
+      [id, new Date(MONDAY + 5000)],
+    )
     const { facts } = await cache.fresh()
     const room = facts.rooms.find(({ number }) => number === 2)!
-    expect(facts.occupancies).toMatchObject([{ bookingId: id, roomId: room.id, holdUntil: MONDAY + 5000, departure: facts.occupancies[0]!.arrival + 2 }])
+    expect(facts.occupancies).toMatchObject([
+      { bookingId: id, roomId: room.id, holdUntil: MONDAY + 5000, departure: facts.occupancies[0]!.arrival + 2 },
+    ])
   })
 
   it('holds a booking whose transaction began before others were seen and committed after', async () => {
@@ -71,9 +80,21 @@ describe('what a process knows of the house', () => {
     ['a price', 'UPDATE room_type_prices SET cents = cents + 1', (facts: Facts) => facts.roomTypes[0]!.prices[0]!.cents],
     ['a room', 'UPDATE rooms SET active = NOT active WHERE number = 1', (facts: Facts) => facts.rooms.find(({ number }) => number === 1)!.active],
     ['a closure', `INSERT INTO closures (nights) VALUES ('[2026-07-01,2026-07-05)')`, (facts: Facts) => facts.closures.length],
-    ['a minimum', `INSERT INTO minimum_night_rules (room_type_id, day, nights) SELECT id, '2026-05-05', 3 FROM room_types`, (facts: Facts) => facts.minimumNightRules.length],
-    ['a season', `INSERT INTO seasons (first_night, last_date, cents, source) VALUES ('2027-01-01', '2027-02-01', 500, 'test')`, (facts: Facts) => facts.priceList.seasons.length],
-    ['a reading', `INSERT INTO settings (key, value) VALUES ('readings', '{"season.overlap": "all-added"}')`, (facts: Facts) => facts.readings['season.overlap']],
+    [
+      'a minimum',
+      `INSERT INTO minimum_night_rules (room_type_id, day, nights) SELECT id, '2026-05-05', 3 FROM room_types`,
+      (facts: Facts) => facts.minimumNightRules.length,
+    ],
+    [
+      'a season',
+      `INSERT INTO seasons (first_night, last_date, cents, source) VALUES ('2027-01-01', '2027-02-01', 500, 'test')`,
+      (facts: Facts) => facts.priceList.seasons.length,
+    ],
+    [
+      'a reading',
+      `INSERT INTO settings (key, value) VALUES ('readings', '{"season.overlap": "all-added"}')`,
+      (facts: Facts) => facts.readings['season.overlap'],
+    ],
   ])('holds %s as soon as it has changed', async (_what, change, part) => {
     const before = part((await cache.fresh()).facts)
     await pool.query(change)

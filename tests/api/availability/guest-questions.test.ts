@@ -8,7 +8,12 @@ import { emptyHouse, occupy } from '../house/overlaps.ts'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ types: [{ slug: 'knusse-kamer', rooms: 1 }, { slug: 'ruime-knusse-kamer', rooms: 2 }] })
+  house = await openHouse({
+    types: [
+      { slug: 'knusse-kamer', rooms: 1 },
+      { slug: 'ruime-knusse-kamer', rooms: 2 },
+    ],
+  })
 })
 afterAll(() => house.close())
 beforeEach(() => emptyHouse(house.pool))
@@ -21,7 +26,13 @@ async function ask<T>(url: string): Promise<{ status: number; body: T }> {
 describe('a guest asks', () => {
   it('about the house and hears its day, its clock and its readings', async () => {
     const { body } = await ask<HouseView>('/api/house')
-    expect(body).toMatchObject({ name: 'Kamersleutel', checkOut: '10:30', today: '2026-02-02', now: new Date(MONDAY).toISOString(), clockMoved: false })
+    expect(body).toMatchObject({
+      name: 'Kamersleutel',
+      checkOut: '10:30',
+      today: '2026-02-02',
+      now: new Date(MONDAY).toISOString(),
+      clockMoved: false,
+    })
     expect(body.checkIn).toHaveLength(7)
     expect(body.readings['nights' as never]).toBeUndefined()
   })
@@ -36,12 +47,13 @@ describe('a guest asks', () => {
     expect((await ask<RoomTypeView>('/api/room-types/knusse-kamer')).body).toEqual(body[0])
   })
 
-  it.each(['/api/room-types/balzaal', '/api/room-types/balzaal/calendar', '/api/quotes?room=balzaal&arrival=2026-03-02&departure=2026-03-04&persons=2'])(
-    'for a room that is not there (%s) and is told so',
-    async (url) => {
-      expect(await ask(url)).toEqual({ status: 404, body: { error: { reason: 'not-found', text: 'Deze kamer bestaat niet.' } } })
-    },
-  )
+  it.each([
+    '/api/room-types/balzaal',
+    '/api/room-types/balzaal/calendar',
+    '/api/quotes?room=balzaal&arrival=2026-03-02&departure=2026-03-04&persons=2',
+  ])('for a room that is not there (%s) and is told so', async (url) => {
+    expect(await ask(url)).toEqual({ status: 404, body: { error: { reason: 'not-found', text: 'Deze kamer bestaat niet.' } } })
+  })
 
   it('for the calendar and finds a taken night taken, while one may leave on it', async () => {
     await occupy(house.pool, { room: 1, arrival: '2026-02-11', departure: '2026-02-12' })

@@ -8,7 +8,13 @@ import { emptyHouse, occupy, overlaps } from '../house/overlaps.ts'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ types: [{ slug: 'knusse-kamer', rooms: 2 }, { slug: 'ruime-knusse-kamer', rooms: 1 }], processes: 2 })
+  house = await openHouse({
+    types: [
+      { slug: 'knusse-kamer', rooms: 2 },
+      { slug: 'ruime-knusse-kamer', rooms: 1 },
+    ],
+    processes: 2,
+  })
 })
 afterAll(() => house.close())
 beforeEach(async () => {
@@ -19,7 +25,10 @@ beforeEach(async () => {
 const night = (from: string, until: string) => ({ arrival: from, departure: until })
 
 async function roomOf(id: string): Promise<number | null> {
-  const { rows } = await house.pool.query<{ number: number }>('SELECT r.number FROM bookings b LEFT JOIN rooms r ON r.id = b.room_id WHERE b.id = $1', [id])
+  const { rows } = await house.pool.query<{ number: number }>(
+    'SELECT r.number FROM bookings b LEFT JOIN rooms r ON r.id = b.room_id WHERE b.id = $1',
+    [id],
+  )
   return rows[0]!.number
 }
 
@@ -28,8 +37,18 @@ describe('an accepted booking', () => {
     const { status, body } = await book(house.app, { ...twoNights, notes: ' We komen laat. ' })
     expect(status).toBe(201)
     expect(body.number).toMatch(/^B202611?\d+$/)
-    const { rows } = await house.pool.query('SELECT state, persons, notes, quote, total_cents, hold_until, lower(stay)::text AS arrival FROM bookings WHERE id = $1', [body.id])
-    expect(rows[0]).toMatchObject({ state: 'held', persons: 2, notes: 'We komen laat.', total_cents: 22_000, arrival: '2026-03-02', hold_until: new Date(MONDAY + 20 * 60_000) })
+    const { rows } = await house.pool.query(
+      'SELECT state, persons, notes, quote, total_cents, hold_until, lower(stay)::text AS arrival FROM bookings WHERE id = $1',
+      [body.id],
+    )
+    expect(rows[0]).toMatchObject({
+      state: 'held',
+      persons: 2,
+      notes: 'We komen laat.',
+      total_cents: 22_000,
+      arrival: '2026-03-02',
+      hold_until: new Date(MONDAY + 20 * 60_000),
+    })
     expect(rows[0].quote.lines.reduce((sum: number, line: { cents: number }) => sum + line.cents, 0)).toBe(22_000)
     const payments = await house.pool.query('SELECT amount_cents, booking_id FROM payments')
     expect(payments.rows).toEqual([{ amount_cents: 22_000, booking_id: body.id }])
@@ -132,7 +151,11 @@ describe('an unpaid hold', () => {
   it('counts against its visitor: the fourth is refused, another visitor is not, nor the same one in another house of the street', async () => {
     const visitor = '2001:db8:1:2::17'
     const dates = ['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23']
-    const at = (arrival: string) => ({ ...twoNights, arrival, departure: arrival.replace(/\d\d$/, (day) => String(Number(day) + 2).padStart(2, '0')) })
+    const at = (arrival: string) => ({
+      ...twoNights,
+      arrival,
+      departure: arrival.replace(/\d\d$/, (day) => String(Number(day) + 2).padStart(2, '0')),
+    })
     for (const arrival of dates.slice(0, 3)) expect((await book(house.app, at(arrival), { visitor })).status).toBe(201)
     const fourth = await book(house.processes[1]!.app, at(dates[3]!), { visitor: '2001:db8:1:2:ffff::1' })
     expect(fourth).toMatchObject({ status: 429, body: { error: { reason: 'too-many-holds' } } })
@@ -141,7 +164,11 @@ describe('an unpaid hold', () => {
 
   it('past its end no longer counts against its visitor', async () => {
     const visitor = '198.51.100.7'
-    for (const [arrival, departure] of [['2026-03-02', '2026-03-04'], ['2026-03-09', '2026-03-11'], ['2026-03-16', '2026-03-18']]) {
+    for (const [arrival, departure] of [
+      ['2026-03-02', '2026-03-04'],
+      ['2026-03-09', '2026-03-11'],
+      ['2026-03-16', '2026-03-18'],
+    ]) {
       expect((await book(house.app, { ...twoNights, arrival, departure }, { visitor })).status).toBe(201)
     }
     house.time.now += 20 * 60_000
@@ -152,7 +179,9 @@ describe('an unpaid hold', () => {
     const visitor = '198.51.100.8'
     const weeks = Array.from({ length: 12 }, (_, week) => new Date(Date.UTC(2026, 2, 2 + week * 7)))
     const iso = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10)
-    const answers = await Promise.all(weeks.map((week, i) => book(house.processes[i % 2]!.app, { ...twoNights, arrival: iso(week, 0), departure: iso(week, 2) }, { visitor })))
+    const answers = await Promise.all(
+      weeks.map((week, i) => book(house.processes[i % 2]!.app, { ...twoNights, arrival: iso(week, 0), departure: iso(week, 2) }, { visitor })),
+    )
     const count = (status: number) => answers.filter((answer) => answer.status === status).length
     expect({ booked: count(201), refused: count(429) }).toEqual({ booked: 3, refused: 9 })
   })

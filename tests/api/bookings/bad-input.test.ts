@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 async function expectNothingStored(): Promise<void> {
-  const { rows } = await house.pool.query('SELECT (SELECT count(*) FROM bookings) + (SELECT count(*) FROM payments) + (SELECT count(*) FROM idempotency_keys) + (SELECT count(*) FROM outbox) AS n')
+  const { rows } = await house.pool.query(
+    'SELECT (SELECT count(*) FROM bookings) + (SELECT count(*) FROM payments) + (SELECT count(*) FROM idempotency_keys) + (SELECT count(*) FROM outbox) AS n',
+  )
   expect(Number(rows[0].n)).toBe(0)
 }
 

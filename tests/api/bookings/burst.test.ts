@@ -71,6 +71,7 @@ describe('many guests at once for the last rooms, over two API processes', () =>
     async ({ k, guests, scattered }) => {
       for (let round = 0; round < Math.ceil(ROUNDS / 12); round++) {
         const ms = await burst(k, guests, scattered)
+        expect(ms).toBeGreaterThan(0)
         slowest.push(ms)
         if (ms >= MOST_MS) slowRounds.push({ k, guests, scattered })
       }
@@ -79,7 +80,9 @@ describe('many guests at once for the last rooms, over two API processes', () =>
 
   it('answers the last of them within a quarter of a second', async () => {
     const sorted = slowest.toSorted((a, b) => a - b)
-    console.log(`slowest answer of a burst, over ${sorted.length} bursts: median ${sorted[sorted.length >> 1]!.toFixed(0)} ms, highest ${sorted.at(-1)!.toFixed(0)} ms`)
+    console.log(
+      `slowest answer of a burst, over ${sorted.length} bursts: median ${sorted[sorted.length >> 1]!.toFixed(0)} ms, highest ${sorted.at(-1)!.toFixed(0)} ms`,
+    )
     expect(sorted[sorted.length >> 1]).toBeLessThan(MOST_MS)
     // Another program may have had the processor just then: what was too slow must be quick in one of a few more tries.
     for (const { k, guests, scattered } of slowRounds) {

@@ -5,7 +5,15 @@ import { parseDay } from '../../../rules/calendar/day.ts'
 const now = Date.parse('2026-03-01T12:00:00+01:00')
 const minute = 60_000
 const settings = { paymentPollSeconds: 60 }
-const payment = (more: Partial<PaymentRecord> = {}): PaymentRecord => ({ state: 'open', createdAt: now - 5 * minute, checkedAt: null, refundDueCents: 0, refundedCents: 0, webhookWaiting: false, ...more })
+const payment = (more: Partial<PaymentRecord> = {}): PaymentRecord => ({
+  state: 'open',
+  createdAt: now - 5 * minute,
+  checkedAt: null,
+  refundDueCents: 0,
+  refundedCents: 0,
+  webhookWaiting: false,
+  ...more,
+})
 const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   state: 'held',
   source: 'own-website',
@@ -59,11 +67,16 @@ describe('what is still to be done for a booking', () => {
 
   it('when it was made the day before arrival: write at once', () => {
     const soon = booking({ state: 'confirmed', holdUntil: null, payments: [], arrival: parseDay('2026-03-02')!, departure: parseDay('2026-03-04')! })
-    expect(planBooking(soon, now, settings).filter(({ dueAt }) => dueAt <= now).map(({ step }) => step)).toEqual(['sendArrivalMail', 'sendConfirmationMail'])
+    expect(
+      planBooking(soon, now, settings)
+        .filter(({ dueAt }) => dueAt <= now)
+        .map(({ step }) => step),
+    ).toEqual(['sendConfirmationMail', 'sendArrivalMail'])
   })
 
   it('leaves out a mail that went, that failed for good or is kept, but not one that is under way', () => {
-    const confirmed = (state: 'sent' | 'failed' | 'kept' | 'uncertain' | 'queued' | 'sending') => booking({ state: 'confirmed', holdUntil: null, payments: [], mails: [{ kind: 'confirmation', state }] })
+    const confirmed = (state: 'sent' | 'failed' | 'kept' | 'uncertain' | 'queued' | 'sending') =>
+      booking({ state: 'confirmed', holdUntil: null, payments: [], mails: [{ kind: 'confirmation', state }] })
     for (const state of ['sent', 'failed', 'kept', 'uncertain'] as const) expect(steps(confirmed(state))).not.toContain('sendConfirmationMail')
     for (const state of ['queued', 'sending'] as const) expect(steps(confirmed(state))).toContain('sendConfirmationMail')
   })

@@ -11,21 +11,34 @@ let staff: SignedIn
 const ids: string[] = []
 
 beforeAll(async () => {
-  house = await openHouse({ types: [{ slug: 'knusse-kamer', rooms: 2 }, { slug: 'ruime-knusse-kamer', rooms: 1 }] })
+  house = await openHouse({
+    types: [
+      { slug: 'knusse-kamer', rooms: 2 },
+      { slug: 'ruime-knusse-kamer', rooms: 1 },
+    ],
+  })
   staff = await signedIn(house.app)
   const guests = [
     { firstName: 'Anna', lastName: 'van den Berg', arrival: '2026-03-02', departure: '2026-03-04' },
     { firstName: 'Bram', lastName: 'de Wit', arrival: '2026-03-09', departure: '2026-03-11' },
     { firstName: 'Cato', lastName: '100%', arrival: '2026-03-16', departure: '2026-03-18' },
   ]
-  for (const guest of guests) ids.push((await book(house.app, { ...twoNights, ...guest, lastName: guest.lastName.replace('100%', 'Honderd') })).body.id)
-  await house.pool.query(`UPDATE bookings SET state = 'confirmed', hold_until = NULL, paid_at = created_at, visitor = NULL, hold_slot = NULL WHERE id = $1`, [ids[1]])
+  for (const guest of guests)
+    ids.push((await book(house.app, { ...twoNights, ...guest, lastName: guest.lastName.replace('100%', 'Honderd') })).body.id)
+  await house.pool.query(
+    `UPDATE bookings SET state = 'confirmed', hold_until = NULL, paid_at = created_at, visitor = NULL, hold_slot = NULL WHERE id = $1`,
+    [ids[1]],
+  )
   await house.pool.query(`UPDATE bookings SET state = 'cancelled', hold_until = NULL, visitor = NULL, hold_slot = NULL WHERE id = $1`, [ids[2]])
 })
 afterAll(() => house.close())
 
 const list = (query: Record<string, unknown>) =>
-  staff.get<BookingView[]>(`/api/bookings?${Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`).join('&')}`)
+  staff.get<BookingView[]>(
+    `/api/bookings?${Object.entries(query)
+      .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
+      .join('&')}`,
+  )
 
 describe("staff's list of bookings", () => {
   it('comes in pages and says how many there are', async () => {
@@ -38,9 +51,18 @@ describe("staff's list of bookings", () => {
   })
 
   it.each([
-    [['arrival', 'DESC'], ['Cato Honderd', 'Bram de Wit', 'Anna van den Berg']],
-    [['title', 'ASC'], ['Bram de Wit', 'Cato Honderd', 'Anna van den Berg']],
-    [['state', 'ASC'], ['Cato Honderd', 'Bram de Wit', 'Anna van den Berg']],
+    [
+      ['arrival', 'DESC'],
+      ['Cato Honderd', 'Bram de Wit', 'Anna van den Berg'],
+    ],
+    [
+      ['title', 'ASC'],
+      ['Bram de Wit', 'Cato Honderd', 'Anna van den Berg'],
+    ],
+    [
+      ['state', 'ASC'],
+      ['Cato Honderd', 'Bram de Wit', 'Anna van den Berg'],
+    ],
   ])('is sorted by %j', async (sort, names) => {
     expect((await list({ sort })).body.map(({ guestName }) => guestName)).toEqual(names)
   })
@@ -61,9 +83,12 @@ describe("staff's list of bookings", () => {
     expect((await list({ filter: { id: ids.slice(0, 2) } })).body.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 2).toSorted())
   })
 
-  it.each(['range=kort', 'sort=["password_hash","ASC"]', 'sort=["arrival","SIDEWAYS"]', 'filter={"state":"elders"}', 'filter={"id":["1 OR 1=1"]}'])('refuses what it does not know (%s)', async (query) => {
-    expect((await staff.get<ApiError>(`/api/bookings?${encodeURI(query)}`)).status).toBe(400)
-  })
+  it.each(['range=kort', 'sort=["password_hash","ASC"]', 'sort=["arrival","SIDEWAYS"]', 'filter={"state":"elders"}', 'filter={"id":["1 OR 1=1"]}'])(
+    'refuses what it does not know (%s)',
+    async (query) => {
+      expect((await staff.get<ApiError>(`/api/bookings?${encodeURI(query)}`)).status).toBe(400)
+    },
+  )
 
   it('marks a cancelled booking in its title and calls a hold past its end expired', async () => {
     house.time.now = MONDAY + 20 * 60_000
@@ -80,7 +105,14 @@ describe("staff's list of bookings", () => {
 describe("a booking's page", () => {
   it('shows what was sold, paid and said, and what comes next', async () => {
     const { body } = await staff.get<BookingDetailView>(`/api/bookings/${ids[1]}`)
-    expect(body).toMatchObject({ guestName: 'Bram de Wit', paid: true, nights: 2, quote: { totalCents: 22_000 }, roomTypeName: 'Knusse kamer', email: 'anna@example.com' })
+    expect(body).toMatchObject({
+      guestName: 'Bram de Wit',
+      paid: true,
+      nights: 2,
+      quote: { totalCents: 22_000 },
+      roomTypeName: 'Knusse kamer',
+      email: 'anna@example.com',
+    })
     expect(body.payments).toHaveLength(1)
     expect(body.timeline.map(({ kind, outcome }) => [kind, outcome])).toEqual([
       ['held', 'done'],
@@ -111,8 +143,14 @@ describe("a booking's page", () => {
   })
 
   it('answers a change with the booking as it is then', async () => {
-    Object.assign(house.app.get(BookingWorkflows), { cancel: async () => ({ ok: true }), markPaid: async () => ({ ok: false, reason: 'booking-not-payable' }) })
-    expect(await staff.post<BookingDetailView>(`/api/bookings/${ids[0]}/cancel`, { reason: 'ziek' })).toMatchObject({ status: 200, body: { id: ids[0] } })
+    Object.assign(house.app.get(BookingWorkflows), {
+      cancel: async () => ({ ok: true }),
+      markPaid: async () => ({ ok: false, reason: 'booking-not-payable' }),
+    })
+    expect(await staff.post<BookingDetailView>(`/api/bookings/${ids[0]}/cancel`, { reason: 'ziek' })).toMatchObject({
+      status: 200,
+      body: { id: ids[0] },
+    })
     expect((await staff.post<ApiError>(`/api/bookings/${ids[0]}/mark-paid`)).status).toBe(409)
     expect((await staff.post<ApiError>('/api/bookings/geen-nummer/cancel')).status).toBe(400)
   })
@@ -120,23 +158,38 @@ describe("a booking's page", () => {
 
 describe('the agenda', () => {
   it('shows a column a room, the bookings of the period with cancelled ones, and closures', async () => {
-    await house.pool.query(`INSERT INTO closures (room_id, nights, reason) SELECT id, '[2026-03-10,2026-03-12)', 'Schilder' FROM rooms WHERE number = 3`)
+    await house.pool.query(
+      `INSERT INTO closures (room_id, nights, reason) SELECT id, '[2026-03-10,2026-03-12)', 'Schilder' FROM rooms WHERE number = 3`,
+    )
     const { body } = await staff.get<AgendaView>('/api/agenda?from=2026-03-09&until=2026-03-23')
-    expect(body.rooms.map(({ number, roomTypeName }) => [number, roomTypeName])).toEqual([[1, 'Knusse kamer'], [2, 'Knusse kamer'], [3, 'Ruime knusse kamer']])
+    expect(body.rooms.map(({ number, roomTypeName }) => [number, roomTypeName])).toEqual([
+      [1, 'Knusse kamer'],
+      [2, 'Knusse kamer'],
+      [3, 'Ruime knusse kamer'],
+    ])
     expect(body.bookings.map(({ title }) => title)).toEqual(['Bram de Wit', 'Cato Honderd (Geannuleerd)'])
     expect(body.closures).toMatchObject([{ from: '2026-03-10', until: '2026-03-12', reason: 'Schilder', roomTypeId: null }])
     expect(body).toMatchObject({ today: '2026-02-02', checkIn: '15:00–18:00', checkOut: '10:30' })
   })
 
-  it.each(['from=2026-03-09', 'from=2026-03-09&until=2026-03-09', 'from=2026-01-01&until=2026-12-31', 'from=gisteren&until=2026-03-10'])('refuses a period that is none or too long (%s)', async (query) => {
-    expect((await staff.get<ApiError>(`/api/agenda?${query}`)).status).toBe(400)
-  })
+  it.each(['from=2026-03-09', 'from=2026-03-09&until=2026-03-09', 'from=2026-01-01&until=2026-12-31', 'from=gisteren&until=2026-03-10'])(
+    'refuses a period that is none or too long (%s)',
+    async (query) => {
+      expect((await staff.get<ApiError>(`/api/agenda?${query}`)).status).toBe(400)
+    },
+  )
 })
 
 describe('a guest who comes back', () => {
   it('sees how the booking really stands, by its id alone', async () => {
     const status = async (id: string) => (await house.app.inject({ url: `/api/bookings/${id}/status` })).json()
-    expect(await status(ids[0]!)).toMatchObject({ state: 'held', paymentState: 'created', guestName: 'Anna van den Berg', checkIn: '15:00–18:00', refunded: false })
+    expect(await status(ids[0]!)).toMatchObject({
+      state: 'held',
+      paymentState: 'created',
+      guestName: 'Anna van den Berg',
+      checkIn: '15:00–18:00',
+      refunded: false,
+    })
     expect(await status(ids[1]!)).toMatchObject({ state: 'confirmed', paymentUrl: null, holdUntil: null })
     house.time.now = MONDAY + 20 * 60_000
     expect(await status(ids[0]!)).toMatchObject({ state: 'expired', paymentUrl: null, holdUntil: null })

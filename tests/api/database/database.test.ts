@@ -95,11 +95,18 @@ describe('the demo house', () => {
       expect(demoRoomTypes.flatMap(({ rooms }) => rooms.map(({ number }) => number))).toEqual([1, 2, 3, 4, 5, 9, 10, 11, 12])
       let back = 0
       const api = await startApi(url, {}, () => MONDAY - back * 86_400_000)
-      const house = { bookings: api.app.get(BookingsService), facts: api.app.get(FactsCache), clock: api.app.get(Clock), goBack: (days: number) => void (back = days) }
+      const house = {
+        bookings: api.app.get(BookingsService),
+        facts: api.app.get(FactsCache),
+        clock: api.app.get(Clock),
+        goBack: (days: number) => void (back = days),
+      }
       const made = await bookDemo(house)
       expect(made).toBeGreaterThan(demoStays.length / 2)
       await bookDemo(house)
-      const { rows } = await pool.query<{ source: string; state: string; n: number }>('SELECT source, count(*)::int AS n FROM bookings GROUP BY source')
+      const { rows } = await pool.query<{ source: string; state: string; n: number }>(
+        'SELECT source, count(*)::int AS n FROM bookings GROUP BY source',
+      )
       expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(made)
       expect(rows.map(({ source }) => source).toSorted()).toEqual(['airbnb', 'bedandbreakfast.nl', 'booking.com', 'none', 'own-website'])
       const guests = await pool.query(`SELECT 1 FROM bookings WHERE lower(stay) < '2026-02-02' AND upper(stay) > '2026-02-02'`)

@@ -32,13 +32,22 @@ export function someVisitor(): string {
 }
 
 /** Asks for a booking as the guest's page does. */
-export async function book(app: NestFastifyApplication, request: unknown, from: { key?: string | null; visitor?: string; origin?: string } = {}): Promise<Booked> {
+export async function book(
+  app: NestFastifyApplication,
+  request: unknown,
+  from: { key?: string | null; visitor?: string; origin?: string } = {},
+): Promise<Booked> {
   const began = performance.now()
   const key = from.key === undefined ? randomUUID() : from.key
   const answer = await app.inject({
     method: 'POST',
     url: '/api/bookings',
-    headers: { origin: from.origin ?? ORIGIN, 'x-forwarded-for': from.visitor ?? someVisitor(), 'content-type': 'application/json', ...(key === null ? {} : { 'idempotency-key': key }) },
+    headers: {
+      origin: from.origin ?? ORIGIN,
+      'x-forwarded-for': from.visitor ?? someVisitor(),
+      'content-type': 'application/json',
+      ...(key === null ? {} : { 'idempotency-key': key }),
+    },
     payload: typeof request === 'string' ? request : JSON.stringify(request),
   })
   return { status: answer.statusCode, body: answer.json(), ms: performance.now() - began }

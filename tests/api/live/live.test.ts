@@ -20,12 +20,16 @@ async function watch(process: number): Promise<{ said: () => string; over: () =>
   return new Promise((resolve, reject) => {
     let said = ''
     let over = false
-    const asked = request(url, { headers: { cookie: `kamersleutel_session=${cookies['kamersleutel_session']}`, accept: 'text/event-stream', 'accept-encoding': 'gzip, br' } }, (answer) => {
-      answer.setEncoding('utf8')
-      answer.on('data', (chunk: string) => (said += chunk))
-      answer.on('close', () => (over = true))
-      resolve({ said: () => said, over: () => over, close: () => asked.destroy(), headers: answer.headers })
-    })
+    const asked = request(
+      url,
+      { headers: { cookie: `kamersleutel_session=${cookies['kamersleutel_session']}`, accept: 'text/event-stream', 'accept-encoding': 'gzip, br' } },
+      (answer) => {
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk: string) => (said += chunk))
+        answer.on('close', () => (over = true))
+        resolve({ said: () => said, over: () => over, close: () => asked.destroy(), headers: answer.headers })
+      },
+    )
     asked.on('error', (error) => (over ? undefined : reject(error)))
     asked.end()
   })
@@ -47,12 +51,19 @@ describe('a screen that stays open', () => {
     const own = await openHouse()
     await own.app.listen(0, '127.0.0.1')
     const { cookies } = await signedIn(own.app)
-    const answer = await fetch(`${await own.app.getUrl()}/api/live`, { headers: { cookie: `kamersleutel_session=${cookies['kamersleutel_session']}` } })
+    const answer = await fetch(`${await own.app.getUrl()}/api/live`, {
+      headers: { cookie: `kamersleutel_session=${cookies['kamersleutel_session']}` },
+    })
     const reader = answer.body!.getReader()
     await reader.read()
     const began = performance.now()
     const closed = own.close()
-    await expect(reader.read().then(({ done }) => done, () => true)).resolves.toBe(true)
+    await expect(
+      reader.read().then(
+        ({ done }) => done,
+        () => true,
+      ),
+    ).resolves.toBe(true)
     await closed
     expect(performance.now() - began).toBeLessThan(5_000)
   })
@@ -63,7 +74,9 @@ describe('a listener', () => {
     const heard: string[] = []
     let connections = 0
     const listener = await listen(house.url, { channels: { changed: (payload) => heard.push(payload) }, onConnected: () => connections++ })
-    await house.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'kamersleutel-listener' AND datname = current_database()`)
+    await house.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'kamersleutel-listener' AND datname = current_database()`,
+    )
     await vi.waitFor(() => expect(connections).toBe(2), 5_000)
     await house.pool.query(`SELECT pg_notify('changed', 'again')`)
     await vi.waitFor(() => expect(heard).toContain('again'), 5_000)

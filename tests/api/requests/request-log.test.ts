@@ -11,9 +11,14 @@ describe('the log', () => {
     let said = ''
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
     const app = fastify({ logger: { ...loggerOptions(environment), stream } })
-    logRequests(app)
+    logRequests(app, environment)
     app.post('/api/bookings/:id', () => ({ guest: 'Anna' }))
-    await app.inject({ method: 'POST', url: '/api/bookings/4711?email=anna@example.com', headers: { cookie: 'kamersleutel_session=geheim', 'x-forwarded-for': '203.0.113.9' }, payload: { phone: '0612345678' } })
+    await app.inject({
+      method: 'POST',
+      url: '/api/bookings/4711?email=anna@example.com',
+      headers: { cookie: 'kamersleutel_session=geheim', 'x-forwarded-for': '203.0.113.9' },
+      payload: { phone: '0612345678' },
+    })
     await app.close()
     expect(said).toContain('"route":"/api/bookings/:id"')
     expect(said).toContain('"status":200')

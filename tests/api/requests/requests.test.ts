@@ -31,19 +31,27 @@ describe('a change asked for', () => {
   })
 
   it('by a provider that knows no origin reaches the webhook', async () => {
-    const answer = await house.app.inject({ method: 'POST', url: '/api/payments/webhook', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'id=tr_unknown' })
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/payments/webhook',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'id=tr_unknown',
+    })
     expect(answer.statusCode).toBe(200)
   })
 })
 
 describe('every answer', () => {
-  it.each(['/api/house', '/api/nothing', '/home', '/nothing', '/assets/guest/nothing.js'])('to %s says what a browser may do with it', async (url) => {
-    const { headers } = await house.app.inject({ url })
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' })
-    expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/)
-    expect(headers['content-security-policy']).not.toMatch(/unsafe/)
-    expect(headers).not.toHaveProperty('x-powered-by')
-  })
+  it.each(['/api/house', '/api/nothing', '/home', '/nothing', '/assets/guest/nothing.js'])(
+    'to %s says what a browser may do with it',
+    async (url) => {
+      const { headers } = await house.app.inject({ url })
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' })
+      expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/)
+      expect(headers['content-security-policy']).not.toMatch(/unsafe/)
+      expect(headers).not.toHaveProperty('x-powered-by')
+    },
+  )
 
   it.each([
     ['br', brotliDecompressSync],
@@ -95,7 +103,11 @@ describe('a visitor', () => {
     const answers = await Promise.all(Array.from({ length: 45 }, get))
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
     expect(answers.at(-1)!.json().error.reason).toBe('too-many-requests')
-    const changes = [await book(strict.app, {}, { visitor: '203.0.113.5' }), await book(strict.app, {}, { visitor: '203.0.113.5' }), await book(strict.app, {}, { visitor: '203.0.113.5' })]
+    const changes = [
+      await book(strict.app, {}, { visitor: '203.0.113.5' }),
+      await book(strict.app, {}, { visitor: '203.0.113.5' }),
+      await book(strict.app, {}, { visitor: '203.0.113.5' }),
+    ]
     expect(changes.map(({ status }) => status)).toEqual([400, 400, 429])
     await strict.close()
   })

@@ -23,7 +23,14 @@ beforeAll(async () => {
     fs.mkdirSync(path.dirname(folder + file), { recursive: true })
     fs.writeFileSync(folder + file, text)
   }
-  write('guest/.vite/manifest.json', JSON.stringify({ 'client.tsx': { file: 'assets/client-abcd1234.js', isEntry: true, imports: ['_ground.js'] }, '_ground.js': { file: 'assets/ground-efgh5678.js' }, 'style.css': { file: 'assets/style-ijkl9012.css' } }))
+  write(
+    'guest/.vite/manifest.json',
+    JSON.stringify({
+      'client.tsx': { file: 'assets/client-abcd1234.js', isEntry: true, imports: ['_ground.js'] },
+      '_ground.js': { file: 'assets/ground-efgh5678.js' },
+      'style.css': { file: 'assets/style-ijkl9012.css' },
+    }),
+  )
   write('guest/assets/client-abcd1234.js', `export const text = '${'kamer '.repeat(1000)}'`)
   write('guest/assets/style-ijkl9012.css', 'body { color: black }')
   write('guest/assets/style-ijkl9012.css.br', 'made at build time')
@@ -38,14 +45,17 @@ afterAll(async () => {
 const get = (url: string, cookies: Record<string, string> = {}) => house.app.inject({ url, cookies, headers: { accept: 'text/html' } })
 
 describe('an address', () => {
-  it.each(Object.entries(screenRoutes).filter(([, screen]) => screen === 'guest'))('%s of the guest site comes with its content, or sends one to where it begins', async (url) => {
-    const { statusCode, headers, body } = await get(url)
-    if (statusCode === 302) return expect(headers['location']).toMatch(/^\/[a-z]/)
-    expect([200, 404]).toContain(statusCode)
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(body).toMatch(/^<!doctype html>/i)
-    expect(body).toMatch(/<h1/)
-  })
+  it.each(Object.entries(screenRoutes).filter(([, screen]) => screen === 'guest'))(
+    '%s of the guest site comes with its content, or sends one to where it begins',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url)
+      if (statusCode === 302) return expect(headers['location']).toMatch(/^\/[a-z]/)
+      expect([200, 404]).toContain(statusCode)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(body).toMatch(/^<!doctype html>/i)
+      expect(body).toMatch(/<h1/)
+    },
+  )
 
   it('/home shows the rooms with their prices before any script has run', async () => {
     const { body } = await get('/home')
@@ -53,10 +63,13 @@ describe('an address', () => {
     expect(body).toContain('97,50')
   })
 
-  it.each(Object.entries(screenRoutes).filter(([, screen]) => screen === 'back-office'))('%s of the back office sends whoever is not signed in home', async (url) => {
-    const { statusCode, headers } = await get(`${url}?id=1`)
-    expect([statusCode, headers['location']]).toEqual([302, '/home'])
-  })
+  it.each(Object.entries(screenRoutes).filter(([, screen]) => screen === 'back-office'))(
+    '%s of the back office sends whoever is not signed in home',
+    async (url) => {
+      const { statusCode, headers } = await get(`${url}?id=1`)
+      expect([statusCode, headers['location']]).toEqual([302, '/home'])
+    },
+  )
 
   it.each(['/login', '/sign-in'])('%s sends staff who are signed in to the agenda', async (url) => {
     expect((await get(url, staff)).headers['location']).toBe('/agenda')
@@ -73,12 +86,22 @@ describe('an address', () => {
     expect([statusCode, headers['location']]).toEqual([301, '/zoeken?gasten=2'])
   })
 
-  it.each(['/bestaat-niet', '/agenda/bestaat-niet', '/kamer-overzicht/details/bestaat-niet', '/__proto__', '/constructor'])('%s that is not there is a page that says so', async (url) => {
-    const { statusCode, headers } = await get(url)
-    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-  })
+  it.each(['/bestaat-niet', '/agenda/bestaat-niet', '/kamer-overzicht/details/bestaat-niet', '/__proto__', '/constructor'])(
+    '%s that is not there is a page that says so',
+    async (url) => {
+      const { statusCode, headers } = await get(url)
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    },
+  )
 
-  it.each(['/assets/guest/nothing.js', '/assets/nothing', '/art/nothing.svg', '/api/nothing', '/assets/guest/../../api/main.js', '/assets/guest/.vite/manifest.json'])('%s for a file or data that is not there is never a page', async (url) => {
+  it.each([
+    '/assets/guest/nothing.js',
+    '/assets/nothing',
+    '/art/nothing.svg',
+    '/api/nothing',
+    '/assets/guest/../../api/main.js',
+    '/assets/guest/.vite/manifest.json',
+  ])('%s for a file or data that is not there is never a page', async (url) => {
     const { statusCode, headers } = await get(url)
     expect(statusCode).toBeGreaterThanOrEqual(400)
     expect(statusCode).toBeLessThan(500)
@@ -92,7 +115,11 @@ describe('an address', () => {
 
 describe('the built files', () => {
   it('are named in the page by the manifest', () => {
-    expect(guestAssets(folder)).toEqual({ script: '/assets/guest/assets/client-abcd1234.js', styles: ['/assets/guest/assets/style-ijkl9012.css'], preload: ['/assets/guest/assets/ground-efgh5678.js'] })
+    expect(guestAssets(folder)).toEqual({
+      script: '/assets/guest/assets/client-abcd1234.js',
+      styles: ['/assets/guest/assets/style-ijkl9012.css'],
+      preload: ['/assets/guest/assets/ground-efgh5678.js'],
+    })
     expect(guestAssets(null)).toEqual({ script: '', styles: [], preload: [] })
   })
 

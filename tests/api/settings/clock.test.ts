@@ -49,7 +49,8 @@ describe('moving the clock', () => {
     const house = await openHouse({ processes: 2 })
     const cookies = { kamersleutel_session: await signIn(house) }
     const booked = await book(house.app, twoNights)
-    const move = (today: string | null) => house.app.inject({ method: 'PUT', url: '/api/settings/clock', headers: { origin: ORIGIN }, cookies, payload: { today } })
+    const move = (today: string | null) =>
+      house.app.inject({ method: 'PUT', url: '/api/settings/clock', headers: { origin: ORIGIN }, cookies, payload: { today } })
     expect((await move('2025-07-04')).json()).toEqual({ today: '2025-07-04', movable: true })
     const other = house.processes[1]!.app
     expect((await other.inject({ url: '/api/house' })).json()).toMatchObject({ today: '2025-07-04', clockMoved: true })
@@ -65,11 +66,25 @@ describe('moving the clock', () => {
 
   it('is refused in production mode', async () => {
     const login = { email: 'els@example.com', password: 'een lang wachtwoord' }
-    const house = await openHouse({ variables: { NODE_ENV: 'production', STAFF_EMAIL: login.email, STAFF_PASSWORD: login.password, SANDBOX_PAYMENTS: 'true', CLOCK_TODAY: '2025-01-01' } })
+    const house = await openHouse({
+      variables: {
+        NODE_ENV: 'production',
+        STAFF_EMAIL: login.email,
+        STAFF_PASSWORD: login.password,
+        SANDBOX_PAYMENTS: 'true',
+        CLOCK_TODAY: '2025-01-01',
+      },
+    })
     const session = await house.app.inject({ method: 'POST', url: '/api/staff/session', headers: { origin: ORIGIN }, payload: login })
     const cookies = { kamersleutel_session: session.cookies[0]!.value }
     expect((await house.app.inject({ url: '/api/settings/clock', cookies })).json()).toEqual({ today: null, movable: false })
-    const answer = await house.app.inject({ method: 'PUT', url: '/api/settings/clock', headers: { origin: ORIGIN }, cookies, payload: { today: '2025-07-04' } })
+    const answer = await house.app.inject({
+      method: 'PUT',
+      url: '/api/settings/clock',
+      headers: { origin: ORIGIN },
+      cookies,
+      payload: { today: '2025-07-04' },
+    })
     expect(answer.statusCode).toBe(403)
     expect(answer.json().error.reason).toBe('clock-fixed')
     await house.close()

@@ -19,7 +19,10 @@ describe('the environment', () => {
   })
 
   it('takes an empty value for one that is not given, and a public address without its last slash', () => {
-    expect(readEnvironment({ ...least, SMTP_URL: '', PUBLIC_URL: 'https://kamersleutel.example/' })).toMatchObject({ smtpUrl: null, publicUrl: 'https://kamersleutel.example' })
+    expect(readEnvironment({ ...least, SMTP_URL: '', PUBLIC_URL: 'https://kamersleutel.example/' })).toMatchObject({
+      smtpUrl: null,
+      publicUrl: 'https://kamersleutel.example',
+    })
   })
 
   it.each([
@@ -34,6 +37,10 @@ describe('the environment', () => {
   })
 
   it('in production mode has no demo and no moved clock, whatever it says', () => {
-    expect(readEnvironment({ ...least, NODE_ENV: 'production', DEMO: 'true', CLOCK_TODAY: '2025-01-01', MOLLIE_API_KEY: 'live_x' })).toMatchObject({ production: true, demo: false, clockToday: null })
+    expect(readEnvironment({ ...least, NODE_ENV: 'production', DEMO: 'true', CLOCK_TODAY: '2025-01-01', MOLLIE_API_KEY: 'live_x' })).toMatchObject({
+      production: true,
+      demo: false,
+      clockToday: null,
+    })
   })
 })

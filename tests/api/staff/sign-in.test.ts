@@ -77,7 +77,13 @@ describe('staff who sign in', () => {
     expect(median(unknown)).toBeGreaterThan(median(known) / 3)
   })
 
-  it.each([[undefined, password], ['els@example.com', undefined], [7, password], ['els@example.com', { $gt: '' }], ['x'.repeat(400), password]])('with %j and %j are told it cannot be read', async (email, secret) => {
+  it.each([
+    [undefined, password],
+    ['els@example.com', undefined],
+    [7, password],
+    ['els@example.com', { $gt: '' }],
+    ['x'.repeat(400), password],
+  ])('with %j and %j are told it cannot be read', async (email, secret) => {
     expect((await signIn(email, secret)).status).toBe(400)
   })
 
@@ -89,7 +95,12 @@ describe('staff who sign in', () => {
 
   it('and out again have no session any more, on no process', async () => {
     const { cookie } = await signIn('els@example.com', password)
-    const out = await house.app.inject({ method: 'DELETE', url: '/api/staff/session', headers: { origin: ORIGIN }, cookies: { kamersleutel_session: cookie!.value } })
+    const out = await house.app.inject({
+      method: 'DELETE',
+      url: '/api/staff/session',
+      headers: { origin: ORIGIN },
+      cookies: { kamersleutel_session: cookie!.value },
+    })
     expect(out.statusCode).toBe(204)
     expect((await session(cookie!.value, 1)).statusCode).toBe(401)
   })
@@ -146,7 +157,12 @@ describe('without a session', () => {
     ['GET', '/api/live'],
     ['GET', '/api/staff/session'],
   ] as const)('%s %s is refused', async (method, url) => {
-    const answer = await house.app.inject({ method, url, headers: { origin: ORIGIN, cookie: 'kamersleutel_session=verzonnen' }, ...(method === 'GET' ? {} : { payload: {} }) })
+    const answer = await house.app.inject({
+      method,
+      url,
+      headers: { origin: ORIGIN, cookie: 'kamersleutel_session=verzonnen' },
+      ...(method === 'GET' ? {} : { payload: {} }),
+    })
     expect(answer.statusCode).toBe(401)
     expect(answer.json().error.reason).toBe('not-signed-in')
   })
