@@ -9,7 +9,7 @@ export function Gallery({ images }: { images: RoomImageView[] }) {
   return (
     <div className={`gallery gallery--${shown.length}`} role="group" aria-label="Foto’s van de kamer" tabIndex={strip ? 0 : undefined}>
       {shown.map(({ url, alt }, place) => (
-        <img key={url} src={url} alt={alt} width="600" height="400" loading={place === 0 ? undefined : 'lazy'} />
+        <img key={url} src={url} alt={alt} width="600" height="400" {...(place === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
       ))}
     </div>
   )
