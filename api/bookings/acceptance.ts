@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
-import { bookingNumber } from '../../rules/numbering/booking-number.ts'
-import { isStoredAsPaid } from '../../rules/sources/is-stored-as-paid.ts'
 import type { FactsCache } from '../availability/facts-cache.ts'
 import { plainError } from '../errors/refused.ts'
 import type { Clock } from '../settings/clock.ts'
@@ -12,21 +9,9 @@ import type { BookingOrder } from './booking-shape.ts'
 import type { ApiError, BookingSource } from './booking-views.ts'
 import { type Decision, decideBooking } from './decide-booking.ts'
 import type { NewBooking } from './insert-booking.ts'
+import { type BookingOrigin, type HoldSettings, newBooking } from './new-booking.ts'
 import { StaysUnderWay } from './stays-under-way.ts'
 import { type Written, freeSlots, writeBooking, writeBookingAlone } from './write-booking.ts'
-
-/** Who asks for a booking, and with which key. */
-export interface BookingOrigin {
-  /** A hash of where the request came from: caps the unpaid holds of one visitor. */
-  visitor: string
-  source: BookingSource
-  key: { text: string; requestHash: string }
-}
-
-export interface AcceptanceSettings {
-  holdMinutes: number
-  holdsPerVisitor: number
-}
 
 type Refusal = ApiError['error']
 
@@ -48,7 +33,7 @@ export class Acceptance {
     private readonly facts: FactsCache,
     private readonly clock: Clock,
     private readonly numbers: BookingNumbers,
-    private readonly settings: AcceptanceSettings,
+    private readonly settings: HoldSettings,
   ) {}
 
   /** Nothing is stored unless the outcome is `booked`. A refusal is decided from facts as fresh as the question. */
@@ -78,7 +63,7 @@ export class Acceptance {
         return { outcome: 'again', tried: false }
       }
       if (!alone && beside.stay.moves.length === 0 && beside.stay.retire.length === 0) {
-        const booking = this.newBooking(order, origin, beside, moment, facts, running)
+        const booking = newBooking(order, origin, beside, { moment, running, readings: facts.readings, ...this.settings })
         written = await this.underWay.during(occupancyOf(booking), writeBooking(this.pool, booking))
         return await this.outcomeOf(written, booking)
       }
@@ -114,7 +99,7 @@ export class Acceptance {
       const decision = decideBooking(order, origin.source, facts, moment)
       if (!decision.ok) return { refused: decision.error }
       const { moves, retire } = decision.stay
-      return { booking: this.newBooking(order, origin, decision, moment, facts, running), moves, retire }
+      return { booking: newBooking(order, origin, decision, { moment, running, readings: facts.readings, ...this.settings }), moves, retire }
     })
   }
 
@@ -125,35 +110,6 @@ export class Acceptance {
       return { outcome: 'refused', error: plainError('too-many-holds') }
     }
     return { outcome: 'again', tried: true }
-  }
-
-  private newBooking(
-    order: BookingOrder,
-    origin: BookingOrigin,
-    { roomType, stay, guest }: Decision,
-    moment: Moment,
-    facts: HouseFacts,
-    running: number,
-  ): NewBooking {
-    const { visitor, source, key } = origin
-    const { holdMinutes, holdsPerVisitor } = this.settings
-    const asksPayment = source === 'own-website'
-    return {
-      id: randomUUID(),
-      number: bookingNumber(moment.today, running, facts.readings['number.booking']),
-      source,
-      roomTypeId: roomType.id,
-      roomId: stay.roomId,
-      arrival: order.arrival,
-      departure: order.departure,
-      persons: order.persons,
-      guest,
-      quote: stay.quote,
-      now: moment.instant,
-      hold: asksPayment ? { until: moment.instant + holdMinutes * 60_000, attemptId: randomUUID(), visitor, mostPerVisitor: holdsPerVisitor } : null,
-      paid: isStoredAsPaid(source, false, facts.readings),
-      key,
-    }
   }
 }
 
