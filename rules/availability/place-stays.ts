@@ -86,21 +86,16 @@ export function placeStays(placing: Placing, budget: Budget): Int32Array | null 
     return bits & homes[index]!
   }
 
-  /** The rooms to try: one of each gap end, the stay's own room before all, then the tightest gap. */
-  const attempts = (index: number) => {
-    const stay = stays[index]!
-    let rest = choicesOf(index)
-    const rooms: number[] = []
-    if (stay.room >= 0 && (rest >>> stay.room) & 1) rooms.push(stay.room)
-    const ownEnd = rooms.length > 0 ? gapEnd(stay.room, stay.from) : -1
-    for (; rest !== 0; rest &= rest - 1) {
+  /** Among the rooms for a stay, the tightest gap that ends after `end`; of gaps that end together one is enough. -1 when there is none. */
+  const nextRoom = (index: number, end: number, tried: number) => {
+    const night = stays[index]!.from
+    let next = -1
+    for (let rest = choicesOf(index); rest !== 0; rest &= rest - 1) {
       const room = 31 - Math.clz32(rest & -rest)
-      const end = gapEnd(room, stay.from)
-      let place = rooms.length
-      while (place > 0 && end < gapEnd(rooms[place - 1]!, stay.from) && !(ownEnd >= 0 && place === 1)) place--
-      if (end !== ownEnd && (place === 0 || gapEnd(rooms[place - 1]!, stay.from) !== end)) rooms.splice(place, 0, room)
+      const gap = gapEnd(room, night)
+      if (gap > end && gap !== tried && (next < 0 || gap < gapEnd(next, night))) next = room
     }
-    return rooms
+    return next
   }
 
   /** What later stays can see of the rooms: when each gap ends and from when it is empty, in any order. */
@@ -137,7 +132,10 @@ export function placeStays(placing: Placing, budget: Budget): Int32Array | null 
     const stay = stays[index]
     if (!stay) return true
     if (isCareful && (hopeless[index]?.has(situation(index)) || !isPromising(index))) return false
-    for (const room of attempts(index)) {
+    const isOwnFree = stay.room >= 0 && ((choicesOf(index) >>> stay.room) & 1) === 1
+    const ownEnd = isOwnFree ? gapEnd(stay.room, stay.from) : 0
+    let room = isOwnFree ? stay.room : nextRoom(index, 0, ownEnd)
+    while (room >= 0) {
       if (--budget.placements < least) return false
       const before = freeFrom[room]!
       freeFrom[room] = stay.until
@@ -145,7 +143,9 @@ export function placeStays(placing: Placing, budget: Budget): Int32Array | null 
       if (place(index + 1)) return true
       freeFrom[room] = before
       if (!isCareful) return false
+      room = nextRoom(index, room === stay.room ? 0 : gapEnd(room, stay.from), ownEnd)
     }
+    // A search that was cut short has proved nothing.
     if (isCareful && budget.placements >= least) (hopeless[index] ??= new Set()).add(situation(index))
     return false
   }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assignRoom } from '../../../rules/availability/assign-room.ts'
-import { checkLaw } from '../seen.ts'
+import { checkAlways, checkLaw } from '../seen.ts'
 import { type Allocation, arbitraryAllocation } from './allocation.arbitrary.ts'
 import { isLive, someRoomExists } from './brute-force.ts'
 import { expectGoodAssignment } from './check-assignment.ts'
+import { arbitraryShuffledHouse } from './shuffled-house.arbitrary.ts'
 
 const free = arbitraryAllocation('plain', { min: 1, max: 10 }, 6)
 const constrained = arbitraryAllocation('mixed', { min: 2, max: 4 }, 4)
@@ -55,5 +56,21 @@ describe('an allocation', () => {
         see(assignment !== null)
         for (const bookingId of assignment?.retire ?? []) expect(isLive(facts.occupancies.find((stay) => stay.bookingId === bookingId)!, facts, wanted.moment)).toBe(false)
       }), 500)
+  })
+
+  it('is found in a house of up to ten rooms when one is known to exist', { timeout: 30_000 }, () => {
+    let needed = 0
+    checkAlways(
+      fc.property(arbitraryShuffledHouse, (allocation) => {
+        if (!allocation) return
+        const { wanted, facts } = allocation
+        const assignment = assignRoom(wanted, facts)
+        if (assignment?.moves.length !== 0) needed++
+        expect(assignment).not.toBeNull()
+        expectGoodAssignment(wanted, assignment!, facts)
+      }),
+      300,
+    )
+    expect(needed, 'houses where bookings had to move').toBeGreaterThanOrEqual(60)
   })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { assignRoom } from '../../../rules/availability/assign-room.ts'
 import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import { expectGoodAssignment } from './check-assignment.ts'
+import { hardHouse, hardMoment } from './hard-house.ts'
 import { booked, closed, day, house, momentOn } from './house.ts'
 
 const moment = momentOn('2026-01-12')
@@ -87,6 +89,15 @@ describe('bookings that are not pinned', () => {
     expect(assign('2026-03-23', '2026-03-30', free)).toMatchObject({ roomId: 102, moves: [
       { bookingId: '2 2026-03-04', roomId: 101 }, { bookingId: '1 2026-03-09', roomId: 102 }, { bookingId: '2 2026-03-16', roomId: 101 },
     ] })
+  })
+})
+
+describe('a house of eight full rooms', () => {
+  it('still gives a room when only a long way round leads to it', () => {
+    const wanted = { roomTypeId: 3, arrival: hardMoment.today + 43, departure: hardMoment.today + 53, moment: hardMoment }
+    const assignment = assignRoom(wanted, hardHouse)
+    expect(assignment?.moves).toHaveLength(5)
+    expectGoodAssignment(wanted, assignment!, hardHouse)
   })
 })
 
