@@ -10,66 +10,34 @@ export interface Finding {
   nights: number | null
 }
 
-/** Where each reason comes from. */
-const sources: Record<StayRefusalReason, string> = {
-  'unknown-room-type': 'BO §3',
-  'invalid-dates': 'G §5',
-  'arrival-in-past': 'G §5',
-  'minimum-nights-weekend': 'G §5',
-  taken: 'G §5',
-  'minimum-nights-date': 'G §5',
-  closed: 'G §5',
-  'closed-season': 'G §5',
-  'cut-off': 'G §9',
-  'minimum-nights-summer': 'G §5',
-  'persons-out-of-range': 'G §5',
-  'no-price-for-persons': 'BO §3',
-  'no-arrangement': 'G §5',
-  'beyond-horizon': 'G §5',
+/** Where each reason comes from, and which text says it. */
+const reasons: Record<StayRefusalReason, { source: string; text: keyof typeof stayTexts }> = {
+  'unknown-room-type': { source: 'BO §3', text: 'unknownRoomType' },
+  'invalid-dates': { source: 'G §5', text: 'invalidDates' },
+  'arrival-in-past': { source: 'G §5', text: 'arrivalInPast' },
+  'minimum-nights-weekend': { source: 'G §5', text: 'minimumNightsWeekend' },
+  taken: { source: 'G §5', text: 'occupied' },
+  'minimum-nights-date': { source: 'G §5', text: 'minimumNightsDate' },
+  closed: { source: 'G §5', text: 'closed' },
+  'closed-season': { source: 'G §5', text: 'closedSeason' },
+  'cut-off': { source: 'G §9', text: 'cutOff' },
+  'persons-out-of-range': { source: 'G §5', text: 'personsOutOfRange' },
+  'minimum-nights-summer': { source: 'G §5', text: 'minimumNightsSummer' },
+  'no-price-for-persons': { source: 'BO §3', text: 'noPriceForPersons' },
+  'no-arrangement': { source: 'G §5', text: 'noArrangement' },
+  'beyond-horizon': { source: 'G §5', text: 'beyondHorizon' },
 }
 
-function textOf(reason: StayRefusalReason, { day, nights }: Finding, readings: Readings): string {
-  switch (reason) {
-    case 'unknown-room-type':
-      return stayTexts.unknownRoomType
-    case 'invalid-dates':
-      return stayTexts.invalidDates
-    case 'arrival-in-past':
-      return stayTexts.arrivalInPast
-    case 'beyond-horizon':
-      return fillText(stayTexts.beyondHorizon, { n: nights! })
-    case 'persons-out-of-range':
-      return stayTexts.personsOutOfRange
-    case 'no-price-for-persons':
-      return stayTexts.noPriceForPersons
-    case 'minimum-nights-weekend':
-      return readings['minimum-nights.wording'] === 'bij-aankomst' ? stayTexts.minimumNightsWeekendOnArrival : stayTexts.minimumNightsWeekend
-    case 'minimum-nights-summer':
-      return stayTexts.minimumNightsSummer
-    case 'minimum-nights-date':
-      return fillText(stayTexts.minimumNightsDate, { day: partsOf(day!).dayOfMonth, n: nights! })
-    case 'no-arrangement':
-      return stayTexts.noArrangement
-    case 'closed-season':
-      return stayTexts.closedSeason
-    case 'closed':
-      return stayTexts.closed
-    case 'cut-off':
-      return stayTexts.cutOff
-    case 'taken':
-      return stayTexts.occupied
-  }
-}
-
-const minimums: ReadonlySet<StayRefusalReason> = new Set(['minimum-nights-weekend', 'minimum-nights-summer', 'minimum-nights-date'])
-
-/** Words what a rule found as a refusal. */
-export function refuseStay(reason: StayRefusalReason, finding: Finding, readings: Readings): StayRefusal {
+/** Words what a rule found as a refusal. Blanks that a text does not have are not filled. */
+export function refuseStay(reason: StayRefusalReason, { day, nights }: Finding, readings: Readings): StayRefusal {
+  const { source, text } = reasons[reason]
+  const isOtherWording = reason === 'minimum-nights-weekend' && readings['minimum-nights.wording'] === 'bij-aankomst'
+  const words: string = stayTexts[isOtherWording ? 'minimumNightsWeekendOnArrival' : text]
   return {
     reason,
-    day: finding.day === null ? null : formatDay(finding.day),
-    nights: minimums.has(reason) ? finding.nights : null,
-    text: textOf(reason, finding, readings),
-    source: sources[reason],
+    day: day === null ? null : formatDay(day),
+    nights: reason.startsWith('minimum-nights') ? nights : null,
+    text: fillText(words, { day: day === null ? '' : partsOf(day).dayOfMonth, n: nights ?? '' }),
+    source,
   }
 }
