@@ -7,7 +7,7 @@ import { BookingWorkflowClient } from './booking/client.ts'
 import { TASK_QUEUE } from './booking/messages.ts'
 import { openServices } from './house-services.ts'
 import { OutboxRelay } from './outbox-relay.ts'
-import { reconcile } from './reconcile.ts'
+import { Reconciler } from './reconciler.ts'
 import { temporalConnection, temporalProbe } from './temporal-client.ts'
 import { TemporalWatch } from './temporal-watch.ts'
 import { WorkerShifts } from './worker-shifts.ts'
@@ -47,17 +47,12 @@ export async function runWorker(environment: Environment, stop: AbortSignal, set
     },
     say,
   )
-  /** Never rejects: if Temporal or PostgreSQL went away meanwhile, their return brings the next one. */
-  const lookAtAll = (reach: (bookingId: string) => Promise<void>) =>
-    reconcile(services.pool, services.clock.today(), reach).then(
-      (reached) => say(`worker: ${reached} bookings looked at`),
-      (error: unknown) => say(`worker: bookings not looked at. ${String(error)}`),
-    )
+  const reconciler = new Reconciler(services.pool, services.clock, workflows, say)
   let warmed = false
   const watch = new TemporalWatch(temporalProbe(environment.temporalAddress), environment.temporalNamespace, {
     there() {
       relay.pause(false)
-      void lookAtAll((id) => workflows.ensure(id))
+      reconciler.want('ensure')
       void shifts.relieve().then(async () => {
         if (warmed || stop.aborted) return
         await warm(client, taskQueue).catch((error: unknown) => say(`worker: not warmed up. ${String(error)}`))
@@ -73,13 +68,14 @@ export async function runWorker(environment: Environment, stop: AbortSignal, set
   relay.pause(true)
   await relay.start()
   // A moved clock changes what every booking waits for.
-  const clock = await followClock(services.clock, services.pool, environment.databaseUrl, () => void lookAtAll((id) => workflows.wake(id)))
-  const rounds = setInterval(() => void lookAtAll((id) => workflows.ensure(id)), RECONCILE_EVERY_MS)
+  const clock = await followClock(services.clock, services.pool, environment.databaseUrl, () => reconciler.want('wake'))
+  const rounds = setInterval(() => reconciler.want('ensure'), RECONCILE_EVERY_MS)
   watch.start()
   await new Promise<void>((resolve) => (stop.aborted ? resolve() : stop.addEventListener('abort', () => resolve(), { once: true })))
   await watch.stop()
   clearInterval(rounds)
   await clock.close()
+  await reconciler.stop()
   await relay.close()
   await shifts.stop()
   await connection.close()

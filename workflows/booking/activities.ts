@@ -1,4 +1,4 @@
-import { ApplicationFailure } from '@temporalio/activity'
+import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common'
 import type { Pool } from 'pg'
 import type { BookingChanges, ChangeRefusal } from '../../api/bookings/booking-changes.ts'
 import { loadBookingRecord } from '../../api/bookings/load-booking-record.ts'
@@ -73,7 +73,7 @@ export function createBookingActivities({ pool, clock, paymentPollSeconds, chang
   }
 }
 
-/** A refusal is final: trying again would not change it. */
+/** A refusal is final: trying again would not change it. Nor is it a fault of the worker's to be logged. */
 function refuse(refusal: ChangeRefusal | null): void {
-  if (refusal) throw ApplicationFailure.nonRetryable(refusal, refusal)
+  if (refusal) throw ApplicationFailure.create({ message: refusal, type: refusal, nonRetryable: true, category: ApplicationFailureCategory.BENIGN })
 }

@@ -1,0 +1,189 @@
+import { Client, Connection } from '@temporalio/client'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { formatDay } from '../../rules/calendar/day.ts'
+import { bookingStatusQuery, bookingWorkflowId } from '../../workflows/booking/messages.ts'
+import { BookingWorkflowClient } from '../../workflows/booking/client.ts'
+import { emptyHouse, occupy } from '../api/house/overlaps.ts'
+import { temporalAddress } from '../house/temporal.ts'
+import { type House, choose, openHouse } from './house/house.ts'
+
+let house: House
+let connection: Connection
+let client: Client
+let staff: BookingWorkflowClient
+
+beforeAll(async () => {
+  house = await openHouse(temporalAddress())
+  connection = await Connection.connect({ address: temporalAddress() })
+  client = new Client({ connection })
+  staff = new BookingWorkflowClient(client, house.taskQueue)
+  await house.startWorker().ready
+})
+afterEach(async () => {
+  await house.pool.query(`DELETE FROM settings WHERE key = 'clock'`)
+  await emptyHouse(house.pool)
+})
+afterAll(async () => {
+  await house.close()
+  await connection.close()
+})
+
+async function sql(statement: string, ...values: unknown[]): Promise<void> {
+  await house.pool.query(statement, values)
+}
+
+/** As something outside the workflow says that it changed the booking. */
+async function tell(bookingId: string): Promise<void> {
+  await sql(`WITH told AS (INSERT INTO outbox (topic, booking_id) VALUES ('payment-changed', $1)) SELECT pg_notify('outbox', '')`, bookingId)
+}
+
+async function events(bookingId: string): Promise<string[]> {
+  const { rows } = await house.pool.query<{ kind: string }>('SELECT kind FROM booking_events WHERE booking_id = $1 ORDER BY id', [bookingId])
+  return rows.map(({ kind }) => kind)
+}
+
+async function eventually<T>(look: () => Promise<T>, want: (seen: T) => boolean, withinMs = 15_000): Promise<T> {
+  const end = Date.now() + withinMs
+  for (;;) {
+    const seen = await look()
+    if (want(seen)) return seen
+    if (Date.now() > end) throw new Error(`after ${withinMs} ms: ${JSON.stringify(seen)}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+const mailsOf = (id: string, count: number) => eventually(() => house.mails(id), (mails) => mails.length >= count && mails.every((mail) => !/queued|sending/.test(mail)))
+
+describe('A booking', () => {
+  it('is confirmed once it is paid, and the confirmation is written', async () => {
+    const { id, paymentUrl } = await house.book()
+    await choose(paymentUrl!, 'paid')
+    await house.until(id, ({ state }) => state === 'confirmed')
+    expect(await mailsOf(id, 1)).toEqual(['confirmation kept'])
+    expect(await events(id)).toEqual(['payment-opened', 'paid', 'confirmed'])
+    const status = await eventually(() => client.workflow.getHandle(bookingWorkflowId(id)).query(bookingStatusQuery), ({ next }) => next?.step === 'sendArrivalMail')
+    // Two days before 2 March at 10:00; it is some time on 2 February.
+    expect(status.next!.inMs).toBeGreaterThan(25 * 86_400_000)
+    expect(status.next!.inMs).toBeLessThan(27 * 86_400_000)
+  })
+
+  it('that nobody pays loses its room when the hold ends, by itself', async () => {
+    const { id, paymentUrl } = await house.book()
+    await sql(`UPDATE bookings SET hold_until = hold_until - interval '20 minutes' + interval '2 seconds' WHERE id = $1`, id)
+    await tell(id)
+    // The public page knows it at once; the row itself is ended by the workflow's timer.
+    await eventually(() => events(id), (seen) => seen.includes('expired'))
+    await choose(paymentUrl!, 'canceled')
+    await eventually(() => events(id), (seen) => seen.includes('payment-failed'))
+    await eventually(async () => (await client.workflow.getHandle(bookingWorkflowId(id)).describe()).status.name, (status) => status === 'COMPLETED')
+    expect(await house.mails(id)).toEqual([])
+  })
+
+  it('survives a payment that failed: the next attempt confirms it', async () => {
+    const { id, paymentUrl } = await house.book()
+    await choose(paymentUrl!, 'failed')
+    await house.until(id, ({ paymentState }) => paymentState === 'failed')
+    const again = await fetch(`${house.url}/api/bookings/${id}/payments`, { method: 'POST', headers: { origin: house.url } })
+    const { paymentUrl: next } = (await again.json()) as { paymentUrl: string }
+    await choose(next, 'paid')
+    await house.until(id, ({ state }) => state === 'confirmed')
+    expect(await events(id)).toEqual(['payment-opened', 'payment-failed', 'payment-opened', 'paid', 'confirmed'])
+  })
+
+  it('gets its payment opened by the workflow when acceptance could not', async () => {
+    const { id } = await house.book()
+    await sql(`UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL WHERE booking_id = $1`, id)
+    await sql(`DELETE FROM booking_events WHERE booking_id = $1`, id)
+    await tell(id)
+    const { paymentUrl } = await house.until(id, (status) => status.paymentUrl !== null)
+    await choose(paymentUrl!, 'paid')
+    await house.until(id, ({ state }) => state === 'confirmed')
+  })
+})
+
+describe('Money that comes when the hold is over', () => {
+  async function lapsed(): Promise<{ id: string; paymentUrl: string }> {
+    const { id, paymentUrl } = await house.book()
+    await sql(`UPDATE bookings SET hold_until = created_at WHERE id = $1`, id)
+    await tell(id)
+    await eventually(() => events(id), (seen) => seen.includes('expired'))
+    return { id, paymentUrl: paymentUrl! }
+  }
+
+  it('confirms the booking where a room is still free', async () => {
+    const { id, paymentUrl } = await lapsed()
+    await choose(paymentUrl, 'paid')
+    await house.until(id, ({ state }) => state === 'confirmed')
+    expect(await mailsOf(id, 1)).toEqual(['confirmation kept'])
+  })
+
+  it('goes back where none is, and the guest is told', async () => {
+    const { id, paymentUrl } = await lapsed()
+    for (const room of [1, 2, 3]) await occupy(house.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
+    await choose(paymentUrl, 'paid')
+    expect(await mailsOf(id, 1)).toEqual(['late-payment-refund kept'])
+    expect(await house.status(id)).toMatchObject({ state: 'expired', paymentState: 'paid', refunded: true })
+    expect(await events(id)).toEqual(['payment-opened', 'expired', 'paid', 'refunded'])
+  })
+})
+
+describe('Webhooks', () => {
+  it('that come five times, before and after, change nothing a second time', async () => {
+    const { id, paymentUrl } = await house.book()
+    const { rows } = await house.pool.query<{ provider_id: string }>('SELECT provider_id FROM payments WHERE booking_id = $1', [id])
+    const call = () => fetch(`${house.url}/api/payments/webhook`, { method: 'POST', body: new URLSearchParams({ id: rows[0]!.provider_id }) })
+    await Promise.all([call(), call()])
+    await choose(paymentUrl!, 'paid')
+    await Promise.all([call(), call(), call()])
+    await house.until(id, ({ state }) => state === 'confirmed')
+    await mailsOf(id, 1)
+    await call()
+    await eventually(async () => (await house.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL')).rowCount, (waiting) => waiting === 0)
+    expect(await events(id)).toEqual(['payment-opened', 'paid', 'confirmed'])
+    expect(await house.mails(id)).toEqual(['confirmation kept'])
+  })
+})
+
+describe('Staff', () => {
+  it('mark as paid, have the confirmation sent again and cancel, each once', async () => {
+    const { id } = await house.book()
+    expect(await staff.markPaid(id)).toEqual({ ok: true })
+    expect(await staff.markPaid(id)).toEqual({ ok: true })
+    await mailsOf(id, 1)
+    expect(await staff.resendConfirmation(id, 'request-1')).toEqual({ ok: true })
+    expect(await staff.resendConfirmation(id, 'request-1')).toEqual({ ok: true })
+    expect(await mailsOf(id, 2)).toEqual(['confirmation kept', 'confirmation kept'])
+    expect(await staff.cancel(id, 'De gast is ziek')).toEqual({ ok: true })
+    expect(await staff.cancel(id, '')).toEqual({ ok: true })
+    expect(await mailsOf(id, 3)).toEqual(['confirmation kept', 'confirmation kept', 'cancellation kept'])
+    expect(await events(id)).toEqual(['payment-opened', 'paid', 'confirmed', 'cancelled'])
+  })
+
+  it('hear why a change is refused', async () => {
+    const { id } = await house.book()
+    expect(await staff.resendConfirmation(id, 'request-1')).toEqual({ ok: false, reason: 'booking-not-changeable' })
+    await staff.cancel(id, '')
+    expect(await staff.markPaid(id)).toEqual({ ok: false, reason: 'booking-not-payable' })
+    expect(await staff.cancel('00000000-0000-4000-8000-000000000000', '')).toEqual({ ok: false, reason: 'not-found' })
+  })
+
+  it('reach a booking whose workflow is gone: it is made again from PostgreSQL', async () => {
+    const { id } = await house.book()
+    await eventually(async () => (await house.pool.query('SELECT FROM outbox WHERE booking_id = $1 AND delivered_at IS NOT NULL', [id])).rowCount, (told) => told === 1)
+    await client.workflow.getHandle(bookingWorkflowId(id)).terminate('lost')
+    expect(await staff.markPaid(id)).toEqual({ ok: true })
+    expect(await mailsOf(id, 1)).toEqual(['confirmation kept'])
+  })
+})
+
+describe('A moved clock', () => {
+  it('wakes every booking: what is due by then is done', async () => {
+    const { id } = await house.book()
+    await staff.markPaid(id)
+    await mailsOf(id, 1)
+    await sql(`INSERT INTO settings (key, value) VALUES ('clock', $1)`, JSON.stringify({ today: '2026-03-06', since: formatDay(momentInAmsterdam(Date.now()).today) }))
+    await sql(`SELECT pg_notify('changed', '{"noun":"settings","id":null}')`)
+    expect(await mailsOf(id, 2)).toEqual(['confirmation kept', 'thank-you kept'])
+  })
+})

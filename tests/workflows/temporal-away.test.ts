@@ -1,0 +1,107 @@
+import { Client, Connection } from '@temporalio/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BookingWorkflowClient } from '../../workflows/booking/client.ts'
+import { bookingWorkflowId } from '../../workflows/booking/messages.ts'
+import { type House, choose, openHouse } from './house/house.ts'
+import { type OwnTemporal, ownTemporal } from './house/own-temporal.ts'
+
+/** How long Temporal is away, ms. A worker that polled into the void for minutes takes its time (AWAY_MS=200000 to see); see worker-shifts.ts. */
+const AWAY_MS = Number(process.env['AWAY_MS'] ?? 8_000)
+/** A namespace of the house's own, so that it has to be made where the data is new. */
+const NAMESPACE = 'kamersleutel'
+
+let temporal: OwnTemporal
+let house: House
+
+beforeAll(async () => {
+  temporal = await ownTemporal()
+  house = await openHouse(temporal.address, { TEMPORAL_NAMESPACE: NAMESPACE })
+})
+afterAll(async () => {
+  await house.close()
+  await temporal.end()
+})
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Waits for the confirmation, and says how long it took from now. */
+async function confirmedAfter(bookingId: string): Promise<number> {
+  const began = performance.now()
+  await house.until(bookingId, ({ state }) => state === 'confirmed', 30_000)
+  return performance.now() - began
+}
+
+async function workflowStatus(bookingId: string): Promise<string> {
+  const connection = await Connection.connect({ address: temporal.address })
+  try {
+    const { status } = await new Client({ connection, namespace: NAMESPACE }).workflow.getHandle(bookingWorkflowId(bookingId)).describe()
+    return status.name
+  } catch (error) {
+    return error instanceof Error ? error.name : String(error)
+  } finally {
+    await connection.close()
+  }
+}
+
+describe('Temporal', () => {
+  it('need not be there when the worker starts: a guest books and pays all the same, and is confirmed when it comes', async () => {
+    const worker = house.startWorker()
+    const { id, paymentUrl } = await house.book()
+    expect(paymentUrl).not.toBeNull()
+    await choose(paymentUrl!, 'paid')
+    await wait(1_500)
+    await temporal.start()
+    await house.until(id, ({ state }) => state === 'confirmed', 30_000)
+    await worker.ready
+  })
+
+  it('may stop: bookings and webhooks are stored, and confirmed within 10 s of its return, without a restart of anything', async () => {
+    await temporal.stop()
+    await wait(AWAY_MS)
+    const { id, paymentUrl } = await house.book()
+    expect(paymentUrl).not.toBeNull()
+    await choose(paymentUrl!, 'paid')
+    await wait(1_500)
+    expect((await house.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL')).rowCount).toBe(1)
+    expect(await house.status(id)).toMatchObject({ state: 'held' })
+    await temporal.start()
+    const took = await confirmedAfter(id)
+    console.log(`confirmed ${Math.round(took)} ms after Temporal came back`)
+    expect(took).toBeLessThan(10_000)
+  }, AWAY_MS + 60_000)
+
+  it('may lose all its data: every booking goes on where it stood in PostgreSQL', async () => {
+    const unpaid = await house.book({ arrival: '2026-03-09', departure: '2026-03-11' })
+    const lapsing = await house.book({ arrival: '2026-03-09', departure: '2026-03-11' })
+    const confirmed = await house.book({ arrival: '2026-03-09', departure: '2026-03-11' })
+    await choose(confirmed.paymentUrl!, 'paid')
+    await house.until(confirmed.id, ({ state }) => state === 'confirmed')
+    expect(await workflowStatus(confirmed.id)).toBe('RUNNING')
+
+    await temporal.startEmpty()
+    // Nothing tells of this one any more: its end has to be found in the database.
+    await house.pool.query(`UPDATE bookings SET hold_until = hold_until - interval '20 minutes' + interval '8 seconds' WHERE id = $1`, [lapsing.id])
+    await choose(unpaid.paymentUrl!, 'paid')
+    const took = await confirmedAfter(unpaid.id)
+    console.log(`confirmed ${Math.round(took)} ms after Temporal was emptied`)
+    const end = Date.now() + 20_000
+    let seen: unknown
+    do {
+      await wait(100)
+      const { rows } = await house.pool.query<{ state: string }>('SELECT state FROM bookings WHERE id = $1', [lapsing.id])
+      seen = { lapsing: rows[0]!.state, confirmed: await workflowStatus(confirmed.id) }
+    } while (Date.now() < end && JSON.stringify(seen) !== JSON.stringify({ lapsing: 'expired', confirmed: 'RUNNING' }))
+    expect(seen).toEqual({ lapsing: 'expired', confirmed: 'RUNNING' })
+  })
+
+  it('that is away is told to staff, and nothing was changed', async () => {
+    const { id } = await house.book({ arrival: '2026-03-16', departure: '2026-03-18' })
+    await temporal.stop()
+    const connection = Connection.lazy({ address: temporal.address })
+    const staff = new BookingWorkflowClient(new Client({ connection, namespace: NAMESPACE }), house.taskQueue)
+    expect(await staff.markPaid(id)).toEqual({ ok: false, reason: 'workflow-unreachable' })
+    expect(await house.status(id)).toMatchObject({ state: 'held' })
+    await connection.close()
+    await temporal.start()
+  })
+})
