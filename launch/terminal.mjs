@@ -26,7 +26,7 @@ export function openTerminal(out = process.stdout) {
     if (!running.size) return
     const all = [...running].map(([name, { started, detail }]) => `${name} ${seconds(started)}${detail && ` ${detail}`}`)
     const line = `  ${frames[frame++ % frames.length]} ${all.join(' · ')}`
-    out.write(`\r\x1b[2K${line.slice(0, (out.columns ?? 80) - 1)}`)
+    out.write(`\r\x1b[2K${line.slice(0, (out.columns || 80) - 1)}`)
   }
   const clear = () => void (out.isTTY && out.write('\r\x1b[2K'))
   const say = (/** @type {string} */ text) => {
