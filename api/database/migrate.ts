@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { adoptRestoredBookings } from './adopt-restored-bookings.ts'
 import { fillPriceList } from './fill-price-list.ts'
 import { frozenMigrations } from './frozen-migrations.ts'
 import { inTransaction, openDatabase, poolOf } from './open-database.ts'
@@ -18,6 +19,7 @@ export async function migrate(url: string): Promise<string[]> {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
       const run = await database.runMigrations()
       await fillPriceList(client)
+      await adoptRestoredBookings(client)
       return run.map((migration) => migration.name)
     })
   } finally {

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RequestLimit } from '../../../api/requests/request-limit.ts'
 import { visitorOf } from '../../../api/requests/visitor.ts'
 import { ORIGIN } from '../house/api-process.ts'
@@ -73,6 +73,19 @@ describe('every answer', () => {
     await house.pool.query('ALTER TABLE rooms_away RENAME TO rooms')
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({ error: { reason: 'unexpected', text: 'Er ging iets mis. Probeer het straks opnieuw.' } })
+  })
+})
+
+describe('a process whose connections were all cut', () => {
+  it('serves again, and does not end', async () => {
+    const own = await openHouse()
+    expect((await own.app.inject({ url: '/api/house' })).statusCode).toBe(200)
+    await own.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`)
+    await vi.waitFor(async () => {
+      expect((await own.app.inject({ url: '/api/house' })).statusCode).toBe(200)
+      expect((await book(own.app, twoNights)).status).toBe(201)
+    }, 5_000)
+    await own.close()
   })
 })
 
