@@ -37,7 +37,7 @@ describe('the steps of a start', () => {
       await new Promise((resolve) => setTimeout(resolve, 250))
     })
     terminal.close()
-    expect(text()).toContain('building Temporal: 812')
+    expect(text()).toContain('Temporal 0.1 s building')
     // oxlint-disable-next-line no-control-regex -- these are what moves the cursor
     for (const line of text().split(/\r\x1b\[2K|\n/)) expect(line.length).toBeLessThan(40)
   })
