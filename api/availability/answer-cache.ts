@@ -18,11 +18,11 @@ export class AnswerCache {
 
   /** The answer to `question` as JSON; `ask` works it out where it is not known. */
   json(question: string, facts: HouseFacts, moment: Moment, ask: () => unknown): string {
-    if (facts !== this.facts || moment.instant < this.from || moment.instant >= this.until || this.answers.size >= MOST_ANSWERS)
-      this.begin(facts, moment)
+    if (facts !== this.facts || moment.instant < this.from || moment.instant >= this.until) this.begin(facts, moment)
     const known = this.answers.get(question)
     if (known !== undefined) return known
     const answer = JSON.stringify(ask())
+    if (this.answers.size >= MOST_ANSWERS) this.answers.clear()
     this.answers.set(question, answer)
     return answer
   }
