@@ -28,11 +28,11 @@ export const table = [
 
 /** What is used without being imported by a file of ours: programs, pages, tests, what a tool looks for. */
 const entries = [
-  /^api\/(main|database\/migrate)\.ts$/,
+  /^api\/(main|database\/(migrate|demo))\.ts$/,
   /^workflows\/(index|worker)\.ts$/,
   /^guest\/(client|server)\.tsx$/,
   /^admin\/main\.tsx$/,
-  /^launch\/.*\.mjs$/,
+  /^(launch|tests)\/.*\.mjs$/,
   /\.(test|stories)\.tsx?$/,
   /-setup\.ts$/,
   /^tests\/(house\/seed\.ts|bench\/)/,
