@@ -43,7 +43,8 @@ export function App({ dataProvider = houseData, authProvider = houseAuth }: { da
         disableTelemetry
       >
         <CustomRoutes noLayout>
-          <Route path="/sign-in" element={<LoginPage />} />
+          {/* Led on to /login, because react-admin asks for the session again only when it comes from there. */}
+          <Route path="/sign-in" element={<Navigate to="/login" replace />} />
         </CustomRoutes>
         <CustomRoutes>
           <Route path="/" element={<Navigate to="/agenda" replace />} />

@@ -55,7 +55,7 @@ export function BookingPage() {
         </div>
         <div className={styles.stack}>
           <div className={styles.third}>
-            <BookingTimeline steps={booking.timeline} now={house.data?.now ?? null} />
+            <BookingTimeline booking={booking} now={house.data?.now ?? null} />
           </div>
           <div className={styles.second}>
             <BookingActs booking={booking} />

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material'
 import { Fragment } from 'react'
-import type { TimelineStep } from '../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import { fullMoment } from '../clock/staff-moment.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -9,8 +9,10 @@ import styles from './timeline.module.css'
 import { TimelineEntry } from './TimelineEntry.tsx'
 
 /** Verloop: what happened, now, what comes next. A failed step is red, one whose outcome is unknown says "onzeker". */
-export function BookingTimeline({ steps, now }: { steps: TimelineStep[]; now: string | null }) {
+export function BookingTimeline({ booking, now }: { booking: Pick<BookingDetailView, 'timeline' | 'mails'>; now: string | null }) {
   const text = useText()
+  const steps = booking.timeline
+  const kept = booking.mails.length > 0 && booking.mails.every(({ state }) => state === 'kept')
   const at = nowIndex(steps)
   const nowMark =
     now === null ? null : (
@@ -26,7 +28,7 @@ export function BookingTimeline({ steps, now }: { steps: TimelineStep[]; now: st
         {steps.map((step, i) => (
           <Fragment key={`${step.kind}-${i}`}>
             {i === at ? nowMark : null}
-            <TimelineEntry step={step} now={now} />
+            <TimelineEntry step={step} now={now} kept={kept} />
           </Fragment>
         ))}
         {at === steps.length ? nowMark : null}

@@ -9,7 +9,7 @@ export function MarkPaidButton({ booking, ...button }: ActButtonProps) {
     <ActButton
       {...button}
       variant="contained"
-      icon="paid"
+      icon="check"
       act={(data) => data.markBookingPaid(booking.id)}
       done={text('bookings.actions.markedPaid')}
     >

@@ -8,8 +8,8 @@ import styles from './timeline.module.css'
 
 const mailSteps = new Set<TimelineStep['kind']>(['confirmation-mail', 'arrival-mail', 'thank-you-mail', 'cancellation-mail'])
 
-/** One step: its sign, its name, when, and a line of detail. */
-export function TimelineEntry({ step, now }: { step: TimelineStep; now: string | null }) {
+/** One step: its sign, its name, when, and a line of detail. `kept`: mails of this booking are only kept, no server sends them. */
+export function TimelineEntry({ step, now, kept }: { step: TimelineStep; now: string | null; kept: boolean }) {
   const text = useText()
   const { outcome } = step
   const when = step.at === null ? step.expectedAt && expectedMoment(step.expectedAt) : shortMoment(step.at)
@@ -31,9 +31,9 @@ export function TimelineEntry({ step, now }: { step: TimelineStep; now: string |
 
   function stepName(): string {
     const name = text(`bookings.timeline.steps.${step.kind}`)
-    if (mailSteps.has(step.kind) && outcome === 'done') return text('bookings.timeline.sent', { mail: name })
+    if (mailSteps.has(step.kind) && outcome === 'done') return text(kept ? 'bookings.timeline.kept' : 'bookings.timeline.sent', { mail: name })
     if (mailSteps.has(step.kind) && outcome === 'failed') return text('bookings.timeline.notSent', { mail: name })
-    return name
+    return step.kind === 'expired' && step.at === null ? text('bookings.timeline.expires') : name
   }
 
   /** `vandaag 15:00` or `vr 27 nov 10:30`. */

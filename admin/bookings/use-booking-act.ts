@@ -37,8 +37,8 @@ export function useBookingAct(
   function refusalOf(problem: unknown): ActRefusal {
     const said = problem instanceof ApiProblem ? problem.message : ''
     const engineAway = problem instanceof ApiProblem && problem.reason === 'workflow-unreachable'
-    if (engineAway || isUnreachable(problem))
-      return { title: said || text('bookings.actions.unreachable'), detail: said ? text('bookings.actions.refused') : '' }
+    // Both sentences say themselves that nothing was changed.
+    if (engineAway || isUnreachable(problem)) return { title: said || text('bookings.actions.unreachable'), detail: '' }
     return { title: said || text('shell.failed'), detail: text('bookings.actions.refused') }
   }
 }

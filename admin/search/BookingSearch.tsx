@@ -39,6 +39,7 @@ export function BookingSearch() {
       noOptionsText={failed ? text('search.failed') : text('search.none')}
       popupIcon={null}
       clearText={text('shell.close')}
+      slotProps={{ paper: { sx: list } }}
       blurOnSelect
       clearOnBlur
       handleHomeEndKeys={false}
@@ -53,6 +54,8 @@ export function BookingSearch() {
     />
   )
 }
+
+const list = { mt: '6px', border: '1px solid var(--line-2)', boxShadow: 'var(--lift)' }
 
 type InputRef = React.Ref<HTMLInputElement> | undefined
 

@@ -9,7 +9,7 @@ import styles from './search.module.css'
 /** One booking in the list under the search field. */
 export function FoundBooking({ booking, props }: { booking: BookingView; props: HTMLAttributes<HTMLLIElement> }) {
   return (
-    <li {...props} className={styles.found}>
+    <li {...props} className={`${props.className ?? ''} ${styles.found}`}>
       {booking.roomNumber === null ? null : <KeyTag number={booking.roomNumber} state={booking.state === 'confirmed' ? 'occupied' : 'free'} />}
       <span>
         <b>{booking.title}</b>

@@ -8,6 +8,9 @@ import styles from './notices.module.css'
 
 const SHOWN_MS = 4_000
 
+/** Left of the screen, yet not over the menu. */
+const besideTheRail = { left: { sm: 'calc(var(--rail) + 24px)' } }
+
 /** Toasts, one at a time: bottom left after something succeeded; errors stay until dismissed or left behind, and never stand alone for a field. */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext()
@@ -37,6 +40,7 @@ export function Notices() {
     <Snackbar
       open={open}
       anchorOrigin={anchorOrigin ?? { vertical: 'bottom', horizontal: 'left' }}
+      sx={anchorOrigin ? undefined : besideTheRail}
       autoHideDuration={failed ? null : SHOWN_MS}
       // An error is gone when somebody has read it, not when they click beside it.
       onClose={(_, why) => (failed && why === 'clickaway' ? undefined : close())}

@@ -93,6 +93,8 @@ export const bookingTexts = {
       changed: 'Gewijzigd',
     },
     sent: '%{mail} verzonden',
+    kept: '%{mail} bewaard, geen mailserver',
+    expires: 'Verloopt zonder betaling',
     notSent: '%{mail} niet verzonden',
   },
   mails: {

@@ -39,6 +39,14 @@ export const AtTheDoor: Story = {
   },
 }
 
+export const ByTheOtherAddress: Story = {
+  args: { address: '/sign-in' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Inloggen' })).toBeVisible()
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/login')
+  },
+}
+
 export const OnAPhone: Story = { globals: onPhone }
 
 export const AddressThatIsNone: Story = {
