@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { PageHead, siteName } from './page/PageHead.tsx'
 import { usePlace } from './page/router.tsx'
 import { houseRead } from './calls/reads.ts'
 import { ClockBanner } from './house/ClockBanner.tsx'
@@ -25,6 +26,7 @@ export function App() {
       </a>
       {house.data && <ClockBanner house={house.data} />}
       <SiteHead house={house.data} />
+      <PageHead title={siteName} canonical={null} />
       <main id="main" tabIndex={-1} ref={main}>
         <Loaded query={house} what="de kamers" waiting={<PageWaiting />}>
           {(known) => (

@@ -33,7 +33,7 @@ export async function renderGuest(input: {
 
   let head: Head = { title: 'Kamersleutel', canonical: null }
   const html = renderToString(
-    <HeadSink value={(said) => void (head = said)}>
+    <HeadSink value={(said) => void (head = { ...head, ...said })}>
       <QueryClientProvider client={queryClient}>
         <Router url={address.pathname + address.search}>
           <App />

@@ -10,14 +10,20 @@ export interface Head {
   status?: number
 }
 
-/** On the server the screen hands its head to whoever renders it; in the browser there is nobody to take it. */
-export const HeadSink = createContext<((head: Head) => void) | null>(null)
+/** On the server the screen hands its head to whoever renders it, the last word wins; in the browser there is nobody to take it. */
+export const HeadSink = createContext<((head: Partial<Head>) => void) | null>(null)
 
 export const siteName = 'Kamersleutel'
 
 /** The full title of a page: `Knusse kamer, Kamersleutel`. */
 export function fullTitle(title: string): string {
   return title.includes(siteName) ? title : `${title}, ${siteName}`
+}
+
+/** Part of the page could not be read: the server says so, the page keeps its own title. */
+export function FailedPart() {
+  useContext(HeadSink)?.({ status: 503 })
+  return null
 }
 
 /** Sets the head of the page from inside a screen: straight into the document in the browser, into the sink on the server. */

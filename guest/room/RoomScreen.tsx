@@ -21,25 +21,30 @@ export function RoomScreen() {
   const rooms = useQuery(roomTypesRead())
   if (choice.room === '') return <Redirect to="/kamer-overzicht" />
   return (
-    <Loaded
-      query={rooms}
-      what="deze kamer"
-      waiting={
-        <div className="wrap scene">
-          <Waiting>We halen de kamer op…</Waiting>
-          <PanelBones />
-        </div>
-      }
-    >
-      {(list) => {
-        const room = list.find(({ slug, kind }) => slug === choice.room && kind === 'ordinary')
-        return room ? (
-          <Room room={room} />
-        ) : (
-          <NotFoundScreen title="Deze kamer kennen we niet">Misschien is het adres verkeerd overgenomen, of is de kamer er niet meer.</NotFoundScreen>
-        )
-      }}
-    </Loaded>
+    <>
+      <PageHead title="Kamer" canonical={null} />
+      <Loaded
+        query={rooms}
+        what="deze kamer"
+        waiting={
+          <div className="wrap scene">
+            <Waiting>We halen de kamer op…</Waiting>
+            <PanelBones />
+          </div>
+        }
+      >
+        {(list) => {
+          const room = list.find(({ slug, kind }) => slug === choice.room && kind === 'ordinary')
+          return room ? (
+            <Room room={room} />
+          ) : (
+            <NotFoundScreen title="Deze kamer kennen we niet">
+              Misschien is het adres verkeerd overgenomen, of is de kamer er niet meer.
+            </NotFoundScreen>
+          )
+        }}
+      </Loaded>
+    </>
   )
 }
 

@@ -18,7 +18,7 @@ export type StayVerdict =
 export function useStayVerdict(room: RoomTypeView, choice: StayChoice): StayVerdict {
   const answers = useQueries({ queries: stayQuoteReads(room, choice) })
   if (!hasDates(choice)) return { kind: 'no-dates' }
-  const failed = answers.filter((answer) => answer.isError)
+  const failed = answers.filter((answer) => answer.isError && answer.data === undefined)
   if (failed.length > 0) return { kind: 'failed', again: () => failed.forEach((answer) => void answer.refetch()) }
   const views = answers.flatMap((answer) => answer.data ?? [])
   if (views.length < answers.length || views.length === 0) return { kind: 'waiting' }

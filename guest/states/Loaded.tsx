@@ -1,8 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ApiFailure } from '../calls/api-failure.ts'
 import { After } from '../controls/After.tsx'
-import { PageHead } from '../page/PageHead.tsx'
+import { FailedPart } from '../page/PageHead.tsx'
 import { DownScreen } from './DownScreen.tsx'
 
 /** What a read becomes on screen: waiting, failed, or there. */
@@ -16,13 +16,17 @@ export function Loaded<View>(props: {
   children(view: View): ReactNode
 }) {
   const { query } = props
-  if (query.data !== undefined && !query.isError) return props.children(query.data)
+  const queries = useQueryClient()
+  // Where one read failed others often did too, also ones not on show yet: the guest asks once for all of them.
+  const again = () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+  // What was read once stays in sight when reading it again fails: a form must not vanish under the hands of who fills it in.
+  if (query.data !== undefined) return props.children(query.data)
   if (query.isError && query.error.status === 404 && props.missing) return props.missing
   if (query.isError) {
     return (
       <div className="wrap scene">
-        <PageHead title="Geen verbinding" canonical={null} status={503} />
-        <DownScreen what={props.what} again={() => void query.refetch()} />
+        <FailedPart />
+        <DownScreen what={props.what} again={again} />
       </div>
     )
   }
