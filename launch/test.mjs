@@ -42,7 +42,7 @@ await check('import boundaries', async () => {
 await check('build', async () => Boolean(await build()))
 await check('Temporal', async () => Boolean(await findTemporal({ tell: progress })))
 await check('Chromium', async () => Boolean((env['CHROMIUM_PATH'] = await findChromium({ tell: progress }))))
-for (const project of projects) await tests(project, ['--project', project])
+for (const project of projects) await tests(project, ['--project', project, '--project', `${project}-*`])
 await tests('stories', ['--config', 'vitest.stories.config.ts'])
 
 fs.rmSync(reports, { recursive: true, force: true })
