@@ -19,7 +19,8 @@ export async function createApp(environment: Environment, given: Given = {}): Pr
   const adapter = new FastifyAdapter({
     logger: loggerOptions(environment),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: environment.trustProxy,
+    // Only the proxy in front of us is believed: what a visitor writes before it is theirs to choose.
+    trustProxy: environment.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: MOST_BYTES,
     // A client that sends its request drop by drop is let go.
     requestTimeout: 20_000,

@@ -110,6 +110,17 @@ describe('a visitor', () => {
     expect(Array.from({ length: 20 }, () => limit.take('a')).filter(Boolean)).toHaveLength(10)
   })
 
+  it('is who the proxy in front says, whatever addresses they put before it', async () => {
+    const visitor = '203.0.113.60'
+    const weeks = ['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23']
+    const departure = (arrival: string) => arrival.replace(/\d\d$/, (day) => String(Number(day) + 2).padStart(2, '0'))
+    const ask = (arrival: string, at: number) =>
+      book(house.app, { ...twoNights, arrival, departure: departure(arrival) }, { visitor: `198.51.100.${at}, ${visitor}` })
+    const statuses: number[] = []
+    for (const [at, arrival] of weeks.entries()) statuses.push((await ask(arrival, at)).status)
+    expect(statuses).toEqual([201, 201, 201, 429])
+  })
+
   it('who asks too often is told to wait, and for changes sooner', async () => {
     const strict = await openHouse({ variables: { REQUESTS_PER_MINUTE: '40' } })
     const get = () => strict.app.inject({ url: '/api/house', headers: { 'x-forwarded-for': '203.0.113.4' } })
