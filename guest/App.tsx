@@ -9,6 +9,7 @@ import { SiteFoot } from './house/SiteFoot.tsx'
 import { SiteHead } from './house/SiteHead.tsx'
 import { useArrival } from './page/use-arrival.ts'
 import { screenAt } from './screens.ts'
+import { BrokenScreen } from './states/BrokenScreen.tsx'
 import { Loaded } from './states/Loaded.tsx'
 import { NotFoundScreen } from './states/NotFoundScreen.tsx'
 import { PageWaiting } from './states/PageWaiting.tsx'
@@ -31,7 +32,9 @@ export function App() {
         <Loaded query={house} what="de kamers" waiting={<PageWaiting />}>
           {(known) => (
             <HouseContext value={known}>
-              <Suspense fallback={<PageWaiting />}>{Screen ? <Screen key={pathname} /> : <NotFoundScreen />}</Suspense>
+              <Suspense fallback={<PageWaiting />}>
+                <BrokenScreen key={pathname}>{Screen ? <Screen /> : <NotFoundScreen />}</BrokenScreen>
+              </Suspense>
             </HouseContext>
           )}
         </Loaded>

@@ -21,7 +21,6 @@ export function forgetAttempt(): void {
   memory = null
   try {
     sessionStorage.removeItem(storageKey)
-    sessionStorage.removeItem(heldKey)
   } catch {
     // Nothing was kept there.
   }
@@ -35,6 +34,15 @@ export function rememberHeld(stayAddress: string, bookingId: string): void {
     sessionStorage.setItem(heldKey, JSON.stringify({ stayAddress, bookingId }))
   } catch {
     // Then the screen cannot tell; it stays honest about the room being taken.
+  }
+}
+
+/** Forgets what this tab held: the hold is over. */
+export function forgetHeld(): void {
+  try {
+    sessionStorage.removeItem(heldKey)
+  } catch {
+    // Nothing was kept there.
   }
 }
 

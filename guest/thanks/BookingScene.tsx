@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import { forgetAttempt, forgetHeld } from '../checkout/attempt.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import { Status } from '../controls/Status.tsx'
 import { CallUs } from '../house/ReachUs.tsx'
@@ -25,6 +26,7 @@ interface Scene {
 export function BookingScene({ booking, onChange }: { booking: BookingStatusView; onChange(): void }) {
   const state = thanksState(booking)
   const scene = scenes[state]
+  useEffect(() => endAttempt(state), [state])
   return (
     <article className="scene-card scene-card--side thanks">
       <img src={`/art/${scene.picture}.svg`} alt="" width="600" height="400" />
@@ -45,6 +47,13 @@ export function BookingScene({ booking, onChange }: { booking: BookingStatusView
       </div>
     </article>
   )
+}
+
+/** What is decided ends the attempt in this tab: booking the same stay once more is then a new booking, not this one's answer. */
+function endAttempt(state: ThanksState) {
+  const over = state === 'expired' || state === 'refunded' || state === 'cancelled'
+  if (over || state === 'confirmed') forgetAttempt()
+  if (over) forgetHeld()
 }
 
 const scenes: Record<ThanksState, Scene> = {

@@ -4,7 +4,6 @@ import { Link } from '../page/Link.tsx'
 import type { BookingAccepted, BookingStatusView } from '../../api/bookings/booking-views.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { send } from '../calls/send.ts'
-import { forgetAttempt } from '../checkout/attempt.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import { useHouse } from '../house/HouseContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -52,14 +51,14 @@ export function PayAgain({ booking, onChange }: { booking: BookingStatusView; on
   )
 }
 
-/** The same stay as a new booking: the old attempt's key must not answer for it. */
+/** The same stay as a new booking. */
 export function BookAgain({ booking }: { booking: BookingStatusView }) {
   const { quote } = booking
   const rooms = useQuery(roomTypesRead()).data ?? []
   const slug = rooms.find(({ id }) => id === quote.roomTypeId)?.slug
   const { arrival, departure, persons } = quote
   return (
-    <Link className="button" to={slug ? roomPath({ room: slug, arrival, departure, persons }) : '/kamer-overzicht'} onClick={forgetAttempt}>
+    <Link className="button" to={slug ? roomPath({ room: slug, arrival, departure, persons }) : '/kamer-overzicht'}>
       Opnieuw boeken
     </Link>
   )

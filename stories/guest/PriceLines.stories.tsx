@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PriceLines } from '../../guest/quotes/PriceLines.tsx'
+import { InTheHouse } from './house/GuestSite.tsx'
+import { quoteOfStory } from './house/guests.ts'
+import { beforeScene } from './house/scene.ts'
+
+const quote = quoteOfStory()
+
+const meta: Meta<typeof PriceLines> = {
+  title: 'Guest/Price lines',
+  component: PriceLines,
+  args: { quote },
+  beforeEach: beforeScene,
+  render: (args) => (
+    <InTheHouse>
+      <h1 className="hidden-label">Prijs</h1>
+      <div className="panel panel--narrow">
+        <div className="beam" />
+        <div className="panel__body">
+          <PriceLines {...args} />
+        </div>
+      </div>
+    </InTheHouse>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof PriceLines>
+
+export const WhatHowAndHowMuch: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((line) => line.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      '3 nachten€ 85,00 per nacht',
+      'Seizoenstoeslag3 nachten × € 10,00',
+      'Toeristenbelasting2 personen × 3 nachten × € 2,50',
+      'Totaalinclusief btw',
+    ])
+  },
+}
+
+const withoutTax = quote.lines.map((line) => (line.item === 'tourist-tax' ? { ...line, cents: 0 } : line))
+
+export const LinesOfNothingAreLeftOut: Story = {
+  args: { quote: { ...quote, lines: withoutTax, totalCents: 28_500 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Toeristenbelasting')).toBeNull()
+    await expect(canvas.getByText('Totaal').closest('div')).toHaveTextContent('€ 285,00')
+  },
+}
