@@ -1,0 +1,33 @@
+// A worker that dies by SIGKILL at a named point, `before:<activity>` or `after:<activity>`. Only for tests: the product knows nothing of it.
+import { writeSync } from 'node:fs'
+
+const { HOUSE, KILL_AT = '', TASK_QUEUE, BUNDLE } = process.env
+const { readEnvironment } = await import(`${HOUSE}/api/settings/environment.js`)
+const { runWorker } = await import(`${HOUSE}/workflows/run-worker.js`)
+
+/** @param {string} point */
+function passes(point) {
+  if (point !== KILL_AT) return
+  // Written at once, not through a stream that would die unflushed.
+  writeSync(1, `hit ${point}\n`)
+  process.kill(process.pid, 'SIGKILL')
+  // The signal comes when the kernel sees fit: nothing may happen until then.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+}
+
+/** @type {import('@temporalio/worker').ActivityInterceptorsFactory} */
+const reaper = (context) => ({
+  inbound: {
+    async execute(input, next) {
+      passes(`before:${context.info.activityType}`)
+      const result = await next(input)
+      passes(`after:${context.info.activityType}`)
+      return result
+    },
+  },
+})
+
+const stop = new AbortController()
+process.once('SIGTERM', () => stop.abort())
+await runWorker(readEnvironment(), stop.signal, { taskQueue: TASK_QUEUE, bundle: BUNDLE, interceptors: { activity: [reaper] } })
+process.exit()

@@ -1,0 +1,77 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { House } from './house.ts'
+import { workflowBundle } from './workflow-bundle.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** Emits rules, API and workflows as the build does, into a folder beside the packages they import. */
+export async function emitHouse(): Promise<string> {
+  fs.mkdirSync(path.join(root, 'node_modules/.cache'), { recursive: true })
+  const folder = fs.mkdtempSync(path.join(root, 'node_modules/.cache/kamersleutel-killed-'))
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
+  await promisify(execFile)(process.execPath, [tsc, '--project', 'tsconfig.build.json', '--noCheck', '--sourceMap', 'false', '--outDir', folder], { cwd: root })
+  fs.cpSync(path.join(root, 'api/database/migrations'), path.join(folder, 'api/database/migrations'), { recursive: true })
+  return folder
+}
+
+/** A worker in a process of its own. */
+export interface WorkerProcess {
+  ready: Promise<void>
+  /** How it ended: a signal or an exit code. */
+  ended: Promise<string>
+  /** The points at which it died. */
+  hits: string[]
+  stop(): Promise<void>
+}
+
+/** @param killAt the point at which it is to die; '' lets it live */
+export async function startWorkerProcess(emitted: string, house: House, killAt: string, variables: Record<string, string> = {}): Promise<WorkerProcess> {
+  const { environment } = house
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'killable-worker.mjs')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      HOUSE: emitted,
+      KILL_AT: killAt,
+      TASK_QUEUE: house.taskQueue,
+      BUNDLE: await workflowBundle(),
+      DATABASE_URL: house.databaseUrl,
+      SECRET: environment.secret,
+      PORT: String(environment.port),
+      PUBLIC_URL: house.url,
+      INTERNAL_URL: house.url,
+      TEMPORAL_ADDRESS: environment.temporalAddress,
+      CLOCK_TODAY: environment.clockToday ?? '',
+      PAYMENT_POLL_SECONDS: String(environment.paymentPollSeconds),
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', process.env['SAY'] ? 'inherit' : 'ignore'],
+  })
+  return watch(child)
+}
+
+function watch(child: ChildProcess): WorkerProcess {
+  const hits: string[] = []
+  const ended = new Promise<string>((resolve) => child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`)))
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      if (process.env['SAY']) process.stdout.write(text)
+      for (const [, point] of text.matchAll(/^hit (.+)$/gm)) hits.push(point!)
+      if (text.includes('worker: ready')) resolve()
+    })
+    void ended.then((how) => reject(new Error(`the worker ended (${how})`)))
+  })
+  ready.catch(() => {})
+  return {
+    ready,
+    ended,
+    hits,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

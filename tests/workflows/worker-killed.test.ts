@@ -1,0 +1,187 @@
+import fs from 'node:fs'
+import { Client, Connection } from '@temporalio/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BookingAccepted } from '../../api/bookings/booking-views.ts'
+import { type BookingServices, createBookingActivities } from '../../workflows/booking/activities.ts'
+import { BookingWorkflowClient } from '../../workflows/booking/client.ts'
+import { occupy } from '../api/house/overlaps.ts'
+import { temporalAddress } from '../house/temporal.ts'
+import { type House, choose, openHouse } from './house/house.ts'
+import { type WorkerProcess, emitHouse, startWorkerProcess } from './house/worker-process.ts'
+
+let emitted: string
+let connection: Connection
+let client: Client
+
+beforeAll(async () => {
+  emitted = await emitHouse()
+  connection = await Connection.connect({ address: temporalAddress() })
+  client = new Client({ connection })
+})
+afterAll(async () => {
+  await connection.close()
+  fs.rmSync(emitted, { recursive: true, force: true })
+})
+
+/** A point that was not hit by then never will be. On an idle machine it takes five to eight seconds: a start, and the time after which a silent worker is given up. */
+const NOT_HIT_AFTER_MS = 90_000
+
+async function eventually(look: () => Promise<boolean>, what: string, withinMs = NOT_HIT_AFTER_MS): Promise<void> {
+  const end = Date.now() + withinMs
+  while (!(await look())) {
+    if (Date.now() > end) throw new Error(`not within ${withinMs} ms: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/**
+ * Lives through one part of a booking's life with a worker that is killed at each of the points in turn, then with one that lives to the end.
+ *
+ * @returns the points that were hit
+ */
+async function dieAt(points: string[], house: House, completed: () => Promise<boolean>): Promise<string[]> {
+  const hits: string[] = []
+  for (const point of points) {
+    const worker = await startWorkerProcess(emitted, house, point)
+    const late = new Promise<string>((resolve) => setTimeout(resolve, NOT_HIT_AFTER_MS, 'was not hit'))
+    const how = await Promise.race([worker.ended, late])
+    if (how === 'was not hit') await worker.stop()
+    else expect(how).toBe('SIGKILL')
+    hits.push(...worker.hits)
+  }
+  const last: WorkerProcess = await startWorkerProcess(emitted, house, '')
+  await eventually(completed, `completed after ${points.join(', ')}`)
+  await last.stop()
+  return hits
+}
+
+/** One part of a booking's life, in a house of its own, so that several can be lived at once. */
+interface Part {
+  /** Every activity that comes by, in its order. */
+  activities: string[]
+  /** Brings the booking to where this part begins. */
+  begin?(house: House, booking: BookingAccepted): Promise<unknown>
+  /** What staff ask of it meanwhile. */
+  ask?(staff: BookingWorkflowClient, bookingId: string): Promise<{ ok: boolean }>
+  done(house: House, bookingId: string): Promise<boolean>
+  events: string[]
+  mails: string[]
+}
+
+const sql = (house: House, statement: string) => house.pool.query(statement)
+const confirmed = `UPDATE bookings SET state = 'confirmed', paid_at = now(), hold_until = NULL, visitor = NULL, hold_slot = NULL`
+const mailed = (kind: string) => async (house: House, id: string) => (await house.mails(id)).includes(`${kind} kept`)
+const written = (kinds: string[]) => `INSERT INTO mails (id, booking_id, kind, event, message_id, recipient, subject, text, html, state, created_at)
+  SELECT gen_random_uuid(), b.id, kind, kind, kind, 'x', 'x', 'x', 'x', 'kept', now() FROM bookings b, unnest('{${kinds.join(',')}}'::text[]) AS kind`
+
+/** Staff may be told that it took too long; what they asked is asked again, and is done once. */
+async function insist(ask: () => Promise<{ ok: boolean }>): Promise<void> {
+  while (!(await ask()).ok) await new Promise((resolve) => setTimeout(resolve, 200))
+}
+
+const parts: Record<string, Part> = {
+  'opening a payment': {
+    activities: ['planNextStep', 'openPayment'],
+    begin: async (house) => {
+      await sql(house, `UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL`)
+      await sql(house, 'DELETE FROM booking_events')
+    },
+    done: async (house, id) => (await house.status(id)).paymentUrl !== null,
+    events: ['payment-opened'],
+    mails: [],
+  },
+  'hearing of a payment and confirming it': {
+    activities: ['syncPayment', 'sendConfirmationMail'],
+    begin: (_house, { paymentUrl }) => choose(paymentUrl!, 'paid'),
+    done: mailed('confirmation'),
+    events: ['payment-opened', 'paid', 'confirmed'],
+    mails: ['confirmation kept'],
+  },
+  'the end of a hold': {
+    activities: ['expireHold'],
+    begin: (house) => sql(house, 'UPDATE bookings SET hold_until = created_at'),
+    done: async (house) => (await sql(house, `SELECT FROM bookings WHERE state = 'expired'`)).rowCount === 1,
+    events: ['payment-opened', 'expired'],
+    mails: [],
+  },
+  'paying back what came too late': {
+    activities: ['refundLatePayment', 'sendLatePaymentMail'],
+    begin: async (house, { paymentUrl }) => {
+      await sql(house, `UPDATE bookings SET state = 'expired', hold_until = NULL, visitor = NULL, hold_slot = NULL`)
+      for (const room of [1, 2, 3]) await occupy(house.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
+      await choose(paymentUrl!, 'paid')
+    },
+    done: async (house, id) => (await mailed('late-payment-refund')(house, id)) && (await sql(house, 'SELECT FROM sandbox.refunds')).rowCount === 1,
+    events: ['payment-opened', 'paid', 'refunded'],
+    mails: ['late-payment-refund kept'],
+  },
+  'what staff say was paid': {
+    activities: ['markPaid'],
+    ask: (staff, id) => staff.markPaid(id),
+    done: mailed('confirmation'),
+    events: ['payment-opened', 'paid', 'confirmed'],
+    mails: ['confirmation kept'],
+  },
+  'what staff have sent again': {
+    activities: ['resendConfirmation'],
+    begin: async (house) => {
+      await sql(house, confirmed)
+      await sql(house, written(['confirmation']))
+    },
+    ask: (staff, id) => staff.resendConfirmation(id, 'request-1'),
+    done: async (house, id) => (await house.mails(id)).join() === 'confirmation kept,confirmation kept',
+    events: ['payment-opened'],
+    mails: ['confirmation kept', 'confirmation kept'],
+  },
+  'what staff cancel': {
+    activities: ['cancelBooking', 'sendCancellationMail'],
+    ask: (staff, id) => staff.cancel(id, 'De gast is ziek'),
+    done: mailed('cancellation'),
+    events: ['payment-opened', 'cancelled'],
+    mails: ['cancellation kept'],
+  },
+  'the mail before arrival': {
+    activities: ['sendArrivalMail'],
+    begin: async (house) => {
+      await sql(house, `${confirmed}, stay = '[2026-02-03,2026-02-05)'`)
+      await sql(house, written(['confirmation']))
+    },
+    done: mailed('arrival'),
+    events: ['payment-opened'],
+    mails: ['arrival kept', 'confirmation kept'],
+  },
+  'the mail after departure': {
+    activities: ['sendThankYouMail'],
+    begin: async (house) => {
+      await sql(house, `${confirmed}, stay = '[2026-01-28,2026-01-30)'`)
+      await sql(house, written(['confirmation', 'arrival']))
+    },
+    done: mailed('thank-you'),
+    events: ['payment-opened'],
+    mails: ['arrival kept', 'confirmation kept', 'thank-you kept'],
+  },
+}
+
+describe.concurrent('A worker killed with -9 before and after each effect, started again, loses nothing and does nothing twice:', () => {
+  it.each(Object.entries(parts))('%s', async (_name, part) => {
+    const house = await openHouse(temporalAddress())
+    const booking = await house.book()
+    await part.begin?.(house, booking)
+    const staff = new BookingWorkflowClient(client, house.taskQueue)
+    const answered = insist(async () => part.ask?.(staff, booking.id) ?? { ok: true })
+    const points = part.activities.flatMap((activity) => [`before:${activity}`, `after:${activity}`])
+    const hits = await dieAt(points, house, () => part.done(house, booking.id))
+    await answered
+    const { rows } = await house.pool.query<{ kind: string }>('SELECT kind FROM booking_events WHERE booking_id = $1 ORDER BY id', [booking.id])
+    const mails = await house.mails(booking.id)
+    await house.close()
+    expect(hits).toEqual(points)
+    expect(rows.map(({ kind }) => kind)).toEqual(part.events)
+    expect(mails.toSorted()).toEqual(part.mails)
+  }, 600_000)
+
+  it('there is a point for every activity', () => {
+    const activities = createBookingActivities({} as BookingServices)
+    expect(Object.values(parts).flatMap((part) => part.activities).toSorted()).toEqual(Object.keys(activities).toSorted())
+  })
+})
