@@ -1,6 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { ClockMark } from '../house/ClockMark.tsx'
 import { LiveMark } from '../live/LiveMark.tsx'
 import { OfflineStrip } from '../live/OfflineStrip.tsx'
 import { Icon } from '../marks/Icon.tsx'
@@ -42,6 +43,7 @@ export function Page({ title, crumb, children }: PageProps) {
           {title}
         </h1>
         <span className={styles.tools}>
+          <ClockMark />
           <BookingSearch />
           <LiveMark />
           <SignedInMark />

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useAuthState, useLogin, useNotify } from 'react-admin'
 import { Navigate, useLocation } from 'react-router'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
+import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import { fieldOfRefusal } from './field-of-refusal.ts'
 import { KeyRack } from './KeyRack.tsx'
@@ -23,7 +24,8 @@ export function LoginPage() {
   const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
   const { authenticated, isPending } = useAuthState(undefined, false)
-  const next = nextAddress(useLocation().state as { nextPathname?: string; nextSearch?: string } | null)
+  const left = useLocation().state as { nextPathname?: string; nextSearch?: string } | null
+  const next = nextAddress(left)
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
@@ -57,6 +59,7 @@ export function LoginPage() {
             <h1>{text('house')}</h1>
             <p>{text('staff.intro')}</p>
           </div>
+          {left?.nextPathname ? <Note tone="ink">{text('staff.sessionOver')}</Note> : null}
           <LoginField
             name="email"
             type="email"

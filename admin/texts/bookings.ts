@@ -72,7 +72,6 @@ export const bookingTexts = {
     title: 'Verloop',
     now: 'Nu · %{moment}',
     uncertain: 'onzeker',
-    failed: 'niet gelukt',
     today: 'vandaag %{time}',
     steps: {
       held: 'Kamer vastgehouden',

@@ -23,8 +23,6 @@ export const mailTexts = {
   attachments: 'Bijlagen',
   noAttachments: 'geen',
   download: 'Bewaar %{name}',
-  messageId: 'Message-ID',
-  toBooking: 'Open boeking %{number}',
   kinds: {
     confirmation: 'Bevestiging',
     arrival: 'Voor aankomst',

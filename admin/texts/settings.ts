@@ -17,5 +17,4 @@ export const settingsTexts = {
     refused: 'De klok is niet verzet.',
   },
   keyboard: { title: 'Sneltoetsen' },
-  nothing: 'Hier is nu niets in te stellen.',
 } as const

@@ -35,7 +35,7 @@ export const shellTexts = {
     notFoundTitle: 'Niet gevonden',
     notFound: 'Dit adres bestaat niet.',
     toAgenda: 'Naar de agenda',
-    clockMoved: 'Proefklok: vandaag is %{day}',
+    clockMoved: 'Proefklok: %{day}',
   },
   live: {
     on: 'Live',

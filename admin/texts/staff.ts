@@ -10,6 +10,6 @@ export const staffTexts = {
   passwordPlaceholder: loginTexts.password,
   signIn: loginTexts.signIn,
   signOut: loginTexts.signOut,
-  signedOut: 'U bent uitgelogd.',
+  sessionOver: 'Uw sessie is afgelopen. Log opnieuw in om verder te gaan waar u was.',
   unreachable: 'De server gaf geen antwoord. Probeer het over een ogenblik opnieuw.',
 } as const

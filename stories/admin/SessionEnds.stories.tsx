@@ -47,6 +47,7 @@ export const UnderSomeonesHands: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Ga naar datum, woensdag 25 november' }))
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
       await expect(await canvas.findByRole('button', { name: 'Inloggen' })).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent('Uw sessie is afgelopen.')
     })
     await step('and back to where the work was', async () => {
       await userEvent.type(canvas.getByLabelText('E-mail'), 'mieke@kamersleutel.example')

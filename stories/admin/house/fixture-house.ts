@@ -46,7 +46,7 @@ export function fixtureHouse(scene: Scene = {}) {
       return { data: found }
     },
     readAgenda: async (range: { from: string; until: string }) => agenda(range, state.bookings),
-    readHouse: async () => ({ ...house, today: state.clock ?? today }),
+    readHouse: async () => ({ ...house, today: state.clock ?? today, clockMoved: state.clock !== null }),
     readClock: async () => ({ today: state.clock, movable: true }),
     setClock: async (day: string | null) => ({ today: (state.clock = day), movable: true }),
     cancelBooking: async () => undefined,
