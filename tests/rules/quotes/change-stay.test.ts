@@ -147,6 +147,16 @@ describe('total.change-screen=price-times-nights', () => {
     ])
   })
 
+  it('leaves what it carried over in the quote when a later change keeps sold nights', () => {
+    const first = change({ sold, from: knusseKamer, to: stay('2026-06-11', '2026-06-13') }, readings)
+    const then = change({ sold: first.after, from: knusseKamer, to: stay('2026-06-11', '2026-06-12') })
+    expect(then.after.lines.slice(-2).map(({ item, cents }) => [item, cents])).toEqual([
+      ['carried-over', 3000],
+      ['carried-over-tax', 300],
+    ])
+    expect(then.differenceCents).toBe(-8900)
+  })
+
   it('carries over nothing where the formula leaves nothing out', () => {
     const touristTax = [{ ...defaultPriceList.touristTax[0]!, cents: 200 }]
     const plain = { ...defaultPriceList, seasons: [], touristTax }
@@ -161,6 +171,9 @@ describe('total.change-screen=price-times-nights', () => {
     const weekend = sell(stay('2026-06-12', '2026-06-15', familiekamer, 4))
     const family = { sold: weekend, from: familiekamer }
     expect(change({ ...family, to: stay('2026-06-19', '2026-06-22', familiekamer, 5) }, readings).differenceCents).toBe(3750)
+    const six = sell(stay('2026-06-12', '2026-06-15', familiekamer, 6))
+    const shorter = change({ sold: six, from: familiekamer, to: stay('2026-06-15', '2026-06-19', familiekamer, 6) }, readings)
+    expect(shorter.differenceCents).toBe(59_900 - 44_900 + 2000 + 6 * 250)
     expect(change({ ...family, to: stay('2026-06-12', '2026-06-15') }, readings).differenceCents).toBe(30_000 - 51_900)
     const onlyOne = { ...knusseKamer, prices: [{ persons: 1, cents: 7500 }] }
     const alone = change({ sold, from: onlyOne, to: stay('2026-06-11', '2026-06-14', onlyOne, 1) }, readings)
