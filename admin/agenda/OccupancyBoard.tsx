@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { dutchDayInWords, dutchMonth, staffDay } from '../../rules/calendar/dutch.ts'
 import { weekday } from '../../rules/calendar/day.ts'
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
@@ -27,8 +28,15 @@ export function OccupancyBoard({ columns, range, moment, times, arrived, onDay }
     columns.flatMap(({ stays }) => stays.map(({ booking }) => booking.id)),
     'rows',
   )
+  // Narrower than the month: today is in sight, not the first.
+  const wrap = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = wrap.current
+    const share = (moment.today - range.from) / days.length
+    if (element && share >= 0 && share < 1) element.scrollLeft = (element.scrollWidth - element.clientWidth) * Math.min(1, share * 1.1)
+  }, [range.from, days.length, moment.today])
   return (
-    <section className={styles.wrap} aria-label={text('agenda.gridMonth', { month: dutchMonth(range.from) })}>
+    <section ref={wrap} className={styles.wrap} aria-label={text('agenda.gridMonth', { month: dutchMonth(range.from) })}>
       <div className={styles.board} style={{ '--n': days.length } as React.CSSProperties} {...grid}>
         <div className={styles.corner}>{text('agenda.board.room')}</div>
         <div className={styles.days}>
