@@ -84,7 +84,12 @@ export async function runWorker(environment: Environment, stop: AbortSignal, set
 
 /** The first workflow task compiles the workflows: better now than with a guest waiting. */
 async function warm(client: Client, taskQueue: string): Promise<void> {
-  await client.workflow.execute('warmUpWorkflow', { taskQueue, workflowId: `warm-up-${taskQueue}`, workflowExecutionTimeout: '1m', workflowIdConflictPolicy: 'TERMINATE_EXISTING' })
+  await client.workflow.execute('warmUpWorkflow', {
+    taskQueue,
+    workflowId: `warm-up-${taskQueue}`,
+    workflowExecutionTimeout: '1m',
+    workflowIdConflictPolicy: 'TERMINATE_EXISTING',
+  })
 }
 
 let installed = false

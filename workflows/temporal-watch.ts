@@ -64,7 +64,7 @@ export class TemporalWatch {
       return namespaceInfo?.id || 'unmarked'
     } catch (error) {
       if (isGrpcDeadlineError(error) && ++this.slow < SLOW_ANSWERS) return this.data
-      if (isGrpcServiceError(error) && error.code === NOT_FOUND) await this.makeNamespace()
+      if (isGrpcServiceError(error) && Number(error.code) === NOT_FOUND) await this.makeNamespace()
       return null
     }
   }

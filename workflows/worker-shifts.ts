@@ -25,7 +25,7 @@ interface Shift {
 
 /**
  * Keeps one Temporal worker at work. When Temporal comes back a fresh one relieves it: the pauses between the polls of one that saw it go have
- * grown to half a minute by then (measured: confirmed after 22 s instead of 4), and bookings wait.
+ * grown to half a minute by then (measured: confirmed after 22 s instead of 3), and bookings wait.
  */
 export class WorkerShifts {
   private current: Shift | null = null
@@ -33,7 +33,10 @@ export class WorkerShifts {
   private readonly ending = new Set<Promise<void>>()
   private stopped = false
 
-  constructor(private readonly workplace: Workplace, private readonly say: (line: string) => void) {}
+  constructor(
+    private readonly workplace: Workplace,
+    private readonly say: (line: string) => void,
+  ) {}
 
   /** Has a fresh worker relieve the one at work. Resolves when it works; tries until it does. */
   relieve(): Promise<void> {

@@ -66,7 +66,8 @@ export class BookingMails {
   private async sendNow(found: StoredMail): Promise<void> {
     if (this.deliver === null) return this.store.keep(found)
     // Left by a process that died while sending: as after a lost answer, nobody knows.
-    const left = found.state === 'sending' ? await this.settle(found, { outcome: 'unknown', why: 'de verwerking stopte tijdens het verzenden' }) : found
+    const left =
+      found.state === 'sending' ? await this.settle(found, { outcome: 'unknown', why: 'de verwerking stopte tijdens het verzenden' }) : found
     if (left.state !== 'queued') return
     const claimed = await this.store.claim(left)
     if (!claimed) return

@@ -30,7 +30,12 @@ function partHtml(part: LetterPart): string {
     case 'text':
       return `<p style="margin:0 0 16px">${escaped(part.text).replaceAll('\n', '<br>')}</p>`
     case 'facts':
-      return table(part.rows.map(({ label, value }) => `<tr><td style="${CELL};padding-right:16px;${SOFT}">${escaped(label)}</td><td style="${CELL}">${escaped(value)}</td></tr>`))
+      return table(
+        part.rows.map(
+          ({ label, value }) =>
+            `<tr><td style="${CELL};padding-right:16px;${SOFT}">${escaped(label)}</td><td style="${CELL}">${escaped(value)}</td></tr>`,
+        ),
+      )
     case 'link':
       return `<p style="margin:0 0 16px"><a href="${escaped(part.url)}" style="color:#155866">${escaped(part.label)}</a></p>`
     case 'lines': {

@@ -15,7 +15,9 @@ function partText(part: LetterPart): string {
     case 'link':
       return `${part.label}:\n${part.url}`
     case 'lines': {
-      const lines = part.lines.map(({ label, explanation, cents }) => `${label}${explanation === '' ? '' : ` (${explanation})`}: ${formatEuro(cents)}`)
+      const lines = part.lines.map(
+        ({ label, explanation, cents }) => `${label}${explanation === '' ? '' : ` (${explanation})`}: ${formatEuro(cents)}`,
+      )
       return [...lines, `${part.totalLabel}: ${formatEuro(part.totalCents)}`].join('\n')
     }
   }

@@ -5,7 +5,15 @@ import { listParameter } from '../requests/list-parameter.ts'
 import type { MailDetailView, MailView } from './mail-views.ts'
 
 /** What a list may be sorted by, and the column that does it. */
-const SORTS = { id: 'm.id', createdAt: 'm.created_at', sentAt: 'm.sent_at', recipient: 'm.recipient', subject: 'm.subject', kind: 'm.kind', state: 'm.state' } as const
+const SORTS = {
+  id: 'm.id',
+  createdAt: 'm.created_at',
+  sentAt: 'm.sent_at',
+  recipient: 'm.recipient',
+  subject: 'm.subject',
+  kind: 'm.kind',
+  state: 'm.state',
+} as const
 
 const MOST_AT_ONCE = 200
 

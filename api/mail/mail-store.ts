@@ -29,7 +29,11 @@ export interface StoredMail extends Omit<NewMail, 'event'>, MailStanding {
 
 /** The rows of `mails`. Every change is guarded by the state it expects. */
 export class MailStore {
-  constructor(private readonly pool: Pool, private readonly clock: Clock, private readonly notifier: Notifier) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly notifier: Notifier,
+  ) {}
 
   async has(bookingId: string, kind: MailKind): Promise<boolean> {
     const { rowCount } = await this.pool.query('SELECT FROM mails WHERE booking_id = $1 AND kind = $2 LIMIT 1', [bookingId, kind])
@@ -41,7 +45,21 @@ export class MailStore {
     const { rowCount } = await this.pool.query(
       `INSERT INTO mails (id, booking_id, kind, event, message_id, sender, reply_to, recipient, subject, text, html, attachments, state, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'queued', $13) ON CONFLICT (event) DO NOTHING`,
-      [mail.id, mail.bookingId, mail.kind, mail.event, mail.messageId, mail.sender, mail.replyTo, mail.recipient, mail.subject, mail.text, mail.html, JSON.stringify(mail.attachments), this.now()],
+      [
+        mail.id,
+        mail.bookingId,
+        mail.kind,
+        mail.event,
+        mail.messageId,
+        mail.sender,
+        mail.replyTo,
+        mail.recipient,
+        mail.subject,
+        mail.text,
+        mail.html,
+        JSON.stringify(mail.attachments),
+        this.now(),
+      ],
     )
     if (rowCount) this.tell(mail)
   }

@@ -35,7 +35,13 @@ const STEP_WITHIN_MS = 20_000
  */
 export function smtpDelivery(smtpUrl: string): Deliver {
   const { auth, ...server } = parseConnectionUrl(smtpUrl) as { auth?: { user: string; pass: string } } & Record<string, unknown>
-  const options = { ...server, connectionTimeout: STEP_WITHIN_MS, greetingTimeout: STEP_WITHIN_MS, socketTimeout: STEP_WITHIN_MS, dnsTimeout: STEP_WITHIN_MS }
+  const options = {
+    ...server,
+    connectionTimeout: STEP_WITHIN_MS,
+    greetingTimeout: STEP_WITHIN_MS,
+    socketTimeout: STEP_WITHIN_MS,
+    dnsTimeout: STEP_WITHIN_MS,
+  }
   return async (mail) => {
     const composed = new MailComposer(message(mail)).compile()
     const envelope = composed.getEnvelope()

@@ -31,5 +31,10 @@ export interface WrittenLetter {
 export function writeLetter(kind: MailKind, facts: MailFacts): WrittenLetter {
   const letter = LETTERS[kind](facts)
   const foot = houseFoot(facts.house)
-  return { subject: letter.subject, text: letterText(letter, foot), html: letterHtml(letter, facts.house.name, foot), attachments: letter.attachments }
+  return {
+    subject: letter.subject,
+    text: letterText(letter, foot),
+    html: letterHtml(letter, facts.house.name, foot),
+    attachments: letter.attachments,
+  }
 }

@@ -54,7 +54,9 @@ export class AnotherAttempt {
 
   private async beginIn(client: PoolClient, bookingId: string, seenId: string, seenIsLost: boolean) {
     const now = new Date(this.clock.now())
-    const { rows } = await client.query<Held>('SELECT number, state, total_cents, hold_until, created_at FROM bookings WHERE id = $1 FOR UPDATE', [bookingId])
+    const { rows } = await client.query<Held>('SELECT number, state, total_cents, hold_until, created_at FROM bookings WHERE id = $1 FOR UPDATE', [
+      bookingId,
+    ])
     const booking = rows[0]
     if (!booking || booking.state !== 'held' || booking.hold_until === null || booking.hold_until <= now) return null
     const last = await this.lastAttempt(client, bookingId)
@@ -96,7 +98,10 @@ export class AnotherAttempt {
   }
 
   private async lastAttempt(on: Pool | PoolClient, bookingId: string): Promise<LastAttempt | null> {
-    const { rows } = await on.query<LastAttempt>('SELECT id, state, provider_id FROM payments WHERE booking_id = $1 ORDER BY created_at DESC, id LIMIT 1', [bookingId])
+    const { rows } = await on.query<LastAttempt>(
+      'SELECT id, state, provider_id FROM payments WHERE booking_id = $1 ORDER BY created_at DESC, id LIMIT 1',
+      [bookingId],
+    )
     return rows[0] ?? null
   }
 }

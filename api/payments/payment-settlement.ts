@@ -48,10 +48,11 @@ export class PaymentSettlement {
     const booking = rows[0]
     if (!booking) return null
     if (!movesForward(booking.payment_state, seen.state)) return null
-    await client.query(
-      `UPDATE payments SET state = $2, updated_at = $3, paid_at = CASE WHEN $2 = 'paid' THEN $3::timestamptz END WHERE id = $1`,
-      [paymentId, seen.state, now],
-    )
+    await client.query(`UPDATE payments SET state = $2, updated_at = $3, paid_at = CASE WHEN $2 = 'paid' THEN $3::timestamptz END WHERE id = $1`, [
+      paymentId,
+      seen.state,
+      now,
+    ])
     if (seen.state === 'paid') await this.moneyCame(client, booking.id, booking.state, paymentId, now)
     else if (isLost(seen.state)) await addBookingEvent(client, booking.id, 'payment-failed', now, LOST_DETAIL[seen.state] ?? null)
     return booking.id
@@ -66,7 +67,13 @@ export class PaymentSettlement {
       return
     }
     await client.query(`UPDATE payments SET refund_due_cents = amount_cents - refunded_cents WHERE id = $1`, [paymentId])
-    await addBookingEvent(client, bookingId, 'paid', now, arrival === 'late' ? 'te laat, de kamer is niet meer vrij' : 'dubbel of na annulering, gaat terug')
+    await addBookingEvent(
+      client,
+      bookingId,
+      'paid',
+      now,
+      arrival === 'late' ? 'te laat, de kamer is niet meer vrij' : 'dubbel of na annulering, gaat terug',
+    )
   }
 }
 

@@ -50,7 +50,10 @@ export class PaymentSync {
     }
     // Only the webhooks that were there before asking: one that came since may tell of something newer than the answer.
     if (last_webhook !== null) {
-      await this.pool.query('UPDATE payment_webhooks SET processed_at = now() WHERE provider_id = $1 AND id <= $2 AND processed_at IS NULL', [provider_id, last_webhook])
+      await this.pool.query('UPDATE payment_webhooks SET processed_at = now() WHERE provider_id = $1 AND id <= $2 AND processed_at IS NULL', [
+        provider_id,
+        last_webhook,
+      ])
     }
     return true
   }

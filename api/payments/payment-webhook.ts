@@ -3,7 +3,10 @@ import type { Notifier } from '../database/notifier.ts'
 
 /** Stores that the provider called, and leaves the rest to the booking's workflow. Never waits for it. */
 export class PaymentWebhook {
-  constructor(private readonly pool: Pool, private readonly notifier: Notifier) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly notifier: Notifier,
+  ) {}
 
   /**
    * One statement, thus one transaction: the webhook and the outbox row that wakes the workflow. An id nobody here opened leaves no trace; the

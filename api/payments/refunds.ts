@@ -39,7 +39,12 @@ export class Refunds {
 
   private async refund(due: Due): Promise<void> {
     try {
-      await this.provider.refund(due.provider_id, due.refund_due_cents, `refund-${due.id}-${due.refunded_cents}`, `Terugbetaling boeking ${due.number}`)
+      await this.provider.refund(
+        due.provider_id,
+        due.refund_due_cents,
+        `refund-${due.id}-${due.refunded_cents}`,
+        `Terugbetaling boeking ${due.number}`,
+      )
     } catch (error) {
       if (!(error instanceof ProviderError) || error.reason !== 'refused') throw error
       // Keys are forgotten by the provider after a while. If the money is back already, the refusal is only about asking again.

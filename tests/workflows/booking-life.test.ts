@@ -53,7 +53,11 @@ async function eventually<T>(look: () => Promise<T>, want: (seen: T) => boolean,
   }
 }
 
-const mailsOf = (id: string, count: number) => eventually(() => house.mails(id), (mails) => mails.length >= count && mails.every((mail) => !/queued|sending/.test(mail)))
+const mailsOf = (id: string, count: number) =>
+  eventually(
+    () => house.mails(id),
+    (mails) => mails.length >= count && mails.every((mail) => !/queued|sending/.test(mail)),
+  )
 
 describe('A booking', () => {
   it('is confirmed once it is paid, and the confirmation is written', async () => {
@@ -62,7 +66,10 @@ describe('A booking', () => {
     await house.until(id, ({ state }) => state === 'confirmed')
     expect(await mailsOf(id, 1)).toEqual(['confirmation kept'])
     expect(await events(id)).toEqual(['payment-opened', 'paid', 'confirmed'])
-    const status = await eventually(() => client.workflow.getHandle(bookingWorkflowId(id)).query(bookingStatusQuery), ({ next }) => next?.step === 'sendArrivalMail')
+    const status = await eventually(
+      () => client.workflow.getHandle(bookingWorkflowId(id)).query(bookingStatusQuery),
+      ({ next }) => next?.step === 'sendArrivalMail',
+    )
     // Two days before 2 March at 10:00; it is some time on 2 February.
     expect(status.next!.inMs).toBeGreaterThan(25 * 86_400_000)
     expect(status.next!.inMs).toBeLessThan(27 * 86_400_000)
@@ -73,10 +80,19 @@ describe('A booking', () => {
     await sql(`UPDATE bookings SET hold_until = hold_until - interval '20 minutes' + interval '2 seconds' WHERE id = $1`, id)
     await tell(id)
     // The public page knows it at once; the row itself is ended by the workflow's timer.
-    await eventually(() => events(id), (seen) => seen.includes('expired'))
+    await eventually(
+      () => events(id),
+      (seen) => seen.includes('expired'),
+    )
     await choose(paymentUrl!, 'canceled')
-    await eventually(() => events(id), (seen) => seen.includes('payment-failed'))
-    await eventually(async () => (await client.workflow.getHandle(bookingWorkflowId(id)).describe()).status.name, (status) => status === 'COMPLETED')
+    await eventually(
+      () => events(id),
+      (seen) => seen.includes('payment-failed'),
+    )
+    await eventually(
+      async () => (await client.workflow.getHandle(bookingWorkflowId(id)).describe()).status.name,
+      (status) => status === 'COMPLETED',
+    )
     expect(await house.mails(id)).toEqual([])
   })
 
@@ -107,7 +123,10 @@ describe('Money that comes when the hold is over', () => {
     const { id, paymentUrl } = await house.book()
     await sql(`UPDATE bookings SET hold_until = created_at WHERE id = $1`, id)
     await tell(id)
-    await eventually(() => events(id), (seen) => seen.includes('expired'))
+    await eventually(
+      () => events(id),
+      (seen) => seen.includes('expired'),
+    )
     return { id, paymentUrl: paymentUrl! }
   }
 
@@ -139,7 +158,10 @@ describe('Webhooks', () => {
     await house.until(id, ({ state }) => state === 'confirmed')
     await mailsOf(id, 1)
     await call()
-    await eventually(async () => (await house.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL')).rowCount, (waiting) => waiting === 0)
+    await eventually(
+      async () => (await house.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL')).rowCount,
+      (waiting) => waiting === 0,
+    )
     expect(await events(id)).toEqual(['payment-opened', 'paid', 'confirmed'])
     expect(await house.mails(id)).toEqual(['confirmation kept'])
   })
@@ -170,7 +192,10 @@ describe('Staff', () => {
 
   it('reach a booking whose workflow is gone: it is made again from PostgreSQL', async () => {
     const { id } = await house.book()
-    await eventually(async () => (await house.pool.query('SELECT FROM outbox WHERE booking_id = $1 AND delivered_at IS NOT NULL', [id])).rowCount, (told) => told === 1)
+    await eventually(
+      async () => (await house.pool.query('SELECT FROM outbox WHERE booking_id = $1 AND delivered_at IS NOT NULL', [id])).rowCount,
+      (told) => told === 1,
+    )
     await client.workflow.getHandle(bookingWorkflowId(id)).terminate('lost')
     expect(await staff.markPaid(id)).toEqual({ ok: true })
     expect(await mailsOf(id, 1)).toEqual(['confirmation kept'])
@@ -182,7 +207,10 @@ describe('A moved clock', () => {
     const { id } = await house.book()
     await staff.markPaid(id)
     await mailsOf(id, 1)
-    await sql(`INSERT INTO settings (key, value) VALUES ('clock', $1)`, JSON.stringify({ today: '2026-03-06', since: formatDay(momentInAmsterdam(Date.now()).today) }))
+    await sql(
+      `INSERT INTO settings (key, value) VALUES ('clock', $1)`,
+      JSON.stringify({ today: '2026-03-06', since: formatDay(momentInAmsterdam(Date.now()).today) }),
+    )
     await sql(`SELECT pg_notify('changed', '{"noun":"settings","id":null}')`)
     expect(await mailsOf(id, 2)).toEqual(['confirmation kept', 'thank-you kept'])
   })

@@ -163,25 +163,33 @@ const parts: Record<string, Part> = {
 }
 
 describe.concurrent('A worker killed with -9 before and after each effect, started again, loses nothing and does nothing twice:', () => {
-  it.each(Object.entries(parts))('%s', async (_name, part) => {
-    const house = await openHouse(temporalAddress())
-    const booking = await house.book()
-    await part.begin?.(house, booking)
-    const staff = new BookingWorkflowClient(client, house.taskQueue)
-    const answered = insist(async () => part.ask?.(staff, booking.id) ?? { ok: true })
-    const points = part.activities.flatMap((activity) => [`before:${activity}`, `after:${activity}`])
-    const hits = await dieAt(points, house, () => part.done(house, booking.id))
-    await answered
-    const { rows } = await house.pool.query<{ kind: string }>('SELECT kind FROM booking_events WHERE booking_id = $1 ORDER BY id', [booking.id])
-    const mails = await house.mails(booking.id)
-    await house.close()
-    expect(hits).toEqual(points)
-    expect(rows.map(({ kind }) => kind)).toEqual(part.events)
-    expect(mails.toSorted()).toEqual(part.mails)
-  }, 600_000)
+  it.each(Object.entries(parts))(
+    '%s',
+    async (_name, part) => {
+      const house = await openHouse(temporalAddress())
+      const booking = await house.book()
+      await part.begin?.(house, booking)
+      const staff = new BookingWorkflowClient(client, house.taskQueue)
+      const answered = insist(async () => part.ask?.(staff, booking.id) ?? { ok: true })
+      const points = part.activities.flatMap((activity) => [`before:${activity}`, `after:${activity}`])
+      const hits = await dieAt(points, house, () => part.done(house, booking.id))
+      await answered
+      const { rows } = await house.pool.query<{ kind: string }>('SELECT kind FROM booking_events WHERE booking_id = $1 ORDER BY id', [booking.id])
+      const mails = await house.mails(booking.id)
+      await house.close()
+      expect(hits).toEqual(points)
+      expect(rows.map(({ kind }) => kind)).toEqual(part.events)
+      expect(mails.toSorted()).toEqual(part.mails)
+    },
+    600_000,
+  )
 
   it('there is a point for every activity', () => {
     const activities = createBookingActivities({} as BookingServices)
-    expect(Object.values(parts).flatMap((part) => part.activities).toSorted()).toEqual(Object.keys(activities).toSorted())
+    expect(
+      Object.values(parts)
+        .flatMap((part) => part.activities)
+        .toSorted(),
+    ).toEqual(Object.keys(activities).toSorted())
   })
 })

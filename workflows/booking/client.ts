@@ -2,7 +2,15 @@ import { type Client, type Connection, WithStartWorkflowOperation, WorkflowUpdat
 import { ApplicationFailure } from '@temporalio/common'
 import type { UpdateDefinition } from '@temporalio/common'
 import { type BookingWorkflows, type StaffActionRefusal, type StaffActionResult } from '../../api/bookings/booking-workflows.ts'
-import { BOOKING_WORKFLOW, TASK_QUEUE, bookingWorkflowId, cancelBookingUpdate, markPaidUpdate, resendConfirmationUpdate, wakeSignal } from './messages.ts'
+import {
+  BOOKING_WORKFLOW,
+  TASK_QUEUE,
+  bookingWorkflowId,
+  cancelBookingUpdate,
+  markPaidUpdate,
+  resendConfirmationUpdate,
+  wakeSignal,
+} from './messages.ts'
 
 /** How long staff wait for the workflow before they are told that it cannot be reached, ms. */
 const ANSWER_WITHIN_MS = 8_000
@@ -46,11 +54,12 @@ export class BookingWorkflowClient implements BookingWorkflows {
   }
 
   private async update<Args extends [] | [object]>(bookingId: string, update: UpdateDefinition<void, Args>, args: Args): Promise<StaffActionResult> {
-    const startWorkflowOperation = new WithStartWorkflowOperation(BOOKING_WORKFLOW, { ...this.start(bookingId), workflowIdConflictPolicy: 'USE_EXISTING' })
+    const startWorkflowOperation = new WithStartWorkflowOperation(BOOKING_WORKFLOW, {
+      ...this.start(bookingId),
+      workflowIdConflictPolicy: 'USE_EXISTING',
+    })
     try {
-      await this.within(ANSWER_WITHIN_MS, () =>
-        this.client.workflow.executeUpdateWithStart(update, { startWorkflowOperation, args }),
-      )
+      await this.within(ANSWER_WITHIN_MS, () => this.client.workflow.executeUpdateWithStart(update, { startWorkflowOperation, args }))
       return { ok: true }
     } catch (error) {
       const reason = refusalIn(error)

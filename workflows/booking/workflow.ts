@@ -1,4 +1,13 @@
-import { ActivityFailure, ApplicationFailure, allHandlersFinished, condition, continueAsNew, log, proxyActivities, setHandler } from '@temporalio/workflow'
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  allHandlersFinished,
+  condition,
+  continueAsNew,
+  log,
+  proxyActivities,
+  setHandler,
+} from '@temporalio/workflow'
 import type { BookingActivities } from './activities.ts'
 import { bookingStatusQuery, cancelBookingUpdate, markPaidUpdate, resendConfirmationUpdate, wakeSignal } from './messages.ts'
 import type { NextStep } from './next-step.ts'
@@ -6,7 +15,11 @@ import type { NextStep } from './next-step.ts'
 // A worker gives a sign of life every second (keep-alive.ts): one that was killed is noticed after this long, not at the end of the longest step.
 const heartbeatTimeout = '5s'
 /** Reading what to do next is tried until it answers: while PostgreSQL is away there is nothing else to do. */
-const { planNextStep } = proxyActivities<BookingActivities>({ startToCloseTimeout: '15s', heartbeatTimeout, retry: { initialInterval: '500ms', maximumInterval: '10s' } })
+const { planNextStep } = proxyActivities<BookingActivities>({
+  startToCloseTimeout: '15s',
+  heartbeatTimeout,
+  retry: { initialInterval: '500ms', maximumInterval: '10s' },
+})
 /** A step is tried a few times at once; what still fails rests, so that a stuck refund never holds up a mail. */
 const steps = proxyActivities<BookingActivities>({
   startToCloseTimeout: '3m',
@@ -64,7 +77,10 @@ export async function bookingWorkflow(bookingId: string): Promise<void> {
   for (; turns < MOST_TURNS; turns++) {
     woken = false
     const resting = failed.filter(({ until }) => until > Date.now())
-    next = await planNextStep(bookingId, resting.map(({ step }) => step))
+    next = await planNextStep(
+      bookingId,
+      resting.map(({ step }) => step),
+    )
     if (next === null && resting.length === 0) {
       await condition(allHandlersFinished)
       // Woken meanwhile: what was read is old.

@@ -14,14 +14,21 @@ export function confirmation(facts: MailFacts): Letter {
     subject: `Je boeking ${facts.number}: ${stay}`,
     parts: [
       greeting(facts),
-      { kind: 'text', text: facts.paid ? 'Je betaling is binnen en je kamer staat vast. We kijken uit naar je komst.' : 'Je kamer staat vast. We kijken uit naar je komst.' },
+      {
+        kind: 'text',
+        text: facts.paid
+          ? 'Je betaling is binnen en je kamer staat vast. We kijken uit naar je komst.'
+          : 'Je kamer staat vast. We kijken uit naar je komst.',
+      },
       stayFacts(facts),
       quoteLines(facts),
       ...(address === '' ? [] : [{ kind: 'text' as const, text: `Je vindt ons op ${address}.` }]),
       { kind: 'link', label: 'Bekijk je boeking', url: `${facts.publicUrl}/bedankt?id=${facts.bookingId}` },
       { kind: 'text', text: 'In de bijlage zit je verblijf voor je agenda.' },
     ],
-    attachments: [{ filename: `verblijf-${facts.number}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendarOf(facts, address) }],
+    attachments: [
+      { filename: `verblijf-${facts.number}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendarOf(facts, address) },
+    ],
   }
 }
 

@@ -12,7 +12,10 @@ export function latePaymentRefund(facts: MailFacts): Letter {
     subject: `Je betaling voor boeking ${facts.number} gaat terug`,
     parts: [
       greeting(facts),
-      { kind: 'text', text: `Er is geen kamer geboekt. Je betaling voor ${stay} kwam binnen nadat de tijd om te betalen om was, en toen was er geen kamer meer vrij.` },
+      {
+        kind: 'text',
+        text: `Er is geen kamer geboekt. Je betaling voor ${stay} kwam binnen nadat de tijd om te betalen om was, en toen was er geen kamer meer vrij.`,
+      },
       { kind: 'text', text: `We hebben ${formatEuro(facts.refundedCents)} teruggestort. Meestal staat het binnen enkele werkdagen op je rekening.` },
       { kind: 'link', label: 'Zoek een ander verblijf', url: `${facts.publicUrl}/home` },
     ],

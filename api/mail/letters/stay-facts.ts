@@ -20,7 +20,12 @@ export function stayFacts(facts: MailFacts): LetterPart {
 
 /** The lines it was sold with, as the page showed them. */
 export function quoteLines({ quote, paid }: MailFacts): LetterPart {
-  return { kind: 'lines', lines: summariseLines(quote).filter(({ cents }) => cents !== 0), totalLabel: paid ? 'Betaald' : 'Te betalen', totalCents: quote.totalCents }
+  return {
+    kind: 'lines',
+    lines: summariseLines(quote).filter(({ cents }) => cents !== 0),
+    totalLabel: paid ? 'Betaald' : 'Te betalen',
+    totalCents: quote.totalCents,
+  }
 }
 
 export function greeting({ firstName }: MailFacts): LetterPart {

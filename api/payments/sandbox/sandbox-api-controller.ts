@@ -45,7 +45,12 @@ export class SandboxApiController {
   }
 
   @Post('payments/:id/refunds')
-  async refund(@Param('id') id: string, @Body() body: unknown, @Headers() headers: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
+  async refund(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Headers() headers: Record<string, string>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (!this.mayEnter(headers, reply)) return
     const asked = newRefund.safeParse(body)
     if (!asked.success) return refuse(reply, 422, asked.error)
@@ -54,7 +59,16 @@ export class SandboxApiController {
     const refundId = await this.sandbox.refund(id, asked.data.amount, asked.data.description, keyIn(headers))
     if (refundId === null) return refuse(reply, 422, 'The amount is higher than the maximum')
     const amount = providerAmount(asked.data.amount)
-    answer(reply, 201, { resource: 'refund', id: refundId, mode: 'test', amount, description: asked.data.description, status: 'pending', paymentId: id, _links: {} })
+    answer(reply, 201, {
+      resource: 'refund',
+      id: refundId,
+      mode: 'test',
+      amount,
+      description: asked.data.description,
+      status: 'pending',
+      paymentId: id,
+      _links: {},
+    })
   }
 
   /** Like Mollie: a key of test mode, or 401. Which key does not matter, there is nothing to protect. */

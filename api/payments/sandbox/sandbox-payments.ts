@@ -24,7 +24,17 @@ export class SandboxPayments {
     await this.pool.query(
       `INSERT INTO sandbox.payments (id, idempotency_key, amount_cents, description, redirect_url, webhook_url, metadata, status, created_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, 'open', $8, $9) ON CONFLICT (idempotency_key) DO NOTHING`,
-      [id, idempotencyKey, order.amountCents, order.description, order.redirectUrl, order.webhookUrl, JSON.stringify(order.metadata ?? null), now, expiresAt],
+      [
+        id,
+        idempotencyKey,
+        order.amountCents,
+        order.description,
+        order.redirectUrl,
+        order.webhookUrl,
+        JSON.stringify(order.metadata ?? null),
+        now,
+        expiresAt,
+      ],
     )
     const payment = await this.one('p.id = $1 OR p.idempotency_key = $2', [id, idempotencyKey])
     return payment!

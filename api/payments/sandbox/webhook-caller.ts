@@ -11,7 +11,10 @@ const ANSWER_WITHIN_MS = 15_000
  * in PostgreSQL, so another API process takes over. A call in flight is due again after its time limit.
  */
 export class WebhookCaller {
-  constructor(private readonly pool: Pool, private readonly log: (message: string) => void) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly log: (message: string) => void,
+  ) {}
 
   /** Makes every call that is due. Several processes may run this at once: each call is claimed by one. */
   async callDue(): Promise<void> {

@@ -36,7 +36,10 @@ beforeEach(async () => {
 })
 
 function worker(smtpUrl: string | null = server.url): BookingMails {
-  return bookingMails({ ...api.environment, smtpUrl, mailFrom: null }, { pool: api.pool, clock: api.app.get(Clock), notifier: new Notifier(api.pool) })
+  return bookingMails(
+    { ...api.environment, smtpUrl, mailFrom: null },
+    { pool: api.pool, clock: api.app.get(Clock), notifier: new Notifier(api.pool) },
+  )
 }
 
 /** A worker whose mail server says what the test wants. */
@@ -45,8 +48,12 @@ function workerThat(deliver: () => Promise<Delivery>): BookingMails {
   return new BookingMails(api.pool, new MailStore(api.pool, clock, new Notifier(api.pool)), clock, { publicUrl: api.url, mailFrom: null }, deliver)
 }
 
-async function stored(): Promise<{ kind: MailKind; state: string; attempts: number; sent: boolean; last_error: string | null; message_id: string; html: string }[]> {
-  const { rows } = await api.pool.query('SELECT kind, state, attempts, sent_at IS NOT NULL AS sent, last_error, message_id, html FROM mails ORDER BY created_at, event')
+async function stored(): Promise<
+  { kind: MailKind; state: string; attempts: number; sent: boolean; last_error: string | null; message_id: string; html: string }[]
+> {
+  const { rows } = await api.pool.query(
+    'SELECT kind, state, attempts, sent_at IS NOT NULL AS sent, last_error, message_id, html FROM mails ORDER BY created_at, event',
+  )
   return rows
 }
 
@@ -56,7 +63,15 @@ describe('The confirmation', () => {
     const [mail] = server.received
     expect(mail!.to).toEqual([{ address: 'anna@example.com', name: '' }])
     expect(mail!.subject).toMatch(/^Je boeking B\S+: ma 2 tot wo 4 maart$/)
-    for (const part of ['Knusse kamer', 'ma 2 maart 2026, tussen 15.00 en 18.00 uur', 'wo 4 maart 2026, tot 10.30 uur', '2 personen', '2 nachten', 'Toeristenbelasting', '€\u00a0220,00']) {
+    for (const part of [
+      'Knusse kamer',
+      'ma 2 maart 2026, tussen 15.00 en 18.00 uur',
+      'wo 4 maart 2026, tot 10.30 uur',
+      '2 personen',
+      '2 nachten',
+      'Toeristenbelasting',
+      '€\u00a0220,00',
+    ]) {
       expect(mail!.text).toContain(part)
       expect(mail!.html).toContain(part)
     }

@@ -3,7 +3,14 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /** What the mail server does with the next message. `lost-after-data`: takes it whole and hangs up without an answer. */
-export type Behaviour = 'takes' | 'lost-at-recipient' | 'lost-after-data' | 'later-at-recipient' | 'later-after-data' | 'never-at-recipient' | 'never-after-data'
+export type Behaviour =
+  | 'takes'
+  | 'lost-at-recipient'
+  | 'lost-after-data'
+  | 'later-at-recipient'
+  | 'later-after-data'
+  | 'never-at-recipient'
+  | 'never-after-data'
 
 /** A real SMTP server on this machine that keeps what it was handed. */
 export interface MailServer {

@@ -19,7 +19,9 @@ const mail: OutgoingMail = {
   subject: 'Je boeking: één kamer',
   text: 'Beste gast,\n. een regel die met een punt begint\n',
   html: '<p>Beste gast</p>',
-  attachments: [{ filename: 'verblijf.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' }],
+  attachments: [
+    { filename: 'verblijf.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
+  ],
   date: new Date('2026-02-02T08:30:00Z'),
 }
 
@@ -59,6 +61,8 @@ describe('Delivery over SMTP', () => {
   })
 
   it('refuses an address that is none without asking the server twice', async () => {
-    expect(await smtpDelivery(server.url)({ ...mail, recipient: 'nobody' })).toMatchObject({ outcome: expect.stringMatching(/refused|sent/) as string })
+    expect(await smtpDelivery(server.url)({ ...mail, recipient: 'nobody' })).toMatchObject({
+      outcome: expect.stringMatching(/refused|sent/) as string,
+    })
   })
 })

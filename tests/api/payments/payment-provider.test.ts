@@ -24,7 +24,14 @@ async function providerThat(answer: (request: IncomingMessage) => { status: numb
   return { asked, provider: new PaymentProvider({ endpoint: `http://127.0.0.1:${port}/v2`, apiKey: 'live_secret', timeoutMs: 300 }) }
 }
 
-const order = { attemptId: 'attempt-1', bookingId: 'booking-1', amountCents: 30_005, description: 'Boeking B1', redirectUrl: 'https://example.com/bedankt', webhookUrl: 'https://example.com/api/payments/webhook' }
+const order = {
+  attemptId: 'attempt-1',
+  bookingId: 'booking-1',
+  amountCents: 30_005,
+  description: 'Boeking B1',
+  redirectUrl: 'https://example.com/bedankt',
+  webhookUrl: 'https://example.com/api/payments/webhook',
+}
 
 // As docs.mollie.com/reference/create-payment shows it, shortened.
 const mollieAnswer = {
@@ -36,16 +43,29 @@ const mollieAnswer = {
   method: 'ideal',
   metadata: null,
   expiresAt: '2026-02-02T09:00:00+00:00',
-  _links: { self: { href: 'https://api.mollie.com/v2/payments/tr_5B8cwPMGnU6qLbRvo7qEZo', type: 'application/hal+json' }, checkout: { href: 'https://www.mollie.com/checkout/x', type: 'text/html' } },
+  _links: {
+    self: { href: 'https://api.mollie.com/v2/payments/tr_5B8cwPMGnU6qLbRvo7qEZo', type: 'application/hal+json' },
+    checkout: { href: 'https://www.mollie.com/checkout/x', type: 'text/html' },
+  },
 }
 
 describe('The client of the payment provider', () => {
   it("speaks Mollie's v2: the key, the idempotency key, the amount as text, where to go back to and whom to call", async () => {
     const { asked, provider } = await providerThat(() => ({ status: 201, body: mollieAnswer }))
     const payment = await provider.create(order)
-    expect(payment).toEqual({ id: 'tr_5B8cwPMGnU6qLbRvo7qEZo', state: 'open', amountCents: 30_005, refundedCents: 0, checkoutUrl: 'https://www.mollie.com/checkout/x' })
+    expect(payment).toEqual({
+      id: 'tr_5B8cwPMGnU6qLbRvo7qEZo',
+      state: 'open',
+      amountCents: 30_005,
+      refundedCents: 0,
+      checkoutUrl: 'https://www.mollie.com/checkout/x',
+    })
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/v2/payments' })
-    expect(asked[0]!.headers).toMatchObject({ authorization: 'Bearer live_secret', 'idempotency-key': 'attempt-1', 'content-type': 'application/json' })
+    expect(asked[0]!.headers).toMatchObject({
+      authorization: 'Bearer live_secret',
+      'idempotency-key': 'attempt-1',
+      'content-type': 'application/json',
+    })
     expect(JSON.parse(asked[0]!.body)).toEqual({
       amount: { currency: 'EUR', value: '300.05' },
       description: 'Boeking B1',
@@ -79,7 +99,10 @@ describe('The client of the payment provider', () => {
   })
 
   it('says refused, with the reason, when the provider understood and said no', async () => {
-    const { provider } = await providerThat(() => ({ status: 422, body: { status: 422, title: 'Unprocessable Entity', detail: 'The amount is higher than the maximum', field: 'amount' } }))
+    const { provider } = await providerThat(() => ({
+      status: 422,
+      body: { status: 422, title: 'Unprocessable Entity', detail: 'The amount is higher than the maximum', field: 'amount' },
+    }))
     await expect(provider.refund('tr_1', 100, 'key', '')).rejects.toThrow('The amount is higher than the maximum')
     await expect(provider.refund('tr_1', 100, 'key', '')).rejects.toMatchObject({ reason: 'refused', status: 422 })
   })

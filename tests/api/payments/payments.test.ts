@@ -33,7 +33,9 @@ async function accepted(): Promise<BookingAccepted> {
   return body
 }
 
-async function booking(id: string): Promise<{ state: BookingState; payments: PaymentState[]; due: number; refunded: number; events: string[]; room: number | null }> {
+async function booking(
+  id: string,
+): Promise<{ state: BookingState; payments: PaymentState[]; due: number; refunded: number; events: string[]; room: number | null }> {
   const { rows } = await api.pool.query(
     `SELECT b.state, b.room_id AS room, (SELECT array_agg(p.state ORDER BY p.created_at) FROM payments p WHERE p.booking_id = b.id) AS payments,
        (SELECT sum(refund_due_cents)::int FROM payments p WHERE p.booking_id = b.id) AS due, (SELECT sum(refunded_cents)::int FROM payments p WHERE p.booking_id = b.id) AS refunded,
@@ -72,7 +74,8 @@ describe('Opening a payment', () => {
 })
 
 describe('The webhook', () => {
-  const call = (body: string) => fetch(`${api.url}/api/payments/webhook`, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  const call = (body: string) =>
+    fetch(`${api.url}/api/payments/webhook`, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 
   it('is stored together with the word to the workflow, and answers the same for what it does not know', async () => {
     const { id } = await accepted()
@@ -199,7 +202,8 @@ describe('Events of the provider in any order, repeated and late', () => {
       fc.asyncProperty(fc.array(fc.constantFrom(...STATES), { minLength: 1, maxLength: 6 }), fc.boolean(), async (seen, atOnce) => {
         const { id } = await accepted()
         const { rows } = await api.pool.query<{ id: string }>('SELECT id FROM payments WHERE booking_id = $1', [id])
-        const settle = (state: (typeof STATES)[number]) => settlement.settle(rows[0]!.id, { id: 'tr_x', state, amountCents: 22_000, refundedCents: 0, checkoutUrl: null })
+        const settle = (state: (typeof STATES)[number]) =>
+          settlement.settle(rows[0]!.id, { id: 'tr_x', state, amountCents: 22_000, refundedCents: 0, checkoutUrl: null })
         if (atOnce) await Promise.all(seen.map(settle))
         else for (const state of seen) await settle(state)
         const end = await booking(id)

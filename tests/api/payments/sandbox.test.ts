@@ -40,15 +40,18 @@ describe('The sandbox provider', () => {
     expect(html).not.toContain('<script')
   })
 
-  it.each(['paid', 'failed', 'canceled', 'expired'] as const)('ends as %s by the choice of the guest, goes back to the shop, and cannot end twice', async (status) => {
-    const { id, checkoutUrl } = await provider.create(order(`attempt-${status}`))
-    const answer = await choose(checkoutUrl!, status)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe(`${api.url}/bedankt?id=b`)
-    await choose(checkoutUrl!, status === 'paid' ? 'failed' : 'paid')
-    expect(await provider.find(id)).toMatchObject({ state: status, checkoutUrl: null })
-    expect(await (await fetch(checkoutUrl!)).text()).toContain('Deze betaling is afgerond')
-  })
+  it.each(['paid', 'failed', 'canceled', 'expired'] as const)(
+    'ends as %s by the choice of the guest, goes back to the shop, and cannot end twice',
+    async (status) => {
+      const { id, checkoutUrl } = await provider.create(order(`attempt-${status}`))
+      const answer = await choose(checkoutUrl!, status)
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toBe(`${api.url}/bedankt?id=b`)
+      await choose(checkoutUrl!, status === 'paid' ? 'failed' : 'paid')
+      expect(await provider.find(id)).toMatchObject({ state: status, checkoutUrl: null })
+      expect(await (await fetch(checkoutUrl!)).text()).toContain('Deze betaling is afgerond')
+    },
+  )
 
   it('ignores a choice that is none, and knows no payment it did not open', async () => {
     const { id, checkoutUrl } = await provider.create(order('attempt-odd'))
@@ -100,10 +103,19 @@ describe('The sandbox provider', () => {
 
   it('answers with the refusals of Mollie: no key, a wrong amount, a wrong address', async () => {
     const post = (body: unknown, authorization = 'Bearer test_x') =>
-      fetch(`${api.url}/sandbox/v2/payments`, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      fetch(`${api.url}/sandbox/v2/payments`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
     const good = { amount: { currency: 'EUR', value: '10.00' }, description: 'x', redirectUrl: 'https://example.com/' }
     expect((await post(good, '')).status).toBe(401)
-    for (const wrong of [{ amount: { currency: 'EUR', value: '10' } }, { amount: { currency: 'USD', value: '10.00' } }, { redirectUrl: 'javascript:alert(1)' }, { method: 'visa' }]) {
+    for (const wrong of [
+      { amount: { currency: 'EUR', value: '10' } },
+      { amount: { currency: 'USD', value: '10.00' } },
+      { redirectUrl: 'javascript:alert(1)' },
+      { method: 'visa' },
+    ]) {
       const answer = await post({ ...good, ...wrong })
       expect(answer.status).toBe(422)
       expect(await answer.json()).toMatchObject({ status: 422, title: 'Unprocessable Entity', field: Object.keys(wrong)[0] })

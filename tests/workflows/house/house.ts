@@ -43,7 +43,15 @@ export async function openHouse(temporalAddress: string, variables: Record<strin
   const port = await freePort()
   const url = `http://localhost:${port}`
   const taskQueue = `test-${randomUUID()}`
-  const given = { PORT: String(port), PUBLIC_URL: url, INTERNAL_URL: url, TEMPORAL_ADDRESS: temporalAddress, CLOCK_TODAY, PAYMENT_POLL_SECONDS: '600', ...variables }
+  const given = {
+    PORT: String(port),
+    PUBLIC_URL: url,
+    INTERNAL_URL: url,
+    TEMPORAL_ADDRESS: temporalAddress,
+    CLOCK_TODAY,
+    PAYMENT_POLL_SECONDS: '600',
+    ...variables,
+  }
   const api = await startApi(database.url, given, Date.now)
   await api.app.listen(port, 'localhost')
   const pool = new pg.Pool({ connectionString: database.url, max: 4 }).on('error', () => {})
@@ -77,7 +85,10 @@ export async function openHouse(temporalAddress: string, variables: Record<strin
       }
     },
     async mails(bookingId) {
-      const { rows } = await pool.query<{ mail: string }>(`SELECT kind || ' ' || state AS mail FROM mails WHERE booking_id = $1 ORDER BY created_at, kind`, [bookingId])
+      const { rows } = await pool.query<{ mail: string }>(
+        `SELECT kind || ' ' || state AS mail FROM mails WHERE booking_id = $1 ORDER BY created_at, kind`,
+        [bookingId],
+      )
       return rows.map(({ mail }) => mail)
     },
     async close() {

@@ -12,7 +12,9 @@ export async function emitHouse(): Promise<string> {
   fs.mkdirSync(path.join(root, 'node_modules/.cache'), { recursive: true })
   const folder = fs.mkdtempSync(path.join(root, 'node_modules/.cache/kamersleutel-killed-'))
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
-  await promisify(execFile)(process.execPath, [tsc, '--project', 'tsconfig.build.json', '--noCheck', '--sourceMap', 'false', '--outDir', folder], { cwd: root })
+  await promisify(execFile)(process.execPath, [tsc, '--project', 'tsconfig.build.json', '--noCheck', '--sourceMap', 'false', '--outDir', folder], {
+    cwd: root,
+  })
   fs.cpSync(path.join(root, 'api/database/migrations'), path.join(folder, 'api/database/migrations'), { recursive: true })
   return folder
 }
@@ -28,7 +30,12 @@ export interface WorkerProcess {
 }
 
 /** @param killAt the point at which it is to die; '' lets it live */
-export async function startWorkerProcess(emitted: string, house: House, killAt: string, variables: Record<string, string> = {}): Promise<WorkerProcess> {
+export async function startWorkerProcess(
+  emitted: string,
+  house: House,
+  killAt: string,
+  variables: Record<string, string> = {},
+): Promise<WorkerProcess> {
   const { environment } = house
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'killable-worker.mjs')], {
     env: {
