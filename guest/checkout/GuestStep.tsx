@@ -121,8 +121,8 @@ export function GuestStep(props: {
         <Link className="more" to={roomPath(props.stay)}>
           <Icon name="back" /> Terug naar de kamer
         </Link>
-        {/* Until the script is there this form must not travel by itself: the answers would end up in the address. */}
-        <button className="button" type={hydrated ? 'submit' : 'button'}>
+        {/* Until the script is there this form must not travel by itself, the answers would end up in the address; the button says so. */}
+        <button className="button" type={hydrated ? 'submit' : 'button'} aria-disabled={!hydrated || undefined}>
           Verder naar details
         </button>
       </div>
