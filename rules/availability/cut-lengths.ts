@@ -17,7 +17,9 @@ export const noGaps: readonly Lengths[] = []
 /** For each weekday, Monday first, the lengths that are of no arrangement starting on it (G §5): the family room takes no others. */
 export function outsideArrangements(readings: Readings): Lengths[][] {
   return [1, 2, 3, 4, 5, 6, 7].map((day) => {
-    const lengths = offeredArrangements(readings).filter((arrangement) => arrangement.weekday === day).map(({ nights }) => nights)
+    const lengths = offeredArrangements(readings)
+      .filter((arrangement) => arrangement.weekday === day)
+      .map(({ nights }) => nights)
     const gaps: Lengths[] = []
     let first = 1
     for (const length of lengths.sort((a, b) => a - b)) {

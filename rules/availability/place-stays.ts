@@ -44,7 +44,7 @@ function meetings(stays: readonly MovableStay[]): number[][] {
 /** Takes from every stay the rooms that leave guests of one night without any; false when some night cannot be arranged. Changes `homes`. */
 function prune(homes: Int32Array, stays: readonly MovableStay[]): boolean {
   const nights = meetings(stays)
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false
     for (const met of nights) {
       const kept = withoutHopeless(met.map((index) => homes[index]!))

@@ -37,7 +37,13 @@ function split(movable: readonly MovableStay[], reach: Nights): { moving: Movabl
 }
 
 /** Places the new stay and those of `moving`, around all others that stay in their rooms. */
-function arrange(nights: RoomNights, fresh: MovableStay, moving: readonly MovableStay[], staying: readonly MovableStay[], budget: Budget): Arrangement | null {
+function arrange(
+  nights: RoomNights,
+  fresh: MovableStay,
+  moving: readonly MovableStay[],
+  staying: readonly MovableStay[],
+  budget: Budget,
+): Arrangement | null {
   const place = moving.findIndex((stay) => stay.from >= fresh.from)
   const stays = moving.toSpliced(place < 0 ? moving.length : place, 0, fresh)
   const { from, until } = hullOf(stays)

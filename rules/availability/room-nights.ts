@@ -84,15 +84,15 @@ export function roomNights(roomType: RoomType, facts: HouseFacts, moment: Moment
   const every = (1 << rooms.length) - 1
   const open = new Int32Array(length).fill(every)
   const blocked = new Int32Array(length)
-  let isEverOpen = true
+  let isAlwaysOpen = true
   for (const closure of facts.closures) {
     let bits = 0
     for (const [place, room] of rooms.entries()) if (closes(closure, room)) bits |= 1 << place
     if (bits === 0) continue
-    isEverOpen = false
+    isAlwaysOpen = false
     setBits(blocked, bits, closure.from - today, closure.until - today)
   }
-  for (let night = 0; night < length && !isEverOpen; night++) open[night]! &= ~blocked[night]!
+  if (!isAlwaysOpen) for (let night = 0; night < length; night++) open[night]! &= ~blocked[night]!
   const busy = blocked.slice()
 
   const unroomed = new Uint8Array(length)
@@ -110,7 +110,7 @@ export function roomNights(roomType: RoomType, facts: HouseFacts, moment: Moment
     setBits(busy, bit, from, until)
     // A booking whose room was closed over it, or that staff put in a room of another type, is theirs to move.
     const isHome = stay.roomTypeId === roomType.id
-    if (isHome && mayBeMoved(stay, moment) && (isEverOpen || isOpen(open, bit, from, until))) {
+    if (isHome && mayBeMoved(stay, moment) && (isAlwaysOpen || isOpen(open, bit, from, until))) {
       movable.push({ bookingId: stay.bookingId, room: place, from, until })
     } else setBits(blocked, bit, from, until)
   }

@@ -87,7 +87,7 @@ export function formatDay(day: EpochDay): Day {
 
 /** The ISO weekday: Monday 1 to Sunday 7. 1970-01-01 was a Thursday. */
 export function weekday(day: EpochDay): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
-  return ((((day + 3) % 7) + 7) % 7 + 1) as 1 | 2 | 3 | 4 | 5 | 6 | 7
+  return (((((day + 3) % 7) + 7) % 7) + 1) as 1 | 2 | 3 | 4 | 5 | 6 | 7
 }
 
 /** The nights of a stay: departure − arrival (reading `nights`). The literal "difference minus 1" of BO §9 gives 0 for one night. */

@@ -4,10 +4,7 @@ import type { EpochDay } from './day.ts'
 const shortWeekdays = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const
 const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'] as const
 const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'] as const
-const months = [
-  'januari', 'februari', 'maart', 'april', 'mei', 'juni',
-  'juli', 'augustus', 'september', 'oktober', 'november', 'december',
-] as const
+const months = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december'] as const
 
 /** `do 11 juni`: the guest site's day. */
 export function dutchDay(day: EpochDay): string {

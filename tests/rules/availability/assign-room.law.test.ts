@@ -20,42 +20,65 @@ function hasFreeRoomEveryNight({ wanted, facts }: Allocation): boolean {
 
 describe('an allocation', () => {
   it('exists, without pinned stays, exactly when every night has a free room', { timeout: 30_000 }, () => {
-    checkLaw('without pins a free room every night is enough', (see) =>
-      fc.property(free, (allocation) => {
-        const assignment = assignRoom(allocation.wanted, allocation.facts)
-        see(assignment !== null)
-        expect(assignment !== null).toBe(hasFreeRoomEveryNight(allocation))
-        if (assignment) expectGoodAssignment(allocation.wanted, assignment, allocation.facts)
-      }), 1000)
+    checkLaw(
+      'without pins a free room every night is enough',
+      (see) =>
+        fc.property(free, (allocation) => {
+          const assignment = assignRoom(allocation.wanted, allocation.facts)
+          see(assignment !== null)
+          expect(assignment !== null).toBe(hasFreeRoomEveryNight(allocation))
+          if (assignment) expectGoodAssignment(allocation.wanted, assignment, allocation.facts)
+        }),
+      1000,
+    )
   })
 
   it('is found, with pins, closures and guests in house, exactly when trying every room finds one', { timeout: 30_000 }, () => {
-    checkLaw('with pins the search is exact', (see) =>
-      fc.property(constrained, ({ wanted, facts }) => {
-        const assignment = assignRoom(wanted, facts)
-        see(assignment !== null)
-        expect(assignment !== null).toBe(someRoomExists(wanted, facts))
-        if (assignment) expectGoodAssignment(wanted, assignment, facts)
-      }), 2000)
+    checkLaw(
+      'with pins the search is exact',
+      (see) =>
+        fc.property(constrained, ({ wanted, facts }) => {
+          const assignment = assignRoom(wanted, facts)
+          see(assignment !== null)
+          expect(assignment !== null).toBe(someRoomExists(wanted, facts))
+          if (assignment) expectGoodAssignment(wanted, assignment, facts)
+        }),
+      2000,
+    )
   })
 
   it('moves no pinned stay and no guest in house', { timeout: 30_000 }, () => {
-    checkLaw('pinned stays are not moved', (see) =>
-      fc.property(constrained, ({ wanted, facts }) => {
-        const assignment = assignRoom(wanted, facts)
-        see(assignment !== null)
-        const moved = facts.occupancies.filter(({ bookingId }) => assignment?.moves.some((move) => move.bookingId === bookingId))
-        expect(moved.filter((stay) => stay.pinned || stay.arrival <= wanted.moment.today)).toEqual([])
-      }), 500)
+    checkLaw(
+      'pinned stays are not moved',
+      (see) =>
+        fc.property(constrained, ({ wanted, facts }) => {
+          const assignment = assignRoom(wanted, facts)
+          see(assignment !== null)
+          const moved = facts.occupancies.filter(({ bookingId }) => assignment?.moves.some((move) => move.bookingId === bookingId))
+          expect(moved.filter((stay) => stay.pinned || stay.arrival <= wanted.moment.today)).toEqual([])
+        }),
+      500,
+    )
   })
 
   it('retires ended holds only', { timeout: 30_000 }, () => {
-    checkLaw('retired holds have ended', (see) =>
-      fc.property(constrained, ({ wanted, facts }) => {
-        const assignment = assignRoom(wanted, facts)
-        see(assignment !== null)
-        for (const bookingId of assignment?.retire ?? []) expect(isLive(facts.occupancies.find((stay) => stay.bookingId === bookingId)!, facts, wanted.moment)).toBe(false)
-      }), 500)
+    checkLaw(
+      'retired holds have ended',
+      (see) =>
+        fc.property(constrained, ({ wanted, facts }) => {
+          const assignment = assignRoom(wanted, facts)
+          see(assignment !== null)
+          for (const bookingId of assignment?.retire ?? [])
+            expect(
+              isLive(
+                facts.occupancies.find((stay) => stay.bookingId === bookingId)!,
+                facts,
+                wanted.moment,
+              ),
+            ).toBe(false)
+        }),
+      500,
+    )
   })
 
   it('is found in a house of up to ten rooms when one is known to exist', { timeout: 30_000 }, () => {

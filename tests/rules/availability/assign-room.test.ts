@@ -39,7 +39,10 @@ describe('bookings that are not pinned', () => {
     const answer = assign('2026-03-02', '2026-03-06', scattered)
     expect(answer?.moves).toHaveLength(1)
     const move = answer?.moves[0]
-    expect([['1 2026-03-02', 102], ['2 2026-03-04', 101]]).toContainEqual([move?.bookingId, move?.roomId])
+    expect([
+      ['1 2026-03-02', 102],
+      ['2 2026-03-04', 101],
+    ]).toContainEqual([move?.bookingId, move?.roomId])
     expect(answer?.roomId).not.toBe(move?.roomId)
   })
 
@@ -71,14 +74,18 @@ describe('bookings that are not pinned', () => {
       ),
     })
     expect(assign('2026-03-02', '2026-03-06', facts)).toEqual({
-      roomId: 102, moves: [{ bookingId: '2 2026-03-04', roomId: 101 }], retire: ['ended'],
+      roomId: 102,
+      moves: [{ bookingId: '2 2026-03-04', roomId: 101 }],
+      retire: ['ended'],
     })
   })
 
   it('are chained: one move may ask for another, weeks from the stay itself', () => {
     const facts = house({
       occupancies: [
-        booked(1, '2026-03-02', '2026-03-05', { pinned: true }), booked(2, '2026-03-04', '2026-03-10'), booked(1, '2026-03-09', '2026-03-17'),
+        booked(1, '2026-03-02', '2026-03-05', { pinned: true }),
+        booked(2, '2026-03-04', '2026-03-10'),
+        booked(1, '2026-03-09', '2026-03-17'),
         booked(2, '2026-03-16', '2026-03-24'),
       ],
     })
@@ -86,9 +93,14 @@ describe('bookings that are not pinned', () => {
     const before = { ...facts, closures: [closed({ number: 1 }, '2026-03-29', '2026-03-31')] }
     expect(assign('2026-03-23', '2026-03-30', before)).toBeNull()
     const free = { ...before, occupancies: before.occupancies.slice(1) }
-    expect(assign('2026-03-23', '2026-03-30', free)).toMatchObject({ roomId: 102, moves: [
-      { bookingId: '2 2026-03-04', roomId: 101 }, { bookingId: '1 2026-03-09', roomId: 102 }, { bookingId: '2 2026-03-16', roomId: 101 },
-    ] })
+    expect(assign('2026-03-23', '2026-03-30', free)).toMatchObject({
+      roomId: 102,
+      moves: [
+        { bookingId: '2 2026-03-04', roomId: 101 },
+        { bookingId: '1 2026-03-09', roomId: 102 },
+        { bookingId: '2 2026-03-16', roomId: 101 },
+      ],
+    })
   })
 })
 

@@ -36,12 +36,17 @@ function book(arrival: number, nights: number, isHeld: boolean, see: See): Comma
     expect(offersStay(calendar, asked.arrival, asked.departure)).toBe(answer.ok)
     if (!answer.ok) return
 
-    const id = `guest ${board.moment.instant} ${board.bookings.size} ${asked.arrival} ${nights}`
+    const id = `guest ${++board.booked}`
     const moved = answer.moves.map(({ bookingId, roomId }) => ({ ...board.bookings.get(bookingId)!, roomId }))
     for (const bookingId of [...answer.retire, ...moved.map((stay) => stay.bookingId)]) takeOff(board, bookingId)
     const { roomTypeId, departure } = asked
     const stay: Occupancy = {
-      bookingId: id, roomTypeId, roomId: answer.roomId, arrival: asked.arrival, departure, pinned: false,
+      bookingId: id,
+      roomTypeId,
+      roomId: answer.roomId,
+      arrival: asked.arrival,
+      departure,
+      pinned: false,
       holdUntil: isHeld ? board.moment.instant + 1 : null,
     }
     for (const changed of [...moved, stay]) {

@@ -10,7 +10,10 @@ export function afterwards(wanted: Wanted, assignment: RoomAssignment, facts: Ho
     .filter(({ bookingId }) => !assignment.retire.includes(bookingId))
     .map((stay) => ({ ...stay, roomId: moves.get(stay.bookingId) ?? stay.roomId }))
   const { roomTypeId, arrival, departure } = wanted
-  return { ...facts, occupancies: [...stays, { bookingId: 'new', roomTypeId, roomId: assignment.roomId, arrival, departure, pinned: false, holdUntil: null }] }
+  return {
+    ...facts,
+    occupancies: [...stays, { bookingId: 'new', roomTypeId, roomId: assignment.roomId, arrival, departure, pinned: false, holdUntil: null }],
+  }
 }
 
 /** Holds an assignment to what it promises, by carrying it out. */
@@ -28,13 +31,21 @@ export function expectGoodAssignment(wanted: Wanted, assignment: RoomAssignment,
     const room = rooms.find(({ id }) => id === stay.roomId)
     expect(room, `${stay.bookingId} has a room of its type`).toBeDefined()
     const from = Math.max(stay.arrival, wanted.moment.today)
-    for (let night = from; night < stay.departure; night++) expect(isClosed(room!, night, facts.closures), `${stay.bookingId} has no closed night`).toBe(false)
+    for (let night = from; night < stay.departure; night++)
+      expect(isClosed(room!, night, facts.closures), `${stay.bookingId} has no closed night`).toBe(false)
     // Ended holds count as well: the database has its last word about their rows too.
     const others = after.occupancies.filter((other) => other !== stay && other.roomId === stay.roomId)
     const clash = others.find((other) => other.arrival < stay.departure && from < other.departure)
     expect(clash, `${stay.bookingId} has its room alone`).toBeUndefined()
   }
   for (const bookingId of assignment.retire) {
-    expect(isLive(facts.occupancies.find((stay) => stay.bookingId === bookingId)!, facts, wanted.moment), `${bookingId} was not live`).toBe(false)
+    expect(
+      isLive(
+        facts.occupancies.find((stay) => stay.bookingId === bookingId)!,
+        facts,
+        wanted.moment,
+      ),
+      `${bookingId} was not live`,
+    ).toBe(false)
   }
 }

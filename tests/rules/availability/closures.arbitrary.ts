@@ -12,6 +12,11 @@ export function arbitraryClosures(rooms: readonly Room[], moment: Moment, most =
   )
   const closure = fc.record({ what, from: fc.integer({ min: -3, max: 24 }), nights: fc.integer({ min: 1, max: 8 }) })
   return fc.array(closure, { maxLength: most }).map((closures) =>
-    closures.map(({ what: rooms_, from, nights }, index) => ({ id: index + 1, ...rooms_, from: moment.today + from, until: moment.today + from + nights })),
+    closures.map(({ what: rooms_, from, nights }, index) => ({
+      id: index + 1,
+      ...rooms_,
+      from: moment.today + from,
+      until: moment.today + from + nights,
+    })),
   )
 }

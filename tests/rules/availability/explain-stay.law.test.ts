@@ -10,11 +10,15 @@ const houseAndQuestion = arbitraryHouse.chain((at) => arbitraryQuestion(at).map(
 
 describe('a stay', () => {
   it('is refused for exactly the reasons that a naive house gives, under every combination of readings', { timeout: 60_000 }, () => {
-    checkLaw('explainStay equals the naive house', (see) =>
-      fc.property(houseAndQuestion, ({ facts, asked }) => {
-        const answer = explainStay(asked, facts)
-        see(answer.ok)
-        expect(new Set(answer.ok ? [] : answer.refusals.map(({ reason }) => reason))).toEqual(naiveReasons(asked, facts))
-      }), 1500)
+    checkLaw(
+      'explainStay equals the naive house',
+      (see) =>
+        fc.property(houseAndQuestion, ({ facts, asked }) => {
+          const answer = explainStay(asked, facts)
+          see(answer.ok)
+          expect(new Set(answer.ok ? [] : answer.refusals.map(({ reason }) => reason))).toEqual(naiveReasons(asked, facts))
+        }),
+      1500,
+    )
   })
 })

@@ -20,7 +20,9 @@ describe('a stay in an empty house', () => {
 
   it('is refused for a room that does not exist', () => {
     expect(explainStay(question('2026-03-02', '2026-03-04', { roomTypeId: 9 }), house())).toMatchObject({
-      ok: false, refusals: [{ reason: 'unknown-room-type', day: null, text: 'Deze kamer bestaat niet.' }], suggestions: [],
+      ok: false,
+      refusals: [{ reason: 'unknown-room-type', day: null, text: 'Deze kamer bestaat niet.' }],
+      suggestions: [],
     })
   })
 
@@ -43,7 +45,13 @@ describe('a stay in an empty house', () => {
   })
 
   it('is refused for a number of persons without a price', () => {
-    const roomTypes = house().roomTypes.map((type) => ({ ...type, prices: [{ persons: 1, cents: 1 }, { persons: 3, cents: 2 }] }))
+    const roomTypes = house().roomTypes.map((type) => ({
+      ...type,
+      prices: [
+        { persons: 1, cents: 1 },
+        { persons: 3, cents: 2 },
+      ],
+    }))
     expect(refusals(question('2026-03-02', '2026-03-04'), house({ roomTypes }))).toEqual(['no-price-for-persons'])
     expect(refusals(question('2026-03-02', '2026-03-04', { persons: 3 }), house({ roomTypes }))).toEqual([])
   })
@@ -107,9 +115,10 @@ describe('a taken night', () => {
 
   it('is free again once its hold has ended, and the hold is named to be retired', () => {
     const moment = momentOn('2026-01-12')
-    const held = (holdUntil: number) => house({
-      occupancies: [booked(1, '2026-03-03', '2026-03-05', { holdUntil, bookingId: 'held' }), booked(2, '2026-03-03', '2026-03-05')],
-    })
+    const held = (holdUntil: number) =>
+      house({
+        occupancies: [booked(1, '2026-03-03', '2026-03-05', { holdUntil, bookingId: 'held' }), booked(2, '2026-03-03', '2026-03-05')],
+      })
     expect(refusals(question('2026-03-03', '2026-03-04'), held(moment.instant + 1))).toEqual(['taken 2026-03-03'])
     expect(explainStay(question('2026-03-03', '2026-03-04'), held(moment.instant))).toMatchObject({ ok: true, roomId: 101, retire: ['held'] })
     expect(explainStay(question('2026-03-05', '2026-03-06'), held(moment.instant))).toMatchObject({ ok: true, retire: [] })
@@ -131,10 +140,12 @@ describe('minimum nights', () => {
       return answer.ok ? null : answer.refusals[0]
     }
     expect(words(house())).toMatchObject({
-      nights: 2, text: 'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
+      nights: 2,
+      text: 'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
     })
     expect(words(house({ readings: { ...defaultReadings, 'minimum-nights.wording': 'bij-aankomst' } }))).toMatchObject({
-      nights: 2, text: 'Bij aankomst op vrijdag of zaterdag moet je minimaal 2 nachten boeken.',
+      nights: 2,
+      text: 'Bij aankomst op vrijdag of zaterdag moet je minimaal 2 nachten boeken.',
     })
   })
 
@@ -163,7 +174,10 @@ describe('minimum nights', () => {
   })
 
   it('of a date bind arrivals on it only, by the second reading', () => {
-    const facts = house({ minimumNightRules: [atLeast(4, '2026-03-11')], readings: { ...defaultReadings, 'minimum-nights.date-rule': 'arrival-day' } })
+    const facts = house({
+      minimumNightRules: [atLeast(4, '2026-03-11')],
+      readings: { ...defaultReadings, 'minimum-nights.date-rule': 'arrival-day' },
+    })
     expect(refusals(question('2026-03-09', '2026-03-12'), facts)).toEqual([])
     expect(refusals(question('2026-03-11', '2026-03-12'), facts)).toEqual(['minimum-nights-date 2026-03-11'])
   })
@@ -311,11 +325,25 @@ describe('refusals', () => {
       minimumNightRules: [atLeast(4, '2026-07-11')],
     })
     expect(refusals(question('2026-07-11', '2026-07-12', { persons: 5 }), facts)).toEqual([
-      'minimum-nights-weekend 2026-07-11', 'taken 2026-07-11', 'minimum-nights-date 2026-07-11', 'persons-out-of-range', 'minimum-nights-summer 2026-07-11',
+      'minimum-nights-weekend 2026-07-11',
+      'taken 2026-07-11',
+      'minimum-nights-date 2026-07-11',
+      'persons-out-of-range',
+      'minimum-nights-summer 2026-07-11',
     ])
     const bad = question('2027-12-25', '2027-12-26', { persons: 5, moment: momentOn('2026-01-12', 15) })
-    expect(refusals(bad, house())).toEqual(['minimum-nights-weekend 2027-12-25', 'closed-season 2027-12-25', 'persons-out-of-range', 'beyond-horizon 2027-12-25'])
+    expect(refusals(bad, house())).toEqual([
+      'minimum-nights-weekend 2027-12-25',
+      'closed-season 2027-12-25',
+      'persons-out-of-range',
+      'beyond-horizon 2027-12-25',
+    ])
     const past = question('2026-01-03', '2026-01-04', { persons: 5 })
-    expect(refusals(past)).toEqual(['arrival-in-past 2026-01-03', 'minimum-nights-weekend 2026-01-03', 'closed-season 2026-01-03', 'persons-out-of-range'])
+    expect(refusals(past)).toEqual([
+      'arrival-in-past 2026-01-03',
+      'minimum-nights-weekend 2026-01-03',
+      'closed-season 2026-01-03',
+      'persons-out-of-range',
+    ])
   })
 })

@@ -26,8 +26,13 @@ export const hardHouse: HouseFacts = house({
     line.split(' ').map((text) => {
       const [from, until] = text.replace('!', '').split('-').map(Number)
       return {
-        bookingId: `${index + 1} ${text}`, roomTypeId: 3, roomId: index + 1, pinned: text.endsWith('!'), holdUntil: null,
-        arrival: hardMoment.today + from!, departure: hardMoment.today + until!,
+        bookingId: `${index + 1} ${text}`,
+        roomTypeId: 3,
+        roomId: index + 1,
+        pinned: text.endsWith('!'),
+        holdUntil: null,
+        arrival: hardMoment.today + from!,
+        departure: hardMoment.today + until!,
       }
     }),
   ),

@@ -18,14 +18,18 @@ export interface HouseAtMoment {
 /** Rooms of one type, numbered from 1; the last one of three or more may be out of use. */
 export const roomsOf = (roomTypeId: number, count: number, allActive = true): Room[] =>
   Array.from({ length: count }, (_, index) => ({
-    id: index + 1, roomTypeId, number: index + 1, label: '', active: allActive || count < 3 || index < count - 1,
+    id: index + 1,
+    roomTypeId,
+    number: index + 1,
+    label: '',
+    active: allActive || count < 3 || index < count - 1,
   }))
 
 function arbitraryRules(roomTypeId: number, moment: Moment): fc.Arbitrary<MinimumNightRule[]> {
   const rule = fc.record({ day: fc.integer({ min: -2, max: 24 }), nights: fc.integer({ min: 1, max: 9 }) })
-  return fc.uniqueArray(rule, { maxLength: 2, selector: ({ day }) => day }).map((rules) =>
-    rules.map(({ day, nights }) => ({ roomTypeId, day: moment.today + day, nights })),
-  )
+  return fc
+    .uniqueArray(rule, { maxLength: 2, selector: ({ day }) => day })
+    .map((rules) => rules.map(({ day, nights }) => ({ roomTypeId, day: moment.today + day, nights })))
 }
 
 /** Any small house with rooms of one of these types: one to three rooms, bookings of every sort, closures, date rules, readings. */
@@ -44,7 +48,7 @@ export function arbitraryHouseOf(...types: number[]): fc.Arbitrary<HouseAtMoment
       return fc
         .record({
           occupancies: arbitraryOccupancies(rooms, moment, 'mixed', { min: 0, max: 4 }),
-          closures: arbitraryClosures(rooms, moment, 2),
+          closures: arbitraryClosures(rooms, moment, 1),
           minimumNightRules: arbitraryRules(type, moment),
         })
         .map(({ occupancies, closures, minimumNightRules }) => {

@@ -30,14 +30,28 @@ export const roomTypes: RoomType[] = [
   { id: 4, slug: 'familiekamer', name: 'Familiekamer', kind: 'family', prices: [], vatBasisPoints: 900 },
 ]
 export const rooms: Room[] = [
-  [1, 1], [1, 2], [2, 3], [2, 4], [2, 5], [3, 9], [3, 10], [3, 11], [4, 12],
+  [1, 1],
+  [1, 2],
+  [2, 3],
+  [2, 4],
+  [2, 5],
+  [3, 9],
+  [3, 10],
+  [3, 11],
+  [4, 12],
 ].map(([roomTypeId, number]) => ({ id: number! + 100, roomTypeId: roomTypeId!, number: number!, label: '', active: true }))
 
 /** A house without bookings, closures and date rules; `changes` replaces what a test is about. */
 export function house(changes: Partial<HouseFacts> = {}): HouseFacts {
   return {
-    roomTypes, rooms, occupancies: [], closures: [], minimumNightRules: [],
-    priceList: defaultPriceList, readings: defaultReadings, ...changes,
+    roomTypes,
+    rooms,
+    occupancies: [],
+    closures: [],
+    minimumNightRules: [],
+    priceList: defaultPriceList,
+    readings: defaultReadings,
+    ...changes,
   }
 }
 
@@ -46,8 +60,14 @@ export function booked(number: number, arrival: string, departure: string, chang
   const room = rooms.find((candidate) => candidate.number === number)
   if (!room) throw new RangeError(`no room ${number}`)
   return {
-    bookingId: `${number} ${arrival}`, roomTypeId: room.roomTypeId, roomId: room.id,
-    arrival: day(arrival), departure: day(departure), pinned: false, holdUntil: null, ...changes,
+    bookingId: `${number} ${arrival}`,
+    roomTypeId: room.roomTypeId,
+    roomId: room.id,
+    arrival: day(arrival),
+    departure: day(departure),
+    pinned: false,
+    holdUntil: null,
+    ...changes,
   }
 }
 
@@ -66,7 +86,12 @@ export function atLeast(nights: number, on: string, roomTypeId = 1): MinimumNigh
 /** Two guests who ask for the small room on a Monday in March 2026, ten weeks ahead; `changes` is what a test is about. */
 export function question(arrival: string, departure: string, changes: Partial<StayQuestion> = {}): StayQuestion {
   return {
-    roomTypeId: 1, arrival: day(arrival), departure: day(departure), persons: 2,
-    screen: 'guest', moment: momentOn('2026-01-12'), ...changes,
+    roomTypeId: 1,
+    arrival: day(arrival),
+    departure: day(departure),
+    persons: 2,
+    screen: 'guest',
+    moment: momentOn('2026-01-12'),
+    ...changes,
   }
 }

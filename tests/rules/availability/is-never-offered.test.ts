@@ -16,7 +16,14 @@ describe('a room type that is never offered', () => {
   })
 
   it('is one without active rooms', () => {
-    expect(isNeverOffered(1, rooms.filter(({ roomTypeId }) => roomTypeId !== 1), 'guest', defaultReadings)).toBe(true)
+    expect(
+      isNeverOffered(
+        1,
+        rooms.filter(({ roomTypeId }) => roomTypeId !== 1),
+        'guest',
+        defaultReadings,
+      ),
+    ).toBe(true)
   })
 
   it('has a calendar without a single stay', () => {

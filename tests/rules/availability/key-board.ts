@@ -9,6 +9,8 @@ export interface KeyBoard {
   hooks: Map<string, string>
   bookings: Map<string, Occupancy>
   closures: Closure[]
+  /** How many guests were ever booked: names the next one. */
+  booked: number
 }
 
 /** Everything on the board as facts, to ask a naive house about. */
@@ -36,7 +38,8 @@ export function hangUp(board: KeyBoard, stay: Occupancy): void {
 /** True when a booking's room is open on all its nights. */
 export function isOpenFor(board: KeyBoard, stay: Occupancy, house: HouseFacts): boolean {
   const room = house.rooms.find(({ id }) => id === stay.roomId)!
-  for (let night = Math.max(stay.arrival, board.moment.today); night < stay.departure; night++) if (isClosed(room, night, board.closures)) return false
+  for (let night = Math.max(stay.arrival, board.moment.today); night < stay.departure; night++)
+    if (isClosed(room, night, board.closures)) return false
   return true
 }
 

@@ -21,8 +21,21 @@ export function naiveReasons(asked: StayQuestion, facts: HouseFacts): Set<string
   if (nights.at(-1)! >= asked.moment.today + horizon(isFamily, facts)) reasons.add('beyond-horizon')
   if (['Fri', 'Sat'].includes(dayName(asked.arrival)) && nights.length < 2) reasons.add('minimum-nights-weekend')
   const date = formatDay(asked.arrival).slice(5)
-  if (date >= '07-01' && date <= '09-03' && nights.length < 2 && readings['minimum-nights.summer'] === 'everywhere') reasons.add('minimum-nights-summer')
-  if (facts.minimumNightRules.some((rule, _, all) => rule.roomTypeId === type.id && binds(rule.day, all.map((other) => other.day), asked, facts) && nights.length < rule.nights)) {
+  if (date >= '07-01' && date <= '09-03' && nights.length < 2 && readings['minimum-nights.summer'] === 'everywhere')
+    reasons.add('minimum-nights-summer')
+  if (
+    facts.minimumNightRules.some(
+      (rule, _, all) =>
+        rule.roomTypeId === type.id &&
+        binds(
+          rule.day,
+          all.map((other) => other.day),
+          asked,
+          facts,
+        ) &&
+        nights.length < rule.nights,
+    )
+  ) {
     reasons.add('minimum-nights-date')
   }
   if (isGuest && nights.some((night) => inClosedSeason(formatDay(night), readings[isFamily ? 'closed-season.family' : 'closed-season.ordinary']))) {
@@ -33,7 +46,7 @@ export function naiveReasons(asked: StayQuestion, facts: HouseFacts): Set<string
     if (shut.includes(asked.arrival - asked.moment.today)) reasons.add('cut-off')
   }
   const [least, most] = isFamily ? [isGuest ? 4 : 1, 6] : [1, Math.max(...type.prices.map(({ persons }) => persons))]
-  if (asked.persons < least! || asked.persons > most!) reasons.add('persons-out-of-range')
+  if (asked.persons < least || asked.persons > most) reasons.add('persons-out-of-range')
   if (isFamily && !isArrangement(asked, readings['family.friday-week'] === 'offered')) reasons.add('no-arrangement')
 
   const rooms = roomsInUse(facts, type.id)

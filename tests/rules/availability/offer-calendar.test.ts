@@ -6,7 +6,11 @@ import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { atLeast, booked, closed, day, house, momentOn } from './house.ts'
 
 /** The calendar of the small room for two guests, by date. */
-function calendar(facts: HouseFacts = house(), today = '2026-03-02', rest: { screen?: 'guest' | 'agenda'; roomTypeId?: number; persons?: number | null; hour?: number; days?: number } = {}) {
+function calendar(
+  facts: HouseFacts = house(),
+  today = '2026-03-02',
+  rest: { screen?: 'guest' | 'agenda'; roomTypeId?: number; persons?: number | null; hour?: number; days?: number } = {},
+) {
   const { screen = 'guest', roomTypeId = 1, persons = 2, hour = 10, days } = rest
   const list = offerCalendar(roomTypeId, persons, screen, momentOn(today, hour), facts, days)
   const on = (text: string) => list.find((entry) => entry.day === day(text))
@@ -40,8 +44,14 @@ describe('a calendar', () => {
       closures: [closed('house', '2026-03-20', '2026-03-22'), closed({ number: 1 }, '2026-03-12', '2026-03-13')],
     })
     const { state, most } = calendar(facts)
-    expect(['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-20', '2026-03-22'].map(state)).toEqual(
-      ['free', 'taken', 'free', 'free', 'closed', 'free'])
+    expect(['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-20', '2026-03-22'].map(state)).toEqual([
+      'free',
+      'taken',
+      'free',
+      'free',
+      'closed',
+      'free',
+    ])
     expect(most('2026-03-09')).toBe(1)
     expect(most('2026-03-10')).toBe(0)
     expect(most('2026-03-18')).toBe(2)
@@ -49,7 +59,14 @@ describe('a calendar', () => {
   })
 
   it('counts what moves make possible', () => {
-    const facts = house({ occupancies: [booked(1, '2026-03-10', '2026-03-12'), booked(2, '2026-03-12', '2026-03-14'), booked(1, '2026-03-16', '2026-03-17'), booked(2, '2026-03-16', '2026-03-17')] })
+    const facts = house({
+      occupancies: [
+        booked(1, '2026-03-10', '2026-03-12'),
+        booked(2, '2026-03-12', '2026-03-14'),
+        booked(1, '2026-03-16', '2026-03-17'),
+        booked(2, '2026-03-16', '2026-03-17'),
+      ],
+    })
     expect(calendar(facts).most('2026-03-10')).toBe(6)
     const pinned = { ...facts, occupancies: facts.occupancies.map((stay) => ({ ...stay, pinned: true })) }
     expect(calendar(pinned).most('2026-03-10')).toBe(2)

@@ -20,7 +20,13 @@ describe('a search', () => {
   })
 
   it('prices guests at the fewest persons with a price that hold them all', () => {
-    const roomTypes = house().roomTypes.map((type) => ({ ...type, prices: [{ persons: 3, cents: 9000 }, { persons: 1, cents: 5000 }] }))
+    const roomTypes = house().roomTypes.map((type) => ({
+      ...type,
+      prices: [
+        { persons: 3, cents: 9000 },
+        { persons: 1, cents: 5000 },
+      ],
+    }))
     expect(search('2026-03-02', '2026-03-04', 2, house({ roomTypes })).offers[0]?.quote.persons).toBe(3)
   })
 
@@ -36,7 +42,8 @@ describe('a search', () => {
   it('asks 1 to 3 guests and real dates', () => {
     for (const guests of [0, 4, 1.5]) {
       expect(search('2026-03-02', '2026-03-04', guests)).toMatchObject({
-        offers: [], refusals: [{ reason: 'persons-out-of-range', text: 'Je hebt niet alle zoek velden correct gevult' }],
+        offers: [],
+        refusals: [{ reason: 'persons-out-of-range', text: 'Je hebt niet alle zoek velden correct gevult' }],
       })
     }
     expect(search('2026-03-02', '2026-03-02', 2).refusals).toMatchObject([
@@ -48,9 +55,15 @@ describe('a search', () => {
     const result = search('2026-03-06', '2026-03-07', 2)
     expect(result.refusals.map(({ reason }) => reason)).toEqual(['minimum-nights-weekend'])
     expect(result.suggestions.map(({ roomTypeId, arrival, nights }) => [roomTypeId, arrival, nights])).toEqual([
-      [1, '2026-03-06', 2], [2, '2026-03-06', 2], [3, '2026-03-06', 2],
+      [1, '2026-03-06', 2],
+      [2, '2026-03-06', 2],
+      [3, '2026-03-06', 2],
     ])
-    expect(search('2026-01-02', '2026-01-03', 2).refusals.map(({ reason }) => reason)).toEqual(['arrival-in-past', 'minimum-nights-weekend', 'closed-season'])
+    expect(search('2026-01-02', '2026-01-03', 2).refusals.map(({ reason }) => reason)).toEqual([
+      'arrival-in-past',
+      'minimum-nights-weekend',
+      'closed-season',
+    ])
   })
 
   it('has no refusals of its own when every room is full', () => {
@@ -64,7 +77,9 @@ describe('a search', () => {
     const facts = house({ closures: [closed('house', '2026-03-02', '2026-03-03'), closed({ roomTypeId: 1 }, '2026-03-03', '2026-03-20')] })
     const result = search('2026-03-02', '2026-03-03', 2, facts)
     expect(result.suggestions.map(({ roomTypeId, arrival }) => [roomTypeId, arrival])).toEqual([
-      [1, '2026-03-01'], [2, '2026-03-03'], [3, '2026-03-03'],
+      [1, '2026-03-01'],
+      [2, '2026-03-03'],
+      [3, '2026-03-03'],
     ])
   })
 

@@ -9,7 +9,8 @@ const moment = momentOn('2026-03-02')
 const roomTypeId = 3
 
 /** True when a booking may be put in another room by hand: paid or held, not pinned, not in house, of this type. */
-const isLoose = (stay: Occupancy) => !stay.pinned && stay.arrival > moment.today && stay.roomTypeId === roomTypeId && stay.holdUntil !== moment.instant
+const isLoose = (stay: Occupancy) =>
+  !stay.pinned && stay.arrival > moment.today && stay.roomTypeId === roomTypeId && stay.holdUntil !== moment.instant
 
 /** Puts a booking in another room where nobody is in its way; otherwise leaves it. */
 function shuffle(stays: Occupancy[], which: number, roomId: number): Occupancy[] {

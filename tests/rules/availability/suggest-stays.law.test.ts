@@ -44,39 +44,54 @@ function nearestByBruteForce(asked: StayQuestion, facts: HouseFacts): string | n
 
 describe('a suggestion', () => {
   it('is accepted with the same facts, at the price it names', { timeout: 60_000 }, () => {
-    checkLaw('suggestions are accepted', (see) =>
-      fc.property(houseAndQuestion, ({ facts, asked }) => {
-        const answer = explainStay(asked, facts)
-        see(answer.ok)
-        for (const { arrival, departure, persons, totalCents } of answer.ok ? [] : answer.suggestions) {
-          const again = explainStay({ ...asked, arrival: day(arrival), departure: day(departure) }, facts)
-          expect(again).toMatchObject({ ok: true, quote: { totalCents, persons } })
-        }
-      }), 500)
+    checkLaw(
+      'suggestions are accepted',
+      (see) =>
+        fc.property(houseAndQuestion, ({ facts, asked }) => {
+          const answer = explainStay(asked, facts)
+          see(answer.ok)
+          for (const { arrival, departure, persons, totalCents } of answer.ok ? [] : answer.suggestions) {
+            const again = explainStay({ ...asked, arrival: day(arrival), departure: day(departure) }, facts)
+            expect(again).toMatchObject({ ok: true, quote: { totalCents, persons } })
+          }
+        }),
+      500,
+    )
   })
 
   it('comes first when it is the nearest of the whole horizon, and is missing only where there is none', { timeout: 60_000 }, () => {
-    checkLaw('the first suggestion is the nearest', (see) =>
-      fc.property(houseAndQuestion, ({ facts, asked }) => {
-        const fits = { ...asked, persons: asked.roomTypeId === 4 ? 4 : 2 }
-        const answer = explainStay(fits, facts)
-        see(answer.ok)
-        if (answer.ok) return
-        const first = answer.suggestions[0]
-        expect(first ? `${day(first.arrival)} ${first.nights}` : null).toBe(nearestByBruteForce(fits, facts))
-      }), 150)
+    checkLaw(
+      'the first suggestion is the nearest',
+      (see) =>
+        fc.property(houseAndQuestion, ({ facts, asked }) => {
+          const fits = { ...asked, persons: asked.roomTypeId === 4 ? 4 : 2 }
+          const answer = explainStay(fits, facts)
+          see(answer.ok)
+          if (answer.ok) return
+          const first = answer.suggestions[0]
+          expect(first ? `${day(first.arrival)} ${first.nights}` : null).toBe(nearestByBruteForce(fits, facts))
+        }),
+      150,
+    )
   })
 
   it('of a search is offered by a search', { timeout: 60_000 }, () => {
-    checkLaw('suggestions of a search are offered', (see) =>
-      fc.property(ordinaryHouseAndQuestion, ({ facts, asked }) => {
-        const { arrival, departure, persons, screen, moment } = asked
-        const found = searchRooms({ arrival, departure, guests: persons, screen, moment }, facts)
-        see(found.offers.length > 0)
-        for (const suggestion of found.suggestions) {
-          const again = searchRooms({ arrival: day(suggestion.arrival), departure: day(suggestion.departure), guests: persons, screen, moment }, facts)
-          expect(again.offers.map(({ roomTypeId }) => roomTypeId)).toContain(suggestion.roomTypeId)
-        }
-      }), 300)
+    checkLaw(
+      'suggestions of a search are offered',
+      (see) =>
+        fc.property(ordinaryHouseAndQuestion, ({ facts, asked }) => {
+          const { arrival, departure, persons, screen, moment } = asked
+          const found = searchRooms({ arrival, departure, guests: persons, screen, moment }, facts)
+          see(found.offers.length > 0)
+          for (const suggestion of found.suggestions) {
+            const again = searchRooms(
+              { arrival: day(suggestion.arrival), departure: day(suggestion.departure), guests: persons, screen, moment },
+              facts,
+            )
+            expect(again.offers.map(({ roomTypeId }) => roomTypeId)).toContain(suggestion.roomTypeId)
+          }
+        }),
+      300,
+    )
   })
 })

@@ -23,7 +23,11 @@ describe('the stays suggested instead of a refused one', () => {
 
   it('are shorter where only that fits on the arrival day, and one of them is as long as was asked', () => {
     const facts = house({ closures: [closed('house', '2026-03-11', '2026-03-17')] })
-    expect(suggestions(question('2026-03-10', '2026-03-13'), facts)).toEqual(['2026-03-10 2026-03-11', '2026-03-09 2026-03-11', '2026-03-08 2026-03-11'])
+    expect(suggestions(question('2026-03-10', '2026-03-13'), facts)).toEqual([
+      '2026-03-10 2026-03-11',
+      '2026-03-09 2026-03-11',
+      '2026-03-08 2026-03-11',
+    ])
   })
 
   it('are longer where the rules ask more nights', () => {
@@ -40,9 +44,13 @@ describe('the stays suggested instead of a refused one', () => {
     expect(suggestions(question('2026-03-10', '2026-03-10'))[0]).toBe('2026-03-10 2026-03-11')
   })
 
-  it('are of the family room\'s arrangements when that is asked for', () => {
+  it("are of the family room's arrangements when that is asked for", () => {
     const family = { roomTypeId: 4, persons: 4 }
-    expect(suggestions(question('2026-03-10', '2026-03-12', family))).toEqual(['2026-03-09 2026-03-13', '2026-03-13 2026-03-16', '2026-03-06 2026-03-09'])
+    expect(suggestions(question('2026-03-10', '2026-03-12', family))).toEqual([
+      '2026-03-09 2026-03-13',
+      '2026-03-13 2026-03-16',
+      '2026-03-06 2026-03-09',
+    ])
   })
 
   it('are none when the persons fit no stay, the house is closed for good, or the dates are no numbers', () => {

@@ -6,7 +6,13 @@ import { checkAlways } from '../seen.ts'
 
 const minutes = (hours: number, rest = 0) => hours * 60 + rest
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Amsterdam', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', hourCycle: 'h23',
+  timeZone: 'Europe/Amsterdam',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
 })
 
 /** What the platform's own time-zone table says. */
@@ -36,14 +42,20 @@ describe('the moment in Amsterdam', () => {
 
   it('is what the platform says, at any instant from 1996 to 2099', () => {
     const instants = fc.integer({ min: Date.UTC(1996, 0, 1) / 60_000, max: Date.UTC(2099, 11, 31) / 60_000 })
-    checkAlways(fc.property(instants, (minute) => {
-      expect(momentInAmsterdam(minute * 60_000)).toEqual(platformMoment(minute * 60_000))
-    }), 1000)
+    checkAlways(
+      fc.property(instants, (minute) => {
+        expect(momentInAmsterdam(minute * 60_000)).toEqual(platformMoment(minute * 60_000))
+      }),
+      1000,
+    )
   })
 
   it('is what the platform says, in every hour around every clock change of forty years', () => {
     for (let year = 2000; year < 2040; year++) {
-      for (const [month, first] of [[2, 25], [9, 25]] as const) {
+      for (const [month, first] of [
+        [2, 25],
+        [9, 25],
+      ] as const) {
         for (let hour = 0; hour < 7 * 24; hour++) {
           const instant = Date.UTC(year, month, first, hour) + 1_800_000
           expect(momentInAmsterdam(instant)).toEqual(platformMoment(instant))
@@ -55,9 +67,12 @@ describe('the moment in Amsterdam', () => {
 
 describe('the instant of a time in Amsterdam', () => {
   it('is read back as that time', () => {
-    checkAlways(fc.property(fc.integer({ min: 9497, max: 47_481 }), fc.integer({ min: 180, max: 1439 }), (day, minuteOfDay) => {
-      expect(momentInAmsterdam(instantInAmsterdam(day, minuteOfDay))).toMatchObject({ today: day, minuteOfDay })
-    }), 1000)
+    checkAlways(
+      fc.property(fc.integer({ min: 9497, max: 47_481 }), fc.integer({ min: 180, max: 1439 }), (day, minuteOfDay) => {
+        expect(momentInAmsterdam(instantInAmsterdam(day, minuteOfDay))).toMatchObject({ today: day, minuteOfDay })
+      }),
+      1000,
+    )
   })
 
   it('takes the first of the two hours that October has twice', () => {

@@ -39,7 +39,7 @@ describe('a calendar day', () => {
     expect([1900, 2000, 2023, 2024].map((year) => daysInMonth(year, 2))).toEqual([28, 29, 28, 29])
   })
 
-  it('has the year, month and day that the language\'s own calendar gives it', () => {
+  it("has the year, month and day that the language's own calendar gives it", () => {
     checkAlways(
       fc.property(fc.integer({ min: -700_000, max: 2_900_000 }), (day) => {
         const date = new Date(day * 86_400_000)
@@ -61,14 +61,18 @@ describe('a calendar day', () => {
 
   it('is read exactly when the calendar has it', () => {
     const numbers = fc.tuple(fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 1, max: 13 }), fc.integer({ min: 25, max: 33 }))
-    checkLaw('a text is a day exactly when the calendar has it', (see) =>
-      fc.property(numbers, ([year, month, dayOfMonth]) => {
-        const date = new Date(Date.UTC(year, month - 1, dayOfMonth))
-        const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth
-        see(exists)
-        const text = [year, String(month).padStart(2, '0'), String(dayOfMonth).padStart(2, '0')].join('-')
-        expect(parseDay(text)).toBe(exists ? date.getTime() / 86_400_000 : null)
-      }), 500)
+    checkLaw(
+      'a text is a day exactly when the calendar has it',
+      (see) =>
+        fc.property(numbers, ([year, month, dayOfMonth]) => {
+          const date = new Date(Date.UTC(year, month - 1, dayOfMonth))
+          const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth
+          see(exists)
+          const text = [year, String(month).padStart(2, '0'), String(dayOfMonth).padStart(2, '0')].join('-')
+          expect(parseDay(text)).toBe(exists ? date.getTime() / 86_400_000 : null)
+        }),
+      500,
+    )
   })
 })
 

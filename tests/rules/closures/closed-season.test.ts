@@ -5,7 +5,9 @@ import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { day, roomTypes } from '../availability/house.ts'
 
 const closedNights = (from: string, nights: number, reading: Parameters<typeof isInClosedSeason>[1]) =>
-  Array.from({ length: nights }, (_, index) => day(from) + index).filter((night) => isInClosedSeason(night, reading)).map(formatDay)
+  Array.from({ length: nights }, (_, index) => day(from) + index)
+    .filter((night) => isInClosedSeason(night, reading))
+    .map(formatDay)
 
 describe('the closed season', () => {
   it('is the nights from 24 December to 5 January of every year (BO §5, G §5)', () => {

@@ -4,13 +4,26 @@ import { arrivalsUnderRules, dateRulesOf, type DateRuleReading, refusedLengths, 
 import { checkLaw } from '../seen.ts'
 
 const anyRules = fc
-  .uniqueArray(fc.record({ day: fc.integer({ min: 0, max: 25 }), nights: fc.integer({ min: 3, max: 9 }) }), { minLength: 3, maxLength: 6, selector: ({ day }) => day })
-  .map((rules) => dateRulesOf(rules.map((rule) => ({ ...rule, roomTypeId: 1 })), 1))
+  .uniqueArray(fc.record({ day: fc.integer({ min: 0, max: 25 }), nights: fc.integer({ min: 3, max: 9 }) }), {
+    minLength: 3,
+    maxLength: 6,
+    selector: ({ day }) => day,
+  })
+  .map((rules) =>
+    dateRulesOf(
+      rules.map((rule) => ({ ...rule, roomTypeId: 1 })),
+      1,
+    ),
+  )
 const anyReading = fc.constantFrom<DateRuleReading>('any-night', 'arrival-day', 'from-that-date')
 
 describe('date rules', () => {
   it('are those of the room type, by day', () => {
-    const rules = [{ roomTypeId: 1, day: 9, nights: 2 }, { roomTypeId: 2, day: 1, nights: 2 }, { roomTypeId: 1, day: 3, nights: 4 }]
+    const rules = [
+      { roomTypeId: 1, day: 9, nights: 2 },
+      { roomTypeId: 2, day: 1, nights: 2 },
+      { roomTypeId: 1, day: 3, nights: 4 },
+    ]
     expect(dateRulesOf(rules, 1).map((rule) => rule.day)).toEqual([3, 9])
   })
 
@@ -22,20 +35,28 @@ describe('date rules', () => {
   })
 
   it('each refuse on their own: a stay over two of them meets both', () => {
-    const rules = [{ day: 10, nights: 5 }, { day: 11, nights: 4 }, { day: 12, nights: 9 }]
+    const rules = [
+      { day: 10, nights: 5 },
+      { day: 11, nights: 4 },
+      { day: 12, nights: 9 },
+    ]
     expect(refusingRules({ arrival: 10, departure: 12 }, rules, 'any-night')).toEqual([rules[0], rules[1]])
     expect(refusingRules({ arrival: 11, departure: 12 }, rules, 'from-that-date')).toEqual([rules[1]])
     expect(refusingRules({ arrival: 12, departure: 14 }, rules, 'arrival-day')).toEqual([rules[2]])
   })
 
   it('refuse the lengths that they refuse one stay at a time', () => {
-    checkLaw('lengths and stays agree', (see) =>
-      fc.property(anyRules, anyReading, fc.integer({ min: 0, max: 22 }), fc.integer({ min: 1, max: 8 }), (rules, reading, arrival, nights) => {
-        const isRefused = refusingRules({ arrival, departure: arrival + nights }, rules, reading).length > 0
-        see(!isRefused)
-        const lengths = refusedLengths(arrival, rules, reading)
-        expect(lengths.some(({ first, last }) => nights >= first && nights <= last)).toBe(isRefused)
-        if (arrival >= 0 && isRefused) expect(arrivalsUnderRules(0, 30, rules, reading)[arrival]).toBe(1)
-      }), 1000)
+    checkLaw(
+      'lengths and stays agree',
+      (see) =>
+        fc.property(anyRules, anyReading, fc.integer({ min: 0, max: 22 }), fc.integer({ min: 1, max: 8 }), (rules, reading, arrival, nights) => {
+          const isRefused = refusingRules({ arrival, departure: arrival + nights }, rules, reading).length > 0
+          see(!isRefused)
+          const lengths = refusedLengths(arrival, rules, reading)
+          expect(lengths.some(({ first, last }) => nights >= first && nights <= last)).toBe(isRefused)
+          if (arrival >= 0 && isRefused) expect(arrivalsUnderRules(0, 30, rules, reading)[arrival]).toBe(1)
+        }),
+      1000,
+    )
   })
 })

@@ -4,16 +4,28 @@ import { arePersonsAllowed, hasPriceForPersons, mostPersons, personsAllowed, pri
 import { rooms, roomTypes } from '../availability/house.ts'
 
 const [small, , large, family] = roomTypes
-const gapped = { ...small!, prices: [{ persons: 4, cents: 9000 }, { persons: 1, cents: 5000 }] }
+const gapped = {
+  ...small!,
+  prices: [
+    { persons: 4, cents: 9000 },
+    { persons: 1, cents: 5000 },
+  ],
+}
 
 describe('the stock of a room type', () => {
   it('is its active rooms, by number (rooms.physical)', () => {
     expect([1, 2, 3, 4].map((type) => activeRooms(rooms, type).map(({ number }) => number))).toEqual([[1, 2], [3, 4, 5], [9, 10, 11], [12]])
-    expect(activeRooms(rooms.toReversed().map((room) => ({ ...room, active: room.number !== 4 })), 2).map(({ number }) => number)).toEqual([3, 5])
+    expect(
+      activeRooms(
+        rooms.toReversed().map((room) => ({ ...room, active: room.number !== 4 })),
+        2,
+      ).map(({ number }) => number),
+    ).toEqual([3, 5])
   })
 
   it('is at most 31 rooms', () => {
-    const many = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index, roomTypeId: 1, number: index, label: '', active: true }))
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ id: index, roomTypeId: 1, number: index, label: '', active: true }))
     expect(activeRooms(many(31), 1)).toHaveLength(31)
     expect(() => activeRooms(many(32), 1)).toThrow(RangeError)
   })
