@@ -10,6 +10,9 @@ import { KeyRack } from './KeyRack.tsx'
 import { LoginField } from './LoginField.tsx'
 import styles from './login.module.css'
 
+/** Who has not signed in here before is not asked about. */
+const atTheDoor = { atTheDoor: true }
+
 interface Refused {
   field: 'email' | 'password' | null
   message: string
@@ -23,7 +26,7 @@ export function LoginPage() {
   const form = useRef<HTMLFormElement>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
-  const { authenticated, isPending } = useAuthState(undefined, false)
+  const { authenticated, isPending } = useAuthState(atTheDoor, false)
   const left = useLocation().state as { nextPathname?: string; nextSearch?: string } | null
   const next = nextAddress(left)
 

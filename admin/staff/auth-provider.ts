@@ -1,7 +1,8 @@
 import type { AuthProvider } from 'react-admin'
 import type { StaffSessionView } from '../../api/staff/staff-views.ts'
-import { isUnreachable } from '../data/api-problem.ts'
+import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { sendRequest } from '../data/send-request.ts'
+import { rememberSignedIn, signedInBefore } from './signed-in-before.ts'
 
 /** Asked once, kept until sign-out or a 401: the cookie itself is out of reach of scripts. */
 let session: Promise<StaffSessionView> | null = null
@@ -23,13 +24,16 @@ export const authProvider: AuthProvider = {
     session = sendRequest<StaffSessionView>('POST', '/api/staff/session', credentials).then(({ body }) => body)
     session.catch(() => (session = null))
     await session
+    rememberSignedIn(true)
   },
   async logout() {
     session = null
+    rememberSignedIn(false)
     await sendRequest('DELETE', '/api/staff/session').catch(() => undefined)
     return '/login'
   },
-  async checkAuth() {
+  async checkAuth({ atTheDoor = false }: { atTheDoor?: boolean }) {
+    if (atTheDoor && !signedInBefore()) throw new ApiProblem(401, 'not-signed-in', '')
     // A server that is away is not a session that ended: the screens show their own "no answer" and stay.
     await readSession().catch((problem: unknown) => {
       if (!isUnreachable(problem)) throw problem
