@@ -34,10 +34,8 @@ export async function runHouse(whileOpen = async () => {}, survived = []) {
     const house = await openHouse(start)
     lock.serves(siteAddress(port))
     terminal.say(addresses(port, house.login))
-    await openWorkflows(house, terminal)
-    terminal.say(
-      `\n  Ready after ${((performance.now() - started) / 1000).toFixed(1)} s. ${house.temporalUi ? `Workflows  ${house.temporalUi}. ` : ''}Ctrl-C ends it.\n`,
-    )
+    const complete = await openWorkflows(house, terminal)
+    if (complete) terminal.say(readyAfter(started, house.temporalUi))
     open = true
     await whileOpen(house, start)
     await stopped
@@ -76,6 +74,7 @@ async function takeHouse(lock, port, terminal) {
 /**
  * @param {Awaited<ReturnType<typeof openHouse>>} house
  * @param {import('./house.mjs').Start['terminal']} terminal
+ * @returns {Promise<boolean>} false without Temporal
  */
 async function openWorkflows(house, terminal) {
   try {
@@ -84,9 +83,20 @@ async function openWorkflows(house, terminal) {
     if (!(error instanceof TemporalMissing)) throw error
     // The site is of use without it: bookings are taken and paid, and what comes after waits in the database.
     terminal.say(
-      `\n${error.message}\n\n  Until then the site takes bookings and payments; confirming them and mail wait. Start again once it is there.`,
+      `\n${error.message}\n\n  Until then the site takes bookings and payments; confirming them and mail wait.\n  Ctrl-C ends it; start again once it is there.\n`,
     )
+    return false
   }
+  return true
+}
+
+/**
+ * @param {number} since
+ * @param {string | undefined} temporalUi
+ */
+function readyAfter(since, temporalUi) {
+  const ready = `  Ready after ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl-C ends it.\n`
+  return temporalUi ? `  Workflows    ${temporalUi}\n\n${ready}` : `\n${ready}`
 }
 
 /**

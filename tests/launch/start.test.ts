@@ -6,7 +6,10 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { build } from '../../launch/build.mjs'
 import { freePort } from '../../launch/free-port.mjs'
-import { asSuperuser } from '../../launch/postgres.mjs'
+import { endChild } from '../../launch/child.mjs'
+import { findTemporal, onPath } from '../../launch/find-temporal.mjs'
+import { asSuperuser, ensureDatabase, startPostgres } from '../../launch/postgres.mjs'
+import { startTemporal, temporalReady } from '../../launch/temporal-server.mjs'
 import { processStart } from '../../launch/process-identity.mjs'
 
 const checkout = path.resolve(import.meta.dirname, '../..')
@@ -29,7 +32,11 @@ interface Started {
 }
 
 /** `npm start`, without npm, with data of its own. */
-async function start({ port, until = 'Ready after' }: { port?: number; until?: string } = {}): Promise<Started> {
+async function start({
+  port,
+  until = 'Ready after',
+  given = {},
+}: { port?: number; until?: string; given?: NodeJS.ProcessEnv } = {}): Promise<Started> {
   const at = port ?? (await freePort())
   const env = {
     ...process.env,
@@ -39,12 +46,13 @@ async function start({ port, until = 'Ready after' }: { port?: number; until?: s
     TEMPORAL_ADDRESS: undefined,
     PUBLIC_URL: undefined,
     NODE_ENV: undefined,
+    ...given,
   }
   const launcher = spawn(process.execPath, ['launch/start.mjs'], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] })
   launchers.push(launcher)
   let text = ''
   for (const stream of [launcher.stdout, launcher.stderr]) stream.on('data', (chunk) => (text += chunk))
-  await expect.poll(() => text.includes(until) || launcher.exitCode !== null, { timeout: 60_000, interval: 50 }).toBe(true)
+  await expect.poll(() => text.includes(until) || launcher.exitCode !== null, { timeout: 100_000, interval: 50 }).toBe(true)
   expect(text).toContain(until)
   return { launcher, port: at, said: () => text }
 }
@@ -139,5 +147,38 @@ describe('npm start', () => {
     expect(second.said()).toContain('Ended what an earlier start left running')
     expect(stillThere(orphans)).toEqual([])
     await asOwner('SELECT it FROM kept_by_the_test')
+  })
+
+  it('starts neither a database nor Temporal where they are given', async () => {
+    const folder = fs.mkdtempSync(path.join(data, 'given-'))
+    const server = await startPostgres({ folder, superPassword: 'above', housePassword: 'within', logFile: path.join(folder, 'postgres.log') })
+    await ensureDatabase(server.superUrl, 'given')
+    const temporalPort = await freePort()
+    const temporal = startTemporal({
+      binary: await findTemporal(),
+      database: path.join(folder, 'temporal.db'),
+      port: temporalPort,
+      logFile: path.join(folder, 'temporal.log'),
+    })
+    await temporalReady(temporal, temporalPort)
+    const { launcher } = await start({ given: { DATABASE_URL: server.url('given'), TEMPORAL_ADDRESS: `127.0.0.1:${temporalPort}` } })
+    expect(Object.keys(pids()).toSorted()).toEqual(['API', 'worker'])
+    await ended(launcher, 'SIGINT')
+    expect([server.child.ended(), temporal.ended()]).toEqual([null, null])
+    await Promise.all([endChild(server.child, 'SIGINT'), endChild(temporal)])
+  })
+
+  it('serves without Temporal where there is no way to it, and names the ways', async () => {
+    const nowhere = path.join(data, 'bin')
+    fs.mkdirSync(nowhere)
+    // What PostgreSQL is started with as root; neither Temporal nor Go.
+    for (const program of ['id', 'ls', 'setpriv']) {
+      const there = onPath(program)
+      if (there) fs.symlinkSync(there, path.join(nowhere, program))
+    }
+    const given = { PATH: nowhere, XDG_CACHE_HOME: nowhere, HTTPS_PROXY: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }
+    const { port, said } = await start({ given, until: 'Until then the site takes bookings' })
+    expect(said()).toContain('TEMPORAL_ADDRESS')
+    expect((await fetch(`http://localhost:${port}/home`)).status).toBe(200)
   })
 })
