@@ -17,7 +17,16 @@ const checkout = path.resolve(import.meta.dirname, '../..')
 export async function openHouse(): Promise<OpenHouse> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-journey-'))
   const port = await freePort()
-  const env = { ...process.env, PORT: `${port}`, DATA_DIR: data, DATABASE_URL: undefined, TEMPORAL_ADDRESS: undefined, PUBLIC_URL: undefined, NODE_ENV: undefined, SMTP_URL: undefined }
+  const env = {
+    ...process.env,
+    PORT: `${port}`,
+    DATA_DIR: data,
+    DATABASE_URL: undefined,
+    TEMPORAL_ADDRESS: undefined,
+    PUBLIC_URL: undefined,
+    NODE_ENV: undefined,
+    SMTP_URL: undefined,
+  }
   const launcher = spawn(process.execPath, ['launch/start.mjs'], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise((resolve) => launcher.once('exit', resolve))
   let said = ''
