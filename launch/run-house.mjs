@@ -96,7 +96,7 @@ async function openWorkflows(house, terminal) {
  */
 function readyAfter(since, temporalUi) {
   const ready = `  Ready after ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl-C ends it.\n`
-  return temporalUi ? `  Workflows    ${temporalUi}\n\n${ready}` : `\n${ready}`
+  return temporalUi ? `\n  Workflows    ${temporalUi}\n\n${ready}` : `\n${ready}`
 }
 
 /**
