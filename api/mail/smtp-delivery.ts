@@ -53,7 +53,12 @@ export function smtpDelivery(smtpUrl: string): Deliver {
         connection.once('error', done)
         connection.connect(done)
       })
-      if (auth) await step((done) => connection.login({ user: auth.user, credentials: auth }, done))
+      if (auth)
+        await step((done) => {
+          // A server that hangs up while it is told who we are says so here only.
+          connection.once('error', done)
+          connection.login({ user: auth.user, credentials: auth }, done)
+        })
       // Read only once the server has said that it is ready for the message (354).
       const source = Readable.from([content]).once('end', () => (handedOver = true))
       await step((done) => {

@@ -96,7 +96,7 @@ export class PaymentOpening {
   }
 
   /**
-   * One statement, so that the timeline says 'payment-opened' exactly once whoever was first. Its commit is not waited for on disk: what a
+   * A payment opened late is held for as much longer, so that the hold outlives its session. One statement, so that the timeline says 'payment-opened' exactly once whoever was first. Its commit is not waited for on disk: what a
    * power cut took would be asked of the provider again with the same key, and answered the same.
    */
   private async store(attemptId: string, bookingId: string, providerId: string, checkoutUrl: string | null): Promise<OpeningResult> {
@@ -104,7 +104,10 @@ export class PaymentOpening {
     await this.pool.query(
       `WITH quickly AS (SELECT set_config('synchronous_commit', 'off', true)),
        opened AS (
-         UPDATE payments SET provider_id = $2, checkout_url = $3, state = 'open', updated_at = $4 FROM quickly WHERE id = $1 AND state = 'created' RETURNING booking_id)
+         UPDATE payments SET provider_id = $2, checkout_url = $3, state = 'open', updated_at = $4 FROM quickly WHERE id = $1 AND state = 'created' RETURNING booking_id, created_at),
+       held_longer AS (
+         UPDATE bookings SET hold_until = hold_until + ($4 - opened.created_at) FROM opened
+         WHERE id = opened.booking_id AND state = 'held' AND $4 - opened.created_at > interval '1 minute')
        INSERT INTO booking_events (booking_id, kind, at) SELECT booking_id, 'payment-opened', $4 FROM opened`,
       [attemptId, providerId, checkoutUrl, now],
     )

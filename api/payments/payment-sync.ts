@@ -3,6 +3,9 @@ import type { Clock } from '../settings/clock.ts'
 import { type PaymentProvider, ProviderError } from './payment-provider.ts'
 import type { PaymentSettlement } from './payment-settlement.ts'
 
+/** How long a room is still held after news that was no payment, ms: to try again in. A new attempt makes it longer. */
+const HELD_TO_TRY_AGAIN_MS = 15 * 60_000
+
 /** One attempt of a booking that the provider may have news of. */
 interface Asked {
   id: string
@@ -50,10 +53,13 @@ export class PaymentSync {
     }
     // Only the webhooks that were there before asking: one that came since may tell of something newer than the answer.
     if (last_webhook !== null) {
-      await this.pool.query('UPDATE payment_webhooks SET processed_at = now() WHERE provider_id = $1 AND id <= $2 AND processed_at IS NULL', [
-        provider_id,
-        last_webhook,
-      ])
+      await this.pool.query(
+        `WITH done AS (UPDATE payment_webhooks SET processed_at = now() WHERE provider_id = $1 AND id <= $2 AND processed_at IS NULL)
+         UPDATE bookings b SET hold_until = least(b.hold_until, $3) FROM payments p
+         WHERE p.provider_id = $1 AND b.id = p.booking_id AND b.state = 'held'
+           AND NOT EXISTS (SELECT FROM payment_webhooks w WHERE w.provider_id = $1 AND w.id > $2)`,
+        [provider_id, last_webhook, new Date(this.clock.now() + HELD_TO_TRY_AGAIN_MS)],
+      )
     }
     return true
   }

@@ -29,7 +29,7 @@ export function openPayments(environment: Environment, pool: Pool, clock: Clock,
     provider,
     opening,
     anotherAttempt: new AnotherAttempt(pool, provider, opening, clock, notifier, environment.holdMinutes),
-    webhook: new PaymentWebhook(pool, notifier),
+    webhook: new PaymentWebhook(pool, clock, notifier),
     sync: new PaymentSync(pool, provider, settlement, clock),
     refunds: new Refunds(pool, provider, clock, notifier),
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refused, plainError } from '../errors/refused.ts'
 import type { Environment } from '../settings/environment.ts'
-import { checkOrigin } from './origin-check.ts'
+import { WEBHOOK, checkOrigin } from './origin-check.ts'
 import { RequestLimit } from './request-limit.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -14,10 +14,12 @@ export function guardRequests(fastify: FastifyInstance, { publicUrl, secret, req
   const reads = new RequestLimit(requestsPerMinute)
   const changes = new RequestLimit(Math.ceil(requestsPerMinute / READS_A_CHANGE))
   fastify.addHook('onRequest', (request, _reply, done) => {
-    if (!request.url.startsWith('/api/')) return done()
+    // The route that was matched, not the address as it was spelled: `/%61pi/` is the same place.
+    const route = request.routeOptions.url ?? ''
+    if (!route.startsWith('/api/')) return done()
     try {
-      checkOrigin(request, origin)
-      if (request.url.startsWith('/api/payments/webhook')) return done()
+      checkOrigin(request, route, origin)
+      if (route === WEBHOOK) return done()
       const limit = request.method === 'GET' || request.method === 'HEAD' ? reads : changes
       if (!limit.take(visitorOf(request.ip, secret))) throw new Refused(plainError('too-many-requests'))
       done()

@@ -35,7 +35,7 @@ export class ScreensController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?', 1)[0]!
     if (NO_PAGE.test(path)) throw new Refused(plainError('not-found'))
-    if (path.length > 1 && path.endsWith('/')) return sendOn(reply, path.replace(/\/+$/, '') + request.url.slice(path.length), 301)
+    if (path.length > 1 && path.endsWith('/')) return sendOn(reply, `/${path.replace(/^\/+|\/+$/g, '')}${request.url.slice(path.length)}`, 301)
     const screen = screenRoutes[path]
     if (screen === 'guest') return this.guestPage(request, reply)
     const isStaff = screen !== undefined || path in redirects ? await this.isSignedIn(request) : false

@@ -16,8 +16,10 @@ export function loginToBegin({
 
 /** Makes the first member of staff, when there is none yet. Two processes may start at once: one of them makes it. */
 export async function ensureFirstStaff(pool: Pool, login: { email: string; password: string } | null): Promise<void> {
+  // Everyone can read the demo's password: on a server that is no demo any more it opens nothing.
+  if (login?.email !== demoLogin.email) await pool.query('UPDATE staff SET active = false WHERE email = $1 AND active', [demoLogin.email])
   if (login === null) return
-  const { rows } = await pool.query<{ some: boolean }>('SELECT EXISTS (SELECT FROM staff) AS some')
+  const { rows } = await pool.query<{ some: boolean }>('SELECT EXISTS (SELECT FROM staff WHERE active) AS some')
   if (rows[0]!.some) return
   await pool.query(`INSERT INTO staff (id, email, name, password_hash) VALUES ($1, $2, 'Beheer', $3) ON CONFLICT DO NOTHING`, [
     randomUUID(),

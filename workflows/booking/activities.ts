@@ -40,7 +40,7 @@ export function createBookingActivities({ pool, clock, paymentPollSeconds, chang
     },
     async expireHold(bookingId) {
       // Money that came in at the last moment counts before the room is given away.
-      await sync.sync(bookingId)
+      if (!(await sync.sync(bookingId))) throw new Error('the payment provider cannot be reached')
       await changes.expireHold(bookingId)
     },
     refundLatePayment: (bookingId) => refunds.refundDue(bookingId),

@@ -30,6 +30,14 @@ describe('a change asked for', () => {
     if (status === 403) expect(answer.json().error).toEqual({ reason: 'wrong-origin', text: 'Dit verzoek komt niet van deze website.' })
   })
 
+  it.each(['/%61pi/bookings', '//api/bookings', 'http://localhost:3000/api/bookings'])(
+    'is not let in by another spelling of the address: %s',
+    async (url) => {
+      const answer = await house.app.inject({ method: 'POST', url, headers: { 'idempotency-key': crypto.randomUUID() }, payload: twoNights })
+      expect([403, 404]).toContain(answer.statusCode)
+    },
+  )
+
   it('by a provider that knows no origin reaches the webhook', async () => {
     const answer = await house.app.inject({
       method: 'POST',
@@ -38,6 +46,14 @@ describe('a change asked for', () => {
       payload: 'id=tr_unknown',
     })
     expect(answer.statusCode).toBe(200)
+  })
+})
+
+describe('an address with a slash too many', () => {
+  it.each(['//evil.example/', '//evil.example//', '/home/'])('%s leads to this site and no other', async (url) => {
+    const { statusCode, headers } = await house.app.inject({ url })
+    expect(statusCode).toBe(301)
+    expect(headers.location).toMatch(/^\/[^/]/)
   })
 })
 

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MailDetailView, MailView } from '../../../api/mail/mail-views.ts'
+import { occupy } from '../house/overlaps.ts'
+import { type TestHouse, openHouse } from '../house/open-house.ts'
+import { type SignedIn, signedIn } from '../house/signed-in.ts'
+
+let house: TestHouse
+let staff: SignedIn
+
+beforeAll(async () => {
+  house = await openHouse()
+  staff = await signedIn(house.app)
+  const bookingId = await occupy(house.pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-04' })
+  for (const [number, state] of ['sent', 'failed', 'kept'].entries()) {
+    await house.pool.query(
+      `INSERT INTO mails (id, booking_id, kind, event, message_id, recipient, subject, text, html, attachments, state, last_error, created_at)
+       VALUES (gen_random_uuid(), $1, 'confirmation', $2, $2, 'bea@example.com', $3, 'tekst', '<p>tekst</p>', '[{"filename":"a.ics","contentType":"text/calendar","content":"x"}]', $2, $4, $5)`,
+      [bookingId, state, `Mail 100% ${number}`, state === 'failed' ? '550 No such user' : null, new Date(Date.UTC(2026, 1, 2 + number))],
+    )
+  }
+})
+afterAll(() => house.close())
+
+const list = (question: Record<string, unknown>) =>
+  staff.get<MailView[]>(`/api/mails?${new URLSearchParams(Object.entries(question).map(([name, value]) => [name, JSON.stringify(value)]))}`)
+
+describe('The mails in the back office', () => {
+  it('are listed newest first, in pages', async () => {
+    const first = await list({ range: [0, 1] })
+    expect(first.headers['content-range']).toBe('mails 0-1/3')
+    expect(first.body.map(({ state }) => state)).toEqual(['kept', 'failed'])
+    expect(first.body[0]).toMatchObject({ bookingNumber: expect.stringMatching(/^T/) as string, kind: 'confirmation', recipient: 'bea@example.com', sentAt: null })
+    expect((await list({ range: [2, 3] })).body.map(({ state }) => state)).toEqual(['sent'])
+  })
+
+  it('can be searched and sorted, and what was typed is text and not a pattern', async () => {
+    expect((await list({ filter: { state: 'failed' } })).body).toHaveLength(1)
+    expect((await list({ filter: { q: '100% 2' } })).body).toHaveLength(1)
+    expect((await list({ filter: { q: '100_' } })).body).toHaveLength(0)
+    expect((await list({ sort: ['createdAt', 'ASC'] })).body[0]!.state).toBe('sent')
+    expect((await list({ sort: ['html', 'ASC'] })).status).toBe(400)
+  })
+
+  it('can be read in full, with what the server said and what was attached', async () => {
+    const [failed] = (await list({ filter: { state: 'failed' } })).body
+    const { body } = await staff.get<MailDetailView>(`/api/mails/${failed!.id}`)
+    expect(body).toMatchObject({ text: 'tekst', html: '<p>tekst</p>', lastError: '550 No such user', attachments: [{ filename: 'a.ics' }] })
+    expect((await staff.get('/api/mails/none')).status).toBe(404)
+  })
+
+  it('are shown to staff only', async () => {
+    const answer = await house.app.inject({ method: 'GET', url: '/api/mails' })
+    expect(answer.statusCode).toBe(401)
+  })
+})
