@@ -170,9 +170,10 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
       const booking = await house.book()
       await part.begin?.(house, booking)
       const staff = new BookingWorkflowClient(client, house.taskQueue)
-      const answered = insist(async () => part.ask?.(staff, booking.id) ?? { ok: true })
+      let isAnswered = false
+      const answered = insist(async () => part.ask?.(staff, booking.id) ?? { ok: true }).then(() => (isAnswered = true))
       const points = part.activities.flatMap((activity) => [`before:${activity}`, `after:${activity}`])
-      const hits = await dieAt(points, house, () => part.done(house, booking.id))
+      const hits = await dieAt(points, house, async () => isAnswered && (await part.done(house, booking.id)))
       await answered
       const { rows } = await house.pool.query<{ kind: string }>('SELECT kind FROM booking_events WHERE booking_id = $1 ORDER BY id', [booking.id])
       const mails = await house.mails(booking.id)
