@@ -8,7 +8,7 @@ const ANSWER_WITHIN_MS = 2_000
 const SLOW_ANSWERS = 4
 
 /** gRPC's status of a namespace that is not there. */
-const NOT_FOUND = 5
+const NOT_FOUND: ReadonlySet<number> = new Set([5])
 /** How long Temporal keeps what was done, where this house makes the namespace itself. */
 const RETENTION_SECONDS = 7 * 86_400
 
@@ -64,7 +64,7 @@ export class TemporalWatch {
       return namespaceInfo?.id || 'unmarked'
     } catch (error) {
       if (isGrpcDeadlineError(error) && ++this.slow < SLOW_ANSWERS) return this.data
-      if (isGrpcServiceError(error) && Number(error.code) === NOT_FOUND) await this.makeNamespace()
+      if (isGrpcServiceError(error) && NOT_FOUND.has(error.code)) await this.makeNamespace()
       return null
     }
   }

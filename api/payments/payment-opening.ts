@@ -96,8 +96,9 @@ export class PaymentOpening {
   }
 
   /**
-   * A payment opened late is held for as much longer, so that the hold outlives its session. One statement, so that the timeline says 'payment-opened' exactly once whoever was first. Its commit is not waited for on disk: what a
-   * power cut took would be asked of the provider again with the same key, and answered the same.
+   * A payment opened late is held for as much longer, so that the hold outlives its session. One statement, so that the timeline says
+   * 'payment-opened' exactly once whoever was first. Its commit is not waited for on disk: what a power cut took would be asked of the provider
+   * again with the same key, and answered the same.
    */
   private async store(attemptId: string, bookingId: string, providerId: string, checkoutUrl: string | null): Promise<OpeningResult> {
     const now = new Date(this.clock.now())

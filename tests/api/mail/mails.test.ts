@@ -29,7 +29,12 @@ describe('The mails in the back office', () => {
     const first = await list({ range: [0, 1] })
     expect(first.headers['content-range']).toBe('mails 0-1/3')
     expect(first.body.map(({ state }) => state)).toEqual(['kept', 'failed'])
-    expect(first.body[0]).toMatchObject({ bookingNumber: expect.stringMatching(/^T/) as string, kind: 'confirmation', recipient: 'bea@example.com', sentAt: null })
+    expect(first.body[0]).toMatchObject({
+      bookingNumber: expect.stringMatching(/^T/) as string,
+      kind: 'confirmation',
+      recipient: 'bea@example.com',
+      sentAt: null,
+    })
     expect((await list({ range: [2, 3] })).body.map(({ state }) => state)).toEqual(['sent'])
   })
 
