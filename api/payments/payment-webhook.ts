@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import type { Clock } from '../settings/clock.ts'
 import type { Notifier } from '../database/notifier.ts'
 
-/** How long a hold waits for news of its payment to be looked at, ms. */
-const KEPT_FOR_NEWS_MS = 24 * 3_600_000
+/** How long a hold waits for news of its payment to be looked at, ms. Not longer: news of a failed one must not keep a room where no worker runs. */
+const KEPT_FOR_NEWS_MS = 3_600_000
 
 /** Stores that the provider called, and leaves the rest to the booking's workflow. Never waits for it. */
 export class PaymentWebhook {
