@@ -52,7 +52,7 @@ SELECT EXISTS (SELECT FROM booked) AS booked, EXISTS (SELECT FROM known_key) AS 
 /**
  * Writes booking, payment attempt, idempotency key and outbox row in one statement, thus one transaction. The exclusion constraint has the last
  * word, read from the rows that came back: catching its error instead lets bursts deadlock. Throws what the database throws: a number or a
- * slot taken by another in the same instant is a unique violation (`retryable` in `accept-booking.ts`).
+ * slot taken by another in the same instant is a unique violation (`writtenInstead` in `write-booking.ts`).
  */
 export async function insertBooking(on: Pool | PoolClient, booking: NewBooking): Promise<Inserted> {
   const { guest, hold, key, quote } = booking

@@ -92,6 +92,21 @@ describe('The webhook', () => {
     expect(outbox).toEqual([{ topic: 'booking-held' }, { topic: 'payment-changed' }])
   })
 
+  it('keeps the room an hour for a payment nobody has looked at yet, and a quarter of one once it turns out to be none', async () => {
+    const { id } = await accepted()
+    const { rows } = await api.pool.query<{ provider_id: string }>('SELECT provider_id FROM payments WHERE booking_id = $1', [id])
+    const now = api.app.get(Clock).now()
+    const minutesHeld = async () => {
+      const { rows: held } = await api.pool.query<{ hold_until: Date }>('SELECT hold_until FROM bookings WHERE id = $1', [id])
+      return Math.round((held[0]!.hold_until.getTime() - now) / 60_000)
+    }
+    expect(await minutesHeld()).toBe(20)
+    await call(`id=${rows[0]!.provider_id}`)
+    expect(await minutesHeld()).toBe(60)
+    await payments.sync.sync(id)
+    expect(await minutesHeld()).toBe(15)
+  })
+
   it('proves nothing by itself: the state is what the provider says', async () => {
     const { id } = await accepted()
     const { rows } = await api.pool.query<{ provider_id: string }>('SELECT provider_id FROM payments WHERE booking_id = $1', [id])
