@@ -13,7 +13,7 @@ RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postg
 
 FROM node:${NODE}
 WORKDIR /house
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOUSE_MODE=production HOST=0.0.0.0 PORT=3000
 COPY --from=build /house/package.json ./
 COPY --from=build /house/node_modules ./node_modules
 COPY --from=build /house/dist ./dist

@@ -5,7 +5,9 @@ const count = (least: number) => z.coerce.number().int().min(least)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
 const variables = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.string().optional(),
+  /** Not `NODE_ENV`: that says how libraries run, and a demo should run as fast as a real house. */
+  HOUSE_MODE: z.enum(['demo', 'production']).optional(),
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL: count(2).default(10),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -40,6 +42,7 @@ export const ENVIRONMENT = Symbol('environment')
 
 /** What a process is told from outside, read once and handed on. */
 export interface Environment {
+  /** A real house: no demo data, no demo login, no moved clock, and payments by a provider unless asked otherwise. */
   production: boolean
   databaseUrl: string
   /** Connections this process may hold at once. */
@@ -89,7 +92,9 @@ export function readEnvironment(from: Record<string, string | undefined> = proce
   }
   const read = result.data
   if (read.HOLD_MINUTES <= read.PAYMENT_SESSION_MINUTES) throw new Error('HOLD_MINUTES must be more than PAYMENT_SESSION_MINUTES.')
-  const production = read.NODE_ENV === 'production'
+  // A server that never heard of HOUSE_MODE stays a real house.
+  const mode = read.HOUSE_MODE ?? (read.NODE_ENV === 'production' ? 'production' : 'demo')
+  const production = mode === 'production'
   if (production && !read.MOLLIE_API_KEY && !read.SANDBOX_PAYMENTS)
     throw new Error('MOLLIE_API_KEY must be given, or SANDBOX_PAYMENTS=true for a trial without money.')
   return {

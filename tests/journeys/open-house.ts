@@ -25,6 +25,7 @@ export async function openHouse(): Promise<OpenHouse> {
     TEMPORAL_ADDRESS: undefined,
     PUBLIC_URL: undefined,
     NODE_ENV: undefined,
+    HOUSE_MODE: undefined,
     SMTP_URL: undefined,
   }
   const launcher = spawn(process.execPath, ['launch/start.mjs'], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] })

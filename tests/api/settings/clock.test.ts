@@ -68,7 +68,7 @@ describe('moving the clock', () => {
     const login = { email: 'els@example.com', password: 'een lang wachtwoord' }
     const house = await openHouse({
       variables: {
-        NODE_ENV: 'production',
+        HOUSE_MODE: 'production',
         STAFF_EMAIL: login.email,
         STAFF_PASSWORD: login.password,
         SANDBOX_PAYMENTS: 'true',

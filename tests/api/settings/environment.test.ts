@@ -36,11 +36,26 @@ describe('the environment', () => {
     expect(() => readEnvironment(variables)).toThrow(why)
   })
 
-  it('in production mode has no demo and no moved clock, whatever it says', () => {
-    expect(readEnvironment({ ...least, NODE_ENV: 'production', DEMO: 'true', CLOCK_TODAY: '2025-01-01', MOLLIE_API_KEY: 'live_x' })).toMatchObject({
-      production: true,
-      demo: false,
-      clockToday: null,
+  it.each([{ NODE_ENV: 'production' }, { HOUSE_MODE: 'production' }, { NODE_ENV: 'development', HOUSE_MODE: 'production' }])(
+    'in production mode (%o) has no demo and no moved clock, whatever it says',
+    (mode) => {
+      expect(readEnvironment({ ...least, ...mode, DEMO: 'true', CLOCK_TODAY: '2025-01-01', MOLLIE_API_KEY: 'live_x' })).toMatchObject({
+        production: true,
+        demo: false,
+        clockToday: null,
+      })
+    },
+  )
+
+  it('in demo mode keeps demo and clock, though libraries run as in production', () => {
+    expect(readEnvironment({ ...least, NODE_ENV: 'production', HOUSE_MODE: 'demo', CLOCK_TODAY: '2025-01-01' })).toMatchObject({
+      production: false,
+      demo: true,
+      clockToday: '2025-01-01',
     })
+  })
+
+  it('refuses a mode nobody knows: a typing error must not open a demo to the world', () => {
+    expect(() => readEnvironment({ ...least, NODE_ENV: 'production', HOUSE_MODE: 'productie' })).toThrow(/HOUSE_MODE/)
   })
 })

@@ -15,7 +15,7 @@ describe('a house without staff', () => {
   it('in production mode has only the login it was given, over a cookie that never travels in the clear', async () => {
     const login = { STAFF_EMAIL: 'els@example.com', STAFF_PASSWORD: 'een lang wachtwoord' }
     const house = await openHouse({
-      variables: { NODE_ENV: 'production', PUBLIC_URL: 'https://kamersleutel.example', SANDBOX_PAYMENTS: 'true', ...login },
+      variables: { HOUSE_MODE: 'production', PUBLIC_URL: 'https://kamersleutel.example', SANDBOX_PAYMENTS: 'true', ...login },
     })
     const signIn = (payload: object) =>
       house.app.inject({ method: 'POST', url: '/api/staff/session', headers: { origin: 'https://kamersleutel.example' }, payload })
