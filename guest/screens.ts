@@ -5,7 +5,7 @@ import { HomeScreen } from './home/HomeScreen.tsx'
 import { type LazyPart, lazyPart } from './page/lazy-part.tsx'
 import { stayQuoteReads } from './room/stay-quote-reads.ts'
 import { isSearchable } from './search/check-search.ts'
-import { isComplete, roomPath, stayFromAddress } from './stay/stay-choice.ts'
+import { isComplete, PRESSED_DAYS, ROOM_PAGE, roomPath, stayFromAddress } from './stay/stay-choice.ts'
 
 /** Whatever a screen reads: only its key matters to who fetches it ahead. */
 type AnyRead = { queryKey: readonly unknown[] }
@@ -51,7 +51,7 @@ const screenRoutes: ScreenRoute[] = [
     reads: () => [roomTypesRead()],
   },
   {
-    path: '/kamer-overzicht/details',
+    path: ROOM_PAGE,
     screen: lazyPart(async () => {
       const [{ RoomScreen }] = await Promise.all([import('./room/RoomScreen.tsx'), typeof document === 'undefined' ? loadCalendar() : null])
       return RoomScreen
@@ -65,7 +65,11 @@ const screenRoutes: ScreenRoute[] = [
       const room = roomOf(choice.room)
       return room ? stayQuoteReads(room, choice) : []
     },
-    elsewhere: (address) => (stayFromAddress(address).room === '' ? '/kamer-overzicht' : null),
+    elsewhere: (address) => {
+      const stay = stayFromAddress(address)
+      if (stay.room === '') return '/kamer-overzicht'
+      return address.has(PRESSED_DAYS) ? roomPath(stay) : null
+    },
   },
   {
     path: '/online-afrekenen',

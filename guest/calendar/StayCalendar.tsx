@@ -4,7 +4,7 @@ import type { Day } from '../../rules/calendar/day.ts'
 import { dutchMonth } from '../../rules/calendar/dutch.ts'
 import { useMedia } from '../controls/use-media.ts'
 import { epochDay } from '../stay/words.ts'
-import { CalendarContext } from './calendar-context.ts'
+import { CalendarContext, type SendsDays } from './calendar-context.ts'
 import { dateOf, dayOfDate } from './date-of-day.ts'
 import { DayButton } from './DayButton.tsx'
 import { type CalendarQuestion, type DayMeaning, dayMeaning } from './day-meaning.ts'
@@ -26,6 +26,10 @@ export type CalendarProps = CalendarQuestion & {
   onDay(day: Day, meaning: DayMeaning): void
   /** Puts the focus on a day as soon as it is there. */
   autoFocus?: boolean
+  /** The calendar stands in a form of the room's page: days and months are sent with it while the script is not there. */
+  sends?: SendsDays
+  /** The month to open at, where it was turned without script. */
+  openAt?: Day | null
 }
 
 /**
@@ -35,11 +39,12 @@ export type CalendarProps = CalendarQuestion & {
 export function StayCalendar(props: CalendarProps) {
   const { today, days, arrival, departure, refused } = props
   const wide = useMedia('(min-width: 48rem)', true)
-  const [month, setMonth] = useMonthOf(arrival ?? today)
+  const [month, setMonth] = useMonthOf(arrival ?? today, props.openAt ?? null)
   const last = useMemo(() => [...days.keys()].at(-1) ?? today, [days, today])
   const question = useMemo(() => ({ today, days, arrival, departure, refused }), [today, days, arrival, departure, refused])
+  const context = useMemo(() => ({ question, sends: props.sends }), [question, props.sends])
   return (
-    <CalendarContext value={question}>
+    <CalendarContext value={context}>
       <DayPicker
         mode="range"
         selected={arrival === null ? undefined : { from: dateOf(arrival), to: dateOf(departure ?? arrival) }}
@@ -68,8 +73,8 @@ export function StayCalendar(props: CalendarProps) {
 }
 
 /** The first month on show: the guest turns the pages, and a stay chosen elsewhere turns to its own page. */
-function useMonthOf(day: Day): [Date, (month: Date) => void] {
-  const [shown, setShown] = useState({ of: day, month: dateOf(day) })
+function useMonthOf(day: Day, openAt: Day | null): [Date, (month: Date) => void] {
+  const [shown, setShown] = useState({ of: day, month: dateOf(openAt ?? day) })
   if (shown.of === day) return [shown.month, (month) => setShown({ of: day, month })]
   const next = { of: day, month: isNear(day, shown.month) ? shown.month : dateOf(day) }
   setShown(next)

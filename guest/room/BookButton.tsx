@@ -1,5 +1,6 @@
 import { Link } from '../page/Link.tsx'
 import { stayTexts } from '../../rules/texts/stay.ts'
+import { useHydrated } from '../controls/use-hydrated.ts'
 import { checkoutPath, hasDates, type StayChoice } from '../stay/stay-choice.ts'
 import type { StayVerdict } from './use-stay-verdict.ts'
 
@@ -8,8 +9,9 @@ export function isBookable(choice: StayChoice, verdict: StayVerdict): boolean {
   return verdict.kind === 'accepted' && choice.persons !== null && verdict.quotes.has(choice.persons)
 }
 
-/** 'Boeken' once everything is chosen; until then the hint in its place (G §2), in reach of the keyboard, leading to the calendar. */
+/** 'Boeken' once everything is chosen; until then the hint in its place (G §2), in reach of the keyboard, leading to what is missing. */
 export function BookButton({ choice, verdict }: { choice: StayChoice; verdict: StayVerdict }) {
+  const hydrated = useHydrated()
   if (isBookable(choice, verdict)) {
     return (
       <>
@@ -21,13 +23,20 @@ export function BookButton({ choice, verdict }: { choice: StayChoice; verdict: S
     )
   }
   const personsMissing = verdict.kind === 'accepted' && hasDates(choice)
+  // Until the script is there the number of persons is sent by this very button.
+  const sends = personsMissing && !hydrated
   return (
-    <button className="button button--wide" type="button" aria-disabled="true" onClick={toCalendar}>
+    <button
+      className="button button--wide"
+      type={sends ? 'submit' : 'button'}
+      aria-disabled={sends ? undefined : true}
+      onClick={() => focusOn(personsMissing ? '.choice input' : '.calendar [tabindex="0"]')}
+    >
       {personsMissing ? 'Kies het aantal personen' : stayTexts.chooseDates}
     </button>
   )
 }
 
-function toCalendar() {
-  document.querySelector<HTMLElement>('.calendar [tabindex="0"]')?.focus()
+function focusOn(missing: string) {
+  document.querySelector<HTMLElement>(missing)?.focus()
 }

@@ -15,7 +15,7 @@ export function PersonChoice(props: { room: RoomTypeView; chosen: number | null;
         <legend className="legend">Met hoeveel personen?</legend>
         {[...quotes].map(([persons, quote]) => (
           <label className="choice" key={persons}>
-            <input type="radio" name="persons" checked={persons === chosen} onChange={() => props.onChoose(persons)} />
+            <input type="radio" name="personen" value={persons} checked={persons === chosen} onChange={() => props.onChoose(persons)} />
             <span>
               {personWords(persons)}
               <small>

@@ -1,24 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { CalendarView } from '../../api/availability/availability-views.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import type { Day } from '../../rules/calendar/day.ts'
+import type { SendsDays } from '../calendar/calendar-context.ts'
 import { LazyCalendar } from '../calendar/LazyCalendar.tsx'
 import type { DayMeaning } from '../calendar/day-meaning.ts'
 import { Legend } from '../calendar/Legend.tsx'
 import { calendarRead } from '../calls/reads.ts'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
-import { hasDates } from '../stay/stay-choice.ts'
-import type { StayAction } from '../stay/stay-reducer.ts'
+import { usePlace } from '../page/router.tsx'
+import { dayFrom, hasDates, pressedDays, ROOM_PAGE, TURNED_MONTH } from '../stay/stay-choice.ts'
+import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
 import { useStay } from '../stay/use-stay.ts'
 import { actionOfDay } from './action-of-day.ts'
+import { ChoiceFields } from './ChoiceFields.tsx'
 import { ChosenDates } from './ChosenDates.tsx'
 import { PayBar } from './PayBar.tsx'
 import { StaySide } from './StaySide.tsx'
 import { useStayVerdict } from './use-stay-verdict.ts'
 
-/** Dates, then persons, then the total: the calendar at the left, what follows from it at the right. */
+/**
+ * Dates, then persons, then the total: the calendar at the left, what follows from it at the right. Both are plain forms to this very page
+ * until the script is there: a press on a day or a number of persons counts from the first moment, and without script too.
+ */
 export function StayPicker({ room }: { room: RoomTypeView }) {
   const calendar = useQuery(calendarRead(room.slug))
   return (
@@ -61,25 +67,39 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
     setNote(null)
     act(action)
   }
+  const daysOnSale = calendar.days.length - 1
   const onDay = (day: Day, meaning: DayMeaning) => {
-    const answer = actionOfDay(day, meaning, calendar.days.length - 1)
+    const answer = actionOfDay(day, meaning, daysOnSale)
     if ('note' in answer) setNote(answer.note)
     else change(answer.action)
   }
+  const sends: SendsDays = useCallback(
+    (day, meaning) => {
+      const answer = actionOfDay(day, meaning, daysOnSale)
+      return 'note' in answer ? null : pressedDays(stayReducer(choice, answer.action))
+    },
+    [choice, daysOnSale],
+  )
+  const openAt = dayFrom(new URLSearchParams(usePlace().search).get(TURNED_MONTH))
   return (
     <div className="booking">
       <div className="panel">
         <div className="beam" />
         <div className="panel__body">
           <ChosenDates choice={choice} refused={verdict.kind === 'refused'} note={note} ref={status} />
-          <LazyCalendar
-            today={calendar.today}
-            days={days}
-            arrival={choice.arrival}
-            departure={choice.departure}
-            refused={verdict.kind === 'refused' && hasDates(choice)}
-            onDay={onDay}
-          />
+          <form action={`${ROOM_PAGE}#when-title`}>
+            <LazyCalendar
+              today={calendar.today}
+              days={days}
+              arrival={choice.arrival}
+              departure={choice.departure}
+              refused={verdict.kind === 'refused' && hasDates(choice)}
+              onDay={onDay}
+              sends={sends}
+              openAt={openAt}
+            />
+            <ChoiceFields choice={choice} />
+          </form>
           <Legend mostNights={mostNights} />
         </div>
       </div>

@@ -5,9 +5,10 @@ import { After } from '../controls/After.tsx'
 import { Message } from '../controls/Message.tsx'
 import { Alternatives } from '../refusals/Alternatives.tsx'
 import { RefusalMessage } from '../refusals/RefusalMessage.tsx'
-import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
+import { hasDates, ROOM_PAGE, type StayChoice } from '../stay/stay-choice.ts'
 import type { StayAction } from '../stay/stay-reducer.ts'
 import { BookButton } from './BookButton.tsx'
+import { ChoiceFields } from './ChoiceFields.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
 import { StayTotal } from './StayTotal.tsx'
 import type { StayVerdict } from './use-stay-verdict.ts'
@@ -25,10 +26,11 @@ export function StaySide(props: {
   return (
     <div className="booking__side panel" ref={side}>
       <div className="beam" />
-      <div className="panel__body">
+      <form className="panel__body" action={`${ROOM_PAGE}#when-title`} onSubmit={(event) => event.preventDefault()}>
         <Consequence {...props} />
         <BookButton choice={props.choice} verdict={props.verdict} />
-      </div>
+        <ChoiceFields choice={{ ...props.choice, persons: null }} />
+      </form>
     </div>
   )
 }

@@ -23,10 +23,23 @@ export function isComplete(choice: StayChoice): choice is ChosenStay {
   return hasDates(choice) && choice.persons !== null
 }
 
-/** Reads `?kamer=&aankomst=&vertrek=&personen=`. What is no real date or no small whole number counts as not chosen. */
+/** What a day of the calendar sends while the script is not there: one button carries one value, so both days stand in it. */
+export const PRESSED_DAYS = 'verblijf'
+
+/** Which month the calendar was turned to, by its first day, while the script is not there. */
+export const TURNED_MONTH = 'maand'
+
+/** Arrival, or arrival and departure, as `2026-06-09/2026-06-12`. */
+export const pressedDays = ({ arrival, departure }: StayChoice) => [arrival, departure].filter(Boolean).join('/')
+
+/**
+ * Reads `?kamer=&aankomst=&vertrek=&personen=`. What is no real date or no small whole number counts as not chosen. Days just pressed
+ * (`verblijf`) go before the ones chosen earlier.
+ */
 export function stayFromAddress(address: URLSearchParams): StayChoice {
-  const arrival = dayFrom(address.get('aankomst'))
-  const departure = dayFrom(address.get('vertrek'))
+  const [first, last] = address.get(PRESSED_DAYS)?.split('/') ?? [address.get('aankomst'), address.get('vertrek')]
+  const arrival = dayFrom(first ?? null)
+  const departure = dayFrom(last ?? null)
   return {
     room: address.get('kamer') ?? '',
     arrival,
@@ -35,18 +48,23 @@ export function stayFromAddress(address: URLSearchParams): StayChoice {
   }
 }
 
-/** Writes a choice the way `stayFromAddress` reads it; what is not chosen is left out. */
-export function stayToAddress(choice: StayChoice): string {
-  const address = new URLSearchParams()
-  if (choice.room !== '') address.set('kamer', choice.room)
-  if (choice.arrival !== null) address.set('aankomst', choice.arrival)
-  if (choice.departure !== null) address.set('vertrek', choice.departure)
-  if (choice.persons !== null) address.set('personen', String(choice.persons))
-  return `?${address}`
+/** A choice as names and values, the way `stayFromAddress` reads them; what is not chosen is left out. */
+export function stayFields(choice: StayChoice): [name: string, value: string][] {
+  const { room, arrival, departure, persons } = choice
+  const all = { kamer: room, aankomst: arrival, vertrek: departure, personen: persons }
+  return Object.entries(all).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, String(value)]]))
 }
 
+/** The same as the part of an address behind the path. */
+export function stayToAddress(choice: StayChoice): string {
+  return `?${new URLSearchParams(stayFields(choice))}`
+}
+
+/** The page of one room; which one stands behind the question mark. */
+export const ROOM_PAGE = '/kamer-overzicht/details'
+
 /** The address of a room's page with this choice made. */
-export const roomPath = (choice: StayChoice) => `/kamer-overzicht/details${stayToAddress(choice)}`
+export const roomPath = (choice: StayChoice) => `${ROOM_PAGE}${stayToAddress(choice)}`
 
 /** The address of the search results for this choice. */
 export const searchPath = (choice: StayChoice) => `/zoeken${stayToAddress({ ...choice, room: '' })}`

@@ -43,6 +43,32 @@ describe('a page as the server sends it', () => {
     })
   })
 
+  it('has days that choose themselves before there is a script, each with what came before', async () => {
+    const sends = async (search: string) => {
+      const { html } = await page(`/kamer-overzicht/details?kamer=knusse-kamer${search}`)
+      return (day: string) => new RegExp(`<button(?=[^>]* aria-label="${day})(?=[^>]* name="verblijf")[^>]* value="([^"]+)"`).exec(html)?.[1]
+    }
+    const arriving = await sends('&personen=2')
+    expect(arriving('dinsdag 9 juni')).toBe('2026-06-09')
+    // A taken day is tried as the shortest stay from it, and the page says why not.
+    expect(arriving('dinsdag 16 juni, bezet')).toBe('2026-06-16/2026-06-17')
+    expect(arriving('maandag 1 juni, voorbij')).toBeUndefined()
+    const leaving = await sends('&aankomst=2026-06-09')
+    expect(leaving('vrijdag 12 juni')).toBe('2026-06-09/2026-06-12')
+    expect(leaving('donderdag 4 juni')).toBe('2026-06-04')
+  })
+
+  it('takes a day sent without script for chosen, at the address that a script would have made', async () => {
+    const sent = '/kamer-overzicht/details?verblijf=2026-06-09%2F2026-06-12&kamer=knusse-kamer&aankomst=2026-06-04&personen=2'
+    expect(await page(sent)).toMatchObject({ status: 302, location: `/kamer-overzicht/details?${stay}` })
+  })
+
+  it('turns to a later month without script', async () => {
+    const { html } = await page('/kamer-overzicht/details?maand=2026-08-01&kamer=knusse-kamer')
+    expect([...html.matchAll(/aria-live="polite">([^<]+ 2026)/g)].map(([, month]) => month)).toEqual(['Augustus 2026', 'September 2026'])
+    expect(/<button(?=[^>]* aria-label="Vorige maand")(?=[^>]* name="maand")[^>]* value="([^"]+)"/.exec(html)?.[1]).toBe('2026-07-01')
+  })
+
   it('is a page of its own with 503 when the API does not answer', async () => {
     const { status, html } = await page('/home', async () => ({ status: 500, body: null }))
     expect(status).toBe(503)
