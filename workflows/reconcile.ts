@@ -10,10 +10,11 @@ const KEPT = '7 days'
 const UNFINISHED = `SELECT b.id FROM bookings b
   WHERE b.state = 'held'
      OR (b.state = 'confirmed' AND upper(b.stay) > $1::date - 30)
-     OR (b.state = 'cancelled' AND b.updated_at > now() - interval '30 days')
+     OR (b.state = 'cancelled' AND b.updated_at > now() - interval '30 days' AND b.email <> '' AND b.source IN ('own-website', 'none')
+         AND NOT EXISTS (SELECT FROM mails m WHERE m.booking_id = b.id AND m.kind = 'cancellation'))
      OR EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND (p.refund_due_cents > 0 OR p.state IN ('open', 'pending', 'authorized')))
      OR EXISTS (SELECT FROM payments p JOIN payment_webhooks w USING (provider_id) WHERE p.booking_id = b.id AND w.processed_at IS NULL)
-     OR (b.state = 'expired' AND EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.refunded_cents > 0)
+     OR (b.state = 'expired' AND b.email <> '' AND EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.refunded_cents > 0)
          AND NOT EXISTS (SELECT FROM mails m WHERE m.booking_id = b.id AND m.kind = 'late-payment-refund'))
      OR EXISTS (SELECT FROM mails m WHERE m.booking_id = b.id AND m.state IN ('queued', 'sending'))
   ORDER BY b.created_at`

@@ -12,7 +12,7 @@ import { TimelineEntry } from './TimelineEntry.tsx'
 export function BookingTimeline({ booking, now }: { booking: Pick<BookingDetailView, 'timeline' | 'mails'>; now: string | null }) {
   const text = useText()
   const steps = booking.timeline
-  const kept = booking.mails.length > 0 && booking.mails.every(({ state }) => state === 'kept')
+  const kept = booking.mails.some(({ state }) => state === 'kept') && booking.mails.every(({ state }) => state === 'kept' || state === 'withdrawn')
   const at = nowIndex(steps)
   const nowMark =
     now === null ? null : (

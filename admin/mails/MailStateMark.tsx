@@ -10,6 +10,7 @@ const looks: Record<MailState, { color: 'default' | 'success' | 'warning' | 'err
   uncertain: { color: 'warning', icon: 'question' },
   failed: { color: 'error', icon: 'cross' },
   kept: { color: 'default', icon: 'file' },
+  withdrawn: { color: 'default', icon: 'cross' },
 }
 
 /** What became of a mail: a sign and a word, never colour alone; the word's meaning at hover. */

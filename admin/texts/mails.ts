@@ -37,6 +37,7 @@ export const mailTexts = {
     uncertain: 'Onzeker',
     failed: 'Niet verzonden',
     kept: 'Bewaard',
+    withdrawn: 'Vervallen',
   },
   stateHints: {
     queued: 'De mail staat klaar en gaat vanzelf weg.',
@@ -45,5 +46,6 @@ export const mailTexts = {
     uncertain: 'De mailserver gaf geen duidelijk antwoord. De mail is hooguit één keer herhaald.',
     failed: 'De mailserver weigerde de mail.',
     kept: 'Er is geen mailserver ingesteld: de mail is alleen hier te lezen.',
+    withdrawn: 'De boeking werd geannuleerd voor de mail weg was. De mail is niet verzonden.',
   },
 } as const

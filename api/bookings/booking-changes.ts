@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
+import { withdrawMails } from '../mail/withdraw-mails.ts'
 import type { Clock } from '../settings/clock.ts'
 import type { BookingState } from './booking-views.ts'
 
@@ -50,15 +51,19 @@ export class BookingChanges {
     })
   }
 
-  /** Cancelling twice does nothing (reading `cancellation.again`); an expired hold has nothing to cancel. Frees the room. */
+  /** Cancelling twice does nothing (reading `cancellation.again`); an expired hold has nothing to cancel. Frees the room, and ends the mails that wait and speak of the stay. */
   async cancel(bookingId: string, reason: string): Promise<ChangeRefusal | null> {
-    return this.change(bookingId, async (client, { state }, now) => {
+    let withdrawn: string[] = []
+    const refusal = await this.change(bookingId, async (client, { state }, now) => {
       if (state === 'cancelled') return null
       if (state === 'expired') return 'booking-not-changeable'
       await client.query(`UPDATE bookings SET state = 'cancelled', ${HOLD_OVER}, updated_at = $2 WHERE id = $1`, [bookingId, now])
       await addBookingEvent(client, bookingId, 'cancelled', now, reason.trim() || null)
+      withdrawn = await withdrawMails(client, bookingId)
       return null
     })
+    for (const id of withdrawn) this.notifier.say('changed', JSON.stringify({ noun: 'mails', id }))
+    return refusal
   }
 
   /** A confirmation can be sent again for what is confirmed. */

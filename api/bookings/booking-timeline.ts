@@ -39,13 +39,15 @@ const MAILS: Partial<Record<MailKind, Kind>> = {
   cancellation: 'cancellation-mail',
 }
 
-const MAIL_OUTCOME: Record<MailState, TimelineStep['outcome']> = {
+/** A withdrawn mail is no step of the booking's life: the list of mails shows it. */
+const MAIL_OUTCOME: Record<MailState, TimelineStep['outcome'] | null> = {
   queued: 'next',
   sending: 'next',
   sent: 'done',
   kept: 'done',
   uncertain: 'uncertain',
   failed: 'failed',
+  withdrawn: null,
 }
 
 /** What a planned step is to whoever looks at the booking; asking the provider how it stands is nothing to see. */
@@ -98,7 +100,8 @@ function doneSteps(booking: BookingRecord, { createdAt, paidAt, events, mails }:
   for (const mail of mails) {
     const kind = MAILS[mail.kind]
     const at = mail.sentAt ?? mail.createdAt
-    if (kind) steps.push({ at, step: past(kind, at, null, MAIL_OUTCOME[mail.state]) })
+    const outcome = MAIL_OUTCOME[mail.state]
+    if (kind && outcome) steps.push({ at, step: past(kind, at, null, outcome) })
   }
   for (const { kind, dueAt } of visitSteps(booking, times)) if (dueAt <= now) steps.push({ at: dueAt, step: past(kind, dueAt) })
   return steps.toSorted((a, b) => a.at - b.at || rank(a.step.kind) - rank(b.step.kind)).map(({ step }) => step)

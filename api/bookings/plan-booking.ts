@@ -65,8 +65,16 @@ const DAYS_AFTER_DEPARTURE = 1
 /** A house that was away for longer than this does not thank guests who left long ago. */
 const THANKS_WITHIN_DAYS = 14
 
-/** Acceptance opens the payment itself, right after its commit: the workflow only does what it could not. */
-const OPENED_BY_ACCEPTANCE_MS = 3_000
+/** A guest on the way to pay opens the payment: the workflow only opens what was not, so that the page is there when the guest comes later. */
+const OPENED_BY_GUEST_MS = 3_000
+
+const MAIL_STEP: Record<MailKind, BookingStep> = {
+  confirmation: 'sendConfirmationMail',
+  arrival: 'sendArrivalMail',
+  'thank-you': 'sendThankYouMail',
+  cancellation: 'sendCancellationMail',
+  'late-payment-refund': 'sendLatePaymentMail',
+}
 
 const UNDER_WAY: ReadonlySet<PaymentState> = new Set(['open', 'pending', 'authorized'])
 
@@ -84,8 +92,7 @@ function paymentSteps(booking: BookingRecord, now: number, { paymentPollSeconds 
   return booking.payments.flatMap((payment): PlannedStep[] => {
     if (payment.refundDueCents > 0) return [{ step: 'refundLatePayment', dueAt: now }]
     if (payment.webhookWaiting) return [{ step: 'syncPayment', dueAt: now }]
-    if (payment.state === 'created')
-      return stillHeld(booking, now) ? [{ step: 'openPayment', dueAt: payment.createdAt + OPENED_BY_ACCEPTANCE_MS }] : []
+    if (payment.state === 'created') return stillHeld(booking, now) ? [{ step: 'openPayment', dueAt: payment.createdAt + OPENED_BY_GUEST_MS }] : []
     // Polled until the provider says how it ended, whatever became of the booking: money that comes late must still be seen.
     if (!UNDER_WAY.has(payment.state)) return []
     // A clock that was moved back must not put the poll off.
@@ -101,17 +108,32 @@ function stillHeld({ state, holdUntil }: BookingRecord, now: number): boolean {
   return state === 'held' && holdUntil !== null && holdUntil > now
 }
 
-/** The mails of the guest's own booking and of one taken by phone. A channel writes to its guests itself. */
+/** Written mails first: they go whatever became of the booking and whatever day it is. The days only decide whether a new one is written. */
 function mailSteps(booking: BookingRecord, now: number): PlannedStep[] {
+  return [...writtenMails(booking, now), ...newMails(booking, now)]
+}
+
+/** Each mail that was written and is not at its end, by the step that sees it through. One that makes no sense any more is ended by that step too. */
+function writtenMails({ mails }: BookingRecord, now: number): PlannedStep[] {
+  const left = mails.filter(({ state }) => state === 'queued' || state === 'sending')
+  // A clock that was moved back must not put the next try off.
+  return left.map(({ kind, lastTry }) => ({
+    step: MAIL_STEP[kind],
+    dueAt: lastTry ? Math.min(lastTry.at, now) + retryAfterMs(lastTry.attempts) : now,
+  }))
+}
+
+/** The mails that are still to be written, of the guest's own booking and of one taken by phone. A channel writes to its guests itself. */
+function newMails(booking: BookingRecord, now: number): PlannedStep[] {
   const writesToGuest = booking.hasEmail && (booking.source === 'own-website' || booking.source === 'none')
   if (!writesToGuest) return []
   switch (booking.state) {
     case 'held':
       return []
     case 'expired':
-      return isRefundedLate(booking) ? mail(booking, 'late-payment-refund', 'sendLatePaymentMail', now) : []
+      return isRefundedLate(booking) ? newMail(booking, 'late-payment-refund', now) : []
     case 'cancelled':
-      return mail(booking, 'cancellation', 'sendCancellationMail', now)
+      return newMail(booking, 'cancellation', now)
     case 'confirmed':
       return [...confirmationMail(booking, now), ...arrivalMail(booking, now), ...thankYouMail(booking, now)]
   }
@@ -119,7 +141,7 @@ function mailSteps(booking: BookingRecord, now: number): PlannedStep[] {
 
 /** A guest who has left needs no confirmation: such a booking was imported, or the house was away for long. */
 function confirmationMail(booking: BookingRecord, now: number): PlannedStep[] {
-  return now >= instantInAmsterdam(booking.departure + 1, 0) ? [] : mail(booking, 'confirmation', 'sendConfirmationMail', now)
+  return now >= instantInAmsterdam(booking.departure + 1, 0) ? [] : newMail(booking, 'confirmation', now)
 }
 
 function isRefundedLate({ payments }: BookingRecord): boolean {
@@ -130,19 +152,16 @@ function isRefundedLate({ payments }: BookingRecord): boolean {
 function arrivalMail(booking: BookingRecord, now: number): PlannedStep[] {
   const dueAt = instantInAmsterdam(booking.arrival - DAYS_BEFORE_ARRIVAL, MORNING)
   const tooLate = instantInAmsterdam(booking.arrival + 1, 0)
-  return now >= tooLate ? [] : mail(booking, 'arrival', 'sendArrivalMail', Math.max(dueAt, now))
+  return now >= tooLate ? [] : newMail(booking, 'arrival', Math.max(dueAt, now))
 }
 
 function thankYouMail(booking: BookingRecord, now: number): PlannedStep[] {
   const dueAt = instantInAmsterdam(booking.departure + DAYS_AFTER_DEPARTURE, MORNING)
   const tooLate = instantInAmsterdam(booking.departure + THANKS_WITHIN_DAYS, MORNING)
-  return now >= tooLate ? [] : mail(booking, 'thank-you', 'sendThankYouMail', dueAt)
+  return now >= tooLate ? [] : newMail(booking, 'thank-you', dueAt)
 }
 
-/** Due unless it went, or never will: a mail that is merely written, was not taken or is under way still has to be seen through. */
-function mail({ mails }: BookingRecord, kind: MailKind, step: BookingStep, dueAt: number): PlannedStep[] {
-  const written = mails.filter((candidate) => candidate.kind === kind)
-  if (written.length === 0) return [{ step, dueAt }]
-  const left = written.filter(({ state }) => state === 'queued' || state === 'sending')
-  return left.map(({ lastTry }) => ({ step, dueAt: lastTry ? Math.max(dueAt, lastTry.at + retryAfterMs(lastTry.attempts)) : dueAt }))
+/** Nothing once one of its kind was written, whatever became of it. */
+function newMail({ mails }: BookingRecord, kind: MailKind, dueAt: number): PlannedStep[] {
+  return mails.some((written) => written.kind === kind) ? [] : [{ step: MAIL_STEP[kind], dueAt }]
 }

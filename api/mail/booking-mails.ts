@@ -64,11 +64,11 @@ export class BookingMails {
   }
 
   private async sendNow(found: StoredMail): Promise<void> {
-    if (this.deliver === null) return this.store.keep(found)
     // Left by a process that died while sending: as after a lost answer, nobody knows.
     const left =
       found.state === 'sending' ? await this.settle(found, { outcome: 'unknown', why: 'de verwerking stopte tijdens het verzenden' }) : found
-    if (left.state !== 'queued') return
+    if (left.state !== 'queued' || (await this.store.withdraw(left))) return
+    if (this.deliver === null) return this.store.keep(left)
     const claimed = await this.store.claim(left)
     if (!claimed) return
     await this.settle(claimed, await this.deliver({ ...claimed, from: claimed.sender, date: claimed.createdAt }))

@@ -22,7 +22,7 @@ const filter = z.object({
   q: z.string().max(100).optional(),
   bookingId: z.uuid().optional(),
   kind: z.enum(['confirmation', 'arrival', 'thank-you', 'cancellation', 'late-payment-refund']).optional(),
-  state: z.enum(['queued', 'sending', 'sent', 'uncertain', 'failed', 'kept']).optional(),
+  state: z.enum(['queued', 'sending', 'sent', 'uncertain', 'failed', 'kept', 'withdrawn']).optional(),
 })
 
 /** `GET /api/mails?range=[0,24]&sort=["createdAt","DESC"]&filter={…}`, as react-admin's simple REST provider asks. */

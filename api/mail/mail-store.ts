@@ -5,6 +5,7 @@ import type { LetterAttachment } from './letter.ts'
 import type { MailStanding } from './mail-outcome.ts'
 import type { MailKind, MailState } from './mail-views.ts'
 import type { Delivery } from './smtp-delivery.ts'
+import { withdrawMails } from './withdraw-mails.ts'
 
 /** A mail as written. */
 export interface NewMail {
@@ -98,6 +99,13 @@ export class MailStore {
   async keep(mail: StoredMail): Promise<void> {
     await this.pool.query(`UPDATE mails SET state = 'kept' WHERE id = $1 AND state = $2`, [mail.id, mail.state satisfies MailState])
     this.tell(mail)
+  }
+
+  /** Ends what is no longer to be sent because the booking was cancelled; true when this mail was among it. */
+  async withdraw({ id, bookingId }: StoredMail): Promise<boolean> {
+    const ended = await withdrawMails(this.pool, bookingId)
+    for (const one of ended) this.tell({ id: one, bookingId })
+    return ended.includes(id)
   }
 
   private tell({ id, bookingId }: { id: string; bookingId: string }): void {

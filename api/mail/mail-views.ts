@@ -1,5 +1,8 @@
-/** `queued`: to be sent. `kept`: no SMTP_URL, readable here only. `uncertain`: the server's answer was lost; at most one repeat went out. */
-export type MailState = 'queued' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'kept'
+/**
+ * `queued`: to be sent. `kept`: no SMTP_URL, readable here only. `uncertain`: the server's answer was lost; at most one repeat went out.
+ * `withdrawn`: the booking was cancelled before it went, so it never will.
+ */
+export type MailState = 'queued' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'kept' | 'withdrawn'
 
 export type MailKind = 'confirmation' | 'arrival' | 'thank-you' | 'cancellation' | 'late-payment-refund'
 

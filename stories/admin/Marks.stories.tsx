@@ -32,7 +32,7 @@ export const All: StoryObj = {
         ))}
       </div>
       <div style={row}>
-        {(['queued', 'sending', 'sent', 'uncertain', 'failed', 'kept'] as const).map((state) => (
+        {(['queued', 'sending', 'sent', 'uncertain', 'failed', 'kept', 'withdrawn'] as const).map((state) => (
           <MailStateMark key={state} state={state} />
         ))}
       </div>

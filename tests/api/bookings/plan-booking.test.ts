@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type BookingRecord, type PaymentRecord, planBooking } from '../../../api/bookings/plan-booking.ts'
+import type { MailKind } from '../../../api/mail/mail-views.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 
 const now = Date.parse('2026-03-01T12:00:00+01:00')
@@ -75,10 +76,41 @@ describe('what is still to be done for a booking', () => {
   })
 
   it('leaves out a mail that went, that failed for good or is kept, but not one that is under way', () => {
-    const confirmed = (state: 'sent' | 'failed' | 'kept' | 'uncertain' | 'queued' | 'sending') =>
+    const confirmed = (state: 'sent' | 'failed' | 'kept' | 'uncertain' | 'withdrawn' | 'queued' | 'sending') =>
       booking({ state: 'confirmed', holdUntil: null, payments: [], mails: [{ kind: 'confirmation', state }] })
-    for (const state of ['sent', 'failed', 'kept', 'uncertain'] as const) expect(steps(confirmed(state))).not.toContain('sendConfirmationMail')
+    for (const state of ['sent', 'failed', 'kept', 'uncertain', 'withdrawn'] as const)
+      expect(steps(confirmed(state))).not.toContain('sendConfirmationMail')
     for (const state of ['queued', 'sending'] as const) expect(steps(confirmed(state))).toContain('sendConfirmationMail')
+  })
+
+  it('sends what was written whatever day it is, whose guest it is and how the booking stands: a day only stops the writing', () => {
+    const summer = Date.parse('2026-07-01T12:00:00+02:00')
+    const written = (kind: MailKind, more: Partial<BookingRecord> = {}) =>
+      plan(booking({ state: 'confirmed', holdUntil: null, payments: [], mails: [{ kind, state: 'queued' }], ...more }), summer)
+    for (const [kind, step] of [
+      ['confirmation', 'sendConfirmationMail'],
+      ['arrival', 'sendArrivalMail'],
+      ['thank-you', 'sendThankYouMail'],
+    ] as const) {
+      expect(written(kind)).toEqual([[step, new Date(summer).toISOString()]])
+      expect(written(kind, { source: 'airbnb' })).toEqual([[step, new Date(summer).toISOString()]])
+      expect(written(kind, { state: 'cancelled' })).toContainEqual([step, new Date(summer).toISOString()])
+    }
+  })
+
+  it('tries a written mail again after a pause, which a clock that was moved back does not lengthen', () => {
+    const tried = (at: number) =>
+      plan(
+        booking({
+          state: 'confirmed',
+          source: 'airbnb',
+          holdUntil: null,
+          payments: [],
+          mails: [{ kind: 'confirmation', state: 'queued', lastTry: { at, attempts: 1 } }],
+        }),
+      )
+    expect(tried(now - 4_000)).toEqual([['sendConfirmationMail', new Date(now + 6_000).toISOString()]])
+    expect(tried(now + 86_400_000)).toEqual([['sendConfirmationMail', new Date(now + 10_000).toISOString()]])
   })
 
   it('does not announce an arrival that was, nor thank guests who left long ago', () => {

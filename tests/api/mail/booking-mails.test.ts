@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
 import { BookingMails, bookingMails } from '../../../api/mail/booking-mails.ts'
 import { MailStore } from '../../../api/mail/mail-store.ts'
 import { MOST_ATTEMPTS } from '../../../api/mail/mail-outcome.ts'
@@ -173,6 +174,45 @@ describe('A mail whose outcome nobody knows', () => {
     expect(server.received).toHaveLength(1)
     died()
     await last
+  })
+})
+
+describe('A mail that waits when its booking is cancelled', () => {
+  const cancel = () => new BookingChanges(api.pool, api.app.get(Clock), new Notifier(api.pool)).cancel(bookingId, 'ziek')
+
+  it.each(['confirmation', 'arrival', 'thank-you'] as const)('%s: is withdrawn, because it speaks of a stay that will not be', async (kind) => {
+    await mails.write(bookingId, kind)
+    await cancel()
+    await mails.send(bookingId, kind)
+    expect(await stored()).toMatchObject([{ kind, state: 'withdrawn', sent: false }])
+    expect(server.received).toHaveLength(0)
+  })
+
+  it('is uncertain and not repeated when nobody knows whether it went', async () => {
+    server.behaves('lost-after-data')
+    await mails.send(bookingId, 'arrival')
+    await cancel()
+    await mails.send(bookingId, 'arrival')
+    expect(await stored()).toMatchObject([{ state: 'uncertain', attempts: 1 }])
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('is withdrawn too where the worker came back to it only after the cancellation, also without a mail server', async () => {
+    for (const late of [worker(), worker(null)]) {
+      await api.pool.query('DELETE FROM mails')
+      await mails.write(bookingId, 'arrival')
+      await api.pool.query(`UPDATE bookings SET state = 'cancelled'`)
+      await late.send(bookingId, 'arrival')
+      expect(await stored()).toMatchObject([{ state: 'withdrawn', attempts: 0 }])
+    }
+  })
+
+  it('goes when it tells of the cancellation', async () => {
+    await cancel()
+    await mails.write(bookingId, 'cancellation')
+    await cancel()
+    await mails.send(bookingId, 'cancellation')
+    expect(await stored()).toMatchObject([{ kind: 'cancellation', state: 'sent' }])
   })
 })
 

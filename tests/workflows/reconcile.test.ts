@@ -1,0 +1,63 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { reconcile } from '../../workflows/reconcile.ts'
+import { furnish } from '../api/house/furnish.ts'
+import { emptyHouse, occupy } from '../api/house/overlaps.ts'
+import { type FreshDatabase, freshDatabase } from '../house/postgres.ts'
+
+const TODAY = '2026-06-01'
+
+let database: FreshDatabase
+let pool: pg.Pool
+let bookingId: string
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await furnish(database.url)
+  pool = new pg.Pool({ connectionString: database.url, max: 2 }).on('error', () => {})
+})
+beforeEach(async () => {
+  await emptyHouse(pool)
+  bookingId = await occupy(pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-04' })
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+async function reached(): Promise<string[]> {
+  const ids: string[] = []
+  await reconcile(pool, TODAY, async (id) => void ids.push(id))
+  return ids
+}
+
+async function write(kind: string, state: string): Promise<void> {
+  await pool.query(
+    `INSERT INTO mails (id, booking_id, kind, event, message_id, recipient, subject, text, html, state, created_at)
+     VALUES (gen_random_uuid(), $1, $2::text, $2, $2, 'x', 'x', 'x', 'x', $3, now())`,
+    [bookingId, kind, state],
+  )
+}
+
+describe('The look at what is unfinished', () => {
+  it('finds a mail that waits, long after the guest left, and nothing once it has ended', async () => {
+    expect(await reached()).toEqual([])
+    await write('confirmation', 'queued')
+    expect(await reached()).toEqual([bookingId])
+    await pool.query(`UPDATE mails SET state = 'sent'`)
+    expect(await reached()).toEqual([])
+  })
+
+  it('has nothing left to do for a cancelled booking whose guest was told', async () => {
+    await pool.query(`UPDATE bookings SET state = 'cancelled'`)
+    await write('arrival', 'withdrawn')
+    expect(await reached()).toEqual([bookingId])
+    await write('cancellation', 'sent')
+    expect(await reached()).toEqual([])
+  })
+
+  it('has nothing to do for a cancelled booking whose guest it does not write to', async () => {
+    await pool.query(`UPDATE bookings SET state = 'cancelled', source = 'airbnb'`)
+    expect(await reached()).toEqual([])
+  })
+})
