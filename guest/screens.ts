@@ -1,6 +1,6 @@
 import { bookingStatusRead, calendarRead, availabilityRead, quoteRead, roomTypesRead } from './calls/reads.ts'
 import type { RoomTypeView } from '../api/rooms/room-views.ts'
-import { loadCalendar } from './calendar/LazyCalendar.tsx'
+import { calendarSources, loadCalendar } from './calendar/LazyCalendar.tsx'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { type LazyPart, lazyPart } from './page/lazy-part.tsx'
 import { stayQuoteReads } from './room/stay-quote-reads.ts'
@@ -33,12 +33,12 @@ const whenChosen = (address: URLSearchParams) => {
 const screenRoutes: ScreenRoute[] = [
   {
     path: '/home',
-    screen: { Part: HomeScreen, load: async () => {} },
+    screen: { Part: HomeScreen, load: async () => {}, sources: [] },
     reads: () => [roomTypesRead()],
   },
   {
     path: '/zoeken',
-    screen: lazyPart(async () => (await import('./search/SearchScreen.tsx')).SearchScreen),
+    screen: lazyPart(['search/SearchScreen.tsx'], async () => (await import('./search/SearchScreen.tsx')).SearchScreen),
     reads: (address) => {
       const choice = stayFromAddress(address)
       if (!isSearchable(choice)) return [roomTypesRead()]
@@ -47,12 +47,12 @@ const screenRoutes: ScreenRoute[] = [
   },
   {
     path: '/kamer-overzicht',
-    screen: lazyPart(async () => (await import('./rooms/OverviewScreen.tsx')).OverviewScreen),
+    screen: lazyPart(['rooms/OverviewScreen.tsx'], async () => (await import('./rooms/OverviewScreen.tsx')).OverviewScreen),
     reads: () => [roomTypesRead()],
   },
   {
     path: ROOM_PAGE,
-    screen: lazyPart(async () => {
+    screen: lazyPart(['room/RoomScreen.tsx', ...calendarSources], async () => {
       const [{ RoomScreen }] = await Promise.all([import('./room/RoomScreen.tsx'), typeof document === 'undefined' ? loadCalendar() : null])
       return RoomScreen
     }),
@@ -73,7 +73,7 @@ const screenRoutes: ScreenRoute[] = [
   },
   {
     path: '/online-afrekenen',
-    screen: lazyPart(async () => (await import('./checkout/CheckoutScreen.tsx')).CheckoutScreen),
+    screen: lazyPart(['checkout/CheckoutScreen.tsx'], async () => (await import('./checkout/CheckoutScreen.tsx')).CheckoutScreen),
     reads: (address) => {
       const stay = whenChosen(address)
       return stay ? [roomTypesRead(), quoteRead(stay)] : []
@@ -86,7 +86,7 @@ const screenRoutes: ScreenRoute[] = [
   },
   {
     path: '/bedankt',
-    screen: lazyPart(async () => (await import('./thanks/ThanksScreen.tsx')).ThanksScreen),
+    screen: lazyPart(['thanks/ThanksScreen.tsx'], async () => (await import('./thanks/ThanksScreen.tsx')).ThanksScreen),
     reads: (address) => {
       const id = address.get('id')
       return id ? [bookingStatusRead(id), roomTypesRead()] : []

@@ -42,5 +42,7 @@ export async function renderGuest(input: {
     </HeadSink>,
   )
   const origin = /^https?:/.test(input.url) ? address.origin : ''
-  return { status: head.status ?? 200, html: documentHtml({ head, html, origin, assets: input.assets, state: dehydrate(queryClient) }) }
+  const { assets } = input
+  const parts = route?.screen.sources ?? []
+  return { status: head.status ?? 200, html: documentHtml({ head, html, origin, assets, parts, state: dehydrate(queryClient) }) }
 }

@@ -1,16 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** What a guest page loads: the same in every page. */
+/** What a guest page loads. */
 export interface GuestAssets {
   script: string
   styles: string[]
+  /** Scripts that every page needs. */
   preload: string[]
+  /** Scripts that come later in the site, by their source (`room/RoomScreen.tsx`): the page that shows them asks for them at once. */
+  later: Record<string, string[]>
 }
 
 interface Chunk {
   file: string
   isEntry?: boolean
+  isDynamicEntry?: boolean
   imports?: string[]
 }
 
@@ -22,17 +26,26 @@ export const clientFolder =
 /** The files of the guest site by Vite's manifest. Nothing, where the site was not built. */
 export function guestAssets(folder: string | null = clientFolder): GuestAssets {
   const manifest = folder === null ? {} : readManifest(`${folder}guest/.vite/manifest.json`)
-  const chunks = Object.values(manifest)
-  const entry = chunks.find((chunk) => chunk.isEntry)
-  const address = (file: string) => `/assets/guest/${file}`
+  const chunks = Object.entries(manifest)
+  const [entryKey, entry] = chunks.find(([, { isEntry }]) => isEntry) ?? []
+  const everywhere = entryKey === undefined ? [] : withImports(manifest, entryKey)
+  const addresses = (keys: string[]) => keys.map((key) => `/assets/guest/${manifest[key]!.file}`)
+  const lateFiles = (key: string) => addresses(withImports(manifest, key).filter((needed) => !everywhere.includes(needed)))
   return {
-    script: entry ? address(entry.file) : '',
-    styles: chunks
-      .map(({ file }) => file)
-      .filter((file) => file.endsWith('.css'))
-      .map(address),
-    preload: (entry?.imports ?? []).flatMap((key) => (manifest[key] ? [address(manifest[key].file)] : [])),
+    script: entry ? `/assets/guest/${entry.file}` : '',
+    styles: addresses(chunks.flatMap(([key, { file }]) => (file.endsWith('.css') ? [key] : []))),
+    preload: addresses(everywhere.slice(1)),
+    later: Object.fromEntries(chunks.flatMap(([key, { isDynamicEntry }]) => (isDynamicEntry ? [[key, lateFiles(key)]] : []))),
   }
+}
+
+/** A chunk and everything it cannot start without, itself first. */
+function withImports(manifest: Record<string, Chunk>, key: string, found: string[] = []): string[] {
+  if (manifest[key] && !found.includes(key)) {
+    found.push(key)
+    for (const needed of manifest[key].imports ?? []) withImports(manifest, needed, found)
+  }
+  return found
 }
 
 function readManifest(file: string): Record<string, Chunk> {

@@ -6,17 +6,21 @@ import { fullTitle, type Head } from './PageHead.tsx'
 export interface Assets {
   script: string
   styles: string[]
+  /** Scripts that every page needs. */
   preload: string[]
+  /** Scripts of the parts that come later, by their source. */
+  later: Record<string, string[]>
 }
 
 let sprite: string | null = null
 
 /**
  * The document around the rendered screen. No inline script and no style: the content security policy allows neither, and the state
- * travels as data. React puts hints for pictures in front of its HTML; they belong in the head.
+ * travels as data. `parts` are the sources of the lazy parts on this page: their scripts come beside the others, not after them. React puts hints for pictures in front of its HTML; they belong in the head.
  */
-export function documentHtml(page: { head: Head; html: string; origin: string; assets: Assets; state: unknown }): string {
+export function documentHtml(page: { head: Head; html: string; origin: string; assets: Assets; parts: string[]; state: unknown }): string {
   const { head, assets } = page
+  const scripts = new Set([...assets.preload, ...page.parts.flatMap((source) => assets.later[source] ?? [])])
   const [hints, body] = splitHints(page.html)
   sprite ??= renderToStaticMarkup(<Sprite />)
   return `<!doctype html>
@@ -31,7 +35,7 @@ export function documentHtml(page: { head: Head; html: string; origin: string; a
 <link rel="canonical" href="${text(page.origin + (head.canonical ?? '/home'))}">
 <link rel="icon" href="/art/favicon.svg" type="image/svg+xml">
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
-${hints}${assets.preload.map((href) => `<link rel="modulepreload" href="${text(href)}">`).join('\n')}
+${hints}${[...scripts].map((href) => `<link rel="modulepreload" href="${text(href)}">`).join('\n')}
 <script type="module" src="${text(assets.script)}"></script>
 </head>
 <body>

@@ -4,13 +4,15 @@ import { type ComponentType, lazy, useState } from 'react'
 export interface LazyPart<Props extends object> {
   Part: ComponentType<Props>
   load(): Promise<void>
+  /** Its source files below `guest/`, as the build's manifest names them: the server has the browser fetch them at once. */
+  sources: string[]
 }
 
 /**
  * A part in a file of its own on the wire. The server loads it before it renders, so its HTML is complete; in the browser React keeps
  * that HTML until the code is there, and only then makes it answer.
  */
-export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(sources: string[], fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   const load = async () => {
     loaded ??= await fetchPart()
@@ -24,5 +26,6 @@ export function lazyPart<Props extends object>(fetchPart: () => Promise<Componen
       return <Now {...props} />
     },
     load: async () => void (await load()),
+    sources,
   }
 }

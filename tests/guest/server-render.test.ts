@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { renderGuest } from '../../guest/server.tsx'
 import { answerRead } from '../../stories/guest/house/answer.ts'
 
-const assets = { script: '/assets/guest/client.js', styles: ['/assets/guest/style.css'], preload: ['/assets/guest/ground.js'] }
+const assets = {
+  script: '/assets/guest/client.js',
+  styles: ['/assets/guest/style.css'],
+  preload: ['/assets/guest/ground.js'],
+  later: {
+    'room/RoomScreen.tsx': ['/assets/guest/room.js', '/assets/guest/price-lines.js'],
+    'calendar/StayCalendar.tsx': ['/assets/guest/calendar.js'],
+    'checkout/CheckoutScreen.tsx': ['/assets/guest/checkout.js', '/assets/guest/price-lines.js'],
+  },
+}
 const page = (path: string, fetchJson = async (asked: string) => answerRead(asked)) =>
   renderGuest({ url: `https://kamersleutel.example${path}`, assets, fetchJson })
 const visible = (html: string) => /<div id="root">([\s\S]*)<\/div>\n<script/.exec(html)![1]!
@@ -99,6 +108,16 @@ describe('a page as the server sends it', () => {
       ])
     },
   )
+
+  it.each([
+    ['/home', []],
+    ['/kamer-overzicht/details?kamer=knusse-kamer', ['room', 'price-lines', 'calendar']],
+    [`/online-afrekenen?${stay}`, ['checkout', 'price-lines']],
+  ])('%s has the browser fetch all its scripts at once, none after the other', async (path, later) => {
+    const { html } = await page(path)
+    const asked = [...html.matchAll(/<link rel="modulepreload" href="\/assets\/guest\/([^"]+)\.js">/g)].map(([, name]) => name)
+    expect(asked).toEqual(['ground', ...later])
+  })
 
   it('cannot be broken out of by what the house has written', async () => {
     const evil = '</script><script>alert(1)</script><!--'

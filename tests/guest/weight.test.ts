@@ -4,6 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { screenAt } from '../../guest/screens.ts'
 
 const guest = path.join(import.meta.dirname, '../../guest')
 
@@ -58,6 +59,13 @@ describe('the guest site on the wire, gzipped', () => {
     const first = [...withImports('client.tsx')].join(' ')
     expect(first).not.toMatch(/StayCalendar|DatesDialog|Checkout/)
     expect(Object.keys(manifest)).toEqual(expect.arrayContaining(['calendar/StayCalendar.tsx', 'checkout/CheckoutScreen.tsx']))
+  })
+
+  it('names every part that comes later by the source the build knows it by, so that the server can have it fetched at once', () => {
+    const paths = ['/zoeken', '/kamer-overzicht', '/kamer-overzicht/details', '/online-afrekenen', '/bedankt']
+    const sources = paths.flatMap((path) => screenAt(path)!.screen.sources)
+    expect(new Set(sources).size).toBe(paths.length + 1)
+    expect(sources.filter((source) => !manifest[source])).toEqual([])
   })
 
   it('has less than 12 kB of styles', async () => {

@@ -27,7 +27,10 @@ beforeAll(async () => {
     'guest/.vite/manifest.json',
     JSON.stringify({
       'client.tsx': { file: 'assets/client-abcd1234.js', isEntry: true, imports: ['_ground.js'] },
-      '_ground.js': { file: 'assets/ground-efgh5678.js' },
+      '_ground.js': { file: 'assets/ground-efgh5678.js', imports: ['_runtime.js'] },
+      '_runtime.js': { file: 'assets/runtime-mnop3456.js' },
+      '_lines.js': { file: 'assets/lines-qrst7890.js', imports: ['_ground.js'] },
+      'room/RoomScreen.tsx': { file: 'assets/room-uvwx1234.js', isDynamicEntry: true, imports: ['_ground.js', 'client.tsx', '_lines.js'] },
       'style.css': { file: 'assets/style-ijkl9012.css' },
     }),
   )
@@ -118,9 +121,10 @@ describe('the built files', () => {
     expect(guestAssets(folder)).toEqual({
       script: '/assets/guest/assets/client-abcd1234.js',
       styles: ['/assets/guest/assets/style-ijkl9012.css'],
-      preload: ['/assets/guest/assets/ground-efgh5678.js'],
+      preload: ['/assets/guest/assets/ground-efgh5678.js', '/assets/guest/assets/runtime-mnop3456.js'],
+      later: { 'room/RoomScreen.tsx': ['/assets/guest/assets/room-uvwx1234.js', '/assets/guest/assets/lines-qrst7890.js'] },
     })
-    expect(guestAssets(null)).toEqual({ script: '', styles: [], preload: [] })
+    expect(guestAssets(null)).toEqual({ script: '', styles: [], preload: [], later: {} })
   })
 
   it('are kept for a year when their name carries their hash, for a day when it does not, and not sent again unchanged', async () => {
