@@ -5,7 +5,7 @@ import type { HouseDataProvider } from '../data/house-data-provider.ts'
 import { useHouseData } from '../data/use-house-data.ts'
 import { useText } from '../texts/use-text.ts'
 
-/** Why an act did not happen, in words; nothing was changed. */
+/** Why an act did not happen, or is not known to have happened, in words. */
 export interface ActRefusal {
   title: string
   detail: string
@@ -37,8 +37,13 @@ export function useBookingAct(
   function refusalOf(problem: unknown): ActRefusal {
     const said = problem instanceof ApiProblem ? problem.message : ''
     const engineAway = problem instanceof ApiProblem && problem.reason === 'workflow-unreachable'
-    // Both sentences say themselves that nothing was changed.
+    // Both sentences say themselves that it may have happened all the same.
     if (engineAway || isUnreachable(problem)) return { title: said || text('bookings.actions.unreachable'), detail: '' }
-    return { title: said || text('shell.failed'), detail: text('bookings.actions.refused') }
+    return { title: said || text('shell.failed'), detail: wasRefused(problem) ? text('bookings.actions.refused') : '' }
   }
+}
+
+/** A 4xx was understood and not done. After any other answer nobody knows. */
+function wasRefused(problem: unknown): boolean {
+  return problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500
 }

@@ -29,7 +29,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** True for a call the server never answered: worth repeating, and nothing was changed as far as we know. */
+/** True for a call the server never answered: a read is worth repeating; whether an act was carried out nobody knows. */
 export function isUnreachable(problem: unknown): boolean {
   return problem instanceof ApiProblem && (problem.reason === 'unreachable' || problem.status >= 502)
 }

@@ -26,7 +26,7 @@ export const dataProvider = {
   setClock: async (today) => (await sendRequest<ClockView>('PUT', '/api/settings/clock', { today })).body,
   cancelBooking: async (id) => post(`/api/bookings/${encodeURIComponent(id)}/cancel`),
   markBookingPaid: async (id) => post(`/api/bookings/${encodeURIComponent(id)}/mark-paid`),
-  resendConfirmation: async (id) => post(`/api/bookings/${encodeURIComponent(id)}/resend-confirmation`),
+  resendConfirmation: async (id, requestId) => post(`/api/bookings/${encodeURIComponent(id)}/resend-confirmation`, { requestId }),
 } as HouseDataProvider
 
 async function getList<Row extends RaRecord>(resource: string, params: GetListParams & { signal?: AbortSignal }): Promise<GetListResult<Row>> {
@@ -48,8 +48,8 @@ function totalOf(headers: Headers, received: number): number {
   return Number.isFinite(total) && headers.has('content-range') ? total : received
 }
 
-async function post(path: string): Promise<void> {
-  await sendRequest('POST', path)
+async function post(path: string, content?: unknown): Promise<void> {
+  await sendRequest('POST', path, content)
 }
 
 function notOffered(): never {

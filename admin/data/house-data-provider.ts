@@ -13,5 +13,6 @@ export interface HouseDataProvider extends DataProvider {
   setClock(today: Day | null): Promise<ClockView>
   cancelBooking(id: string): Promise<void>
   markBookingPaid(id: string): Promise<void>
-  resendConfirmation(id: string): Promise<void>
+  /** @param requestId the press: asked twice with the same one, one mail */
+  resendConfirmation(id: string, requestId: string): Promise<void>
 }

@@ -110,7 +110,7 @@ export const bookingTexts = {
     cancel: 'Boeking annuleren',
     cancelled: literal.cancelled,
     busy: 'Bezig…',
-    unreachable: 'De verwerking is nu niet bereikbaar. Niets is gewijzigd. Probeer het over een ogenblik opnieuw.',
+    unreachable: 'Het is niet zeker of dit is gelukt: er kwam geen antwoord. Kijk over een minuut bij de boeking, voordat je het opnieuw doet.',
     refused: 'Niets is gewijzigd.',
   },
   cancelDialog: {

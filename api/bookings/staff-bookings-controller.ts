@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseGuards } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -12,14 +11,8 @@ import { BookingWorkflows, type StaffActionResult } from './booking-workflows.ts
 
 const id = z.uuid({ error: 'Deze boeking bestaat niet.' })
 const cancellation = z.object({ reason: z.string().max(1000, 'Deze tekst is te lang.').default('') }).default({ reason: '' })
-const resending = z
-  .object({
-    requestId: z
-      .string()
-      .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.')
-      .optional(),
-  })
-  .default({})
+/** The screen names each press, so that one that is asked again because its answer was lost is still one mail. */
+const resending = z.object({ requestId: z.string('Dit kenmerk ontbreekt.').regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.') })
 
 /** Bookings as staff see and change them. A change of state is the workflow's to make; here it is only asked for. */
 @Controller('api/bookings')
@@ -64,9 +57,9 @@ export class StaffBookingsController {
   @HttpCode(200)
   async resend(
     @Param('id', new Shape(id)) bookingId: string,
-    @Body(new Shape(resending)) body: z.infer<typeof resending>,
+    @Body(new Shape(resending)) { requestId }: z.infer<typeof resending>,
   ): Promise<BookingDetailView> {
-    return this.changed(bookingId, await this.workflows.resendConfirmation(bookingId, body.requestId ?? randomUUID()))
+    return this.changed(bookingId, await this.workflows.resendConfirmation(bookingId, requestId))
   }
 
   /** The booking as it is now, so that the screen need not ask again. */

@@ -9,7 +9,7 @@ import { onDesk, onPhone } from './house/sizes.ts'
 const at = (id: string) => `/agenda/aanpassen?id=${id}`
 const showing = (booking: object): Partial<HouseDataProvider> => ({ getOne: (async () => ({ data: booking })) as HouseDataProvider['getOne'] })
 const engineAway = async () => {
-  throw new ApiProblem(503, 'workflow-unreachable', 'De verwerking is even niet bereikbaar. Er is niets veranderd. Probeer het straks opnieuw.')
+  throw new ApiProblem(503, 'workflow-unreachable', 'Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord.')
 }
 
 const meta: Meta<typeof BackOffice> = { title: 'Admin/Booking', component: BackOffice, args: { address: at(sanne.id) }, globals: onDesk }
@@ -86,11 +86,17 @@ export const TheConfirmationGoesOnceMore: Story = {
 }
 
 export const TheEngineIsAway: Story = {
-  args: { data: { resendConfirmation: engineAway } },
-  play: async ({ canvas }) => {
+  args: { data: { resendConfirmation: fn(engineAway) } },
+  play: async ({ canvas, args, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('De verwerking is even niet bereikbaar. Er is niets veranderd.')
-    await expect(canvas.getByRole('button', { name: 'Bevestiging opnieuw versturen' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord\.$/)
+    await step('pressed again it is the same request', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bevestiging opnieuw versturen' }))
+      await waitFor(() => expect(args.data?.resendConfirmation).toHaveBeenCalledTimes(2))
+      const [first, second] = (args.data!.resendConfirmation as ReturnType<typeof fn>).mock.calls
+      await expect(second).toEqual(first)
+      await expect(first![1]).toMatch(/^[0-9a-f]{32}$/)
+    })
   },
 }
 

@@ -32,12 +32,13 @@ describe('an act', () => {
     answer(null, { status: 204 })
     await dataProvider.cancelBooking('a/b')
     await dataProvider.markBookingPaid('1')
-    await dataProvider.resendConfirmation('1')
+    await dataProvider.resendConfirmation('1', 'press-number-1')
     expect(calls.map(({ path, init }) => `${init.method} ${path}`)).toEqual([
       'POST /api/bookings/a%2Fb/cancel',
       'POST /api/bookings/1/mark-paid',
       'POST /api/bookings/1/resend-confirmation',
     ])
+    expect(calls.map(({ init }) => init.body)).toEqual([undefined, undefined, '{"requestId":"press-number-1"}'])
   })
 
   it('never writes a record as a whole', () => {
@@ -47,11 +48,11 @@ describe('an act', () => {
 
 describe('a call that fails', () => {
   it('brings the reason and the Dutch text of the API', async () => {
-    answer({ error: { reason: 'workflow-unreachable', text: 'De verwerking is even niet bereikbaar.' } }, { status: 503 })
+    answer({ error: { reason: 'workflow-unreachable', text: 'De verwerking gaf geen antwoord.' } }, { status: 503 })
     await expect(dataProvider.cancelBooking('1')).rejects.toMatchObject({
       status: 503,
       reason: 'workflow-unreachable',
-      message: 'De verwerking is even niet bereikbaar.',
+      message: 'De verwerking gaf geen antwoord.',
     })
   })
 

@@ -131,15 +131,32 @@ describe("a booking's page", () => {
     expect((await staff.get<ApiError>(url)).status).toBe(404)
   })
 
-  it('has staff told when the workflows cannot be reached, and nothing changes', async () => {
+  it('has staff told when the workflows do not answer, without a promise that nothing happens', async () => {
     const workflows = house.app.get(BookingWorkflows)
     const away = { ok: false, reason: 'workflow-unreachable' } as const
     Object.assign(workflows, { cancel: async () => away, markPaid: async () => away, resendConfirmation: async () => away })
     for (const action of ['cancel', 'mark-paid', 'resend-confirmation']) {
-      const answer = await staff.post<ApiError>(`/api/bookings/${ids[0]}/${action}`)
+      const answer = await staff.post<ApiError>(`/api/bookings/${ids[0]}/${action}`, { requestId: 'press-number-1' })
       expect(answer).toMatchObject({ status: 503, body: { error: { reason: 'workflow-unreachable' } } })
+      expect(answer.body.error.text).toContain('niet zeker')
+      expect(answer.body.error.text).not.toContain('niets veranderd')
     }
     expect((await staff.get<BookingDetailView>(`/api/bookings/${ids[0]}`)).body.state).toBe('held')
+  })
+
+  it('has the confirmation sent again for a press that has a name, which it hands on', async () => {
+    const asked: string[][] = []
+    Object.assign(house.app.get(BookingWorkflows), {
+      resendConfirmation: async (...given: string[]) => {
+        asked.push(given)
+        return { ok: true }
+      },
+    })
+    const resend = (body: object) => staff.post(`/api/bookings/${ids[0]}/resend-confirmation`, body)
+    expect((await resend({})).status).toBe(400)
+    expect((await resend({ requestId: 'x y' })).status).toBe(400)
+    expect((await resend({ requestId: 'press-number-1' })).status).toBe(200)
+    expect(asked).toEqual([[ids[0], 'press-number-1']])
   })
 
   it('answers a change with the booking as it is then', async () => {
