@@ -73,12 +73,12 @@ export class PaymentProvider {
     return toPayment(await this.call('POST', 'payments', order.attemptId, body))
   }
 
-  /** The payment's state of this moment, the only proof of payment (reading `payment.proof`). Null when the provider does not know it. */
+  /** The payment's state of this moment, the only proof of payment (reading `payment.proof`). Null when the provider does not know it, or no more. */
   async find(providerId: string): Promise<ProviderPayment | null> {
     try {
       return toPayment(await this.call('GET', `payments/${encodeURIComponent(providerId)}`, null))
     } catch (error) {
-      if (error instanceof ProviderError && error.status === 404) return null
+      if (error instanceof ProviderError && (error.status === 404 || error.status === 410)) return null
       throw error
     }
   }

@@ -107,8 +107,8 @@ describe('The client of the payment provider', () => {
     await expect(provider.refund('tr_1', 100, 'key', '')).rejects.toMatchObject({ reason: 'refused', status: 422 })
   })
 
-  it('takes a 404 for a payment that is not there', async () => {
-    const { provider } = await providerThat(() => ({ status: 404, body: { status: 404, title: 'Not Found', detail: 'No payment exists' } }))
+  it.each([404, 410])('takes a %i for a payment that is not there', async (status) => {
+    const { provider } = await providerThat(() => ({ status, body: { status, title: 'Not Found', detail: 'No payment exists' } }))
     expect(await provider.find('tr_1')).toBeNull()
   })
 })
