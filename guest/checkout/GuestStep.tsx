@@ -1,7 +1,5 @@
 import { type HTMLAttributes, type HTMLInputAutoCompleteAttribute, type Ref, useEffect, useRef } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
 import { Link } from '../page/Link.tsx'
-import { checkGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
@@ -12,6 +10,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { type ChosenStay, roomPath } from '../stay/stay-choice.ts'
 import type { GuestAnswers } from './draft.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { useGuestForm } from './use-guest-form.ts'
 
 interface GuestInput {
   field: keyof GuestAnswers
@@ -76,44 +75,36 @@ export function GuestStep(props: {
 }) {
   const { readings } = useHouse()
   const hydrated = useHydrated()
-  const form = useForm<GuestAnswers>({
-    defaultValues: props.guest,
-    resolver: resolverOf(readings),
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  })
+  const form = useGuestForm(props.guest, readings, props.refused)
   const summary = useRef<HTMLDivElement>(null)
   const inputs = inputsOf(readings)
-  const { errors, submitCount } = form.formState
+  const { errors, timesRefused } = form
   const wrong = inputs.flatMap(({ field, label }) => (errors[field] ? [{ field, label }] : []))
-
   useEffect(() => {
-    for (const { field, text } of props.refused) {
-      if (field in props.guest) form.setError(field as keyof GuestAnswers, { message: text })
-    }
-  }, [props.refused, props.guest, form])
-  useEffect(() => {
-    if (submitCount > 0) summary.current?.focus()
-  }, [submitCount])
+    if (timesRefused > 0) summary.current?.focus()
+  }, [timesRefused])
 
   return (
     <form
       className="panel__body"
+      ref={form.ref}
       data-checkout
       noValidate
-      onSubmit={(event) => void form.handleSubmit((guest) => props.onDone(guest))(event)}
-      onChange={() => props.onChange(form.getValues())}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const guest = form.check()
+        if (guest) props.onDone(guest)
+      }}
+      onChange={(event) => props.onChange(form.edited(event))}
     >
       <h2 tabIndex={-1} ref={props.heading}>
         Gegevens
       </h2>
-      {wrong.length > 0 && <ErrorSummary ref={summary} fields={wrong} onField={(field) => form.setFocus(field)} />}
+      {wrong.length > 0 && <ErrorSummary ref={summary} fields={wrong} onField={form.focus} />}
       <div className="form-grid">
         {inputs.map(({ field, label, hint, width, ...input }) => (
-          <Field key={field} id={field} label={label} hint={hint} width={width} error={errors[field]?.message}>
-            {(described) => (
-              <input className="input" {...input} {...described} required {...form.register(field, { onChange: () => form.clearErrors(field) })} />
-            )}
+          <Field key={field} id={field} label={label} hint={hint} width={width} error={errors[field]}>
+            {(described) => <input className="input" name={field} {...input} {...described} required />}
           </Field>
         ))}
       </div>
@@ -128,12 +119,4 @@ export function GuestStep(props: {
       </div>
     </form>
   )
-}
-
-function resolverOf(readings: Parameters<typeof checkGuestDetails>[1]): Resolver<GuestAnswers> {
-  return (values) => {
-    const found = checkGuestDetails(values, readings)
-    if (found.length === 0) return { values, errors: {} }
-    return { values: {}, errors: Object.fromEntries(found.map(({ field, text }) => [field, { type: 'rule', message: text }])) }
-  }
 }

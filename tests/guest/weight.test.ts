@@ -48,7 +48,7 @@ describe('the guest site on the wire, gzipped', () => {
     expect(await kilobytes(withImports('client.tsx'))).toBeLessThanOrEqual(105)
   })
 
-  it.each(['search/SearchScreen.tsx', 'rooms/OverviewScreen.tsx', 'room/RoomScreen.tsx', 'thanks/ThanksScreen.tsx'])(
+  it.each(['search/SearchScreen.tsx', 'rooms/OverviewScreen.tsx', 'room/RoomScreen.tsx', 'thanks/ThanksScreen.tsx', 'checkout/CheckoutScreen.tsx'])(
     'has at most 105 kB of JavaScript before %s answers',
     async (screen) => {
       expect(await kilobytes(withImports(screen, withImports('client.tsx')))).toBeLessThanOrEqual(105)
