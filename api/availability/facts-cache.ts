@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Occupancy } from '../../rules/availability/house-facts.ts'
 import type { Clock } from '../settings/clock.ts'
 import { type Changes, readChanges, withChanges } from './changed-bookings.ts'
 import type { FactsMoment, KnownHouse } from './known-house.ts'
@@ -6,6 +7,9 @@ import { loadHouse } from './load-house.ts'
 
 /** Above this many changes at once, reading the whole house is the shorter way. */
 const MANY_CHANGES = 500
+
+/** After so many bookings of its own without a look, `latest` has the house looked at: others write too. */
+const MOST_REMEMBERED = 100
 
 /**
  * What this process knows of the house, never older than the moment it is asked for: each use waits for a look at the database that began
@@ -17,6 +21,9 @@ export class FactsCache {
   private at: FactsMoment | null = null
   /** The transactions of the last look's bookings: one still in sight then is told again, and is no news. */
   private told = new Map<string, string>()
+  /** What this process has written and no look has told of yet. */
+  private remembered: readonly Occupancy[] = []
+  private withRemembered: KnownHouse | null = null
   private looking: Promise<KnownHouse> | null = null
   private next: Promise<KnownHouse> | null = null
 
@@ -33,6 +40,24 @@ export class FactsCache {
     return this.next ?? this.begin()
   }
 
+  /**
+   * What was known last, without asking, with what this process has written since; null where that may not do for today. For a decision that
+   * the database checks when it is written (`admit_booking` and the exclusion constraint), never for a refusal.
+   */
+  latest(): KnownHouse | null {
+    const { known, at, remembered } = this
+    if (!known || !at || at.since > this.clock.moment().today || remembered.length > MOST_REMEMBERED) return null
+    if (remembered.length === 0) return known
+    this.withRemembered ??= { ...known, facts: { ...known.facts, occupancies: [...known.facts.occupancies, ...remembered] } }
+    return this.withRemembered
+  }
+
+  /** Notes a booking that this process has just committed, for `latest`, until a look that began later tells of it itself. */
+  remember(occupancy: Occupancy): void {
+    this.remembered = [...this.remembered, occupancy]
+    this.withRemembered = null
+  }
+
   private readonly begin = (): Promise<KnownHouse> => {
     this.next = null
     const done = () => {
@@ -44,9 +69,17 @@ export class FactsCache {
   }
 
   private async look(): Promise<KnownHouse> {
+    const told = new Set(this.remembered)
+    const known = await this.lookNow()
+    this.remembered = this.remembered.filter((occupancy) => !told.has(occupancy))
+    this.withRemembered = null
+    return known
+  }
+
+  private async lookNow(): Promise<KnownHouse> {
     if (this.known && this.at && this.at.since <= this.clock.moment().today) {
       const changes = await readChanges(this.pool, this.at)
-      if (changes.version === this.at.version && changes.bookings.length <= MANY_CHANGES) return this.apply(this.known, this.at, changes)
+      if (changes.version === this.known.version && changes.bookings.length <= MANY_CHANGES) return this.apply(this.known, this.at, changes)
     }
     // A day of room, so that midnight does not fall between reading and asking.
     const { known, at } = await loadHouse(this.pool, this.clock.moment().today - 1)

@@ -15,6 +15,8 @@ export interface RoomTypeDetails {
 
 /** All a process knows of the house at one moment of the database: the rules' facts, and what screens tell. */
 export interface KnownHouse {
+  /** The row of `facts_version`: moves with everything but bookings. */
+  version: string
   facts: HouseFacts
   /** In the order of their sort field. */
   details: RoomTypeDetails[]
@@ -24,8 +26,6 @@ export interface KnownHouse {
 
 /** A moment of the database: what was visible when the facts were read. */
 export interface FactsMoment {
-  /** The row of `facts_version`: moves with everything but bookings. */
-  version: string
   /** Transactions from this one on may not have been visible: their bookings are asked for again. */
   horizon: string
   /** Bookings that end on or before this day were left out. */

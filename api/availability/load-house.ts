@@ -77,6 +77,7 @@ export async function loadHouse(pool: Pool | PoolClient, since: EpochDay): Promi
     readings: readings.readings,
   }
   const known: KnownHouse = {
+    version: row.version,
     facts,
     details: types.map(({ id, description, registrationNumber, facilities, images }) => ({
       id,
@@ -88,5 +89,5 @@ export async function loadHouse(pool: Pool | PoolClient, since: EpochDay): Promi
     house: { ...defaultHouse, ...settings.house },
     clock: settings.clock ?? null,
   }
-  return { known, at: { version: row.version, horizon: row.horizon, since } }
+  return { known, at: { horizon: row.horizon, since } }
 }

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
+import type { AcceptedStay } from '../../rules/availability/explain-stay.ts'
 import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
 import type { FactsCache } from '../availability/facts-cache.ts'
+import type { KnownHouse } from '../availability/known-house.ts'
 import { plainError } from '../errors/refused.ts'
 import type { Clock } from '../settings/clock.ts'
 import type { BookingNumbers } from './booking-numbers.ts'
@@ -36,23 +38,29 @@ export class Acceptance {
     private readonly settings: HoldSettings,
   ) {}
 
-  /** Nothing is stored unless the outcome is `booked`. A refusal is decided from facts as fresh as the question. */
+  /**
+   * Nothing is stored unless the outcome is `booked`. The first try is decided from what is known, and the database says whether that still
+   * holds; a refusal is decided from facts as fresh as the question.
+   */
   async accept(order: BookingOrder, origin: BookingOrigin): Promise<Accepted> {
-    for (let tries = 0; ;) {
-      const outcome = await this.once(order, origin, tries >= OPTIMISTIC_TRIES)
-      if (outcome.outcome !== 'again') return outcome
-      if (outcome.tried) tries++
+    let outcome = await this.once(order, origin, this.facts.latest(), false)
+    for (let tries = 0; outcome.outcome === 'again';) {
+      outcome = await this.once(order, origin, null, tries >= OPTIMISTIC_TRIES)
+      if (outcome.outcome === 'again' && outcome.tried) tries++
     }
+    return outcome
   }
 
-  private async once(order: BookingOrder, origin: BookingOrigin, alone: boolean): Promise<Try> {
+  /** @param latest what to decide from without asking first; null looks */
+  private async once(order: BookingOrder, origin: BookingOrigin, latest: KnownHouse | null, alone: boolean): Promise<Try> {
     // Both are asked for at once: the guest waits for the slower of the two.
-    const [running, { facts }] = await Promise.all([this.numbers.take(), this.facts.fresh()])
+    const [running, { facts, version }] = await Promise.all([this.numbers.take(), latest ?? this.facts.fresh()])
     let written: Written | null = null
     try {
       // From here to the note that a stay is under way nothing is waited for: what is decided still holds.
       const moment = this.clock.moment()
       const decision = decideBooking(order, origin.source, facts, moment)
+      if (latest && !(decision.ok && isPlain(decision.stay))) return { outcome: 'again', tried: false }
       if (!decision.ok) return { outcome: 'refused', error: decision.error }
       const typeId = decision.roomType.id
       const others = this.underWay.of(typeId)
@@ -62,9 +70,9 @@ export class Acceptance {
         await this.underWay.settled(typeId)
         return { outcome: 'again', tried: false }
       }
-      if (!alone && beside.stay.moves.length === 0 && beside.stay.retire.length === 0) {
-        const booking = newBooking(order, origin, beside, { moment, running, readings: facts.readings, ...this.settings })
-        written = await this.underWay.during(occupancyOf(booking), writeBooking(this.pool, booking))
+      if (!alone && isPlain(beside.stay)) {
+        const booking = newBooking(order, origin, beside, { moment, running, readings: facts.readings, factsVersion: version, ...this.settings })
+        written = await this.underWay.during(occupancyOf(booking), this.write(booking))
         return await this.outcomeOf(written, booking)
       }
       const result = await this.underWay.duringAlone(typeId, this.alone(order, origin, typeId, running))
@@ -94,13 +102,21 @@ export class Acceptance {
 
   private alone(order: BookingOrder, origin: BookingOrigin, typeId: number, running: number) {
     return writeBookingAlone<Refusal>(this.pool, typeId, async () => {
-      const { facts } = await this.facts.fresh()
+      const { facts, version } = await this.facts.fresh()
       const moment = this.clock.moment()
       const decision = decideBooking(order, origin.source, facts, moment)
       if (!decision.ok) return { refused: decision.error }
       const { moves, retire } = decision.stay
-      return { booking: newBooking(order, origin, decision, { moment, running, readings: facts.readings, ...this.settings }), moves, retire }
+      const at = { moment, running, readings: facts.readings, factsVersion: version, ...this.settings }
+      return { booking: newBooking(order, origin, decision, at), moves, retire }
     })
+  }
+
+  /** A booking written is known to those who come next before it is no longer under way. */
+  private async write(booking: NewBooking): Promise<Written> {
+    const written = await writeBooking(this.pool, booking)
+    if (written === 'booked') this.facts.remember(occupancyOf(booking))
+    return written
   }
 
   private async outcomeOf(written: Written, booking: NewBooking): Promise<Try> {
@@ -111,6 +127,11 @@ export class Acceptance {
     }
     return { outcome: 'again', tried: true }
   }
+}
+
+/** Only its own room is written: nobody has to move for it. */
+function isPlain({ moves, retire }: AcceptedStay): boolean {
+  return moves.length === 0 && retire.length === 0
 }
 
 /** A stay that is being written stays where it is put. */

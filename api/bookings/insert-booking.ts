@@ -4,7 +4,6 @@ import { formatDay } from '../../rules/calendar/day.ts'
 import type { GuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { BookingSource } from './booking-views.ts'
-import { ROOM_TYPE_LOCK } from './room-type-lock.ts'
 
 /** A booking decided on, about to be written. Instants are ms since 1970 UTC. */
 export interface NewBooking {
@@ -23,12 +22,15 @@ export interface NewBooking {
   hold: { until: number; attemptId: string; visitor: string; mostPerVisitor: number } | null
   paid: boolean
   key: { text: string; requestHash: string }
+  /** The version of the facts it was decided from: with another one it is not written. */
+  factsVersion: string
 }
 
-/** `taken`: another booking has the room. `no-slot`: the visitor holds as many as may be. `key-known`: this key made a booking before. */
+/** `taken`: another booking has the room, or the facts are others by now. `no-slot`: the visitor holds as many as may be. `key-known`: this key made a booking before. */
 export type Inserted = 'booked' | 'taken' | 'no-slot' | 'key-known'
 
 const INSERT = `WITH known_key AS (SELECT 1 FROM idempotency_keys WHERE key = $20),
+admission AS MATERIALIZED (SELECT admit_booking($4, $27) AS admitted),
 free_slot AS (
   SELECT slot FROM generate_series(1, $23::int) AS slot
   WHERE NOT EXISTS (SELECT FROM bookings held WHERE held.visitor = $22 AND held.hold_slot = slot AND held.state = 'held')
@@ -38,8 +40,8 @@ booked AS (
     postcode, notes, quote, total_cents, hold_until, visitor, hold_slot, paid_at, created_at, updated_at)
   SELECT $1, $2, CASE WHEN $19::timestamptz IS NULL THEN 'confirmed' ELSE 'held' END, $3, $4, $5, daterange($6::date, $7::date), $8, $9, $10, $11, $12,
     $13, $14, $15, $16, $17, $18, $19, $22, slot, $26, $24, $24
-  FROM (SELECT pg_advisory_xact_lock_shared(${ROOM_TYPE_LOCK}, $4)) AS not_re_assigned LEFT JOIN free_slot ON true
-  WHERE ($19::timestamptz IS NULL OR slot IS NOT NULL) AND NOT EXISTS (SELECT FROM known_key)
+  FROM admission LEFT JOIN free_slot ON true
+  WHERE admitted AND ($19::timestamptz IS NULL OR slot IS NOT NULL) AND NOT EXISTS (SELECT FROM known_key)
   ON CONFLICT ON CONSTRAINT booking_room_once DO NOTHING
   RETURNING id),
 paying AS (
@@ -86,6 +88,7 @@ export async function insertBooking(on: Pool | PoolClient, booking: NewBooking):
       new Date(booking.now),
       hold?.attemptId ?? null,
       booking.paid ? new Date(booking.now) : null,
+      booking.factsVersion,
     ],
   })
   const { booked, keyKnown, slotFree } = rows[0]!

@@ -26,9 +26,9 @@ export function newBooking(
   { arrival, departure, persons }: BookingOrder,
   { visitor, source, key }: BookingOrigin,
   { roomType, stay, guest }: Decision,
-  at: HoldSettings & { moment: Moment; running: number; readings: Readings },
+  at: HoldSettings & { moment: Moment; running: number; readings: Readings; factsVersion: string },
 ): NewBooking {
-  const { moment, running, readings } = at
+  const { moment, running, readings, factsVersion } = at
   const hold = { until: moment.instant + at.holdMinutes * 60_000, attemptId: randomUUID(), visitor, mostPerVisitor: at.holdsPerVisitor }
   return {
     id: randomUUID(),
@@ -45,5 +45,6 @@ export function newBooking(
     hold: source === 'own-website' ? hold : null,
     paid: isStoredAsPaid(source, false, readings),
     key,
+    factsVersion,
   }
 }

@@ -59,6 +59,31 @@ describe('what a process knows of the house', () => {
     ])
   })
 
+  it('counts what this process has written in what was known last, until a look tells of it', async () => {
+    const { facts } = await cache.fresh()
+    const mine = { bookingId: 'mine', roomTypeId: 1, roomId: facts.rooms[0]!.id, arrival: 1, departure: 3, pinned: true, holdUntil: null }
+    cache.remember(mine)
+    expect(cache.latest()!.facts.occupancies).toEqual([mine])
+    expect((await cache.fresh()).facts.occupancies).toEqual([])
+    expect(cache.latest()!.facts.occupancies).toEqual([])
+  })
+
+  it('keeps what was written while a look was under way, which may not have seen it', async () => {
+    const look = cache.fresh()
+    cache.remember({ bookingId: 'mine', roomTypeId: 1, roomId: 1, arrival: 1, departure: 3, pinned: true, holdUntil: null })
+    await look
+    expect(cache.latest()!.facts.occupancies).toMatchObject([{ bookingId: 'mine' }])
+  })
+
+  it('is not known without asking before the first look, nor after a hundred bookings of its own', async () => {
+    expect(new FactsCache(looks, new Clock({ movable: true, today: null, realNow: () => MONDAY })).latest()).toBeNull()
+    for (let at = 0; at <= 100; at++)
+      cache.remember({ bookingId: `${at}`, roomTypeId: 1, roomId: 1, arrival: at, departure: at + 1, pinned: true, holdUntil: null })
+    expect(cache.latest()).toBeNull()
+    await cache.fresh()
+    expect(cache.latest()).not.toBeNull()
+  })
+
   it('holds a booking whose transaction began before others were seen and committed after', async () => {
     const slow = await pool.connect()
     await slow.query('BEGIN')
