@@ -36,7 +36,7 @@ export interface BookingRequest {
 export interface BookingAccepted {
   id: string
   number: string
-  /** Where to pay; null when the provider could not be reached yet (the workflow keeps trying, the status page will have it). */
+  /** Where to pay; null when there is nothing to pay, or the provider could not be reached yet (the status page will have it). */
   paymentUrl: string | null
   holdUntil: string
 }

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Req } from '@nestjs/common'
+import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Param, Post, Redirect, Req } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { AnotherAttempt } from '../payments/another-attempt.ts'
+import { PaymentOpening } from '../payments/payment-opening.ts'
 import { Shape } from '../requests/shape.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
@@ -17,6 +18,7 @@ export class BookingsController {
   constructor(
     private readonly bookings: BookingsService,
     private readonly status: BookingStatus,
+    private readonly opening: PaymentOpening,
     private readonly anotherAttempt: AnotherAttempt,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -38,6 +40,15 @@ export class BookingsController {
     const status = isId(id) ? await this.status.of(id) : null
     if (!status) throw new Refused(plainError('not-found', 'Deze boeking bestaat niet.'))
     return status
+  }
+
+  /** The way to pay: on to the provider's page, or to how the booking stands where that cannot be (yet). */
+  @Get(':id/checkout')
+  @Header('cache-control', 'no-store')
+  @Redirect(undefined, 303)
+  async checkout(@Param('id') id: string): Promise<{ url: string }> {
+    const opened = isId(id) ? await this.opening.openNewest(id) : ({ ok: false, reason: 'unknown-attempt' } as const)
+    return { url: opened.ok ? opened.paymentUrl : `${this.environment.publicUrl}/bedankt?id=${encodeURIComponent(id)}` }
   }
 
   @Post(':id/payments')

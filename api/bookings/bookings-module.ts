@@ -3,7 +3,6 @@ import { Pool } from 'pg'
 import { AvailabilityModule } from '../availability/availability-module.ts'
 import { FactsCache } from '../availability/facts-cache.ts'
 import { Notifier } from '../database/notifier.ts'
-import { PaymentOpening } from '../payments/payment-opening.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { Clock } from '../settings/clock.ts'
 import { ClockController } from '../settings/clock-controller.ts'
@@ -45,9 +44,9 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
     },
     {
       provide: BookingsService,
-      inject: [Pool, Acceptance, PaymentOpening, Notifier, ENVIRONMENT],
-      useFactory: (pool: Pool, acceptance: Acceptance, opening: PaymentOpening, notifier: Notifier, { holdMinutes }: Environment) =>
-        new BookingsService(new KnownKeys(pool), acceptance, opening, notifier, holdMinutes),
+      inject: [Pool, Acceptance, Notifier, ENVIRONMENT],
+      useFactory: (pool: Pool, acceptance: Acceptance, notifier: Notifier, environment: Environment) =>
+        new BookingsService(new KnownKeys(pool), acceptance, notifier, environment),
     },
   ],
   exports: [BookingsService],

@@ -1,6 +1,5 @@
 import type { Notifier } from '../database/notifier.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
-import type { PaymentOpening } from '../payments/payment-opening.ts'
 import type { Acceptance } from './acceptance.ts'
 import type { BookingOrder } from './booking-shape.ts'
 import type { BookingAccepted, BookingSource } from './booking-views.ts'
@@ -13,16 +12,22 @@ export interface Sender {
   source: BookingSource
 }
 
-/** Takes bookings: accepted, told to the others, and opened at the payment provider. None of it waits for the workflows. */
+/** What the service takes from the configuration. */
+export interface BookingSettings {
+  holdMinutes: number
+  /** Such as `http://localhost:3000`. */
+  publicUrl: string
+}
+
+/** Takes bookings: accepted, and told to the others. None of it waits for the payment provider or the workflows: docs/why-is-a-payment-opened-on-the-way-to-it.md */
 export class BookingsService {
   private readonly answering = new Map<string, { hash: string; answer: Promise<Answer<BookingAccepted>> }>()
 
   constructor(
     private readonly keys: KnownKeys,
     private readonly acceptance: Acceptance,
-    private readonly opening: Pick<PaymentOpening, 'open'>,
     private readonly notifier: Notifier,
-    private readonly holdMinutes: number,
+    private readonly settings: BookingSettings,
   ) {}
 
   /** The same key with the same content always has the same answer, however often and wherever it is asked; with other content it is refused. */
@@ -38,10 +43,10 @@ export class BookingsService {
   private async answer(order: BookingOrder, { visitor, key, source }: Sender, hash: string): Promise<Answer<BookingAccepted>> {
     const accepted = await this.acceptance.accept(order, { visitor, source, key: { text: key, requestHash: hash } })
     if (accepted.outcome === 'booked') {
-      const { id, number, now, hold, quote } = accepted.booking
+      const { id, number, now, hold } = accepted.booking
       this.notifier.say('outbox')
       this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id }))
-      return this.opened(id, number, now, hold?.attemptId ?? null, quote.totalCents)
+      return this.answerOf(id, number, now, hold !== null)
     }
     // What is refused now may be what this very key has booked before: its room is taken, by itself.
     const known = await this.keys.find(key)
@@ -50,22 +55,14 @@ export class BookingsService {
     throw new Error('a key that was known is gone')
   }
 
-  private answerAgain(known: KnownKey, hash: string): Promise<Answer<BookingAccepted>> | Answer<BookingAccepted> {
+  private answerAgain(known: KnownKey, hash: string): Answer<BookingAccepted> {
     if (known.requestHash !== hash) return { ok: false, error: plainError('idempotency-key-reused') }
-    return this.opened(known.bookingId, known.number, known.createdAt.getTime(), known.attemptId)
+    return this.answerOf(known.bookingId, known.number, known.createdAt.getTime(), known.paysOnline)
   }
 
-  /** The provider's idempotency key is the attempt: opening again gives the same address. */
-  private async opened(
-    id: string,
-    number: string,
-    createdAt: number,
-    attemptId: string | null,
-    writtenCents?: number,
-  ): Promise<Answer<BookingAccepted>> {
-    const written = writtenCents === undefined ? undefined : { bookingId: id, number, amountCents: writtenCents }
-    const opened = attemptId === null ? null : await this.opening.open(attemptId, written)
-    const holdUntil = new Date(createdAt + this.holdMinutes * 60_000).toISOString()
-    return { ok: true, value: { id, number, paymentUrl: opened?.ok ? opened.paymentUrl : null, holdUntil } }
+  private answerOf(id: string, number: string, createdAt: number, paysOnline: boolean): Answer<BookingAccepted> {
+    const holdUntil = new Date(createdAt + this.settings.holdMinutes * 60_000).toISOString()
+    const paymentUrl = paysOnline ? `${this.settings.publicUrl}/api/bookings/${id}/checkout` : null
+    return { ok: true, value: { id, number, paymentUrl, holdUntil } }
   }
 }

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { BookingOrder } from './booking-shape.ts'
 
-/** The booking a key made, with its first attempt to pay. */
+/** The booking a key made. */
 export interface KnownKey {
   requestHash: string
   bookingId: string
   number: string
   createdAt: Date
-  attemptId: string | null
+  /** It had to be paid before the room was the guest's. */
+  paysOnline: boolean
 }
 
 /** What says whether two requests ask for the same: every field, in the order of the shape. */
@@ -17,7 +18,7 @@ export function requestHash(order: BookingOrder): string {
 }
 
 const FIND = `SELECT k.key, k.request_hash AS "requestHash", b.id AS "bookingId", b.number, b.created_at AS "createdAt",
-  (SELECT id FROM payments WHERE booking_id = b.id ORDER BY created_at, id LIMIT 1) AS "attemptId"
+  EXISTS (SELECT FROM payments WHERE booking_id = b.id) AS "paysOnline"
 FROM idempotency_keys k JOIN bookings b ON b.id = k.booking_id WHERE k.key = ANY ($1::text[])`
 
 /** Which booking a key made. When many are refused at once, one question answers for all of them. */

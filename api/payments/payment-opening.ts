@@ -1,6 +1,8 @@
 import type { Pool } from 'pg'
+import type { PaymentState } from '../bookings/booking-views.ts'
 import type { Notifier } from '../database/notifier.ts'
 import type { Clock } from '../settings/clock.ts'
+import { isLost } from './payment-progress.ts'
 import { type PaymentProvider, ProviderError } from './payment-provider.ts'
 
 /** Addresses the provider is told. */
@@ -14,15 +16,9 @@ export interface ReturnAddresses {
 /** What came of opening an attempt. `not-payable`: the booking is no longer held. `unreachable`: try again, with the same attempt. */
 export type OpeningResult = { ok: true; paymentUrl: string } | { ok: false; reason: 'unknown-attempt' | 'not-payable' | 'unreachable' | 'refused' }
 
-/** What the provider has to know of an attempt. */
-export interface NewAttempt {
-  bookingId: string
-  number: string
-  amountCents: number
-}
-
 interface Attempt {
-  state: string
+  id: string
+  state: PaymentState
   amount_cents: number
   checkout_url: string | null
   booking_id: string
@@ -32,8 +28,8 @@ interface Attempt {
 }
 
 /**
- * Opens an attempt to pay at the provider. Called by acceptance, right after its commit, and by the booking's workflow for whatever acceptance could
- * not do; both at once is fine: the attempt's id is the provider's idempotency key, and the answer is stored once.
+ * Opens an attempt to pay at the provider. Called for the guest on the way to pay, and by the booking's workflow for who did not go there or found
+ * the provider away; both at once is fine: the attempt's id is the provider's idempotency key, and the answer is stored once.
  */
 export class PaymentOpening {
   private readonly underWay = new Map<string, Promise<OpeningResult>>()
@@ -46,30 +42,37 @@ export class PaymentOpening {
     private readonly notifier: Notifier,
   ) {}
 
-  /**
-   * Idempotent; calls for the same attempt that come while one is under way share its answer. Never throws for what the provider does.
-   *
-   * @param written the attempt as it was written this very moment, so that it need not be read again
-   */
-  open(attemptId: string, written?: NewAttempt): Promise<OpeningResult> {
-    const known = this.underWay.get(attemptId)
+  /** Opens the newest attempt of a booking: where its guest pays now. `unknown-attempt` where there is none. Never throws for what the provider does. */
+  async openNewest(bookingId: string): Promise<OpeningResult> {
+    const attempt = await this.load('p.booking_id = $1', bookingId)
+    return attempt ? this.once(attempt) : { ok: false, reason: 'unknown-attempt' }
+  }
+
+  /** Idempotent. Never throws for what the provider does. */
+  async open(attemptId: string): Promise<OpeningResult> {
+    const attempt = await this.load('p.id = $1', attemptId)
+    return attempt ? this.once(attempt) : { ok: false, reason: 'unknown-attempt' }
+  }
+
+  /** Calls for the same attempt that come while one is under way share its answer. */
+  private once(attempt: Attempt): Promise<OpeningResult> {
+    const known = this.underWay.get(attempt.id)
     if (known) return known
-    const opening = (written ? this.create(attemptId, written) : this.openNow(attemptId)).finally(() => this.underWay.delete(attemptId))
-    this.underWay.set(attemptId, opening)
+    const opening = this.openNow(attempt).finally(() => this.underWay.delete(attempt.id))
+    this.underWay.set(attempt.id, opening)
     return opening
   }
 
-  private async openNow(attemptId: string): Promise<OpeningResult> {
-    const attempt = await this.load(attemptId)
-    if (!attempt) return { ok: false, reason: 'unknown-attempt' }
-    if (attempt.state !== 'created')
-      return attempt.checkout_url ? { ok: true, paymentUrl: attempt.checkout_url } : { ok: false, reason: 'not-payable' }
+  private async openNow(attempt: Attempt): Promise<OpeningResult> {
+    if (attempt.state !== 'created') {
+      const over = attempt.state === 'paid' || isLost(attempt.state)
+      return over || attempt.checkout_url === null ? { ok: false, reason: 'not-payable' } : { ok: true, paymentUrl: attempt.checkout_url }
+    }
     const stillHeld = attempt.booking_state === 'held' && attempt.hold_until !== null && attempt.hold_until.getTime() > this.clock.now()
-    if (!stillHeld) return { ok: false, reason: 'not-payable' }
-    return this.create(attemptId, { bookingId: attempt.booking_id, number: attempt.number, amountCents: attempt.amount_cents })
+    return stillHeld ? this.create(attempt) : { ok: false, reason: 'not-payable' }
   }
 
-  private async create(attemptId: string, { bookingId, number, amountCents }: NewAttempt): Promise<OpeningResult> {
+  private async create({ id: attemptId, booking_id: bookingId, number, amount_cents: amountCents }: Attempt): Promise<OpeningResult> {
     try {
       const payment = await this.provider.create({
         attemptId,
@@ -86,11 +89,11 @@ export class PaymentOpening {
     }
   }
 
-  private async load(attemptId: string): Promise<Attempt | null> {
+  private async load(where: 'p.id = $1' | 'p.booking_id = $1', id: string): Promise<Attempt | null> {
     const { rows } = await this.pool.query<Attempt>(
-      `SELECT p.state, p.amount_cents, p.checkout_url, p.booking_id, b.number, b.state AS booking_state, b.hold_until
-       FROM payments p JOIN bookings b ON b.id = p.booking_id WHERE p.id = $1`,
-      [attemptId],
+      `SELECT p.id, p.state, p.amount_cents, p.checkout_url, p.booking_id, b.number, b.state AS booking_state, b.hold_until
+       FROM payments p JOIN bookings b ON b.id = p.booking_id WHERE ${where} ORDER BY p.created_at DESC, p.id LIMIT 1`,
+      [id],
     )
     return rows[0] ?? null
   }
@@ -102,16 +105,17 @@ export class PaymentOpening {
    */
   private async store(attemptId: string, bookingId: string, providerId: string, checkoutUrl: string | null): Promise<OpeningResult> {
     const now = new Date(this.clock.now())
-    await this.pool.query(
-      `WITH quickly AS (SELECT set_config('synchronous_commit', 'off', true)),
+    await this.pool.query({
+      name: 'payment-opened',
+      text: `WITH quickly AS (SELECT set_config('synchronous_commit', 'off', true)),
        opened AS (
          UPDATE payments SET provider_id = $2, checkout_url = $3, state = 'open', updated_at = $4 FROM quickly WHERE id = $1 AND state = 'created' RETURNING booking_id, created_at),
        held_longer AS (
          UPDATE bookings SET hold_until = hold_until + ($4 - opened.created_at) FROM opened
          WHERE id = opened.booking_id AND state = 'held' AND $4 - opened.created_at > interval '1 minute')
        INSERT INTO booking_events (booking_id, kind, at) SELECT booking_id, 'payment-opened', $4 FROM opened`,
-      [attemptId, providerId, checkoutUrl, now],
-    )
+      values: [attemptId, providerId, checkoutUrl, now],
+    })
     this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
     return checkoutUrl ? { ok: true, paymentUrl: checkoutUrl } : { ok: false, reason: 'not-payable' }
   }

@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 import { AppModule } from '../../app-module.ts'
 import { FactsCache } from '../../availability/facts-cache.ts'
 import { BookingsService } from '../../bookings/bookings-service.ts'
+import { PaymentOpening } from '../../payments/payment-opening.ts'
 import { Clock } from '../../settings/clock.ts'
 import type { Environment } from '../../settings/environment.ts'
 import { Notifier } from '../notifier.ts'
@@ -17,7 +18,13 @@ export async function fillDemo(environment: Environment): Promise<number> {
   const clock = new Clock({ movable: false, today: null, realNow: () => Date.now() - back * DAY_MS })
   const context = await NestFactory.createApplicationContext(AppModule.with(environment, { clock }), { logger: ['error'], abortOnError: false })
   try {
-    const made = await bookDemo({ bookings: context.get(BookingsService), facts: context.get(FactsCache), clock, goBack: (days) => (back = days) })
+    const made = await bookDemo({
+      bookings: context.get(BookingsService),
+      payments: context.get(PaymentOpening),
+      facts: context.get(FactsCache),
+      clock,
+      goBack: (days) => (back = days),
+    })
     await context.get(Pool).query(`UPDATE settings SET value = '{"filled": true}', updated_at = now() WHERE key = 'demo'`)
     await context.get(Notifier).settled()
     return made

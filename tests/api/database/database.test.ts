@@ -8,6 +8,7 @@ import { migrate } from '../../../api/database/migrate.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { FactsCache } from '../../../api/availability/facts-cache.ts'
+import { PaymentOpening } from '../../../api/payments/payment-opening.ts'
 import { BookingsService } from '../../../api/bookings/bookings-service.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { Clock } from '../../../api/settings/clock.ts'
@@ -111,6 +112,7 @@ describe('the demo house', () => {
       const api = await startApi(url, {}, () => MONDAY - back * 86_400_000)
       const house = {
         bookings: api.app.get(BookingsService),
+        payments: api.app.get(PaymentOpening),
         facts: api.app.get(FactsCache),
         clock: api.app.get(Clock),
         goBack: (days: number) => void (back = days),

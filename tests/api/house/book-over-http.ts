@@ -26,3 +26,10 @@ export function bookOverHttp(url: string, body: unknown, from: { key?: string; v
     asked.end(payload)
   })
 }
+
+/** Goes the way to pay as a browser does. Answers the address it ends at: the provider's page, or the one that says why there is none. */
+export async function goToPay(paymentUrl: string): Promise<string> {
+  const page = await fetch(paymentUrl)
+  await page.body?.cancel()
+  return page.url
+}

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BookingAccepted, BookingState, PaymentState } from '../../../api/bookings/booking-views.ts'
 import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
+import { PaymentProvider, ProviderError } from '../../../api/payments/payment-provider.ts'
 import { PaymentSettlement } from '../../../api/payments/payment-settlement.ts'
 import { type Payments, openPayments } from '../../../api/payments/payments.ts'
 import { Clock } from '../../../api/settings/clock.ts'
-import { bookOverHttp } from '../house/book-over-http.ts'
+import { bookOverHttp, goToPay } from '../house/book-over-http.ts'
 import { twoNights } from '../house/book.ts'
 import { emptyHouse, occupy } from '../house/overlaps.ts'
 import { type ListeningApi, choose, eventually, listeningApi } from './listening-api.ts'
@@ -27,10 +28,11 @@ beforeAll(async () => {
 afterEach(() => emptyHouse(api.pool))
 afterAll(() => api.close())
 
+/** A guest who booked and went on to the provider's page. */
 async function accepted(): Promise<BookingAccepted> {
   const { status, body } = await bookOverHttp(api.url, twoNights)
   expect(status).toBe(201)
-  return body
+  return { ...body, paymentUrl: await goToPay(body.paymentUrl!) }
 }
 
 async function booking(
@@ -70,6 +72,43 @@ describe('Opening a payment', () => {
     await api.pool.query(`UPDATE bookings SET hold_until = created_at`)
     const { rows } = await api.pool.query<{ id: string }>('SELECT id FROM payments WHERE booking_id = $1', [id])
     expect(await payments.opening.open(rows[0]!.id)).toEqual({ ok: false, reason: 'not-payable' })
+  })
+})
+
+describe('The way to pay', () => {
+  const go = (id: string) => fetch(`${api.url}/api/bookings/${id}/checkout`, { redirect: 'manual' })
+  const thanks = (id: string) => `${api.url}/bedankt?id=${id}`
+
+  it('opens the payment and leads to the provider, to the same page however often it is taken', async () => {
+    const { body } = await bookOverHttp(api.url, twoNights)
+    expect(body.paymentUrl).toBe(`${api.url}/api/bookings/${body.id}/checkout`)
+    expect(await booking(body.id)).toMatchObject({ payments: ['created'], events: [] })
+    const answers = await Promise.all([go(body.id), go(body.id), go(body.id)])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
+    expect(answers[0]!.headers.get('location')).toMatch(/\/sandbox\/checkout\/tr_/)
+    expect(answers[0]!.headers.get('cache-control')).toBe('no-store')
+    expect(await booking(body.id)).toMatchObject({ payments: ['open'], events: ['payment-opened'] })
+  })
+
+  it('leads to how the booking stands when it is paid, when its hold has ended, and when there is no such booking', async () => {
+    const paid = await accepted()
+    await choose(paid.paymentUrl!, 'paid')
+    await payments.sync.sync(paid.id)
+    expect((await go(paid.id)).headers.get('location')).toBe(thanks(paid.id))
+    const { body: late } = await bookOverHttp(api.url, { ...twoNights, arrival: '2026-03-09', departure: '2026-03-11' })
+    await api.pool.query('UPDATE bookings SET hold_until = created_at WHERE id = $1', [late.id])
+    expect((await go(late.id)).headers.get('location')).toBe(thanks(late.id))
+    expect((await booking(late.id)).payments).toEqual(['created'])
+    for (const id of ['11111111-2222-4333-8444-555555555555', 'geen-boeking']) expect((await go(id)).headers.get('location')).toBe(thanks(id))
+  })
+
+  it('leads to how the booking stands while the provider is away, and to the provider once it is back', async () => {
+    const { body } = await bookOverHttp(api.url, twoNights)
+    const away = vi.spyOn(PaymentProvider.prototype, 'create').mockRejectedValueOnce(new ProviderError('unreachable', 'away'))
+    expect((await go(body.id)).headers.get('location')).toBe(thanks(body.id))
+    away.mockRestore()
+    expect((await go(body.id)).headers.get('location')).toContain('/sandbox/checkout/')
   })
 })
 

@@ -5,7 +5,7 @@ import type { Environment } from '../../../api/settings/environment.ts'
 import { runWorker } from '../../../workflows/run-worker.ts'
 import { freePort } from '../../../launch/free-port.mjs'
 import { type ApiProcess, startApi } from '../../api/house/api-process.ts'
-import { bookOverHttp } from '../../api/house/book-over-http.ts'
+import { bookOverHttp, goToPay } from '../../api/house/book-over-http.ts'
 import { twoNights } from '../../api/house/book.ts'
 import { furnish } from '../../api/house/furnish.ts'
 import { freshDatabase } from '../../house/postgres.ts'
@@ -23,6 +23,7 @@ export interface House {
   environment: Environment
   taskQueue: string
   startWorker(): RunningWorker
+  /** Books and goes on to the provider's page. */
   book(more?: Partial<BookingRequest>): Promise<BookingAccepted>
   status(bookingId: string): Promise<BookingStatusView>
   /** Waits until the booking is as `seen` wants it; fails with how it is after `withinMs`. */
@@ -72,7 +73,7 @@ export async function openHouse(temporalAddress: string, variables: Record<strin
     async book(more = {}) {
       const { status: code, body } = await bookOverHttp(url, { ...twoNights, ...more })
       if (code !== 201) throw new Error(`not accepted: ${code} ${JSON.stringify(body)}`)
-      return body
+      return { ...body, paymentUrl: body.paymentUrl && (await goToPay(body.paymentUrl)) }
     },
     status,
     async until(bookingId, seen, withinMs = 15_000) {
