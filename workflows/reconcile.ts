@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { REFUND_UNTOLD } from '../api/mail/untold-refunds.ts'
 import type { Day } from '../rules/calendar/day.ts'
 
 /** How many workflows are reached at once. */
@@ -12,10 +13,11 @@ const UNFINISHED = `SELECT b.id FROM bookings b
      OR (b.state = 'confirmed' AND upper(b.stay) > $1::date - 30)
      OR (b.state = 'cancelled' AND b.updated_at > now() - interval '30 days' AND b.email <> '' AND b.source IN ('own-website', 'none')
          AND NOT EXISTS (SELECT FROM mails m WHERE m.booking_id = b.id AND m.kind = 'cancellation'))
-     OR EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND (p.refund_due_cents > 0 OR p.state IN ('open', 'pending', 'authorized')))
+     OR EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND (p.refund_due_cents > 0 AND p.refund_refused_at IS NULL OR p.state IN ('open', 'pending', 'authorized')))
      OR EXISTS (SELECT FROM payments p JOIN payment_webhooks w USING (provider_id) WHERE p.booking_id = b.id AND w.processed_at IS NULL)
      OR (b.state = 'expired' AND b.email <> '' AND EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.refunded_cents > 0)
          AND NOT EXISTS (SELECT FROM mails m WHERE m.booking_id = b.id AND m.kind = 'late-payment-refund'))
+     OR EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.updated_at > $1::date - 14 AND ${REFUND_UNTOLD})
      OR EXISTS (SELECT FROM mails m WHERE m.booking_id = b.id AND m.state IN ('queued', 'sending'))
   ORDER BY b.created_at`
 

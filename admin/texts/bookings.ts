@@ -82,6 +82,7 @@ export const bookingTexts = {
       expired: 'Verlopen, kamer weer vrij',
       cancelled: 'Geannuleerd',
       refunded: 'Terugbetaald',
+      'refund-refused': 'Terugbetaling geweigerd',
       'confirmation-mail': 'Bevestiging',
       'arrival-mail': 'Mail voor aankomst',
       arrival: 'Aankomst',

@@ -29,6 +29,7 @@ export const mailTexts = {
     'thank-you': 'Bedankmail',
     cancellation: 'Annulering',
     'late-payment-refund': 'Terugbetaling',
+    'surplus-refund': 'Te veel betaald',
   },
   states: {
     queued: 'Wacht',

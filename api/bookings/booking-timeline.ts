@@ -28,9 +28,12 @@ const EVENTS: ReadonlySet<string> = new Set<Kind>([
   'expired',
   'cancelled',
   'refunded',
+  'refund-refused',
   'room-moved',
   'changed',
 ])
+
+const FAILURES: ReadonlySet<string> = new Set<Kind>(['payment-failed', 'refund-refused'])
 
 const MAILS: Partial<Record<MailKind, Kind>> = {
   confirmation: 'confirmation-mail',
@@ -90,7 +93,7 @@ function doneSteps(booking: BookingRecord, { createdAt, paidAt, events, mails }:
   const told = events.filter(({ kind }) => EVENTS.has(kind))
   const steps: { at: number; step: TimelineStep }[] = told.map(({ kind, at, detail }) => ({
     at,
-    step: past(kind as Kind, at, detail, kind === 'payment-failed' ? 'failed' : 'done'),
+    step: past(kind as Kind, at, detail, FAILURES.has(kind) ? 'failed' : 'done'),
   }))
   const isTold = (kind: Kind) => told.some((event) => event.kind === kind)
   // Acceptance writes no events: that a booking was made is in the booking itself.

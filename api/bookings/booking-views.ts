@@ -100,6 +100,7 @@ export interface TimelineStep {
     | 'expired'
     | 'cancelled'
     | 'refunded'
+    | 'refund-refused'
     | 'confirmation-mail'
     | 'arrival-mail'
     | 'arrival'

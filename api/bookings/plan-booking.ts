@@ -15,6 +15,7 @@ export type BookingStep =
   | 'sendThankYouMail'
   | 'sendCancellationMail'
   | 'sendLatePaymentMail'
+  | 'sendSurplusMail'
 
 /** A step and the instant it is due, ms since 1970 UTC; in the past or now: do it at once. */
 export interface PlannedStep {
@@ -48,6 +49,10 @@ export interface PaymentRecord {
   checkedAt: number | null
   refundDueCents: number
   refundedCents: number
+  /** The provider refused to pay back: staff do that by hand. */
+  refundRefused: boolean
+  /** When surplus went back of which the guest was not told; null where there is nothing to tell. */
+  untoldRefundAt: number | null
   /** A webhook of it is stored and not yet dealt with. */
   webhookWaiting: boolean
 }
@@ -64,6 +69,8 @@ const DAYS_BEFORE_ARRIVAL = 2
 const DAYS_AFTER_DEPARTURE = 1
 /** A house that was away for longer than this does not thank guests who left long ago. */
 const THANKS_WITHIN_DAYS = 14
+/** Nor does it tell of money that went back long ago, ms. */
+const SURPLUS_TOLD_WITHIN_MS = 14 * 86_400_000
 
 /** A guest on the way to pay opens the payment: the workflow only opens what was not, so that the page is there when the guest comes later. */
 const OPENED_BY_GUEST_MS = 3_000
@@ -74,6 +81,7 @@ const MAIL_STEP: Record<MailKind, BookingStep> = {
   'thank-you': 'sendThankYouMail',
   cancellation: 'sendCancellationMail',
   'late-payment-refund': 'sendLatePaymentMail',
+  'surplus-refund': 'sendSurplusMail',
 }
 
 const UNDER_WAY: ReadonlySet<PaymentState> = new Set(['open', 'pending', 'authorized'])
@@ -90,7 +98,7 @@ export function planBooking(booking: BookingRecord, now: number, settings: PlanS
 
 function paymentSteps(booking: BookingRecord, now: number, { paymentPollSeconds }: PlanSettings): PlannedStep[] {
   return booking.payments.flatMap((payment): PlannedStep[] => {
-    if (payment.refundDueCents > 0) return [{ step: 'refundLatePayment', dueAt: now }]
+    if (payment.refundDueCents > 0 && !payment.refundRefused) return [{ step: 'refundLatePayment', dueAt: now }]
     if (payment.webhookWaiting) return [{ step: 'syncPayment', dueAt: now }]
     if (payment.state === 'created') return stillHeld(booking, now) ? [{ step: 'openPayment', dueAt: payment.createdAt + OPENED_BY_GUEST_MS }] : []
     // Polled until the provider says how it ended, whatever became of the booking: money that comes late must still be seen.
@@ -133,9 +141,9 @@ function newMails(booking: BookingRecord, now: number): PlannedStep[] {
     case 'expired':
       return isRefundedLate(booking) ? newMail(booking, 'late-payment-refund', now) : []
     case 'cancelled':
-      return newMail(booking, 'cancellation', now)
+      return [...newMail(booking, 'cancellation', now), ...surplusMail(booking, now)]
     case 'confirmed':
-      return [...confirmationMail(booking, now), ...arrivalMail(booking, now), ...thankYouMail(booking, now)]
+      return [...confirmationMail(booking, now), ...arrivalMail(booking, now), ...thankYouMail(booking, now), ...surplusMail(booking, now)]
   }
 }
 
@@ -159,6 +167,12 @@ function thankYouMail(booking: BookingRecord, now: number): PlannedStep[] {
   const dueAt = instantInAmsterdam(booking.departure + DAYS_AFTER_DEPARTURE, MORNING)
   const tooLate = instantInAmsterdam(booking.departure + THANKS_WITHIN_DAYS, MORNING)
   return now >= tooLate ? [] : newMail(booking, 'thank-you', dueAt)
+}
+
+/** One step for all that went back: it writes a mail for each payment. */
+function surplusMail({ payments }: BookingRecord, now: number): PlannedStep[] {
+  const untold = payments.some(({ untoldRefundAt: at }) => at !== null && now - at < SURPLUS_TOLD_WITHIN_MS)
+  return untold ? [{ step: MAIL_STEP['surplus-refund'], dueAt: now }] : []
 }
 
 /** Nothing once one of its kind was written, whatever became of it. */

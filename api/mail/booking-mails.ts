@@ -3,11 +3,12 @@ import type { Pool } from 'pg'
 import type { Notifier } from '../database/notifier.ts'
 import type { Clock } from '../settings/clock.ts'
 import type { Environment } from '../settings/environment.ts'
-import { loadMailFacts } from './mail-facts.ts'
+import { type MailFacts, loadMailFacts } from './mail-facts.ts'
 import { afterTry } from './mail-outcome.ts'
 import { MailStore, type StoredMail } from './mail-store.ts'
 import type { MailKind } from './mail-views.ts'
 import { type Deliver, type Delivery, smtpDelivery } from './smtp-delivery.ts'
+import { loadUntoldRefunds } from './untold-refunds.ts'
 import { writeLetter } from './write-letter.ts'
 
 export interface MailSettings {
@@ -33,11 +34,22 @@ export class BookingMails {
   /** Sees every mail of this kind through that is still to go; writes the first one where there is none. What could not be sent is planned again. */
   async send(bookingId: string, kind: MailKind): Promise<void> {
     if (!(await this.store.has(bookingId, kind))) await this.write(bookingId, kind)
-    for (const mail of await this.store.unfinished(bookingId, kind)) await this.sendOnce(mail)
+    await this.sendWritten(bookingId, kind)
   }
 
-  /** Writes a mail and leaves it to be sent. The event is the kind, or one request of it: asked twice, written once. */
-  async write(bookingId: string, kind: MailKind, requestId?: string): Promise<void> {
+  /** Tells of surplus that went back, a mail for each payment. */
+  async sendSurplusRefunds(bookingId: string): Promise<void> {
+    for (const { paymentId, refundedCents } of await loadUntoldRefunds(this.pool, bookingId))
+      await this.write(bookingId, 'surplus-refund', paymentId, { refundedCents })
+    await this.sendWritten(bookingId, 'surplus-refund')
+  }
+
+  /**
+   * Writes a mail and leaves it to be sent. The event is the kind, or one request of it: asked twice, written once.
+   *
+   * @param about what this mail tells otherwise than the booking as a whole
+   */
+  async write(bookingId: string, kind: MailKind, requestId?: string, about: Pick<Partial<MailFacts>, 'refundedCents'> = {}): Promise<void> {
     const facts = await loadMailFacts(this.pool, this.clock, this.settings.publicUrl, bookingId)
     if (!facts || facts.email === '') return
     const id = randomUUID()
@@ -51,8 +63,12 @@ export class BookingMails {
       sender: this.settings.mailFrom ?? `${quoted(facts.house.name)} <${facts.house.email || `noreply@${hostname}`}>`,
       replyTo: facts.house.email || null,
       recipient: facts.email,
-      ...writeLetter(kind, facts),
+      ...writeLetter(kind, { ...facts, ...about }),
     })
+  }
+
+  private async sendWritten(bookingId: string, kind: MailKind): Promise<void> {
+    for (const mail of await this.store.unfinished(bookingId, kind)) await this.sendOnce(mail)
   }
 
   private sendOnce(mail: StoredMail): Promise<void> {

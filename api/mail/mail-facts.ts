@@ -3,12 +3,14 @@ import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { loadHouse } from '../availability/load-house.ts'
+import type { BookingState } from '../bookings/booking-views.ts'
 import type { Clock } from '../settings/clock.ts'
 import type { HouseSettings } from '../settings/house-settings.ts'
 
 /** What a letter to a guest can tell. */
 export interface MailFacts {
   bookingId: string
+  state: BookingState
   number: string
   firstName: string
   email: string
@@ -30,6 +32,7 @@ export interface MailFacts {
 
 interface Row {
   number: string
+  state: BookingState
   firstName: string
   email: string
   roomTypeName: string
@@ -44,7 +47,7 @@ interface Row {
 /** Reads what a letter about a booking tells, as of now. Null when there is no such booking. */
 export async function loadMailFacts(pool: Pool, clock: Clock, publicUrl: string, bookingId: string): Promise<MailFacts | null> {
   const { rows } = await pool.query<Row>(
-    `SELECT b.number, b.first_name AS "firstName", b.email, t.name AS "roomTypeName", lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
+    `SELECT b.number, b.state, b.first_name AS "firstName", b.email, t.name AS "roomTypeName", lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
        b.persons, b.quote, b.paid_at IS NOT NULL AS paid,
        (SELECT coalesce(sum(p.refunded_cents), 0)::int FROM payments p WHERE p.booking_id = b.id) AS "refundedCents"
      FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,

@@ -21,7 +21,7 @@ const filter = z.object({
   id: z.array(z.uuid()).max(MOST_AT_ONCE).optional(),
   q: z.string().max(100).optional(),
   bookingId: z.uuid().optional(),
-  kind: z.enum(['confirmation', 'arrival', 'thank-you', 'cancellation', 'late-payment-refund']).optional(),
+  kind: z.enum(['confirmation', 'arrival', 'thank-you', 'cancellation', 'late-payment-refund', 'surplus-refund']).optional(),
   state: z.enum(['queued', 'sending', 'sent', 'uncertain', 'failed', 'kept', 'withdrawn']).optional(),
 })
 

@@ -4,7 +4,7 @@
  */
 export type MailState = 'queued' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'kept' | 'withdrawn'
 
-export type MailKind = 'confirmation' | 'arrival' | 'thank-you' | 'cancellation' | 'late-payment-refund'
+export type MailKind = 'confirmation' | 'arrival' | 'thank-you' | 'cancellation' | 'late-payment-refund' | 'surplus-refund'
 
 /** `GET /api/mails` (staff, react-admin list) and `GET /api/mails/:id`. */
 export interface MailView {

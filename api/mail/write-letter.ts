@@ -6,6 +6,7 @@ import { arrival } from './letters/arrival.ts'
 import { cancellation } from './letters/cancellation.ts'
 import { confirmation } from './letters/confirmation.ts'
 import { latePaymentRefund } from './letters/late-payment-refund.ts'
+import { surplusRefund } from './letters/surplus-refund.ts'
 import { thankYou } from './letters/thank-you.ts'
 import type { MailFacts } from './mail-facts.ts'
 import type { MailKind } from './mail-views.ts'
@@ -17,6 +18,7 @@ const LETTERS: Record<MailKind, (facts: MailFacts) => Letter> = {
   'thank-you': thankYou,
   cancellation,
   'late-payment-refund': latePaymentRefund,
+  'surplus-refund': surplusRefund,
 }
 
 /** A letter as it is kept and sent. */

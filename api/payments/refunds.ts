@@ -22,22 +22,24 @@ export class Refunds {
   ) {}
 
   /**
-   * Pays back all that is due for a booking. The provider's idempotency key is made of the attempt and what was paid back before, so a repeat
-   * after a crash is the same refund, and a later one is another. Throws the `ProviderError` when the provider did not take it.
+   * Pays back all that is due for a booking, apart from what the provider refused before: that is for staff, who may have paid it by hand since, so
+   * it is never asked for again. The provider's idempotency key is made of the attempt and what was paid back before, so a repeat
+   * after a crash is the same refund, and a later one is another. Throws the `ProviderError` when the provider could not be asked.
    */
   async refundDue(bookingId: string): Promise<void> {
     const { rows } = await this.pool.query<Due>(
       `SELECT p.id, p.provider_id, p.refund_due_cents, p.refunded_cents, b.number FROM payments p JOIN bookings b ON b.id = p.booking_id
-       WHERE p.booking_id = $1 AND p.refund_due_cents > 0 AND p.provider_id IS NOT NULL ORDER BY p.created_at`,
+       WHERE p.booking_id = $1 AND p.refund_due_cents > 0 AND p.refund_refused_at IS NULL AND p.provider_id IS NOT NULL ORDER BY p.created_at`,
       [bookingId],
     )
     for (const due of rows) {
-      await this.refund(due)
-      await this.store(bookingId, due)
+      if (await this.refund(due)) await this.store(bookingId, due)
+      else await this.storeRefusal(bookingId, due)
     }
   }
 
-  private async refund(due: Due): Promise<void> {
+  /** False when the provider understood and said no. */
+  private async refund(due: Due): Promise<boolean> {
     try {
       await this.provider.refund(
         due.provider_id,
@@ -45,11 +47,16 @@ export class Refunds {
         `refund-${due.id}-${due.refunded_cents}`,
         `Terugbetaling boeking ${due.number}`,
       )
+      return true
     } catch (error) {
       if (!(error instanceof ProviderError) || error.reason !== 'refused') throw error
+      // A wrong key is mended in the settings: nothing was said about this payment.
+      if (error.status === 401 || error.status === 403) throw error
       // Keys are forgotten by the provider after a while. If the money is back already, the refusal is only about asking again.
       const payment = await this.provider.find(due.provider_id)
-      if (!payment || payment.refundedCents < due.refunded_cents + due.refund_due_cents) throw error
+      if (payment && payment.refundedCents >= due.refunded_cents + due.refund_due_cents) return true
+      console.warn(`refund refused: ${error.message}`)
+      return false
     }
   }
 
@@ -61,6 +68,18 @@ export class Refunds {
          WHERE id = $1 AND refund_due_cents = $3 AND refunded_cents = $4 RETURNING booking_id)
        INSERT INTO booking_events (booking_id, kind, at, detail) SELECT booking_id, 'refunded', $2, $5 FROM refunded`,
       [due.id, now, due.refund_due_cents, due.refunded_cents, formatEuro(due.refund_due_cents)],
+    )
+    this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
+  }
+
+  /** For staff to see: the guest has a right to this money, and only a person can get it there now. */
+  private async storeRefusal(bookingId: string, due: Due): Promise<void> {
+    const detail = `${formatEuro(due.refund_due_cents)} is niet terugbetaald: de betaaldienst weigerde het. Betaal het met de hand terug.`
+    await this.pool.query(
+      `WITH refused AS (
+         UPDATE payments SET refund_refused_at = $2 WHERE id = $1 AND refund_due_cents > 0 AND refund_refused_at IS NULL RETURNING booking_id)
+       INSERT INTO booking_events (booking_id, kind, at, detail) SELECT booking_id, 'refund-refused', $2, $3 FROM refused`,
+      [due.id, new Date(this.clock.now()), detail],
     )
     this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
   }

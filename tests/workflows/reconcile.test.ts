@@ -56,6 +56,21 @@ describe('The look at what is unfinished', () => {
     expect(await reached()).toEqual([])
   })
 
+  it('finds money that has to go back until it went, or was refused for staff to deal with, and surplus nobody told the guest of', async () => {
+    await pool.query(
+      `INSERT INTO payments (id, booking_id, provider_id, amount_cents, refund_due_cents, state, created_at, updated_at)
+       VALUES (gen_random_uuid(), $1, 'tr_1', 100, 100, 'paid', $2, $2)`,
+      [bookingId, new Date(`${TODAY}T12:00:00Z`)],
+    )
+    expect(await reached()).toEqual([bookingId])
+    await pool.query('UPDATE payments SET refund_refused_at = now()')
+    expect(await reached()).toEqual([])
+    await pool.query('UPDATE payments SET refund_refused_at = NULL, refund_due_cents = 0, refunded_cents = 100')
+    expect(await reached()).toEqual([bookingId])
+    await write('late-payment-refund', 'sent')
+    expect(await reached()).toEqual([])
+  })
+
   it('has nothing to do for a cancelled booking whose guest it does not write to', async () => {
     await pool.query(`UPDATE bookings SET state = 'cancelled', source = 'airbnb'`)
     expect(await reached()).toEqual([])

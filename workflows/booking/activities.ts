@@ -49,6 +49,7 @@ export function createBookingActivities({ pool, clock, paymentPollSeconds, chang
     sendThankYouMail: (bookingId) => mails.send(bookingId, 'thank-you'),
     sendCancellationMail: (bookingId) => mails.send(bookingId, 'cancellation'),
     sendLatePaymentMail: (bookingId) => mails.send(bookingId, 'late-payment-refund'),
+    sendSurplusMail: (bookingId) => mails.sendSurplusRefunds(bookingId),
   }
   return {
     /** Reads what is next from PostgreSQL, apart from steps that rest; null when nothing ever will be. */

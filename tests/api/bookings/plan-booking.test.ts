@@ -12,6 +12,8 @@ const payment = (more: Partial<PaymentRecord> = {}): PaymentRecord => ({
   checkedAt: null,
   refundDueCents: 0,
   refundedCents: 0,
+  refundRefused: false,
+  untoldRefundAt: null,
   webhookWaiting: false,
   ...more,
 })
@@ -56,6 +58,7 @@ describe('what is still to be done for a booking', () => {
     const late = (more: Partial<PaymentRecord>) => booking({ state: 'expired', holdUntil: null, payments: [payment({ state: 'paid', ...more })] })
     expect(steps(late({ refundDueCents: 22_000 }))).toEqual(['refundLatePayment'])
     expect(steps(late({ refundedCents: 22_000 }))).toEqual(['sendLatePaymentMail'])
+    expect(steps(late({ refundDueCents: 22_000, refundRefused: true }))).toEqual([])
   })
 
   it('once it is confirmed: confirm it by mail now, write two days before arrival and the morning after departure', () => {

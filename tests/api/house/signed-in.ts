@@ -9,8 +9,8 @@ export interface SignedIn {
   post<T>(url: string, payload?: object): Promise<{ status: number; body: T }>
 }
 
-export async function signedIn(app: NestFastifyApplication): Promise<SignedIn> {
-  const session = await app.inject({ method: 'POST', url: '/api/staff/session', headers: { origin: ORIGIN }, payload: demoLogin })
+export async function signedIn(app: NestFastifyApplication, origin: string = ORIGIN): Promise<SignedIn> {
+  const session = await app.inject({ method: 'POST', url: '/api/staff/session', headers: { origin }, payload: demoLogin })
   const cookies = { kamersleutel_session: session.cookies[0]!.value }
   return {
     cookies,
@@ -19,7 +19,7 @@ export async function signedIn(app: NestFastifyApplication): Promise<SignedIn> {
       return { status: answer.statusCode, body: answer.json<T>(), headers: answer.headers }
     },
     async post<T>(url: string, payload: object = {}) {
-      const answer = await app.inject({ method: 'POST', url, cookies, headers: { origin: ORIGIN }, payload })
+      const answer = await app.inject({ method: 'POST', url, cookies, headers: { origin }, payload })
       return { status: answer.statusCode, body: answer.json<T>() }
     },
   }
