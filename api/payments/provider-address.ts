@@ -1,15 +1,16 @@
 import type { Environment } from '../settings/environment.ts'
 import type { ReturnAddresses } from './payment-opening.ts'
 import type { ProviderAddress } from './payment-provider.ts'
+import { sandboxKey } from './sandbox-key.ts'
 
 /** How long a call to the provider may take, ms: the guest waits for it. */
 const PROVIDER_WITHIN_MS = 8_000
 
 /** Mollie where a key is given, else the sandbox on this server. The one file that knows the difference. */
-export function providerAddress({ mollieApiKey, internalUrl }: Environment): ProviderAddress {
+export function providerAddress({ mollieApiKey, internalUrl, secret }: Environment): ProviderAddress {
   return {
     endpoint: mollieApiKey === null ? `${internalUrl}/sandbox/v2` : 'https://api.mollie.com/v2',
-    apiKey: mollieApiKey ?? 'test_sandbox',
+    apiKey: mollieApiKey ?? sandboxKey(secret),
     timeoutMs: PROVIDER_WITHIN_MS,
   }
 }

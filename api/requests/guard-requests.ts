@@ -1,22 +1,38 @@
 import type { FastifyInstance } from 'fastify'
 import { Refused, plainError } from '../errors/refused.ts'
 import type { Environment } from '../settings/environment.ts'
+import { bringsKey, sandboxKey } from '../payments/sandbox-key.ts'
 import { WEBHOOK, checkOrigin } from './origin-check.ts'
 import { RequestLimit } from './request-limit.ts'
+import { tooManyPage } from './too-many-page.ts'
 import { visitorOf } from './visitor.ts'
 
 /** A visitor may change something once in this many requests. */
 const READS_A_CHANGE = 20
+
+/** And have a page drawn, or one of the sandbox's, once in this many: a page costs the server far more than an answer, and reads several itself. */
+const READS_A_PAGE = 4
+
+/** What a page's script asks for next is limited as the API; built files cost next to nothing. */
+const isFile = (route: string) => route.startsWith('/assets/') || route.startsWith('/art/')
 
 /** Before anything else is done with a request: does it come from this site, and not too often? */
 export function guardRequests(fastify: FastifyInstance, { publicUrl, secret, requestsPerMinute }: Environment): void {
   const origin = new URL(publicUrl).origin
   const reads = new RequestLimit(requestsPerMinute)
   const changes = new RequestLimit(Math.ceil(requestsPerMinute / READS_A_CHANGE))
-  fastify.addHook('onRequest', (request, _reply, done) => {
+  const pages = new RequestLimit(Math.ceil(requestsPerMinute / READS_A_PAGE))
+  const key = sandboxKey(secret)
+  fastify.addHook('onRequest', (request, reply, done) => {
     // The route that was matched, not the address as it was spelled: `/%61pi/` is the same place.
     const route = request.routeOptions.url ?? ''
-    if (!route.startsWith('/api/')) return done()
+    if (!route.startsWith('/api/')) {
+      // The house's own calls to the sandbox come from one address and are as many as there are bookings.
+      const isFree = isFile(route) || (route.startsWith('/sandbox/v2/') && bringsKey(request.headers.authorization, key))
+      if (isFree || pages.take(visitorOf(request.ip, secret))) return done()
+      void reply.code(429).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(tooManyPage)
+      return
+    }
     try {
       checkOrigin(request, route, origin)
       if (route === WEBHOOK) return done()

@@ -53,7 +53,7 @@ export interface Environment {
   publicUrl: string
   /** Where this machine reaches the same server; the sandbox provider lives under `/sandbox` there. */
   internalUrl: string
-  /** Key of every hash that must not be guessed: visitors, throttled addresses. */
+  /** Key of every hash that must not be guessed: visitors, throttled addresses, the sandbox provider's key. */
   secret: string
   /** Whether `X-Forwarded-For` is believed. */
   trustProxy: boolean
@@ -68,7 +68,7 @@ export interface Environment {
   paymentSessionMinutes: number
   holdsPerVisitor: number
   paymentPollSeconds: number
-  /** Requests to the API a visitor may make in a minute; a twentieth of them may change something. 0: no limit. */
+  /** Requests to the API a visitor may make in a minute; a twentieth of them may change something, and a quarter as many pages are drawn. 0: no limit. */
   requestsPerMinute: number
   /** The day the clock starts at; null follows the real one. Never in production. */
   clockToday: string | null

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Headers, Param, Post, Res } from '@nestjs/common
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { centsOf, providerAmount } from '../provider-amount.ts'
+import { bringsKey } from '../sandbox-key.ts'
 import { mollieShape } from './sandbox-payment.ts'
 import { Sandbox } from './sandbox.ts'
 
@@ -71,9 +72,9 @@ export class SandboxApiController {
     })
   }
 
-  /** Like Mollie: a key of test mode, or 401. Which key does not matter, there is nothing to protect. */
+  /** Like Mollie: the key, or 401. Without it anyone could open payments that look like the house's. */
   private mayEnter(headers: Record<string, string>, reply: FastifyReply): boolean {
-    if (/^Bearer test_\w+$/.test(headers['authorization'] ?? '')) return true
+    if (bringsKey(headers['authorization'], this.sandbox.settings.apiKey)) return true
     refuse(reply, 401, 'Missing authentication, or failed to authenticate')
     return false
   }

@@ -2,6 +2,7 @@ import { Inject, Module, type OnApplicationBootstrap, type OnApplicationShutdown
 import { Pool } from 'pg'
 import { Clock } from '../../settings/clock.ts'
 import { ENVIRONMENT, type Environment } from '../../settings/environment.ts'
+import { sandboxKey } from '../sandbox-key.ts'
 import { CheckoutController } from './checkout-controller.ts'
 import { SandboxApiController } from './sandbox-api-controller.ts'
 import { SandboxPayments } from './sandbox-payments.ts'
@@ -15,9 +16,9 @@ import { WebhookCaller } from './webhook-caller.ts'
     {
       provide: Sandbox,
       inject: [ENVIRONMENT, Pool, Clock],
-      useFactory: ({ publicUrl, paymentSessionMinutes }: Environment, pool: Pool, clock: Clock) =>
+      useFactory: ({ publicUrl, secret, paymentSessionMinutes }: Environment, pool: Pool, clock: Clock) =>
         new Sandbox(
-          { root: `${publicUrl}/sandbox`, sessionMinutes: paymentSessionMinutes },
+          { root: `${publicUrl}/sandbox`, apiKey: sandboxKey(secret), sessionMinutes: paymentSessionMinutes },
           new SandboxPayments(pool),
           new WebhookCaller(pool, (message) => console.warn(`sandbox: ${message}`)),
           () => new Date(clock.now()),

@@ -6,6 +6,8 @@ import type { WebhookCaller } from './webhook-caller.ts'
 export interface SandboxSettings {
   /** The public address of the sandbox, such as `http://localhost:3000/sandbox`: the hosted page lives below it. */
   root: string
+  /** What the house calls it with. */
+  apiKey: string
   /** How long a guest may take to pay, minutes by the house's clock. An iDEAL session lives 15. */
   sessionMinutes: number
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
+import { sandboxKey } from '../../../api/payments/sandbox-key.ts'
 import { type ListeningApi, choose, eventually, listeningApi } from './listening-api.ts'
 
 let api: ListeningApi
@@ -9,7 +10,7 @@ let provider: PaymentProvider
 
 beforeAll(async () => {
   api = await listeningApi()
-  provider = new PaymentProvider({ endpoint: `${api.url}/sandbox/v2`, apiKey: 'test_key', timeoutMs: 3_000 })
+  provider = new PaymentProvider({ endpoint: `${api.url}/sandbox/v2`, apiKey: sandboxKey(api.environment.secret), timeoutMs: 3_000 })
 })
 afterAll(() => api.close())
 
@@ -102,14 +103,18 @@ describe('The sandbox provider', () => {
   })
 
   it('answers with the refusals of Mollie: no key, a wrong amount, a wrong address', async () => {
-    const post = (body: unknown, authorization = 'Bearer test_x') =>
+    const post = (body: unknown, authorization = `Bearer ${sandboxKey(api.environment.secret)}`) =>
       fetch(`${api.url}/sandbox/v2/payments`, {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
     const good = { amount: { currency: 'EUR', value: '10.00' }, description: 'x', redirectUrl: 'https://example.com/' }
-    expect((await post(good, '')).status).toBe(401)
+    for (const key of ['', 'Bearer test_x', `Bearer ${sandboxKey('another secret')}`]) {
+      const answer = await post(good, key)
+      expect(answer.status).toBe(401)
+      expect(await answer.json()).toMatchObject({ status: 401, title: 'Unauthorized Request' })
+    }
     for (const wrong of [
       { amount: { currency: 'EUR', value: '10' } },
       { amount: { currency: 'USD', value: '10.00' } },

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sandboxKey } from '../../../api/payments/sandbox-key.ts'
 import { RequestLimit } from '../../../api/requests/request-limit.ts'
 import { visitorOf } from '../../../api/requests/visitor.ts'
 import { ORIGIN } from '../house/api-process.ts'
@@ -149,6 +150,25 @@ describe('a visitor', () => {
       await book(strict.app, {}, { visitor: '203.0.113.5' }),
     ]
     expect(changes.map(({ status }) => status)).toEqual([400, 400, 429])
+    await strict.close()
+  })
+
+  it('who asks for too many pages, or of the sandbox what is not theirs, is told so in Dutch; files and the house itself are free', async () => {
+    const strict = await openHouse({ variables: { REQUESTS_PER_MINUTE: '20', SECRET: 'a secret of this very house' } })
+    const key = `Bearer ${sandboxKey('a secret of this very house')}`
+    const get = (url: string, at: number, headers = {}) => strict.app.inject({ url, headers: { 'x-forwarded-for': `203.0.113.${at}`, ...headers } })
+    const statuses = async (url: string, at: number, headers = {}) => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => get(url, at, headers)))
+      return answers.filter(({ statusCode }) => statusCode === 429).length
+    }
+    expect(await statuses('/sandbox/checkout/tr_unknown', 10)).toBe(3)
+    expect(await statuses('/robots.txt', 11)).toBe(3)
+    expect(await statuses('/sandbox/v2/payments/tr_unknown', 12)).toBe(3)
+    expect(await statuses('/sandbox/v2/payments/tr_unknown', 12, { authorization: key })).toBe(0)
+    expect(await statuses('/art/sleutel.svg', 10)).toBe(0)
+    const page = await get('/home', 10)
+    expect(page).toMatchObject({ statusCode: 429, headers: { 'retry-after': '60', 'content-type': 'text/html; charset=utf-8' } })
+    expect(page.body).toContain('Te veel verzoeken. Wacht een minuut en probeer het opnieuw.')
     await strict.close()
   })
 })
