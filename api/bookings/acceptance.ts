@@ -1,15 +1,13 @@
 import type { Pool } from 'pg'
 import type { AcceptedStay } from '../../rules/availability/explain-stay.ts'
 import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
-import type { Moment } from '../../rules/calendar/day.ts'
 import type { FactsCache } from '../availability/facts-cache.ts'
-import type { KnownHouse } from '../availability/known-house.ts'
 import { plainError } from '../errors/refused.ts'
 import type { Clock } from '../settings/clock.ts'
 import type { BookingNumbers } from './booking-numbers.ts'
 import type { BookingOrder } from './booking-shape.ts'
-import type { ApiError, BookingSource } from './booking-views.ts'
-import { type Decision, decideBooking } from './decide-booking.ts'
+import type { ApiError } from './booking-views.ts'
+import { decideBooking } from './decide-booking.ts'
 import type { NewBooking } from './insert-booking.ts'
 import { type BookingOrigin, type HoldSettings, newBooking } from './new-booking.ts'
 import { StaysUnderWay } from './stays-under-way.ts'
@@ -43,34 +41,36 @@ export class Acceptance {
    * holds; a refusal is decided from facts as fresh as the question.
    */
   async accept(order: BookingOrder, origin: BookingOrigin): Promise<Accepted> {
-    let outcome = await this.once(order, origin, this.facts.latest(), false)
+    let outcome = await this.once(order, origin, 'known')
     for (let tries = 0; outcome.outcome === 'again';) {
-      outcome = await this.once(order, origin, null, tries >= OPTIMISTIC_TRIES)
+      outcome = await this.once(order, origin, tries < OPTIMISTIC_TRIES ? 'asked' : 'alone')
       if (outcome.outcome === 'again' && outcome.tried) tries++
     }
     return outcome
   }
 
-  /** @param latest what to decide from without asking first; null looks */
-  private async once(order: BookingOrder, origin: BookingOrigin, latest: KnownHouse | null, alone: boolean): Promise<Try> {
+  /** @param way decided from what is `known`, from what was `asked` now, or `alone`, with the room type locked */
+  private async once(order: BookingOrder, origin: BookingOrigin, way: 'known' | 'asked' | 'alone'): Promise<Try> {
     // Both are asked for at once: the guest waits for the slower of the two.
-    const [running, { facts, version }] = await Promise.all([this.numbers.take(), latest ?? this.facts.fresh()])
+    const [running, asked] = await Promise.all([this.numbers.take(), way === 'known' ? null : this.facts.fresh()])
     let written: Written | null = null
     try {
+      const known = asked ?? this.facts.latest()
+      if (!known) return { outcome: 'again', tried: false }
+      const { facts, version } = known
       // From here to the note that a stay is under way nothing is waited for: what is decided still holds.
       const moment = this.clock.moment()
-      const decision = decideBooking(order, origin.source, facts, moment)
-      if (latest && !(decision.ok && isPlain(decision.stay))) return { outcome: 'again', tried: false }
-      if (!decision.ok) return { outcome: 'refused', error: decision.error }
-      const typeId = decision.roomType.id
-      const others = this.underWay.of(typeId)
-      const beside = others && this.besideOthers(order, origin.source, facts, others, moment, decision)
-      if (!others || !beside) {
+      const typeId = facts.roomTypes.find(({ slug }) => slug === order.roomType)?.id ?? null
+      const others = typeId === null ? [] : this.underWay.of(typeId)
+      const beside = others && decideBooking(order, origin.source, withStays(facts, others), moment)
+      if (typeId === null || !beside?.ok || (!asked && !isPlain(beside.stay))) {
+        const apart = asked && decideBooking(order, origin.source, facts, moment)
+        if (apart && !apart.ok) return { outcome: 'refused', error: apart.error }
         // Whoever is being served now may leave no room, or may fail and leave one: wait and see.
-        await this.underWay.settled(typeId)
+        if (typeId !== null) await this.underWay.settled(typeId)
         return { outcome: 'again', tried: false }
       }
-      if (!alone && isPlain(beside.stay)) {
+      if (way !== 'alone' && isPlain(beside.stay)) {
         const booking = newBooking(order, origin, beside, { moment, running, readings: facts.readings, factsVersion: version, ...this.settings })
         written = await this.underWay.during(occupancyOf(booking), this.write(booking))
         return await this.outcomeOf(written, booking)
@@ -82,22 +82,6 @@ export class Acceptance {
     } finally {
       if (written !== 'booked' && written !== 'number-taken') this.numbers.giveBack(running)
     }
-  }
-
-  /** The same decision with the stays that are being written counted in; null when it does not fit beside them. */
-  private besideOthers(
-    order: BookingOrder,
-    source: BookingSource,
-    facts: HouseFacts,
-    others: Occupancy[],
-    moment: Moment,
-    decision: Decision,
-  ): Decision | null {
-    const known = new Set(facts.occupancies.map(({ bookingId }) => bookingId))
-    const unknown = others.filter(({ bookingId }) => !known.has(bookingId))
-    if (unknown.length === 0) return decision
-    const beside = decideBooking(order, source, { ...facts, occupancies: [...facts.occupancies, ...unknown] }, moment)
-    return beside.ok ? beside : null
   }
 
   private alone(order: BookingOrder, origin: BookingOrigin, typeId: number, running: number) {
@@ -127,6 +111,13 @@ export class Acceptance {
     }
     return { outcome: 'again', tried: true }
   }
+}
+
+/** The facts with stays counted in that are being written; one that they hold already is not counted twice. */
+function withStays(facts: HouseFacts, stays: Occupancy[]): HouseFacts {
+  if (stays.length === 0) return facts
+  const known = new Set(facts.occupancies.map(({ bookingId }) => bookingId))
+  return { ...facts, occupancies: [...facts.occupancies, ...stays.filter(({ bookingId }) => !known.has(bookingId))] }
 }
 
 /** Only its own room is written: nobody has to move for it. */
