@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { usePlace } from '../page/router.tsx'
-import { roomTypesRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
+import { LoadedRooms } from '../rooms/LoadedRooms.tsx'
 import { Rooms } from '../rooms/Rooms.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
-import { RoomBones, Waiting } from '../states/Bones.tsx'
-import { Loaded } from '../states/Loaded.tsx'
 import { roomPath, stayFromAddress } from '../stay/stay-choice.ts'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { Reviews } from './Reviews.tsx'
@@ -14,7 +11,6 @@ import { Reviews } from './Reviews.tsx'
 export function HomeScreen() {
   const { search } = usePlace()
   const choice = stayFromAddress(new URLSearchParams(search))
-  const rooms = useQuery(roomTypesRead())
   return (
     <>
       <PageHead
@@ -40,18 +36,7 @@ export function HomeScreen() {
               Elke kamer heeft haar eigen karakter. De prijs op het label is de prijs die je betaalt: de verplichte kosten zitten erin.
             </p>
           </div>
-          <Loaded
-            query={rooms}
-            what="de kamers"
-            waiting={
-              <>
-                <Waiting>We halen de kamers op…</Waiting>
-                <RoomBones />
-              </>
-            }
-          >
-            {(list) => <Rooms rooms={list} to={(room) => roomPath({ ...choice, room: room.slug })} />}
-          </Loaded>
+          <LoadedRooms>{(list) => <Rooms rooms={list} to={(room) => roomPath({ ...choice, room: room.slug })} />}</LoadedRooms>
         </div>
       </section>
       <GoodToKnow />

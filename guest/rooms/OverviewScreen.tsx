@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { usePlace } from '../page/router.tsx'
-import { roomTypesRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
-import { RoomBones, Waiting } from '../states/Bones.tsx'
-import { Loaded } from '../states/Loaded.tsx'
 import { stayFromAddress } from '../stay/stay-choice.ts'
 import { FamilyRoomCard } from './FamilyRoomCard.tsx'
+import { LoadedRooms } from './LoadedRooms.tsx'
 import { RoomEntry } from './RoomEntry.tsx'
 
 /** All rooms one below the other, with what they have and cost (G §2). */
 export function OverviewScreen() {
   const { search } = usePlace()
   const choice = stayFromAddress(new URLSearchParams(search))
-  const rooms = useQuery(roomTypesRead())
   return (
     <>
       <PageHead
@@ -28,16 +24,7 @@ export function OverviewScreen() {
         </p>
       </div>
       <div className="wrap overview">
-        <Loaded
-          query={rooms}
-          what="de kamers"
-          waiting={
-            <>
-              <Waiting>We halen de kamers op…</Waiting>
-              <RoomBones />
-            </>
-          }
-        >
+        <LoadedRooms>
           {(list) => (
             <ul className="overview__list">
               {list.map((room, place) =>
@@ -49,7 +36,7 @@ export function OverviewScreen() {
               )}
             </ul>
           )}
-        </Loaded>
+        </LoadedRooms>
       </div>
     </>
   )

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CallUs } from '../house/ReachUs.tsx'
-import { Status } from '../controls/Status.tsx'
+import { NoAnswer } from './NoAnswer.tsx'
 
 /** A failed read tries again by itself after this long. */
 const againAfterSeconds = 20
@@ -12,27 +11,14 @@ const againAfterSeconds = 20
 export function DownScreen({ what, again }: { what: string; again(): void }) {
   const seconds = useCountdown(again)
   return (
-    <div className="scene-card scene-card--side" role="alert">
-      <img src="/art/luiken-avond.svg" alt="" width="600" height="400" />
-      <div className="scene-card__body">
-        <Status kind="danger">Geen verbinding</Status>
-        <h2>We kunnen {what} nu niet laten zien</h2>
-        <p className="soft">
-          Het ligt niet aan jou. We proberen het vanzelf opnieuw
-          <span aria-hidden="true">
-            {' '}
-            over <span className="num">{seconds}</span> {seconds === 1 ? 'seconde' : 'seconden'}
-          </span>
-          . Er is niets geboekt en niets betaald.
-        </p>
-        <div className="buttons">
-          <button className="button" type="button" onClick={again}>
-            Opnieuw proberen
-          </button>
-          <CallUs />
-        </div>
-      </div>
-    </div>
+    <NoAnswer status="Geen verbinding" title={`We kunnen ${what} nu niet laten zien`} again={again}>
+      Het ligt niet aan jou. We proberen het vanzelf opnieuw
+      <span aria-hidden="true">
+        {' '}
+        over <span className="num">{seconds}</span> {seconds === 1 ? 'seconde' : 'seconden'}
+      </span>
+      . Er is niets geboekt en niets betaald.
+    </NoAnswer>
   )
 }
 

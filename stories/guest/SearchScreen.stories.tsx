@@ -16,6 +16,9 @@ export const NotYetAsked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Zoek een kamer' })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Resultaten' })).toBeNull()
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+    const gap = canvas.getByRole('contentinfo').getBoundingClientRect().top - bottomOf(canvas.getByRole('form', { name: 'Kamer zoeken' }))
+    await expect(gap).toBeGreaterThan(32)
   },
 }
 
