@@ -1,6 +1,6 @@
 import type { Moment } from '../../rules/calendar/day.ts'
 import { timeOfDay } from '../clock/clock-time.ts'
-import { axisHeight, axisLength, axisRange, dayOffset, minuteOffset, type TimeAxis } from './time-axis.ts'
+import { axisHeight, axisLength, axisRange, dayOffset, hasHour, minuteOffset, type TimeAxis } from './time-axis.ts'
 import styles from './time-grid.module.css'
 
 interface TodayProps {
@@ -20,8 +20,9 @@ export function NowLine({ axis, moment }: TodayProps) {
   return <i className={styles.now} style={{ top: axisLength(minuteOffset(axis, moment.today, moment.minuteOfDay, 'moment')) }} />
 }
 
-/** Its time, among the hours at the left. */
+/** Its time, among the hours at the left. By night, when the line lies on the edge of the day, it would stand beside the wrong hour. */
 export function NowTime({ axis, moment }: TodayProps) {
+  if (!hasHour(moment.minuteOfDay)) return null
   return (
     <span className={styles.nowTime} style={{ top: axisLength(minuteOffset(axis, moment.today, moment.minuteOfDay, 'moment')) }}>
       {timeOfDay(moment.minuteOfDay)}

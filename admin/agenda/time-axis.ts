@@ -85,6 +85,11 @@ export function minuteOffset(axis: TimeAxis, day: EpochDay, minute: number, even
   return { hours: top.hours + shareOfDay(minute) * HOURS_A_DAY, px: top.px }
 }
 
+/** True for a minute of the hours shown: 9:00 and 23:00 are, 6:06 lies in the folded night. */
+export function hasHour(minute: number): boolean {
+  return minute >= FIRST_HOUR * 60 && minute <= LAST_HOUR * 60
+}
+
 function shareOfDay(minute: number): number {
   return Math.min(1, Math.max(0, (minute / 60 - FIRST_HOUR) / HOURS_A_DAY))
 }

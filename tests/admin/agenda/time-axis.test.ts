@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axisHeight, axisLength, dayAxis, dayOffset, minuteOffset, mondayOf, weekAxis } from '../../../admin/agenda/time-axis.ts'
+import { axisHeight, axisLength, dayAxis, dayOffset, hasHour, minuteOffset, mondayOf, weekAxis } from '../../../admin/agenda/time-axis.ts'
 import { monday } from '../house/agenda-of.ts'
 
 describe('the week that runs down', () => {
@@ -39,6 +39,12 @@ describe('the week that runs down', () => {
 describe('a day', () => {
   it('is fourteen hours', () => {
     expect(axisHeight(dayAxis(monday))).toEqual({ hours: 14, px: 0 })
+  })
+})
+
+describe('the time of now among the hours', () => {
+  it('is written by day only: by night its line lies on the edge, beside an hour that is not its own', () => {
+    expect([6 * 60 + 6, 9 * 60, 23 * 60, 23 * 60 + 1].map(hasHour)).toEqual([false, true, true, false])
   })
 })
 
