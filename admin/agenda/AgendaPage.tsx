@@ -34,7 +34,8 @@ export function AgendaPage() {
     onStep: (step: -1 | 1) => date !== null && go({ date: stepDate(view, date, step) }),
     onDate: (chosen: number) => go({ date: chosen }),
     onView: (chosen: AgendaAddress['view']) => go({ view: chosen }),
-    onDay: (day: number) => go({ view: 'day', date: day }),
+    onDay: (day: number) => go({ view: 'day', list: 'day', date: day }),
+    onList: (chosen: AgendaAddress['list']) => go({ list: chosen }),
     onWeekend: () => go({ weekendOpen: !address.weekendOpen }),
   }
   useShortcuts({

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { weekday } from '../../rules/calendar/day.ts'
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'
@@ -47,7 +48,7 @@ export function BoardRoom({ column, row, range, moment, times, entry, arrived }:
               <div
                 key={closure.id}
                 className={`${styles.bar} ${styles.closure}`}
-                style={{ left: share(place.left), width: `calc(${share(place.width)} - 3px)` }}
+                style={{ '--left': share(place.left), width: `calc(${share(place.width)} - 3px)` } as CSSProperties}
                 title={closure.reason || text('agenda.closed')}
               >
                 <span>{closure.reason || text('agenda.closed')}</span>

@@ -39,8 +39,7 @@ export function DayLists({ list, date, moment, times, arrived }: DayListsProps) 
           <StayRow
             key={stay.booking.id}
             stay={stay}
-            room={column.room.number}
-            keyState="due"
+            room={{ number: column.room.number, state: 'due' }}
             arrived={arrived.has(stay.booking.id)}
             details={[persons(stay.booking.persons), nights(stay.booking.nights)]}
           />
@@ -56,15 +55,14 @@ export function DayLists({ list, date, moment, times, arrived }: DayListsProps) 
           <StayRow
             key={stay.booking.id}
             stay={stay}
-            room={column.room.number}
-            keyState={leftAlready ? 'free' : 'due'}
+            room={{ number: column.room.number, state: leftAlready ? 'free' : 'due' }}
             details={next ? [text('agenda.list.makeReady', { time: timeOfDay(times.checkIn) })] : []}
           />
         ))}
       </DaySection>
       <DaySection title={text('agenda.list.stays')} count={list.stays.length} empty={text('agenda.list.noStays')}>
         {list.stays.map(({ column, stay }) => (
-          <StayRow key={stay.booking.id} stay={stay} room={column.room.number} keyState="occupied" details={[until(stay.departure)]} />
+          <StayRow key={stay.booking.id} stay={stay} room={{ number: column.room.number, state: 'occupied' }} details={[until(stay.departure)]} />
         ))}
       </DaySection>
       <DaySection

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
+import { dutchDayInWords, dutchMonth } from '../../rules/calendar/dutch.ts'
 import { useHouseMoment } from '../clock/use-house-moment.ts'
 import { useText } from '../texts/use-text.ts'
 import type { AgendaProps } from './agenda-acts.ts'
@@ -41,7 +41,15 @@ export function DeskAgenda({ read, address, acts }: AgendaProps) {
       </p>
       {columns.every(({ stays }) => stays.length === 0) ? <EmptyAgenda title={title} /> : null}
       {view === 'month' ? (
-        <OccupancyBoard columns={columns} range={range} moment={moment} times={times} arrived={arrived} onDay={acts.onDay} />
+        <OccupancyBoard
+          label={text('agenda.gridMonth', { month: dutchMonth(range.from) })}
+          columns={columns}
+          range={range}
+          moment={moment}
+          times={times}
+          arrived={arrived}
+          onDay={acts.onDay}
+        />
       ) : (
         <TimeGrid
           label={label}

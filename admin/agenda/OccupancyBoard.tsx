@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { dutchDayInWords, dutchMonth, staffDay } from '../../rules/calendar/dutch.ts'
+import { dutchDayInWords, staffDay } from '../../rules/calendar/dutch.ts'
 import { weekday } from '../../rules/calendar/day.ts'
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
 import { useText } from '../texts/use-text.ts'
@@ -11,6 +11,7 @@ import type { RoomColumn } from './room-columns.ts'
 import { useBlockKeys } from './use-block-keys.ts'
 
 interface OccupancyBoardProps {
+  label: string
   columns: RoomColumn[]
   range: { from: EpochDay; until: EpochDay }
   moment: Moment
@@ -19,8 +20,8 @@ interface OccupancyBoardProps {
   onDay(day: EpochDay): void
 }
 
-/** Maand: a row per room, the days to the right; per type how many rooms are free each night, "vol" in red. */
-export function OccupancyBoard({ columns, range, moment, times, arrived, onDay }: OccupancyBoardProps) {
+/** Maand, and on a phone three days of it: a row per room, the days to the right; per type how many rooms are free each night, "vol" in red. */
+export function OccupancyBoard({ label, columns, range, moment, times, arrived, onDay }: OccupancyBoardProps) {
   const text = useText()
   const days = Array.from({ length: range.until - range.from }, (_, i) => range.from + i)
   const types = [...new Map(columns.map(({ room }) => [room.roomTypeId, room.roomTypeName])).entries()]
@@ -36,7 +37,7 @@ export function OccupancyBoard({ columns, range, moment, times, arrived, onDay }
     if (element && share >= 0 && share < 1) element.scrollLeft = (element.scrollWidth - element.clientWidth) * Math.min(1, share * 1.1)
   }, [range.from, days.length, moment.today])
   return (
-    <section ref={wrap} className={styles.wrap} aria-label={text('agenda.gridMonth', { month: dutchMonth(range.from) })}>
+    <section ref={wrap} className={styles.wrap} aria-label={label}>
       <div className={styles.board} style={{ '--n': days.length } as React.CSSProperties} {...grid}>
         <div className={styles.corner}>{text('agenda.board.room')}</div>
         <div className={styles.days}>

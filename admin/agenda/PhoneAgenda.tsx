@@ -1,22 +1,31 @@
-import { Button, IconButton } from '@mui/material'
+import { Button, IconButton, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useMemo } from 'react'
 import { useHouseMoment } from '../clock/use-house-moment.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import type { AgendaProps } from './agenda-acts.ts'
-import { rangeToRead } from './agenda-address.ts'
-import { agendaTitle } from './agenda-title.ts'
+import { type PhoneList, rangeToRead, threeDays } from './agenda-address.ts'
+import { agendaTitle, staffStay } from './agenda-title.ts'
 import { DateJump } from './DateJump.tsx'
 import { dayList } from './day-list.ts'
 import { DayLists } from './DayLists.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { houseTimes } from './house-times.ts'
+import { OccupancyBoard } from './OccupancyBoard.tsx'
 import styles from './phone-agenda.module.css'
+import { RoomLists } from './RoomLists.tsx'
 import { roomColumns } from './room-columns.ts'
 import { useArrivals } from './use-arrivals.ts'
 
-/** The agenda on a phone: the week as a strip, and who comes, leaves and stays that day (look, "Phone"). */
-export function PhoneAgenda({ read: { agenda, readAt }, address: { date }, today, acts }: AgendaProps) {
+/** The document's names, in the order of the look. */
+const lists = [
+  ['day', 'agenda.day'],
+  ['rooms', 'agenda.list.rooms'],
+  ['board', 'agenda.week'],
+] as const
+
+/** The agenda on a phone: the week as a strip, and the day's lists, the rooms, or three days of the board (look, "Phone"). */
+export function PhoneAgenda({ read: { agenda, readAt }, address: { date, list }, today, acts }: AgendaProps) {
   const text = useText()
   const moment = useHouseMoment(agenda.now, readAt)
   const instant = Math.floor(moment.instant / 15_000) * 15_000
@@ -26,11 +35,35 @@ export function PhoneAgenda({ read: { agenda, readAt }, address: { date }, today
     agenda.from,
   )
   const range = rangeToRead('day', date)
+  const shown = list === 'board' ? threeDays(date) : range
+  const house = { moment, times: houseTimes(agenda), arrived }
   return (
     <>
       <DayStrip columns={columns} monday={range.from} date={date} today={today} onDay={acts.onDate} />
-      <h2 className={styles.title}>{agendaTitle('day', date, range)}</h2>
-      <DayLists list={dayList(columns, date, range.until)} date={date} moment={moment} times={houseTimes(agenda)} arrived={arrived} />
+      <ToggleButtonGroup
+        className={styles.lists}
+        value={list}
+        aria-label={text('agenda.views')}
+        onChange={(_, chosen: PhoneList | null) => chosen && acts.onList(chosen)}
+      >
+        {lists.map(([name, label]) => (
+          <ToggleButton key={name} value={name}>
+            {text(label)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <h2 className={styles.title}>{list === 'day' ? agendaTitle('day', date, range) : staffStay(shown.from, shown.until - 1)}</h2>
+      {list === 'day' ? <DayLists list={dayList(columns, date, range.until)} date={date} {...house} /> : null}
+      {list === 'rooms' ? <RoomLists columns={columns} week={range} {...house} /> : null}
+      {list === 'board' ? (
+        <OccupancyBoard
+          label={text('agenda.list.gridDays', { stay: staffStay(shown.from, shown.until - 1) })}
+          columns={columns}
+          range={shown}
+          {...house}
+          onDay={acts.onDay}
+        />
+      ) : null}
       <div className={styles.thumb} role="toolbar" aria-label={text('agenda.goToDate')}>
         <Button onClick={acts.onToday}>{text('agenda.today')}</Button>
         <IconButton aria-label={text('agenda.earlier')} onClick={() => acts.onDate(date - 7)}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { PaidMark } from '../marks/PaidMark.tsx'
@@ -41,7 +42,7 @@ export function StayBar({ stay, place, share, row, today, times, entry, arrived 
         ]
           .filter(Boolean)
           .join(' ')}
-        style={{ left: share(place.left), width: stay.aside ? undefined : `calc(${share(place.width)} - 3px)` }}
+        style={{ '--left': share(place.left), width: stay.aside ? undefined : `calc(${share(place.width)} - 3px)` } as CSSProperties}
         data-source={booking.source}
         data-block={booking.id}
         data-column={row}

@@ -9,21 +9,21 @@ import type { AgendaStay } from './room-columns.ts'
 
 interface StayRowProps {
   stay: AgendaStay
-  room: number
-  keyState: KeyState
+  /** The key before the name; left out below a room's own key. */
+  room?: { number: number; state: KeyState }
   /** After the source: persons, nights, until when. */
   details: string[]
   arrived?: boolean
 }
 
 /** A stay on the phone, 64 px, its source as the edge at the left; the row opens the booking. */
-export function StayRow({ stay: { booking }, room, keyState, details, arrived = false }: StayRowProps) {
+export function StayRow({ stay: { booking }, room, details, arrived = false }: StayRowProps) {
   const text = useText()
   const held = booking.state === 'held' && booking.holdUntil ? [text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })] : []
   return (
     <li data-source={booking.source} data-arrived={arrived || undefined}>
       <Link to={`/agenda/aanpassen?id=${booking.id}`} className={styles.row}>
-        <KeyTag number={room} state={keyState} />
+        {room ? <KeyTag {...room} /> : null}
         <span className={styles.words}>
           <b>{booking.title}</b>
           <small>{[text(`sources.${booking.source}`), ...details, ...held].join(' · ')}</small>

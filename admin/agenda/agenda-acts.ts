@@ -1,5 +1,5 @@
 import type { EpochDay } from '../../rules/calendar/day.ts'
-import type { AgendaAddress, AgendaViewName } from './agenda-address.ts'
+import type { AgendaAddress, AgendaViewName, PhoneList } from './agenda-address.ts'
 import type { ReadAgenda } from './use-agenda.ts'
 
 /** What a hand can do with the agenda: every act is a new address. */
@@ -9,6 +9,7 @@ export interface AgendaActs {
   onDate(date: EpochDay): void
   onView(view: AgendaViewName): void
   onDay(day: EpochDay): void
+  onList(list: PhoneList): void
   onWeekend(): void
 }
 

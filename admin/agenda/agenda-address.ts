@@ -6,27 +6,35 @@ import { mondayOf } from './time-axis.ts'
 export const agendaViews = ['day', 'work_week', 'month'] as const
 export type AgendaViewName = (typeof agendaViews)[number]
 
+/** What a phone shows of the week: the list of a day, the stays room by room, or three days of the board (look, "Phone"). */
+export const phoneLists = ['day', 'rooms', 'board'] as const
+export type PhoneList = (typeof phoneLists)[number]
+
 /** What the address says: the day in view (null: today, whatever day that is), how it is shown, and whether the weekend has hours. */
 export interface AgendaAddress {
   date: EpochDay | null
   view: AgendaViewName
+  /** Desk and phone each have their own, so that an address sent from the one opens well on the other. */
+  list: PhoneList
   weekendOpen: boolean
 }
 
-/** Reads `/agenda?date=2026-11-25&view=day&weekend=open`; what makes no sense counts as absent, so that any address opens. */
+/** Reads `/agenda?date=2026-11-25&view=day&list=rooms&weekend=open`; what makes no sense counts as absent, so that any address opens. */
 export function readAddress(query: URLSearchParams): AgendaAddress {
   return {
     date: parseDay(query.get('date') ?? ''),
     view: agendaViews.find((view) => view === query.get('view')) ?? 'work_week',
+    list: phoneLists.find((list) => list === query.get('list')) ?? 'day',
     weekendOpen: query.get('weekend') === 'open',
   }
 }
 
 /** The query of an address; defaults are left out, so that `/agenda` is always this week. */
-export function writeAddress({ date, view, weekendOpen }: AgendaAddress): URLSearchParams {
+export function writeAddress({ date, view, list, weekendOpen }: AgendaAddress): URLSearchParams {
   const query = new URLSearchParams()
   if (date !== null) query.set('date', formatDay(date))
   if (view !== 'work_week') query.set('view', view)
+  if (list !== 'day') query.set('list', list)
   if (weekendOpen) query.set('weekend', 'open')
   return query
 }
@@ -37,6 +45,12 @@ export function rangeToRead(view: AgendaViewName, date: EpochDay): { from: Epoch
   const { year, month, dayOfMonth } = partsOf(date)
   const from = date - dayOfMonth + 1
   return { from, until: from + daysInMonth(year, month) }
+}
+
+/** The three days of the board that a phone has room for: from the day in view, at the end of the week the last three. */
+export function threeDays(date: EpochDay): { from: EpochDay; until: EpochDay } {
+  const from = Math.min(date, mondayOf(date) + 4)
+  return { from, until: from + 3 }
 }
 
 /** The day in view one step earlier or later: a day, a week, or the same day of the next month (the last one where it is missing). */

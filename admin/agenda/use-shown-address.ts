@@ -5,5 +5,5 @@ import type { AgendaAddress } from './agenda-address.ts'
 export function useShownAddress(wanted: AgendaAddress, waiting: boolean): AgendaAddress {
   const shown = useRef(wanted)
   if (!waiting) shown.current = wanted
-  return { ...shown.current, weekendOpen: wanted.weekendOpen }
+  return { ...shown.current, list: wanted.list, weekendOpen: wanted.weekendOpen }
 }

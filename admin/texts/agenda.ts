@@ -79,6 +79,9 @@ export const agendaTexts = {
     noDepartures: 'Niemand vertrekt.',
     noStays: 'Niemand blijft.',
     noFree: 'Geen kamers vrij.',
+    rooms: 'Kamers',
+    noGuests: 'Niemand deze week.',
+    gridDays: '%{stay}, een rij per kamer',
     freeThrough: 'vrij t/m %{day}',
   },
   board: {

@@ -39,6 +39,45 @@ export const AnotherDayFromTheStrip: Story = {
   },
 }
 
+/** What a finger presses: links, buttons and rows, none of them lower or narrower than 44 px. */
+async function expectRoomForAThumb(canvas: ReturnType<typeof within>) {
+  const pressed = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')].filter(
+    (element) => !element.closest('footer') && element.textContent !== 'Naar de inhoud',
+  )
+  const small = pressed.filter((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width < 44 || height < 44
+  })
+  await expect(small.map((element) => element.getAttribute('aria-label') ?? element.textContent)).toEqual([])
+}
+
+export const RoomByRoom: Story = {
+  play: async ({ canvas }) => {
+    const views = await canvas.findByRole('group', { name: 'Weergave' })
+    await expectRoomForAThumb(canvas)
+    await userEvent.click(within(views).getByRole('button', { name: 'Kamers' }))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('list=rooms'))
+    const four = canvas.getByRole('region', { name: 'Kamer 4, Knusse kamer' })
+    await expect(names(four)).toEqual(['Bas van Leeuwen', 'Sanne Hoekstra', 'Hélène Dupont'])
+    await expect(four).toHaveTextContent('wo 25 – vr 27 nov')
+    await expect(within(four).getAllByRole('link')[1]).toHaveAttribute('href', '/agenda/aanpassen?id=id-sanne-hoekstra')
+    await expectRoomForAThumb(canvas)
+  },
+}
+
+export const ThreeDaysOfTheBoard: Story = {
+  args: { address: '/agenda?list=board' },
+  play: async ({ canvas }) => {
+    const board = await canvas.findByRole('region', { name: 'wo 25 – vr 27 nov, een rij per kamer' })
+    await expect(board.scrollWidth).toBeLessThanOrEqual(board.clientWidth)
+    await expect(within(board).getByRole('link', { name: /^Sanne Hoekstra/ })).toBeVisible()
+    await expectRoomForAThumb(canvas)
+    await userEvent.click(within(board).getByRole('button', { name: 'donderdag 26 november' }))
+    await expect(await canvas.findByRole('heading', { name: 'donderdag 26 november 2026' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Aankomsten' })).toBeVisible()
+  },
+}
+
 export const NobodyComes: Story = {
   args: { bookings: [] },
   play: async ({ canvas }) => {

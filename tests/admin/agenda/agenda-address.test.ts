@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { agendaViews, rangeToRead, readAddress, stepDate, weekNumber, writeAddress } from '../../../admin/agenda/agenda-address.ts'
+import {
+  agendaViews,
+  phoneLists,
+  rangeToRead,
+  readAddress,
+  stepDate,
+  threeDays,
+  weekNumber,
+  writeAddress,
+} from '../../../admin/agenda/agenda-address.ts'
 import { agendaTitle } from '../../../admin/agenda/agenda-title.ts'
 import { dayOf } from '../../../rules/calendar/day.ts'
 import { monday } from '../house/agenda-of.ts'
@@ -9,18 +18,19 @@ const read = (query: string) => readAddress(new URLSearchParams(query))
 
 describe('the address of the agenda', () => {
   it('is this week where it says nothing', () => {
-    expect(read('')).toEqual({ date: null, view: 'work_week', weekendOpen: false })
-    expect(writeAddress({ date: null, view: 'work_week', weekendOpen: false }).toString()).toBe('')
+    expect(read('')).toEqual({ date: null, view: 'work_week', list: 'day', weekendOpen: false })
+    expect(writeAddress({ date: null, view: 'work_week', list: 'day', weekendOpen: false }).toString()).toBe('')
   })
 
   it('opens whatever stands in it: what makes no sense counts as absent', () => {
-    expect(read('date=2026-02-30&view=year&weekend=maybe')).toEqual({ date: null, view: 'work_week', weekendOpen: false })
+    expect(read('date=2026-02-30&view=year&list=all&weekend=maybe')).toEqual({ date: null, view: 'work_week', list: 'day', weekendOpen: false })
   })
 
   it('comes back as it was written', () => {
     const anyAddress = fc.record({
       date: fc.option(fc.integer({ min: dayOf(2000, 1, 1), max: dayOf(2100, 1, 1) })),
       view: fc.constantFrom(...agendaViews),
+      list: fc.constantFrom(...phoneLists),
       weekendOpen: fc.boolean(),
     })
     fc.assert(
@@ -48,6 +58,13 @@ describe('what is read', () => {
         expect(from <= date && date < until).toBe(true)
       }),
     )
+  })
+})
+
+describe('the three days that a phone shows of the board', () => {
+  it('begin with the day in view, and hold it within the week that was read', () => {
+    expect(threeDays(monday + 2)).toEqual({ from: monday + 2, until: monday + 5 })
+    expect([4, 5, 6].map((day) => threeDays(monday + day))).toEqual(Array(3).fill({ from: monday + 4, until: monday + 7 }))
   })
 })
 
