@@ -64,7 +64,7 @@ describe('what is read', () => {
 describe('the three days that a phone shows of the board', () => {
   it('begin with the day in view, and hold it within the week that was read', () => {
     expect(threeDays(monday + 2)).toEqual({ from: monday + 2, until: monday + 5 })
-    expect([4, 5, 6].map((day) => threeDays(monday + day))).toEqual(Array(3).fill({ from: monday + 4, until: monday + 7 }))
+    expect([4, 5, 6].map((day) => threeDays(monday + day))).toEqual([4, 5, 6].map(() => ({ from: monday + 4, until: monday + 7 })))
   })
 })
 
