@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Param, Post, Redirect, Req } from '@nestjs/common'
+import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Param, Post, Redirect, Req, UseFilters } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
@@ -11,6 +11,8 @@ import { type BookingOrder, bookingShape, idempotencyKey } from './booking-shape
 import { BookingStatus } from './booking-status.ts'
 import type { BookingAccepted, BookingStatusView } from './booking-views.ts'
 import { BookingsService } from './bookings-service.ts'
+import { CheckoutFilter } from './checkout-filter.ts'
+import { thanksAddress } from './thanks-address.ts'
 
 /** A guest's own booking: made, looked at, paid once more. Its id is its key, so an id that is none is simply not there. */
 @Controller('api/bookings')
@@ -46,9 +48,10 @@ export class BookingsController {
   @Get(':id/checkout')
   @Header('cache-control', 'no-store')
   @Redirect(undefined, 303)
+  @UseFilters(CheckoutFilter)
   async checkout(@Param('id') id: string): Promise<{ url: string }> {
     const opened = isId(id) ? await this.opening.openNewest(id) : ({ ok: false, reason: 'unknown-attempt' } as const)
-    return { url: opened.ok ? opened.paymentUrl : `${this.environment.publicUrl}/bedankt?id=${encodeURIComponent(id)}` }
+    return { url: opened.ok ? opened.paymentUrl : thanksAddress(this.environment.publicUrl, id) }
   }
 
   @Post(':id/payments')

@@ -11,7 +11,7 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp()
     const reply = http.getResponse<FastifyReply>()
     const refused = refusalOf(thrown)
-    if (!refused) http.getRequest<FastifyRequest>().log.error(traceOf(thrown), 'unexpected error')
+    logUnforeseen(thrown, http.getRequest<FastifyRequest>())
     const error = refused?.error ?? plainError('unexpected')
     if (reply.sent) return
     const body: ApiError = { error }
@@ -21,6 +21,11 @@ export class ErrorFilter implements ExceptionFilter {
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(body))
   }
+}
+
+/** Logs what nobody foresaw, without what the guest typed. */
+export function logUnforeseen(thrown: unknown, request: FastifyRequest): void {
+  if (!refusalOf(thrown)) request.log.error(traceOf(thrown), 'unexpected error')
 }
 
 function refusalOf(thrown: unknown): Refused | null {

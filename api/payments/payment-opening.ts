@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { thanksAddress } from '../bookings/thanks-address.ts'
 import type { PaymentState } from '../bookings/booking-views.ts'
 import type { Notifier } from '../database/notifier.ts'
 import type { Clock } from '../settings/clock.ts'
@@ -79,7 +80,7 @@ export class PaymentOpening {
         bookingId,
         amountCents,
         description: `Boeking ${number}`,
-        redirectUrl: `${this.addresses.publicUrl}/bedankt?id=${bookingId}`,
+        redirectUrl: thanksAddress(this.addresses.publicUrl, bookingId),
         webhookUrl: this.addresses.webhookUrl,
       })
       return await this.store(attemptId, bookingId, payment.id, payment.checkoutUrl)

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { BookingAccepted, BookingState, PaymentState } from '../../../api/bookings/booking-views.ts'
 import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
+import { PaymentOpening } from '../../../api/payments/payment-opening.ts'
 import { PaymentProvider, ProviderError } from '../../../api/payments/payment-provider.ts'
 import { PaymentSettlement } from '../../../api/payments/payment-settlement.ts'
 import { type Payments, openPayments } from '../../../api/payments/payments.ts'
@@ -109,6 +110,15 @@ describe('The way to pay', () => {
     expect((await go(body.id)).headers.get('location')).toBe(thanks(body.id))
     away.mockRestore()
     expect((await go(body.id)).headers.get('location')).toContain('/sandbox/checkout/')
+  })
+
+  it('leads to how the booking stands when something breaks here, never to an error a guest cannot read', async () => {
+    const { body } = await bookOverHttp(api.url, twoNights)
+    const broken = vi.spyOn(PaymentOpening.prototype, 'openNewest').mockRejectedValueOnce(new Error('broken'))
+    const answer = await go(body.id)
+    broken.mockRestore()
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(thanks(body.id))
   })
 })
 

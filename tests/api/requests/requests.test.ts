@@ -163,6 +163,7 @@ describe('a visitor', () => {
     }
     expect(await statuses('/sandbox/checkout/tr_unknown', 10)).toBe(3)
     expect(await statuses('/robots.txt', 11)).toBe(3)
+    expect(await statuses('/api/bookings/11111111-2222-4333-8444-555555555555/checkout', 13)).toBe(3)
     expect(await statuses('/sandbox/v2/payments/tr_unknown', 12)).toBe(3)
     expect(await statuses('/sandbox/v2/payments/tr_unknown', 12, { authorization: key })).toBe(0)
     expect(await statuses('/art/sleutel.svg', 10)).toBe(0)

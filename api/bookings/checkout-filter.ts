@@ -1,0 +1,21 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { logUnforeseen } from '../errors/error-filter.ts'
+import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
+import { thanksAddress } from './thanks-address.ts'
+
+/** A browser stands on the way to pay, with a guest before it: whatever goes wrong there leads to the page that says how the booking stands. */
+@Catch()
+export class CheckoutFilter implements ExceptionFilter {
+  constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp()
+    const request = http.getRequest<FastifyRequest<{ Params: { id: string } }>>()
+    logUnforeseen(thrown, request)
+    void http
+      .getResponse<FastifyReply>()
+      .header('cache-control', 'no-store')
+      .redirect(thanksAddress(this.environment.publicUrl, request.params.id), 303)
+  }
+}
