@@ -3,11 +3,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { build, parts } from './build.mjs'
 import { checkout } from './folders.mjs'
-import { migrate, startApi, startWorker } from './house.mjs'
+import { startApi, startWorker } from './house.mjs'
 import { runHouse } from './run-house.mjs'
 
 await runHouse(
-  async (house, { terminal, processes, signal, port }) => {
+  async (house, { terminal, processes, port }) => {
     let api = house.api
     let worker = house.worker()
     terminal.say('  Watching for changes.\n')
@@ -29,7 +29,7 @@ await runHouse(
           await terminal.step('restart', async () => {
             // The clients too: the API keeps their manifests.
             await Promise.all([processes.end(api), worker && processes.end(worker)])
-            await migrate(house.env, signal)
+            await house.migrate()
             api = await startApi(processes, house.env, port)
             worker &&= await startWorker(processes, house.env)
           })

@@ -27,7 +27,8 @@ const run = promisify(execFile)
  * @param {Start} start
  */
 export async function openHouse({ terminal, processes, signal, port }) {
-  const given = process.env
+  // Only who migrates is told the owner's password.
+  const { MIGRATION_DATABASE_URL: ownerGiven, ...given } = process.env
   const secrets = keepSecrets(data)
   const temporal = given['TEMPORAL_ADDRESS'] ? null : { port: await freePort(), uiPort: await freePort() }
   const temporalUi = temporal ? `http://localhost:${temporal.uiPort}` : given['TEMPORAL_UI_URL']
@@ -47,21 +48,22 @@ export async function openHouse({ terminal, processes, signal, port }) {
     (parts) => parts.join(', ') || 'nothing to do',
   )
   signal.throwIfAborted()
-  const database =
-    given['DATABASE_URL'] ??
-    (await terminal.step(
-      'database',
-      () => startDatabase(processes, secrets),
-      () => `PostgreSQL in ${shown(data)}`,
-    ))
+  const database = given['DATABASE_URL']
+    ? { url: given['DATABASE_URL'], ownerUrl: ownerGiven }
+    : await terminal.step(
+        'database',
+        () => startDatabase(processes, secrets),
+        () => `PostgreSQL in ${shown(data)}`,
+      )
   const env = {
     ...given,
-    DATABASE_URL: database,
+    DATABASE_URL: database.url,
     PORT: `${port}`,
     SECRET: given['SECRET'] ?? secrets.secret,
     ...(temporal && { TEMPORAL_ADDRESS: `127.0.0.1:${temporal.port}`, TEMPORAL_UI_URL: temporalUi }),
   }
-  await terminal.step('migrations', () => migrate(env, signal), withoutName)
+  const migrateHouse = () => migrate(env, database.ownerUrl, signal)
+  await terminal.step('migrations', migrateHouse, withoutName)
   const api = await terminal.step(
     'site',
     () => startApi(processes, env, port),
@@ -76,6 +78,7 @@ export async function openHouse({ terminal, processes, signal, port }) {
 
   return {
     env,
+    migrate: migrateHouse,
     temporalUi,
     login: demo.includes('not in this house') || given['STAFF_EMAIL'] ? null : await demoLogin(),
     api,
@@ -104,10 +107,11 @@ export function siteAddress(port) {
 
 /**
  * @param {NodeJS.ProcessEnv} env
+ * @param {string | undefined} ownerUrl where the tables belong to another role than the one the app connects as
  * @param {AbortSignal} signal
  */
-export function migrate(env, signal) {
-  return runToEnd('api/database/migrate.js', env, signal)
+function migrate(env, ownerUrl, signal) {
+  return runToEnd('api/database/migrate.js', { ...env, ...(ownerUrl && { MIGRATION_DATABASE_URL: ownerUrl }) }, signal)
 }
 
 /**
@@ -136,12 +140,13 @@ export async function startWorker(processes, env) {
 
 /**
  * @param {Start['processes']} processes
- * @param {{ superPassword: string, housePassword: string }} passwords
+ * @param {{ superPassword: string, housePassword: string, appPassword: string }} passwords
+ * @returns {Promise<{ url: string, ownerUrl: string | undefined }>}
  */
 async function startDatabase(processes, passwords) {
   const server = await startPostgres({ ...passwords, folder: path.join(data, 'postgres'), logFile: logFile('postgres'), onStart: processes.watch })
   await ensureDatabase(server.superUrl, 'kamersleutel')
-  return server.url('kamersleutel')
+  return { url: server.appUrl('kamersleutel'), ownerUrl: server.url('kamersleutel') }
 }
 
 /**

@@ -12,14 +12,18 @@ import { unprivileged } from './unprivileged.mjs'
 
 const run = promisify(execFile)
 
-/** The role that owns the house's database. Not a superuser: what the product needs, it must be able to do as this one. */
+/** The role that owns the house's database and migrates it. Not a superuser: what the product needs, it must be able to do as this one. */
 export const houseRole = 'kamersleutel'
+
+/** The role that the API and the worker connect as. What it may do there, the owner grants (api/database/grant-to-app.ts). */
+export const appRole = 'kamersleutel_app'
 
 /**
  * @typedef {object} PostgresOptions
  * @property {string} folder       where the cluster lives; made when missing
  * @property {string} superPassword
  * @property {string} housePassword
+ * @property {string} [appPassword] makes the app's role too
  * @property {string[]} [settings] `name=value`, on top of the defaults
  * @property {string} logFile
  * @property {(child: import('./child.mjs').Child) => void} [onStart] told at once, before it is ready
@@ -30,7 +34,7 @@ export const houseRole = 'kamersleutel'
  * its own way of starting neither enters a folder of mode 700 as root nor survives a postmaster.pid left by `kill -9`.
  * @param {PostgresOptions} options
  */
-export async function startPostgres({ folder, superPassword, housePassword, settings = [], logFile, onStart = () => {} }) {
+export async function startPostgres({ folder, superPassword, housePassword, appPassword, settings = [], logFile, onStart = () => {} }) {
   const { postgres, initdb } = await binaries()
   fs.mkdirSync(folder, { recursive: true })
   const user = unprivileged(folder, [folder, path.dirname(postgres)])
@@ -48,8 +52,14 @@ export async function startPostgres({ folder, superPassword, housePassword, sett
   onStart(child)
   await untilReady(child, () => child.said().includes('ready to accept connections'))
   const superUrl = `postgres://postgres:${superPassword}@127.0.0.1:${port}/postgres`
-  await ensureHouseRole(superUrl, housePassword)
-  return { child, superUrl, url: (/** @type {string} */ database) => `postgres://${houseRole}:${housePassword}@127.0.0.1:${port}/${database}` }
+  await ensureRole(superUrl, houseRole, housePassword)
+  if (appPassword) await ensureRole(superUrl, appRole, appPassword)
+  return {
+    child,
+    superUrl,
+    url: (/** @type {string} */ database) => `postgres://${houseRole}:${housePassword}@127.0.0.1:${port}/${database}`,
+    appUrl: (/** @type {string} */ database) => `postgres://${appRole}:${appPassword}@127.0.0.1:${port}/${database}`,
+  }
 }
 
 /**
@@ -81,13 +91,14 @@ export async function asSuperuser(url, work) {
 
 /**
  * @param {string} superUrl
+ * @param {string} role
  * @param {string} password
  */
-function ensureHouseRole(superUrl, password) {
+function ensureRole(superUrl, role, password) {
   return asSuperuser(superUrl, async (client) => {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [houseRole])
+    const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role])
     const options = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD'
-    await client.query(`${rowCount ? 'ALTER' : 'CREATE'} ROLE ${houseRole} ${options} ${client.escapeLiteral(password)}`)
+    await client.query(`${rowCount ? 'ALTER' : 'CREATE'} ROLE ${role} ${options} ${client.escapeLiteral(password)}`)
   })
 }
 

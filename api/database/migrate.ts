@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { adoptRestoredBookings } from './adopt-restored-bookings.ts'
 import { fillPriceList } from './fill-price-list.ts'
 import { frozenMigrations } from './frozen-migrations.ts'
+import { appRole, grantToApp } from './grant-to-app.ts'
 import { inTransaction, openDatabase, poolOf } from './open-database.ts'
 
 /** Any number that nothing else locks: two processes that start at once migrate one after the other. */
@@ -10,9 +11,10 @@ const MIGRATION_LOCK = 7_262_637
 /**
  * Brings the database at `url` up to the newest migration, one transaction a file, and a new one to the numbers it starts with.
  *
+ * @param app the role that the API and the worker connect as, where it is not the one of `url`, which owns everything
  * @returns the names of what was run now; empty when all was there
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, app: string | null = null): Promise<string[]> {
   const database = await openDatabase(url, 2, frozenMigrations())
   try {
     return await inTransaction(poolOf(database), async (client) => {
@@ -20,6 +22,7 @@ export async function migrate(url: string): Promise<string[]> {
       const run = await database.runMigrations()
       await fillPriceList(client)
       await adoptRestoredBookings(client)
+      if (app !== null) await grantToApp(client, app)
       return run.map((migration) => migration.name)
     })
   } finally {
@@ -30,6 +33,7 @@ export async function migrate(url: string): Promise<string[]> {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const url = process.env['DATABASE_URL']
   if (!url) throw new Error('DATABASE_URL is not given.')
-  const run = await migrate(url)
+  const migrationUrl = process.env['MIGRATION_DATABASE_URL'] || url
+  const run = await migrate(migrationUrl, appRole(url, migrationUrl))
   console.log(run.length === 0 ? 'migrations: nothing to do' : `migrations: ${run.join(', ')}`)
 }

@@ -15,7 +15,8 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }))
 
-const start = () => startPostgres({ folder, superPassword: 'above', housePassword: 'within', logFile: path.join(root, 'postgres.log') })
+const start = () =>
+  startPostgres({ folder, superPassword: 'above', housePassword: 'within', appPassword: 'beside', logFile: path.join(root, 'postgres.log') })
 
 describe('the embedded PostgreSQL', () => {
   it('runs in a folder that only its owner may enter, also as root', async () => {
@@ -27,6 +28,11 @@ describe('the embedded PostgreSQL', () => {
       expect(rows).toEqual([{ usesuper: false }])
       // What the migrations need and a superuser would have to do on many a server.
       await client.query('CREATE EXTENSION btree_gist')
+    })
+    await asSuperuser(server.appUrl('house'), async (client) => {
+      const { rows } = await client.query('SELECT rolsuper, rolcreatedb, rolcreaterole FROM pg_roles WHERE rolname = current_user')
+      expect(rows).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }])
+      await expect(client.query('CREATE TABLE mine (it integer)')).rejects.toThrow('permission denied')
     })
     await endChild(server.child, 'SIGINT')
   })

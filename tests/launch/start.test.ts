@@ -97,7 +97,7 @@ describe('npm start', () => {
     if (process.platform === 'linux')
       for (const name of ['API', 'worker'])
         expect(fs.readFileSync(`/proc/${running[name]}/environ`, 'utf8').split('\0')).toEqual(
-          expect.arrayContaining(['NODE_ENV=production', 'HOUSE_MODE=demo']),
+          expect.arrayContaining(['NODE_ENV=production', 'HOUSE_MODE=demo', expect.stringMatching(/^DATABASE_URL=postgres:\/\/kamersleutel_app:/)]),
         )
     await ended(launcher, 'SIGINT')
     expect(launcher.exitCode).toBe(0)
