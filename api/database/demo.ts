@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { readEnvironment } from '../settings/environment.ts'
+import { demoLoginWorks } from '../staff/demo-login-works.ts'
 import { furnishDemo } from './demo/furnish-demo.ts'
 
 /** Only one demo at a time, when two are started. */
@@ -7,33 +8,41 @@ const DEMO_LOCK = 7_262_638
 
 /**
  * `node dist/api/database/demo.js`, once the site serves: furnishes an empty house and fills it with bookings. A house that has rooms of its own is
- * left alone; a demo that broke off goes on. The parts that book are loaded only where there is something to do.
+ * left alone; a demo that broke off goes on. The parts that book are loaded only where there is something to do. The last line tells the launcher
+ * whether there is a login to show.
  */
 const environment = readEnvironment()
 if (!environment.demo) console.log('demo: not in this house')
-else if (await beginDemo(environment.databaseUrl)) {
-  const { fillDemo } = await import('./demo/fill-demo.ts')
-  console.log(`demo: ${await fillDemo(environment)} bookings`)
-} else console.log('demo: nothing to do')
+else {
+  const { unfinished, login } = await connected(environment.databaseUrl, async (client) => ({
+    unfinished: await beginDemo(client),
+    login: await demoLoginWorks(client),
+  }))
+  if (unfinished) {
+    const { fillDemo } = await import('./demo/fill-demo.ts')
+    console.log(`demo: ${await fillDemo(environment)} bookings`)
+  } else console.log('demo: nothing to do')
+  if (login) console.log('login: demo')
+}
 
-/** Furnishes the house unless it has rooms; true when bookings are still to be made. */
-async function beginDemo(url: string): Promise<boolean> {
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  try {
-    await client.query('BEGIN')
-    await client.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK])
-    const { rows } = await client.query<{ furnished: boolean; filled: boolean | null }>(
-      `SELECT EXISTS (SELECT FROM room_types) AS furnished, (SELECT (value->>'filled')::boolean FROM settings WHERE key = 'demo') AS filled`,
-    )
-    const { furnished, filled } = rows[0]!
-    if (!furnished) {
-      await furnishDemo(client)
-      await client.query(`INSERT INTO settings (key, value) VALUES ('demo', '{"filled": false}')`)
-    }
-    await client.query('COMMIT')
-    return !furnished || filled === false
-  } finally {
-    await client.end()
+  return work(client).finally(() => client.end())
+}
+
+/** Furnishes the house unless it has rooms; true when bookings are still to be made. */
+async function beginDemo(client: pg.Client): Promise<boolean> {
+  await client.query('BEGIN')
+  await client.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK])
+  const { rows } = await client.query<{ furnished: boolean; filled: boolean | null }>(
+    `SELECT EXISTS (SELECT FROM room_types) AS furnished, (SELECT (value->>'filled')::boolean FROM settings WHERE key = 'demo') AS filled`,
+  )
+  const { furnished, filled } = rows[0]!
+  if (!furnished) {
+    await furnishDemo(client)
+    await client.query(`INSERT INTO settings (key, value) VALUES ('demo', '{"filled": false}')`)
   }
+  await client.query('COMMIT')
+  return !furnished || filled === false
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
@@ -86,7 +86,7 @@ describe('npm start', () => {
     const { launcher, port, said } = await start()
     for (const step of ['build', 'database', 'migrations', 'site', 'Temporal', 'worker'])
       expect(said()).toMatch(new RegExp(`✓ ${step} +\\d+\\.\\d s`))
-    expect(said()).toContain(`http://localhost:${port}/login`)
+    expect(said()).toContain(`http://localhost:${port}/login  (beheer@kamersleutel.example, `)
     const page = await fetch(`http://localhost:${port}/home`)
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('<html lang="nl"')
@@ -160,6 +160,13 @@ describe('npm start', () => {
     const folder = fs.mkdtempSync(path.join(data, 'given-'))
     const server = await startPostgres({ folder, superPassword: 'above', housePassword: 'within', logFile: path.join(folder, 'postgres.log') })
     await ensureDatabase(server.superUrl, 'given')
+    // A real house: it has staff of its own, who get no demo login beside theirs.
+    execFileSync(process.execPath, [path.join(checkout, 'dist/api/database/migrate.js')], {
+      env: { ...process.env, DATABASE_URL: server.url('given') },
+    })
+    await asSuperuser(server.url('given'), (client) =>
+      client.query(`INSERT INTO staff (id, email, name, password_hash) VALUES (gen_random_uuid(), 'els@example.com', 'Els', 'x')`),
+    )
     const temporalPort = await freePort()
     const temporal = startTemporal({
       binary: await findTemporal(),
@@ -168,8 +175,10 @@ describe('npm start', () => {
       logFile: path.join(folder, 'temporal.log'),
     })
     await temporalReady(temporal, temporalPort)
-    const { launcher } = await start({ given: { DATABASE_URL: server.url('given'), TEMPORAL_ADDRESS: `127.0.0.1:${temporalPort}` } })
+    const { launcher, port, said } = await start({ given: { DATABASE_URL: server.url('given'), TEMPORAL_ADDRESS: `127.0.0.1:${temporalPort}` } })
     expect(Object.keys(pids()).toSorted()).toEqual(['API', 'worker'])
+    expect(said()).toMatch(new RegExp(`http://localhost:${port}/login$`, 'm'))
+    expect(said()).not.toContain('beheer@kamersleutel.example')
     await ended(launcher, 'SIGINT')
     expect([server.child.ended(), temporal.ended()]).toEqual([null, null])
     await Promise.all([endChild(server.child, 'SIGINT'), endChild(temporal)])

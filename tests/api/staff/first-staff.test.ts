@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoLogin } from '../../../api/staff/demo-login.ts'
+import { demoLoginWorks } from '../../../api/staff/demo-login-works.ts'
+import { hashPassword } from '../../../api/staff/passwords.ts'
 import { ORIGIN } from '../house/api-process.ts'
 import { openHouse } from '../house/open-house.ts'
 
@@ -9,6 +11,18 @@ describe('a house without staff', () => {
     const answer = await house.app.inject({ method: 'POST', url: '/api/staff/session', headers: { origin: ORIGIN }, payload: demoLogin })
     expect(answer.statusCode).toBe(200)
     expect((await house.pool.query('SELECT 1 FROM staff')).rowCount).toBe(1)
+    expect(await demoLoginWorks(house.pool)).toBe(true)
+    await house.close()
+  })
+
+  it('shows the demo login only while it opens the house', async () => {
+    const house = await openHouse()
+    await house.pool.query('UPDATE staff SET password_hash = $1', [await hashPassword('een eigen wachtwoord')])
+    expect(await demoLoginWorks(house.pool)).toBe(false)
+    await house.pool.query('UPDATE staff SET password_hash = $1, active = false', [await hashPassword(demoLogin.password)])
+    expect(await demoLoginWorks(house.pool)).toBe(false)
+    await house.pool.query('DELETE FROM staff_sessions; DELETE FROM staff')
+    expect(await demoLoginWorks(house.pool)).toBe(false)
     await house.close()
   })
 
