@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
+import { spokenTimes } from '../../rules/stay-times/spoken-times.ts'
 import { loadHouse } from '../availability/load-house.ts'
 import type { BookingState } from '../bookings/booking-views.ts'
 import type { Clock } from '../settings/clock.ts'
@@ -22,6 +23,8 @@ export interface MailFacts {
   paid: boolean
   refundedCents: number
   house: HouseSettings
+  /** As the house keeps them: `15:00–18:00`, `10:30`. */
+  hours: { checkIn: string; checkOut: string }
   /** `15.00 en 18.00 uur` */
   checkIn: string
   /** `10.30 uur` */
@@ -57,18 +60,15 @@ export async function loadMailFacts(pool: Pool, clock: Clock, publicUrl: string,
   if (!row) return null
   const { known } = await loadHouse(pool, clock.moment().today)
   const { readings } = known.facts
+  const hours = { checkIn: checkInHours(parseDay(row.arrival)!, known.house.checkIn, readings['check-in']), checkOut: readings['check-out-time'] }
   return {
     ...row,
     bookingId,
     house: known.house,
-    checkIn: spoken(checkInHours(parseDay(row.arrival)!, known.house.checkIn, readings['check-in'])),
-    checkOut: spoken(readings['check-out-time']),
+    hours,
+    checkIn: spokenTimes(hours.checkIn),
+    checkOut: spokenTimes(hours.checkOut),
     publicUrl,
     now: new Date(clock.now()),
   }
-}
-
-/** `15:00–18:00` → `15.00 en 18.00 uur`: times as Dutch is written, a word instead of a dash. */
-function spoken(times: string): string {
-  return `${times.replaceAll(/(\d):(\d\d)/g, '$1.$2').replace(/\s*[–-]\s*/, ' en ')} uur`
 }

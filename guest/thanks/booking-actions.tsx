@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../page/Link.tsx'
 import type { BookingAccepted, BookingStatusView } from '../../api/bookings/booking-views.ts'
+import { stayCalendar } from '../../rules/house/stay-calendar.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { send } from '../calls/send.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import { useHouse } from '../house/HouseContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { roomPath } from '../stay/stay-choice.ts'
-import { stayCalendarFile } from './stay-calendar-file.ts'
 
 /** To the payment page that is still open. */
 export function ToPayment({ booking }: { booking: BookingStatusView }) {
@@ -68,7 +68,8 @@ export function BookAgain({ booking }: { booking: BookingStatusView }) {
 export function CalendarFile({ booking }: { booking: BookingStatusView }) {
   const house = useHouse()
   const save = () => {
-    const file = URL.createObjectURL(new Blob([stayCalendarFile(booking, house)], { type: 'text/calendar' }))
+    const content = stayCalendar({ ...booking, ...booking.quote, bookingId: booking.id, house, madeAt: house.now })
+    const file = URL.createObjectURL(new Blob([content], { type: 'text/calendar' }))
     const link = Object.assign(document.createElement('a'), { href: file, download: `kamersleutel-${booking.number}.ics` })
     link.click()
     setTimeout(() => URL.revokeObjectURL(file), 60_000)

@@ -1,6 +1,6 @@
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDay } from '../../../rules/calendar/dutch.ts'
-import { houseAddress } from '../house-foot.ts'
+import { houseAddress } from '../../../rules/house/house-address.ts'
 import type { Letter } from '../letter.ts'
 import type { MailFacts } from '../mail-facts.ts'
 import { greeting, stayFacts } from './stay-facts.ts'

@@ -1,9 +1,9 @@
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchStay } from '../../../rules/calendar/dutch.ts'
-import { houseAddress } from '../house-foot.ts'
+import { houseAddress } from '../../../rules/house/house-address.ts'
+import { stayCalendar } from '../../../rules/house/stay-calendar.ts'
 import type { Letter } from '../letter.ts'
 import type { MailFacts } from '../mail-facts.ts'
-import { stayCalendar } from '../stay-calendar.ts'
 import { greeting, quoteLines, stayFacts } from './stay-facts.ts'
 
 /** The stay is certain: when, where, what it costs, and a file for the calendar. */
@@ -27,19 +27,11 @@ export function confirmation(facts: MailFacts): Letter {
       { kind: 'text', text: 'In de bijlage zit je verblijf voor je agenda.' },
     ],
     attachments: [
-      { filename: `verblijf-${facts.number}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendarOf(facts, address) },
+      { filename: `verblijf-${facts.number}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendarOf(facts) },
     ],
   }
 }
 
-function calendarOf(facts: MailFacts, location: string): string {
-  return stayCalendar({
-    uid: `${facts.bookingId}@${new URL(facts.publicUrl).hostname}`,
-    arrival: facts.arrival,
-    departure: facts.departure,
-    summary: `${facts.house.name}: ${facts.roomTypeName}`,
-    location,
-    description: `Boeking ${facts.number}. Inchecken tussen ${facts.checkIn}, uitchecken tot ${facts.checkOut}.`,
-    madeAt: facts.now,
-  })
+function calendarOf({ hours, now, ...facts }: MailFacts): string {
+  return stayCalendar({ ...facts, ...hours, madeAt: now.toISOString() })
 }

@@ -81,7 +81,7 @@ describe('The confirmation', () => {
     expect(mail!.html).toContain('Beste Zoë d&#39;Arc')
     const file = Buffer.from(mail!.attachments[0]!.content as ArrayBuffer).toString()
     expect(file).toContain('DTEND;VALUE=DATE:20260304')
-    expect(file).toContain(`UID:${bookingId}@localhost`)
+    expect(file).toContain(`UID:booking-${bookingId}@kamersleutel`)
   })
 
   it('lets no guest write HTML into it', async () => {
