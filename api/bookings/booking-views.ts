@@ -1,4 +1,5 @@
 import type { Day } from '../../rules/calendar/day.ts'
+import type { GuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
@@ -13,21 +14,11 @@ export type { BookingSource } from '../../rules/sources/booking-source.ts'
 export type PaymentState = 'created' | 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
 
 /** Body of `POST /api/bookings`; header `Idempotency-Key` (8 to 128 of A–Z a–z 0–9 _ -) is required. */
-export interface BookingRequest {
+export interface BookingRequest extends GuestDetails {
   roomType: string
   arrival: Day
   departure: Day
   persons: number
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  city: string
-  /** Only under the reading `checkout.fields` = `full-address`; else left out. */
-  address?: string
-  postcode?: string
-  /** What the guest wants to tell the house, at most 1,000 characters: when they arrive, a diet. Stored as the booking's notes (BO §3). */
-  notes?: string
   /** The total the guest saw. Another total at the server answers 409 `total-changed`. */
   totalCents: number
 }

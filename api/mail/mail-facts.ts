@@ -8,11 +8,10 @@ import type { BookingState } from '../bookings/booking-views.ts'
 import type { Clock } from '../settings/clock.ts'
 import type { HouseSettings } from '../settings/house-settings.ts'
 
-/** What a letter to a guest can tell. */
-export interface MailFacts {
-  bookingId: string
-  state: BookingState
+/** What a letter tells of the booking itself. */
+interface BookingFacts {
   number: string
+  state: BookingState
   firstName: string
   email: string
   roomTypeName: string
@@ -22,6 +21,11 @@ export interface MailFacts {
   quote: Quote
   paid: boolean
   refundedCents: number
+}
+
+/** What a letter to a guest can tell. */
+export interface MailFacts extends BookingFacts {
+  bookingId: string
   house: HouseSettings
   /** As the house keeps them: `15:00–18:00`, `10:30`. */
   hours: { checkIn: string; checkOut: string }
@@ -33,23 +37,9 @@ export interface MailFacts {
   now: Date
 }
 
-interface Row {
-  number: string
-  state: BookingState
-  firstName: string
-  email: string
-  roomTypeName: string
-  arrival: Day
-  departure: Day
-  persons: number
-  quote: Quote
-  paid: boolean
-  refundedCents: number
-}
-
 /** Reads what a letter about a booking tells, as of now. Null when there is no such booking. */
 export async function loadMailFacts(pool: Pool, clock: Clock, publicUrl: string, bookingId: string): Promise<MailFacts | null> {
-  const { rows } = await pool.query<Row>(
+  const { rows } = await pool.query<BookingFacts>(
     `SELECT b.number, b.state, b.first_name AS "firstName", b.email, t.name AS "roomTypeName", lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
        b.persons, b.quote, b.paid_at IS NOT NULL AS paid,
        (SELECT coalesce(sum(p.refunded_cents), 0)::int FROM payments p WHERE p.booking_id = b.id) AS "refundedCents"

@@ -8,7 +8,7 @@ export interface HouseSettings {
   email: string
   kvk: string
   vatId: string
-  /** Check-in hours of each weekday, Monday first (BO §3). */
+  /** Check-in hours of each weekday, Monday first, such as `15:00–18:00` (BO §3). */
   checkIn: string[]
 }
 

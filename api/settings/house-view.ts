@@ -1,18 +1,9 @@
 import type { Day } from '../../rules/calendar/day.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
+import type { HouseSettings } from './house-settings.ts'
 
 /** `GET /api/house`: what every guest screen needs to know of the house and the clock. */
-export interface HouseView {
-  name: string
-  address: string
-  postcode: string
-  city: string
-  phone: string
-  email: string
-  kvk: string
-  vatId: string
-  /** Check-in hours of each weekday, Monday first, such as `15:00–18:00` (BO §2 Algemene informatie). */
-  checkIn: string[]
+export interface HouseView extends HouseSettings {
   checkOut: string
   today: Day
   /** The instant of the injected clock, ISO 8601. */

@@ -15,7 +15,7 @@ export interface GuestDetails {
   city: string
   address?: string
   postcode?: string
-  /** What the guest wants to tell the house; may be left out. */
+  /** What the guest wants to tell the house, at most 1,000 characters: when they arrive, a diet. Stored as the booking's notes (BO §3). */
   notes?: string
 }
 
