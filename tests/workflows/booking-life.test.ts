@@ -182,6 +182,30 @@ describe('Staff', () => {
     expect(await events(id)).toEqual(['payment-opened', 'paid', 'confirmed', 'cancelled'])
   })
 
+  it('have the confirmation sent again after the guest has left, and its workflow comes to an end', async () => {
+    const { id } = await house.book()
+    await staff.markPaid(id)
+    await mailsOf(id, 1)
+    await sql(`UPDATE bookings SET stay = '[2025-11-03,2025-11-05)' WHERE id = $1`, id)
+    await sql(`UPDATE payments SET state = 'canceled' WHERE booking_id = $1`, id)
+    expect(await staff.resendConfirmation(id, 'request-1')).toEqual({ ok: true })
+    expect(await mailsOf(id, 2)).toEqual(['confirmation kept', 'confirmation kept'])
+    await eventually(
+      async () => (await client.workflow.getHandle(bookingWorkflowId(id)).describe()).status.name,
+      (status) => status === 'COMPLETED',
+    )
+  })
+
+  it('cancel a booking whose mail waits: that mail is withdrawn, and only the cancellation goes', async () => {
+    const { id } = await house.book()
+    await staff.markPaid(id)
+    await mailsOf(id, 1)
+    // Waits for its next try: the server was away.
+    await sql(`UPDATE mails SET state = 'queued', kind = 'arrival', attempts = 5, tried_at = now() + interval '1 hour' WHERE booking_id = $1`, id)
+    expect(await staff.cancel(id, '')).toEqual({ ok: true })
+    expect(await mailsOf(id, 2)).toEqual(['arrival withdrawn', 'cancellation kept'])
+  })
+
   it('hear why a change is refused', async () => {
     const { id } = await house.book()
     expect(await staff.resendConfirmation(id, 'request-1')).toEqual({ ok: false, reason: 'booking-not-changeable' })
