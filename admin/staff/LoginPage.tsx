@@ -1,8 +1,9 @@
 import { Button } from '@mui/material'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useAuthState, useLogin, useNotify } from 'react-admin'
 import { Navigate, useLocation } from 'react-router'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
+import { fetchScreen } from '../screens.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import { fieldOfRefusal } from './field-of-refusal.ts'
@@ -29,6 +30,8 @@ export function LoginPage() {
   const { authenticated, isPending } = useAuthState(atTheDoor, false)
   const left = useLocation().state as { nextPathname?: string; nextSearch?: string } | null
   const next = nextAddress(left)
+  // While somebody types, what comes after is fetched.
+  useEffect(() => fetchScreen(next.split('?', 1)[0]!), [next])
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
