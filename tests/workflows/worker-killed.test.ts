@@ -115,6 +115,17 @@ const parts: Record<string, Part> = {
     events: ['payment-opened', 'paid', 'refunded'],
     mails: ['late-payment-refund kept'],
   },
+  'telling of money that was paid twice': {
+    activities: ['sendSurplusMail'],
+    begin: async (house) => {
+      await sql(house, confirmed)
+      await sql(house, written(['confirmation']))
+      await sql(house, `UPDATE payments SET state = 'paid', refunded_cents = amount_cents`)
+    },
+    done: mailed('surplus-refund'),
+    events: ['payment-opened'],
+    mails: ['confirmation kept', 'surplus-refund kept'],
+  },
   'what staff say was paid': {
     activities: ['markPaid'],
     ask: (staff, id) => staff.markPaid(id),
