@@ -38,10 +38,13 @@ export function StaySide(props: {
 /** Below the calendar on a phone, an answer could come unseen: it is brought into sight, not when the page is first opened. */
 function useInSight(kind: StayVerdict['kind']): RefObject<HTMLDivElement | null> {
   const side = useRef<HTMLDivElement>(null)
-  const told = useRef(kind)
+  // Null until there is a first answer: that one belongs to the page being opened, also where it had to be waited for.
+  const told = useRef(kind === 'waiting' ? null : kind)
   useEffect(() => {
     if (kind === 'waiting' || kind === told.current) return
+    const before = told.current
     told.current = kind
+    if (before === null) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (kind !== 'no-dates') side.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' })
   }, [kind])

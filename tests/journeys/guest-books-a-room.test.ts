@@ -55,10 +55,16 @@ describe('a guest with a phone', () => {
     await look(page)
     await page.goto(`${house.site}/zoeken?aankomst=${arrival}&vertrek=${departure}&personen=2`)
     await look(page)
+    // On a slow line the price comes a moment after the page; it must not take the page from under the guest.
+    await page.route('**/api/quotes?*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
     await page.getByRole('link', { name: /^Knusse kamer/ }).click()
     await page.waitForURL('**/kamer-overzicht/details*')
     await page.getByRole('link', { name: 'Boeken' }).first().waitFor()
     await look(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     // Every page opens by its address: reloaded, the stay is still chosen.
     await page.reload()
     await page.getByRole('link', { name: 'Boeken' }).first().click()
