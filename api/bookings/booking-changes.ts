@@ -9,7 +9,7 @@ import type { BookingState } from './booking-views.ts'
 const HOLD_OVER = 'hold_until = NULL, visitor = NULL, hold_slot = NULL'
 
 /** Why a change is not made. */
-export type ChangeRefusal = 'not-found' | 'booking-not-payable' | 'booking-not-changeable'
+export type ChangeRefusal = 'not-found' | 'booking-not-payable' | 'booking-not-changeable' | 'booking-without-email'
 
 interface Row {
   state: BookingState
@@ -68,9 +68,10 @@ export class BookingChanges {
 
   /** A confirmation can be sent again for what is confirmed. */
   async mayResend(bookingId: string): Promise<ChangeRefusal | null> {
-    const { rows } = await this.pool.query<{ state: BookingState }>('SELECT state FROM bookings WHERE id = $1', [bookingId])
+    const { rows } = await this.pool.query<{ state: BookingState; email: string }>('SELECT state, email FROM bookings WHERE id = $1', [bookingId])
     if (!rows[0]) return 'not-found'
-    return rows[0].state === 'confirmed' ? null : 'booking-not-changeable'
+    if (rows[0].state !== 'confirmed') return 'booking-not-changeable'
+    return rows[0].email === '' ? 'booking-without-email' : null
   }
 
   /** The attempts to pay that acceptance could not open at the provider. */

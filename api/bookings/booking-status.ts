@@ -38,7 +38,8 @@ export class BookingStatus {
     const { rows } = await this.pool.query<StatusRow>(
       `SELECT b.id, b.number, ${stateAt('$2')} AS state, b.first_name, b.last_name, b.email, b.hold_until, b.paid_at, b.quote,
          last.state AS payment_state, last.checkout_url,
-         b.state = 'expired' AND EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.refunded_cents + p.refund_due_cents > 0) AS refunded
+         b.state = 'expired' AND EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.refunded_cents > 0)
+           AND NOT EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.refund_due_cents > 0) AS refunded
        FROM bookings b LEFT JOIN LATERAL (SELECT state, checkout_url FROM payments WHERE booking_id = b.id ORDER BY created_at DESC, id LIMIT 1) last ON true
        WHERE b.id = $1`,
       [id, new Date(this.clock.now())],

@@ -58,6 +58,7 @@ export type ApiErrorReason =
   | 'clock-fixed'
   | 'booking-not-payable'
   | 'booking-not-changeable'
+  | 'booking-without-email'
   | 'workflow-unreachable'
   | 'unavailable'
   | 'unexpected'

@@ -1,5 +1,5 @@
 /** Why a change of a booking's state was not made. */
-export type StaffActionRefusal = 'not-found' | 'booking-not-payable' | 'booking-not-changeable' | 'workflow-unreachable'
+export type StaffActionRefusal = 'not-found' | 'booking-not-payable' | 'booking-not-changeable' | 'booking-without-email' | 'workflow-unreachable'
 
 export type StaffActionResult = { ok: true } | { ok: false; reason: StaffActionRefusal; text?: string }
 

@@ -17,12 +17,13 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
   'clock-fixed': { status: 403, text: 'Op deze server kan de datum niet worden verzet.' },
   'booking-not-payable': { status: 409, text: 'Deze boeking kan niet meer worden betaald. Zoek opnieuw een verblijf.' },
   'booking-not-changeable': { status: 409, text: 'Dat kan bij deze boeking niet meer.' },
+  'booking-without-email': { status: 409, text: 'Deze boeking heeft geen e-mailadres.' },
   // Never "nothing changed": what was asked for may still be carried out after staff stopped waiting for the answer.
   'workflow-unreachable': {
     status: 503,
     text: 'Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord. Kijk over een minuut bij de boeking, voordat je het opnieuw doet.',
   },
-  unavailable: { status: 503, text: 'De database is even niet bereikbaar. Er is niets veranderd. Probeer het straks opnieuw.' },
+  unavailable: { status: 503, text: 'De database is even niet bereikbaar. Probeer het straks opnieuw.' },
   unexpected: { status: 500, text: 'Er ging iets mis. Probeer het straks opnieuw.' },
 }
 

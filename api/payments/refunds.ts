@@ -50,8 +50,6 @@ export class Refunds {
       return true
     } catch (error) {
       if (!(error instanceof ProviderError) || error.reason !== 'refused') throw error
-      // A wrong key is mended in the settings: nothing was said about this payment.
-      if (error.status === 401 || error.status === 403) throw error
       // Keys are forgotten by the provider after a while. If the money is back already, the refusal is only about asking again.
       const payment = await this.provider.find(due.provider_id)
       if (payment && payment.refundedCents >= due.refunded_cents + due.refund_due_cents) return true

@@ -3,16 +3,19 @@ import { actsOf } from '../../../admin/bookings/acts-of.ts'
 import { bookingPresence } from '../../../admin/bookings/booking-presence.ts'
 import { nowIndex } from '../../../admin/bookings/now-index.ts'
 
+const email = 'anna@example.com'
+
 describe('the acts a booking allows', () => {
   it('are none once it ended', () => {
-    expect(actsOf({ state: 'cancelled', paid: true })).toEqual({ markPaid: false, resendConfirmation: false, cancel: false })
-    expect(actsOf({ state: 'expired', paid: false })).toEqual({ markPaid: false, resendConfirmation: false, cancel: false })
+    expect(actsOf({ state: 'cancelled', paid: true, email })).toEqual({ markPaid: false, resendConfirmation: false, cancel: false })
+    expect(actsOf({ state: 'expired', paid: false, email })).toEqual({ markPaid: false, resendConfirmation: false, cancel: false })
   })
 
   it('let an unpaid one be set to paid, and only a confirmed one have its confirmation again', () => {
-    expect(actsOf({ state: 'held', paid: false })).toEqual({ markPaid: true, resendConfirmation: false, cancel: true })
-    expect(actsOf({ state: 'confirmed', paid: false })).toEqual({ markPaid: true, resendConfirmation: true, cancel: true })
-    expect(actsOf({ state: 'confirmed', paid: true })).toEqual({ markPaid: false, resendConfirmation: true, cancel: true })
+    expect(actsOf({ state: 'held', paid: false, email })).toEqual({ markPaid: true, resendConfirmation: false, cancel: true })
+    expect(actsOf({ state: 'confirmed', paid: false, email })).toEqual({ markPaid: true, resendConfirmation: true, cancel: true })
+    expect(actsOf({ state: 'confirmed', paid: true, email })).toEqual({ markPaid: false, resendConfirmation: true, cancel: true })
+    expect(actsOf({ state: 'confirmed', paid: true, email: '' })).toEqual({ markPaid: false, resendConfirmation: false, cancel: true })
   })
 })
 

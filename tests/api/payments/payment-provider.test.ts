@@ -86,6 +86,7 @@ describe('The client of the payment provider', () => {
   it.each([
     ['answers 503', () => ({ status: 503, body: 'down' })],
     ['asks for patience', () => ({ status: 429, body: {} })],
+    ['does not take our key, which says nothing of the payment', () => ({ status: 401, body: { status: 401, title: 'Unauthorized Request' } })],
     ['answers with a web page', () => ({ status: 200, body: '<html>' })],
     ['does not answer in time', (): null => null],
   ])('says unreachable, worth another try, when it %s', async (_, answer) => {

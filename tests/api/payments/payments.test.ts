@@ -241,10 +241,13 @@ describe('Money that comes after the hold ended', () => {
     for (const room of [1, 2, 3]) await occupy(api.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
     await payments.sync.sync(id)
     expect(await booking(id)).toMatchObject({ state: 'expired', payments: ['paid'], due: 22_000, refunded: 0 })
+    const toldRefunded = async () => (await (await fetch(`${api.url}/api/bookings/${id}/status`)).json()).refunded
+    expect(await toldRefunded()).toBe(false)
     await Promise.all([payments.refunds.refundDue(id), payments.refunds.refundDue(id)])
     await payments.refunds.refundDue(id)
     const now = await booking(id)
     expect(now).toMatchObject({ state: 'expired', due: 0, refunded: 22_000 })
+    expect(await toldRefunded()).toBe(true)
     expect(now.events.filter((kind) => kind === 'refunded')).toHaveLength(1)
     expect((await api.pool.query('SELECT FROM sandbox.refunds')).rowCount).toBe(1)
   })
@@ -292,6 +295,14 @@ describe('What staff change', () => {
     await choose(paymentUrl!, 'paid')
     await payments.sync.sync(id)
     expect(await booking(id)).toMatchObject({ state: 'confirmed', due: 22_000 })
+  })
+
+  it('sends no confirmation where there is no address to send it to', async () => {
+    const { id } = await accepted()
+    await changes.markPaid(id)
+    expect(await changes.mayResend(id)).toBeNull()
+    await api.pool.query(`UPDATE bookings SET email = '' WHERE id = $1`, [id])
+    expect(await changes.mayResend(id)).toBe('booking-without-email')
   })
 
   it('cancels once, and refuses what is over', async () => {
