@@ -99,7 +99,8 @@ export class PaymentProvider {
       throw new ProviderError('unreachable', `${method} ${path}: ${reasonOf(error)}`)
     })
     // A wrong key is mended in the settings: nothing was said about this payment.
-    if (status >= 500 || status === 429 || status === 401 || status === 403) throw new ProviderError('unreachable', `${method} ${path}: answered ${status}`, status)
+    if (status >= 500 || status === 429 || status === 401 || status === 403)
+      throw new ProviderError('unreachable', `${method} ${path}: answered ${status}`, status)
     const answer = parsed(text)
     if (status >= 400) throw new ProviderError('refused', `${method} ${path}: ${status} ${detailOf(answer)}`, status)
     return answer

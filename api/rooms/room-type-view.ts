@@ -1,4 +1,5 @@
 import type { EpochDay } from '../../rules/calendar/day.ts'
+import { isNeverOffered } from '../../rules/availability/is-never-offered.ts'
 import { fromPrice } from '../../rules/quotes/from-price.ts'
 import { mostPersons, personsAllowed } from '../../rules/rooms/persons-allowed.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
@@ -26,5 +27,6 @@ function roomTypeView(roomType: RoomType, { facts, details }: KnownHouse, today:
     fromPriceCents: fromPrice(roomType, today, facts.priceList, facts.readings),
     fromPriceUnit: isFamily ? 'weekend' : 'night',
     registrationNumber,
+    neverOffered: isNeverOffered(roomType.id, facts.rooms, 'guest', facts.readings),
   }
 }

@@ -21,4 +21,6 @@ export interface RoomTypeView {
   fromPriceCents: number
   fromPriceUnit: 'night' | 'weekend'
   registrationNumber: string | null
+  /** The guest site can never sell it: it has no room, or the one it has is always kept back (reading `availability.full.guest`). */
+  neverOffered: boolean
 }

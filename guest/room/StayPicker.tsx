@@ -17,6 +17,7 @@ import { useStay } from '../stay/use-stay.ts'
 import { actionOfDay } from './action-of-day.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { ChosenDates } from './ChosenDates.tsx'
+import { NeverOffered } from './NeverOffered.tsx'
 import { PayBar } from './PayBar.tsx'
 import { StaySide } from './StaySide.tsx'
 import { useStayVerdict } from './use-stay-verdict.ts'
@@ -26,27 +27,32 @@ import { useStayVerdict } from './use-stay-verdict.ts'
  * until the script is there: a press on a day or a number of persons counts from the first moment, and without script too.
  */
 export function StayPicker({ room }: { room: RoomTypeView }) {
-  const calendar = useQuery(calendarRead(room.slug))
   return (
     <section className="section section--sunk" aria-labelledby="when-title">
       <div className="wrap">
         <div className="section__head">
           <h2 id="when-title">Kies je datums</h2>
         </div>
-        <Loaded
-          query={calendar}
-          what="de kalender"
-          waiting={
-            <div className="stack">
-              <Waiting>We kijken welke dagen vrij zijn…</Waiting>
-              <PanelBones />
-            </div>
-          }
-        >
-          {(view) => <Picker room={room} calendar={view} />}
-        </Loaded>
+        {room.neverOffered ? <NeverOffered room={room} /> : <LoadedPicker room={room} />}
       </div>
     </section>
+  )
+}
+
+function LoadedPicker({ room }: { room: RoomTypeView }) {
+  return (
+    <Loaded
+      query={useQuery(calendarRead(room.slug))}
+      what="de kalender"
+      waiting={
+        <div className="stack">
+          <Waiting>We kijken welke dagen vrij zijn…</Waiting>
+          <PanelBones />
+        </div>
+      }
+    >
+      {(view) => <Picker room={room} calendar={view} />}
+    </Loaded>
   )
 }
 

@@ -30,5 +30,7 @@ export const stayTexts = {
   noArrangement: 'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
   closedSeason: 'Rond Kerst en Nieuwjaar zijn we gesloten.',
   closed: 'In deze periode zijn we gesloten.',
+  /** Reading `availability.full.guest` = `stock-minus-one`, and a type with one room. */
+  neverOffered: 'Deze kamer is niet online te boeken.',
   cutOff: 'Na 14.00 uur kun je online niet meer boeken voor vandaag of morgen.',
 } as const

@@ -67,6 +67,15 @@ describe('a page as the server sends it', () => {
     expect(leaving('donderdag 4 juni')).toBe('2026-06-04')
   })
 
+  it('says so of a room that can never be sold here, instead of a calendar full of taken days', async () => {
+    const { html } = await page('/kamer-overzicht/details?kamer=knusse-kamer', async (path) => {
+      const answer = answerRead(path)
+      return path === '/api/room-types' ? { status: 200, body: (answer.body as object[]).map((room) => ({ ...room, neverOffered: true })) } : answer
+    })
+    expect(visible(html)).toContain('Deze kamer is niet online te boeken.')
+    expect(visible(html)).not.toContain('class="calendar"')
+  })
+
   it('takes a day sent without script for chosen, at the address that a script would have made', async () => {
     const sent = '/kamer-overzicht/details?verblijf=2026-06-09%2F2026-06-12&kamer=knusse-kamer&aankomst=2026-06-04&personen=2'
     expect(await page(sent)).toMatchObject({ status: 302, location: `/kamer-overzicht/details?${stay}` })

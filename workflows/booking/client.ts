@@ -17,7 +17,12 @@ const ANSWER_WITHIN_MS = 8_000
 /** How long one call of the relay may take, ms. */
 const TOLD_WITHIN_MS = 3_000
 
-const REFUSALS: ReadonlySet<string> = new Set<StaffActionRefusal>(['not-found', 'booking-not-payable', 'booking-not-changeable', 'booking-without-email'])
+const REFUSALS: ReadonlySet<string> = new Set<StaffActionRefusal>([
+  'not-found',
+  'booking-not-payable',
+  'booking-not-changeable',
+  'booking-without-email',
+])
 
 /** Reaches the workflow of a booking, and starts it where it is missing: it makes itself again from PostgreSQL. */
 export class BookingWorkflowClient implements BookingWorkflows {

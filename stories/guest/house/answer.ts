@@ -3,6 +3,7 @@ import type { RoomTypeView } from '../../../api/rooms/room-views.ts'
 import type { HouseView } from '../../../api/settings/house-view.ts'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
 import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import { isNeverOffered } from '../../../rules/availability/is-never-offered.ts'
 import { offerCalendar } from '../../../rules/availability/offer-calendar.ts'
 import { searchRooms } from '../../../rules/availability/search-rooms.ts'
 import { formatDay, type Moment, parseDay } from '../../../rules/calendar/day.ts'
@@ -83,7 +84,11 @@ export function answerRead(path: string, readings: Partial<Readings> = {}): Answ
 export function roomTypeViews(facts: HouseFacts = houseFacts()): RoomTypeView[] {
   return roomTypes.map((room) => {
     const roomType = facts.roomTypes.find(({ id }) => id === room.id)!
-    return { ...room, fromPriceCents: fromPrice(roomType, moment.today, facts.priceList, facts.readings) }
+    return {
+      ...room,
+      fromPriceCents: fromPrice(roomType, moment.today, facts.priceList, facts.readings),
+      neverOffered: isNeverOffered(room.id, facts.rooms, 'guest', facts.readings),
+    }
   })
 }
 

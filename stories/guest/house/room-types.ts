@@ -6,7 +6,7 @@ const cuts = (slug: string, alts: [string, string, string, string, string], boxe
 ]
 
 /** The rooms of the stories: names, prices and numbers are examples. From-prices are filled in by the rules. */
-export const roomTypes: Omit<RoomTypeView, 'fromPriceCents'>[] = [
+export const roomTypes: Omit<RoomTypeView, 'fromPriceCents' | 'neverOffered'>[] = [
   {
     id: 1,
     slug: 'kleine-knusse-kamer',

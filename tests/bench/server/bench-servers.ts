@@ -59,7 +59,7 @@ export async function startApi(house: string, databaseUrl: string, provider: Ben
     REQUESTS_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',
   }
-  return { ...(await listening([join(house, 'api/main.js')], env, /^api: /)), port }
+  return { ...(await listening([...(process.env['API_ARGS'] ?? '').split(' ').filter(Boolean), join(house, 'api/main.js')], env, /^api: /)), port }
 }
 
 /** The address the bench's guests think they are at. */
