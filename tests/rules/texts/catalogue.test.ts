@@ -37,6 +37,7 @@ describe('The catalogue says, letter for letter,', () => {
       noPriceForPersons: 'Deze kamer is niet te boeken voor dit aantal personen.',
       closedSeason: 'Rond Kerst en Nieuwjaar zijn we gesloten.',
       closed: 'In deze periode zijn we gesloten.',
+      neverOffered: 'Deze kamer is niet online te boeken.',
       cutOff: 'Na 14.00 uur kun je online niet meer boeken voor vandaag of morgen.',
       noArrangement: 'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
     })
