@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BackOffice } from './house/BackOffice.tsx'
 import { onDesk } from './house/sizes.ts'
 
@@ -21,5 +21,16 @@ export const AnotherDayOfTheWeek: Story = {
     await expect(await canvas.findByText('Die nacht')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende' }))
     await expect(await canvas.findByRole('heading', { name: 'zaterdag 28 november 2026 week 48' })).toBeVisible()
+  },
+}
+
+export const EveryButtonShowsItsFocus: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Volgende' })
+    await userEvent.keyboard('{Tab}')
+    for (const button of canvas.getAllByRole('button').filter((each) => !each.hasAttribute('disabled'))) {
+      button.focus()
+      await waitFor(() => expect(getComputedStyle(button).outlineStyle, `the ring of ${button.textContent}`).toBe('solid'))
+    }
   },
 }
