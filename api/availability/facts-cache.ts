@@ -12,7 +12,7 @@ const MANY_CHANGES = 500
 const MOST_REMEMBERED = 100
 
 /**
- * What this process knows of the house, never older than the moment it is asked for: each use waits for a look at the database that began
+ * What this process knows of the house, never older than the moment it is asked for: `fresh` waits for a look at the database that began
  * after it asked, and one look serves all who wait. So whoever was told of a booking, by whichever process, sees it in the next answer.
  * docs/why-ask-the-database-before-every-answer.md
  */

@@ -24,6 +24,9 @@ type Try = Accepted | { outcome: 'again'; tried: boolean }
 /** After so many rooms lost to other processes the room type is locked, and the next decision is final. */
 const OPTIMISTIC_TRIES = 3
 
+/** Then rules and database contradict each other: an error is better than a guest who waits and a database that is kept busy. */
+const MOST_TRIES = 100
+
 /** Decides about bookings and writes them, however many ask at once: docs/why-can-a-burst-not-overbook.md */
 export class Acceptance {
   private readonly underWay = new StaysUnderWay()
@@ -43,6 +46,7 @@ export class Acceptance {
   async accept(order: BookingOrder, origin: BookingOrigin): Promise<Accepted> {
     let outcome = await this.once(order, origin, 'known')
     for (let tries = 0; outcome.outcome === 'again';) {
+      if (tries > MOST_TRIES) throw new Error('what the rules accept, the database does not take')
       outcome = await this.once(order, origin, tries < OPTIMISTIC_TRIES ? 'asked' : 'alone')
       if (outcome.outcome === 'again' && outcome.tried) tries++
     }
@@ -51,10 +55,10 @@ export class Acceptance {
 
   /** @param way decided from what is `known`, from what was `asked` now, or `alone`, with the room type locked */
   private async once(order: BookingOrder, origin: BookingOrigin, way: 'known' | 'asked' | 'alone'): Promise<Try> {
-    // Both are asked for at once: the guest waits for the slower of the two.
-    const [running, asked] = await Promise.all([this.numbers.take(), way === 'known' ? null : this.facts.fresh()])
+    const running = await this.numbers.take()
     let written: Written | null = null
     try {
+      const asked = way === 'known' ? null : await this.facts.fresh()
       const known = asked ?? this.facts.latest()
       if (!known) return { outcome: 'again', tried: false }
       const { facts, version } = known

@@ -74,7 +74,7 @@ export class BookingChanges {
     return rows[0].email === '' ? 'booking-without-email' : null
   }
 
-  /** The attempts to pay that acceptance could not open at the provider. */
+  /** The attempts to pay that nobody has opened at the provider yet. */
   async unopenedAttempts(bookingId: string): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>(
       `SELECT id FROM payments WHERE booking_id = $1 AND state = 'created' ORDER BY created_at`,

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 /** In a rush so many more numbers are taken than are asked for. */
 const IN_STOCK = 16
 
-/** Asked again within so many ms is a rush; a number in stock longer than this is left out, so that numbers rise. */
+/** Asked again within so many ms is a rush; a stock that is older is left out, so that numbers rise. */
 const RUSH_MS = 250
 
 /**
@@ -12,7 +12,10 @@ const RUSH_MS = 250
  * taken in advance, so that a booking need not wait for its number; a quiet house has no gaps by that.
  */
 export class BookingNumbers {
-  private unused: number[] = []
+  /** Taken in advance, in a rush. */
+  private stock: number[] = []
+  /** Of bookings that were not written. */
+  private returned: number[] = []
   private askedAt = Number.NEGATIVE_INFINITY
   private waiting: { resolve: (running: number) => void; reject: (error: unknown) => void }[] = []
   private asking = false
@@ -24,8 +27,8 @@ export class BookingNumbers {
 
   /** The next running number. It rises, but not without gaps: those are for invoices only. */
   take(): Promise<number> {
-    if (this.unused.length > 0 && this.now() - this.askedAt > RUSH_MS) this.unused = []
-    const left = this.unused.shift()
+    if (this.now() - this.askedAt > RUSH_MS) this.stock = []
+    const left = this.returned.shift() ?? this.stock.shift()
     if (left !== undefined) return Promise.resolve(left)
     return new Promise((resolve, reject) => {
       this.waiting.push({ resolve, reject })
@@ -37,14 +40,14 @@ export class BookingNumbers {
   giveBack(running: number): void {
     const waiter = this.waiting.shift()
     if (waiter) waiter.resolve(running)
-    else this.unused.push(running)
-    this.unused.sort((a, b) => a - b)
+    else this.returned.push(running)
+    this.returned.sort((a, b) => a - b)
   }
 
   private giveOut(asked: { resolve: (running: number) => void }[], running: number): void {
     const waiter = asked.shift()
     if (waiter) waiter.resolve(running)
-    else this.giveBack(running)
+    else this.stock.push(running)
   }
 
   private async ask(): Promise<void> {

@@ -1,12 +1,14 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { parseDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { FactsCache } from '../availability/facts-cache.ts'
 import { Clock } from '../settings/clock.ts'
+import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
 import { stateAt } from './booking-rows.ts'
 import type { BookingState, BookingStatusView, PaymentState } from './booking-views.ts'
+import { checkoutAddress } from './guest-addresses.ts'
 
 interface StatusRow {
   id: string
@@ -19,7 +21,6 @@ interface StatusRow {
   paid_at: Date | null
   quote: Quote
   payment_state: PaymentState | null
-  checkout_url: string | null
   refunded: boolean
 }
 
@@ -30,6 +31,7 @@ export class BookingStatus {
     private readonly pool: Pool,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /** Null when there is no such booking. */
@@ -37,10 +39,10 @@ export class BookingStatus {
     const { house, facts } = await this.facts.fresh()
     const { rows } = await this.pool.query<StatusRow>(
       `SELECT b.id, b.number, ${stateAt('$2')} AS state, b.first_name, b.last_name, b.email, b.hold_until, b.paid_at, b.quote,
-         last.state AS payment_state, last.checkout_url,
+         last.state AS payment_state,
          b.state = 'expired' AND EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.refunded_cents > 0)
            AND NOT EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.refund_due_cents > 0) AS refunded
-       FROM bookings b LEFT JOIN LATERAL (SELECT state, checkout_url FROM payments WHERE booking_id = b.id ORDER BY created_at DESC, id LIMIT 1) last ON true
+       FROM bookings b LEFT JOIN LATERAL (SELECT state FROM payments WHERE booking_id = b.id ORDER BY created_at DESC, id LIMIT 1) last ON true
        WHERE b.id = $1`,
       [id, new Date(this.clock.now())],
     )
@@ -52,7 +54,7 @@ export class BookingStatus {
       number: row.number,
       state: row.state,
       paymentState: row.payment_state ?? (row.paid_at ? 'paid' : 'created'),
-      paymentUrl: payable ? row.checkout_url : null,
+      paymentUrl: payable ? checkoutAddress(this.environment.publicUrl, row.id) : null,
       holdUntil: row.state === 'held' ? (row.hold_until?.toISOString() ?? null) : null,
       refunded: row.refunded,
       guestName: `${row.first_name} ${row.last_name}`.trim(),

@@ -69,7 +69,7 @@ export interface BookingStatusView {
   number: string
   state: BookingState
   paymentState: PaymentState
-  /** The address to pay at while the payment is open; null otherwise. */
+  /** Where to pay while that can be done; null otherwise. */
   paymentUrl: string | null
   holdUntil: string | null
   /** A late payment that found no room is paid back. */

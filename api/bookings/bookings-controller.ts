@@ -12,7 +12,7 @@ import { BookingStatus } from './booking-status.ts'
 import type { BookingAccepted, BookingStatusView } from './booking-views.ts'
 import { BookingsService } from './bookings-service.ts'
 import { CheckoutFilter } from './checkout-filter.ts'
-import { thanksAddress } from './thanks-address.ts'
+import { thanksAddress } from './guest-addresses.ts'
 
 /** A guest's own booking: made, looked at, paid once more. Its id is its key, so an id that is none is simply not there. */
 @Controller('api/bookings')

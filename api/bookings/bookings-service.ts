@@ -3,6 +3,7 @@ import { type Answer, plainError } from '../errors/refused.ts'
 import type { Acceptance } from './acceptance.ts'
 import type { BookingOrder } from './booking-shape.ts'
 import type { BookingAccepted, BookingSource } from './booking-views.ts'
+import { checkoutAddress } from './guest-addresses.ts'
 import { type KnownKey, type KnownKeys, requestHash } from './idempotency.ts'
 
 /** Who sends an order. */
@@ -62,7 +63,7 @@ export class BookingsService {
 
   private answerOf(id: string, number: string, createdAt: number, paysOnline: boolean): Answer<BookingAccepted> {
     const holdUntil = new Date(createdAt + this.settings.holdMinutes * 60_000).toISOString()
-    const paymentUrl = paysOnline ? `${this.settings.publicUrl}/api/bookings/${id}/checkout` : null
+    const paymentUrl = paysOnline ? checkoutAddress(this.settings.publicUrl, id) : null
     return { ok: true, value: { id, number, paymentUrl, holdUntil } }
   }
 }

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { logUnforeseen } from '../errors/error-filter.ts'
 import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
-import { thanksAddress } from './thanks-address.ts'
+import { thanksAddress } from './guest-addresses.ts'
 
 /** A browser stands on the way to pay, with a guest before it: whatever goes wrong there leads to the page that says how the booking stands. */
 @Catch()

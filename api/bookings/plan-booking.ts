@@ -100,7 +100,8 @@ function paymentSteps(booking: BookingRecord, now: number, { paymentPollSeconds 
   return booking.payments.flatMap((payment): PlannedStep[] => {
     if (payment.refundDueCents > 0 && !payment.refundRefused) return [{ step: 'refundLatePayment', dueAt: now }]
     if (payment.webhookWaiting) return [{ step: 'syncPayment', dueAt: now }]
-    if (payment.state === 'created') return stillHeld(booking, now) ? [{ step: 'openPayment', dueAt: payment.createdAt + OPENED_BY_GUEST_MS }] : []
+    if (payment.state === 'created')
+      return stillHeld(booking, now) ? [{ step: 'openPayment', dueAt: Math.min(payment.createdAt, now) + OPENED_BY_GUEST_MS }] : []
     // Polled until the provider says how it ended, whatever became of the booking: money that comes late must still be seen.
     if (!UNDER_WAY.has(payment.state)) return []
     // A clock that was moved back must not put the poll off.

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { thanksAddress } from '../bookings/thanks-address.ts'
+import { thanksAddress } from '../bookings/guest-addresses.ts'
 import type { PaymentState } from '../bookings/booking-views.ts'
 import type { Notifier } from '../database/notifier.ts'
 import type { Clock } from '../settings/clock.ts'
@@ -65,12 +65,11 @@ export class PaymentOpening {
   }
 
   private async openNow(attempt: Attempt): Promise<OpeningResult> {
-    if (attempt.state !== 'created') {
-      const over = attempt.state === 'paid' || isLost(attempt.state)
-      return over || attempt.checkout_url === null ? { ok: false, reason: 'not-payable' } : { ok: true, paymentUrl: attempt.checkout_url }
-    }
-    const stillHeld = attempt.booking_state === 'held' && attempt.hold_until !== null && attempt.hold_until.getTime() > this.clock.now()
-    return stillHeld ? this.create(attempt) : { ok: false, reason: 'not-payable' }
+    const { state, checkout_url: paymentUrl, booking_state, hold_until } = attempt
+    const stillHeld = booking_state === 'held' && hold_until !== null && hold_until.getTime() > this.clock.now()
+    if (!stillHeld || state === 'paid' || isLost(state)) return { ok: false, reason: 'not-payable' }
+    if (state === 'created') return this.create(attempt)
+    return paymentUrl === null ? { ok: false, reason: 'not-payable' } : { ok: true, paymentUrl }
   }
 
   private async create({ id: attemptId, booking_id: bookingId, number, amount_cents: amountCents }: Attempt): Promise<OpeningResult> {

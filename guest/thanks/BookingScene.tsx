@@ -79,9 +79,14 @@ const scenes: Record<ThanksState, Scene> = {
     picture: 'sleutel',
     title: 'De betaalpagina komt eraan',
     words: (booking) => `Je kamer is vastgelegd, er is nog niets betaald. ${untilWords(booking)}`,
-    waiting: 'We vragen de betaalpagina aan. Zodra die er is, kun je hier verder.',
+    waiting: 'We vragen de betaalpagina aan. Met de knop kun je het zelf proberen.',
     amount: 'Te betalen',
-    actions: () => <CallUs />,
+    actions: (booking) => (
+      <>
+        <ToPayment booking={booking} />
+        <CallUs />
+      </>
+    ),
   },
   paying: {
     status: { kind: 'notice', word: 'Bezig' },

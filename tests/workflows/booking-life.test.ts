@@ -6,6 +6,7 @@ import { bookingStatusQuery, bookingWorkflowId } from '../../workflows/booking/m
 import { BookingWorkflowClient } from '../../workflows/booking/client.ts'
 import { emptyHouse, occupy } from '../api/house/overlaps.ts'
 import { temporalAddress } from '../house/temporal.ts'
+import { goToPay } from '../api/house/book-over-http.ts'
 import { type House, choose, openHouse } from './house/house.ts'
 
 let house: House
@@ -107,13 +108,13 @@ describe('A booking', () => {
     expect(await events(id)).toEqual(['payment-opened', 'payment-failed', 'payment-opened', 'paid', 'confirmed'])
   })
 
-  it('gets its payment opened by the workflow when acceptance could not', async () => {
+  it('gets its payment opened by the workflow when its guest did not go to pay', async () => {
     const { id } = await house.book()
     await sql(`UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL WHERE booking_id = $1`, id)
     await sql(`DELETE FROM booking_events WHERE booking_id = $1`, id)
     await tell(id)
-    const { paymentUrl } = await house.until(id, (status) => status.paymentUrl !== null)
-    await choose(paymentUrl!, 'paid')
+    const { paymentUrl } = await house.until(id, ({ paymentState }) => paymentState === 'open')
+    await choose(await goToPay(paymentUrl!), 'paid')
     await house.until(id, ({ state }) => state === 'confirmed')
   })
 })

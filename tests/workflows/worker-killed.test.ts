@@ -86,7 +86,7 @@ const parts: Record<string, Part> = {
       await sql(house, `UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL`)
       await sql(house, 'DELETE FROM booking_events')
     },
-    done: async (house, id) => (await house.status(id)).paymentUrl !== null,
+    done: async (house, id) => (await house.status(id)).paymentState === 'open',
     events: ['payment-opened'],
     mails: [],
   },

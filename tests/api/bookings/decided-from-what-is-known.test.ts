@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FactsCache } from '../../../api/availability/facts-cache.ts'
 import { lockRoomType } from '../../../api/bookings/room-type-lock.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { MONDAY } from '../house/api-process.ts'
@@ -67,9 +68,15 @@ describe('a booking decided from what a process knew', () => {
   })
 
   it('counts those this process has just written, though it has not looked since', async () => {
+    expect((await book(first(), { ...twoNights, arrival: '2026-03-09', departure: '2026-03-11' })).status).toBe(201)
+    const looks = vi.spyOn(FactsCache.prototype, 'fresh')
     expect((await book(first(), twoNights)).status).toBe(201)
     expect((await book(first(), twoNights)).status).toBe(201)
-    const { rows } = await house.pool.query<{ rooms: number }>('SELECT count(DISTINCT room_id)::int AS rooms FROM bookings')
+    expect(looks).not.toHaveBeenCalled()
+    looks.mockRestore()
+    const { rows } = await house.pool.query<{ rooms: number }>(
+      "SELECT count(DISTINCT room_id)::int AS rooms FROM bookings WHERE stay && '[2026-03-02,2026-03-04)'",
+    )
     expect(rows[0]!.rooms).toBe(2)
   })
 })

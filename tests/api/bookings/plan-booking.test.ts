@@ -41,7 +41,10 @@ describe('what is still to be done for a booking', () => {
   })
 
   it('before the provider knows of the payment: open it, unless the hold is over', () => {
-    expect(steps(booking({ payments: [payment({ state: 'created' })] }))).toEqual(['openPayment', 'expireHold'])
+    expect(plan(booking({ payments: [payment({ state: 'created', createdAt: now - 1_000 })] }))).toEqual([
+      ['openPayment', new Date(now + 2_000).toISOString()],
+      ['expireHold', new Date(now + 15 * minute).toISOString()],
+    ])
     expect(steps(booking({ payments: [payment({ state: 'created' })], holdUntil: now }))).toEqual(['expireHold'])
   })
 

@@ -14,6 +14,7 @@ import { emptyHouse, occupy } from '../house/overlaps.ts'
 import { type ListeningApi, choose, eventually, listeningApi } from './listening-api.ts'
 
 let api: ListeningApi
+let notifier: Notifier
 let payments: Payments
 let changes: BookingChanges
 let settlement: PaymentSettlement
@@ -21,13 +22,16 @@ let settlement: PaymentSettlement
 beforeAll(async () => {
   api = await listeningApi()
   const clock = api.app.get(Clock)
-  const notifier = new Notifier(api.pool)
+  notifier = new Notifier(api.pool)
   payments = openPayments(api.environment, api.pool, clock, notifier)
   changes = new BookingChanges(api.pool, clock, notifier)
   settlement = new PaymentSettlement(api.pool, clock, notifier)
 })
 afterEach(() => emptyHouse(api.pool))
-afterAll(() => api.close())
+afterAll(async () => {
+  await notifier.settled()
+  await api.close()
+})
 
 /** A guest who booked and went on to the provider's page. */
 async function accepted(): Promise<BookingAccepted> {
@@ -92,11 +96,21 @@ describe('The way to pay', () => {
     expect(await booking(body.id)).toMatchObject({ payments: ['open'], events: ['payment-opened'] })
   })
 
-  it('leads to how the booking stands when it is paid, when its hold has ended, and when there is no such booking', async () => {
+  it('leads to how the booking stands when it is paid, cancelled, confirmed by staff or past its hold, opened before or not, and when there is none', async () => {
     const paid = await accepted()
     await choose(paid.paymentUrl!, 'paid')
     await payments.sync.sync(paid.id)
     expect((await go(paid.id)).headers.get('location')).toBe(thanks(paid.id))
+    for (const change of [
+      `state = 'cancelled', hold_until = NULL`,
+      `state = 'confirmed', hold_until = NULL, paid_at = now()`,
+      'hold_until = created_at',
+    ]) {
+      await emptyHouse(api.pool)
+      const opened = await accepted()
+      await api.pool.query(`UPDATE bookings SET ${change} WHERE id = $1`, [opened.id])
+      expect((await go(opened.id)).headers.get('location')).toBe(thanks(opened.id))
+    }
     const { body: late } = await bookOverHttp(api.url, { ...twoNights, arrival: '2026-03-09', departure: '2026-03-11' })
     await api.pool.query('UPDATE bookings SET hold_until = created_at WHERE id = $1', [late.id])
     expect((await go(late.id)).headers.get('location')).toBe(thanks(late.id))
@@ -108,6 +122,8 @@ describe('The way to pay', () => {
     const { body } = await bookOverHttp(api.url, twoNights)
     const away = vi.spyOn(PaymentProvider.prototype, 'create').mockRejectedValueOnce(new ProviderError('unreachable', 'away'))
     expect((await go(body.id)).headers.get('location')).toBe(thanks(body.id))
+    const status = await (await fetch(`${api.url}/api/bookings/${body.id}/status`)).json()
+    expect(status).toMatchObject({ paymentState: 'created', paymentUrl: body.paymentUrl })
     away.mockRestore()
     expect((await go(body.id)).headers.get('location')).toContain('/sandbox/checkout/')
   })
