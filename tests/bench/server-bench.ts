@@ -11,9 +11,10 @@ import { type Load, medianLoad, ratioOf, reportLoad, runLoad } from './server/lo
 import { hasPgbench, pgbenchPerSecond } from './server/pgbench.ts'
 
 const clientCounts = [1, 8, 32]
-const rounds = 5
+const rounds = 7
 /** Until then the server's code is being compiled, which takes the processors from what is measured. */
 const WARM_UP_ROUNDS = 10
+const SEARCH_WARM_UP_ROUNDS = 3
 let visitors = 0
 const { today } = momentInAmsterdam(Date.now())
 
@@ -41,7 +42,7 @@ async function benchBookings(): Promise<void> {
     await bookAll(8, benchStays(today, 400), round % 2 === 1)
   }
   for (const clients of clientCounts) {
-    const stays = benchStays(today, clients === 1 ? 200 : 400)
+    const stays = benchStays(today, 400)
     const ways: { name: string; run: () => Promise<Load>; loads: Load[] }[] = [
       { name: 'POST /api/bookings', run: () => bookAll(clients, stays), loads: [] },
       { name: 'POST, then GET …/checkout', run: () => bookAll(clients, stays, true), loads: [] },
@@ -79,14 +80,14 @@ async function benchSearch(): Promise<void> {
   const bare = await startBareRoutes(database.url, body)
   try {
     for (const clients of clientCounts) {
-      const count = clients === 1 ? 600 : 2000
+      const count = clients === 1 ? 2000 : 5000
       const of = (requests: string[]) => Array.from({ length: count }, (_, at) => requests[at % requests.length]!)
       const ways: { name: string; server: BenchServer; jobs: string[]; loads: Load[] }[] = [
         { name: 'GET /api/availability', server: api, jobs: of(searches), loads: [] },
         { name: 'bare route, same JSON', server: bare, jobs: of([getRequest('/json')]), loads: [] },
         { name: 'bare route, row by its key', server: bare, jobs: of([getRequest('/row')]), loads: [] },
       ]
-      for (let round = -1; round < rounds; round++) {
+      for (let round = -SEARCH_WARM_UP_ROUNDS; round < rounds; round++) {
         for (const { server, jobs, loads } of ways) {
           const load = await getAll(server, clients, jobs)
           if (round >= 0) loads.push(load)
