@@ -1,10 +1,8 @@
-import { Suspense } from 'react'
 import { CustomRoutes } from 'react-admin'
 import { Navigate, Route } from 'react-router'
 import { dataProvider as houseData } from './data/data-provider.ts'
 import type { HouseDataProvider } from './data/house-data-provider.ts'
 import { screens } from './screens.ts'
-import { Blank } from './shell/Blank.tsx'
 import { HouseAdmin } from './shell/HouseAdmin.tsx'
 import { authProvider as houseAuth } from './staff/auth-provider.ts'
 import { HouseTokens } from './theme/HouseTokens.tsx'
@@ -23,15 +21,7 @@ export function App({ dataProvider = houseData, authProvider = houseAuth }: { da
           <Route path="/" element={<Navigate to="/agenda" replace />} />
           <Route path="/dashboard" element={<Navigate to="/agenda" replace />} />
           {Object.entries(screens).map(([path, { Screen }]) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <Suspense fallback={<Blank />}>
-                  <Screen />
-                </Suspense>
-              }
-            />
+            <Route key={path} path={path} element={<Screen />} />
           ))}
         </CustomRoutes>
       </HouseAdmin>

@@ -59,6 +59,7 @@ function NotFound() {
   )
 }
 
+/** One boundary around all screens: while the next one is fetched the last one stays, and is not blank in between. */
 function Layout({ children }: { children?: ReactNode }) {
   return (
     <Suspense fallback={<Blank />}>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
@@ -7,15 +8,24 @@ import { nightWords, personWords } from '../stay/words.ts'
 
 /** With how many: comes after a valid range (G §2), each with what the whole stay costs. */
 export function PersonChoice(props: { room: RoomTypeView; chosen: number | null; quotes: Map<number, Quote>; onChoose(persons: number): void }) {
-  const { chosen, quotes } = props
+  const { chosen, quotes, onChoose } = props
+  const choices = useRef<HTMLFieldSetElement>(null)
+  // A press from before the script was there stands on the radio, and not yet in the address.
+  const takenOver = useRef(false)
+  useLayoutEffect(() => {
+    if (takenOver.current) return
+    takenOver.current = true
+    const pressed = choices.current?.querySelector<HTMLInputElement>('input:checked')
+    if (pressed && Number(pressed.value) !== chosen) onChoose(Number(pressed.value))
+  })
   return (
     <>
       {chosen !== null && !quotes.has(chosen) && <Message kind="danger" role="alert" title={stayTexts.noPriceForPersons} />}
-      <fieldset className="choices">
+      <fieldset className="choices" ref={choices}>
         <legend className="legend">Met hoeveel personen?</legend>
         {[...quotes].map(([persons, quote]) => (
           <label className="choice" key={persons}>
-            <input type="radio" name="personen" value={persons} checked={persons === chosen} onChange={() => props.onChoose(persons)} />
+            <input type="radio" name="personen" value={persons} checked={persons === chosen} onChange={() => onChoose(persons)} />
             <span>
               {personWords(persons)}
               <small>

@@ -48,6 +48,22 @@ describe('a guest whose script is not there', () => {
     expect(wrong).toEqual([])
   })
 
+  it('has a number of persons counted that was pressed before any script was there', async () => {
+    const { page, wrong } = await openPage(browser, DESK)
+    let letThrough = () => {}
+    const late = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route(/\/assets\/guest\/.*\.js/, async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto(`${room}&aankomst=${stay.arrival}&vertrek=${stay.departure}`, { waitUntil: 'commit' })
+    await page.getByRole('radio', { name: /2\spersonen/ }).check()
+    letThrough()
+    await page.getByRole('link', { name: 'Boeken' }).first().waitFor()
+    expect(page.url()).toContain('personen=2')
+    expect(wrong).toEqual([])
+  })
+
   it('chooses days and persons all the same, turns months, and comes to the checkout', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
     const page = await context.newPage()

@@ -112,7 +112,7 @@ describe('a guest with a phone', () => {
       .first()
       .click()
     await staff.page.waitForURL('**/mail/details?id=*')
-    await staff.page.getByRole('heading', { level: 1 }).waitFor()
+    await staff.page.getByRole('heading', { level: 1, name: 'Bevestiging' }).waitFor()
     await look(staff.page)
     expect(staff.wrong).toEqual([])
   })
