@@ -20,7 +20,11 @@ export function CheckoutScreen() {
   if (!isComplete(stay)) return <Redirect to={stay.room === '' ? '/kamer-overzicht' : roomPath(stay)} />
   return (
     <>
-      <PageHead title={`${steps.find(({ id }) => id === step)!.name}, je boeking`} canonical={null} />
+      <PageHead
+        title={`${steps.find(({ id }) => id === step)!.name}, je boeking`}
+        description="Vul je gegevens in, kijk je verblijf na en betaal."
+        canonical={null}
+      />
       <ChosenRoom stay={stay}>{(room) => <QuotedStay room={room} stay={stay} step={step} />}</ChosenRoom>
     </>
   )

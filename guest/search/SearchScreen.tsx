@@ -20,7 +20,7 @@ export function SearchScreen() {
       <PageHead
         title="Beschikbaarheid"
         description="Kies je aankomst, je vertrek en het aantal gasten, en zie welke kamers vrij zijn en wat je verblijf kost."
-        canonical={asked ? null : '/zoeken'}
+        canonical="/zoeken"
       />
       <div className="wrap page-head">
         <h1>{isSearchable(choice) ? 'Beschikbaarheid' : 'Zoek een kamer'}</h1>

@@ -106,6 +106,12 @@ describe('a page as the server sends it', () => {
     expect((await page('/home')).html).toContain('<meta name="robots" content="index">')
   })
 
+  it('has one address for search engines, whatever was asked on it', async () => {
+    const { html } = await page('/zoeken?aankomst=2026-06-09&vertrek=2026-06-12&personen=2')
+    expect(html).toContain('<link rel="canonical" href="https://kamersleutel.example/zoeken">')
+    expect(html).toContain('<meta name="robots" content="index">')
+  })
+
   it.each(['/home', '/zoeken', '/kamer-overzicht', `/kamer-overzicht/details?${stay}`, `/online-afrekenen?${stay}`])(
     '%s has no inline style and no inline script',
     async (path) => {
