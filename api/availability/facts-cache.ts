@@ -4,6 +4,7 @@ import type { Clock } from '../settings/clock.ts'
 import { type Changes, readChanges, withChanges } from './changed-bookings.ts'
 import type { FactsMoment, KnownHouse } from './known-house.ts'
 import { loadHouse } from './load-house.ts'
+import { withStays } from './with-stays.ts'
 
 /** Above this many changes at once, reading the whole house is the shorter way. */
 const MANY_CHANGES = 500
@@ -23,7 +24,6 @@ export class FactsCache {
   private told = new Map<string, string>()
   /** What this process has written and no look has told of yet. */
   private remembered: readonly Occupancy[] = []
-  private withRemembered: KnownHouse | null = null
   private looking: Promise<KnownHouse> | null = null
   private next: Promise<KnownHouse> | null = null
 
@@ -47,15 +47,12 @@ export class FactsCache {
   latest(): KnownHouse | null {
     const { known, at, remembered } = this
     if (!known || !at || at.since > this.clock.moment().today || remembered.length > MOST_REMEMBERED) return null
-    if (remembered.length === 0) return known
-    this.withRemembered ??= { ...known, facts: { ...known.facts, occupancies: [...known.facts.occupancies, ...remembered] } }
-    return this.withRemembered
+    return { ...known, facts: withStays(known.facts, remembered) }
   }
 
   /** Notes a booking that this process has just committed, for `latest`, until a look that began later tells of it itself. */
   remember(occupancy: Occupancy): void {
     this.remembered = [...this.remembered, occupancy]
-    this.withRemembered = null
   }
 
   private readonly begin = (): Promise<KnownHouse> => {
@@ -72,7 +69,6 @@ export class FactsCache {
     const told = new Set(this.remembered)
     const known = await this.lookNow()
     this.remembered = this.remembered.filter((occupancy) => !told.has(occupancy))
-    this.withRemembered = null
     return known
   }
 

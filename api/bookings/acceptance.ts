@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import type { AcceptedStay } from '../../rules/availability/explain-stay.ts'
-import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
+import type { Occupancy } from '../../rules/availability/house-facts.ts'
 import type { FactsCache } from '../availability/facts-cache.ts'
+import { withStays } from '../availability/with-stays.ts'
 import { plainError } from '../errors/refused.ts'
 import type { Clock } from '../settings/clock.ts'
 import type { BookingNumbers } from './booking-numbers.ts'
@@ -68,7 +69,7 @@ export class Acceptance {
       const others = typeId === null ? [] : this.underWay.of(typeId)
       const beside = others && decideBooking(order, origin.source, withStays(facts, others), moment)
       if (typeId === null || !beside?.ok || (!asked && !isPlain(beside.stay))) {
-        const apart = asked && decideBooking(order, origin.source, facts, moment)
+        const apart = asked && (others?.length === 0 ? beside : decideBooking(order, origin.source, facts, moment))
         if (apart && !apart.ok) return { outcome: 'refused', error: apart.error }
         // Whoever is being served now may leave no room, or may fail and leave one: wait and see.
         if (typeId !== null) await this.underWay.settled(typeId)
@@ -115,13 +116,6 @@ export class Acceptance {
     }
     return { outcome: 'again', tried: true }
   }
-}
-
-/** The facts with stays counted in that are being written; one that they hold already is not counted twice. */
-function withStays(facts: HouseFacts, stays: Occupancy[]): HouseFacts {
-  if (stays.length === 0) return facts
-  const known = new Set(facts.occupancies.map(({ bookingId }) => bookingId))
-  return { ...facts, occupancies: [...facts.occupancies, ...stays.filter(({ bookingId }) => !known.has(bookingId))] }
 }
 
 /** Only its own room is written: nobody has to move for it. */

@@ -1,47 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { screenAt } from '../../guest/screens.ts'
+import { weighClient } from '../house/client-weight.ts'
 
 const guest = path.join(import.meta.dirname, '../../guest')
-
-interface Chunk {
-  file: string
-  imports?: string[]
-  dynamicImports?: string[]
-}
-
-let out: string
-let manifest: Record<string, Chunk>
-
-beforeAll(async () => {
-  out = await mkdtemp(path.join(tmpdir(), 'kamersleutel-weight-'))
-  // The test's own environment would have the development half of every library built in.
-  vi.stubEnv('NODE_ENV', 'production')
-  await build({ configFile: path.join(guest, 'vite.config.ts'), logLevel: 'silent', build: { outDir: out } })
-  manifest = JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8')) as typeof manifest
-})
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await rm(out, { recursive: true })
-})
-
-/** An entry and everything it cannot start without. */
-function withImports(name: string, found = new Set<string>()): Set<string> {
-  if (!found.has(name)) {
-    found.add(name)
-    for (const needed of manifest[name]!.imports ?? []) withImports(needed, found)
-  }
-  return found
-}
-
-async function kilobytes(names: Iterable<string>): Promise<number> {
-  const sizes = await Promise.all([...names].map(async (name) => gzipSync(await readFile(path.join(out, manifest[name]!.file))).length))
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000
-}
+const { folder, manifest, withImports, kilobytes } = weighClient(guest)
 
 describe('the guest site on the wire, gzipped', () => {
   it('has at most 105 kB of JavaScript on a first visit to the home page', async () => {
@@ -58,20 +23,20 @@ describe('the guest site on the wire, gzipped', () => {
   it('fetches calendar, checkout and forms only when they are needed', () => {
     const first = [...withImports('client.tsx')].join(' ')
     expect(first).not.toMatch(/StayCalendar|DatesDialog|Checkout/)
-    expect(Object.keys(manifest)).toEqual(expect.arrayContaining(['calendar/StayCalendar.tsx', 'checkout/CheckoutScreen.tsx']))
+    expect(Object.keys(manifest())).toEqual(expect.arrayContaining(['calendar/StayCalendar.tsx', 'checkout/CheckoutScreen.tsx']))
   })
 
   it('names every part that comes later by the source the build knows it by, so that the server can have it fetched at once', () => {
     const paths = ['/zoeken', '/kamer-overzicht', '/kamer-overzicht/details', '/online-afrekenen', '/bedankt']
     const sources = paths.flatMap((path) => screenAt(path)!.screen.sources)
     expect(new Set(sources).size).toBe(paths.length + 1)
-    expect(sources.filter((source) => !manifest[source])).toEqual([])
+    expect(sources.filter((source) => !manifest()[source])).toEqual([])
   })
 
   it('has less than 12 kB of styles', async () => {
-    const styles = (await readdir(path.join(out, 'assets'))).filter((file) => file.endsWith('.css'))
+    const styles = (await readdir(path.join(folder(), 'assets'))).filter((file) => file.endsWith('.css'))
     expect(styles).toHaveLength(1)
-    expect(gzipSync(await readFile(path.join(out, 'assets', styles[0]!))).length / 1000).toBeLessThan(12)
+    expect(gzipSync(await readFile(path.join(folder(), 'assets', styles[0]!))).length / 1000).toBeLessThan(12)
   })
 
   it('has drawings of less than 25 kB each', async () => {

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../launch/free-port.mjs'
+import { launcherEnvironment } from '../house/launcher-environment.ts'
 
 /** A whole house, as `npm start` brings it up, with data of its own. */
 export interface OpenHouse {
@@ -17,17 +18,7 @@ const checkout = path.resolve(import.meta.dirname, '../..')
 export async function openHouse(): Promise<OpenHouse> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-journey-'))
   const port = await freePort()
-  const env = {
-    ...process.env,
-    PORT: `${port}`,
-    DATA_DIR: data,
-    DATABASE_URL: undefined,
-    TEMPORAL_ADDRESS: undefined,
-    PUBLIC_URL: undefined,
-    NODE_ENV: undefined,
-    HOUSE_MODE: undefined,
-    SMTP_URL: undefined,
-  }
+  const env = launcherEnvironment(port, data)
   const launcher = spawn(process.execPath, ['launch/start.mjs'], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise((resolve) => launcher.once('exit', resolve))
   let said = ''

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { build } from '../../launch/build.mjs'
 import { freePort } from '../../launch/free-port.mjs'
+import { launcherEnvironment } from '../house/launcher-environment.ts'
 import { endChild } from '../../launch/child.mjs'
 import { findTemporal, onPath } from '../../launch/find-temporal.mjs'
 import { asSuperuser, ensureDatabase, startPostgres } from '../../launch/postgres.mjs'
@@ -38,17 +39,7 @@ async function start({
   given = {},
 }: { port?: number; until?: string; given?: NodeJS.ProcessEnv } = {}): Promise<Started> {
   const at = port ?? (await freePort())
-  const env = {
-    ...process.env,
-    PORT: `${at}`,
-    DATA_DIR: data,
-    DATABASE_URL: undefined,
-    TEMPORAL_ADDRESS: undefined,
-    PUBLIC_URL: undefined,
-    NODE_ENV: undefined,
-    HOUSE_MODE: undefined,
-    ...given,
-  }
+  const env = { ...launcherEnvironment(at, data), ...given }
   const launcher = spawn(process.execPath, ['launch/start.mjs'], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] })
   launchers.push(launcher)
   let text = ''

@@ -1,0 +1,59 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { afterAll, beforeAll, vi } from 'vitest'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+export interface ClientWeight {
+  /** Where it was built. */
+  folder: () => string
+  /** By their sources, such as `client.tsx`. */
+  manifest: () => Record<string, Chunk>
+  /** A part and everything it cannot start without. */
+  withImports: (name: string, found?: Set<string>) => Set<string>
+  /** What parts weigh on the wire together, gzipped. */
+  kilobytes: (names: Iterable<string>) => Promise<number>
+}
+
+/** Builds the client of `folder` as for production before the tests of a file, and takes it away after them. */
+export function weighClient(folder: string): ClientWeight {
+  let out: string
+  let manifest: Record<string, Chunk>
+
+  beforeAll(async () => {
+    out = await mkdtemp(path.join(tmpdir(), 'kamersleutel-weight-'))
+    // The test's own environment would have the development half of every library built in.
+    vi.stubEnv('NODE_ENV', 'production')
+    await build({ configFile: path.join(folder, 'vite.config.ts'), logLevel: 'silent', build: { outDir: out } })
+    manifest = JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8')) as typeof manifest
+  }, 60_000)
+  afterAll(async () => {
+    vi.unstubAllEnvs()
+    await rm(out, { recursive: true })
+  })
+
+  function withImports(name: string, found = new Set<string>()): Set<string> {
+    if (!found.has(name)) {
+      found.add(name)
+      for (const needed of manifest[name]!.imports ?? []) withImports(needed, found)
+    }
+    return found
+  }
+
+  return {
+    withImports,
+    folder: () => out,
+    /** By their sources, such as `client.tsx`. */
+    manifest: () => manifest,
+    async kilobytes(names) {
+      const sizes = await Promise.all([...names].map(async (name) => gzipSync(await readFile(path.join(out, manifest[name]!.file))).length))
+      return sizes.reduce((sum, size) => sum + size, 0) / 1000
+    },
+  }
+}
