@@ -2,6 +2,7 @@ import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchStay } from '../../../rules/calendar/dutch.ts'
 import { houseAddress } from '../../../rules/house/house-address.ts'
 import { stayCalendar } from '../../../rules/house/stay-calendar.ts'
+import { thanksAddress } from '../../bookings/guest-addresses.ts'
 import type { Letter } from '../letter.ts'
 import type { MailFacts } from '../mail-facts.ts'
 import { greeting, quoteLines, stayFacts } from './stay-facts.ts'
@@ -23,7 +24,7 @@ export function confirmation(facts: MailFacts): Letter {
       stayFacts(facts),
       quoteLines(facts),
       ...(address === '' ? [] : [{ kind: 'text' as const, text: `Je vindt ons op ${address}.` }]),
-      { kind: 'link', label: 'Bekijk je boeking', url: `${facts.publicUrl}/bedankt?id=${facts.bookingId}` },
+      { kind: 'link', label: 'Bekijk je boeking', url: thanksAddress(facts.publicUrl, facts.bookingId) },
       { kind: 'text', text: 'In de bijlage zit je verblijf voor je agenda.' },
     ],
     attachments: [
