@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../page/Link.tsx'
-import { useGo } from '../page/router.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
@@ -21,7 +20,6 @@ import type { StepId } from './steps.ts'
  */
 export function StayLost(props: { room: RoomTypeView; stay: ChosenStay; refusals: StayRefusal[]; suggestions: StaySuggestion[]; step: StepId }) {
   const { room, stay, refusals } = props
-  const go = useGo()
   const hydrated = useHydrated()
   const stays = [...useOtherRooms(stay), ...props.suggestions.map((each) => ({ ...each, slug: room.slug, name: room.name }))]
   const held = hydrated ? heldBooking(stayToAddress(stay)) : null
@@ -45,7 +43,7 @@ export function StayLost(props: { room: RoomTypeView; stay: ChosenStay; refusals
           title="Dit kan nog wel"
           stays={stays}
           row
-          onTake={({ slug, arrival, departure, persons }) => go(`${checkoutPath({ room: slug, arrival, departure, persons })}&stap=${props.step}`)}
+          to={({ slug, arrival, departure, persons }) => `${checkoutPath({ room: slug, arrival, departure, persons })}&stap=${props.step}`}
         />
         <div className="buttons">
           <Link className="more" to={roomPath({ ...stay, arrival: null, departure: null })}>

@@ -1,14 +1,21 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useRouting } from './router.tsx'
 
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string
+  /** What a press does in place of going there, where the address is of this very page. */
+  onFollow?: (() => void) | undefined
+}
+
 /** A link within the site. An ordinary link until the script is there, and for every press that asks for another tab or window. */
-export function Link({ to, onClick, children, ...link }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+export function Link({ to, onFollow, onClick, children, ...link }: LinkProps) {
   const { go } = useRouting()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    go(to)
+    if (onFollow) onFollow()
+    else go(to)
   }
   return (
     <a {...link} href={to} onClick={follow}>

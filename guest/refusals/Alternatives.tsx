@@ -1,30 +1,40 @@
 import type { StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { Link } from '../page/Link.tsx'
 import { nightWords, personWords, stayWords } from '../stay/words.ts'
 
-/** The nearest stays that would be accepted, at most three; one tap takes one. */
-export function Alternatives<Stay extends StaySuggestion & { name?: string | undefined }>(props: {
+/** The nearest stays that would be accepted, at most three; one tap takes one, also before the script is there. */
+export function Alternatives<Stay extends StaySuggestion & { name?: string | undefined }>({
+  title,
+  stays,
+  row = false,
+  to,
+  onTake,
+}: {
   title: string
   stays: Stay[]
   /** Side by side where there is room. */
   row?: boolean
-  onTake(stay: Stay): void
+  /** The address that holds the stay. */
+  to(stay: Stay): string
+  /** What taking one does where its address is of this very page. */
+  onTake?: (stay: Stay) => void
 }) {
-  if (props.stays.length === 0) return null
+  if (stays.length === 0) return null
   return (
     <div className="stack stack--close">
-      <p className="legend">{props.title}</p>
-      <ul className={props.row ? 'alternatives alternatives--row' : 'alternatives'}>
-        {props.stays.slice(0, 3).map((stay) => (
-          <li key={`${stay.name} ${stay.arrival} ${stay.departure}`}>
-            <button type="button" className="alternative" onClick={() => props.onTake(stay)}>
+      <p className="legend">{title}</p>
+      <ul className={row ? 'alternatives alternatives--row' : 'alternatives'}>
+        {stays.slice(0, 3).map((stay) => (
+          <li key={to(stay)}>
+            <Link className="alternative" to={to(stay)} onFollow={onTake && (() => onTake(stay))}>
               <strong>{stay.name ?? stayWords(stay)}</strong>
               <small>
                 {stay.name && `${stayWords(stay)}, `}
                 {nightWords(stay.nights)}, {personWords(stay.persons)}
               </small>
               <span className="price">{formatEuro(stay.totalCents)}</span>
-            </button>
+            </Link>
           </li>
         ))}
       </ul>

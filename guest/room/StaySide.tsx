@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import { LineBones, Waiting } from '../states/Bones.tsx'
 import { After } from '../controls/After.tsx'
 import { Message } from '../controls/Message.tsx'
 import { Alternatives } from '../refusals/Alternatives.tsx'
 import { RefusalMessage } from '../refusals/RefusalMessage.tsx'
-import { hasDates, ROOM_PAGE, type StayChoice } from '../stay/stay-choice.ts'
-import type { StayAction } from '../stay/stay-reducer.ts'
+import { hasDates, ROOM_PAGE, roomPath, type StayChoice } from '../stay/stay-choice.ts'
+import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
 import { BookButton } from './BookButton.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
@@ -19,7 +20,7 @@ export function StaySide(props: {
   choice: StayChoice
   verdict: StayVerdict
   act(action: StayAction): void
-  /** Another stay was taken: the button that had the focus is gone. */
+  /** Another stay was taken: the link that had the focus is gone. */
   onTaken(): void
 }) {
   const side = useInSight(props.verdict.kind)
@@ -51,6 +52,11 @@ function useInSight(kind: StayVerdict['kind']): RefObject<HTMLDivElement | null>
   return side
 }
 
+/** Asked without persons, a suggestion names the fewest: that is no choice of the guest's yet. */
+function taking({ arrival, departure, persons }: StaySuggestion, choice: StayChoice): StayAction {
+  return choice.persons === null ? { type: 'dates-chosen', arrival, departure } : { type: 'stay-taken', arrival, departure, persons }
+}
+
 function Consequence({ room, choice, verdict, act, onTaken }: Parameters<typeof StaySide>[0]) {
   switch (verdict.kind) {
     case 'no-dates':
@@ -80,14 +86,9 @@ function Consequence({ room, choice, verdict, act, onTaken }: Parameters<typeof 
           <Alternatives
             title="Deze verblijven passen wel"
             stays={verdict.suggestions}
+            to={(stay) => `${roomPath(stayReducer(choice, taking(stay, choice)))}#when-title`}
             onTake={(stay) => {
-              const { arrival, departure } = stay
-              // Asked without persons, the suggestion names the fewest: that is no choice of the guest's yet.
-              act(
-                choice.persons === null
-                  ? { type: 'dates-chosen', arrival, departure }
-                  : { type: 'stay-taken', arrival, departure, persons: stay.persons },
-              )
+              act(taking(stay, choice))
               onTaken()
             }}
           />

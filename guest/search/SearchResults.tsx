@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useGo } from '../page/router.tsx'
 import type { AvailabilityView } from '../../api/availability/availability-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { roomTypesRead } from '../calls/reads.ts'
@@ -13,7 +12,6 @@ import { NoRooms } from './NoRooms.tsx'
 /** The rooms that take the stay, each with the total of that stay; or why none does, and the nearest stays that would. */
 export function SearchResults({ view }: { view: AvailabilityView }) {
   const rooms = useQuery(roomTypesRead()).data ?? []
-  const go = useGo()
   const offers = view.offers.flatMap(({ slug, quote }) => {
     const room = rooms.find((candidate) => candidate.slug === slug)
     return room ? [{ room, quote }] : []
@@ -58,7 +56,7 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
         title="Dit kan wel"
         stays={stays}
         row
-        onTake={(stay) => go(roomPath({ room: stay.slug, arrival: stay.arrival, departure: stay.departure, persons: stay.persons }))}
+        to={({ slug, arrival, departure, persons }) => roomPath({ room: slug, arrival, departure, persons })}
       />
     </>
   )

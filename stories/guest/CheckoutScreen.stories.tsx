@@ -135,7 +135,7 @@ export const StayNoLongerFree: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Een andere gast was je net voor.')).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Er is een datum geselect die reeds bezet is, selecteer een andere datum.')
-    await userEvent.click(await canvas.findByRole('button', { name: /^Ruime knusse kamer/ }))
+    await userEvent.click(await canvas.findByRole('link', { name: /^Ruime knusse kamer/ }))
     await expect(await canvas.findByRole('complementary', { name: 'Je verblijf' })).toHaveTextContent('Ruime knusse kamer')
     await expect(canvas.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('van der Meer')
   },

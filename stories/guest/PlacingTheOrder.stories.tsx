@@ -134,7 +134,7 @@ export const JustTaken: Story = {
     await press(canvas)
     await expect(await canvas.findByText('Een andere gast was je net voor.')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Je boeking' })).toHaveFocus()
-    const stays = await canvas.findAllByRole('button', { name: /nacht/ })
+    const stays = await canvas.findAllByRole('link', { name: /nacht/ })
     await expect(stays.length).toBeLessThanOrEqual(3)
   },
 }

@@ -97,7 +97,7 @@ export const TooShortFromAFriday: Story = {
     await expect(refusal).toHaveTextContent('Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.')
     await expect(canvas.getByRole('button', { name: /^vrijdag 12 juni, gekozen, past niet/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Selecteer datums' })).toBeVisible()
-    await userEvent.click(canvas.getAllByRole('button', { name: /2\spersonen/ })[0]!)
+    await userEvent.click(canvas.getAllByRole('link', { name: /2\spersonen/ })[0]!)
     await expect(await canvas.findByText('Totaal')).toBeVisible()
     await waitFor(() => expect(canvas.getByText('vr 12 tot zo 14 juni').closest('p')).toHaveFocus())
   },
@@ -108,7 +108,7 @@ export const OverTakenNights: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'dinsdag 9 juni' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Er is een datum geselect die reeds bezet is, selecteer een andere datum.')
-    await expect(canvas.getAllByRole('button', { name: /nacht.*2\spersonen/ }).length).toBeLessThanOrEqual(3)
+    await expect(canvas.getAllByRole('link', { name: /nacht.*2\spersonen/ }).length).toBeLessThanOrEqual(3)
   },
 }
 

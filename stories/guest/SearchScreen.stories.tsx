@@ -48,7 +48,7 @@ export const NoRooms: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Bel ons' })).toHaveAttribute('href', 'tel:0461234567')
-    const nearest = canvas.getAllByRole('button', { name: /nachten, 2\spersonen/ })
+    const nearest = canvas.getAllByRole('link', { name: /nachten, 2\spersonen/ })
     await expect(nearest.length).toBeLessThanOrEqual(3)
     await userEvent.click(nearest[0]!)
     await expect(await canvas.findByRole('heading', { name: 'Kies je datums' })).toBeVisible()

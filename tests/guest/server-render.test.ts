@@ -67,6 +67,28 @@ describe('a page as the server sends it', () => {
     expect(leaving('donderdag 4 juni')).toBe('2026-06-04')
   })
 
+  it.each([
+    ['/kamer-overzicht/details', 'kamer=knusse-kamer&aankomst=2026-06-12&vertrek=2026-06-13&personen=2', '#when-title'],
+    // Nobody chose a number of persons yet: a suggestion does not choose it for them.
+    ['/kamer-overzicht/details', 'kamer=knusse-kamer&aankomst=2026-06-12&vertrek=2026-06-13', '#when-title'],
+    ['/online-afrekenen', 'kamer=knusse-kamer&aankomst=2026-06-05&vertrek=2026-06-08&personen=2&stap=details', ''],
+    ['/zoeken', 'aankomst=2026-07-24&vertrek=2026-07-27&personen=2', ''],
+  ])('%s?%s leads to the stays that do fit by links, which need no script', async (path, asked, place) => {
+    const { html } = await page(`${path}?${asked}`)
+    const links = [...html.matchAll(/<a class="alternative" href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+    expect(links.length).toBeGreaterThan(0)
+    expect(new Set(links).size).toBe(links.length)
+    const leadsTo = path === '/zoeken' ? '/kamer-overzicht/details' : path
+    const before = new URLSearchParams(asked)
+    for (const link of links) {
+      const { pathname, searchParams, hash } = new URL(link, 'http://localhost')
+      expect([pathname, hash]).toEqual([leadsTo, place])
+      expect([searchParams.get('personen'), searchParams.get('stap')]).toEqual([before.get('personen'), before.get('stap')])
+      expect(`${searchParams.get('aankomst')} ${searchParams.get('vertrek')}`).toMatch(/^2026-\d\d-\d\d 2026-\d\d-\d\d$/)
+      expect((await page(link.split('#')[0]!)).status).toBe(200)
+    }
+  })
+
   it('says so of a room that can never be sold here, instead of a calendar full of taken days', async () => {
     const { html } = await page('/kamer-overzicht/details?kamer=knusse-kamer', async (path) => {
       const answer = answerRead(path)

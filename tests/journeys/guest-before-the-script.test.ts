@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CalendarView } from '../../api/availability/availability-views.ts'
 import { DESK, openBrowser, openPage } from './open-browser.ts'
@@ -23,17 +23,26 @@ afterAll(async () => {
   await house?.close()
 })
 
+const ANY_SCRIPT = /\/assets\/guest\/.*\.js/
+
+/** Keeps these files from the page until the answer is called. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let letThrough = () => {}
+  const late = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(files, async (route) => {
+    await late
+    await route.continue()
+  })
+  return letThrough
+}
+
+const yearLater = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
 const dayButton = (day: string) => `.day[value$="${day}"]`
 
 describe('a guest whose script is not there', () => {
   it('has a day counted that was pressed before the calendar answered', async () => {
     const { page, wrong } = await openPage(browser, DESK)
-    let letThrough = () => {}
-    const late = new Promise<void>((resolve) => (letThrough = resolve))
-    await page.route(/StayCalendar/, async (route) => {
-      await late
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, /StayCalendar/)
     // Not until "load": the calendar's code is what is held back.
     const asked = page.waitForRequest(/StayCalendar/)
     await page.goto(room, { waitUntil: 'commit' })
@@ -50,17 +59,26 @@ describe('a guest whose script is not there', () => {
 
   it('has a number of persons counted that was pressed before any script was there', async () => {
     const { page, wrong } = await openPage(browser, DESK)
-    let letThrough = () => {}
-    const late = new Promise<void>((resolve) => (letThrough = resolve))
-    await page.route(/\/assets\/guest\/.*\.js/, async (route) => {
-      await late
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, ANY_SCRIPT)
     await page.goto(`${room}&aankomst=${stay.arrival}&vertrek=${stay.departure}`, { waitUntil: 'commit' })
     await page.getByRole('radio', { name: /2\spersonen/ }).check()
     letThrough()
     await page.getByRole('link', { name: 'Boeken' }).first().waitFor()
     expect(page.url()).toContain('personen=2')
+    expect(wrong).toEqual([])
+  })
+
+  it('takes a stay that does fit, offered in place of one that does not, before any script was there', async () => {
+    const { page, wrong } = await openPage(browser, DESK)
+    const letThrough = await holdBack(page, ANY_SCRIPT)
+    // Nobody stays as long as the house has nights.
+    await page.goto(`${room}&aankomst=${stay.arrival}&vertrek=${yearLater(stay.arrival)}&personen=2`, { waitUntil: 'commit' })
+    const offered = page.getByRole('link', { name: /nacht.*2\spersonen/ }).first()
+    const taken = new URL((await offered.getAttribute('href'))!, house.site)
+    await offered.click()
+    await page.waitForURL(taken.href, { waitUntil: 'commit' })
+    letThrough()
+    await page.getByRole('link', { name: 'Boeken' }).first().waitFor()
     expect(wrong).toEqual([])
   })
 
