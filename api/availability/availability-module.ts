@@ -9,6 +9,7 @@ import { AnswerCache } from './answer-cache.ts'
 import { AvailabilityController } from './availability-controller.ts'
 import { CalendarController } from './calendar-controller.ts'
 import { FactsCache } from './facts-cache.ts'
+import { FactsLease } from './facts-lease.ts'
 
 const FACTS_POOL = Symbol('connections for the facts')
 
@@ -28,7 +29,7 @@ const FACTS_POOL = Symbol('connections for the facts')
         ),
     },
     { provide: AnswerCache, useFactory: () => new AnswerCache() },
-    { provide: FactsCache, inject: [FACTS_POOL, Clock], useFactory: (pool: Pool, clock: Clock) => new FactsCache(pool, clock) },
+    { provide: FactsCache, inject: [FACTS_POOL, Clock], useFactory: (pool: Pool, clock: Clock) => new FactsCache(pool, clock, new FactsLease(pool)) },
   ],
   exports: [FactsCache],
 })

@@ -22,7 +22,7 @@ export class CalendarController {
   @Header('content-type', JSON_TYPE)
   async calendar(@Param('slug') slug: string, @Query(new Shape(calendarQuestion)) query: CalendarQuestion): Promise<string> {
     const persons = query.persons ?? null
-    const { facts } = await this.facts.fresh()
+    const { facts } = await this.facts.recent()
     const roomType = facts.roomTypes.find((candidate) => candidate.slug === slug)
     if (!roomType) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
     const moment = this.clock.moment()

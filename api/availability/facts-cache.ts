@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Occupancy } from '../../rules/availability/house-facts.ts'
 import type { Clock } from '../settings/clock.ts'
 import { type Changes, readChanges, withChanges } from './changed-bookings.ts'
+import { type FactsLease, LEASED_MS } from './facts-lease.ts'
 import type { FactsMoment, KnownHouse } from './known-house.ts'
 import { loadHouse } from './load-house.ts'
 import { withStays } from './with-stays.ts'
@@ -12,9 +14,13 @@ const MANY_CHANGES = 500
 /** After so many bookings of its own without a look, `latest` has the house looked at: others write too. */
 const MOST_REMEMBERED = 100
 
+/** A timer may fire a little early. */
+const TIMER_MS = 2
+
 /**
- * What this process knows of the house, never older than the moment it is asked for: `fresh` waits for a look at the database that began
- * after it asked, and one look serves all who wait. So whoever was told of a booking, by whichever process, sees it in the next answer.
+ * What this process knows of the house: `fresh` waits for a look at the database that began after it asked, and one look serves all who wait;
+ * `recent` may be from the look before, where no booking can have been told of since. So whoever was told of a booking, by whichever process, sees it
+ * in the next answer.
  * docs/why-ask-the-database-before-every-answer.md
  */
 export class FactsCache {
@@ -24,6 +30,9 @@ export class FactsCache {
   private told = new Map<string, string>()
   /** What this process has written and no look has told of yet. */
   private remembered: readonly Occupancy[] = []
+  /** When the last look began, and when this process last wrote, by `performance.now`. */
+  private began = Number.NEGATIVE_INFINITY
+  private wrote = Number.NEGATIVE_INFINITY
   private looking: Promise<KnownHouse> | null = null
   private next: Promise<KnownHouse> | null = null
 
@@ -31,6 +40,7 @@ export class FactsCache {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
+    private readonly lease: FactsLease,
   ) {}
 
   /** The house as of now. Also sets the clock to what the settings say, so ask the clock after this. */
@@ -38,6 +48,32 @@ export class FactsCache {
     // A look under way may have read before what this caller knows of: wait for the one after it.
     if (this.looking) this.next ??= this.looking.then(this.begin, this.begin)
     return this.next ?? this.begin()
+  }
+
+  /**
+   * The house for a guest's question: as `fresh`, or in a rush what was looked at within the last `LEASED_MS`. It never lacks a booking that somebody
+   * was told of; another change, such as a price, may be that much late.
+   */
+  recent(): Promise<KnownHouse> {
+    this.lease.question()
+    const { known, at, began, wrote } = this
+    if (known && at && at.since <= this.clock.moment().today && began > wrote && this.lease.covers(began)) return Promise.resolve(known)
+    return this.fresh()
+  }
+
+  /** How the other processes know this one, for `admit_booking`. */
+  get process(): string {
+    return this.lease.process
+  }
+
+  /**
+   * Resolves when a guest may be told of a booking that this process has committed: from then on no process answers without it.
+   *
+   * @param leasedElsewhere what `admit_booking` said
+   */
+  async tellable(leasedElsewhere: boolean): Promise<void> {
+    this.wrote = performance.now()
+    if (leasedElsewhere) await wait(LEASED_MS + TIMER_MS)
   }
 
   /**
@@ -67,7 +103,12 @@ export class FactsCache {
 
   private async look(): Promise<KnownHouse> {
     const told = new Set(this.remembered)
-    const known = await this.lookNow()
+    const began = performance.now()
+    const known = await this.lookNow().catch((error: unknown) => {
+      this.lease.drop()
+      throw error
+    })
+    this.began = began
     this.remembered = this.remembered.filter((occupancy) => !told.has(occupancy))
     return known
   }

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 import type { AcceptedStay } from '../../rules/availability/explain-stay.ts'
 import type { Occupancy } from '../../rules/availability/house-facts.ts'
+import type { Moment } from '../../rules/calendar/day.ts'
 import type { FactsCache } from '../availability/facts-cache.ts'
+import type { KnownHouse } from '../availability/known-house.ts'
 import { withStays } from '../availability/with-stays.ts'
 import { plainError } from '../errors/refused.ts'
 import type { Clock } from '../settings/clock.ts'
@@ -16,8 +18,11 @@ import { type Written, freeSlots, writeBooking, writeBookingAlone } from './writ
 
 type Refusal = ApiError['error']
 
-/** `key-known`: this key has made a booking before; nothing was written now. */
-export type Accepted = { outcome: 'booked'; booking: NewBooking } | { outcome: 'refused'; error: Refusal } | { outcome: 'key-known' }
+/** `key-known`: this key has made a booking before; nothing was written now. `leasedElsewhere`: for `FactsCache.tellable`, before the guest is told. */
+export type Accepted =
+  | { outcome: 'booked'; booking: NewBooking; leasedElsewhere: boolean }
+  | { outcome: 'refused'; error: Refusal }
+  | { outcome: 'key-known' }
 
 /** What one try comes to; `again` when someone else got in between. */
 type Try = Accepted | { outcome: 'again'; tried: boolean }
@@ -57,12 +62,12 @@ export class Acceptance {
   /** @param way decided from what is `known`, from what was `asked` now, or `alone`, with the room type locked */
   private async once(order: BookingOrder, origin: BookingOrigin, way: 'known' | 'asked' | 'alone'): Promise<Try> {
     const running = await this.numbers.take()
-    let written: Written | null = null
+    let result: Written | null = null
     try {
       const asked = way === 'known' ? null : await this.facts.fresh()
       const known = asked ?? this.facts.latest()
       if (!known) return { outcome: 'again', tried: false }
-      const { facts, version } = known
+      const { facts } = known
       // From here to the note that a stay is under way nothing is waited for: what is decided still holds.
       const moment = this.clock.moment()
       const typeId = facts.roomTypes.find(({ slug }) => slug === order.roomType)?.id ?? null
@@ -76,40 +81,43 @@ export class Acceptance {
         return { outcome: 'again', tried: false }
       }
       if (way !== 'alone' && isPlain(beside.stay)) {
-        const booking = newBooking(order, origin, beside, { moment, running, readings: facts.readings, factsVersion: version, ...this.settings })
-        written = await this.underWay.during(occupancyOf(booking), this.write(booking))
-        return await this.outcomeOf(written, booking)
+        const booking = newBooking(order, origin, beside, this.at(moment, running, known))
+        result = await this.underWay.during(occupancyOf(booking), this.write(booking))
+        return await this.outcomeOf(result, booking)
       }
-      const result = await this.underWay.duringAlone(typeId, this.alone(order, origin, typeId, running))
-      if ('refused' in result) return { outcome: 'refused', error: result.refused }
-      written = result.written
-      return await this.outcomeOf(written, result.booking)
+      const alone = await this.underWay.duringAlone(typeId, this.alone(order, origin, typeId, running))
+      if ('refused' in alone) return { outcome: 'refused', error: alone.refused }
+      result = alone
+      return await this.outcomeOf(alone, alone.booking)
     } finally {
-      if (written !== 'booked' && written !== 'number-taken') this.numbers.giveBack(running)
+      if (result?.written !== 'booked' && result?.written !== 'number-taken') this.numbers.giveBack(running)
     }
   }
 
   private alone(order: BookingOrder, origin: BookingOrigin, typeId: number, running: number) {
     return writeBookingAlone<Refusal>(this.pool, typeId, async () => {
-      const { facts, version } = await this.facts.fresh()
+      const known = await this.facts.fresh()
       const moment = this.clock.moment()
-      const decision = decideBooking(order, origin.source, facts, moment)
+      const decision = decideBooking(order, origin.source, known.facts, moment)
       if (!decision.ok) return { refused: decision.error }
       const { moves, retire } = decision.stay
-      const at = { moment, running, readings: facts.readings, factsVersion: version, ...this.settings }
-      return { booking: newBooking(order, origin, decision, at), moves, retire }
+      return { booking: newBooking(order, origin, decision, this.at(moment, running, known)), moves, retire }
     })
+  }
+
+  private at(moment: Moment, running: number, { facts, version }: KnownHouse) {
+    return { moment, running, readings: facts.readings, factsVersion: version, process: this.facts.process, ...this.settings }
   }
 
   /** A booking written is known to those who come next before it is no longer under way. */
   private async write(booking: NewBooking): Promise<Written> {
-    const written = await writeBooking(this.pool, booking)
-    if (written === 'booked') this.facts.remember(occupancyOf(booking))
-    return written
+    const result = await writeBooking(this.pool, booking)
+    if (result.written === 'booked') this.facts.remember(occupancyOf(booking))
+    return result
   }
 
-  private async outcomeOf(written: Written, booking: NewBooking): Promise<Try> {
-    if (written === 'booked') return { outcome: 'booked', booking }
+  private async outcomeOf({ written, leasedElsewhere }: Written, booking: NewBooking): Promise<Try> {
+    if (written === 'booked') return { outcome: 'booked', booking, leasedElsewhere }
     if (written === 'key-known') return { outcome: 'key-known' }
     if (written === 'no-slot' && !(await freeSlots(this.pool, booking.hold!.visitor, booking.now))) {
       return { outcome: 'refused', error: plainError('too-many-holds') }

@@ -44,9 +44,9 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
     },
     {
       provide: BookingsService,
-      inject: [Pool, Acceptance, Notifier, ENVIRONMENT],
-      useFactory: (pool: Pool, acceptance: Acceptance, notifier: Notifier, environment: Environment) =>
-        new BookingsService(new KnownKeys(pool), acceptance, notifier, environment),
+      inject: [Pool, Acceptance, FactsCache, Notifier, ENVIRONMENT],
+      useFactory: (pool: Pool, acceptance: Acceptance, facts: FactsCache, notifier: Notifier, environment: Environment) =>
+        new BookingsService(new KnownKeys(pool), acceptance, facts, notifier, environment),
     },
   ],
   exports: [BookingsService],

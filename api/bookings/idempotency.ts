@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { BookingOrder } from './booking-shape.ts'
 
@@ -14,7 +14,7 @@ export interface KnownKey {
 
 /** What says whether two requests ask for the same: every field, in the order of the shape. */
 export function requestHash(order: BookingOrder): string {
-  return createHash('sha256').update(JSON.stringify(order)).digest('base64url')
+  return hash('sha256', JSON.stringify(order), 'base64url')
 }
 
 const FIND = `SELECT k.key, k.request_hash AS "requestHash", b.id AS "bookingId", b.number, b.created_at AS "createdAt",

@@ -24,24 +24,29 @@ export interface NewBooking {
   key: { text: string; requestHash: string }
   /** The version of the facts it was decided from: with another one it is not written. */
   factsVersion: string
+  /** Which process writes it: its own lease is none to wait for. */
+  process: string
 }
 
-/** `taken`: another booking has the room, or the facts are others by now. `no-slot`: the visitor holds as many as may be. `key-known`: this key made a booking before. */
-export type Inserted = 'booked' | 'taken' | 'no-slot' | 'key-known'
+/**
+ * `taken`: another booking has the room. `outdated`: the facts are others by now. `no-slot`: the visitor holds as many as may be. `key-known`: this key made
+ * a booking before.
+ */
+export type Inserted = 'booked' | 'taken' | 'outdated' | 'no-slot' | 'key-known'
 
-const INSERT = `WITH known_key AS (SELECT 1 FROM idempotency_keys WHERE key = $20),
-admission AS MATERIALIZED (SELECT admit_booking($4, $27) AS admitted),
-free_slot AS (
-  SELECT slot FROM generate_series(1, $23::int) AS slot
-  WHERE NOT EXISTS (SELECT FROM bookings held WHERE held.visitor = $22 AND held.hold_slot = slot AND held.state = 'held')
-  ORDER BY slot LIMIT 1),
+/** What came of it, and whether the guest may only be told a little later (`FactsCache.tellable`). */
+export interface Insertion {
+  written: Inserted
+  leasedElsewhere: boolean
+}
+
+const INSERT = `WITH admission AS MATERIALIZED (SELECT * FROM admit_booking($4, $27, $20, $22, $23, $28)),
 booked AS (
   INSERT INTO bookings (id, number, state, source, room_type_id, room_id, stay, persons, first_name, last_name, email, phone, city, address,
     postcode, notes, quote, total_cents, hold_until, visitor, hold_slot, paid_at, created_at, updated_at)
   SELECT $1, $2, CASE WHEN $19::timestamptz IS NULL THEN 'confirmed' ELSE 'held' END, $3, $4, $5, daterange($6::date, $7::date), $8, $9, $10, $11, $12,
     $13, $14, $15, $16, $17, $18, $19, $22, slot, $26, $24, $24
-  FROM admission LEFT JOIN free_slot ON true
-  WHERE admitted AND ($19::timestamptz IS NULL OR slot IS NOT NULL) AND NOT EXISTS (SELECT FROM known_key)
+  FROM admission WHERE verdict = 'admitted'
   ON CONFLICT ON CONSTRAINT booking_room_once DO NOTHING
   RETURNING id),
 paying AS (
@@ -49,16 +54,17 @@ paying AS (
   SELECT $25, id, $18, 'created', $24, $24 FROM booked WHERE $19::timestamptz IS NOT NULL),
 keyed AS (INSERT INTO idempotency_keys (key, request_hash, booking_id) SELECT $20, $21, id FROM booked),
 told AS (INSERT INTO outbox (topic, booking_id) SELECT 'booking-held', id FROM booked)
-SELECT EXISTS (SELECT FROM booked) AS booked, EXISTS (SELECT FROM known_key) AS "keyKnown", EXISTS (SELECT FROM free_slot) AS "slotFree"`
+SELECT CASE WHEN verdict <> 'admitted' THEN verdict WHEN EXISTS (SELECT FROM booked) THEN 'booked' ELSE 'taken' END AS written,
+  leased_elsewhere AS "leasedElsewhere" FROM admission`
 
 /**
  * Writes booking, payment attempt, idempotency key and outbox row in one statement, thus one transaction. The exclusion constraint has the last
  * word, read from the rows that came back: catching its error instead lets bursts deadlock. Throws what the database throws: a number or a
  * slot taken by another in the same instant is a unique violation (`writtenInstead` in `write-booking.ts`).
  */
-export async function insertBooking(on: Pool | PoolClient, booking: NewBooking): Promise<Inserted> {
+export async function insertBooking(on: Pool | PoolClient, booking: NewBooking): Promise<Insertion> {
   const { guest, hold, key, quote } = booking
-  const { rows } = await on.query<{ booked: boolean; keyKnown: boolean; slotFree: boolean }>({
+  const { rows } = await on.query<Insertion>({
     name: 'insert-booking',
     text: INSERT,
     values: [
@@ -89,10 +95,8 @@ export async function insertBooking(on: Pool | PoolClient, booking: NewBooking):
       hold?.attemptId ?? null,
       booking.paid ? new Date(booking.now) : null,
       booking.factsVersion,
+      booking.process,
     ],
   })
-  const { booked, keyKnown, slotFree } = rows[0]!
-  if (booked) return 'booked'
-  if (keyKnown) return 'key-known'
-  return hold && !slotFree ? 'no-slot' : 'taken'
+  return rows[0]!
 }

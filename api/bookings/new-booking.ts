@@ -26,9 +26,9 @@ export function newBooking(
   { arrival, departure, persons }: BookingOrder,
   { visitor, source, key }: BookingOrigin,
   { roomType, stay, guest }: Decision,
-  at: HoldSettings & { moment: Moment; running: number; readings: Readings; factsVersion: string },
+  at: HoldSettings & { moment: Moment; running: number; readings: Readings; factsVersion: string; process: string },
 ): NewBooking {
-  const { moment, running, readings, factsVersion } = at
+  const { moment, running, readings, factsVersion, process } = at
   const hold = { until: moment.instant + at.holdMinutes * 60_000, attemptId: randomUUID(), visitor, mostPerVisitor: at.holdsPerVisitor }
   return {
     id: randomUUID(),
@@ -46,5 +46,6 @@ export function newBooking(
     paid: isStoredAsPaid(source, false, readings),
     key,
     factsVersion,
+    process,
   }
 }

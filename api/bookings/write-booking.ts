@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../database/open-database.ts'
-import { type Inserted, type NewBooking, insertBooking } from './insert-booking.ts'
+import { type Inserted, type Insertion, type NewBooking, insertBooking } from './insert-booking.ts'
 import { PlanOutdated, makeRoom, retireHoldsOf } from './room-rearrangement.ts'
 import { lockRoomType } from './room-type-lock.ts'
 
 /** What came of writing. `outdated`: someone else was first, decide again. `number-taken`: the same with another number. */
-export type Written = Inserted | 'outdated' | 'number-taken'
+export type Written = Omit<Insertion, 'written'> & { written: Inserted | 'number-taken' }
 
 /** What an attempt under the room type's lock comes to: written or not, or refused for good. */
-export type WrittenAlone<Refusal> = { written: Written; booking: NewBooking } | { refused: Refusal }
+export type WrittenAlone<Refusal> = (Written & { booking: NewBooking }) | { refused: Refusal }
 
 /** A booking to write and the rooms to clear for it. */
 export interface Plan {
@@ -39,14 +39,14 @@ export async function writeBookingAlone<Refusal>(
       if ('refused' in planned) return planned
       booking = planned.booking
       await makeRoom(client, planned, new Date(booking.now))
-      const written = await insertBooking(client, booking)
+      const inserted = await insertBooking(client, booking)
       // Rooms are re-assigned for a booking that is written, not for one that is not.
-      if (written !== 'booked') throw new NotWritten(written)
-      return { written, booking }
+      if (inserted.written !== 'booked') throw new NotWritten(inserted.written)
+      return { ...inserted, booking }
     })
   } catch (error) {
     if (booking === null) throw error
-    return { written: error instanceof NotWritten ? error.why : writtenInstead(error), booking }
+    return { ...writtenInstead(error), booking }
   }
 }
 
@@ -62,8 +62,13 @@ class NotWritten extends Error {
   }
 }
 
-/** What an error of the database says about being second; any other error goes on. */
+/** What an error says about not being written; any other error goes on. */
 function writtenInstead(error: unknown): Written {
+  return { written: whyNot(error), leasedElsewhere: false }
+}
+
+function whyNot(error: unknown): Written['written'] {
+  if (error instanceof NotWritten) return error.why
   if (error instanceof PlanOutdated) return 'outdated'
   const { code, constraint } = error as { code?: string; constraint?: string }
   // 23P01: an update met a booking committed since; 40P01: two waited for each other and this one was chosen to give way.

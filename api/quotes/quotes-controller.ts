@@ -17,7 +17,7 @@ export class QuotesController {
 
   @Get()
   async quote(@Query(new Shape(quoteQuestion)) { room, arrival, departure, persons }: QuoteQuestion): Promise<StayQuoteView> {
-    const { facts } = await this.facts.fresh()
+    const { facts } = await this.facts.recent()
     const roomType = facts.roomTypes.find((candidate) => candidate.slug === room)
     if (!roomType) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
     const question = { roomTypeId: roomType.id, arrival, departure, persons, screen: 'guest', moment: this.clock.moment() } as const

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { hash } from 'node:crypto'
 
 /**
  * Who a request comes from, as a keyed hash that says nothing about the address itself. Of an IPv6 address only the first 64 bits
@@ -9,7 +8,7 @@ export function visitorOf(address: string, secret: string): string {
   const question = `${secret} ${address}`
   let visitor = known.get(question)
   if (visitor === undefined) {
-    visitor = createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 24)
+    visitor = hash('sha256', `${secret} ${networkOf(address)}`, 'base64url').slice(0, 24)
     if (known.size >= MOST_KNOWN) known.clear()
     known.set(question, visitor)
   }
@@ -23,7 +22,7 @@ const MOST_KNOWN = 5_000
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped) return mapped[1]!
-  if (!isIPv6(address)) return address
+  if (!address.includes(':')) return address
   const [head = '', tail = ''] = address.split('%')[0]!.split('::')
   const start = head === '' ? [] : head.split(':')
   const end = tail === '' ? [] : tail.split(':')

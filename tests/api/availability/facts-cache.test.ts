@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FactsCache } from '../../../api/availability/facts-cache.ts'
+import { FactsLease } from '../../../api/availability/facts-lease.ts'
 import { Clock } from '../../../api/settings/clock.ts'
 import { type FreshDatabase, freshDatabase } from '../../house/postgres.ts'
 import { MONDAY } from '../house/api-process.ts'
@@ -24,11 +25,12 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await emptyHouse(pool)
-  cache = new FactsCache(looks, new Clock({ movable: true, today: null, realNow: () => MONDAY }))
+  cache = cacheOfItsOwn()
   await cache.fresh()
 })
 afterEach(() => vi.restoreAllMocks())
 
+const cacheOfItsOwn = () => new FactsCache(looks, new Clock({ movable: true, today: null, realNow: () => MONDAY }), new FactsLease(looks))
 const stay = (room: number, week: number) => ({
   room,
   arrival: `2026-03-${String(1 + week * 3).padStart(2, '0')}`,
@@ -76,7 +78,7 @@ describe('what a process knows of the house', () => {
   })
 
   it('is not known without asking before the first look, nor after a hundred bookings of its own', async () => {
-    expect(new FactsCache(looks, new Clock({ movable: true, today: null, realNow: () => MONDAY })).latest()).toBeNull()
+    expect(cacheOfItsOwn().latest()).toBeNull()
     for (let at = 0; at <= 100; at++)
       cache.remember({ bookingId: `${at}`, roomTypeId: 1, roomId: 1, arrival: at, departure: at + 1, pinned: true, holdUntil: null })
     expect(cache.latest()).toBeNull()
