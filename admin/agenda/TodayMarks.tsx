@@ -15,9 +15,9 @@ export function TodayWash({ axis, moment }: TodayProps) {
   return <i className={styles.today} style={{ top: axisLength(top), height: axisLength({ hours: next.hours - top.hours, px: next.px - top.px }) }} />
 }
 
-/** The brass line of now, over the stays. */
+/** The brass line of now: over the stays, beneath their words. */
 export function NowLine({ axis, moment }: TodayProps) {
-  return <i className={styles.now} style={{ top: axisLength(minuteOffset(axis, moment.today, moment.minuteOfDay, 'moment')) }} />
+  return <i data-mark="now" className={styles.now} style={{ top: axisLength(minuteOffset(axis, moment.today, moment.minuteOfDay, 'moment')) }} />
 }
 
 /** Its time, among the hours at the left. By night, when the line lies on the edge of the day, it would stand beside the wrong hour. */

@@ -57,6 +57,36 @@ export const StaysThatHardlyFit: Story = {
   },
 }
 
+export const NowCrossesBlocksAndNoWords: Story = {
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('region', { name: week })
+    const line = grid.querySelector<HTMLElement>('[data-mark="now"]')!
+    // The link of a block lies over all of it.
+    for (const link of within(grid).getAllByRole('link')) link.style.pointerEvents = 'none'
+    const seenAt = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 3, top + height / 2)
+    }
+    const words = [...grid.querySelectorAll('article :is(p, span, b)')].filter((element) => {
+      element.scrollIntoView({ block: 'center' })
+      return element.textContent !== '' && seenAt(element) === element
+    })
+    await expect(words.length).toBeGreaterThan(20)
+    // Hit tests see only what takes a pointer.
+    line.style.pointerEvents = 'auto'
+    const onto = (element: Element) => {
+      element.scrollIntoView({ block: 'center' })
+      const { top, height } = element.getBoundingClientRect()
+      line.style.top = `${top + height / 2 - 1 - line.offsetParent!.getBoundingClientRect().top}px`
+    }
+    for (const word of words) {
+      // At any time of the day the line lies beneath it.
+      onto(word)
+      await expect(seenAt(word)).toBe(word)
+    }
+  },
+}
+
 export const TheWeekendOpens: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Weekend uitklappen' }))
