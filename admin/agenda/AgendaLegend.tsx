@@ -6,8 +6,8 @@ import { useText } from '../texts/use-text.ts'
 import type { HouseTimes } from './place-stay.ts'
 import styles from './agenda-legend.module.css'
 
-/** In the document's order: the purple source first, then our own site, then the two of BO §9. */
-const sources: BookingSource[] = ['booking.com', 'own-website', 'airbnb', 'bedandbreakfast.nl']
+/** In the document's order: the purple source first, then our own site, then the two of BO §9; last what came from none of them. */
+const sources: BookingSource[] = ['booking.com', 'own-website', 'airbnb', 'bedandbreakfast.nl', 'none']
 
 /** What the marks of the agenda mean, and the times it draws (BO §2). */
 export function AgendaLegend({ times }: { times: HouseTimes }) {

@@ -44,11 +44,14 @@ const tokens = {
   '--lift': '0 1px 2px rgb(32 38 46/.08), 0 10px 28px rgb(32 38 46/.18)',
 }
 
-/** `[data-source]` gives its descendants the edge, tint, tail and words of that source; colour is never the only sign. */
+/**
+ * `[data-source]` gives its descendants the edge, tint, tail and words of that source; colour is never the only sign. No source has the
+ * blue of our own site (BO §9, "default"): its edge is broken, so that the two are told apart at a glance.
+ */
 const sourceTokens = Object.fromEntries(
   Object.entries(themeKey).map(([source, key]) => {
     const { main, tint, pale, deep } = sources[key]
-    return [`[data-source="${source}"]`, { '--s': main, '--t': tint, '--p': pale, '--d': deep }]
+    return [`[data-source="${source}"]`, { '--s': main, '--t': tint, '--p': pale, '--d': deep, '--edge': key === 'none' ? 'dashed' : 'solid' }]
   }),
 )
 

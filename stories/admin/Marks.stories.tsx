@@ -38,7 +38,14 @@ export const All: StoryObj = {
       </div>
     </>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
+    await step('no two sources have the same edge', async () => {
+      const edges = ['Eigen site', 'Booking.com', 'Airbnb', 'bedandbreakfast.nl', 'Geen bron'].map((name) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(canvas.getByText(name), '::before')
+        return `${backgroundColor} ${backgroundImage}`
+      })
+      await expect(new Set(edges).size).toBe(edges.length)
+    })
     await expect(canvas.getByText('Rekening open')).toBeVisible()
     await expect(canvas.getByText('bedandbreakfast.nl')).toBeVisible()
     await expect(canvas.getAllByText('Kamer')).toHaveLength(5)
