@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { policyText } from '../requests/security-headers.ts'
-import { clientFolder } from './client-folder.ts'
+import { clientFolder, siteAssets } from './client-folder.ts'
+import { backOfficeParts } from './screen-routes.ts'
 
 /** Where the build left room for the nonce. */
 const PLACE = '__CSP_NONCE__'
@@ -9,16 +10,23 @@ const PLACE = '__CSP_NONCE__'
 /** The back office's page, made anew for each answer: style elements are allowed by a nonce that no two answers share. */
 export class BackOfficePage {
   private readonly template: string | null
+  private readonly later: Record<string, string[]>
 
   constructor(folder: string | null = clientFolder) {
     const file = `${folder}admin/index.html`
     this.template = folder !== null && existsSync(file) ? readFileSync(file, 'utf8') : null
+    this.later = siteAssets('admin', folder).later
   }
 
-  /** The page and the policy that goes with it; null where the back office was not built. */
-  render(): { html: string; policy: string } | null {
+  /** The page for an address and the policy that goes with it; null where the back office was not built. */
+  render(path: string): { html: string; policy: string } | null {
     if (this.template === null) return null
     const nonce = randomBytes(16).toString('base64url')
-    return { html: this.template.replaceAll(PLACE, nonce), policy: policyText(nonce) }
+    return { html: this.template.replaceAll(PLACE, nonce).replace('</head>', `${this.preloads(path)}</head>`), policy: policyText(nonce) }
+  }
+
+  private preloads(path: string): string {
+    const scripts = new Set(backOfficeParts[path]?.flatMap((source) => this.later[source] ?? []))
+    return [...scripts].map((href) => `<link rel="modulepreload" href="${href}">\n`).join('')
   }
 }

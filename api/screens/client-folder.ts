@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** What a guest page loads. */
-export interface GuestAssets {
+/** What the pages of a site load. */
+export interface SiteAssets {
   script: string
   styles: string[]
   /** Scripts that every page needs. */
@@ -23,16 +23,16 @@ export const clientFolder =
   [new URL('../../client/', import.meta.url), new URL('../../dist/client/', import.meta.url)].map((url) => fileURLToPath(url)).find(existsSync) ??
   null
 
-/** The files of the guest site by Vite's manifest. Nothing, where the site was not built. */
-export function guestAssets(folder: string | null = clientFolder): GuestAssets {
-  const manifest = folder === null ? {} : readManifest(`${folder}guest/.vite/manifest.json`)
+/** The files of the guest site or the back office by Vite's manifest. Nothing, where the site was not built. */
+export function siteAssets(site: 'guest' | 'admin', folder: string | null = clientFolder): SiteAssets {
+  const manifest = folder === null ? {} : readManifest(`${folder}${site}/.vite/manifest.json`)
   const chunks = Object.entries(manifest)
   const [entryKey, entry] = chunks.find(([, { isEntry }]) => isEntry) ?? []
   const everywhere = entryKey === undefined ? [] : withImports(manifest, entryKey)
-  const addresses = (keys: string[]) => keys.map((key) => `/assets/guest/${manifest[key]!.file}`)
+  const addresses = (keys: string[]) => keys.map((key) => `/assets/${site}/${manifest[key]!.file}`)
   const lateFiles = (key: string) => addresses(withImports(manifest, key).filter((needed) => !everywhere.includes(needed)))
   return {
-    script: entry ? `/assets/guest/${entry.file}` : '',
+    script: entry ? `/assets/${site}/${entry.file}` : '',
     styles: addresses(chunks.flatMap(([key, { file }]) => (file.endsWith('.css') ? [key] : []))),
     preload: addresses(everywhere.slice(1)),
     later: Object.fromEntries(chunks.flatMap(([key, { isDynamicEntry }]) => (isDynamicEntry ? [[key, lateFiles(key)]] : []))),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type GuestAssets, guestAssets } from './client-folder.ts'
+import { type SiteAssets, siteAssets } from './client-folder.ts'
 
 export interface RenderedPage {
   status: number
@@ -9,7 +9,7 @@ export interface RenderedPage {
 
 /** The guest site's pages, rendered on the server. What a page reads it asks of this very API, in the name of who asked for the page. */
 export class GuestPage {
-  private readonly assets: GuestAssets = guestAssets()
+  private readonly assets: SiteAssets = siteAssets('guest')
 
   constructor(
     private readonly fastify: () => FastifyInstance,

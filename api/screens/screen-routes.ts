@@ -18,6 +18,18 @@ export const screenRoutes: Readonly<Record<string, Screen>> = {
   '/sign-in': 'sign-in',
 }
 
+/**
+ * The sources of what is drawn at an address of the back office, below `admin/`: the page has the browser fetch their scripts beside the
+ * first, not after it has run. The back office has the same table with the code itself (`admin/screens.ts`), which is not to be loaded here.
+ */
+export const backOfficeParts: Readonly<Record<string, readonly string[]>> = {
+  '/agenda': ['shell/HouseLayout.tsx', 'agenda/AgendaPage.tsx'],
+  '/agenda/aanpassen': ['shell/HouseLayout.tsx', 'bookings/BookingPage.tsx'],
+  '/mail': ['shell/HouseLayout.tsx', 'mails/MailListPage.tsx'],
+  '/mail/details': ['shell/HouseLayout.tsx', 'mails/MailPage.tsx'],
+  '/instellingen': ['shell/HouseLayout.tsx', 'settings/SettingsPage.tsx'],
+}
+
 /** Where an address sends one on: `/` to the dashboard (BO §2), which is the agenda until there is one. */
 export const redirects: Readonly<Record<string, string>> = { '/': '/dashboard', '/dashboard': '/agenda' }
 

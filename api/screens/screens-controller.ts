@@ -40,8 +40,8 @@ export class ScreensController {
     if (screen === 'guest') return this.guestPage(request, reply)
     const isStaff = screen !== undefined || path in redirects ? await this.isSignedIn(request) : false
     if (path in redirects) return sendOn(reply, STAFF_REDIRECTS.has(path) && !isStaff ? GUEST_HOME : redirects[path]!)
-    if (screen === 'back-office') return isStaff ? this.backOfficePage(reply) : sendOn(reply, GUEST_HOME)
-    if (screen === 'sign-in') return isStaff ? sendOn(reply, STAFF_HOME) : this.backOfficePage(reply)
+    if (screen === 'back-office') return isStaff ? this.backOfficePage(path, reply) : sendOn(reply, GUEST_HOME)
+    if (screen === 'sign-in') return isStaff ? sendOn(reply, STAFF_HOME) : this.backOfficePage(path, reply)
     // The guest site draws the page for what is not there.
     return this.guestPage(request, reply)
   }
@@ -57,8 +57,8 @@ export class ScreensController {
     void reply.code(status).header('cache-control', cache).type('text/html; charset=utf-8').send(html)
   }
 
-  private backOfficePage(reply: FastifyReply): void {
-    const page = this.backOffice.render()
+  private backOfficePage(path: string, reply: FastifyReply): void {
+    const page = this.backOffice.render(path)
     if (!page) throw new Refused(plainError('not-found'))
     void reply.header('content-security-policy', page.policy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.html)
   }

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BackOfficePage } from '../../../api/screens/back-office-page.ts'
-import { guestAssets } from '../../../api/screens/client-folder.ts'
+import { siteAssets } from '../../../api/screens/client-folder.ts'
 import { compressAnswers } from '../../../api/screens/compress-answers.ts'
-import { redirects, screenRoutes } from '../../../api/screens/screen-routes.ts'
+import { backOfficeParts, redirects, screenRoutes } from '../../../api/screens/screen-routes.ts'
 import { serveFiles } from '../../../api/screens/static-files.ts'
 import { type TestHouse, openHouse } from '../house/open-house.ts'
 import { signedIn } from '../house/signed-in.ts'
@@ -38,7 +38,18 @@ beforeAll(async () => {
   write('guest/assets/style-ijkl9012.css', 'body { color: black }')
   write('guest/assets/style-ijkl9012.css.br', 'made at build time')
   write('guest/art/maasdal.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  write('admin/index.html', '<meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>')
+  write('admin/index.html', '<head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><div id="root"></div>')
+  write(
+    'admin/.vite/manifest.json',
+    JSON.stringify({
+      'index.html': { file: 'assets/index-abcd1234.js', isEntry: true, imports: ['_ground.js'] },
+      '_ground.js': { file: 'assets/ground-efgh5678.js' },
+      '_icons.js': { file: 'assets/icons-ijkl9012.js', imports: ['_ground.js'] },
+      'shell/HouseLayout.tsx': { file: 'assets/layout-mnop3456.js', isDynamicEntry: true, imports: ['index.html', '_icons.js'] },
+      'agenda/AgendaPage.tsx': { file: 'assets/agenda-qrst7890.js', isDynamicEntry: true, imports: ['_icons.js', '_ground.js'] },
+      'mails/MailListPage.tsx': { file: 'assets/mails-uvwx1234.js', isDynamicEntry: true },
+    }),
+  )
 })
 afterAll(async () => {
   await house.close()
@@ -118,13 +129,13 @@ describe('an address', () => {
 
 describe('the built files', () => {
   it('are named in the page by the manifest', () => {
-    expect(guestAssets(folder)).toEqual({
+    expect(siteAssets('guest', folder)).toEqual({
       script: '/assets/guest/assets/client-abcd1234.js',
       styles: ['/assets/guest/assets/style-ijkl9012.css'],
       preload: ['/assets/guest/assets/ground-efgh5678.js', '/assets/guest/assets/runtime-mnop3456.js'],
       later: { 'room/RoomScreen.tsx': ['/assets/guest/assets/room-uvwx1234.js', '/assets/guest/assets/lines-qrst7890.js'] },
     })
-    expect(guestAssets(null)).toEqual({ script: '', styles: [], preload: [], later: {} })
+    expect(siteAssets('guest', null)).toEqual({ script: '', styles: [], preload: [], later: {} })
   })
 
   it('are kept for a year when their name carries their hash, for a day when it does not, and not sent again unchanged', async () => {
@@ -152,10 +163,26 @@ describe('the built files', () => {
 
   it('of the back office make a page with a nonce that no two answers share, and the policy that goes with it', () => {
     const page = new BackOfficePage(folder)
-    const [first, second] = [page.render()!, page.render()!]
+    const [first, second] = [page.render('/agenda')!, page.render('/agenda')!]
     const nonce = /nonce="([\w-]{20,})"/.exec(first.html)![1]!
     expect(first.policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
     expect(second.html).not.toContain(nonce)
-    expect(new BackOfficePage(null).render()).toBeNull()
+    expect(new BackOfficePage(null).render('/agenda')).toBeNull()
+  })
+
+  it('of what stands at an address of the back office are asked for by its page, once each, and none of them at the door', () => {
+    const page = new BackOfficePage(folder)
+    const asked = (path: string) => [...page.render(path)!.html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href)
+    expect(asked('/agenda')).toEqual(['layout-mnop3456', 'icons-ijkl9012', 'agenda-qrst7890'].map((name) => `/assets/admin/assets/${name}.js`))
+    expect(asked('/login')).toEqual([])
+  })
+
+  it('of the back office are in the table as the back office itself has them', () => {
+    const screens = fs.readFileSync(new URL('../../../admin/screens.ts', import.meta.url), 'utf8')
+    const parts = [...screens.matchAll(/'(\/[\w/]+)': lazyScreen\(async \(\) => \(await import\('\.\/([^']+)'\)\)/g)]
+    expect(Object.fromEntries(parts.map(([, path, source]) => [path, ['shell/HouseLayout.tsx', source]]))).toEqual(backOfficeParts)
+    expect(screens).toContain("import('./shell/HouseLayout.tsx')")
+    const backOffice = Object.keys(screenRoutes).filter((path) => screenRoutes[path] === 'back-office')
+    expect(Object.keys(backOfficeParts)).toEqual(backOffice)
   })
 })
