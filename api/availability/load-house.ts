@@ -7,10 +7,13 @@ import type { ClockSetting } from '../settings/clock.ts'
 import { type HouseSettings, defaultHouse } from '../settings/house-settings.ts'
 import type { FactsMoment, KnownHouse, RoomTypeDetails } from './known-house.ts'
 
+/** The end of a hold as the facts have it. */
+export const HOLD_UNTIL_MS = 'round(extract(epoch FROM hold_until) * 1000)::float8'
+
 /** A booking's row as an occupancy; also what `changed-bookings.ts` reads. */
 export const OCCUPANCY = `json_build_object('bookingId', b.id, 'roomTypeId', b.room_type_id, 'roomId', b.room_id, 'pinned', b.pinned,
   'arrival', lower(b.stay) - date '1970-01-01', 'departure', upper(b.stay) - date '1970-01-01',
-  'holdUntil', round(extract(epoch FROM b.hold_until) * 1000)::float8)`
+  'holdUntil', ${HOLD_UNTIL_MS})`
 
 const day = (column: string) => `${column} - date '1970-01-01'`
 const list = (what: string, from: string) => `(SELECT coalesce(json_agg(${what}), '[]') FROM ${from})`

@@ -13,6 +13,7 @@ import type { ApiError } from './booking-views.ts'
 import { decideBooking } from './decide-booking.ts'
 import type { NewBooking } from './insert-booking.ts'
 import { type BookingOrigin, type HoldSettings, newBooking } from './new-booking.ts'
+import { seenHolds } from './room-rearrangement.ts'
 import { StaysUnderWay } from './stays-under-way.ts'
 import { type Written, freeSlots, writeBooking, writeBookingAlone } from './write-booking.ts'
 
@@ -101,7 +102,7 @@ export class Acceptance {
       const decision = decideBooking(order, origin.source, known.facts, moment)
       if (!decision.ok) return { refused: decision.error }
       const { moves, retire } = decision.stay
-      return { booking: newBooking(order, origin, decision, this.at(moment, running, known)), moves, retire }
+      return { booking: newBooking(order, origin, decision, this.at(moment, running, known)), moves, retire: seenHolds(retire, known.facts) }
     })
   }
 

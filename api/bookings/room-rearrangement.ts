@@ -1,18 +1,32 @@
 import type { PoolClient } from 'pg'
 import type { RoomAssignment } from '../../rules/availability/assign-room.ts'
+import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
+import { HOLD_UNTIL_MS } from '../availability/load-house.ts'
 
 /** The house was not as the plan supposes: someone else changed one of its bookings. With fresh facts it may be planned again. */
 export class PlanOutdated extends Error {
   override readonly name = 'PlanOutdated'
 }
 
+/** A hold that the rules end for another stay, as they saw it: with another end by now, they might have left it. */
+export type SeenHold = Pick<Occupancy, 'bookingId' | 'holdUntil'>
+
+/** What the rules decided to end, with the facts they decided it from. */
+export function seenHolds(retire: readonly string[], { occupancies }: HouseFacts): SeenHold[] {
+  return retire.length === 0 ? [] : occupancies.filter(({ bookingId }) => retire.includes(bookingId))
+}
+
 /**
- * Makes room in the given transaction, which has the room type's lock: ends the unpaid holds that are past their end and stand in the way, and moves
- * unpinned bookings to their new rooms. All that move are first without a room, so that two can change places. Throws `PlanOutdated`.
+ * Makes room in the given transaction, which has the room type's lock: ends the unpaid holds that the rules found to keep nothing and that stand in the
+ * way (past their end; or, by reading `family.temporary`, not yet paid), and moves unpinned bookings to their new rooms. All that move are first
+ * without a room, so that two can change places. Throws `PlanOutdated`.
  */
-export async function makeRoom(client: PoolClient, { moves, retire }: Pick<RoomAssignment, 'moves' | 'retire'>, now: Date): Promise<void> {
-  const retired = await retireHolds(client, 'id = ANY ($2::uuid[])', retire, now)
-  if (retired !== retire.length) throw new PlanOutdated('a hold is no longer past its end')
+export async function makeRoom(
+  client: PoolClient,
+  { moves, retire }: { moves: RoomAssignment['moves']; retire: readonly SeenHold[] },
+  now: Date,
+): Promise<void> {
+  await retireSeen(client, retire, now)
   if (moves.length === 0) return
   const ids = moves.map((move) => move.bookingId)
   const rooms = moves.map((move) => move.roomId)
@@ -36,26 +50,36 @@ export async function makeRoom(client: PoolClient, { moves, retire }: Pick<RoomA
   )
 }
 
+async function retireSeen(client: PoolClient, holds: readonly SeenHold[], now: Date): Promise<void> {
+  if (holds.length === 0) return
+  const retired = await retireHolds(client, 'as-seen', now, [holds.map(({ bookingId }) => bookingId), holds.map(({ holdUntil }) => holdUntil)])
+  if (retired !== holds.length) throw new PlanOutdated('a hold is no longer as the plan supposes')
+}
+
 /** Ends the holds of a visitor that are past their end: they count as free, yet keep the visitor's slots until someone ends them. */
 export async function retireHoldsOf(client: PoolClient, visitor: string, now: Date): Promise<number> {
-  return retireHolds(client, 'visitor = $2', visitor, now)
+  return retireHolds(client, 'past-its-end', now, [visitor])
+}
+
+/** Which of the holds that are asked for may still be ended: $2 and $3, with $1 for now. */
+type Which = 'past-its-end' | 'as-seen'
+const WHICH: Record<Which, string> = {
+  'past-its-end': 'visitor = $2 AND hold_until <= $1',
+  'as-seen': `id = ANY ($2::uuid[]) AND (id, ${HOLD_UNTIL_MS}) IN (SELECT * FROM unnest($2::uuid[], $3::float8[]))`,
 }
 
 /** As the step `expireHold` of the workflow does; guarded by the state it expects. The outbox row has the workflow see it. */
-async function retireHolds(
-  client: PoolClient,
-  which: 'id = ANY ($2::uuid[])' | 'visitor = $2',
-  value: string[] | string,
-  now: Date,
-): Promise<number> {
-  if (value.length === 0) return 0
+async function retireHolds(client: PoolClient, which: Which, now: Date, values: unknown[]): Promise<number> {
   const { rowCount } = await client.query(
-    `WITH ended AS (
-       UPDATE bookings SET state = 'expired', hold_until = NULL, visitor = NULL, hold_slot = NULL, updated_at = $1
-       WHERE ${which} AND state = 'held' AND hold_until <= $1 RETURNING id),
-     noted AS (INSERT INTO booking_events (booking_id, kind, at) SELECT id, 'expired', $1 FROM ended)
+    `WITH seen AS (SELECT id, hold_until > $1 AS early FROM bookings WHERE state = 'held' AND ${WHICH[which]} ORDER BY id FOR UPDATE),
+     ended AS (
+       UPDATE bookings b SET state = 'expired', hold_until = NULL, visitor = NULL, hold_slot = NULL, updated_at = $1
+       FROM seen WHERE b.id = seen.id RETURNING b.id, early),
+     noted AS (
+       INSERT INTO booking_events (booking_id, kind, at, detail)
+       SELECT id, 'expired', $1, CASE WHEN early THEN 'nog niet betaald, de kamer ging naar een andere gast' END FROM ended)
      INSERT INTO outbox (topic, booking_id) SELECT 'payment-changed', id FROM ended`,
-    [now, value],
+    [now, ...values],
   )
   return rowCount ?? 0
 }

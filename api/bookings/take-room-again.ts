@@ -3,7 +3,7 @@ import { assignRoom } from '../../rules/availability/assign-room.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { loadHouse } from '../availability/load-house.ts'
 import type { Clock } from '../settings/clock.ts'
-import { makeRoom } from './room-rearrangement.ts'
+import { makeRoom, seenHolds } from './room-rearrangement.ts'
 import { lockRoomType } from './room-type-lock.ts'
 
 interface Expired {
@@ -29,7 +29,8 @@ export async function takeRoomAgain(client: PoolClient, bookingId: string, clock
   const { known } = await loadHouse(client, moment.today)
   const assignment = assignRoom({ ...booking, moment }, known.facts)
   if (!assignment) return false
-  await makeRoom(client, assignment, new Date(moment.instant))
+  const { moves, retire } = assignment
+  await makeRoom(client, { moves, retire: seenHolds(retire, known.facts) }, new Date(moment.instant))
   await client.query('UPDATE bookings SET room_id = $2, pinned = false WHERE id = $1', [bookingId, assignment.roomId])
   return true
 }

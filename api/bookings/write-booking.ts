@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../database/open-database.ts'
 import { type Inserted, type Insertion, type NewBooking, insertBooking } from './insert-booking.ts'
-import { PlanOutdated, makeRoom, retireHoldsOf } from './room-rearrangement.ts'
+import { PlanOutdated, type SeenHold, makeRoom, retireHoldsOf } from './room-rearrangement.ts'
 import { lockRoomType } from './room-type-lock.ts'
 
 /** What came of writing. `outdated`: someone else was first, decide again. `number-taken`: the same with another number. */
@@ -14,7 +14,7 @@ export type WrittenAlone<Refusal> = (Written & { booking: NewBooking }) | { refu
 export interface Plan {
   booking: NewBooking
   moves: { bookingId: string; roomId: number }[]
-  retire: string[]
+  retire: SeenHold[]
 }
 
 /** Writes a booking whose room is empty: one statement. */

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BookingAccepted } from '../../../api/bookings/booking-views.ts'
+import { makeRoom } from '../../../api/bookings/room-rearrangement.ts'
+import { Notifier } from '../../../api/database/notifier.ts'
+import { inTransaction } from '../../../api/database/open-database.ts'
+import { type Payments, openPayments } from '../../../api/payments/payments.ts'
+import { Clock } from '../../../api/settings/clock.ts'
+import { bookOverHttp, goToPay } from '../house/book-over-http.ts'
+import { twoNights } from '../house/book.ts'
+import { emptyHouse, overlaps } from '../house/overlaps.ts'
+import { type ListeningApi, choose, listeningApi } from '../payments/listening-api.ts'
+
+let api: ListeningApi
+let payments: Payments
+let weekend: typeof twoNights
+
+beforeAll(async () => {
+  api = await listeningApi()
+  payments = openPayments(api.environment, api.pool, api.app.get(Clock), new Notifier(api.pool))
+  await api.pool.query(`UPDATE room_types SET kind = 'family', slug = 'familiekamer'`)
+  await api.pool.query('UPDATE rooms SET active = number = 1')
+  const stay = { roomType: 'familiekamer', arrival: '2026-03-06', departure: '2026-03-09', persons: 4 }
+  const asked = await fetch(`${api.url}/api/quotes?room=familiekamer&arrival=${stay.arrival}&departure=${stay.departure}&persons=4`)
+  weekend = { ...twoNights, ...stay, totalCents: (await asked.json()).quote.totalCents }
+})
+beforeEach(() => emptyHouse(api.pool))
+afterAll(() => api.close())
+
+const read = (value: 'holds' | 'does-not-hold') =>
+  api.pool.query(`INSERT INTO settings (key, value) VALUES ('readings', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value`, [
+    { 'family.temporary': value },
+  ])
+
+/** A guest who booked and stands on the provider's page. */
+async function accepted(): Promise<BookingAccepted> {
+  const { status, body } = await bookOverHttp(api.url, weekend)
+  expect(status).toBe(201)
+  return { ...body, paymentUrl: await goToPay(body.paymentUrl!) }
+}
+
+async function pays({ id, paymentUrl }: BookingAccepted): Promise<void> {
+  await choose(paymentUrl!, 'paid')
+  await payments.sync.sync(id)
+}
+
+async function stateOf({ id }: BookingAccepted): Promise<string> {
+  const { rows } = await api.pool.query('SELECT state FROM bookings WHERE id = $1', [id])
+  return rows[0].state
+}
+
+const statusOf = async ({ id }: BookingAccepted) => (await fetch(`${api.url}/api/bookings/${id}/status`)).json()
+
+describe('An unpaid family booking', () => {
+  it('holds its nights', async () => {
+    await read('holds')
+    await accepted()
+    expect((await bookOverHttp(api.url, weekend)).status).toBe(409)
+  })
+
+  it('by the other reading gives way at once to the next guest, and its timeline says why', async () => {
+    await read('does-not-hold')
+    const first = await accepted()
+    const second = await accepted()
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'held'])
+    const { rows } = await api.pool.query(`SELECT kind, detail FROM booking_events WHERE booking_id = $1 AND kind = 'expired'`, [first.id])
+    expect(rows).toEqual([{ kind: 'expired', detail: 'nog niet betaald, de kamer ging naar een andere gast' }])
+    const told = await api.pool.query(`SELECT FROM outbox WHERE booking_id = $1 AND topic = 'payment-changed'`, [first.id])
+    expect(told.rowCount).toBe(1)
+    expect(await statusOf(first)).toMatchObject({ state: 'expired', paymentState: 'open', paymentUrl: null, holdUntil: null })
+    expect(await overlaps(api.pool)).toBe(0)
+  })
+
+  it('by the other reading is for whoever pays first, also who was given way to by then; the other gets the money back', async () => {
+    await read('does-not-hold')
+    const first = await accepted()
+    const second = await accepted()
+    await pays(first)
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['confirmed', 'expired'])
+    await pays(second)
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['confirmed', 'expired'])
+    expect(await statusOf(second)).toMatchObject({ paymentState: 'paid', refunded: false })
+    await payments.refunds.refundDue(second.id)
+    expect(await statusOf(second)).toMatchObject({ refunded: true })
+  })
+
+  it('that is paid keeps its room by either reading', async () => {
+    await read('does-not-hold')
+    await pays(await accepted())
+    expect((await bookOverHttp(api.url, weekend)).status).toBe(409)
+  })
+})
+
+describe('A hold that a plan ends', () => {
+  const end = (bookingId: string, holdUntil: number) =>
+    inTransaction(api.pool, (client) => makeRoom(client, { moves: [], retire: [{ bookingId, holdUntil }] }, new Date(api.app.get(Clock).now())))
+
+  it('is left alone when it was renewed since the plan was made', async () => {
+    const first = await accepted()
+    const seen = Date.parse(first.holdUntil)
+    await api.pool.query(`UPDATE bookings SET hold_until = hold_until + interval '1 minute' WHERE id = $1`, [first.id])
+    await expect(end(first.id, seen)).rejects.toThrow('no longer')
+    expect(await stateOf(first)).toBe('held')
+    await end(first.id, seen + 60_000)
+    expect(await stateOf(first)).toBe('expired')
+  })
+
+  it('is left alone when it was paid since', async () => {
+    const first = await accepted()
+    await pays(first)
+    await expect(end(first.id, Date.parse(first.holdUntil))).rejects.toThrow('no longer')
+    expect(await stateOf(first)).toBe('confirmed')
+  })
+})
