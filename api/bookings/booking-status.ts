@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { holdsUnpaid } from '../../rules/availability/live-stays.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
@@ -48,6 +49,8 @@ export class BookingStatus {
     )
     const row = rows[0]
     if (!row) return null
+    const roomType = facts.roomTypes.find(({ id: typeId }) => typeId === row.quote.roomTypeId)
+    const holds = row.state === 'held' && (!roomType || holdsUnpaid(roomType, facts.readings['family.temporary']))
     const payable = row.state === 'held' && (row.payment_state === 'open' || row.payment_state === 'created')
     return {
       id: row.id,
@@ -55,7 +58,7 @@ export class BookingStatus {
       state: row.state,
       paymentState: row.payment_state ?? (row.paid_at ? 'paid' : 'created'),
       paymentUrl: payable ? checkoutAddress(this.environment.publicUrl, row.id) : null,
-      holdUntil: row.state === 'held' ? (row.hold_until?.toISOString() ?? null) : null,
+      holdUntil: holds ? (row.hold_until?.toISOString() ?? null) : null,
       refunded: row.refunded,
       guestName: `${row.first_name} ${row.last_name}`.trim(),
       email: row.email,

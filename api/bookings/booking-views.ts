@@ -71,6 +71,7 @@ export interface BookingStatusView {
   paymentState: PaymentState
   /** Where to pay while that can be done; null otherwise. */
   paymentUrl: string | null
+  /** Until when the room is the guest's without paying; null where it is not, as for a family booking by reading `family.temporary` = `does-not-hold`. */
   holdUntil: string | null
   /** A late payment that found no room is paid back. */
   refunded: boolean

@@ -51,7 +51,7 @@ export function BookingScene({ booking, onChange }: { booking: BookingStatusView
 
 /** What is decided ends the attempt in this tab: booking the same stay once more is then a new booking, not this one's answer. */
 function endAttempt(state: ThanksState) {
-  const over = state === 'expired' || state === 'refunded' || state === 'cancelled'
+  const over = state === 'expired' || state === 'expired-unheard' || state === 'refunded' || state === 'cancelled'
   if (over || state === 'confirmed') forgetAttempt()
   if (over) forgetHeld()
 }
@@ -78,7 +78,7 @@ const scenes: Record<ThanksState, Scene> = {
     status: { kind: 'notice', word: 'Nog niet betaald' },
     picture: 'sleutel',
     title: 'De betaalpagina komt eraan',
-    words: (booking) => `Je kamer is vastgelegd, er is nog niets betaald. ${untilWords(booking)}`,
+    words: (booking) => `Je boeking staat klaar, er is nog niets betaald. ${untilWords(booking)}`,
     waiting: 'We vragen de betaalpagina aan. Met de knop kun je het zelf proberen.',
     amount: 'Te betalen',
     actions: (booking) => (
@@ -114,15 +114,29 @@ const scenes: Record<ThanksState, Scene> = {
     status: { kind: 'danger', word: 'Verlopen' },
     picture: 'gesloten-luiken',
     title: 'Deze boeking is verlopen',
-    words: () => 'Er is niets betaald en de kamer is weer vrij voor andere gasten. Je kunt hetzelfde verblijf opnieuw boeken zolang het vrij is.',
+    words: () => 'Er is niets betaald en we houden de kamer niet meer voor je vast. Je kunt hetzelfde verblijf opnieuw boeken zolang het vrij is.',
     amount: 'Niet betaald',
     actions: (booking) => <BookAgain booking={booking} />,
+  },
+  'expired-unheard': {
+    status: { kind: 'danger', word: 'Verlopen' },
+    picture: 'gesloten-luiken',
+    title: 'We houden de kamer niet meer vast',
+    words: () =>
+      'We hebben je betaling nog niet gezien. Heb je betaald, boek dan niet opnieuw: zodra het geld er is, kijken we of je er nog in kunt. Anders storten we alles terug.',
+    amount: 'Nog niet betaald',
+    actions: (booking) => (
+      <>
+        <BookAgain booking={booking} />
+        <CallUs />
+      </>
+    ),
   },
   'paid-late': {
     status: { kind: 'notice', word: 'Laat betaald' },
     picture: 'luiken-avond',
-    title: 'Je betaling kwam na de tijd binnen',
-    words: () => 'De kamer stond al weer vrij. We kijken of je er nog in kunt; anders storten we het hele bedrag terug.',
+    title: 'Je betaling kwam laat binnen',
+    words: () => 'We hielden de kamer niet meer voor je vast. We kijken of je er nog in kunt; anders storten we het hele bedrag terug.',
     waiting: 'Je hoort het ook per e-mail.',
     amount: 'Betaald',
     actions: () => <CallUs />,
@@ -132,7 +146,7 @@ const scenes: Record<ThanksState, Scene> = {
     picture: 'gesloten-luiken',
     title: 'We hebben je betaling teruggestort',
     words: ({ email }) =>
-      `Je betaling kwam na de tijd binnen en de kamer was al vergeven. Het hele bedrag gaat terug naar je rekening; we mailen naar ${email}.`,
+      `Je betaling kwam binnen toen de kamer al vergeven was. Het hele bedrag gaat terug naar je rekening; we mailen naar ${email}.`,
     amount: 'Teruggestort',
     actions: (booking) => (
       <>

@@ -1,4 +1,4 @@
-import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import type { BookingStatusView, PaymentState } from '../../api/bookings/booking-views.ts'
 
 /** What the guest is told, made of the booking's state and its payment's. Each has words of its own. */
 export type ThanksState =
@@ -12,6 +12,8 @@ export type ThanksState =
   /** This attempt failed; the room is still held. */
   | 'not-paid'
   | 'expired'
+  /** No longer held, while the bank may still come with the money. */
+  | 'expired-unheard'
   /** Paid after the hold ended: a room is being looked for, or the money goes back. */
   | 'paid-late'
   | 'refunded'
@@ -21,7 +23,7 @@ export type ThanksState =
 export function thanksState({ state, paymentState, refunded }: Pick<BookingStatusView, 'state' | 'paymentState' | 'refunded'>): ThanksState {
   if (refunded) return 'refunded'
   if (state === 'confirmed' || state === 'cancelled') return state
-  if (state === 'expired') return paymentState === 'paid' ? 'paid-late' : 'expired'
+  if (state === 'expired') return afterwards(paymentState)
   switch (paymentState) {
     case 'paid':
     case 'authorized':
@@ -38,6 +40,19 @@ export function thanksState({ state, paymentState, refunded }: Pick<BookingStatu
   }
 }
 
+function afterwards(paymentState: PaymentState): ThanksState {
+  switch (paymentState) {
+    case 'paid':
+      return 'paid-late'
+    case 'open':
+    case 'pending':
+    case 'authorized':
+      return 'expired-unheard'
+    default:
+      return 'expired'
+  }
+}
+
 /** How long until the server is asked again, in ms; false where nothing more will change by itself. */
 export function askAgainAfter(state: ThanksState): number | false {
   switch (state) {
@@ -46,6 +61,7 @@ export function askAgainAfter(state: ThanksState): number | false {
     case 'paying':
       return 2_000
     case 'not-paid':
+    case 'expired-unheard':
     case 'paid-late':
       return 10_000
     default:

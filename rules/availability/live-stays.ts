@@ -9,8 +9,12 @@ import type { Occupancy } from './house-facts.ts'
  */
 export function keepsItsNights(stay: Occupancy, roomType: RoomType, moment: Moment, reading: Readings['family.temporary']): boolean {
   if (stay.holdUntil === null) return true
-  if (roomType.kind === 'family' && reading === 'does-not-hold') return false
-  return stay.holdUntil > moment.instant
+  return holdsUnpaid(roomType, reading) && stay.holdUntil > moment.instant
+}
+
+/** True when a booking that is not yet paid has its nights to itself until its hold ends. */
+export function holdsUnpaid(roomType: RoomType, reading: Readings['family.temporary']): boolean {
+  return roomType.kind !== 'family' || reading === 'holds'
 }
 
 /** Guests in house (arrived before or today) and rooms chosen by staff are left where they are. */

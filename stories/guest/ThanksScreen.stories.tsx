@@ -109,9 +109,22 @@ export const HoldExpired: Story = {
   },
 }
 
+export const EndedWhileTheBankThinks: Story = {
+  parameters: status({ state: 'expired', paymentState: 'pending', holdUntil: null }),
+  play: shows('We houden de kamer niet meer vast')!,
+}
+
+export const FirstToPayHasTheRoom: Story = {
+  parameters: status({ paymentState: 'open', holdUntil: null }),
+  play: async (context) => {
+    await shows('We wachten op je bank')!(context)
+    await expect(context.canvas.getByText(/Wie het eerst betaalt, heeft de kamer/)).toBeVisible()
+  },
+}
+
 export const PaidTooLate: Story = {
   parameters: status({ state: 'expired', paymentState: 'paid', holdUntil: null }),
-  play: shows('Je betaling kwam na de tijd binnen')!,
+  play: shows('Je betaling kwam laat binnen')!,
 }
 
 export const Refunded: Story = {

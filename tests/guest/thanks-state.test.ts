@@ -23,18 +23,23 @@ describe('/bedankt', () => {
     expect(told('expired', 'paid', true)).toBe('refunded')
     expect(told('cancelled', 'paid', true)).toBe('refunded')
     expect(told('expired', 'paid')).toBe('paid-late')
-    expect(told('expired', 'open')).toBe('expired')
+    expect(told('expired', 'failed')).toBe('expired')
+  })
+
+  it('does not say that nothing was paid while the bank may still come with the money', () => {
+    for (const payment of ['open', 'pending', 'authorized'] as const) expect(told('expired', payment)).toBe('expired-unheard')
   })
 
   it('asks again by itself exactly while something can still change', () => {
-    expect((['opening', 'paying', 'confirming', 'not-paid', 'paid-late'] as const).map((state) => askAgainAfter(state) !== false)).not.toContain(
-      false,
-    )
+    expect(
+      (['opening', 'paying', 'confirming', 'not-paid', 'expired-unheard', 'paid-late'] as const).map((state) => askAgainAfter(state) !== false),
+    ).not.toContain(false)
     expect((['confirmed', 'expired', 'refunded', 'cancelled'] as const).map((state) => askAgainAfter(state))).toEqual([false, false, false, false])
   })
 
   it('says by the clock of the house until when the room is held', () => {
     expect(untilWords({ holdUntil: '2026-06-03T08:05:00.000Z' })).toBe('We houden de kamer tot 10.05\u00a0uur voor je vast.')
+    expect(untilWords({ holdUntil: null })).toBe('Wie het eerst betaalt, heeft de kamer.')
     expect(untilWords({ holdUntil: '2026-12-03T08:05:00.000Z' })).toBe('We houden de kamer tot 9.05\u00a0uur voor je vast.')
   })
 })

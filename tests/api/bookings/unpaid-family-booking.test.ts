@@ -57,6 +57,14 @@ describe('An unpaid family booking', () => {
     expect((await bookOverHttp(api.url, weekend)).status).toBe(409)
   })
 
+  it('tells its guest until when it holds them, and by the other reading no such thing', async () => {
+    await read('holds')
+    const booking = await accepted()
+    expect(await statusOf(booking)).toMatchObject({ state: 'held', holdUntil: booking.holdUntil })
+    await read('does-not-hold')
+    expect(await statusOf(booking)).toMatchObject({ state: 'held', holdUntil: null })
+  })
+
   it('by the other reading gives way at once to the next guest, and its timeline says why', async () => {
     await read('does-not-hold')
     const first = await accepted()
