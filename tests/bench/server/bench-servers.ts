@@ -59,7 +59,9 @@ export async function startApi(house: string, databaseUrl: string, provider: Ben
     REQUESTS_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',
   }
-  return { ...(await listening([...(process.env['API_ARGS'] ?? '').split(' ').filter(Boolean), join(house, 'api/main.js')], env, /^api: /)), port }
+  // Such as API_ARGS=--cpu-prof, to see where its time goes.
+  const args = (process.env['API_ARGS'] ?? '').split(' ').filter(Boolean)
+  return { ...(await listening([...args, join(house, 'api/main.js')], env, /^api: /)), port }
 }
 
 /** The address the bench's guests think they are at. */
@@ -69,10 +71,11 @@ export function startProvider(): Promise<BenchServer> {
   return listening([join(process.cwd(), 'tests/bench/server/provider-stub.mjs')], {}, /^listening (\d+)/)
 }
 
-export function startBareRoutes(databaseUrl: string, answer: string): Promise<BenchServer> {
+/** Routes that do next to nothing, answering `answer`. */
+export function startBareRoutes(databaseUrl: string, answer: unknown): Promise<BenchServer> {
   return listening(
     [join(import.meta.dirname, 'bare-routes.mjs')],
-    { DATABASE_URL: databaseUrl, ANSWER: answer, NODE_ENV: 'production' },
+    { DATABASE_URL: databaseUrl, ANSWER: JSON.stringify(answer), NODE_ENV: 'production' },
     /^listening (\d+)/,
   )
 }

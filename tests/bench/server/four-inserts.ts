@@ -22,7 +22,7 @@ export async function fourInserts(client: pg.Client, stay: BenchStay, quote: str
 }
 
 /** The same as one statement, one way to the database and back: the least that a booking can cost. */
-export async function fourInsertsInOne(client: pg.Client, stay: BenchStay, quote: string): Promise<void> {
+export async function fourInsertsInOne(client: pg.Client | pg.Pool, stay: BenchStay, quote: string): Promise<void> {
   const id = randomUUID()
   await client.query({
     name: 'one',

@@ -46,5 +46,5 @@ export function ratioOf(rounds: readonly Load[], ceiling: readonly Load[]): numb
 }
 
 export function reportLoad(name: string, { perSecond, p50, p99 }: Load): void {
-  console.log(`           ${name.padEnd(38)} ${perSecond.toFixed(0).padStart(6)}/s   p50 ${p50.toFixed(2)} ms   p99 ${p99.toFixed(2)} ms`)
+  console.log(`           ${name.padEnd(46)} ${perSecond.toFixed(0).padStart(6)}/s   p50 ${p50.toFixed(2)} ms   p99 ${p99.toFixed(2)} ms`)
 }
