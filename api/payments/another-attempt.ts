@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { BookingAccepted, BookingState, PaymentState } from '../bookings/booking-views.ts'
+import { checkoutAddress } from '../bookings/guest-addresses.ts'
 import type { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import type { Clock } from '../settings/clock.ts'
-import type { PaymentOpening } from './payment-opening.ts'
 import { isLost } from './payment-progress.ts'
 import { type PaymentProvider, ProviderError } from './payment-provider.ts'
 
@@ -27,18 +27,17 @@ interface LastAttempt {
   provider_id: string | null
 }
 
-/** Lets a guest whose payment failed, was cancelled or ran out try again while the room is held. */
+/** Lets a guest whose payment failed, was cancelled or ran out try again while the room is held. As the first, an attempt is opened on the way to it. */
 export class AnotherAttempt {
   constructor(
     private readonly pool: Pool,
     private readonly provider: PaymentProvider,
-    private readonly opening: PaymentOpening,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
-    private readonly holdMinutes: number,
+    private readonly settings: { holdMinutes: number; publicUrl: string },
   ) {}
 
-  /** An attempt that can still be paid is given back as it is; two clicks at once share one new attempt, because the booking's row is locked. */
+  /** An attempt that can still be paid is left as it is; two clicks at once share one new attempt, because the booking's row is locked. */
   async begin(bookingId: string): Promise<AnotherAttemptResult> {
     const last = await this.lastAttempt(this.pool, bookingId)
     if (!last) return { ok: false, reason: 'not-found' }
@@ -46,9 +45,7 @@ export class AnotherAttempt {
     const begun = await inTransaction(this.pool, (client) => this.beginIn(client, bookingId, last.id, lastIsLost))
     if (!begun) return { ok: false, reason: 'booking-not-payable' }
     this.notifier.say('outbox')
-    const opened = await this.opening.open(begun.attemptId)
-    if (!opened.ok && opened.reason !== 'unreachable') return { ok: false, reason: 'booking-not-payable' }
-    const paymentUrl = opened.ok ? opened.paymentUrl : null
+    const paymentUrl = checkoutAddress(this.settings.publicUrl, bookingId)
     return { ok: true, accepted: { id: bookingId, number: begun.number, paymentUrl, holdUntil: begun.holdUntil.toISOString() } }
   }
 
@@ -62,24 +59,23 @@ export class AnotherAttempt {
     const last = await this.lastAttempt(client, bookingId)
     const payable = last && !isLost(last.state) && !(last.id === seenId && seenIsLost)
     if (last?.state === 'paid') return null
-    if (payable) return { attemptId: last.id, number: booking.number, holdUntil: booking.hold_until }
+    if (payable) return { number: booking.number, holdUntil: booking.hold_until }
     const holdUntil = this.longerHold(booking.created_at, now)
     if (holdUntil === null) return null
-    const attemptId = randomUUID()
     // Always later than the last one, also by a clock that stands still: which attempt is the newest decides what the guest sees.
     await client.query(
       `INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at)
        SELECT $1, $2, $3, 'created', greatest($4, max(created_at) + interval '1 millisecond'), $4 FROM payments WHERE booking_id = $2`,
-      [attemptId, bookingId, booking.total_cents, now],
+      [randomUUID(), bookingId, booking.total_cents, now],
     )
     await client.query('UPDATE bookings SET hold_until = $2, updated_at = $3 WHERE id = $1', [bookingId, holdUntil, now])
     await client.query(`INSERT INTO outbox (topic, booking_id) VALUES ('payment-changed', $1)`, [bookingId])
-    return { attemptId, number: booking.number, holdUntil }
+    return { number: booking.number, holdUntil }
   }
 
   /** The hold outlives the new payment session as it did the first; null when it has been renewed often enough. */
   private longerHold(createdAt: Date, now: Date): Date | null {
-    const length = this.holdMinutes * 60_000
+    const length = this.settings.holdMinutes * 60_000
     const wished = now.getTime() + length
     return wished > createdAt.getTime() + LONGEST_HOLD * length ? null : new Date(wished)
   }

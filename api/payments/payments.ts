@@ -28,7 +28,7 @@ export function openPayments(environment: Environment, pool: Pool, clock: Clock,
   return {
     provider,
     opening,
-    anotherAttempt: new AnotherAttempt(pool, provider, opening, clock, notifier, environment.holdMinutes),
+    anotherAttempt: new AnotherAttempt(pool, provider, clock, notifier, environment),
     webhook: new PaymentWebhook(pool, clock, notifier),
     sync: new PaymentSync(pool, provider, settlement, clock),
     refunds: new Refunds(pool, provider, clock, notifier),

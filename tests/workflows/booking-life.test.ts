@@ -103,7 +103,7 @@ describe('A booking', () => {
     await house.until(id, ({ paymentState }) => paymentState === 'failed')
     const again = await fetch(`${house.url}/api/bookings/${id}/payments`, { method: 'POST', headers: { origin: house.url } })
     const { paymentUrl: next } = (await again.json()) as { paymentUrl: string }
-    await choose(next, 'paid')
+    await choose(await goToPay(next), 'paid')
     await house.until(id, ({ state }) => state === 'confirmed')
     expect(await events(id)).toEqual(['payment-opened', 'payment-failed', 'payment-opened', 'paid', 'confirmed'])
   })

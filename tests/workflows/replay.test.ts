@@ -7,6 +7,7 @@ import { Worker } from '@temporalio/worker'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BookingWorkflowClient } from '../../workflows/booking/client.ts'
 import { bookingWorkflowId } from '../../workflows/booking/messages.ts'
+import { goToPay } from '../api/house/book-over-http.ts'
 import { occupy } from '../api/house/overlaps.ts'
 import { temporalAddress } from '../house/temporal.ts'
 import { type House, choose, openHouse } from './house/house.ts'
@@ -45,7 +46,7 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
     await choose(paymentUrl!, 'failed')
     await scene.house.until(id, ({ paymentState }) => paymentState === 'failed', 60_000)
     const again = await fetch(`${scene.house.url}/api/bookings/${id}/payments`, { method: 'POST', headers: { origin: scene.house.url } })
-    await choose(((await again.json()) as { paymentUrl: string }).paymentUrl, 'paid')
+    await choose(await goToPay(((await again.json()) as { paymentUrl: string }).paymentUrl), 'paid')
     await written(scene, id, 'confirmation kept')
     return id
   },

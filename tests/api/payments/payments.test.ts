@@ -52,9 +52,15 @@ async function booking(
   return rows[0]
 }
 
-async function again(id: string): Promise<{ status: number; body: BookingAccepted }> {
+async function askAgain(id: string): Promise<{ status: number; body: BookingAccepted }> {
   const answer = await api.app.inject({ method: 'POST', url: `/api/bookings/${id}/payments`, headers: { origin: api.url } })
   return { status: answer.statusCode, body: answer.json() }
+}
+
+/** A guest who asked to pay again and went on to the provider's page. */
+async function again(id: string): Promise<{ status: number; body: BookingAccepted }> {
+  const { status, body } = await askAgain(id)
+  return { status, body: status === 201 ? { ...body, paymentUrl: await goToPay(body.paymentUrl!) } : body }
 }
 
 function waiting(): Promise<number> {
@@ -203,6 +209,20 @@ describe('A payment', () => {
     await choose(next.body.paymentUrl!, 'paid')
     await payments.sync.sync(id)
     expect(await booking(id)).toMatchObject({ state: 'confirmed', payments: [status, 'paid'], due: 0 })
+  })
+
+  it('that is tried again is opened on the way to it, and is no worse for a provider that is away when the guest asks', async () => {
+    const { id, paymentUrl } = await accepted()
+    await choose(paymentUrl!, 'failed')
+    await payments.sync.sync(id)
+    const create = vi.spyOn(PaymentProvider.prototype, 'create').mockRejectedValueOnce(new ProviderError('unreachable', 'away'))
+    const { status, body } = await askAgain(id)
+    expect({ status, url: body.paymentUrl }).toEqual({ status: 201, url: `${api.url}/api/bookings/${id}/checkout` })
+    expect(create).not.toHaveBeenCalled()
+    expect((await booking(id)).payments).toEqual(['failed', 'created'])
+    expect(await goToPay(body.paymentUrl!)).toContain('/bedankt')
+    expect(await goToPay(body.paymentUrl!)).toContain('/sandbox/checkout/')
+    create.mockRestore()
   })
 
   it('that is still open is not opened twice by a guest who asks again, not even at once', async () => {
