@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Inject, Param, Post, Redirect, Req, UseFilters } from '@nestjs/common'
+import { Body, Controller, Get, Head, Header, Headers, HttpCode, Inject, Param, Post, Redirect, Req, UseFilters } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
@@ -42,6 +42,17 @@ export class BookingsController {
     const status = isId(id) ? await this.status.of(id) : null
     if (!status) throw new Refused(plainError('not-found', 'Deze boeking bestaat niet.'))
     return status
+  }
+
+  /**
+   * Who only looks at the way to pay, a scanner of mail or a checker of links, opens no payment: nobody stands there to pay it. The answer is the one that
+   * can be had without, and not a 405, so that the link is not taken for broken. Before the GET, which would answer HEAD as well.
+   */
+  @Head(':id/checkout')
+  @Header('cache-control', 'no-store')
+  @Redirect(undefined, 303)
+  lookAtCheckout(@Param('id') id: string): { url: string } {
+    return { url: thanksAddress(this.environment.publicUrl, id) }
   }
 
   /** The way to pay: on to the provider's page, or to how the booking stands where that cannot be (yet). */

@@ -102,6 +102,17 @@ describe('The way to pay', () => {
     expect(await booking(body.id)).toMatchObject({ payments: ['open'], events: ['payment-opened'] })
   })
 
+  it('opens no payment for who only looks at it, a checker of links or a scanner of mail', async () => {
+    const { body } = await bookOverHttp(api.url, twoNights)
+    const create = vi.spyOn(PaymentProvider.prototype, 'create')
+    const look = await fetch(body.paymentUrl!, { method: 'HEAD', redirect: 'manual' })
+    expect([look.status, look.headers.get('location'), look.headers.get('cache-control')]).toEqual([303, thanks(body.id), 'no-store'])
+    expect(create).not.toHaveBeenCalled()
+    create.mockRestore()
+    expect(await booking(body.id)).toMatchObject({ payments: ['created'], events: [] })
+    expect((await go(body.id)).headers.get('location')).toContain('/sandbox/checkout/')
+  })
+
   it('leads to how the booking stands when it is paid, cancelled, confirmed by staff or past its hold, opened before or not, and when there is none', async () => {
     const paid = await accepted()
     await choose(paid.paymentUrl!, 'paid')
