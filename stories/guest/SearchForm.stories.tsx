@@ -97,6 +97,19 @@ export const CalendarClosedWithoutChoosing: Story = {
   },
 }
 
+export const TheLongestDayOnAPhone: Story = {
+  globals: onPhone,
+  args: chosen('2026-09-23', '2026-09-30'),
+  play: async ({ canvas }) => {
+    for (const name of ['Aankomst wo 23 september', 'Vertrek wo 30 september']) {
+      const field = await canvas.findByRole('button', { name: says(name) })
+      const words = document.createRange()
+      words.selectNodeContents(field.firstChild!)
+      await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(field.getBoundingClientRect().right - 8)
+    }
+  },
+}
+
 export const CalendarOnAPhone: Story = {
   globals: onPhone,
   args: chosen('2026-06-11', '2026-06-14'),
