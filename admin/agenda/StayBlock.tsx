@@ -27,7 +27,7 @@ export function StayBlock({ stay, place, times, column, entry, arrived }: StayBl
   const text = useText()
   const { booking, presence } = stay
   const gone = presence === 'void'
-  const small = place.size === 'strip' || place.size === 'stub' || stay.aside
+  const small = ['strip', 'stub', 'brief'].includes(place.size) || stay.aside
   const block = (
     <article
       className={[

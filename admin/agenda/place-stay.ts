@@ -1,6 +1,9 @@
 import type { Stay } from '../../rules/calendar/day.ts'
 import { axisHeight, axisRange, minuteOffset, type AxisOffset, type TimeAxis } from './time-axis.ts'
 
+/** Below this a block of the week has no room for a name of two lines: who comes on the last evening of an opened weekend. */
+const HOURS_OF_TWO_LINES = 9
+
 /** Times of the house in minutes since midnight: from the readings, and how long a departure is drawn (BO §2: 17:00). */
 export interface HouseTimes {
   checkIn: number
@@ -19,7 +22,7 @@ export interface StayPlace {
   tailHours: number
   startsBefore: boolean
   endsAfter: boolean
-  /** How much there is to write on. `brief`: one night. `strip`: one line in the weekend. `stub`, in a day `morning`: only the hours before departure. */
+  /** How much there is to write on. `brief`: one night, or one evening. `strip`: one line in the weekend. `stub`, in a day `morning`: only the hours before departure. */
   size: 'tall' | 'brief' | 'strip' | 'stub' | 'morning'
 }
 
@@ -46,7 +49,8 @@ export function placeStay(axis: TimeAxis, stay: Stay, times: HouseTimes, tail: '
 function sizeOf(body: AxisOffset, stay: Stay, axis: TimeAxis): StayPlace['size'] {
   if (body.hours === 0) return 'strip'
   if (body.hours < 4 && body.px === 0) return axis.days.length > 1 ? 'stub' : 'morning'
-  return stay.departure - stay.arrival === 1 ? 'brief' : 'tall'
+  const low = body.hours < HOURS_OF_TWO_LINES && body.px === 0 && axis.days.length > 1
+  return stay.departure - stay.arrival === 1 || low ? 'brief' : 'tall'
 }
 
 function minus(a: AxisOffset, b: AxisOffset): AxisOffset {

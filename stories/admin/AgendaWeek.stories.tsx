@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BackOffice } from './house/BackOffice.tsx'
 import { onDesk } from './house/sizes.ts'
-import { awkwardBookings, bookings } from './house/week.ts'
+import { awkwardBookings, booking, bookings } from './house/week.ts'
 
 const meta: Meta<typeof BackOffice> = { title: 'Admin/Agenda week', component: BackOffice, args: { address: '/agenda' }, globals: onDesk }
 export default meta
@@ -92,6 +92,21 @@ export const TheWeekendOpens: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Weekend uitklappen' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/agenda?weekend=open'))
     await expect(canvas.getByRole('button', { name: 'Weekend inklappen' })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const TheLastEveningOfAnOpenedWeekend: Story = {
+  args: { address: '/agenda?weekend=open', bookings: [booking(5, 'Hanna-Lise Lindqvist-van Aken', '2026-11-29', '2026-12-06')] },
+  play: async ({ canvas, step }) => {
+    const block = await canvas.findByRole('article', { name: /^Hanna-Lise/ })
+    await step('cuts no line through', async () => {
+      const words = block.querySelector('p')!.parentElement!.getBoundingClientRect()
+      for (const line of block.querySelectorAll('p')) {
+        const { left, top, bottom } = line.getBoundingClientRect()
+        const seen = left < words.right && top < words.bottom
+        if (seen) await expect(bottom).toBeLessThanOrEqual(words.bottom + 0.5)
+      }
+    })
   },
 }
 

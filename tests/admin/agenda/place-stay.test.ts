@@ -45,6 +45,12 @@ describe('a stay on the week', () => {
     expect(placeStay(week, stay(5, 6), times)).toMatchObject({ size: 'strip', tailHours: 0, height: { hours: 0, px: 30 } })
   })
 
+  it('that begins on the last evening of an opened weekend is brief: two lines of a name would be cut; in a day there is room', () => {
+    expect(placeStay(weekAxis(monday, true), stay(6, 8), times)?.size).toBe('brief')
+    expect(placeStay(dayAxis(monday + 6), stay(6, 8), times)?.size).toBe('tall')
+    expect(placeStay(week, stay(4, 6), times)?.size).toBe('tall')
+  })
+
   it('that begins on Sunday is tall enough for a line and a finger', () => {
     expect(px(placeStay(week, stay(6, 8), times)!.height)).toBeGreaterThanOrEqual(24)
   })
