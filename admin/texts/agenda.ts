@@ -40,7 +40,7 @@ export const agendaTexts = {
   heldUntil: 'vast tot %{time}',
   leaves: 'Vertrek %{time}',
   persons: '1 persoon |||| %{smart_count} personen',
-  personsShort: '1 pers. |||| %{smart_count} pers.',
+  personsShort: '1\u00a0pers. |||| %{smart_count}\u00a0pers.',
   nights: '1 nacht |||| %{smart_count} nachten',
   block: '%{persons}p · %{nights}n',
   void: 'vervallen',
