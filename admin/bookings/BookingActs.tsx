@@ -10,6 +10,7 @@ import styles from './booking-acts.module.css'
 import { CancelBookingButton } from './CancelBookingButton.tsx'
 import { MarkPaidButton } from './MarkPaidButton.tsx'
 import { ResendConfirmationButton } from './ResendConfirmationButton.tsx'
+import { RefundedByHandButton } from './RefundedByHandButton.tsx'
 import type { ActRefusal } from './use-booking-act.ts'
 
 /** Doen: the acts this booking allows, and why the last one did not happen. */
@@ -24,6 +25,7 @@ export function BookingActs({ booking }: { booking: BookingDetailView }) {
     <Card>
       <CardHead title={text('bookings.actions.title')} />
       <div className={styles.acts}>
+        {acts.noteRefund ? <RefundedByHandButton {...button} /> : null}
         {acts.markPaid ? <MarkPaidButton {...button} /> : null}
         {acts.resendConfirmation ? <ResendConfirmationButton {...button} /> : null}
         {acts.cancel ? <CancelBookingButton {...button} /> : null}

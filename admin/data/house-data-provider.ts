@@ -12,6 +12,8 @@ export interface HouseDataProvider extends DataProvider {
   /** Moves "today" for API, worker and screens; null follows the real clock again. */
   setClock(today: Day | null): Promise<ClockView>
   cancelBooking(id: string): Promise<void>
+  /** @param cents the sum shown, refused when another one is owed */
+  noteRefundByHand(id: string, cents: number): Promise<void>
   markBookingPaid(id: string): Promise<void>
   /** @param requestId the press: asked twice with the same one, one mail */
   resendConfirmation(id: string, requestId: string): Promise<void>

@@ -104,6 +104,8 @@ export const bookingTexts = {
   actions: {
     title: 'Doen',
     none: 'Voor deze boeking is er niets meer te doen.',
+    noteRefund: 'Terugbetaling met de hand gedaan',
+    refundNoted: literal.changed,
     markPaid: 'Zet op betaald',
     markedPaid: literal.changed,
     resend: 'Bevestiging opnieuw versturen',
@@ -113,6 +115,11 @@ export const bookingTexts = {
     busy: 'Bezig…',
     unreachable: 'Het is niet zeker of dit is gelukt: er kwam geen antwoord. Kijk over een minuut bij de boeking, voordat je het opnieuw doet.',
     refused: 'Niets is gewijzigd.',
+  },
+  refundDialog: {
+    question: 'Is %{amount} buiten de site om terugbetaald?',
+    effect: 'Dit komt in het verloop, en een klant met een mailadres krijgt bericht dat het geld terug is. De site betaalt zelf niets.',
+    confirm: 'Ja, terugbetaald',
   },
   cancelDialog: {
     title: 'Boeking annuleren',

@@ -16,6 +16,7 @@ interface DetailRow extends BookingRow {
   notes: string
   quote: Quote
   payments: BookingDetailView['payments']
+  refund_by_hand_cents: number
   mails: (BookingDetailView['mails'][number] & { sentAt: string | null })[]
   events: { kind: string; at: string; detail: string | null }[]
   paid_at: Date | null
@@ -26,6 +27,7 @@ const list = (what: string, table: string) =>
 
 const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, b.quote, b.paid_at,
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', x.created_at, 'refundedCents', x.refunded_cents)`, 'payments')} AS payments,
+  (SELECT coalesce(sum(refund_due_cents), 0)::int FROM payments WHERE booking_id = b.id AND refund_refused_at IS NOT NULL) AS refund_by_hand_cents,
   ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at, 'sentAt', x.sent_at)`, 'mails')} AS mails,
   (SELECT coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'detail', e.detail) ORDER BY e.id), '[]') FROM booking_events e WHERE e.booking_id = b.id) AS events
   FROM ${BOOKING_TABLES} WHERE b.id = $2`
@@ -56,6 +58,7 @@ export class BookingDetail {
       notes: row.notes,
       quote: row.quote,
       payments: row.payments.map((payment) => ({ ...payment, createdAt: iso(payment.createdAt) })),
+      refundByHandCents: row.refund_by_hand_cents,
       mails: row.mails.map(({ id: mailId, kind, subject, state, createdAt }) => ({ id: mailId, kind, subject, state, createdAt: iso(createdAt) })),
       timeline: bookingTimeline(record, historyOf(row), times, now, this.environment),
     }

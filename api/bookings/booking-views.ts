@@ -140,6 +140,8 @@ export interface BookingDetailView extends BookingView {
   notes: string
   quote: Quote
   payments: { id: string; state: PaymentState; amountCents: number; createdAt: string; refundedCents: number }[]
+  /** What the provider refused to pay back and staff have not yet noted as paid back by hand. */
+  refundByHandCents: number
   timeline: TimelineStep[]
   mails: { id: string; kind: string; subject: string; state: string; createdAt: string }[]
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseGuards } f
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refused, plainError } from '../errors/refused.ts'
+import { Refunds } from '../payments/refunds.ts'
 import { Shape } from '../requests/shape.ts'
 import { StaffGuard } from '../staff/staff-guard.ts'
 import { BookingDetail } from './booking-detail.ts'
@@ -14,7 +15,12 @@ const cancellation = z.object({ reason: z.string().max(1000, 'Deze tekst is te l
 /** The screen names each press, so that one that is asked again because its answer was lost is still one mail. */
 const resending = z.object({ requestId: z.string('Dit kenmerk ontbreekt.').regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.') })
 
-/** Bookings as staff see and change them. A change of state is the workflow's to make; here it is only asked for. */
+const refund = z.object({ cents: z.int('Dit bedrag ontbreekt.').positive('Dit bedrag is niet geldig.') })
+
+/**
+ * Bookings as staff see and change them. A change of state is the workflow's to make; here it is only asked for. Money that staff have paid back changes no
+ * state: it is written down at once, as a webhook is, also while the workflows are away.
+ */
 @Controller('api/bookings')
 @UseGuards(StaffGuard)
 export class StaffBookingsController {
@@ -22,6 +28,7 @@ export class StaffBookingsController {
     private readonly list: BookingList,
     private readonly detail: BookingDetail,
     private readonly workflows: BookingWorkflows,
+    private readonly refunds: Refunds,
   ) {}
 
   @Get()
@@ -60,6 +67,17 @@ export class StaffBookingsController {
     @Body(new Shape(resending)) { requestId }: z.infer<typeof resending>,
   ): Promise<BookingDetailView> {
     return this.changed(bookingId, await this.workflows.resendConfirmation(bookingId, requestId))
+  }
+
+  /** @param body the sum that the screen showed */
+  @Post(':id/refunded-by-hand')
+  @HttpCode(200)
+  async refundedByHand(
+    @Param('id', new Shape(id)) bookingId: string,
+    @Body(new Shape(refund)) { cents }: z.infer<typeof refund>,
+  ): Promise<BookingDetailView> {
+    if (!(await this.refunds.paidByHand(bookingId, cents))) throw new Refused(plainError('booking-not-changeable'))
+    return this.one(bookingId)
   }
 
   /** The booking as it is now, so that the screen need not ask again. */

@@ -8,6 +8,7 @@ import { PaymentOpening } from './payment-opening.ts'
 import { PaymentWebhookController } from './payment-webhook-controller.ts'
 import { PaymentWebhook } from './payment-webhook.ts'
 import { type Payments, openPayments } from './payments.ts'
+import { Refunds } from './refunds.ts'
 
 const PAYMENTS = Symbol('payments')
 
@@ -22,8 +23,9 @@ const PAYMENTS = Symbol('payments')
     },
     { provide: PaymentOpening, inject: [PAYMENTS], useFactory: ({ opening }: Payments) => opening },
     { provide: AnotherAttempt, inject: [PAYMENTS], useFactory: ({ anotherAttempt }: Payments) => anotherAttempt },
+    { provide: Refunds, inject: [PAYMENTS], useFactory: ({ refunds }: Payments) => refunds },
     { provide: PaymentWebhook, inject: [PAYMENTS], useFactory: ({ webhook }: Payments) => webhook },
   ],
-  exports: [PaymentOpening, AnotherAttempt],
+  exports: [PaymentOpening, AnotherAttempt, Refunds],
 })
 export class PaymentsModule {}

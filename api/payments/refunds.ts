@@ -38,6 +38,27 @@ export class Refunds {
     }
   }
 
+  /**
+   * Staff paid back by hand what the provider refused to. False when that is not the sum owed (any more), so that none is noted that they did not
+   * know of. The outbox row has the workflow tell the guest.
+   */
+  async paidByHand(bookingId: string, cents: number): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `WITH owed AS (
+         SELECT id, refund_due_cents FROM payments WHERE booking_id = $1 AND refund_due_cents > 0 AND refund_refused_at IS NOT NULL ORDER BY id FOR UPDATE),
+       refunded AS (
+         UPDATE payments p SET refunded_cents = p.refunded_cents + owed.refund_due_cents, refund_due_cents = 0, refund_refused_at = NULL, updated_at = $2
+         FROM owed WHERE p.id = owed.id AND (SELECT sum(refund_due_cents) FROM owed) = $3 RETURNING p.booking_id),
+       noted AS (INSERT INTO booking_events (booking_id, kind, at, detail) SELECT booking_id, 'refunded', $2, $4 FROM refunded LIMIT 1)
+       INSERT INTO outbox (topic, booking_id) SELECT 'payment-changed', booking_id FROM refunded LIMIT 1`,
+      [bookingId, new Date(this.clock.now()), cents, `${formatEuro(cents)}, met de hand door een medewerker`],
+    )
+    if (!rowCount) return false
+    this.notifier.say('outbox')
+    this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
+    return true
+  }
+
   /** False when the provider understood and said no. */
   private async refund(due: Due): Promise<boolean> {
     try {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../admin/data/api-problem.ts'
 import type { HouseDataProvider } from '../../admin/data/house-data-provider.ts'
 import { BackOffice } from './house/BackOffice.tsx'
-import { karinCancelled, nienkeHeld, sanne, sanneWithTroubles } from './house/booking-detail.ts'
+import { karinCancelled, karinOwed, nienkeHeld, sanne, sanneWithTroubles } from './house/booking-detail.ts'
 import { onDesk, onPhone } from './house/sizes.ts'
 
 const at = (id: string) => `/agenda/aanpassen?id=${id}`
@@ -75,6 +75,22 @@ export const CancelledAndPaidBack: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Karin Peeters (Geannuleerd)' })).toBeVisible()
     await expect(canvas.getByText('Voor deze boeking is er niets meer te doen.')).toBeVisible()
     await expect(canvas.getByText('Terugbetaald', { selector: 'td' })).toBeVisible()
+  },
+}
+
+export const ARefundThatThePaymentServiceRefused: Story = {
+  args: { data: { ...showing(karinOwed), noteRefundByHand: fn(async () => undefined) } },
+  play: async ({ canvas, args, step }) => {
+    await expect(await canvas.findByText('Terugbetaling geweigerd')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Terugbetaling met de hand gedaan' }))
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Terugbetaling met de hand gedaan' })
+    await expect(dialog).toHaveTextContent('Is € 104,00 buiten de site om terugbetaald?')
+    await step('is noted for the sum that was shown', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, terugbetaald' }))
+      await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())
+      await expect(args.data?.noteRefundByHand).toHaveBeenCalledWith(karinOwed.id, 10_400)
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    })
   },
 }
 

@@ -66,6 +66,7 @@ export const sanne: BookingDetailView = {
     totalCents: 20_800,
   },
   payments: [{ id: 'betaling-1', state: 'paid', amountCents: 20_800, createdAt: '2026-11-12T19:42:00.000Z', refundedCents: 0 }],
+  refundByHandCents: 0,
   timeline: [
     ...beforeToday,
     done('arrival-mail', '2026-11-23T09:00:00.000Z', 'sanne.hoekstra@voorbeeld.nl'),
@@ -145,4 +146,21 @@ export const karinCancelled: BookingDetailView = {
     done('cancellation-mail', '2026-11-20T08:12:00.000Z'),
   ],
   mails: [],
+}
+
+/** Cancelled, and paid after that; the provider refused to send the money back. */
+export const karinOwed: BookingDetailView = {
+  ...karinCancelled,
+  payments: [{ ...karinCancelled.payments[0]!, refundedCents: 0 }],
+  refundByHandCents: 10_400,
+  timeline: [
+    ...karinCancelled.timeline.filter(({ kind }) => kind !== 'refunded'),
+    {
+      kind: 'refund-refused',
+      at: '2026-11-20T08:13:00.000Z',
+      expectedAt: null,
+      outcome: 'failed',
+      detail: '€\u00a0104,00 is niet terugbetaald: de betaaldienst weigerde het. Betaal het met de hand terug.',
+    },
+  ],
 }

@@ -50,6 +50,7 @@ export function fixtureHouse(scene: Scene = {}) {
     readClock: async () => ({ today: state.clock, movable: true }),
     setClock: async (day: string | null) => ({ today: (state.clock = day), movable: true }),
     cancelBooking: async () => undefined,
+    noteRefundByHand: async () => undefined,
     markBookingPaid: async () => undefined,
     resendConfirmation: async () => undefined,
     ...scene.data,

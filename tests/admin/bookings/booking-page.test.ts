@@ -2,20 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { actsOf } from '../../../admin/bookings/acts-of.ts'
 import { bookingPresence } from '../../../admin/bookings/booking-presence.ts'
 import { nowIndex } from '../../../admin/bookings/now-index.ts'
+import type { BookingState } from '../../../api/bookings/booking-views.ts'
 
-const email = 'anna@example.com'
+const acts = (booking: { state: BookingState; paid: boolean; email?: string; refundByHandCents?: number }) => {
+  const allowed = actsOf({ email: 'anna@example.com', refundByHandCents: 0, ...booking })
+  return Object.entries(allowed).flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))
+}
 
 describe('the acts a booking allows', () => {
   it('are none once it ended', () => {
-    expect(actsOf({ state: 'cancelled', paid: true, email })).toEqual({ markPaid: false, resendConfirmation: false, cancel: false })
-    expect(actsOf({ state: 'expired', paid: false, email })).toEqual({ markPaid: false, resendConfirmation: false, cancel: false })
+    expect(acts({ state: 'cancelled', paid: true })).toEqual([])
+    expect(acts({ state: 'expired', paid: false })).toEqual([])
   })
 
   it('let an unpaid one be set to paid, and only a confirmed one have its confirmation again', () => {
-    expect(actsOf({ state: 'held', paid: false, email })).toEqual({ markPaid: true, resendConfirmation: false, cancel: true })
-    expect(actsOf({ state: 'confirmed', paid: false, email })).toEqual({ markPaid: true, resendConfirmation: true, cancel: true })
-    expect(actsOf({ state: 'confirmed', paid: true, email })).toEqual({ markPaid: false, resendConfirmation: true, cancel: true })
-    expect(actsOf({ state: 'confirmed', paid: true, email: '' })).toEqual({ markPaid: false, resendConfirmation: false, cancel: true })
+    expect(acts({ state: 'held', paid: false })).toEqual(['markPaid', 'cancel'])
+    expect(acts({ state: 'confirmed', paid: false })).toEqual(['markPaid', 'resendConfirmation', 'cancel'])
+    expect(acts({ state: 'confirmed', paid: true })).toEqual(['resendConfirmation', 'cancel'])
+    expect(acts({ state: 'confirmed', paid: true, email: '' })).toEqual(['cancel'])
+  })
+
+  it('let a refund be noted wherever money is owed that the provider refused to pay back', () => {
+    expect(acts({ state: 'expired', paid: false, refundByHandCents: 100 })).toEqual(['noteRefund'])
+    expect(acts({ state: 'confirmed', paid: true, refundByHandCents: 100 })).toEqual(['resendConfirmation', 'cancel', 'noteRefund'])
   })
 })
 

@@ -109,6 +109,38 @@ describe('A refund that the provider refuses', () => {
     expect(await steps()).not.toContain('refundLatePayment')
   })
 
+  it('is noted as paid back by hand once, for the sum that was shown only, and the guest is then told', async () => {
+    await api.pool.query('DELETE FROM sandbox.payments WHERE id = $1', [surplus[0]])
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await payments.refunds.refundDue(bookingId)
+    warned.mockRestore()
+    await api.pool.query('TRUNCATE outbox')
+    const note = (cents: unknown) => staff.post<BookingDetailView>(`/api/bookings/${bookingId}/refunded-by-hand`, { cents })
+    const shown = (await staff.get<BookingDetailView>(`/api/bookings/${bookingId}`)).body.refundByHandCents
+    expect(shown).toBe(22_000)
+    expect([(await note(11_050)).status, (await note(33_050)).status, (await note(0)).status, (await note('22000')).status]).toEqual([
+      409, 409, 400, 400,
+    ])
+    const twice = await Promise.all([note(shown), note(shown)])
+    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const { body } = twice.find(({ status }) => status === 200)!
+    expect([body.refundByHandCents, ...body.payments.map(({ refundedCents }) => refundedCents)]).toEqual([0, 22_000, 11_050])
+    expect(body.timeline.findLast(({ kind }) => kind === 'refunded')?.detail).toBe('€\u00a0220,00, met de hand door een medewerker')
+    expect((await api.pool.query('SELECT topic FROM outbox WHERE booking_id = $1', [bookingId])).rows).toEqual([{ topic: 'payment-changed' }])
+    expect(await steps()).toContain('sendSurplusMail')
+    expect(await steps()).not.toContain('refundLatePayment')
+  })
+
+  it('is noted by staff only', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${bookingId}/refunded-by-hand`,
+      headers: { origin: api.url },
+      payload: { cents: 22_000 },
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+
   it('counts as paid back where the money is back already', async () => {
     await api.pool.query(
       `INSERT INTO sandbox.refunds (id, payment_id, amount_cents, description, created_at) SELECT 're_' || id, id, amount_cents, 'by hand', now() FROM sandbox.payments`,
