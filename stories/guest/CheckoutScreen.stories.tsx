@@ -65,6 +65,16 @@ export const SentWithFieldsOpen: Story = {
   },
 }
 
+export const NothingFilledInOnAPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verder naar details' }))
+    const links = within(await canvas.findByRole('alert')).getAllByRole('link')
+    await expect(links).toHaveLength(5)
+    for (const link of links) await expect(link.getClientRects()).toHaveLength(1)
+  },
+}
+
 export const ReloadKeepsWhatWasTyped: Story = {
   beforeEach: () => remember(),
   play: async ({ canvas }) => {
