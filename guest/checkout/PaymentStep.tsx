@@ -23,6 +23,8 @@ export function PaymentStep(props: {
   const { draft, quote, busy } = props
   const { readings } = useHouse()
   const { guest } = draft
+  // On a phone an address is too long for its line: it breaks where a reader would.
+  const [mailbox, domain] = guest.email.split('@')
   return (
     <form
       className="panel__body"
@@ -40,7 +42,10 @@ export function PaymentStep(props: {
           {guest.firstName} {guest.lastName}
         </dd>
         <dt>E-mail</dt>
-        <dd>{guest.email}</dd>
+        <dd>
+          {mailbox}@<wbr />
+          {domain}
+        </dd>
         <dt>Telefoon</dt>
         <dd>{guest.phone}</dd>
         <dt>Woonplaats</dt>
