@@ -16,7 +16,8 @@ let sprite: string | null = null
 
 /**
  * The document around the rendered screen. No inline script and no style: the content security policy allows neither, and the state
- * travels as data. `parts` are the sources of the lazy parts on this page: their scripts come beside the others, not after them. React puts hints for pictures in front of its HTML; they belong in the head.
+ * travels as data. `parts` are the sources of the lazy parts on this page: their scripts come beside the others, not after them, and all of them after what
+ * is seen first: the page can be read and used without. React puts hints for pictures in front of its HTML; they belong in the head.
  */
 export function documentHtml(page: { head: Head; html: string; origin: string; assets: Assets; parts: string[]; state: unknown }): string {
   const { head, assets } = page
@@ -35,8 +36,8 @@ export function documentHtml(page: { head: Head; html: string; origin: string; a
 <link rel="canonical" href="${text(page.origin + (head.canonical ?? '/home'))}">
 <link rel="icon" href="/art/favicon.svg" type="image/svg+xml">
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
-${hints}${[...scripts].map((href) => `<link rel="modulepreload" href="${text(href)}">`).join('\n')}
-<script type="module" src="${text(assets.script)}"></script>
+${hints}${[...scripts].map((href) => `<link rel="modulepreload" href="${text(href)}" fetchpriority="low">`).join('\n')}
+<script type="module" src="${text(assets.script)}" fetchpriority="low"></script>
 </head>
 <body>
 ${sprite}

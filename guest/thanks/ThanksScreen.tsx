@@ -22,7 +22,7 @@ export function ThanksScreen() {
   })
   return (
     <>
-      <PageHead title="Je boeking" canonical={null} />
+      <PageHead title="Je boeking" description="Hoe het staat met je boeking: de betaling, de kamer en de dagen." canonical={null} />
       <div className="wrap scene">
         {id === '' ? (
           <UnknownBooking />

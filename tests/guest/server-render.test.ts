@@ -152,7 +152,7 @@ describe('a page as the server sends it', () => {
     [`/online-afrekenen?${stay}`, ['checkout', 'price-lines']],
   ])('%s has the browser fetch all its scripts at once, none after the other', async (path, later) => {
     const { html } = await page(path)
-    const asked = [...html.matchAll(/<link rel="modulepreload" href="\/assets\/guest\/([^"]+)\.js">/g)].map(([, name]) => name)
+    const asked = [...html.matchAll(/<link rel="modulepreload" href="\/assets\/guest\/([^"]+)\.js" fetchpriority="low">/g)].map(([, name]) => name)
     expect(asked).toEqual(['ground', ...later])
   })
 
