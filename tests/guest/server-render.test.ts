@@ -140,7 +140,7 @@ describe('a page as the server sends it', () => {
       const { html } = await page(path)
       expect(html).not.toMatch(/\sstyle="|<style|\son[a-z]+="/)
       expect(html.match(/<script[^>]*>/g)).toEqual([
-        '<script type="module" src="/assets/guest/client.js">',
+        '<script type="module" src="/assets/guest/client.js" fetchpriority="low">',
         '<script type="application/json" id="page-state">',
       ])
     },
