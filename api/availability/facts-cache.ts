@@ -19,8 +19,8 @@ const TIMER_MS = 2
 
 /**
  * What this process knows of the house: `fresh` waits for a look at the database that began after it asked, and one look serves all who wait;
- * `recent` may be from the look before, where no booking can have been told of since. So whoever was told of a booking, by whichever process, sees it
- * in the next answer.
+ * `recent` may be from the look before, where nobody can have been told since of a booking that was made. So whoever was told of one, by whichever
+ * process, sees it in the next answer.
  * docs/why-ask-the-database-before-every-answer.md
  */
 export class FactsCache {
@@ -51,8 +51,8 @@ export class FactsCache {
   }
 
   /**
-   * The house for a guest's question: as `fresh`, or in a rush what was looked at within the last `LEASED_MS`. It never lacks a booking that somebody
-   * was told of; another change, such as a price, may be that much late.
+   * The house for a guest's question: as `fresh`, or in a rush what was looked at within the last `LEASED_MS`. It never lacks a booking that its guest
+   * was told is made; another change, such as a price or a room taken again by money that came late, may be that much late.
    */
   recent(): Promise<KnownHouse> {
     this.lease.question()
@@ -67,7 +67,8 @@ export class FactsCache {
   }
 
   /**
-   * Resolves when a guest may be told of a booking that this process has committed: from then on no process answers without it.
+   * Resolves when a guest may be told of a booking that is committed: from then on no process answers without it. To be called for every one, since this
+   * process looks again only if it was.
    *
    * @param leasedElsewhere what `admit_booking` said
    */

@@ -8,9 +8,15 @@ export const LEASED_MS = 5
 const RUSH = 50
 const SECOND = 1_000
 
-/** A lease is had for so long, and asked for again when so much of it is left, ms. */
+/** A lease is asked for so long, and again when so much of it is left, ms. */
 const LENGTH = 30_000
 const RENEWED = 10_000
+
+/** After one that could not be had none is asked for, ms: each asking can hold up bookings for some ms. */
+const PAUSE = 5_000
+
+/** This process ends it so much earlier than the database, ms: two clocks do not run quite alike. */
+const MARGIN = 1_000
 
 /**
  * Whether this process may answer guests from what it looked up a moment ago. All processes agree on it in the database: whoever commits a booking
@@ -24,9 +30,11 @@ export class FactsLease {
   private since = Number.POSITIVE_INFINITY
   private until = Number.NEGATIVE_INFINITY
   private asking = false
+  private failed = Number.NEGATIVE_INFINITY
   private second = Number.NEGATIVE_INFINITY
   private questions = 0
 
+  /** @param pool not the one for the looks: asking for a lease may wait some ms for bookings under way */
   constructor(
     private readonly pool: Pool,
     private readonly now: () => number = () => performance.now(),
@@ -46,10 +54,11 @@ export class FactsLease {
       this.questions = 0
     }
     this.questions++
-    if (this.questions >= RUSH && this.until - now < RENEWED && !this.asking) void this.ask(now)
+    if (this.questions < RUSH || this.until - now >= RENEWED || this.asking || now - this.failed < PAUSE) return
+    void this.ask(now)
   }
 
-  /** The connection was lost, and perhaps the lease with it. */
+  /** The database could not be reached: the one that is reached next may be another, which knows of no lease. */
   drop(): void {
     this.until = Number.NEGATIVE_INFINITY
   }
@@ -58,12 +67,14 @@ export class FactsLease {
     this.asking = true
     try {
       await this.pool.query({ name: 'lease-facts', text: 'SELECT lease_facts($1, make_interval(secs => $2))', values: [this.process, LENGTH / 1000] })
-      // What was looked at before the lease was had may have missed a booking that knew of no lease.
-      if (asked >= this.until) this.since = this.now()
-      this.until = asked + LENGTH
+      // What was looked at while no lease was had may have missed a booking that knew of none.
+      const had = this.now()
+      if (had >= this.until) this.since = had
+      this.until = asked + LENGTH - MARGIN
     } catch {
       // Without a lease every question is a look, and that says what is wrong with the database.
-      this.questions = 0
+      this.drop()
+      this.failed = this.now()
     } finally {
       this.asking = false
     }

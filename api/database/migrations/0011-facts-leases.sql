@@ -1,12 +1,14 @@
 -- Frozen: a later change is a new file. While a process holds a lease it may answer guests from what it knew some milliseconds ago; whoever books
 -- meanwhile in another process tells it as much later (docs/why-ask-the-database-before-every-answer.md). 5302 is the lock that keeps both apart: a
--- booking that did not see a lease is committed before the lease is had.
+-- booking that did not see a lease is committed before the lease is had. Until the last process of the release before has ended, whose bookings know of
+-- no lease, an answer may lack one of its bookings for those milliseconds.
 CREATE TABLE facts_leases (
   process uuid PRIMARY KEY,
   until timestamptz NOT NULL
 );
 
-CREATE FUNCTION lease_facts(for_process uuid, lease interval) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
+-- Whoever waits for the lock has every booking wait behind it: rather no lease than a wait for a booking that is stuck.
+CREATE FUNCTION lease_facts(for_process uuid, lease interval) RETURNS void LANGUAGE plpgsql VOLATILE SET lock_timeout = '20ms' AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(5302, 0);
   DELETE FROM facts_leases WHERE until < clock_timestamp();
@@ -29,13 +31,13 @@ BEGIN
     verdict := 'key-known';
     RETURN;
   END IF;
-  IF (SELECT version FROM facts_version) <> decided_from THEN
+  IF (SELECT version FROM facts_version) IS DISTINCT FROM decided_from THEN
     verdict := 'outdated';
     RETURN;
   END IF;
   IF its_visitor IS NOT NULL THEN
     slot := 1;
-    WHILE EXISTS (SELECT FROM bookings WHERE visitor = its_visitor AND hold_slot = slot AND state = 'held') LOOP
+    WHILE slot <= slots AND EXISTS (SELECT FROM bookings WHERE visitor = its_visitor AND hold_slot = slot AND state = 'held') LOOP
       slot := slot + 1;
     END LOOP;
     IF slot > slots THEN

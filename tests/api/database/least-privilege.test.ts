@@ -66,6 +66,11 @@ describe('The role that the API and the worker connect as', () => {
     await expect(pool.query(statement)).rejects.toThrow(why)
   })
 
+  it('is enough for a lease in a rush of searches', async () => {
+    for (let at = 0; at < 60; at++) await fetch(`${url}/api/availability?arrival=2026-03-02&departure=2026-03-04&guests=2`)
+    await expect.poll(async () => (await pool.query('SELECT FROM facts_leases')).rowCount).toBe(1)
+  })
+
   it('is enough to book, pay at the sandbox, confirm, mail and look for what is left', async () => {
     const { status, body } = await bookOverHttp(url, twoNights)
     expect(status).toBe(201)
