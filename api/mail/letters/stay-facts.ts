@@ -9,7 +9,7 @@ export function stayFacts(facts: MailFacts): LetterPart {
   return {
     kind: 'facts',
     rows: [
-      { label: 'Boekingsnummer', value: facts.number },
+      { label: 'Boeking', value: facts.number },
       { label: 'Kamer', value: facts.roomTypeName },
       { label: 'Aankomst', value: `${dutchDayYear(parseDay(facts.arrival)!)}, tussen ${facts.checkIn}` },
       { label: 'Vertrek', value: `${dutchDayYear(parseDay(facts.departure)!)}, tot ${facts.checkOut}` },
