@@ -22,8 +22,8 @@ export async function listeningApi(variables: Record<string, string> = {}): Prom
   const api = await startApi(database.url, { PORT: String(port), PUBLIC_URL: url, INTERNAL_URL: url, ...variables }, () => now)
   await api.app.listen(port, 'localhost')
   const pool = new pg.Pool({ connectionString: database.url, max: 4 })
-  // The database is dropped under connections that are about to end.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  // The database is dropped under connections that are about to end: the pool says so of one that is idle, the connection itself otherwise.
+  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}))
   return {
     ...api,
     url,
