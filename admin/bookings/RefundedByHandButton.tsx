@@ -7,14 +7,18 @@ import type { ActButtonProps } from './act-button.ts'
 import styles from './booking-acts.module.css'
 import { useBookingAct } from './use-booking-act.ts'
 
-/** For what the payment provider refused to pay back (Verloop: Terugbetaling geweigerd). Asks first, because the guest is told that the money is back. */
+/**
+ * For what the payment provider refused to pay back (Verloop: Terugbetaling geweigerd). Asks first, because the guest is told that the money is back. What
+ * it asks about stays as it was opened: after an answer that was lost the same press is repeated, also where other money is owed by then.
+ */
 export function RefundedByHandButton({ booking, disabled }: ActButtonProps) {
   const text = useText()
   const [open, setOpen] = useState(false)
-  const { refundByHandCents: cents } = booking
-  const { run, busy, refusal, forget } = useBookingAct((data) => data.noteRefundByHand(booking.id, cents), text('bookings.actions.refundNoted'))
+  const [shown, setShown] = useState(booking.refundByHand)
+  const { run, busy, refusal, forget } = useBookingAct((data) => data.noteRefundByHand(booking.id, shown), text('bookings.actions.refundNoted'))
   const start = () => {
     forget()
+    setShown(booking.refundByHand)
     setOpen(true)
   }
   return (
@@ -26,7 +30,7 @@ export function RefundedByHandButton({ booking, disabled }: ActButtonProps) {
         <DialogTitle id="terugbetaald">{text('bookings.actions.noteRefund')}</DialogTitle>
         <DialogContent className={styles.dialog}>
           <p>
-            <b>{booking.guestName}</b>: {text('bookings.refundDialog.question', { amount: formatEuro(cents) })}
+            <b>{booking.guestName}</b>: {text('bookings.refundDialog.question', { amount: formatEuro(shown.cents) })}
           </p>
           <p className={styles.hint}>{text('bookings.refundDialog.effect')}</p>
           {refusal ? (

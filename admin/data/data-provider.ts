@@ -25,7 +25,7 @@ export const dataProvider = {
   readClock: async () => (await sendRequest<ClockView>('GET', '/api/settings/clock')).body,
   setClock: async (today) => (await sendRequest<ClockView>('PUT', '/api/settings/clock', { today })).body,
   cancelBooking: async (id) => post(`/api/bookings/${encodeURIComponent(id)}/cancel`),
-  noteRefundByHand: async (id, cents) => post(`/api/bookings/${encodeURIComponent(id)}/refunded-by-hand`, { cents }),
+  noteRefundByHand: async (id, shown) => post(`/api/bookings/${encodeURIComponent(id)}/refunded-by-hand`, shown),
   markBookingPaid: async (id) => post(`/api/bookings/${encodeURIComponent(id)}/mark-paid`),
   resendConfirmation: async (id, requestId) => post(`/api/bookings/${encodeURIComponent(id)}/resend-confirmation`, { requestId }),
 } as HouseDataProvider

@@ -1,5 +1,5 @@
 import type { DataProvider } from 'react-admin'
-import type { AgendaView } from '../../api/bookings/booking-views.ts'
+import type { AgendaView, RefundByHand } from '../../api/bookings/booking-views.ts'
 import type { ClockView, HouseView } from '../../api/settings/house-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 
@@ -12,8 +12,8 @@ export interface HouseDataProvider extends DataProvider {
   /** Moves "today" for API, worker and screens; null follows the real clock again. */
   setClock(today: Day | null): Promise<ClockView>
   cancelBooking(id: string): Promise<void>
-  /** @param cents the sum shown, refused when another one is owed */
-  noteRefundByHand(id: string, cents: number): Promise<void>
+  /** @param shown the payments and their sum: asked twice with the same ones, noted once; refused when other ones are owed */
+  noteRefundByHand(id: string, shown: RefundByHand): Promise<void>
   markBookingPaid(id: string): Promise<void>
   /** @param requestId the press: asked twice with the same one, one mail */
   resendConfirmation(id: string, requestId: string): Promise<void>

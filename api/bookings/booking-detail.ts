@@ -9,14 +9,14 @@ import { Clock } from '../settings/clock.ts'
 import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
 import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView } from './booking-rows.ts'
 import { type BookingHistory, bookingTimeline } from './booking-timeline.ts'
-import type { BookingDetailView } from './booking-views.ts'
+import type { BookingDetailView, RefundByHand } from './booking-views.ts'
 import { loadBookingRecord } from './load-booking-record.ts'
 
 interface DetailRow extends BookingRow {
   notes: string
   quote: Quote
   payments: BookingDetailView['payments']
-  refund_by_hand_cents: number
+  refund_by_hand: RefundByHand
   mails: (BookingDetailView['mails'][number] & { sentAt: string | null })[]
   events: { kind: string; at: string; detail: string | null }[]
   paid_at: Date | null
@@ -27,7 +27,8 @@ const list = (what: string, table: string) =>
 
 const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, b.quote, b.paid_at,
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', x.created_at, 'refundedCents', x.refunded_cents)`, 'payments')} AS payments,
-  (SELECT coalesce(sum(refund_due_cents), 0)::int FROM payments WHERE booking_id = b.id AND refund_refused_at IS NOT NULL) AS refund_by_hand_cents,
+  (SELECT json_build_object('cents', coalesce(sum(p.refund_due_cents), 0)::int, 'paymentIds', coalesce(json_agg(p.id ORDER BY p.created_at, p.id), '[]'))
+   FROM payments p WHERE p.booking_id = b.id AND p.refund_due_cents > 0 AND p.refund_refused_at IS NOT NULL) AS refund_by_hand,
   ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at, 'sentAt', x.sent_at)`, 'mails')} AS mails,
   (SELECT coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'detail', e.detail) ORDER BY e.id), '[]') FROM booking_events e WHERE e.booking_id = b.id) AS events
   FROM ${BOOKING_TABLES} WHERE b.id = $2`
@@ -58,7 +59,7 @@ export class BookingDetail {
       notes: row.notes,
       quote: row.quote,
       payments: row.payments.map((payment) => ({ ...payment, createdAt: iso(payment.createdAt) })),
-      refundByHandCents: row.refund_by_hand_cents,
+      refundByHand: row.refund_by_hand,
       mails: row.mails.map(({ id: mailId, kind, subject, state, createdAt }) => ({ id: mailId, kind, subject, state, createdAt: iso(createdAt) })),
       timeline: bookingTimeline(record, historyOf(row), times, now, this.environment),
     }

@@ -135,13 +135,21 @@ export interface BookingView {
   createdAt: string
 }
 
+/**
+ * What the provider refused to pay back and staff have not yet noted as paid back by hand: 0 and none where nothing is. As the screen showed it, it is the
+ * body of `POST /api/bookings/:id/refunded-by-hand`.
+ */
+export interface RefundByHand {
+  cents: number
+  paymentIds: string[]
+}
+
 /** `GET /api/bookings/:id` (staff). */
 export interface BookingDetailView extends BookingView {
   notes: string
   quote: Quote
   payments: { id: string; state: PaymentState; amountCents: number; createdAt: string; refundedCents: number }[]
-  /** What the provider refused to pay back and staff have not yet noted as paid back by hand. */
-  refundByHandCents: number
+  refundByHand: RefundByHand
   timeline: TimelineStep[]
   mails: { id: string; kind: string; subject: string; state: string; createdAt: string }[]
 }

@@ -7,7 +7,7 @@ import { Shape } from '../requests/shape.ts'
 import { StaffGuard } from '../staff/staff-guard.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingList, type ListQuestion, listQuestion } from './booking-list.ts'
-import type { BookingDetailView, BookingView } from './booking-views.ts'
+import type { BookingDetailView, BookingView, RefundByHand } from './booking-views.ts'
 import { BookingWorkflows, type StaffActionResult } from './booking-workflows.ts'
 
 const id = z.uuid({ error: 'Deze boeking bestaat niet.' })
@@ -15,7 +15,15 @@ const cancellation = z.object({ reason: z.string().max(1000, 'Deze tekst is te l
 /** The screen names each press, so that one that is asked again because its answer was lost is still one mail. */
 const resending = z.object({ requestId: z.string('Dit kenmerk ontbreekt.').regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.') })
 
-const refund = z.object({ cents: z.int('Dit bedrag ontbreekt.').positive('Dit bedrag is niet geldig.') })
+const refund = z.object({
+  cents: z.int('Dit bedrag ontbreekt.').positive('Dit bedrag is niet geldig.'),
+  paymentIds: z
+    .array(z.uuid('Dit kenmerk is niet geldig.'), 'De betalingen ontbreken. Laad de pagina opnieuw.')
+    .min(1, 'De betalingen ontbreken.')
+    .max(100, 'Dit zijn te veel betalingen.'),
+})
+/** Not the table's sentence: that one reads as if nothing could be noted here at all. */
+const OTHER_REFUND = 'Wat er met de hand terug moet, is intussen veranderd. Bekijk de boeking opnieuw.'
 
 /**
  * Bookings as staff see and change them. A change of state is the workflow's to make; here it is only asked for. Money that staff have paid back changes no
@@ -69,14 +77,11 @@ export class StaffBookingsController {
     return this.changed(bookingId, await this.workflows.resendConfirmation(bookingId, requestId))
   }
 
-  /** @param body the sum that the screen showed */
+  /** @param shown the sum that the screen showed, and the payments it is made of */
   @Post(':id/refunded-by-hand')
   @HttpCode(200)
-  async refundedByHand(
-    @Param('id', new Shape(id)) bookingId: string,
-    @Body(new Shape(refund)) { cents }: z.infer<typeof refund>,
-  ): Promise<BookingDetailView> {
-    if (!(await this.refunds.paidByHand(bookingId, cents))) throw new Refused(plainError('booking-not-changeable'))
+  async refundedByHand(@Param('id', new Shape(id)) bookingId: string, @Body(new Shape(refund)) shown: RefundByHand): Promise<BookingDetailView> {
+    if (!(await this.refunds.paidByHand(bookingId, shown))) throw new Refused(plainError('booking-not-changeable', OTHER_REFUND))
     return this.one(bookingId)
   }
 

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { RefundByHand } from '../bookings/booking-views.ts'
 import type { Notifier } from '../database/notifier.ts'
 import type { Clock } from '../settings/clock.ts'
 import { type PaymentProvider, ProviderError } from './payment-provider.ts'
@@ -39,24 +40,31 @@ export class Refunds {
   }
 
   /**
-   * Staff paid back by hand what the provider refused to. False when that is not the sum owed (any more), so that none is noted that they did not
-   * know of. The outbox row has the workflow tell the guest.
+   * Staff paid back by hand what the provider refused to: exactly these payments are noted, all of them or none. By their sum alone another one of the
+   * same sum, refused since, would be noted though nobody paid it. Asked again because the answer was lost, it changes nothing. False when they
+   * are not what is owed, nor what went back. The outbox row has the workflow tell the guest.
    */
-  async paidByHand(bookingId: string, cents: number): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      `WITH owed AS (
-         SELECT id, refund_due_cents FROM payments WHERE booking_id = $1 AND refund_due_cents > 0 AND refund_refused_at IS NOT NULL ORDER BY id FOR UPDATE),
+  async paidByHand(bookingId: string, { cents, paymentIds }: RefundByHand): Promise<boolean> {
+    const { rows } = await this.pool.query<{ owed: boolean; back: boolean }>(
+      `WITH asked AS (
+         SELECT id, refund_due_cents, refunded_cents, refund_refused_at FROM payments WHERE booking_id = $1 AND id = ANY ($3::uuid[]) ORDER BY id FOR UPDATE),
+       standing AS (
+         SELECT count(*) = cardinality($3) AND bool_and(refund_due_cents > 0 AND refund_refused_at IS NOT NULL) AND sum(refund_due_cents) = $4 AS owed,
+           count(*) = cardinality($3) AND bool_and(refund_due_cents = 0) AND sum(refunded_cents) = $4 AS back FROM asked),
        refunded AS (
-         UPDATE payments p SET refunded_cents = p.refunded_cents + owed.refund_due_cents, refund_due_cents = 0, refund_refused_at = NULL, updated_at = $2
-         FROM owed WHERE p.id = owed.id AND (SELECT sum(refund_due_cents) FROM owed) = $3 RETURNING p.booking_id),
-       noted AS (INSERT INTO booking_events (booking_id, kind, at, detail) SELECT booking_id, 'refunded', $2, $4 FROM refunded LIMIT 1)
-       INSERT INTO outbox (topic, booking_id) SELECT 'payment-changed', booking_id FROM refunded LIMIT 1`,
-      [bookingId, new Date(this.clock.now()), cents, `${formatEuro(cents)}, met de hand door een medewerker`],
+         UPDATE payments p SET refunded_cents = p.refunded_cents + p.refund_due_cents, refund_due_cents = 0, refund_refused_at = NULL, updated_at = $2
+         FROM asked WHERE p.id = asked.id AND (SELECT owed FROM standing) RETURNING p.booking_id),
+       noted AS (INSERT INTO booking_events (booking_id, kind, at, detail) SELECT booking_id, 'refunded', $2, $5 FROM refunded LIMIT 1),
+       told AS (INSERT INTO outbox (topic, booking_id) SELECT 'payment-changed', booking_id FROM refunded LIMIT 1)
+       SELECT owed, back FROM standing`,
+      [bookingId, new Date(this.clock.now()), paymentIds, cents, `${formatEuro(cents)}, met de hand door een medewerker`],
     )
-    if (!rowCount) return false
-    this.notifier.say('outbox')
-    this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
-    return true
+    const { owed, back } = rows[0]!
+    if (owed) {
+      this.notifier.say('outbox')
+      this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
+    }
+    return owed || back
   }
 
   /** False when the provider understood and said no. */

@@ -88,8 +88,42 @@ export const ARefundThatThePaymentServiceRefused: Story = {
     await step('is noted for the sum that was shown', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, terugbetaald' }))
       await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())
-      await expect(args.data?.noteRefundByHand).toHaveBeenCalledWith(karinOwed.id, 10_400)
+      await expect(args.data?.noteRefundByHand).toHaveBeenCalledWith(karinOwed.id, karinOwed.refundByHand)
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    })
+  },
+}
+
+/** By the time it is read again, the first was noted and another payment of the same sum is owed. */
+const otherOwed = { ...karinOwed, notes: 'Belde over een tweede betaling.', refundByHand: { cents: 10_400, paymentIds: ['betaling-4'] } }
+let firstIsNoted = false
+
+export const ANoteOfARefundWhoseAnswerWasLost: Story = {
+  beforeEach: () => {
+    firstIsNoted = false
+  },
+  args: {
+    data: {
+      getOne: (async () => ({ data: firstIsNoted ? otherOwed : karinOwed })) as HouseDataProvider['getOne'],
+      noteRefundByHand: fn(async () => {
+        if (firstIsNoted) return
+        firstIsNoted = true
+        throw new ApiProblem(0, 'unreachable', '')
+      }),
+    },
+  },
+  play: async ({ canvas, args, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Terugbetaling met de hand gedaan' }))
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Terugbetaling met de hand gedaan' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, terugbetaald' }))
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Het is niet zeker of dit is gelukt/)
+    await step('pressed again it is about the payment that was shown', async () => {
+      await canvas.findByText(otherOwed.notes)
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, terugbetaald' }))
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      const [first, second] = (args.data!.noteRefundByHand as ReturnType<typeof fn>).mock.calls
+      await expect(first).toEqual([karinOwed.id, karinOwed.refundByHand])
+      await expect(second).toEqual(first)
     })
   },
 }

@@ -66,7 +66,7 @@ export const sanne: BookingDetailView = {
     totalCents: 20_800,
   },
   payments: [{ id: 'betaling-1', state: 'paid', amountCents: 20_800, createdAt: '2026-11-12T19:42:00.000Z', refundedCents: 0 }],
-  refundByHandCents: 0,
+  refundByHand: { cents: 0, paymentIds: [] },
   timeline: [
     ...beforeToday,
     done('arrival-mail', '2026-11-23T09:00:00.000Z', 'sanne.hoekstra@voorbeeld.nl'),
@@ -152,7 +152,7 @@ export const karinCancelled: BookingDetailView = {
 export const karinOwed: BookingDetailView = {
   ...karinCancelled,
   payments: [{ ...karinCancelled.payments[0]!, refundedCents: 0 }],
-  refundByHandCents: 10_400,
+  refundByHand: { cents: 10_400, paymentIds: ['betaling-3'] },
   timeline: [
     ...karinCancelled.timeline.filter(({ kind }) => kind !== 'refunded'),
     {

@@ -4,8 +4,8 @@ import { bookingPresence } from '../../../admin/bookings/booking-presence.ts'
 import { nowIndex } from '../../../admin/bookings/now-index.ts'
 import type { BookingState } from '../../../api/bookings/booking-views.ts'
 
-const acts = (booking: { state: BookingState; paid: boolean; email?: string; refundByHandCents?: number }) => {
-  const allowed = actsOf({ email: 'anna@example.com', refundByHandCents: 0, ...booking })
+const acts = ({ owedCents = 0, ...booking }: { state: BookingState; paid: boolean; email?: string; owedCents?: number }) => {
+  const allowed = actsOf({ email: 'anna@example.com', refundByHand: { cents: owedCents, paymentIds: [] }, ...booking })
   return Object.entries(allowed).flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))
 }
 
@@ -23,8 +23,8 @@ describe('the acts a booking allows', () => {
   })
 
   it('let a refund be noted wherever money is owed that the provider refused to pay back', () => {
-    expect(acts({ state: 'expired', paid: false, refundByHandCents: 100 })).toEqual(['noteRefund'])
-    expect(acts({ state: 'confirmed', paid: true, refundByHandCents: 100 })).toEqual(['resendConfirmation', 'cancel', 'noteRefund'])
+    expect(acts({ state: 'expired', paid: false, owedCents: 100 })).toEqual(['noteRefund'])
+    expect(acts({ state: 'confirmed', paid: true, owedCents: 100 })).toEqual(['resendConfirmation', 'cancel', 'noteRefund'])
   })
 })
 

@@ -32,7 +32,7 @@ describe('an act', () => {
     answer(null, { status: 204 })
     await dataProvider.cancelBooking('a/b')
     await dataProvider.markBookingPaid('1')
-    await dataProvider.noteRefundByHand('1', 100)
+    await dataProvider.noteRefundByHand('1', { cents: 100, paymentIds: ['p1'] })
     await dataProvider.resendConfirmation('1', 'press-number-1')
     expect(calls.map(({ path, init }) => `${init.method} ${path}`)).toEqual([
       'POST /api/bookings/a%2Fb/cancel',
@@ -40,7 +40,7 @@ describe('an act', () => {
       'POST /api/bookings/1/refunded-by-hand',
       'POST /api/bookings/1/resend-confirmation',
     ])
-    expect(calls.map(({ init }) => init.body)).toEqual([undefined, undefined, '{"cents":100}', '{"requestId":"press-number-1"}'])
+    expect(calls.map(({ init }) => init.body)).toEqual([undefined, undefined, '{"cents":100,"paymentIds":["p1"]}', '{"requestId":"press-number-1"}'])
   })
 
   it('never writes a record as a whole', () => {

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { vi } from 'vitest'
+import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
+import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
+import { planBooking } from '../../../api/bookings/plan-booking.ts'
+import { Notifier } from '../../../api/database/notifier.ts'
+import { bookingMails } from '../../../api/mail/booking-mails.ts'
+import { openPayments } from '../../../api/payments/payments.ts'
+import { Clock } from '../../../api/settings/clock.ts'
+import { emptyHouse, occupy } from '../house/overlaps.ts'
+import { signedIn } from '../house/signed-in.ts'
+import { listeningApi } from './listening-api.ts'
+
+export type RefundHouse = Awaited<ReturnType<typeof openRefundHouse>>
+
+/** A house with one booking, B1, whose payments owe themselves to their payer. */
+export async function openRefundHouse() {
+  const api = await listeningApi()
+  const { pool, environment } = api
+  const clock = api.app.get(Clock)
+  const notifier = new Notifier(pool)
+  const { refunds } = openPayments(environment, pool, clock, notifier)
+  const staff = await signedIn(api.app, api.url)
+
+  return {
+    api,
+    staff,
+    refunds,
+    mails: () => bookingMails(environment, { pool, clock, notifier }),
+
+    /** @returns the id of a confirmed booking, the only one in the house */
+    async oneBooking(): Promise<string> {
+      await emptyHouse(pool)
+      await pool.query('TRUNCATE sandbox.payments CASCADE')
+      const bookingId = await occupy(pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-04' })
+      await pool.query(`UPDATE bookings SET number = 'B1', created_at = $1, updated_at = $1`, [new Date(clock.now())])
+      return bookingId
+    },
+
+    /** @returns the provider's id of a payment that owes all of itself to its payer */
+    async paidTooMuch(bookingId: string, cents: number, minute: number): Promise<string> {
+      const at = new Date(clock.now() + minute * 60_000)
+      const providerId = `tr_${randomUUID().replaceAll('-', '')}`
+      await pool.query(
+        `INSERT INTO sandbox.payments (id, amount_cents, description, redirect_url, status, created_at, expires_at, ended_at)
+         VALUES ($1, $2, 'x', 'http://localhost/', 'paid', $3, $3, $3)`,
+        [providerId, cents, at],
+      )
+      await pool.query(
+        `INSERT INTO payments (id, booking_id, provider_id, amount_cents, refund_due_cents, state, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $4, 'paid', $5, $5)`,
+        [randomUUID(), bookingId, providerId, cents, at],
+      )
+      return providerId
+    },
+
+    /** Pays back what is owed, apart from this payment: the provider does not know it (any more), and says no. */
+    async refusedFor(bookingId: string, providerId: string): Promise<void> {
+      await pool.query('DELETE FROM sandbox.payments WHERE id = $1', [providerId])
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      await refunds.refundDue(bookingId)
+      warned.mockRestore()
+    },
+
+    async steps(bookingId: string) {
+      return planBooking((await loadBookingRecord(pool, bookingId))!, clock.now(), environment).map(({ step }) => step)
+    },
+
+    /** What the page of the booking shows staff. */
+    async seenByStaff(bookingId: string): Promise<BookingDetailView> {
+      return (await staff.get<BookingDetailView>(`/api/bookings/${bookingId}`)).body
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
+import { type RefundHouse, openRefundHouse } from './refund-house.ts'
+
+let house: RefundHouse
+let bookingId: string
+let surplus: string
+
+beforeAll(async () => {
+  house = await openRefundHouse()
+})
+/** A confirmed booking that was paid twice more than it should. */
+beforeEach(async () => {
+  bookingId = await house.oneBooking()
+  surplus = await house.paidTooMuch(bookingId, 22_000, 1)
+  await house.paidTooMuch(bookingId, 11_050, 2)
+})
+afterAll(() => house.api.close())
+
+describe('A refund that the provider refused is noted as paid back by hand', () => {
+  const shown = async () => (await house.seenByStaff(bookingId)).refundByHand
+  const note = (asked: unknown) => house.staff.post<BookingDetailView>(`/api/bookings/${bookingId}/refunded-by-hand`, asked as object)
+  const notes = async () => (await house.seenByStaff(bookingId)).timeline.filter(({ kind }) => kind === 'refunded').map(({ detail }) => detail)
+  const byHand = '€\u00a0220,00, met de hand door een medewerker'
+
+  const refused = (providerId: string) => house.refusedFor(bookingId, providerId)
+
+  it('once, for the sum and the payments that were shown only, and the guest is then told', async () => {
+    await refused(surplus)
+    const owed = await shown()
+    expect(owed).toEqual({ cents: 22_000, paymentIds: [expect.any(String)] })
+    const others = [
+      { ...owed, cents: 11_050 },
+      { ...owed, paymentIds: [randomUUID()] },
+      { ...owed, paymentIds: [...owed.paymentIds, randomUUID()] },
+    ]
+    for (const other of others) expect((await note(other)).status).toBe(409)
+    for (const wrong of [
+      { ...owed, cents: 0 },
+      { ...owed, cents: '22000' },
+      { cents: 22_000 },
+      { ...owed, paymentIds: [] },
+      { ...owed, paymentIds: ['x'] },
+    ])
+      expect((await note(wrong)).status).toBe(400)
+    expect(await shown()).toEqual(owed)
+    const { status, body } = await note(owed)
+    expect([status, body.refundByHand, ...body.payments.map(({ refundedCents }) => refundedCents)]).toEqual([
+      200,
+      { cents: 0, paymentIds: [] },
+      22_000,
+      11_050,
+    ])
+    expect((await notes()).at(-1)).toBe(byHand)
+    expect((await house.api.pool.query('SELECT topic FROM outbox WHERE booking_id = $1', [bookingId])).rows).toEqual([{ topic: 'payment-changed' }])
+    expect(await house.steps(bookingId)).toContain('sendSurplusMail')
+    expect(await house.steps(bookingId)).not.toContain('refundLatePayment')
+  })
+
+  it('without a refusal when it is asked again because the answer was lost, and stands there once', async () => {
+    await refused(surplus)
+    const owed = await shown()
+    const twice = await Promise.all([note(owed), note(owed)])
+    const later = await note(owed)
+    expect([...twice, later].map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await notes()).filter((detail) => detail === byHand)).toHaveLength(1)
+    expect((await house.api.pool.query('SELECT FROM outbox WHERE booking_id = $1', [bookingId])).rowCount).toBe(1)
+  })
+
+  it('and leaves another one of the same sum, refused since, to be paid', async () => {
+    await refused(surplus)
+    const first = await shown()
+    await note(first)
+    await refused(await house.paidTooMuch(bookingId, 22_000, 3))
+    expect((await note(first)).status).toBe(200)
+    const second = await shown()
+    expect(second).toEqual({ cents: 22_000, paymentIds: [expect.any(String)] })
+    expect(second.paymentIds).not.toEqual(first.paymentIds)
+  })
+
+  it('with nothing noted where one of those shown was noted by somebody else meanwhile', async () => {
+    await refused(surplus)
+    const first = await shown()
+    await refused(await house.paidTooMuch(bookingId, 22_000, 3))
+    const both = await shown()
+    expect([both.cents, both.paymentIds.length]).toEqual([44_000, 2])
+    await note(first)
+    const { status, body } = await note(both)
+    expect([status, body]).toEqual([
+      409,
+      { error: { reason: 'booking-not-changeable', text: 'Wat er met de hand terug moet, is intussen veranderd. Bekijk de boeking opnieuw.' } },
+    ])
+    expect((await shown()).cents).toBe(22_000)
+  })
+
+  it('by staff only', async () => {
+    const answer = await house.api.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${bookingId}/refunded-by-hand`,
+      headers: { origin: house.api.url },
+      payload: { cents: 22_000, paymentIds: [randomUUID()] },
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+})
