@@ -51,7 +51,7 @@ export interface PaymentRecord {
   refundedCents: number
   /** The provider refused to pay back: staff do that by hand. */
   refundRefused: boolean
-  /** When surplus went back of which the guest was not told; null where there is nothing to tell. */
+  /** When surplus went back of which the guest was not told; null where there is nothing to tell, or where the mail about late money will. */
   untoldRefundAt: number | null
   /** A webhook of it is stored and not yet dealt with. */
   webhookWaiting: boolean
@@ -140,7 +140,7 @@ function newMails(booking: BookingRecord, now: number): PlannedStep[] {
     case 'held':
       return []
     case 'expired':
-      return isRefundedLate(booking) ? newMail(booking, 'late-payment-refund', now) : []
+      return isRefundedLate(booking) ? [...newMail(booking, 'late-payment-refund', now), ...surplusMail(booking, now)] : []
     case 'cancelled':
       return [...newMail(booking, 'cancellation', now), ...surplusMail(booking, now)]
     case 'confirmed':

@@ -71,6 +71,19 @@ describe('The look at what is unfinished', () => {
     expect(await reached()).toEqual([])
   })
 
+  it('finds late money that went back after the guest of an expired booking was told of other late money', async () => {
+    await pool.query(`UPDATE bookings SET state = 'expired'`)
+    await write('late-payment-refund', 'sent')
+    await pool.query(
+      `INSERT INTO payments (id, booking_id, provider_id, amount_cents, refunded_cents, state, created_at, updated_at)
+       SELECT gen_random_uuid(), $1, 'tr_1', 100, 100, 'paid', now(), created_at + interval '1 minute' FROM mails`,
+      [bookingId],
+    )
+    expect(await reached()).toEqual([bookingId])
+    await pool.query(`UPDATE payments SET updated_at = (SELECT created_at FROM mails)`)
+    expect(await reached()).toEqual([])
+  })
+
   it('has nothing to do for a cancelled booking whose guest it does not write to', async () => {
     await pool.query(`UPDATE bookings SET state = 'cancelled', source = 'airbnb'`)
     expect(await reached()).toEqual([])

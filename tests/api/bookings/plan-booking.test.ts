@@ -64,6 +64,18 @@ describe('what is still to be done for a booking', () => {
     expect(steps(late({ refundDueCents: 22_000, refundRefused: true }))).toEqual([])
   })
 
+  it('when more of it went back after that was said: say that too', () => {
+    const told = (untoldRefundAt: number | null) =>
+      booking({
+        state: 'expired',
+        holdUntil: null,
+        payments: [payment({ state: 'paid', refundedCents: 22_000 }), payment({ state: 'paid', refundedCents: 22_000, untoldRefundAt })],
+        mails: [{ kind: 'late-payment-refund', state: 'sent' }],
+      })
+    expect(steps(told(null))).toEqual([])
+    expect(steps(told(now))).toEqual(['sendSurplusMail'])
+  })
+
   it('once it is confirmed: confirm it by mail now, write two days before arrival and the morning after departure', () => {
     expect(plan(booking({ state: 'confirmed', holdUntil: null, payments: [payment({ state: 'paid' })] }))).toEqual([
       ['sendConfirmationMail', new Date(now).toISOString()],

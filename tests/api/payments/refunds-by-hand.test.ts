@@ -94,6 +94,22 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
     expect((await shown()).cents).toBe(22_000)
   })
 
+  it('and told of too where the guest of an expired booking had a mail about another late payment before', async () => {
+    await house.api.pool.query(`UPDATE bookings SET state = 'expired'`)
+    await refused(surplus)
+    await house.mails().send(bookingId, 'late-payment-refund')
+    expect(await house.steps(bookingId)).toEqual([])
+    house.api.pass(1)
+    await note(await shown())
+    expect(await house.steps(bookingId)).toEqual(['sendSurplusMail'])
+    await house.mails().sendSurplusRefunds(bookingId)
+    expect(await house.steps(bookingId)).toEqual([])
+    const { rows } = await house.api.pool.query<{ kind: string; text: string }>('SELECT kind, text FROM mails ORDER BY created_at')
+    expect(rows.map(({ kind }) => kind)).toEqual(['late-payment-refund', 'surplus-refund'])
+    expect(rows[0]!.text).toContain('We hebben €\u00a0110,50 teruggestort')
+    expect(rows[1]!.text).toMatch(/Er is geen kamer geboekt\.[^]*We hebben €\u00a0220,00 teruggestort/)
+  })
+
   it('by staff only', async () => {
     const answer = await house.api.app.inject({
       method: 'POST',
