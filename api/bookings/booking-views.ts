@@ -29,6 +29,7 @@ export interface BookingAccepted {
   number: string
   /** Where to pay; null when there is nothing to pay, or the provider could not be reached yet (the status page will have it). */
   paymentUrl: string | null
+  /** Until when it can be paid. Whether the room is held until then, which by reading `family.temporary` it may not be, says its status. */
   holdUntil: string
 }
 
@@ -130,6 +131,7 @@ export interface BookingView {
   nights: number
   persons: number
   paid: boolean
+  /** Until when one that is held can be paid; null for any other. By reading `family.temporary` = `does-not-hold` a family booking may give way before. */
   holdUntil: string | null
   totalCents: number
   createdAt: string
