@@ -5,7 +5,7 @@ import type { Occupancy } from './house-facts.ts'
 
 /**
  * True when a booking keeps its nights: it is confirmed, or its hold has not ended. A hold that ends at this very instant has ended.
- * Under `family.temporary` = `does-not-hold` an unpaid family booking keeps nothing: whoever pays first has the room.
+ * Under `family.temporary` = `does-not-hold` an unpaid family booking keeps nothing: whose payment is seen first has the room.
  */
 export function keepsItsNights(stay: Occupancy, roomType: RoomType, moment: Moment, reading: Readings['family.temporary']): boolean {
   if (stay.holdUntil === null) return true

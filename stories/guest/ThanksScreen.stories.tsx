@@ -118,7 +118,7 @@ export const FirstToPayHasTheRoom: Story = {
   parameters: status({ paymentState: 'open', holdUntil: null }),
   play: async (context) => {
     await shows('We wachten op je bank')!(context)
-    await expect(context.canvas.getByText(/Wie het eerst betaalt, heeft de kamer/)).toBeVisible()
+    await expect(context.canvas.getByText(/De kamer is voor degene van wie we de betaling het eerst zien/)).toBeVisible()
   },
 }
 

@@ -39,7 +39,7 @@ describe('/bedankt', () => {
 
   it('says by the clock of the house until when the room is held', () => {
     expect(untilWords({ holdUntil: '2026-06-03T08:05:00.000Z' })).toBe('We houden de kamer tot 10.05\u00a0uur voor je vast.')
-    expect(untilWords({ holdUntil: null })).toBe('Wie het eerst betaalt, heeft de kamer.')
+    expect(untilWords({ holdUntil: null })).toBe('De kamer is voor degene van wie we de betaling het eerst zien.')
     expect(untilWords({ holdUntil: '2026-12-03T08:05:00.000Z' })).toBe('We houden de kamer tot 9.05\u00a0uur voor je vast.')
   })
 })

@@ -78,7 +78,7 @@ describe('An unpaid family booking', () => {
     expect(await overlaps(api.pool)).toBe(0)
   })
 
-  it('by the other reading is for whoever pays first, also who was given way to by then; the other gets the money back', async () => {
+  it('by the other reading is for whose payment is seen first, also after it gave way; the other gets the money back', async () => {
     await read('does-not-hold')
     const first = await accepted()
     const second = await accepted()
@@ -91,7 +91,19 @@ describe('An unpaid family booking', () => {
     expect(await statusOf(second)).toMatchObject({ refunded: true })
   })
 
-  it('that is paid keeps its room by either reading', async () => {
+  it('by the other reading gives way also while its payment waits to be seen: that is late where the other was seen before it', async () => {
+    await read('does-not-hold')
+    const first = await accepted()
+    await choose(first.paymentUrl!, 'paid')
+    const second = await accepted()
+    await pays(second)
+    await payments.sync.sync(first.id)
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'confirmed'])
+    await payments.refunds.refundDue(first.id)
+    expect(await statusOf(first)).toMatchObject({ paymentState: 'paid', refunded: true })
+  })
+
+  it('whose payment was seen keeps its room by either reading', async () => {
     await read('does-not-hold')
     await pays(await accepted())
     expect((await bookOverHttp(api.url, weekend)).status).toBe(409)
