@@ -61,7 +61,7 @@ export class FactsCache {
     return this.fresh()
   }
 
-  /** How the other processes know this one, for `admit_booking`. */
+  /** How the other processes know this one, for `insert_booking`. */
   get process(): string {
     return this.lease.process
   }
@@ -70,7 +70,7 @@ export class FactsCache {
    * Resolves when a guest may be told of a booking that is committed: from then on no process answers without it. To be called for every one, since this
    * process looks again only if it was.
    *
-   * @param leasedElsewhere what `admit_booking` said
+   * @param leasedElsewhere what `insert_booking` said
    */
   async tellable(leasedElsewhere: boolean): Promise<void> {
     this.wrote = performance.now()
@@ -79,7 +79,7 @@ export class FactsCache {
 
   /**
    * What was known last, without asking, with what this process has written since; null where that may not do for today. For a decision that
-   * the database checks when it is written (`admit_booking` and the exclusion constraint), never for a refusal.
+   * the database checks when it is written (`insert_booking` and the exclusion constraint), never for a refusal.
    */
   latest(): KnownHouse | null {
     const { known, at, remembered } = this

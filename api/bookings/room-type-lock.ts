@@ -5,7 +5,7 @@ const ROOM_TYPE_LOCK = 5_301
 
 /**
  * Has the rooms of a type alone until the transaction ends: no booking of the type is being written meanwhile, and what was written is to be
- * seen. Whoever re-assigns rooms takes this first, before it locks any live booking; a plain insert takes the shared side (`admit_booking` in the migrations).
+ * seen. Whoever re-assigns rooms takes this first, before it locks any live booking; a plain insert takes the shared side (`insert_booking` in the migrations).
  * So no two transactions ever wait for each other's rooms. The room rows are locked too, in the order of their ids, as whoever closes rooms does.
  */
 export async function lockRoomType(client: PoolClient, roomTypeId: number): Promise<void> {

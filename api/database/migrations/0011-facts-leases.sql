@@ -15,35 +15,41 @@ BEGIN
   INSERT INTO facts_leases (process, until) VALUES (for_process, clock_timestamp() + lease) ON CONFLICT (process) DO UPDATE SET until = excluded.until;
 END $$;
 
--- All that decides whether a booking may be written, in one call and after its locks, so that it reads what was committed while it waited: does the
--- key belong to a booking already, is the house still the one it was decided from, and which of its slots has the visitor left. 5301 is ROOM_TYPE_LOCK of
--- api/bookings/room-type-lock.ts; it is taken first, so that who has a type alone never waits behind a booking that waits for the type. The function of
--- 0008 stays for a process that was started before this file was run.
-CREATE FUNCTION admit_booking(
-  room_type integer, decided_from bigint, its_key text, its_visitor text, slots integer, by_process uuid,
-  OUT verdict text, OUT slot integer, OUT leased_elsewhere boolean
-) LANGUAGE plpgsql VOLATILE AS $$
+-- Writes a booking, its payment attempt, its key and its outbox row, or says why not; 'booked-under-a-lease' where another process has one. After its locks
+-- every statement in here looks anew, so that what was committed while it waited counts. 5301 is ROOM_TYPE_LOCK of api/bookings/room-type-lock.ts; it
+-- is taken first, so that who has a type alone never waits behind a booking that waits for the type. The function of 0008 stays for a process that was
+-- started before this file was run.
+CREATE FUNCTION insert_booking(
+  by_process uuid, decided_from bigint, its_key text, its_request_hash text, slots integer, attempt uuid,
+  its_id uuid, its_number text, its_source text, its_room_type integer, its_room integer, its_stay daterange, its_persons smallint,
+  its_first_name text, its_last_name text, its_email text, its_phone text, its_city text, its_address text, its_postcode text, its_notes text,
+  its_quote jsonb, its_total_cents integer, held_until timestamptz, its_visitor text, paid_since timestamptz, at timestamptz
+) RETURNS text LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  slot smallint := NULL;
 BEGIN
-  PERFORM pg_advisory_xact_lock_shared(5301, room_type);
-  PERFORM pg_advisory_xact_lock_shared(5302, 0);
-  leased_elsewhere := EXISTS (SELECT FROM facts_leases WHERE process <> by_process AND until > clock_timestamp());
-  IF EXISTS (SELECT FROM idempotency_keys WHERE key = its_key) THEN
-    verdict := 'key-known';
-    RETURN;
-  END IF;
-  IF (SELECT version FROM facts_version) IS DISTINCT FROM decided_from THEN
-    verdict := 'outdated';
-    RETURN;
-  END IF;
-  IF its_visitor IS NOT NULL THEN
+  PERFORM pg_advisory_xact_lock_shared(5301, its_room_type), pg_advisory_xact_lock_shared(5302, 0);
+  IF EXISTS (SELECT FROM idempotency_keys WHERE key = its_key) THEN RETURN 'key-known'; END IF;
+  IF (SELECT version FROM facts_version) IS DISTINCT FROM decided_from THEN RETURN 'outdated'; END IF;
+  IF held_until IS NOT NULL THEN
     slot := 1;
     WHILE slot <= slots AND EXISTS (SELECT FROM bookings WHERE visitor = its_visitor AND hold_slot = slot AND state = 'held') LOOP
       slot := slot + 1;
     END LOOP;
-    IF slot > slots THEN
-      verdict := 'no-slot';
-      RETURN;
-    END IF;
+    IF slot > slots THEN RETURN 'no-slot'; END IF;
   END IF;
-  verdict := 'admitted';
+  INSERT INTO bookings (id, number, state, source, room_type_id, room_id, stay, persons, first_name, last_name, email, phone, city, address,
+    postcode, notes, quote, total_cents, hold_until, visitor, hold_slot, paid_at, created_at, updated_at)
+  VALUES (its_id, its_number, CASE WHEN held_until IS NULL THEN 'confirmed' ELSE 'held' END, its_source, its_room_type, its_room, its_stay, its_persons,
+    its_first_name, its_last_name, its_email, its_phone, its_city, its_address, its_postcode, its_notes, its_quote, its_total_cents, held_until,
+    its_visitor, slot, paid_since, at, at)
+  ON CONFLICT ON CONSTRAINT booking_room_once DO NOTHING;
+  IF NOT FOUND THEN RETURN 'taken'; END IF;
+  IF held_until IS NOT NULL THEN
+    INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at) VALUES (attempt, its_id, its_total_cents, 'created', at, at);
+  END IF;
+  INSERT INTO idempotency_keys (key, request_hash, booking_id) VALUES (its_key, its_request_hash, its_id);
+  INSERT INTO outbox (topic, booking_id) VALUES ('booking-held', its_id);
+  IF EXISTS (SELECT FROM facts_leases WHERE process <> by_process AND until > clock_timestamp()) THEN RETURN 'booked-under-a-lease'; END IF;
+  RETURN 'booked';
 END $$;
