@@ -1,10 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Button } from '@mui/material'
 import { useState } from 'react'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import type { ActButtonProps } from './act-button.ts'
 import styles from './booking-acts.module.css'
+import { ConfirmActDialog } from './ConfirmActDialog.tsx'
 import { useBookingAct } from './use-booking-act.ts'
 
 /**
@@ -26,28 +26,20 @@ export function RefundedByHandButton({ booking, disabled }: ActButtonProps) {
       <Button variant="outlined" disabled={disabled} onClick={start}>
         {text('bookings.actions.noteRefund')}
       </Button>
-      <Dialog open={open} onClose={busy ? undefined : () => setOpen(false)} maxWidth="xs" aria-labelledby="terugbetaald">
-        <DialogTitle id="terugbetaald">{text('bookings.actions.noteRefund')}</DialogTitle>
-        <DialogContent className={styles.dialog}>
-          <p>
-            <b>{booking.guestName}</b>: {text('bookings.refundDialog.question', { amount: formatEuro(shown.cents) })}
-          </p>
-          <p className={styles.hint}>{text('bookings.refundDialog.effect')}</p>
-          {refusal ? (
-            <Note tone="bad" title={refusal.title}>
-              {refusal.detail}
-            </Note>
-          ) : null}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)} disabled={busy}>
-            {text('bookings.cancelDialog.keep')}
-          </Button>
-          <Button variant="contained" onClick={busy ? undefined : () => run(undefined, { onSuccess: () => setOpen(false) })} aria-disabled={busy}>
-            {busy ? text('bookings.actions.busy') : text('bookings.refundDialog.confirm')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <ConfirmActDialog
+        title={text('bookings.actions.noteRefund')}
+        confirm={text('bookings.refundDialog.confirm')}
+        open={open}
+        busy={busy}
+        refusal={refusal}
+        onConfirm={() => run(undefined, { onSuccess: () => setOpen(false) })}
+        onClose={() => setOpen(false)}
+      >
+        <p>
+          <b>{booking.guestName}</b>: {text('bookings.refundDialog.question', { amount: formatEuro(shown.cents) })}
+        </p>
+        <p className={styles.hint}>{text('bookings.refundDialog.effect')}</p>
+      </ConfirmActDialog>
     </>
   )
 }

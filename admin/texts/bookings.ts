@@ -112,6 +112,7 @@ export const bookingTexts = {
     resent: literal.confirmationResent,
     cancel: 'Boeking annuleren',
     cancelled: literal.cancelled,
+    close: 'Sluiten',
     busy: 'Bezig…',
     unreachable: 'Het is niet zeker of dit is gelukt: er kwam geen antwoord. Kijk over een minuut bij de boeking, voordat je het opnieuw doet.',
     refused: 'Niets is gewijzigd.',
@@ -129,6 +130,5 @@ export const bookingTexts = {
       'De nacht komt vrij. De klant krijgt een annuleringsmail. |||| De %{smart_count} nachten komen vrij. De klant krijgt een annuleringsmail.',
     refund: 'Het betaalde bedrag gaat niet vanzelf terug.',
     confirm: 'Boeking annuleren',
-    keep: 'Sluiten',
   },
 } as const
