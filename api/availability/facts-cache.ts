@@ -12,7 +12,7 @@ import { withStays } from './with-stays.ts'
 const MANY_CHANGES = 500
 
 /** After so many bookings of its own without a look, `latest` has the house looked at: others write too. */
-const MOST_REMEMBERED = 100
+const MOST_REMEMBERED = 400
 
 /** A timer may fire a little early. */
 const TIMER_MS = 2
@@ -30,6 +30,8 @@ export class FactsCache {
   private told = new Map<string, string>()
   /** What this process has written and no look has told of yet. */
   private remembered: readonly Occupancy[] = []
+  /** What is known with what is remembered; null until it is asked for again. */
+  private merged: KnownHouse | null = null
   /** When the last look began, and when this process last wrote, by `performance.now`. */
   private began = Number.NEGATIVE_INFINITY
   private wrote = Number.NEGATIVE_INFINITY
@@ -84,12 +86,14 @@ export class FactsCache {
   latest(): KnownHouse | null {
     const { known, at, remembered } = this
     if (!known || !at || at.since > this.clock.moment().today || remembered.length > MOST_REMEMBERED) return null
-    return { ...known, facts: withStays(known.facts, remembered) }
+    this.merged ??= { ...known, facts: withStays(known.facts, remembered) }
+    return this.merged
   }
 
   /** Notes a booking that this process has just committed, for `latest`, until a look that began later tells of it itself. */
   remember(occupancy: Occupancy): void {
     this.remembered = [...this.remembered, occupancy]
+    if (this.merged) this.merged = { ...this.merged, facts: withStays(this.merged.facts, [occupancy]) }
   }
 
   private readonly begin = (): Promise<KnownHouse> => {
@@ -110,6 +114,7 @@ export class FactsCache {
       throw error
     })
     this.began = began
+    this.merged = null
     this.remembered = this.remembered.filter((occupancy) => !told.has(occupancy))
     return known
   }

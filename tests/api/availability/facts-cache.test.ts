@@ -77,9 +77,9 @@ describe('what a process knows of the house', () => {
     expect(cache.latest()!.facts.occupancies).toMatchObject([{ bookingId: 'mine' }])
   })
 
-  it('is not known without asking before the first look, nor after a hundred bookings of its own', async () => {
+  it('is not known without asking before the first look, nor after four hundred bookings of its own', async () => {
     expect(cacheOfItsOwn().latest()).toBeNull()
-    for (let at = 0; at <= 100; at++)
+    for (let at = 0; at <= 400; at++)
       cache.remember({ bookingId: `${at}`, roomTypeId: 1, roomId: 1, arrival: at, departure: at + 1, pinned: true, holdUntil: null })
     expect(cache.latest()).toBeNull()
     await cache.fresh()
