@@ -29,6 +29,8 @@ const clock = () => new Clock({ movable: true, today: null, realNow: () => MONDA
 const TAKE_THE_LOCKS = `SELECT insert_booking(gen_random_uuid(), -1, 'key', '', 3, NULL, gen_random_uuid(), 'X1', 'none', 1, 1, '[2026-03-02,2026-03-04)', 2::smallint,
   '', '', '', '', '', '', '', '', '{}', 0, NULL, NULL, NULL, now())`
 
+const rush = (facts: FactsCache) => Promise.all(Array.from({ length: 60 }, () => facts.recent()))
+
 /** So many questions that it is a rush; returns when the lease has come, if one was asked for. */
 async function askOften(lease: FactsLease, questions: number): Promise<void> {
   for (let at = 0; at < questions; at++) lease.question()
@@ -118,18 +120,16 @@ describe('the lease of a process to answer from what it looked up a moment ago',
   it('is not had any more when a look fails: the database may be another one now', async () => {
     const lease = new FactsLease(looks)
     const facts = new FactsCache(looks, clock(), lease)
-    for (let at = 0; at < 60; at++) await facts.recent()
-    const now = performance.now()
+    await rush(facts)
     await expect.poll(() => lease.covers(performance.now() - 0.1)).toBe(true)
     vi.spyOn(looks, 'query').mockRejectedValueOnce(new Error('no connection'))
     await expect(facts.fresh()).rejects.toThrow('no connection')
-    expect(performance.now() - now).toBeLessThan(SECOND)
     expect(lease.covers(performance.now() - 0.1)).toBe(false)
   })
 
   it('lets guests be answered without a look, until this process writes', async () => {
     const facts = new FactsCache(looks, clock(), new FactsLease(looks))
-    for (let at = 0; at < 60; at++) await facts.recent()
+    await rush(facts)
     const query = vi.spyOn(looks, 'query')
     const within = async () => {
       const began = performance.now()
