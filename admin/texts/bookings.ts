@@ -123,7 +123,6 @@ export const bookingTexts = {
     confirm: 'Ja, terugbetaald',
   },
   cancelDialog: {
-    title: 'Boeking annuleren',
     paidAmount: '%{amount} betaald',
     openAmount: '%{amount} nog niet betaald',
     effect:
