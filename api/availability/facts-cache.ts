@@ -58,9 +58,8 @@ export class FactsCache {
    */
   recent(): Promise<KnownHouse> {
     this.lease.question()
-    const { known, at, began, wrote } = this
-    if (known && at && at.since <= this.clock.moment().today && began > wrote && this.lease.covers(began)) return Promise.resolve(known)
-    return this.fresh()
+    const known = this.began > this.wrote && this.lease.covers(this.began) ? this.knownForToday() : null
+    return known ? Promise.resolve(known) : this.fresh()
   }
 
   /** How the other processes know this one, for `insert_booking`. */
@@ -84,9 +83,9 @@ export class FactsCache {
    * the database checks when it is written (`insert_booking` and the exclusion constraint), never for a refusal.
    */
   latest(): KnownHouse | null {
-    const { known, at, remembered } = this
-    if (!known || !at || at.since > this.clock.moment().today || remembered.length > MOST_REMEMBERED) return null
-    this.merged ??= { ...known, facts: withStays(known.facts, remembered) }
+    const known = this.knownForToday()
+    if (!known || this.remembered.length > MOST_REMEMBERED) return null
+    this.merged ??= { ...known, facts: withStays(known.facts, this.remembered) }
     return this.merged
   }
 
@@ -94,6 +93,11 @@ export class FactsCache {
   remember(occupancy: Occupancy): void {
     this.remembered = [...this.remembered, occupancy]
     if (this.merged) this.merged = { ...this.merged, facts: withStays(this.merged.facts, [occupancy]) }
+  }
+
+  /** What was looked at last; null where a moved clock has it lack bookings of today. */
+  private knownForToday(): KnownHouse | null {
+    return this.at && this.at.since <= this.clock.moment().today ? this.known : null
   }
 
   private readonly begin = (): Promise<KnownHouse> => {
@@ -120,9 +124,10 @@ export class FactsCache {
   }
 
   private async lookNow(): Promise<KnownHouse> {
-    if (this.known && this.at && this.at.since <= this.clock.moment().today) {
+    const last = this.knownForToday()
+    if (last && this.at) {
       const changes = await readChanges(this.pool, this.at)
-      if (changes.version === this.known.version && changes.bookings.length <= MANY_CHANGES) return this.apply(this.known, this.at, changes)
+      if (changes.version === last.version && changes.bookings.length <= MANY_CHANGES) return this.apply(last, this.at, changes)
     }
     // A day of room, so that midnight does not fall between reading and asking.
     const { known, at } = await loadHouse(this.pool, this.clock.moment().today - 1)
