@@ -27,7 +27,7 @@ export interface BookingRequest extends GuestDetails {
 export interface BookingAccepted {
   id: string
   number: string
-  /** Where to pay; null when there is nothing to pay, or the provider could not be reached yet (the status page will have it). */
+  /** Where to pay; null when nothing is paid online. */
   paymentUrl: string | null
   /** Until when it can be paid. Whether the room is held until then, which by reading `family.temporary` it may not be, says its status. */
   holdUntil: string

@@ -4,7 +4,7 @@ import { type Inserted, type Insertion, type NewBooking, insertBooking } from '.
 import { PlanOutdated, type SeenHold, makeRoom, retireHoldsOf } from './room-rearrangement.ts'
 import { lockRoomType } from './room-type-lock.ts'
 
-/** What came of writing. `outdated`: someone else was first, decide again. `number-taken`: the same with another number. */
+/** What came of writing. `outdated`, also: someone else was first; `number-taken`: the same with another number. Then it is decided again. */
 export type Written = Omit<Insertion, 'written'> & { written: Inserted | 'number-taken' }
 
 /** What an attempt under the room type's lock comes to: written or not, or refused for good. */

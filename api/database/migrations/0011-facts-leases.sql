@@ -28,7 +28,8 @@ CREATE FUNCTION insert_booking(
 DECLARE
   slot smallint := NULL;
 BEGIN
-  PERFORM pg_advisory_xact_lock_shared(5301, its_room_type), pg_advisory_xact_lock_shared(5302, 0);
+  PERFORM pg_advisory_xact_lock_shared(5301, its_room_type);
+  PERFORM pg_advisory_xact_lock_shared(5302, 0);
   IF EXISTS (SELECT FROM idempotency_keys WHERE key = its_key) THEN RETURN 'key-known'; END IF;
   IF (SELECT version FROM facts_version) IS DISTINCT FROM decided_from THEN RETURN 'outdated'; END IF;
   IF held_until IS NOT NULL THEN
