@@ -3,13 +3,29 @@ import { defineConfig } from 'vitest/config'
 const postgres = './tests/house/postgres-setup.ts'
 const temporal = './tests/house/temporal-setup.ts'
 
-/** One project a folder of tests; each starts only the servers it needs. Stories have a config of their own (vitest.stories.config.ts). */
+/**
+ * One project a folder of tests; each starts only the servers it needs. Stories have a config of
+ * their own (vitest.stories.config.ts).
+ */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], setupFiles: ['./tests/house/seed.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          setupFiles: ['./tests/house/seed.ts'],
+          testTimeout: 30_000,
+        },
+      },
       { test: { name: 'guest', include: ['tests/guest/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'admin', include: ['tests/admin/**/*.test.ts'], setupFiles: ['./tests/house/seed.ts'] } },
+      {
+        test: {
+          name: 'admin',
+          include: ['tests/admin/**/*.test.ts'],
+          setupFiles: ['./tests/house/seed.ts'],
+        },
+      },
       {
         test: {
           name: 'api',
@@ -43,7 +59,14 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'launch', include: ['tests/launch/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'launch',
+          include: ['tests/launch/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'journeys',

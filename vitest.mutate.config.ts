@@ -3,7 +3,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const slow = /\.(law|model)\.test\.ts$/
 
-/** A mutant ends with the first test that fails: the quick ones go first, laws and models see only what they left alive. */
+/**
+ * A mutant ends with the first test that fails: the quick ones go first, laws and models see only
+ * what they left alive.
+ */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => Number(slow.test(a.moduleId)) - Number(slow.test(b.moduleId)))
@@ -12,7 +15,8 @@ class QuickFirst extends BaseSequencer {
 
 /**
  * The tests of the rules alone, as mutation testing runs them: `npm run mutate`, or one folder with
- * `npm run mutate -- --mutate 'rules/vat/**\/*.ts'`. `LAWS=off` leaves laws and models out: much quicker, and a lower bound of the score.
+ * `npm run mutate -- --mutate 'rules/vat/**\/*.ts'`. `LAWS=off` leaves laws and models out: much
+ * quicker, and a lower bound of the score.
  */
 export default defineConfig({
   test: {

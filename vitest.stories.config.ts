@@ -5,15 +5,23 @@ import { defineConfig } from 'vitest/config'
 import { chromiumArguments, findChromium } from './launch/find-chromium.mjs'
 
 /**
- * Every story is a test: it renders in a real Chromium without an error, its play function passes and axe finds nothing.
- * In a config of its own, because Storybook's plugin takes hold of everything in the one where it stands.
+ * Every story is a test: it renders in a real Chromium without an error, its play function passes
+ * and axe finds nothing. In a config of its own, because Storybook's plugin takes hold of
+ * everything in the one where it stands.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-  // Named, because what is found only while tests run makes the browser load everything again in their midst.
+  // Named, because what is found only while tests run makes the browser load everything again in
+  // their midst.
   optimizeDeps: {
     entries: ['stories/**/*.stories.tsx'],
-    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+    ],
   },
   test: {
     name: 'stories',
@@ -21,7 +29,9 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { executablePath: await findChromium(), args: chromiumArguments } }),
+      provider: playwright({
+        launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
+      }),
       instances: [{ browser: 'chromium' }],
       screenshotFailures: false,
     },

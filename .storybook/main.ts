@@ -7,7 +7,8 @@ const config: StorybookConfig = {
   // The art of the guest site, at the address where the site serves it.
   staticDirs: ['../guest/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Types of properties are read in the editor; reading them here needs the compiler's old interface.
+  // Types of properties are read in the editor; reading them here needs the compiler's old
+  // interface.
   typescript: { reactDocgen: false },
 }
 

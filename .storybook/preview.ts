@@ -1,7 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-/** What React holds against a screen while it draws it: `Encountered two children with the same key`, a wrong nesting, a prop that is none. */
+/**
+ * What React holds against a screen while it draws it: `Encountered two children with the same
+ * key`, a wrong nesting, a prop that is none.
+ */
 let held: string[] = []
 
 const preview: Preview = {
@@ -28,7 +31,10 @@ const preview: Preview = {
   },
 }
 
-/** React's own warnings are formats. So is what it says of an error that a story threw on purpose, but that begins with the error (`%o`). */
+/**
+ * React's own warnings are formats. So is what it says of an error that a story threw on purpose,
+ * but that begins with the error (`%o`).
+ */
 function isOfReact(first: unknown): boolean {
   return typeof first === 'string' && first.includes('%s') && !first.startsWith('%o')
 }

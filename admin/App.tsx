@@ -7,8 +7,17 @@ import { HouseAdmin } from './shell/HouseAdmin.tsx'
 import { authProvider as houseAuth } from './staff/auth-provider.ts'
 import { HouseTokens } from './theme/HouseTokens.tsx'
 
-/** The back office: its screens at the documents' addresses (BO §2). Stories give their own providers. */
-export function App({ dataProvider = houseData, authProvider = houseAuth }: { dataProvider?: HouseDataProvider; authProvider?: typeof houseAuth }) {
+/**
+ * The back office: its screens at the documents' addresses (BO §2). Stories give their own
+ * providers.
+ */
+export function App({
+  dataProvider = houseData,
+  authProvider = houseAuth,
+}: {
+  dataProvider?: HouseDataProvider
+  authProvider?: typeof houseAuth
+}) {
   return (
     <>
       <HouseTokens />

@@ -4,7 +4,9 @@ import { defineConfig } from 'vite'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** The output folder equals the base, so that every address in the page is where the API serves it. */
+/**
+ * The output folder equals the base, so that every address in the page is where the API serves it.
+ */
 export default defineConfig({
   root: here,
   base: '/assets/admin/',
@@ -16,13 +18,16 @@ export default defineConfig({
     target: 'es2022',
     // Fonts and pictures as files: the content security policy lets no data: font in.
     assetsInlineLimit: 0,
-    // One style sheet: it is small, and its place before the generated styles does not depend on which screen came first.
+    // One style sheet: it is small, and its place before the generated styles does not depend on
+    // which screen came first.
     cssCodeSplit: false,
     chunkSizeWarningLimit: 600,
     rollupOptions: {
       // They stay in the browser's cache when only our own code changes.
       output: {
-        codeSplitting: { groups: [{ name: 'ground', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+        codeSplitting: {
+          groups: [{ name: 'ground', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+        },
       },
     },
   },

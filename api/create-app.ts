@@ -15,11 +15,15 @@ import type { Environment } from './settings/environment.ts'
 const MOST_BYTES = 32 * 1024
 
 /** The whole API and the screens on one origin, ready to listen or to be asked with `inject`. */
-export async function createApp(environment: Environment, given: Given = {}): Promise<NestFastifyApplication> {
+export async function createApp(
+  environment: Environment,
+  given: Given = {},
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     logger: loggerOptions(environment),
     logController: new LogController({ disableRequestLogging: true }),
-    // Only the proxy in front of us is believed: what a visitor writes before it is theirs to choose.
+    // Only the proxy in front of us is believed: what a visitor writes before it is theirs to
+    // choose.
     trustProxy: environment.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: MOST_BYTES,
     // A client that sends its request drop by drop is let go.
@@ -28,10 +32,14 @@ export async function createApp(environment: Environment, given: Given = {}): Pr
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   })
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(environment, given), adapter, {
-    logger: ['error', 'warn'],
-    abortOnError: false,
-  })
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(environment, given),
+    adapter,
+    {
+      logger: ['error', 'warn'],
+      abortOnError: false,
+    },
+  )
   await app.register(cookie)
   const fastify = app.getHttpAdapter().getInstance()
   secureAnswers(fastify, environment.publicUrl)

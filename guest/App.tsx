@@ -14,7 +14,10 @@ import { Loaded } from './states/Loaded.tsx'
 import { NotFoundScreen } from './states/NotFoundScreen.tsx'
 import { PageWaiting } from './states/PageWaiting.tsx'
 
-/** The site: the beam with the menu, one screen, the foot. Which screens there are stands in `screens.ts`. */
+/**
+ * The site: the beam with the menu, one screen, the foot. Which screens there are stands in
+ * `screens.ts`.
+ */
 export function App() {
   const house = useQuery(houseRead())
   const main = useArrival()
@@ -33,7 +36,9 @@ export function App() {
           {(known) => (
             <HouseContext value={known}>
               <Suspense fallback={<PageWaiting />}>
-                <BrokenScreen key={pathname}>{Screen ? <Screen /> : <NotFoundScreen />}</BrokenScreen>
+                <BrokenScreen key={pathname}>
+                  {Screen ? <Screen /> : <NotFoundScreen />}
+                </BrokenScreen>
               </Suspense>
             </HouseContext>
           )}

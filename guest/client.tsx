@@ -6,8 +6,11 @@ import { fetchJson } from './calls/fetch-json.ts'
 import { makeQueryClient } from './calls/query-client.ts'
 import { Router } from './page/router.tsx'
 
-// The server sends what it read along with the HTML, so the first render here is the same and nothing is fetched twice.
-const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as Partial<DehydratedState>
+// The server sends what it read along with the HTML, so the first render here is the same and
+// nothing is fetched twice.
+const state = JSON.parse(
+  document.getElementById('page-state')?.textContent ?? '{}',
+) as Partial<DehydratedState>
 const queryClient = makeQueryClient(fetchJson, 'browser')
 hydrate(queryClient, state)
 

@@ -1,16 +1,31 @@
-import { bookingStatusRead, calendarRead, availabilityRead, quoteRead, roomTypesRead } from './calls/reads.ts'
+import {
+  bookingStatusRead,
+  calendarRead,
+  availabilityRead,
+  quoteRead,
+  roomTypesRead,
+} from './calls/reads.ts'
 import type { RoomTypeView } from '../api/rooms/room-views.ts'
 import { calendarSources, loadCalendar } from './calendar/LazyCalendar.tsx'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { type LazyPart, lazyPart } from './page/lazy-part.tsx'
 import { stayQuoteReads } from './room/stay-quote-reads.ts'
 import { isSearchable } from './search/check-search.ts'
-import { isComplete, PRESSED_DAYS, ROOM_PAGE, roomPath, stayFromAddress } from './stay/stay-choice.ts'
+import {
+  isComplete,
+  PRESSED_DAYS,
+  ROOM_PAGE,
+  roomPath,
+  stayFromAddress,
+} from './stay/stay-choice.ts'
 
 /** Whatever a screen reads: only its key matters to who fetches it ahead. */
 type AnyRead = { queryKey: readonly unknown[] }
 
-/** One page of the site: its address, its code, what it reads, and where it sends one who comes too early. */
+/**
+ * One page of the site: its address, its code, what it reads, and where it sends one who comes too
+ * early.
+ */
 export interface ScreenRoute {
   path: string
   screen: LazyPart<object>
@@ -38,22 +53,38 @@ const screenRoutes: ScreenRoute[] = [
   },
   {
     path: '/zoeken',
-    screen: lazyPart(['search/SearchScreen.tsx'], async () => (await import('./search/SearchScreen.tsx')).SearchScreen),
+    screen: lazyPart(
+      ['search/SearchScreen.tsx'],
+      async () => (await import('./search/SearchScreen.tsx')).SearchScreen,
+    ),
     reads: (address) => {
       const choice = stayFromAddress(address)
       if (!isSearchable(choice)) return [roomTypesRead()]
-      return [roomTypesRead(), availabilityRead({ arrival: choice.arrival, departure: choice.departure, guests: choice.persons })]
+      return [
+        roomTypesRead(),
+        availabilityRead({
+          arrival: choice.arrival,
+          departure: choice.departure,
+          guests: choice.persons,
+        }),
+      ]
     },
   },
   {
     path: '/kamer-overzicht',
-    screen: lazyPart(['rooms/OverviewScreen.tsx'], async () => (await import('./rooms/OverviewScreen.tsx')).OverviewScreen),
+    screen: lazyPart(
+      ['rooms/OverviewScreen.tsx'],
+      async () => (await import('./rooms/OverviewScreen.tsx')).OverviewScreen,
+    ),
     reads: () => [roomTypesRead()],
   },
   {
     path: ROOM_PAGE,
     screen: lazyPart(['room/RoomScreen.tsx', ...calendarSources], async () => {
-      const [{ RoomScreen }] = await Promise.all([import('./room/RoomScreen.tsx'), typeof document === 'undefined' ? loadCalendar() : null])
+      const [{ RoomScreen }] = await Promise.all([
+        import('./room/RoomScreen.tsx'),
+        typeof document === 'undefined' ? loadCalendar() : null,
+      ])
       return RoomScreen
     }),
     reads: (address) => {
@@ -73,7 +104,10 @@ const screenRoutes: ScreenRoute[] = [
   },
   {
     path: '/online-afrekenen',
-    screen: lazyPart(['checkout/CheckoutScreen.tsx'], async () => (await import('./checkout/CheckoutScreen.tsx')).CheckoutScreen),
+    screen: lazyPart(
+      ['checkout/CheckoutScreen.tsx'],
+      async () => (await import('./checkout/CheckoutScreen.tsx')).CheckoutScreen,
+    ),
     reads: (address) => {
       const stay = whenChosen(address)
       return stay ? [roomTypesRead(), quoteRead(stay)] : []
@@ -86,7 +120,10 @@ const screenRoutes: ScreenRoute[] = [
   },
   {
     path: '/bedankt',
-    screen: lazyPart(['thanks/ThanksScreen.tsx'], async () => (await import('./thanks/ThanksScreen.tsx')).ThanksScreen),
+    screen: lazyPart(
+      ['thanks/ThanksScreen.tsx'],
+      async () => (await import('./thanks/ThanksScreen.tsx')).ThanksScreen,
+    ),
     reads: (address) => {
       const id = address.get('id')
       return id ? [bookingStatusRead(id), roomTypesRead()] : []

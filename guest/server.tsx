@@ -12,8 +12,9 @@ import { screenAt } from './screens.ts'
 type ServerFetch = (path: string) => Promise<{ status: number; body: unknown }>
 
 /**
- * The whole HTML document of a guest page. `url` is the address asked for, with the public origin where it is known (the canonical link
- * needs it). Answers 404 for what is not there, 503 where the API does not answer, and `location` where the page is elsewhere.
+ * The whole HTML document of a guest page. `url` is the address asked for, with the public origin
+ * where it is known (the canonical link needs it). Answers 404 for what is not there, 503 where the
+ * API does not answer, and `location` where the page is elsewhere.
  */
 export async function renderGuest(input: {
   url: string
@@ -26,9 +27,14 @@ export async function renderGuest(input: {
   if (elsewhere) return { status: 302, html: '', location: elsewhere }
 
   const queryClient = makeQueryClient(input.fetchJson, 'server')
-  const prefetch = ({ queryKey }: { queryKey: readonly unknown[] }) => queryClient.prefetchQuery({ queryKey })
-  await Promise.all([route?.screen.load(), ...[houseRead(), ...(route?.reads(address.searchParams) ?? [])].map(prefetch)])
-  const roomOf = (slug: string) => queryClient.getQueryData(roomTypesRead().queryKey)?.find((room) => room.slug === slug)
+  const prefetch = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    queryClient.prefetchQuery({ queryKey })
+  await Promise.all([
+    route?.screen.load(),
+    ...[houseRead(), ...(route?.reads(address.searchParams) ?? [])].map(prefetch),
+  ])
+  const roomOf = (slug: string) =>
+    queryClient.getQueryData(roomTypesRead().queryKey)?.find((room) => room.slug === slug)
   await Promise.all((route?.readsThen?.(address.searchParams, roomOf) ?? []).map(prefetch))
 
   let head: Head = { title: 'Kamersleutel', canonical: null }
@@ -44,5 +50,8 @@ export async function renderGuest(input: {
   const origin = /^https?:/.test(input.url) ? address.origin : ''
   const { assets } = input
   const parts = route?.screen.sources ?? []
-  return { status: head.status ?? 200, html: documentHtml({ head, html, origin, assets, parts, state: dehydrate(queryClient) }) }
+  return {
+    status: head.status ?? 200,
+    html: documentHtml({ head, html, origin, assets, parts, state: dehydrate(queryClient) }),
+  }
 }

@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The browser's half of the guest site. Output folder and base belong together: `/assets/guest/` is served from `dist/client/guest`. */
+/**
+ * The browser's half of the guest site. Output folder and base belong together: `/assets/guest/` is
+ * served from `dist/client/guest`.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/guest/',
@@ -18,8 +21,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: 'client.tsx',
-      // Together they compress better, and they stay in the browser's cache when only our own code changes.
-      output: { codeSplitting: { groups: [{ name: 'ground', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// }] } },
+      // Together they compress better, and they stay in the browser's cache when only our own code
+      // changes.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'ground', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
+          ],
+        },
+      },
     },
   },
 })

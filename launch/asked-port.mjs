@@ -7,6 +7,7 @@ import { freePort } from './free-port.mjs'
  */
 export async function askedPort(asked) {
   const port = Number(asked || 3000)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT must be a whole number from 0 to 65535, not "${asked}".`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be a whole number from 0 to 65535, not "${asked}".`)
   return port || freePort()
 }

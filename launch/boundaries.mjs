@@ -4,12 +4,22 @@ import { checkout } from './folders.mjs'
 import { readImports } from './read-imports.mjs'
 
 /**
- * A row a folder. `values` may be imported; `types` also, but only with `import type`. First match wins; `/` at the end is a folder.
+ * A row a folder. `values` may be imported; `types` also, but only with `import type`. First match
+ * wins; `/` at the end is a folder.
  * @type {{ from: RegExp, values: RegExp[], types?: RegExp[], packages?: false, why: string }[]}
  */
 export const table = [
-  { from: /^rules\//, values: [/^rules\//], packages: false, why: 'rules import nothing outside rules' },
-  { from: /^workflows\//, values: [/^(workflows|rules|api)\//], why: 'workflows import rules and the API' },
+  {
+    from: /^rules\//,
+    values: [/^rules\//],
+    packages: false,
+    why: 'rules import nothing outside rules',
+  },
+  {
+    from: /^workflows\//,
+    values: [/^(workflows|rules|api)\//],
+    why: 'workflows import rules and the API',
+  },
   {
     from: /^api\/screens\//,
     values: [/^(api|rules)\//, /^workflows\/.*\b(client|messages)\.ts$/, /^guest\/server\.tsx$/],
@@ -20,13 +30,35 @@ export const table = [
     values: [/^(api|rules)\//, /^workflows\/.*\b(client|messages)\.ts$/],
     why: 'the API imports rules, and of workflows only clients and messages',
   },
-  { from: /^guest\//, values: [/^(guest|rules)\//], types: [/^api\//], why: 'the guest site imports rules, and of the API only types' },
-  { from: /^admin\//, values: [/^(admin|rules)\//], types: [/^api\//], why: 'the back office imports rules, and of the API only types' },
-  { from: /^stories\//, values: [/^(stories|guest|admin|rules)\//], types: [/^api\//], why: 'stories show the guest site and the back office' },
-  { from: /^launch\//, values: [/^launch\//], why: 'launch brings up what was built and imports none of it' },
+  {
+    from: /^guest\//,
+    values: [/^(guest|rules)\//],
+    types: [/^api\//],
+    why: 'the guest site imports rules, and of the API only types',
+  },
+  {
+    from: /^admin\//,
+    values: [/^(admin|rules)\//],
+    types: [/^api\//],
+    why: 'the back office imports rules, and of the API only types',
+  },
+  {
+    from: /^stories\//,
+    values: [/^(stories|guest|admin|rules)\//],
+    types: [/^api\//],
+    why: 'stories show the guest site and the back office',
+  },
+  {
+    from: /^launch\//,
+    values: [/^launch\//],
+    why: 'launch brings up what was built and imports none of it',
+  },
 ]
 
-/** What is used without being imported by a file of ours: programs, pages, tests, what a tool looks for. */
+/**
+ * What is used without being imported by a file of ours: programs, pages, tests, what a tool looks
+ * for.
+ */
 const entries = [
   /^api\/(main|database\/(migrate|demo))\.ts$/,
   /^workflows\/(index|worker)\.ts$/,
@@ -41,8 +73,8 @@ const entries = [
 ]
 
 /**
- * Workflow code is replayed for months: what it imports by value is frozen with it. So nothing that the workflows' bundle holds may
- * come from `rules/` or the API, not even in a roundabout way.
+ * Workflow code is replayed for months: what it imports by value is frozen with it. So nothing that
+ * the workflows' bundle holds may come from `rules/` or the API, not even in a roundabout way.
  */
 const replayed = 'workflows/index.ts'
 
@@ -56,7 +88,12 @@ const replayed = 'workflows/index.ts'
  * @returns {string[]} what is wrong, a line each
  */
 export function checkBoundaries(graph) {
-  return [...checkTable(graph), ...checkReplayed(graph), ...findCycles(graph), ...findOrphans(graph)]
+  return [
+    ...checkTable(graph),
+    ...checkReplayed(graph),
+    ...findCycles(graph),
+    ...findOrphans(graph),
+  ]
 }
 
 /** @param {Graph} graph */
@@ -67,16 +104,25 @@ function checkTable(graph) {
     return imports
       .filter(({ to, typeOnly, ours }) => {
         if (!ours) return row.packages === false
-        return ![...row.values, ...(typeOnly ? (row.types ?? []) : [])].some((allowed) => allowed.test(to))
+        return ![...row.values, ...(typeOnly ? (row.types ?? []) : [])].some((allowed) =>
+          allowed.test(to),
+        )
       })
-      .map(({ to, typeOnly }) => `${from} imports ${typeOnly ? 'the type of ' : ''}${to}: ${row.why}`)
+      .map(
+        ({ to, typeOnly }) => `${from} imports ${typeOnly ? 'the type of ' : ''}${to}: ${row.why}`,
+      )
   })
 }
 
 /** @param {Graph} graph */
 function checkReplayed(graph) {
-  const outside = [...reach(graph, [replayed], false)].filter((file) => !file.startsWith('workflows/'))
-  return outside.map((file) => `${file} is in the workflows’ bundle: what is replayed imports values from workflows only`)
+  const outside = [...reach(graph, [replayed], false)].filter(
+    (file) => !file.startsWith('workflows/'),
+  )
+  return outside.map(
+    (file) =>
+      `${file} is in the workflows’ bundle: what is replayed imports values from workflows only`,
+  )
 }
 
 /** @param {Graph} graph */
@@ -86,7 +132,9 @@ function findOrphans(graph) {
     [...graph.keys()].filter((file) => entries.some((entry) => entry.test(file))),
     true,
   )
-  return [...graph.keys()].filter((file) => !used.has(file)).map((file) => `${file} is used by nobody`)
+  return [...graph.keys()]
+    .filter((file) => !used.has(file))
+    .map((file) => `${file} is used by nobody`)
 }
 
 /**
@@ -102,7 +150,8 @@ function findCycles(graph) {
   const way = []
   /** @param {string} file */
   function visit(file) {
-    if (way.includes(file)) return void found.push(`a circle: ${[...way.slice(way.indexOf(file)), file].join(' → ')}`)
+    if (way.includes(file))
+      return void found.push(`a circle: ${[...way.slice(way.indexOf(file)), file].join(' → ')}`)
     if (done.has(file)) return
     way.push(file)
     for (const { to, typeOnly, ours } of graph.get(file) ?? []) if (ours && !typeOnly) visit(to)
@@ -121,7 +170,9 @@ function findCycles(graph) {
 function reach(graph, from, withTypes) {
   const seen = new Set(from)
   // A set is walked in the order in which it grows.
-  for (const file of seen) for (const { to, ours, typeOnly } of graph.get(file) ?? []) if (ours && (withTypes || !typeOnly)) seen.add(to)
+  for (const file of seen)
+    for (const { to, ours, typeOnly } of graph.get(file) ?? [])
+      if (ours && (withTypes || !typeOnly)) seen.add(to)
   return seen
 }
 
@@ -129,6 +180,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const graph = readImports(checkout)
   const wrong = checkBoundaries(graph)
   for (const line of wrong) console.error(line)
-  console.log(`${graph.size} files, ${[...graph.values()].flat().length} imports, ${wrong.length} wrong`)
+  console.log(
+    `${graph.size} files, ${[...graph.values()].flat().length} imports, ${wrong.length} wrong`,
+  )
   process.exitCode = wrong.length ? 1 : 0
 }

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { checkout, dist } from './folders.mjs'
 
 /**
- * What these sources are now: names and contents, so that a fresh clone or a `git checkout` there and back builds nothing twice.
+ * What these sources are now: names and contents, so that a fresh clone or a `git checkout` there
+ * and back builds nothing twice.
  * @param {string[]} sources files and folders, relative to `root`
  * @param {string} [root]
  */
@@ -23,7 +24,10 @@ export function stampOf(sources, root = checkout) {
  * @param {string} [folder]
  */
 export function isCurrent(part, stamp, folder = dist) {
-  return readStamps(folder)[part.name] === stamp && part.makes.every((file) => fs.existsSync(path.join(folder, file)))
+  return (
+    readStamps(folder)[part.name] === stamp &&
+    part.makes.every((file) => fs.existsSync(path.join(folder, file)))
+  )
 }
 
 /**
@@ -33,7 +37,10 @@ export function isCurrent(part, stamp, folder = dist) {
  */
 export function keepStamp(name, stamp, folder = dist) {
   fs.mkdirSync(folder, { recursive: true })
-  fs.writeFileSync(path.join(folder, 'stamps.json'), `${JSON.stringify({ ...readStamps(folder), [name]: stamp }, null, 2)}\n`)
+  fs.writeFileSync(
+    path.join(folder, 'stamps.json'),
+    `${JSON.stringify({ ...readStamps(folder), [name]: stamp }, null, 2)}\n`,
+  )
 }
 
 /**

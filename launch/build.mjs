@@ -8,10 +8,11 @@ import { isCurrent, keepStamp, stampOf } from './build-stamp.mjs'
 /**
  * @typedef {object} Part
  * @property {string} name
- * @property {string[]} sources  what it is made from
- * @property {string[]} makes    files that must be there for it to count as made
- * @property {string[]} [clears] folders emptied first, so that nothing stays of a source that is gone
- * @property {string[][]} steps  Node programs with their arguments, one after the other
+ * @property {string[]} sources what it is made from
+ * @property {string[]} makes files that must be there for it to count as made
+ * @property {string[]} [clears] folders emptied first, so that nothing stays of a source that is
+ * gone
+ * @property {string[][]} steps Node programs with their arguments, one after the other
  */
 
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--config']
@@ -21,7 +22,15 @@ const packages = ['package.json', 'package-lock.json']
 export const parts = [
   {
     name: 'server',
-    sources: ['rules', 'workflows', 'api', 'guest', 'tsconfig.json', 'tsconfig.build.json', ...packages],
+    sources: [
+      'rules',
+      'workflows',
+      'api',
+      'guest',
+      'tsconfig.json',
+      'tsconfig.build.json',
+      ...packages,
+    ],
     makes: ['api/main.js'],
     clears: ['rules', 'workflows', 'api', 'guest'],
     // Types are checked by `npm test`; here they would only cost time.
@@ -55,13 +64,16 @@ export const parts = [
  */
 export async function build({ tell = () => {}, signal, only } = {}) {
   const asked = parts.filter(({ name }) => !only || only.includes(name))
-  const stale = asked.map((part) => ({ part, stamp: stampOf(part.sources) })).filter(({ part, stamp }) => !isCurrent(part, stamp))
+  const stale = asked
+    .map((part) => ({ part, stamp: stampOf(part.sources) }))
+    .filter(({ part, stamp }) => !isCurrent(part, stamp))
   const left = new Set(stale.map(({ part }) => part.name))
   await Promise.all(
     stale.map(async ({ part, stamp }) => {
       // A build cut short must not count as the one before.
       keepStamp(part.name, '')
-      for (const folder of part.clears ?? []) fs.rmSync(path.join(dist, folder), { recursive: true, force: true })
+      for (const folder of part.clears ?? [])
+        fs.rmSync(path.join(dist, folder), { recursive: true, force: true })
       for (const step of part.steps) await runStep(part.name, step, signal)
       if (part.name === 'server') copyMigrations()
       keepStamp(part.name, stamp)
@@ -74,7 +86,11 @@ export async function build({ tell = () => {}, signal, only } = {}) {
 
 /** The compiler moves no SQL. */
 function copyMigrations() {
-  fs.cpSync(path.join(checkout, 'api/database/migrations'), path.join(dist, 'api/database/migrations'), { recursive: true })
+  fs.cpSync(
+    path.join(checkout, 'api/database/migrations'),
+    path.join(dist, 'api/database/migrations'),
+    { recursive: true },
+  )
 }
 
 /**
@@ -85,13 +101,19 @@ function copyMigrations() {
  */
 function runStep(name, step, signal) {
   return new Promise((resolve, reject) => {
-    const options = { cwd: checkout, env: { ...process.env, NODE_ENV: 'production' }, ...(signal && { signal }) }
+    const options = {
+      cwd: checkout,
+      env: { ...process.env, NODE_ENV: 'production' },
+      ...(signal && { signal }),
+    }
     const child = spawn(process.execPath, step, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
     child.stdout.on('data', (chunk) => (said += chunk))
     child.stderr.on('data', (chunk) => (said += chunk))
     child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Building the ${name} failed:\n${said.trim()}`))))
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`Building the ${name} failed:\n${said.trim()}`)),
+    )
   })
 }
 
@@ -99,7 +121,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = performance.now()
   try {
     const made = await build({ tell: console.log })
-    console.log(`${made.length ? `built ${made.join(', ')}` : 'nothing to build'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    console.log(
+      `${made.length ? `built ${made.join(', ')}` : 'nothing to build'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    )
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

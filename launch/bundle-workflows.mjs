@@ -1,4 +1,6 @@
-/** Bundles the workflows once, at build time: at every start of the worker it would cost seconds. */
+/**
+ * Bundles the workflows once, at build time: at every start of the worker it would cost seconds.
+ */
 import fs from 'node:fs'
 import path from 'node:path'
 import { DefaultLogger, bundleWorkflowCode } from '@temporalio/worker'

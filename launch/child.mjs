@@ -4,22 +4,24 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * A process that writes to a log file, in a process group of its own: Ctrl-C reaches the launcher only, which ends its processes in
- * order. A file rather than a pipe, so that what a process says last is there however it or the launcher ended.
+ * A process that writes to a log file, in a process group of its own: Ctrl-C reaches the launcher
+ * only, which ends its processes in order. A file rather than a pipe, so that what a process says
+ * last is there however it or the launcher ended.
  * @typedef {object} Child
  * @property {string} name
  * @property {import('node:child_process').ChildProcess} process
  * @property {string} logFile
- * @property {() => string} said                  all it wrote since it started
- * @property {() => string | null} ended          how it ended (`exit code 1`, `SIGKILL`), null while it runs
- * @property {Promise<string>} end                the same, once it has ended
+ * @property {() => string} said all it wrote since it started
+ * @property {() => string | null} ended how it ended (`exit code 1`, `SIGKILL`), null while it runs
+ * @property {Promise<string>} end the same, once it has ended
  */
 
 /**
  * @param {string} name
  * @param {string} logFile
  * @param {[command: string, args: string[]]} what
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number, ipc?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number, ipc?: boolean }}
+ * [options]
  * @returns {Child}
  */
 export function startChild(name, logFile, [command, args], { ipc = false, ...options } = {}) {
@@ -27,7 +29,11 @@ export function startChild(name, logFile, [command, args], { ipc = false, ...opt
   // The log of the time before is what one wants to read after a crash.
   if (fs.existsSync(logFile)) fs.renameSync(logFile, `${logFile}.before`)
   const log = fs.openSync(logFile, 'w')
-  const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', log, log, ...(ipc ? [/** @type {const} */ ('ipc')] : [])] })
+  const child = spawn(command, args, {
+    ...options,
+    detached: true,
+    stdio: ['ignore', log, log, ...(ipc ? [/** @type {const} */ ('ipc')] : [])],
+  })
   fs.closeSync(log)
   /** @type {string | null} */
   let ended = null
@@ -36,7 +42,14 @@ export function startChild(name, logFile, [command, args], { ipc = false, ...opt
     child.once('error', (error) => resolve((ended = error.message)))
     child.once('exit', (code, signal) => resolve((ended = signal ?? `exit code ${code}`)))
   })
-  return { name, process: child, logFile, said: () => fs.readFileSync(logFile, 'utf8'), ended: () => ended, end }
+  return {
+    name,
+    process: child,
+    logFile,
+    said: () => fs.readFileSync(logFile, 'utf8'),
+    ended: () => ended,
+    end,
+  }
 }
 
 /**
@@ -49,8 +62,12 @@ export function startChild(name, logFile, [command, args], { ipc = false, ...opt
 export async function untilReady(child, ready, seconds = 60) {
   const latest = performance.now() + seconds * 1000
   while (!(await ready())) {
-    if (child.ended()) throw new Error(`${child.name} ended (${child.ended()}) before it was ready. ${lastLines(child)}`)
-    if (performance.now() > latest) throw new Error(`${child.name} was not ready after ${seconds} s. ${lastLines(child)}`)
+    if (child.ended())
+      throw new Error(
+        `${child.name} ended (${child.ended()}) before it was ready. ${lastLines(child)}`,
+      )
+    if (performance.now() > latest)
+      throw new Error(`${child.name} was not ready after ${seconds} s. ${lastLines(child)}`)
     await wait(40)
   }
 }
@@ -70,7 +87,10 @@ export function lastLines({ said, logFile }) {
 export async function endChild(child, signal = 'SIGTERM', seconds = 10) {
   if (child.ended() || !child.process.pid) return
   child.process.kill(signal)
-  const late = setTimeout(() => killGroup(/** @type {number} */ (child.process.pid)), seconds * 1000)
+  const late = setTimeout(
+    () => killGroup(/** @type {number} */ (child.process.pid)),
+    seconds * 1000,
+  )
   await child.end
   clearTimeout(late)
 }

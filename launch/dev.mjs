@@ -41,7 +41,11 @@ await runHouse(
       busy = false
     }
 
-    const folders = new Set(parts.flatMap(({ sources }) => sources).filter((source) => fs.statSync(path.join(checkout, source)).isDirectory()))
+    const folders = new Set(
+      parts
+        .flatMap(({ sources }) => sources)
+        .filter((source) => fs.statSync(path.join(checkout, source)).isDirectory()),
+    )
     for (const folder of folders) {
       fs.watch(path.join(checkout, folder), { recursive: true }, () => {
         changed = true

@@ -1,4 +1,7 @@
-/** `node download-temporal.mjs FILE` fetches Temporal's official binary through its SDK and keeps it as FILE. */
+/**
+ * `node download-temporal.mjs FILE` fetches Temporal's official binary through its SDK and keeps it
+ * as FILE.
+ */
 import fs from 'node:fs'
 import path from 'node:path'
 import { TestWorkflowEnvironment } from '@temporalio/testing'
@@ -7,7 +10,8 @@ const file = process.argv[2]
 if (!file) throw new RangeError('say where to keep the binary')
 const folder = fs.mkdtempSync(path.join(path.dirname(file), 'download-'))
 try {
-  // The SDK only offers to fetch and start in one go; what it fetched is then moved to its place whole.
+  // The SDK only offers to fetch and start in one go; what it fetched is then moved to its place
+  // whole.
   const executable = { type: /** @type {const} */ ('cached-download'), downloadDir: folder }
   const environment = await TestWorkflowEnvironment.createLocal({ server: { executable } })
   await environment.teardown()

@@ -7,11 +7,17 @@ import { onPath } from './find-temporal.mjs'
 
 const run = promisify(execFile)
 
-/** Chromium's own sandbox refuses to run as root, and a container's /dev/shm is too small for it. */
-export const chromiumArguments = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage']
+/**
+ * Chromium's own sandbox refuses to run as root, and a container's /dev/shm is too small for it.
+ */
+export const chromiumArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-dev-shm-usage',
+]
 
 /**
- * A Chromium for stories and journeys: `CHROMIUM_PATH`, else one on the PATH, else Playwright's download, else Debian's package when root.
+ * A Chromium for stories and journeys: `CHROMIUM_PATH`, else one on the PATH, else Playwright's
+ * download, else Debian's package when root.
  * @param {{ tell?: (text: string) => void, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<string>}
  * @throws {Error} naming these ways, where none worked
@@ -19,7 +25,8 @@ export const chromiumArguments = [...(process.getuid?.() === 0 ? ['--no-sandbox'
 export async function findChromium({ tell = () => {}, env = process.env } = {}) {
   const given = env['CHROMIUM_PATH']
   if (given) {
-    if (!fs.existsSync(given)) throw new Error(`CHROMIUM_PATH names a file that is not there: ${given}`)
+    if (!fs.existsSync(given))
+      throw new Error(`CHROMIUM_PATH names a file that is not there: ${given}`)
     return given
   }
   const there = installed(env) ?? (await playwrights())
@@ -27,17 +34,29 @@ export async function findChromium({ tell = () => {}, env = process.env } = {}) 
 
   tell('fetching Chromium through Playwright')
   const playwright = path.join(checkout, 'node_modules/playwright-core/cli.js')
-  const notFetched = await attempt(() => run(process.execPath, [playwright, 'install', 'chromium'], { env, timeout: 600_000 }))
+  const notFetched = await attempt(() =>
+    run(process.execPath, [playwright, 'install', 'chromium'], { env, timeout: 600_000 }),
+  )
   const fetched = await playwrights()
   if (fetched) return fetched
 
   let notInstalled = 'not root on Debian'
   if (process.getuid?.() === 0 && onPath('apt-get', env)) {
     tell('installing Debian’s chromium')
-    const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 900_000, maxBuffer: 64 * 1024 * 1024 }
+    const quiet = {
+      env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: 900_000,
+      maxBuffer: 64 * 1024 * 1024,
+    }
     notInstalled =
       (await attempt(() => run('apt-get', ['update'], quiet))) ??
-      (await attempt(() => run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet))) ??
+      (await attempt(() =>
+        run(
+          'apt-get',
+          ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+          quiet,
+        ),
+      )) ??
       'it left no chromium on the PATH'
     const debians = installed(env)
     if (debians) return debians

@@ -8,8 +8,8 @@ import { killGroup } from './child.mjs'
 const run = promisify(execFile)
 
 /**
- * The version that is built where the official download is out of reach. 1.6 and later carry a `replace` in their module file,
- * which `go install` refuses.
+ * The version that is built where the official download is out of reach. 1.6 and later carry a
+ * `replace` in their module file, which `go install` refuses.
  */
 const module = 'github.com/temporalio/cli/cmd/temporal@v1.5.1'
 
@@ -27,7 +27,8 @@ export class TemporalMissing extends Error {}
  */
 
 /**
- * Temporal's command-line tool, which holds the server: on the PATH, else kept from an earlier time, else downloaded, else built.
+ * Temporal's command-line tool, which holds the server: on the PATH, else kept from an earlier
+ * time, else downloaded, else built.
  * @param {FindOptions} [options]
  * @returns {Promise<string>} path of the binary
  * @throws {TemporalMissing} naming every way to get it, where none worked
@@ -62,7 +63,11 @@ export async function findTemporal({ tell = () => {}, env = process.env, signal 
  */
 export function cachedTemporal(env = process.env) {
   const cache = env['XDG_CACHE_HOME'] || path.join(env['HOME'] || os.homedir(), '.cache')
-  return path.join(cache, 'kamersleutel', process.platform === 'win32' ? 'temporal.exe' : 'temporal')
+  return path.join(
+    cache,
+    'kamersleutel',
+    process.platform === 'win32' ? 'temporal.exe' : 'temporal',
+  )
 }
 
 /**
@@ -77,7 +82,8 @@ export function onPath(name, env = process.env) {
 }
 
 /**
- * In a process of its own: the SDK's native part would slow this one's start, and what hangs there can be ended.
+ * In a process of its own: the SDK's native part would slow this one's start, and what hangs there
+ * can be ended.
  * @param {string} cached
  * @param {NodeJS.ProcessEnv} env
  * @param {AbortSignal | undefined} signal
@@ -86,7 +92,11 @@ export function onPath(name, env = process.env) {
 async function fetchOfficial(cached, env, signal) {
   const script = path.join(import.meta.dirname, 'download-temporal.mjs')
   try {
-    await run(process.execPath, [script, cached], { env, timeout: 600_000, ...(signal && { signal }) })
+    await run(process.execPath, [script, cached], {
+      env,
+      timeout: 600_000,
+      ...(signal && { signal }),
+    })
     return isExecutable(cached) ? null : 'nothing was downloaded'
   } catch (error) {
     const said = /** @type {{ stderr?: string }} */ (error).stderr?.trim().split('\n').at(-1)
@@ -97,11 +107,13 @@ async function fetchOfficial(cached, env, signal) {
 /**
  * @param {string} go
  * @param {string} cached
- * @param {Required<Pick<FindOptions, 'tell' | 'env'>> & { signal: AbortSignal | undefined }} options
+ * @param {Required<Pick<FindOptions, 'tell' | 'env'>> & { signal: AbortSignal | undefined }}
+ * options
  * @returns {Promise<string | null>} why it did not work
  */
 function build(go, cached, { tell, env, signal }) {
-  // Built beside its place and moved there whole, so that a build cut short leaves nothing that looks like a binary.
+  // Built beside its place and moved there whole, so that a build cut short leaves nothing that
+  // looks like a binary.
   const folder = fs.mkdtempSync(path.join(path.dirname(cached), 'build-'))
   tell('building Temporal with Go, once (about 5 minutes on 2 cores)')
   return new Promise((resolve) => {
@@ -124,7 +136,11 @@ function build(go, cached, { tell, env, signal }) {
       packages += lines.filter((line) => /^[\w./-]+$/.test(line)).length
       if (Date.now() - told < 1000) return
       told = Date.now()
-      tell(packages ? `building Temporal: ${packages} of about ${Math.max(packages, packagesToBuild)} packages` : `building Temporal: ${last}`)
+      tell(
+        packages
+          ? `building Temporal: ${packages} of about ${Math.max(packages, packagesToBuild)} packages`
+          : `building Temporal: ${last}`,
+      )
     })
     const end = (/** @type {string | null} */ failed) => {
       signal?.removeEventListener('abort', cancel)
@@ -139,7 +155,10 @@ function build(go, cached, { tell, env, signal }) {
 
 /** @param {string} file */
 function isExecutable(file) {
-  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true && tryTo(() => fs.accessSync(file, fs.constants.X_OK))
+  return (
+    fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true &&
+    tryTo(() => fs.accessSync(file, fs.constants.X_OK))
+  )
 }
 
 /** @param {() => void} work */

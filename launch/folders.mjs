@@ -6,5 +6,8 @@ export const checkout = path.resolve(import.meta.dirname, '..')
 /** What the build makes. */
 export const dist = path.join(checkout, 'dist')
 
-/** What has to outlive a start: the database, Temporal's state, secrets, logs. `DATA_DIR` moves it, for tests and for a second house. */
+/**
+ * What has to outlive a start: the database, Temporal's state, secrets, logs. `DATA_DIR` moves it,
+ * for tests and for a second house.
+ */
 export const data = path.resolve(checkout, process.env['DATA_DIR'] || '.data')

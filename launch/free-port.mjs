@@ -16,10 +16,11 @@ export function freePort() {
 }
 
 /**
- * Whether a server could not listen on this port: another one does, or the port is not ours to take.
- * Asked without a host, as the site itself listens: a server on one address only counts too.
+ * Whether a server could not listen on this port: another one does, or the port is not ours to
+ * take. Asked without a host, as the site itself listens: a server on one address only counts too.
  * @param {number} port
- * @returns {Promise<string | null>} the system's error code (`EADDRINUSE`, `EACCES`), null when the port is free
+ * @returns {Promise<string | null>} the system's error code (`EADDRINUSE`, `EACCES`), null when the
+ * port is free
  */
 export async function portRefusal(port) {
   for (const host of [undefined, '127.0.0.1', '::1']) {
@@ -38,7 +39,9 @@ export async function portRefusal(port) {
 function listenRefusal(port, host) {
   return new Promise((resolve) => {
     const server = net.createServer()
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? 'unknown'))
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      resolve(error.code ?? 'unknown'),
+    )
     server.listen({ port, ...(host && { host }) }, () => server.close(() => resolve(null)))
   })
 }

@@ -5,8 +5,9 @@ import { killGroup } from './child.mjs'
 import { processStart } from './process-identity.mjs'
 
 /**
- * One launcher a data folder, and a note of what it started: after `kill -9` of the launcher its processes live on, and the next start
- * ends them. A number alone is no proof, it may belong to another program by now; number and time of start together are.
+ * One launcher a data folder, and a note of what it started: after `kill -9` of the launcher its
+ * processes live on, and the next start ends them. A number alone is no proof, it may belong to
+ * another program by now; number and time of start together are.
  * @typedef {{ name: string, pid: number, started: string }} Noted
  * @typedef {{ launcher: Noted, address: string, children: Noted[] }} Note
  */
@@ -26,7 +27,8 @@ export function houseLock(folder) {
   return {
     /**
      * Takes the folder.
-     * @returns {Promise<string[]>} the names of processes that an earlier launcher left behind, ended now
+     * @returns {Promise<string[]>} the names of processes that an earlier launcher left behind,
+     * ended now
      * @throws {Error} when another launcher is at work here
      */
     async take() {

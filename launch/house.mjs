@@ -23,14 +23,17 @@ const run = promisify(execFile)
  */
 
 /**
- * Brings up what is not given, in the order in which it is needed. Temporal comes beside the rest: the site does not wait for it.
+ * Brings up what is not given, in the order in which it is needed. Temporal comes beside the rest:
+ * the site does not wait for it.
  * @param {Start} start
  */
 export async function openHouse({ terminal, processes, signal, port }) {
   // Only who migrates is told the owner's password.
   const { MIGRATION_DATABASE_URL: ownerGiven, ...given } = process.env
   const secrets = keepSecrets(data)
-  const temporal = given['TEMPORAL_ADDRESS'] ? null : { port: await freePort(), uiPort: await freePort() }
+  const temporal = given['TEMPORAL_ADDRESS']
+    ? null
+    : { port: await freePort(), uiPort: await freePort() }
   const temporalUi = temporal ? `http://localhost:${temporal.uiPort}` : given['TEMPORAL_UI_URL']
   const binary =
     temporal &&
@@ -60,7 +63,10 @@ export async function openHouse({ terminal, processes, signal, port }) {
     DATABASE_URL: database.url,
     PORT: `${port}`,
     SECRET: given['SECRET'] ?? secrets.secret,
-    ...(temporal && { TEMPORAL_ADDRESS: `127.0.0.1:${temporal.port}`, TEMPORAL_UI_URL: temporalUi }),
+    ...(temporal && {
+      TEMPORAL_ADDRESS: `127.0.0.1:${temporal.port}`,
+      TEMPORAL_UI_URL: temporalUi,
+    }),
   }
   const migrateHouse = () => migrate(env, database.ownerUrl, signal)
   await terminal.step('migrations', migrateHouse, withoutName)
@@ -70,7 +76,8 @@ export async function openHouse({ terminal, processes, signal, port }) {
     () => siteAddress(port),
   )
 
-  // The demo books as guests do, through the serving site; a house with rooms of its own is left alone.
+  // The demo books as guests do, through the serving site; a house with rooms of its own is left
+  // alone.
   const demo = await terminal.step(
     'demo data',
     () => runToEnd('api/database/demo.js', env, signal),
@@ -84,7 +91,8 @@ export async function openHouse({ terminal, processes, signal, port }) {
     env,
     migrate: migrateHouse,
     temporalUi,
-    // Shown where it opens the house, which is asked of the house: a database that was given may have staff of its own.
+    // Shown where it opens the house, which is asked of the house: a database that was given may
+    // have staff of its own.
     login: /^login: demo$/m.test(demo) ? await demoLogin() : null,
     api,
     worker: () => worker,
@@ -112,11 +120,16 @@ export function siteAddress(port) {
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @param {string | undefined} ownerUrl where the tables belong to another role than the one the app connects as
+ * @param {string | undefined} ownerUrl where the tables belong to another role than the one the app
+ * connects as
  * @param {AbortSignal} signal
  */
 function migrate(env, ownerUrl, signal) {
-  return runToEnd('api/database/migrate.js', { ...env, ...(ownerUrl && { MIGRATION_DATABASE_URL: ownerUrl }) }, signal)
+  return runToEnd(
+    'api/database/migrate.js',
+    { ...env, ...(ownerUrl && { MIGRATION_DATABASE_URL: ownerUrl }) },
+    signal,
+  )
 }
 
 /**
@@ -126,7 +139,12 @@ function migrate(env, ownerUrl, signal) {
  */
 export async function startApi(processes, env, port) {
   const api = processes.watch(
-    startChild('API', logFile('api'), [process.execPath, ['--enable-source-maps', path.join(dist, 'api/main.js')]], { env }),
+    startChild(
+      'API',
+      logFile('api'),
+      [process.execPath, ['--enable-source-maps', path.join(dist, 'api/main.js')]],
+      { env },
+    ),
   )
   await untilReady(api, () => isHealthy(port))
   return api
@@ -137,8 +155,13 @@ export async function startApi(processes, env, port) {
  * @param {NodeJS.ProcessEnv} env
  */
 export async function startWorker(processes, env) {
-  const command = [process.execPath, ['--enable-source-maps', path.join(dist, 'workflows/worker.js')]]
-  const worker = processes.watch(startChild('worker', logFile('worker'), /** @type {[string, string[]]} */ (command), { env }))
+  const command = [
+    process.execPath,
+    ['--enable-source-maps', path.join(dist, 'workflows/worker.js')],
+  ]
+  const worker = processes.watch(
+    startChild('worker', logFile('worker'), /** @type {[string, string[]]} */ (command), { env }),
+  )
   await untilReady(worker, () => /^worker: ready/m.test(worker.said()))
   return worker
 }
@@ -149,7 +172,12 @@ export async function startWorker(processes, env) {
  * @returns {Promise<{ url: string, ownerUrl: string | undefined }>}
  */
 async function startDatabase(processes, passwords) {
-  const server = await startPostgres({ ...passwords, folder: path.join(data, 'postgres'), logFile: logFile('postgres'), onStart: processes.watch })
+  const server = await startPostgres({
+    ...passwords,
+    folder: path.join(data, 'postgres'),
+    logFile: logFile('postgres'),
+    onStart: processes.watch,
+  })
   await ensureDatabase(server.superUrl, 'kamersleutel')
   return { url: server.appUrl('kamersleutel'), ownerUrl: server.url('kamersleutel') }
 }
@@ -160,7 +188,14 @@ async function startDatabase(processes, passwords) {
  * @param {{ port: number, uiPort: number }} ports
  */
 async function startOwnTemporal(processes, binary, ports) {
-  const child = processes.watch(startTemporal({ binary, database: path.join(data, 'temporal.db'), logFile: logFile('temporal'), ...ports }))
+  const child = processes.watch(
+    startTemporal({
+      binary,
+      database: path.join(data, 'temporal.db'),
+      logFile: logFile('temporal'),
+      ...ports,
+    }),
+  )
   await temporalReady(child, ports.port)
 }
 
@@ -171,7 +206,11 @@ async function startOwnTemporal(processes, binary, ports) {
  */
 async function runToEnd(file, env, signal) {
   try {
-    const { stdout } = await run(process.execPath, ['--enable-source-maps', path.join(dist, file)], { env, signal })
+    const { stdout } = await run(
+      process.execPath,
+      ['--enable-source-maps', path.join(dist, file)],
+      { env, signal },
+    )
     return stdout.trim()
   } catch (error) {
     const { stderr } = /** @type {{ stderr?: string }} */ (error)
@@ -196,7 +235,9 @@ async function demoLogin() {
 /** @param {number} port */
 async function isHealthy(port) {
   try {
-    const answer = await fetch(`http://localhost:${port}/api/health`, { signal: AbortSignal.timeout(2000) })
+    const answer = await fetch(`http://localhost:${port}/api/health`, {
+      signal: AbortSignal.timeout(2000),
+    })
     return answer.ok
   } catch {
     return false

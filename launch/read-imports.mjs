@@ -7,20 +7,35 @@ import { parseSync } from 'vite'
  * @typedef {{ to: string, ours: boolean, typeOnly: boolean }} Import
  */
 
-const folders = ['rules', 'workflows', 'api', 'guest', 'admin', 'stories', 'launch', 'tests', '.storybook']
+const folders = [
+  'rules',
+  'workflows',
+  'api',
+  'guest',
+  'admin',
+  'stories',
+  'launch',
+  'tests',
+  '.storybook',
+]
 const code = /\.(ts|tsx|mjs)$/
 
 /**
- * What every source file imports, read with the build's own parser: exports from elsewhere and `import()` included.
+ * What every source file imports, read with the build's own parser: exports from elsewhere and
+ * `import()` included.
  * @param {string} root
  * @returns {Map<string, Import[]>}
  */
 export function readImports(root) {
   const present = [
-    ...folders.filter((folder) => fs.existsSync(path.join(root, folder))).flatMap((folder) => filesUnder(root, folder)),
+    ...folders
+      .filter((folder) => fs.existsSync(path.join(root, folder)))
+      .flatMap((folder) => filesUnder(root, folder)),
     ...configs(root),
   ]
-  return new Map(present.map((file) => [file, importsOf(file, fs.readFileSync(path.join(root, file), 'utf8'))]))
+  return new Map(
+    present.map((file) => [file, importsOf(file, fs.readFileSync(path.join(root, file), 'utf8'))]),
+  )
 }
 
 /**
@@ -32,8 +47,16 @@ export function importsOf(file, text) {
   const { module, errors } = parseSync(file, text)
   if (errors.length) throw new SyntaxError(`${file}: ${errors[0]?.message}`)
   const found = [
-    ...module.staticImports.map(({ moduleRequest, entries }) => ({ name: moduleRequest.value, typeOnly: allTypes(entries) })),
-    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest, isType }) => ({ name: moduleRequest?.value, typeOnly: isType }))),
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      name: moduleRequest.value,
+      typeOnly: allTypes(entries),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.map(({ moduleRequest, isType }) => ({
+        name: moduleRequest?.value,
+        typeOnly: isType,
+      })),
+    ),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
       name: /^(['"`])(.*)\1$/.exec(text.slice(start, end))?.[2],
       typeOnly: false,
@@ -67,5 +90,7 @@ function filesUnder(root, folder) {
   return fs
     .readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && code.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    )
 }

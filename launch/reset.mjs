@@ -7,7 +7,8 @@ try {
   await houseLock(data).take()
   fs.rmSync(data, { recursive: true, force: true })
   console.log(`${data} is gone; npm start makes a new house.`)
-  if (process.env['DATABASE_URL']) console.log('The database of DATABASE_URL is not ours to empty: it is as it was.')
+  if (process.env['DATABASE_URL'])
+    console.log('The database of DATABASE_URL is not ours to empty: it is as it was.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

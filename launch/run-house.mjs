@@ -8,9 +8,12 @@ import { supervise } from './supervise.mjs'
 import { openTerminal } from './terminal.mjs'
 
 /**
- * Opens the house and keeps it open until Ctrl-C, or until one of its processes ends by itself. Sets the exit code.
- * @param {(house: Awaited<ReturnType<typeof openHouse>>, start: import('./house.mjs').Start) => Promise<void>} [whileOpen]
- * @param {string[]} [survived] the processes that may end, once the house is open, without ending it
+ * Opens the house and keeps it open until Ctrl-C, or until one of its processes ends by itself.
+ * Sets the exit code.
+ * @param {(house: Awaited<ReturnType<typeof openHouse>>, start: import('./house.mjs').Start) =>
+ * Promise<void>} [whileOpen]
+ * @param {string[]} [survived] the processes that may end, once the house is open, without ending
+ * it
  */
 export async function runHouse(whileOpen = async () => {}, survived = []) {
   const started = performance.now()
@@ -20,7 +23,8 @@ export async function runHouse(whileOpen = async () => {}, survived = []) {
   const processes = supervise(lock, ({ name }) => open && survived.includes(name))
   const stop = new AbortController()
   // Repeats are ignored: npm passes on the signal that the terminal has sent us already.
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stop.abort(signal))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => stop.abort(signal))
   /** @type {Promise<void>} */
   const stopped = new Promise((resolve) => stop.signal.addEventListener('abort', () => resolve()))
   const crashed = processes.crash.then((text) => {
@@ -67,8 +71,13 @@ async function takeHouse(lock, port, terminal) {
   if (left.length) terminal.say(`  Ended what an earlier start left running: ${left.join(', ')}`)
   const refusal = await portRefusal(port)
   if (refusal === 'EADDRINUSE')
-    throw new Error(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`)
-  if (refusal) throw new Error(`Port ${port} cannot be used (${refusal}). Choose another one: PORT=3000 npm start`)
+    throw new Error(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    )
+  if (refusal)
+    throw new Error(
+      `Port ${port} cannot be used (${refusal}). Choose another one: PORT=3000 npm start`,
+    )
 }
 
 /**
@@ -81,7 +90,8 @@ async function openWorkflows(house, terminal) {
     await house.openWorkflows()
   } catch (error) {
     if (!(error instanceof TemporalMissing)) throw error
-    // The site is of use without it: bookings are taken and paid, and what comes after waits in the database.
+    // The site is of use without it: bookings are taken and paid, and what comes after waits in the
+    // database.
     terminal.say(
       `\n${error.message}\n\n  Until then the site takes bookings and payments; confirming them and mail wait.\n  Ctrl-C ends it; start again once it is there.\n`,
     )

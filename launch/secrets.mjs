@@ -3,7 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * The passwords of the embedded PostgreSQL and the key of the hashes: made at the first start, readable by their owner only.
+ * The passwords of the embedded PostgreSQL and the key of the hashes: made at the first start,
+ * readable by their owner only.
  * @param {string} folder the data folder
  * @returns {{ superPassword: string, housePassword: string, appPassword: string, secret: string }}
  */
@@ -12,7 +13,13 @@ export function keepSecrets(folder) {
   const kept = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
   const fresh = () => randomBytes(24).toString('hex')
   // A folder that an earlier version made knows fewer: it keeps those and gets the rest.
-  const secrets = { superPassword: fresh(), housePassword: fresh(), appPassword: fresh(), secret: fresh(), ...kept }
+  const secrets = {
+    superPassword: fresh(),
+    housePassword: fresh(),
+    appPassword: fresh(),
+    secret: fresh(),
+    ...kept,
+  }
   if (Object.keys(secrets).every((name) => name in kept)) return secrets
   fs.mkdirSync(folder, { recursive: true })
   fs.writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })

@@ -11,15 +11,22 @@ import { startChild, untilReady } from './child.mjs'
  */
 
 /**
- * Temporal's own development server, on this machine only. SQLite in WAL mode with synchronous=NORMAL: twice as fast, and what it
- * acknowledged survives `kill -9` of the process.
+ * Temporal's own development server, on this machine only. SQLite in WAL mode with
+ * synchronous=NORMAL: twice as fast, and what it acknowledged survives `kill -9` of the process.
  * @param {TemporalOptions} options
  * @returns {import('./child.mjs').Child}
  */
 export function startTemporal({ binary, database, port, uiPort, logFile }) {
   const args = [
     ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', `${port}`, '--db-filename', database],
-    ...['--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL', '--log-level', 'warn'],
+    ...[
+      '--sqlite-pragma',
+      'journal_mode=WAL',
+      '--sqlite-pragma',
+      'synchronous=NORMAL',
+      '--log-level',
+      'warn',
+    ],
     ...(uiPort ? ['--ui-port', `${uiPort}`, '--ui-ip', '127.0.0.1'] : ['--headless']),
   ]
   return startChild('Temporal', logFile, [binary, args])

@@ -1,10 +1,14 @@
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 
-/** How often a step that takes long says how far it is where the output is no terminal (a log, CI), ms. */
+/**
+ * How often a step that takes long says how far it is where the output is no terminal (a log, CI),
+ * ms.
+ */
 const everyInLog = 10_000
 
 /**
- * The steps of a start: what is done as a line each with its time, what is under way together on one line below them.
+ * The steps of a start: what is done as a line each with its time, what is under way together on
+ * one line below them.
  * @param {{ isTTY?: boolean, columns?: number, write(text: string): unknown }} [out]
  */
 export function openTerminal(out = process.stdout) {
@@ -24,7 +28,9 @@ export function openTerminal(out = process.stdout) {
   }
   function draw() {
     if (!running.size) return
-    const all = [...running].map(([name, { started, detail }]) => `${name} ${seconds(started)}${detail && ` ${detail}`}`)
+    const all = [...running].map(
+      ([name, { started, detail }]) => `${name} ${seconds(started)}${detail && ` ${detail}`}`,
+    )
     const line = `  ${frames[frame++ % frames.length]} ${all.join(' · ')}`
     out.write(`\r\x1b[2K${line.slice(0, (out.columns || 80) - 1)}`)
   }
@@ -37,7 +43,8 @@ export function openTerminal(out = process.stdout) {
   return {
     say,
     /**
-     * Runs one step; its work may tell how far it is, and answer what is worth knowing about its result.
+     * Runs one step; its work may tell how far it is, and answer what is worth knowing about its
+     * result.
      * @template T
      * @param {string} name
      * @param {(tell: (detail: string) => void) => Promise<T>} work
@@ -50,7 +57,9 @@ export function openTerminal(out = process.stdout) {
       try {
         const result = await work((detail) => (step.detail = detail))
         running.delete(name)
-        say(`  ✓ ${name.padEnd(13)} ${seconds(step.started).padStart(7)}  ${summary(result)}`.trimEnd())
+        say(
+          `  ✓ ${name.padEnd(13)} ${seconds(step.started).padStart(7)}  ${summary(result)}`.trimEnd(),
+        )
         return result
       } catch (error) {
         running.delete(name)
@@ -67,5 +76,7 @@ export function openTerminal(out = process.stdout) {
 /** @param {number} since */
 function seconds(since) {
   const passed = (performance.now() - since) / 1000
-  return passed < 60 ? `${passed.toFixed(1)} s` : `${Math.floor(passed / 60)}:${String(Math.floor(passed % 60)).padStart(2, '0')} min`
+  return passed < 60
+    ? `${passed.toFixed(1)} s`
+    : `${Math.floor(passed / 60)}:${String(Math.floor(passed % 60)).padStart(2, '0')} min`
 }

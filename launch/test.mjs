@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything that can be wrong, in one go. A stage that fails does not hide the next; a test that is skipped counts as
- * failed. The last line is `N passed, N failed`; a stage that is no test run counts as one check.
+ * `npm test`: everything that can be wrong, in one go. A stage that fails does not hide the next; a
+ * test that is skipped counts as failed. The last line is `N passed, N failed`; a stage that is no
+ * test run counts as one check.
  */
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
@@ -22,14 +23,19 @@ const env = { ...process.env }
 const total = { passed: 0, failed: 0 }
 
 /**
- * A project a folder of tests, one after the other: what is measured in one (a burst of bookings) must not compete with the next on
- * two cores. Read from the disk, so that a folder without a project in vitest.config.ts fails rather than being forgotten.
+ * A project a folder of tests, one after the other: what is measured in one (a burst of bookings)
+ * must not compete with the next on two cores. Read from the disk, so that a folder without a
+ * project in vitest.config.ts fails rather than being forgotten.
  */
 const projects = fs
   .readdirSync(path.join(checkout, 'tests'), { withFileTypes: true })
   .filter((folder) => folder.isDirectory())
   .map(({ name }) => name)
-  .filter((name) => fs.readdirSync(path.join(checkout, 'tests', name), { recursive: true }).some((file) => /\.test\.tsx?$/.test(`${file}`)))
+  .filter((name) =>
+    fs
+      .readdirSync(path.join(checkout, 'tests', name), { recursive: true })
+      .some((file) => /\.test\.tsx?$/.test(`${file}`)),
+  )
 
 await check('types', () => node(bin('typescript/bin/tsc'), '--noEmit'))
 await check('lint', () => node(bin('oxlint/bin/oxlint'), '--type-aware'))
@@ -41,8 +47,11 @@ await check('import boundaries', async () => {
 })
 await check('build', async () => Boolean(await build()))
 await check('Temporal', async () => Boolean(await findTemporal({ tell: progress })))
-await check('Chromium', async () => Boolean((env['CHROMIUM_PATH'] = await findChromium({ tell: progress }))))
-for (const project of projects) await tests(project, ['--project', project, '--project', `${project}-*`])
+await check('Chromium', async () =>
+  Boolean((env['CHROMIUM_PATH'] = await findChromium({ tell: progress }))),
+)
+for (const project of projects)
+  await tests(project, ['--project', project, '--project', `${project}-*`])
 await tests('stories', ['--config', 'vitest.stories.config.ts'])
 
 fs.rmSync(reports, { recursive: true, force: true })
@@ -62,7 +71,9 @@ async function check(name, work) {
     console.log(error instanceof Error ? error.message : error)
   }
   total[good ? 'passed' : 'failed']++
-  console.log(`${good ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  console.log(
+    `${good ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  )
 }
 
 /**
@@ -72,7 +83,14 @@ async function check(name, work) {
 async function tests(name, args) {
   console.log(`\n── ${name} ──`)
   const report = path.join(reports, `${name}.json`)
-  const ended = await node(bin('vitest/vitest.mjs'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
+  const ended = await node(
+    bin('vitest/vitest.mjs'),
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  )
   const { passed, failed, complaints } = countTests(report, ended)
   for (const complaint of complaints) console.log(`✗ ${name}: ${complaint}`)
   total.passed += passed
@@ -85,7 +103,11 @@ async function tests(name, args) {
  */
 function node(...args) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: checkout, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(process.execPath, args, {
+      cwd: checkout,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
     child.once('error', () => resolve(false))
     child.once('exit', (code) => resolve(code === 0))
   })

@@ -4,16 +4,19 @@ import path from 'node:path'
 
 /**
  * How to run a program that refuses to be root.
- * @typedef {{ uid: number, gid: number, wrap(command: string, args: string[]): [string, string[]], spawnAs: { uid?: number, gid?: number } }} Unprivileged
+ * @typedef {{ uid: number, gid: number, wrap(command: string, args: string[]): [string, string[]],
+ * spawnAs: { uid?: number, gid?: number } }} Unprivileged
  */
 
 /**
- * PostgreSQL refuses to run as root. Not root: nothing to do (null). As root: the owner of the data kept before, else the
- * system's `postgres` user, else `nobody` (no user is added to a machine without asking).
+ * PostgreSQL refuses to run as root. Not root: nothing to do (null). As root: the owner of the data
+ * kept before, else the system's `postgres` user, else `nobody` (no user is added to a machine
+ * without asking).
  *
- * A checkout under /root or in any folder of mode 700 cannot be entered by that user. Rather than opening it up, the
- * program keeps the one capability of root that lets it pass (CAP_DAC_OVERRIDE), where util-linux' `setpriv` can hand that on;
- * no_setuid_fixup because access(2), which initdb asks, drops capabilities of a user other than root without it.
+ * A checkout under /root or in any folder of mode 700 cannot be entered by that user. Rather than
+ * opening it up, the program keeps the one capability of root that lets it pass (CAP_DAC_OVERRIDE),
+ * where util-linux' `setpriv` can hand that on; no_setuid_fixup because access(2), which initdb
+ * asks, drops capabilities of a user other than root without it.
  * @param {string} dataFolder
  * @param {string[]} mustReach folders that the user has to be able to enter
  * @returns {Unprivileged | null}
@@ -21,17 +24,32 @@ import path from 'node:path'
  */
 export function unprivileged(dataFolder, mustReach) {
   if (process.getuid?.() !== 0) return null
-  const { uid, gid } = ownerOf(dataFolder) ?? userNamed('postgres') ?? userNamed('nobody') ?? { uid: 65534, gid: 65534 }
+  const { uid, gid } = ownerOf(dataFolder) ??
+    userNamed('postgres') ??
+    userNamed('nobody') ?? { uid: 65534, gid: 65534 }
   const ids = ['--reuid', `${uid}`, '--regid', `${gid}`, '--clear-groups']
   const passing = [
     ...ids,
     ...['--securebits', '+no_setuid_fixup'],
-    ...['--inh-caps', '-all,+dac_override', '--ambient-caps', '-all,+dac_override', '--bounding-set', '-all,+dac_override'],
+    ...[
+      '--inh-caps',
+      '-all,+dac_override',
+      '--ambient-caps',
+      '-all,+dac_override',
+      '--bounding-set',
+      '-all,+dac_override',
+    ],
   ]
   const closed = mustReach.flatMap((folder) => closedFolders(folder, uid, gid))
-  if (closed.length === 0) return { uid, gid, spawnAs: { uid, gid }, wrap: (command, args) => [command, args] }
+  if (closed.length === 0)
+    return { uid, gid, spawnAs: { uid, gid }, wrap: (command, args) => [command, args] }
   if (runs('setpriv', [...passing, 'ls', ...mustReach])) {
-    return { uid, gid, spawnAs: {}, wrap: (command, args) => ['setpriv', [...passing, command, ...args]] }
+    return {
+      uid,
+      gid,
+      spawnAs: {},
+      wrap: (command, args) => ['setpriv', [...passing, command, ...args]],
+    }
   }
   throw new Error(
     `PostgreSQL refuses to run as root, and the user it would run as (uid ${uid}) cannot enter ${closed[0]}.\n` +
@@ -71,7 +89,8 @@ function ownerOf(folder) {
 /** @param {string} name */
 function userNamed(name) {
   try {
-    const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+    const id = (/** @type {string} */ flag) =>
+      Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
     return { uid: id('-u'), gid: id('-g') }
   } catch {
     return null

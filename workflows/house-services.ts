@@ -8,7 +8,9 @@ import type { Environment } from '../api/settings/environment.ts'
 import type { BookingServices } from './booking/activities.ts'
 
 /** What the worker's activities work with, on database connections of its own. */
-export async function openServices(environment: Environment): Promise<BookingServices & { close(): Promise<void> }> {
+export async function openServices(
+  environment: Environment,
+): Promise<BookingServices & { close(): Promise<void> }> {
   const database = await openDatabase(environment.databaseUrl, environment.databasePool)
   const pool = poolOf(database)
   const clock = new Clock({ movable: !environment.production, today: environment.clockToday })

@@ -7,7 +7,10 @@ const BATCH = 200
 const AT_ONCE = 10
 
 export interface RelayTarget {
-  /** Has the booking's workflow plan again, starting it where it is missing. Rejects when that did not happen. */
+  /**
+   * Has the booking's workflow plan again, starting it where it is missing. Rejects when that did
+   * not happen.
+   */
   wake(bookingId: string): Promise<void>
 }
 
@@ -17,8 +20,9 @@ interface Row {
 }
 
 /**
- * Tells the workflows what the outbox holds: on `NOTIFY`, and every few seconds all the same. A row is done when its workflow was told; one that
- * could not be told stays and goes first next time. Waking twice is harmless, so several relays may run.
+ * Tells the workflows what the outbox holds: on `NOTIFY`, and every few seconds all the same. A row
+ * is done when its workflow was told; one that could not be told stays and goes first next time.
+ * Waking twice is harmless, so several relays may run.
  */
 export class OutboxRelay {
   private listener: Listener | null = null
@@ -38,7 +42,10 @@ export class OutboxRelay {
   /** Begins to look; what is there already is told as soon as Temporal is (`pause`). */
   async start(): Promise<void> {
     this.timer = setInterval(() => this.look(), LOOK_EVERY_MS)
-    this.listener = await listen(this.url, { channels: { outbox: () => this.look() }, onConnected: () => this.look() })
+    this.listener = await listen(this.url, {
+      channels: { outbox: () => this.look() },
+      onConnected: () => this.look(),
+    })
   }
 
   /** Ends after what is under way. */
@@ -49,7 +56,9 @@ export class OutboxRelay {
     await this.relaying
   }
 
-  /** While Temporal is away the rows wait in the database; when it is back they are looked at once. */
+  /**
+   * While Temporal is away the rows wait in the database; when it is back they are looked at once.
+   */
   pause(paused: boolean): void {
     this.paused = paused
     if (!paused) this.look()
@@ -82,11 +91,18 @@ export class OutboxRelay {
 
   /** The rows that were told of, at most a batch. */
   private async relayBatch(): Promise<number> {
-    const { rows } = await this.pool.query<Row>('SELECT id, booking_id FROM outbox WHERE delivered_at IS NULL ORDER BY id LIMIT $1', [BATCH])
+    const { rows } = await this.pool.query<Row>(
+      'SELECT id, booking_id FROM outbox WHERE delivered_at IS NULL ORDER BY id LIMIT $1',
+      [BATCH],
+    )
     const waiting = [...new Set(rows.map((row) => row.booking_id))]
     const told = new Set<string>()
     const work = async () => {
-      for (let bookingId = waiting.shift(); bookingId && !this.closed; bookingId = waiting.shift()) {
+      for (
+        let bookingId = waiting.shift();
+        bookingId && !this.closed;
+        bookingId = waiting.shift()
+      ) {
         await this.target.wake(bookingId)
         told.add(bookingId)
       }
@@ -94,7 +110,11 @@ export class OutboxRelay {
     // The first that cannot be told ends its line of work: most likely none can.
     const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
     const done = rows.filter((row) => told.has(row.booking_id)).map((row) => row.id)
-    if (done.length > 0) await this.pool.query('UPDATE outbox SET delivered_at = now() WHERE id = ANY ($1::bigint[])', [done])
+    if (done.length > 0)
+      await this.pool.query(
+        'UPDATE outbox SET delivered_at = now() WHERE id = ANY ($1::bigint[])',
+        [done],
+      )
     const failed = ends.find((end) => end.status === 'rejected')
     if (failed) throw failed.reason
     return done.length

@@ -7,7 +7,10 @@ const AT_ONCE = 10
 /** Rows of the outbox that were told are kept this long for whoever looks for a fault. */
 const KEPT = '7 days'
 
-/** Bookings for which something may still be to do; each workflow's own plan says what, and one with nothing to do is closed again at once. */
+/**
+ * Bookings for which something may still be to do; each workflow's own plan says what, and one with
+ * nothing to do is closed again at once.
+ */
 const UNFINISHED = `SELECT b.id FROM bookings b
   WHERE b.state = 'held'
      OR (b.state = 'confirmed' AND upper(b.stay) > $1::date - 30)
@@ -22,13 +25,19 @@ const UNFINISHED = `SELECT b.id FROM bookings b
   ORDER BY b.created_at`
 
 /**
- * Reaches the workflow of every booking that is not at its end: of imported bookings, of a Temporal whose data was lost, after the clock was moved.
+ * Reaches the workflow of every booking that is not at its end: of imported bookings, of a Temporal
+ * whose data was lost, after the clock was moved.
  *
  * @param today of the house's clock
- * @param reach starts the workflow where it is missing; whether one that runs is woken is the caller's choice
+ * @param reach starts the workflow where it is missing; whether one that runs is woken is the
+ * caller's choice
  * @returns how many were reached
  */
-export async function reconcile(pool: Pool, today: Day, reach: (bookingId: string) => Promise<void>): Promise<number> {
+export async function reconcile(
+  pool: Pool,
+  today: Day,
+  reach: (bookingId: string) => Promise<void>,
+): Promise<number> {
   await pool.query(`DELETE FROM outbox WHERE delivered_at < now() - interval '${KEPT}'`)
   const { rows } = await pool.query<{ id: string }>(UNFINISHED, [today])
   const waiting = rows.map(({ id }) => id)

@@ -5,13 +5,19 @@ import { reconcile } from './reconcile.ts'
 /** How long to wait after a try that failed, ms. */
 const AGAIN_AFTER_MS = 1_000
 
-/** Reaches the workflow of a booking: `ensure` starts it where it is missing, `wake` also has one that runs plan again. */
+/**
+ * Reaches the workflow of a booking: `ensure` starts it where it is missing, `wake` also has one
+ * that runs plan again.
+ */
 export interface WorkflowReach {
   ensure(bookingId: string): Promise<void>
   wake(bookingId: string): Promise<void>
 }
 
-/** Has every unfinished booking looked at when that is wanted, and goes on until it succeeded: Temporal may be there and not ready yet. */
+/**
+ * Has every unfinished booking looked at when that is wanted, and goes on until it succeeded:
+ * Temporal may be there and not ready yet.
+ */
 export class Reconciler {
   private wanted: keyof WorkflowReach | null = null
   private running: Promise<void> | null = null
@@ -41,7 +47,9 @@ export class Reconciler {
       const how = this.wanted
       this.wanted = null
       try {
-        const reached = await reconcile(this.pool, this.clock.today(), (bookingId) => this.workflows[how](bookingId))
+        const reached = await reconcile(this.pool, this.clock.today(), (bookingId) =>
+          this.workflows[how](bookingId),
+        )
         this.say(`worker: ${reached} bookings looked at`)
       } catch (error) {
         this.wanted = this.wanted === 'wake' ? 'wake' : how

@@ -1,5 +1,10 @@
 import { Client } from '@temporalio/client'
-import { DefaultLogger, Runtime, type WorkerOptions, makeTelemetryFilterString } from '@temporalio/worker'
+import {
+  DefaultLogger,
+  Runtime,
+  type WorkerOptions,
+  makeTelemetryFilterString,
+} from '@temporalio/worker'
 import { followClock } from '../api/settings/clock-follower.ts'
 import type { Environment } from '../api/settings/environment.ts'
 import { createBookingActivities } from './booking/activities.ts'
@@ -24,10 +29,15 @@ export interface WorkerSettings {
 }
 
 /**
- * Runs until `stop`: the relay that tells workflows what the outbox holds, the reconcile that finds missing ones, and the worker that carries them out.
- * Temporal may come and go. Resolves when all that was under way has ended; rejects only where PostgreSQL is not there at the start.
+ * Runs until `stop`: the relay that tells workflows what the outbox holds, the reconcile that finds
+ * missing ones, and the worker that carries them out. Temporal may come and go. Resolves when all
+ * that was under way has ended; rejects only where PostgreSQL is not there at the start.
  */
-export async function runWorker(environment: Environment, stop: AbortSignal, settings: WorkerSettings = {}): Promise<void> {
+export async function runWorker(
+  environment: Environment,
+  stop: AbortSignal,
+  settings: WorkerSettings = {},
+): Promise<void> {
   const { taskQueue = TASK_QUEUE, bundle, interceptors, say = console.log } = settings
   quietRuntime()
   const services = await openServices(environment)
@@ -49,29 +59,39 @@ export async function runWorker(environment: Environment, stop: AbortSignal, set
   )
   const reconciler = new Reconciler(services.pool, services.clock, workflows, say)
   let warmed = false
-  const watch = new TemporalWatch(temporalProbe(environment.temporalAddress), environment.temporalNamespace, {
-    there() {
-      relay.pause(false)
-      reconciler.want('ensure')
-      void shifts.relieve().then(async () => {
-        if (warmed || stop.aborted) return
-        await warm(client, taskQueue).catch((error: unknown) => say(`worker: not warmed up. ${String(error)}`))
-        warmed = true
-        say('worker: ready')
-      })
+  const watch = new TemporalWatch(
+    temporalProbe(environment.temporalAddress),
+    environment.temporalNamespace,
+    {
+      there() {
+        relay.pause(false)
+        reconciler.want('ensure')
+        void shifts.relieve().then(async () => {
+          if (warmed || stop.aborted) return
+          await warm(client, taskQueue).catch((error: unknown) =>
+            say(`worker: not warmed up. ${String(error)}`),
+          )
+          warmed = true
+          say('worker: ready')
+        })
+      },
+      away() {
+        relay.pause(true)
+        say('worker: Temporal is away. Bookings and payments wait in the database.')
+      },
     },
-    away() {
-      relay.pause(true)
-      say('worker: Temporal is away. Bookings and payments wait in the database.')
-    },
-  })
+  )
   relay.pause(true)
   await relay.start()
   // A moved clock changes what every booking waits for.
-  const clock = await followClock(services.clock, services.pool, environment.databaseUrl, () => reconciler.want('wake'))
+  const clock = await followClock(services.clock, services.pool, environment.databaseUrl, () =>
+    reconciler.want('wake'),
+  )
   const rounds = setInterval(() => reconciler.want('ensure'), RECONCILE_EVERY_MS)
   watch.start()
-  await new Promise<void>((resolve) => (stop.aborted ? resolve() : stop.addEventListener('abort', () => resolve(), { once: true })))
+  await new Promise<void>((resolve) =>
+    stop.aborted ? resolve() : stop.addEventListener('abort', () => resolve(), { once: true }),
+  )
   await watch.stop()
   clearInterval(rounds)
   await clock.close()
@@ -97,5 +117,8 @@ let installed = false
 function quietRuntime(): void {
   if (installed) return
   installed = true
-  Runtime.install({ logger: new DefaultLogger('WARN'), telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } } })
+  Runtime.install({
+    logger: new DefaultLogger('WARN'),
+    telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
+  })
 }

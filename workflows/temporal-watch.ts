@@ -1,10 +1,16 @@
 import { type Connection, isGrpcDeadlineError, isGrpcServiceError } from '@temporalio/client'
 
-/** How often Temporal is looked for while it is there and while it is away, ms, and how long an answer may take. */
+/**
+ * How often Temporal is looked for while it is there and while it is away, ms, and how long an
+ * answer may take.
+ */
 const LOOK_EVERY_MS = 2_000
 const LOOK_EVERY_MS_WHILE_AWAY = 400
 const ANSWER_WITHIN_MS = 2_000
-/** A server that is only slow is not away: it counts as away after so many answers that did not come in time. */
+/**
+ * A server that is only slow is not away: it counts as away after so many answers that did not come
+ * in time.
+ */
 const SLOW_ANSWERS = 4
 
 /** gRPC's status of a namespace that is not there. */
@@ -20,8 +26,9 @@ export interface Comings {
 }
 
 /**
- * Knows whether Temporal is there. Its data has a mark: the id of the namespace, made at random with it; so data that was removed is noticed
- * even when the server was away only between two looks.
+ * Knows whether Temporal is there. Its data has a mark: the id of the namespace, made at random
+ * with it; so data that was removed is noticed even when the server was away only between two
+ * looks.
  */
 export class TemporalWatch {
   private data: string | null = null
@@ -53,13 +60,18 @@ export class TemporalWatch {
     this.data = seen
     if (seen !== null && seen !== before) this.comings.there()
     if (seen === null && before !== null) this.comings.away()
-    this.timer = setTimeout(() => void this.look(), seen === null ? LOOK_EVERY_MS_WHILE_AWAY : LOOK_EVERY_MS)
+    this.timer = setTimeout(
+      () => void this.look(),
+      seen === null ? LOOK_EVERY_MS_WHILE_AWAY : LOOK_EVERY_MS,
+    )
   }
 
   /** The mark of the data; null while Temporal does not answer. */
   private async ask(): Promise<string | null> {
     try {
-      const { namespaceInfo } = await this.call(() => this.connection.workflowService.describeNamespace({ namespace: this.namespace }))
+      const { namespaceInfo } = await this.call(() =>
+        this.connection.workflowService.describeNamespace({ namespace: this.namespace }),
+      )
       this.slow = 0
       return namespaceInfo?.id || 'unmarked'
     } catch (error) {

@@ -24,8 +24,9 @@ interface Shift {
 }
 
 /**
- * Keeps one Temporal worker at work. When Temporal comes back a fresh one relieves it: the pauses between the polls of one that saw it go have
- * grown to half a minute by then (measured: confirmed after 22 s instead of 3), and bookings wait.
+ * Keeps one Temporal worker at work. When Temporal comes back a fresh one relieves it: the pauses
+ * between the polls of one that saw it go have grown to half a minute by then (measured: confirmed
+ * after 22 s instead of 3), and bookings wait.
  */
 export class WorkerShifts {
   private current: Shift | null = null
@@ -60,14 +61,24 @@ export class WorkerShifts {
         this.end(before)
         return
       } catch (error) {
-        this.say(`worker: cannot begin yet. ${error instanceof Error ? error.message : String(error)}`)
+        this.say(
+          `worker: cannot begin yet. ${error instanceof Error ? error.message : String(error)}`,
+        )
         await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))
       }
     }
   }
 
   private async open(): Promise<Shift> {
-    const { address, namespace, taskQueue, bundle = builtBundle(), activities, interceptors, maxConcurrentActivityTaskExecutions } = this.workplace
+    const {
+      address,
+      namespace,
+      taskQueue,
+      bundle = builtBundle(),
+      activities,
+      interceptors,
+      maxConcurrentActivityTaskExecutions,
+    } = this.workplace
     const connection = await NativeConnection.connect({ address })
     const worker = await Worker.create({
       connection,
@@ -75,7 +86,13 @@ export class WorkerShifts {
       taskQueue,
       workflowBundle: { codePath: bundle },
       activities,
-      interceptors: { ...interceptors, activity: [(context) => ({ inbound: new KeepAlive(context) }), ...(interceptors?.activity ?? [])] },
+      interceptors: {
+        ...interceptors,
+        activity: [
+          (context) => ({ inbound: new KeepAlive(context) }),
+          ...(interceptors?.activity ?? []),
+        ],
+      },
       maxCachedWorkflows: 200,
       maxConcurrentActivityTaskExecutions,
       stickyQueueScheduleToStartTimeout: '1s',
@@ -93,7 +110,10 @@ export class WorkerShifts {
     try {
       await worker.run()
     } catch (error) {
-      if (!this.stopped) this.say(`worker: stopped working. ${error instanceof Error ? error.message : String(error)}`)
+      if (!this.stopped)
+        this.say(
+          `worker: stopped working. ${error instanceof Error ? error.message : String(error)}`,
+        )
     }
     await connection.close().catch(() => {})
     // Not relieved and not told to stop: it failed by itself, so another has to take over.

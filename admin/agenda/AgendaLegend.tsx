@@ -6,8 +6,17 @@ import { useText } from '../texts/use-text.ts'
 import type { HouseTimes } from './place-stay.ts'
 import styles from './agenda-legend.module.css'
 
-/** In the document's order: the purple source first, then our own site, then the two of BO §9; last what came from none of them. */
-const sources: BookingSource[] = ['booking.com', 'own-website', 'airbnb', 'bedandbreakfast.nl', 'none']
+/**
+ * In the document's order: the purple source first, then our own site, then the two of BO §9; last
+ * what came from none of them.
+ */
+const sources: BookingSource[] = [
+  'booking.com',
+  'own-website',
+  'airbnb',
+  'bedandbreakfast.nl',
+  'none',
+]
 
 /** What the marks of the agenda mean, and the times it draws (BO §2). */
 export function AgendaLegend({ times }: { times: HouseTimes }) {
@@ -26,7 +35,11 @@ export function AgendaLegend({ times }: { times: HouseTimes }) {
       </span>
       <span className={styles.closed}>{text('agenda.closed')}</span>
       <span className={styles.times}>
-        {text('agenda.times', { checkIn: timeOfDay(times.checkIn), checkOut: timeOfDay(times.checkOut), shownUntil: timeOfDay(times.shownUntil) })}
+        {text('agenda.times', {
+          checkIn: timeOfDay(times.checkIn),
+          checkOut: timeOfDay(times.checkOut),
+          shownUntil: timeOfDay(times.shownUntil),
+        })}
       </span>
     </div>
   )

@@ -14,7 +14,10 @@ import { PhoneAgenda } from './PhoneAgenda.tsx'
 import { useAgenda } from './use-agenda.ts'
 import { useShownAddress } from './use-shown-address.ts'
 
-/** /agenda (BO §2). The day and the view live in the address; without a day it is today, also tomorrow. */
+/**
+ * /agenda (BO §2). The day and the view live in the address; without a day it is today, also
+ * tomorrow.
+ */
 export function AgendaPage() {
   const text = useText()
   const phone = useMediaQuery('(max-width: 719.95px)', { noSsr: true })
@@ -52,10 +55,19 @@ export function AgendaPage() {
   const Agenda = phone ? PhoneAgenda : DeskAgenda
   return (
     <Page title={text('agenda.title')}>
-      {phone || shown.date === null || today === null ? null : <AgendaToolbar {...acts} view={shown.view} date={shown.date} today={today} />}
-      {problem ? <LoadFailure what={text('agenda.failed')} problem={problem} onRetry={retry} /> : null}
+      {phone || shown.date === null || today === null ? null : (
+        <AgendaToolbar {...acts} view={shown.view} date={shown.date} today={today} />
+      )}
+      {problem ? (
+        <LoadFailure what={text('agenda.failed')} problem={problem} onRetry={retry} />
+      ) : null}
       {agenda.data && shown.date !== null && today !== null ? (
-        <Agenda read={agenda.data} address={{ ...shown, date: shown.date }} today={today} acts={acts} />
+        <Agenda
+          read={agenda.data}
+          address={{ ...shown, date: shown.date }}
+          today={today}
+          acts={acts}
+        />
       ) : problem ? null : (
         <AgendaSkeleton />
       )}

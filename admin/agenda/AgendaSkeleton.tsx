@@ -1,7 +1,9 @@
 import { useText } from '../texts/use-text.ts'
 import styles from './agenda-skeleton.module.css'
 
-/** Heights and starts of the grey blocks, in per cent of a column: a calm week, not a random one. */
+/**
+ * Heights and starts of the grey blocks, in per cent of a column: a calm week, not a random one.
+ */
 const blocks = [
   [8, 38],
   [44, 24],
@@ -18,11 +20,19 @@ const blocks = [
 export function AgendaSkeleton() {
   const text = useText()
   return (
-    <div className={styles.skeleton} role="status" aria-busy="true" aria-label={text('agenda.loading')}>
+    <div
+      className={styles.skeleton}
+      role="status"
+      aria-busy="true"
+      aria-label={text('agenda.loading')}
+    >
       {blocks.map(([top, height], i) => (
         <div key={i} className={styles.column}>
           <i className={styles.key} />
-          <i className={styles.block} style={{ top: `calc(64px + ${top}% * 0.86)`, height: `${height}%` }} />
+          <i
+            className={styles.block}
+            style={{ top: `calc(64px + ${top}% * 0.86)`, height: `${height}%` }}
+          />
         </div>
       ))}
     </div>

@@ -25,7 +25,15 @@ interface AgendaToolbarProps {
 }
 
 /** Where the agenda is and how to move it: Vandaag, earlier, later, a date, a view (BO §2). */
-export function AgendaToolbar({ view, date, today, onToday, onStep, onDate, onView }: AgendaToolbarProps) {
+export function AgendaToolbar({
+  view,
+  date,
+  today,
+  onToday,
+  onStep,
+  onDate,
+  onView,
+}: AgendaToolbarProps) {
   const text = useText()
   const title = agendaTitle(view, date, rangeToRead(view, date))
   return (
@@ -42,7 +50,10 @@ export function AgendaToolbar({ view, date, today, onToday, onStep, onDate, onVi
         </IconButton>
       </span>
       <h2>
-        {title} {view === 'month' ? null : <span>{text('agenda.weekNumber', { week: weekNumber(date) })}</span>}
+        {title}{' '}
+        {view === 'month' ? null : (
+          <span>{text('agenda.weekNumber', { week: weekNumber(date) })}</span>
+        )}
       </h2>
       <DateJump date={date} today={today} onDate={onDate} />
       <ToggleButtonGroup

@@ -35,11 +35,19 @@ export function BoardRoom({ column, row, range, moment, times, entry, arrived }:
         <KeyTag number={column.room.number} state={keyOf(state)} />
         <small>{word}</small>
       </div>
-      <div className={styles.lane} role="group" aria-label={text('agenda.room', { number: column.room.number })}>
+      <div
+        className={styles.lane}
+        role="group"
+        aria-label={text('agenda.room', { number: column.room.number })}
+      >
         {days
           .filter((day) => weekday(day) > 5)
           .map((day) => (
-            <i key={day} className={styles.weekend} style={{ left: share(day - range.from), width: share(1) }} />
+            <i
+              key={day}
+              className={styles.weekend}
+              style={{ left: share(day - range.from), width: share(1) }}
+            />
           ))}
         {column.closures.map((closure) => {
           const place = placeBar({ arrival: closure.from, departure: closure.until }, range)
@@ -48,7 +56,12 @@ export function BoardRoom({ column, row, range, moment, times, entry, arrived }:
               <div
                 key={closure.id}
                 className={`${styles.bar} ${styles.closure}`}
-                style={{ '--left': share(place.left), width: `calc(${share(place.width)} - 3px)` } as CSSProperties}
+                style={
+                  {
+                    '--left': share(place.left),
+                    width: `calc(${share(place.width)} - 3px)`,
+                  } as CSSProperties
+                }
                 title={closure.reason || text('agenda.closed')}
               >
                 <span>{closure.reason || text('agenda.closed')}</span>
@@ -75,7 +88,9 @@ export function BoardRoom({ column, row, range, moment, times, entry, arrived }:
             )
           )
         })}
-        {now >= 0 && now <= days.length ? <i className={styles.now} style={{ left: share(now) }} /> : null}
+        {now >= 0 && now <= days.length ? (
+          <i className={styles.now} style={{ left: share(now) }} />
+        ) : null}
       </div>
     </>
   )

@@ -8,7 +8,10 @@ import styles from './closure-block.module.css'
 export function ClosureBlock({ closure, place }: { closure: AgendaClosure; place: StayPlace }) {
   const text = useText()
   return (
-    <div className={`${styles.closure} ${styles[place.size]}`} style={{ top: axisLength(place.top), height: axisLength(place.height) }}>
+    <div
+      className={`${styles.closure} ${styles[place.size]}`}
+      style={{ top: axisLength(place.top), height: axisLength(place.height) }}
+    >
       <b>{text('agenda.closed')}</b>
       {closure.reason ? <span>{closure.reason}</span> : null}
     </div>

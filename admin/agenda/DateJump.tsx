@@ -19,7 +19,10 @@ interface DateJumpProps {
   label?: string
 }
 
-/** The date picker that moves the calendar (BO §2): the day in view as a button, a month to choose from below it. */
+/**
+ * The date picker that moves the calendar (BO §2): the day in view as a button, a month to choose
+ * from below it.
+ */
 export function DateJump({ date, today, onDate, compact = false, label }: DateJumpProps) {
   const text = useText()
   const name = label ?? text('agenda.goToDate')
@@ -84,7 +87,10 @@ function shortDate(day: EpochDay): string {
   return `${staffDay(day).slice(0, 2)} ${dayOfMonth}-${month}-${year}`
 }
 
-/** As far as a house looks back and ahead: from the first season it has rows for to the bookings of the years to come. */
+/**
+ * As far as a house looks back and ahead: from the first season it has rows for to the bookings of
+ * the years to come.
+ */
 const firstMonth = new Date(2021, 0)
 const lastMonth = new Date(2035, 11)
 

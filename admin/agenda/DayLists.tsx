@@ -56,13 +56,24 @@ export function DayLists({ list, date, moment, times, arrived }: DayListsProps) 
             key={stay.booking.id}
             stay={stay}
             room={{ number: column.room.number, state: leftAlready ? 'free' : 'due' }}
-            details={next ? [text('agenda.list.makeReady', { time: timeOfDay(times.checkIn) })] : []}
+            details={
+              next ? [text('agenda.list.makeReady', { time: timeOfDay(times.checkIn) })] : []
+            }
           />
         ))}
       </DaySection>
-      <DaySection title={text('agenda.list.stays')} count={list.stays.length} empty={text('agenda.list.noStays')}>
+      <DaySection
+        title={text('agenda.list.stays')}
+        count={list.stays.length}
+        empty={text('agenda.list.noStays')}
+      >
         {list.stays.map(({ column, stay }) => (
-          <StayRow key={stay.booking.id} stay={stay} room={{ number: column.room.number, state: 'occupied' }} details={[until(stay.departure)]} />
+          <StayRow
+            key={stay.booking.id}
+            stay={stay}
+            room={{ number: column.room.number, state: 'occupied' }}
+            details={[until(stay.departure)]}
+          />
         ))}
       </DaySection>
       <DaySection

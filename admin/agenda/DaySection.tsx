@@ -18,7 +18,11 @@ export function DaySection({ title, hint, count, empty, children }: DaySectionPr
         <h3>{title}</h3>
         <span>{count > 0 && hint ? `${count} · ${hint}` : count}</span>
       </div>
-      {count > 0 ? <ul className={styles.list}>{children}</ul> : <p className={styles.empty}>{empty}</p>}
+      {count > 0 ? (
+        <ul className={styles.list}>{children}</ul>
+      ) : (
+        <p className={styles.empty}>{empty}</p>
+      )}
     </section>
   )
 }

@@ -26,7 +26,11 @@ export function DayStrip({ columns, monday, date, today, onDay }: DayStripProps)
             type="button"
             aria-pressed={day === date}
             data-today={day === today || undefined}
-            aria-label={text('agenda.list.dayLabel', { day: dutchDayInWords(day), occupied, rooms: columns.length })}
+            aria-label={text('agenda.list.dayLabel', {
+              day: dutchDayInWords(day),
+              occupied,
+              rooms: columns.length,
+            })}
             onClick={() => onDay(day)}
           >
             {name}

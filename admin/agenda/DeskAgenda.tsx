@@ -21,7 +21,8 @@ export function DeskAgenda({ read, address, acts }: AgendaProps) {
   const { view, date, weekendOpen } = address
   const moment = useHouseMoment(agenda.now, readAt)
   const times = houseTimes(agenda)
-  // A hold that ends turns at the next quarter of a minute; within it the columns need no second thought.
+  // A hold that ends turns at the next quarter of a minute; within it the columns need no second
+  // thought.
   const instant = Math.floor(moment.instant / 15_000) * 15_000
   const columns = useMemo(() => roomColumns(agenda, instant), [agenda, instant])
   const arrived = useArrivals(
@@ -31,7 +32,10 @@ export function DeskAgenda({ read, address, acts }: AgendaProps) {
   const range = rangeToRead(view, date)
   const title = agendaTitle(view, date, range)
   const week = String(weekNumber(date))
-  const label = view === 'day' ? text('agenda.gridDay', { day: dutchDayInWords(date) }) : text('agenda.gridWeek', { week })
+  const label =
+    view === 'day'
+      ? text('agenda.gridDay', { day: dutchDayInWords(date) })
+      : text('agenda.gridWeek', { week })
 
   return (
     <>

@@ -20,11 +20,24 @@ interface OccupancyBoardProps {
   onDay(day: EpochDay): void
 }
 
-/** Maand, and on a phone three days of it: a row per room, the days to the right; per type how many rooms are free each night, "vol" in red. */
-export function OccupancyBoard({ label, columns, range, moment, times, arrived, onDay }: OccupancyBoardProps) {
+/**
+ * Maand, and on a phone three days of it: a row per room, the days to the right; per type how many
+ * rooms are free each night, "vol" in red.
+ */
+export function OccupancyBoard({
+  label,
+  columns,
+  range,
+  moment,
+  times,
+  arrived,
+  onDay,
+}: OccupancyBoardProps) {
   const text = useText()
   const days = Array.from({ length: range.until - range.from }, (_, i) => range.from + i)
-  const types = [...new Map(columns.map(({ room }) => [room.roomTypeId, room.roomTypeName])).entries()]
+  const types = [
+    ...new Map(columns.map(({ room }) => [room.roomTypeId, room.roomTypeName])).entries(),
+  ]
   const { entry, grid } = useBlockKeys(
     columns.flatMap(({ stays }) => stays.map(({ booking }) => booking.id)),
     'rows',
@@ -34,7 +47,8 @@ export function OccupancyBoard({ label, columns, range, moment, times, arrived, 
   useEffect(() => {
     const element = wrap.current
     const share = (moment.today - range.from) / days.length
-    if (element && share >= 0 && share < 1) element.scrollLeft = (element.scrollWidth - element.clientWidth) * Math.min(1, share * 1.1)
+    if (element && share >= 0 && share < 1)
+      element.scrollLeft = (element.scrollWidth - element.clientWidth) * Math.min(1, share * 1.1)
   }, [range.from, days.length, moment.today])
   return (
     <section ref={wrap} className={styles.wrap} aria-label={label}>
@@ -68,7 +82,12 @@ export function OccupancyBoard({ label, columns, range, moment, times, arrived, 
                   const free = freeRooms(rooms, day)
                   const said = text('agenda.board.freeRooms', { day: staffDay(day), free })
                   return (
-                    <span key={day} title={said} data-full={free === 0 || undefined} data-weekend={weekday(day) > 5 || undefined}>
+                    <span
+                      key={day}
+                      title={said}
+                      data-full={free === 0 || undefined}
+                      data-weekend={weekday(day) > 5 || undefined}
+                    >
                       {/* What has been cannot be sold any more. */}
                       {day < moment.today ? '' : free === 0 ? text('agenda.board.full') : free}
                     </span>

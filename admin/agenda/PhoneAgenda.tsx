@@ -24,8 +24,16 @@ const lists = [
   ['board', 'agenda.week'],
 ] as const
 
-/** The agenda on a phone: the week as a strip, and the day's lists, the rooms, or three days of the board (look, "Phone"). */
-export function PhoneAgenda({ read: { agenda, readAt }, address: { date, list }, today, acts }: AgendaProps) {
+/**
+ * The agenda on a phone: the week as a strip, and the day's lists, the rooms, or three days of the
+ * board (look, "Phone").
+ */
+export function PhoneAgenda({
+  read: { agenda, readAt },
+  address: { date, list },
+  today,
+  acts,
+}: AgendaProps) {
   const text = useText()
   const moment = useHouseMoment(agenda.now, readAt)
   const instant = Math.floor(moment.instant / 15_000) * 15_000
@@ -39,7 +47,13 @@ export function PhoneAgenda({ read: { agenda, readAt }, address: { date, list },
   const house = { moment, times: houseTimes(agenda), arrived }
   return (
     <>
-      <DayStrip columns={columns} monday={range.from} date={date} today={today} onDay={acts.onDate} />
+      <DayStrip
+        columns={columns}
+        monday={range.from}
+        date={date}
+        today={today}
+        onDay={acts.onDate}
+      />
       <ToggleButtonGroup
         className={styles.lists}
         value={list}
@@ -52,8 +66,12 @@ export function PhoneAgenda({ read: { agenda, readAt }, address: { date, list },
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <h2 className={styles.title}>{list === 'day' ? agendaTitle('day', date, range) : staffStay(shown.from, shown.until - 1)}</h2>
-      {list === 'day' ? <DayLists list={dayList(columns, date, range.until)} date={date} {...house} /> : null}
+      <h2 className={styles.title}>
+        {list === 'day' ? agendaTitle('day', date, range) : staffStay(shown.from, shown.until - 1)}
+      </h2>
+      {list === 'day' ? (
+        <DayLists list={dayList(columns, date, range.until)} date={date} {...house} />
+      ) : null}
       {list === 'rooms' ? <RoomLists columns={columns} week={range} {...house} /> : null}
       {list === 'board' ? (
         <OccupancyBoard

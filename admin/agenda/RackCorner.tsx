@@ -10,10 +10,19 @@ export function RackCorner({ columns, rack }: { columns: RoomColumn[]; rack: Rac
   const { from, until } = rack.view
   const rooms = columns.length
   const [label, count] = hasDay(rack.view, rack.moment.today)
-    ? [text('agenda.now'), text('agenda.occupiedOf', { occupied: roomsInUse(columns, rack), rooms })]
+    ? [
+        text('agenda.now'),
+        text('agenda.occupiedOf', { occupied: roomsInUse(columns, rack), rooms }),
+      ]
     : until - from === 1
-      ? [text('agenda.thatNight'), text('agenda.occupiedOf', { occupied: occupiedRooms(columns, from), rooms })]
-      : [text('agenda.weekNumber', { week: weekNumber(from) }), text('agenda.nightsOf', { nights: nightsTaken(), of: rooms * (until - from) })]
+      ? [
+          text('agenda.thatNight'),
+          text('agenda.occupiedOf', { occupied: occupiedRooms(columns, from), rooms }),
+        ]
+      : [
+          text('agenda.weekNumber', { week: weekNumber(from) }),
+          text('agenda.nightsOf', { nights: nightsTaken(), of: rooms * (until - from) }),
+        ]
   return (
     <div className={styles.corner}>
       {label}

@@ -8,7 +8,15 @@ import type { RoomState } from './room-state.ts'
 import styles from './time-grid.module.css'
 
 /** The key of a room and, in words, what it says: occupied, comes, change, free, closed. */
-export function RoomHead({ room, state, times }: { room: AgendaRoom; state: RoomState; times: HouseTimes }) {
+export function RoomHead({
+  room,
+  state,
+  times,
+}: {
+  room: AgendaRoom
+  state: RoomState
+  times: HouseTimes
+}) {
   const { word, detail } = useRoomWords(state, times)
   return (
     <div className={styles.room}>
@@ -42,7 +50,10 @@ export function keyOf(state: RoomState): KeyState {
   }
 }
 
-export function useRoomWords(state: RoomState, times: HouseTimes): { word: string; detail: string } {
+export function useRoomWords(
+  state: RoomState,
+  times: HouseTimes,
+): { word: string; detail: string } {
   const text = useText()
   switch (state.kind) {
     case 'occupied':
@@ -51,18 +62,36 @@ export function useRoomWords(state: RoomState, times: HouseTimes): { word: strin
         detail: text('agenda.keys.untilDay', { day: nearDay(state.until) }),
       }
     case 'comes':
-      return { word: text('agenda.keys.comes', { time: timeOfDay(times.checkIn) }), detail: text('agenda.keys.today') }
+      return {
+        word: text('agenda.keys.comes', { time: timeOfDay(times.checkIn) }),
+        detail: text('agenda.keys.today'),
+      }
     case 'change':
       return { word: text('agenda.keys.change'), detail: text('agenda.keys.today') }
     case 'leaves':
-      return { word: text('agenda.keys.leaves'), detail: text('agenda.keys.before', { time: timeOfDay(times.checkOut) }) }
+      return {
+        word: text('agenda.keys.leaves'),
+        detail: text('agenda.keys.before', { time: timeOfDay(times.checkOut) }),
+      }
     case 'free':
-      return { word: text('agenda.keys.free'), detail: text('agenda.keys.throughDay', { day: nearDay(state.through) }) }
+      return {
+        word: text('agenda.keys.free'),
+        detail: text('agenda.keys.throughDay', { day: nearDay(state.through) }),
+      }
     case 'closed':
-      return { word: text('agenda.keys.closed'), detail: text('agenda.keys.untilDay', { day: nearDay(state.until) }) }
+      return {
+        word: text('agenda.keys.closed'),
+        detail: text('agenda.keys.untilDay', { day: nearDay(state.until) }),
+      }
     case 'nights':
       return state.occupied === 0
         ? { word: text('agenda.keys.free'), detail: '' }
-        : { word: text('agenda.keys.occupied'), detail: state.of === 1 ? '' : text('agenda.keys.nights', { occupied: state.occupied, of: state.of }) }
+        : {
+            word: text('agenda.keys.occupied'),
+            detail:
+              state.of === 1
+                ? ''
+                : text('agenda.keys.nights', { occupied: state.occupied, of: state.of }),
+          }
   }
 }

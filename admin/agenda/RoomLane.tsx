@@ -19,18 +19,39 @@ interface RoomLaneProps {
 export function RoomLane({ column, index, axis, times, entry, arrived }: RoomLaneProps) {
   const text = useText()
   return (
-    <div className={styles.lane} role="group" aria-label={text('agenda.room', { number: column.room.number })}>
+    <div
+      className={styles.lane}
+      role="group"
+      aria-label={text('agenda.room', { number: column.room.number })}
+    >
       {axis.days.map(({ day, shape }) => (
         <i key={day} className={shape === 'hours' ? styles.hours : styles.strip} />
       ))}
       {column.closures.map((closure) => {
-        const place = placeStay(axis, { arrival: closure.from, departure: closure.until }, times, 'no-tail')
+        const place = placeStay(
+          axis,
+          { arrival: closure.from, departure: closure.until },
+          times,
+          'no-tail',
+        )
         return place && <ClosureBlock key={closure.id} closure={closure} place={place} />
       })}
       {column.stays.map((stay) => {
         const place = placeStay(axis, stay, times)
         const { id } = stay.booking
-        return place && <StayBlock key={id} stay={stay} place={place} times={times} column={index} entry={id === entry} arrived={arrived.has(id)} />
+        return (
+          place && (
+            <StayBlock
+              key={id}
+              stay={stay}
+              place={place}
+              times={times}
+              column={index}
+              entry={id === entry}
+              arrived={arrived.has(id)}
+            />
+          )
+        )
       })}
     </div>
   )

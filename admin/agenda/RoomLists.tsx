@@ -22,13 +22,21 @@ export function RoomLists({ columns, ...week }: RoomListsProps) {
   return columns.map((column) => <RoomList key={column.room.id} column={column} {...week} />)
 }
 
-function RoomList({ column, week, moment, times, arrived }: Omit<RoomListsProps, 'columns'> & { column: RoomColumn }) {
+function RoomList({
+  column,
+  week,
+  moment,
+  times,
+  arrived,
+}: Omit<RoomListsProps, 'columns'> & { column: RoomColumn }) {
   const text = useText()
   const { room } = column
   const state = roomState(column, { view: week, known: week, moment, times })
   const { word, detail } = useRoomWords(state, times)
   const inWeek = (from: number, until: number) => from < week.until && until > week.from
-  const stays = column.stays.filter((stay) => stay.presence === 'live' && inWeek(stay.arrival, stay.departure))
+  const stays = column.stays.filter(
+    (stay) => stay.presence === 'live' && inWeek(stay.arrival, stay.departure),
+  )
   const closures = column.closures.filter(({ from, until }) => inWeek(from, until))
   const name = text('agenda.room', { number: room.number })
   return (
@@ -45,7 +53,10 @@ function RoomList({ column, week, moment, times, arrived }: Omit<RoomListsProps,
               key={stay.booking.id}
               stay={stay}
               arrived={arrived.has(stay.booking.id)}
-              details={[staffStay(stay.arrival, stay.departure), text('agenda.personsShort', { smart_count: stay.booking.persons })]}
+              details={[
+                staffStay(stay.arrival, stay.departure),
+                text('agenda.personsShort', { smart_count: stay.booking.persons }),
+              ]}
             />
           ))}
           {closures.map((closure) => (

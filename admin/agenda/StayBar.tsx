@@ -21,7 +21,10 @@ interface StayBarProps {
   arrived: boolean
 }
 
-/** A stay on the board: a link to its booking, with everything in its card. One night has no room for the mark: unpaid keeps an amber foot. */
+/**
+ * A stay on the board: a link to its booking, with everything in its card. One night has no room
+ * for the mark: unpaid keeps an amber foot.
+ */
 export function StayBar({ stay, place, share, row, today, times, entry, arrived }: StayBarProps) {
   const text = useText()
   const { booking, presence } = stay
@@ -42,14 +45,21 @@ export function StayBar({ stay, place, share, row, today, times, entry, arrived 
         ]
           .filter(Boolean)
           .join(' ')}
-        style={{ '--left': share(place.left), width: stay.aside ? undefined : `calc(${share(place.width)} - 3px)` } as CSSProperties}
+        style={
+          {
+            '--left': share(place.left),
+            width: stay.aside ? undefined : `calc(${share(place.width)} - 3px)`,
+          } as CSSProperties
+        }
         data-source={booking.source}
         data-block={booking.id}
         data-column={row}
         aria-label={stayLabel(stay, times, text)}
         tabIndex={entry ? 0 : -1}
       >
-        <span className={styles.name}>{presence === 'void' ? <s>{booking.guestName}</s> : booking.title}</span>
+        <span className={styles.name}>
+          {presence === 'void' ? <s>{booking.guestName}</s> : booking.title}
+        </span>
         {open && !oneNight ? <PaidMark paid={false} /> : null}
       </Link>
     </StayCard>

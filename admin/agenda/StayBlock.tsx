@@ -22,7 +22,10 @@ interface StayBlockProps {
   arrived: boolean
 }
 
-/** A stay on the axis, from check-in to the morning of departure: edge in the source's colour, tint, ink text (look, "Block"). */
+/**
+ * A stay on the axis, from check-in to the morning of departure: edge in the source's colour, tint,
+ * ink text (look, "Block").
+ */
 export function StayBlock({ stay, place, times, column, entry, arrived }: StayBlockProps) {
   const text = useText()
   const { booking, presence } = stay
@@ -45,7 +48,13 @@ export function StayBlock({ stay, place, times, column, entry, arrived }: StayBl
         .join(' ')}
       data-source={booking.source}
       aria-label={stayLabel(stay, times, text)}
-      style={{ top: axisLength(place.top), height: axisLength(place.height), '--tail': `calc(var(--h) * ${place.tailHours})` } as React.CSSProperties}
+      style={
+        {
+          top: axisLength(place.top),
+          height: axisLength(place.height),
+          '--tail': `calc(var(--h) * ${place.tailHours})`,
+        } as React.CSSProperties
+      }
     >
       <div className={styles.body}>
         <div className={styles.words}>
@@ -60,15 +69,22 @@ export function StayBlock({ stay, place, times, column, entry, arrived }: StayBl
               </span>
             </p>
           )}
-          {place.startsBefore ? <p className={styles.line}>{text('agenda.since', { day: nearDay(stay.arrival) })}</p> : null}
-          {place.endsAfter ? <p className={styles.line}>{text('agenda.until', { day: nearDay(stay.departure) })}</p> : null}
+          {place.startsBefore ? (
+            <p className={styles.line}>{text('agenda.since', { day: nearDay(stay.arrival) })}</p>
+          ) : null}
+          {place.endsAfter ? (
+            <p className={styles.line}>{text('agenda.until', { day: nearDay(stay.departure) })}</p>
+          ) : null}
         </div>
         <p className={styles.foot}>
           <span>{text('agenda.room', { number: booking.roomNumber ?? '' })}</span>
           <Link
             to={`/agenda/aanpassen?id=${booking.id}`}
             className={styles.change}
-            aria-label={text('agenda.changeLabel', { name: booking.title, number: booking.roomNumber ?? '' })}
+            aria-label={text('agenda.changeLabel', {
+              name: booking.title,
+              number: booking.roomNumber ?? '',
+            })}
             data-block={booking.id}
             data-column={column}
             tabIndex={entry ? 0 : -1}
@@ -99,7 +115,8 @@ function StayName({ stay: { booking, presence } }: { stay: AgendaStay }) {
   if (presence === 'void')
     return (
       <p className={styles.name}>
-        <s>{booking.guestName}</s> {text(booking.state === 'cancelled' ? 'agenda.cancelled' : 'agenda.lapsed')}
+        <s>{booking.guestName}</s>{' '}
+        {text(booking.state === 'cancelled' ? 'agenda.cancelled' : 'agenda.lapsed')}
       </p>
     )
   return (

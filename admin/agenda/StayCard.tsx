@@ -29,7 +29,12 @@ const paper = {
 /** Everything of a stay whose block is too small for words, at hover and focus. */
 export function StayCard({ stay, placement, children }: StayCardProps) {
   return (
-    <Tooltip title={<StayWords stay={stay} />} slotProps={{ tooltip: { sx: paper } }} describeChild placement={placement}>
+    <Tooltip
+      title={<StayWords stay={stay} />}
+      slotProps={{ tooltip: { sx: paper } }}
+      describeChild
+      placement={placement}
+    >
       {children}
     </Tooltip>
   )
@@ -49,7 +54,11 @@ function StayWords({ stay: { booking, arrival, departure, presence } }: { stay: 
       </span>
       <span className={styles.marks}>
         <SourceMark source={booking.source} />
-        {presence === 'void' ? <span>{text('agenda.void')}</span> : <PaidMark paid={booking.paid} worded />}
+        {presence === 'void' ? (
+          <span>{text('agenda.void')}</span>
+        ) : (
+          <PaidMark paid={booking.paid} worded />
+        )}
       </span>
       {booking.state === 'held' && booking.holdUntil && presence === 'live' ? (
         <span>{text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })}</span>

@@ -19,7 +19,10 @@ interface StayRowProps {
 /** A stay on the phone, 64 px, its source as the edge at the left; the row opens the booking. */
 export function StayRow({ stay: { booking }, room, details, arrived = false }: StayRowProps) {
   const text = useText()
-  const held = booking.state === 'held' && booking.holdUntil ? [text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })] : []
+  const held =
+    booking.state === 'held' && booking.holdUntil
+      ? [text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })]
+      : []
   return (
     <li data-source={booking.source} data-arrived={arrived || undefined}>
       <Link to={`/agenda/aanpassen?id=${booking.id}`} className={styles.row}>

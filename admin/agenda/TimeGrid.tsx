@@ -25,30 +25,70 @@ interface TimeGridProps {
   onDay(day: number): void
 }
 
-/** A column per room, the days running down (BO §2). Key row and hours stay in sight while rooms and days scroll. */
-export function TimeGrid({ label, columns, axis, known, times, moment, arrived, onWeekend, onDay }: TimeGridProps) {
+/**
+ * A column per room, the days running down (BO §2). Key row and hours stay in sight while rooms and
+ * days scroll.
+ */
+export function TimeGrid({
+  label,
+  columns,
+  axis,
+  known,
+  times,
+  moment,
+  arrived,
+  onWeekend,
+  onDay,
+}: TimeGridProps) {
   const rack = { view: axisRange(axis), known, moment, times }
-  const shown = columns.flatMap((column) => column.stays.filter((stay) => placeStay(axis, stay, times)).map((stay) => stay.booking.id))
+  const shown = columns.flatMap((column) =>
+    column.stays.filter((stay) => placeStay(axis, stay, times)).map((stay) => stay.booking.id),
+  )
   const { entry, grid } = useBlockKeys(shown)
   const hasToday = hasDay(rack.view, moment.today)
-  const size = { '--rooms': columns.length, '--days': axisLength(axisHeight(axis)) } as React.CSSProperties
+  const size = {
+    '--rooms': columns.length,
+    '--days': axisLength(axisHeight(axis)),
+  } as React.CSSProperties
 
   return (
-    <section className={styles.grid} data-view={axis.days.length === 1 ? 'day' : 'week'} aria-label={label} style={size}>
+    <section
+      className={styles.grid}
+      data-view={axis.days.length === 1 ? 'day' : 'week'}
+      aria-label={label}
+      style={size}
+    >
       <div className={styles.head}>
         <RackCorner columns={columns} rack={rack} />
         {columns.map((column) => (
-          <RoomHead key={column.room.id} room={column.room} state={roomState(column, rack)} times={times} />
+          <RoomHead
+            key={column.room.id}
+            room={column.room}
+            state={roomState(column, rack)}
+            times={times}
+          />
         ))}
       </div>
       <div className={styles.body} {...grid}>
         {hasToday ? <TodayWash axis={axis} moment={moment} /> : null}
         <TimeGutter axis={axis} moment={moment} onDay={onDay} onWeekend={onWeekend} />
         {columns.map((column, index) => (
-          <RoomLane key={column.room.id} column={column} index={index} axis={axis} times={times} entry={entry} arrived={arrived} />
+          <RoomLane
+            key={column.room.id}
+            column={column}
+            index={index}
+            axis={axis}
+            times={times}
+            entry={entry}
+            arrived={arrived}
+          />
         ))}
         {axis.days.slice(1).map(({ day }) => (
-          <i key={day} className={styles.dayLine} style={{ top: axisLength(dayOffset(axis, day)) }} />
+          <i
+            key={day}
+            className={styles.dayLine}
+            style={{ top: axisLength(dayOffset(axis, day)) }}
+          />
         ))}
         {hasToday ? <NowLine axis={axis} moment={moment} /> : null}
       </div>

@@ -2,7 +2,14 @@ import { dutchDayInWords, staffDay } from '../../rules/calendar/dutch.ts'
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
-import { axisLength, dayOffset, FIRST_HOUR, LAST_HOUR, minuteOffset, type TimeAxis } from './time-axis.ts'
+import {
+  axisLength,
+  dayOffset,
+  FIRST_HOUR,
+  LAST_HOUR,
+  minuteOffset,
+  type TimeAxis,
+} from './time-axis.ts'
 import { NowTime } from './TodayMarks.tsx'
 import styles from './time-grid.module.css'
 
@@ -13,7 +20,10 @@ interface TimeGutterProps {
   onWeekend?: (() => void) | undefined
 }
 
-/** Days and hours at the left. A day's name leads to its day; the weekend's strips open and fold here. */
+/**
+ * Days and hours at the left. A day's name leads to its day; the weekend's strips open and fold
+ * here.
+ */
 export function TimeGutter({ axis, moment, onDay, onWeekend }: TimeGutterProps) {
   const text = useText()
   const { today } = moment
@@ -31,7 +41,11 @@ export function TimeGutter({ axis, moment, onDay, onWeekend }: TimeGutterProps) 
               className={`${styles.day} ${shape === 'strip' ? styles.weekend : ''}`}
               style={{ top: axisLength(dayOffset(axis, day)) }}
               data-today={day === today || undefined}
-              aria-label={day === today ? `${dutchDayInWords(day)}, ${text('agenda.todayHidden')}` : dutchDayInWords(day)}
+              aria-label={
+                day === today
+                  ? `${dutchDayInWords(day)}, ${text('agenda.todayHidden')}`
+                  : dutchDayInWords(day)
+              }
               disabled={single}
               onClick={() => onDay(day)}
             >
@@ -41,7 +55,9 @@ export function TimeGutter({ axis, moment, onDay, onWeekend }: TimeGutterProps) 
           </div>
         )
       })}
-      {axis.days.some(({ day, shape }) => day === today && shape === 'hours') ? <NowTime axis={axis} moment={moment} /> : null}
+      {axis.days.some(({ day, shape }) => day === today && shape === 'hours') ? (
+        <NowTime axis={axis} moment={moment} />
+      ) : null}
       {weekend && onWeekend ? (
         <button
           type="button"
@@ -60,12 +76,20 @@ export function TimeGutter({ axis, moment, onDay, onWeekend }: TimeGutterProps) 
   )
 }
 
-/** Every third hour from 15:00 in the week, every hour in the day; the first hour is where the day's name stands. */
+/**
+ * Every third hour from 15:00 in the week, every hour in the day; the first hour is where the day's
+ * name stands.
+ */
 function Hours({ axis, day, step }: { axis: TimeAxis; day: EpochDay; step: 1 | 3 }) {
   const hours: number[] = []
   for (let hour = step === 3 ? 15 : FIRST_HOUR + 1; hour < LAST_HOUR; hour += step) hours.push(hour)
   return hours.map((hour) => (
-    <span key={hour} className={styles.hour} style={{ top: axisLength(minuteOffset(axis, day, hour * 60, 'moment')) }} aria-hidden="true">
+    <span
+      key={hour}
+      className={styles.hour}
+      style={{ top: axisLength(minuteOffset(axis, day, hour * 60, 'moment')) }}
+      aria-hidden="true"
+    >
       {hour}:00
     </span>
   ))

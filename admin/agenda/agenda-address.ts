@@ -1,4 +1,11 @@
-import { formatDay, parseDay, partsOf, dayOf, daysInMonth, weekday } from '../../rules/calendar/day.ts'
+import {
+  formatDay,
+  parseDay,
+  partsOf,
+  dayOf,
+  daysInMonth,
+  weekday,
+} from '../../rules/calendar/day.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { mondayOf } from './time-axis.ts'
 
@@ -6,20 +13,32 @@ import { mondayOf } from './time-axis.ts'
 export const agendaViews = ['day', 'work_week', 'month'] as const
 export type AgendaViewName = (typeof agendaViews)[number]
 
-/** What a phone shows of the week: the list of a day, the stays room by room, or three days of the board (look, "Phone"). */
+/**
+ * What a phone shows of the week: the list of a day, the stays room by room, or three days of the
+ * board (look, "Phone").
+ */
 export const phoneLists = ['day', 'rooms', 'board'] as const
 export type PhoneList = (typeof phoneLists)[number]
 
-/** What the address says: the day in view (null: today, whatever day that is), how it is shown, and whether the weekend has hours. */
+/**
+ * What the address says: the day in view (null: today, whatever day that is), how it is shown, and
+ * whether the weekend has hours.
+ */
 export interface AgendaAddress {
   date: EpochDay | null
   view: AgendaViewName
-  /** Desk and phone each have their own, so that an address sent from the one opens well on the other. */
+  /**
+   * Desk and phone each have their own, so that an address sent from the one opens well on the
+   * other.
+   */
   list: PhoneList
   weekendOpen: boolean
 }
 
-/** Reads `/agenda?date=2026-11-25&view=day&list=rooms&weekend=open`; what makes no sense counts as absent, so that any address opens. */
+/**
+ * Reads `/agenda?date=2026-11-25&view=day&list=rooms&weekend=open`; what makes no sense counts as
+ * absent, so that any address opens.
+ */
 export function readAddress(query: URLSearchParams): AgendaAddress {
   return {
     date: parseDay(query.get('date') ?? ''),
@@ -39,27 +58,41 @@ export function writeAddress({ date, view, list, weekendOpen }: AgendaAddress): 
   return query
 }
 
-/** The days to read for a view: whole weeks, so that a day, its week and the phone's list share one answer. */
-export function rangeToRead(view: AgendaViewName, date: EpochDay): { from: EpochDay; until: EpochDay } {
+/**
+ * The days to read for a view: whole weeks, so that a day, its week and the phone's list share one
+ * answer.
+ */
+export function rangeToRead(
+  view: AgendaViewName,
+  date: EpochDay,
+): { from: EpochDay; until: EpochDay } {
   if (view !== 'month') return { from: mondayOf(date), until: mondayOf(date) + 7 }
   const { year, month, dayOfMonth } = partsOf(date)
   const from = date - dayOfMonth + 1
   return { from, until: from + daysInMonth(year, month) }
 }
 
-/** The three days of the board that a phone has room for: from the day in view, at the end of the week the last three. */
+/**
+ * The three days of the board that a phone has room for: from the day in view, at the end of the
+ * week the last three.
+ */
 export function threeDays(date: EpochDay): { from: EpochDay; until: EpochDay } {
   const from = Math.min(date, mondayOf(date) + 4)
   return { from, until: from + 3 }
 }
 
-/** The day in view one step earlier or later: a day, a week, or the same day of the next month (the last one where it is missing). */
+/**
+ * The day in view one step earlier or later: a day, a week, or the same day of the next month (the
+ * last one where it is missing).
+ */
 export function stepDate(view: AgendaViewName, date: EpochDay, step: -1 | 1): EpochDay {
   if (view === 'day') return date + step
   if (view === 'work_week') return date + 7 * step
   const { year, month, dayOfMonth } = partsOf(date)
   const first =
-    step === 1 ? dayOf(month === 12 ? year + 1 : year, (month % 12) + 1, 1) : dayOf(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1, 1)
+    step === 1
+      ? dayOf(month === 12 ? year + 1 : year, (month % 12) + 1, 1)
+      : dayOf(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1, 1)
   const target = partsOf(first)
   return first + Math.min(dayOfMonth, daysInMonth(target.year, target.month)) - 1
 }

@@ -3,15 +3,24 @@ import { partsOf } from '../../rules/calendar/day.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { AgendaViewName } from './agenda-address.ts'
 
-/** What is in view, in words: `23 – 27 november 2026`, `30 november – 4 december 2026`, `woensdag 25 november 2026`, `november 2026`. */
-export function agendaTitle(view: AgendaViewName, date: EpochDay, range: { from: EpochDay; until: EpochDay }): string {
+/**
+ * What is in view, in words: `23 – 27 november 2026`, `30 november – 4 december 2026`, `woensdag 25
+ * november 2026`, `november 2026`.
+ */
+export function agendaTitle(
+  view: AgendaViewName,
+  date: EpochDay,
+  range: { from: EpochDay; until: EpochDay },
+): string {
   if (view === 'day') return `${dutchDayInWords(date)} ${partsOf(date).year}`
   if (view === 'month') return dutchMonth(range.from)
   const last = range.from + 4
   const from = partsOf(range.from)
   const until = partsOf(last)
-  if (from.year !== until.year) return `${from.dayOfMonth} ${dutchMonth(range.from)} – ${until.dayOfMonth} ${dutchMonth(last)}`
-  if (from.month !== until.month) return `${from.dayOfMonth} ${dutchMonth(range.from).split(' ')[0]} – ${until.dayOfMonth} ${dutchMonth(last)}`
+  if (from.year !== until.year)
+    return `${from.dayOfMonth} ${dutchMonth(range.from)} – ${until.dayOfMonth} ${dutchMonth(last)}`
+  if (from.month !== until.month)
+    return `${from.dayOfMonth} ${dutchMonth(range.from).split(' ')[0]} – ${until.dayOfMonth} ${dutchMonth(last)}`
   return `${from.dayOfMonth} – ${until.dayOfMonth} ${dutchMonth(last)}`
 }
 
@@ -22,6 +31,8 @@ export function nearDay(day: EpochDay): string {
 
 /** `wo 25 – vr 27 nov`, `ma 30 nov – wo 2 dec`: a stay as staff read it. */
 export function staffStay(arrival: EpochDay, departure: EpochDay): string {
-  const sameMonth = partsOf(arrival).month === partsOf(departure).month && partsOf(arrival).year === partsOf(departure).year
+  const sameMonth =
+    partsOf(arrival).month === partsOf(departure).month &&
+    partsOf(arrival).year === partsOf(departure).year
   return `${sameMonth ? nearDay(arrival) : staffDay(arrival)} – ${staffDay(departure)}`
 }

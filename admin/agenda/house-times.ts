@@ -4,5 +4,9 @@ import { SHOWN_UNTIL, type HouseTimes } from './place-stay.ts'
 
 /** Check-in and check-out as the readings have them, and how long a departure is drawn. */
 export function houseTimes(agenda: Pick<AgendaView, 'checkIn' | 'checkOut'>): HouseTimes {
-  return { checkIn: minutesOf(agenda.checkIn), checkOut: minutesOf(agenda.checkOut), shownUntil: SHOWN_UNTIL }
+  return {
+    checkIn: minutesOf(agenda.checkIn),
+    checkOut: minutesOf(agenda.checkOut),
+    shownUntil: SHOWN_UNTIL,
+  }
 }

@@ -30,21 +30,44 @@ export interface RoomColumn {
   closures: AgendaClosure[]
 }
 
-/** The agenda by room (BO §2). `now`: milliseconds since 1970, for holds that have ended; an expired booking leaves no trace here. */
+/**
+ * The agenda by room (BO §2). `now`: milliseconds since 1970, for holds that have ended; an expired
+ * booking leaves no trace here.
+ */
 export function roomColumns(agenda: AgendaView, now: number): RoomColumn[] {
   return agenda.rooms.map((room) => {
     const closures = agenda.closures
       .filter((closure) => concerns(closure, room))
-      .map((closure) => ({ id: closure.id, from: dayNumber(closure.from), until: dayNumber(closure.until), reason: closure.reason }))
+      .map((closure) => ({
+        id: closure.id,
+        from: dayNumber(closure.from),
+        until: dayNumber(closure.until),
+        reason: closure.reason,
+      }))
     const stays = agenda.bookings
       .filter((booking) => booking.roomId === room.id && booking.state !== 'expired')
       .map((booking): AgendaStay => {
-        const stay = { arrival: dayNumber(booking.arrival), departure: dayNumber(booking.departure) }
-        return { ...stay, booking, presence: isVoid(booking, now) ? 'void' : 'live', aside: false, makesWay: false }
+        const stay = {
+          arrival: dayNumber(booking.arrival),
+          departure: dayNumber(booking.departure),
+        }
+        return {
+          ...stay,
+          booking,
+          presence: isVoid(booking, now) ? 'void' : 'live',
+          aside: false,
+          makesWay: false,
+        }
       })
-      .sort((a, b) => a.arrival - b.arrival || a.departure - b.departure || (a.booking.createdAt < b.booking.createdAt ? -1 : 1))
+      .sort(
+        (a, b) =>
+          a.arrival - b.arrival ||
+          a.departure - b.departure ||
+          (a.booking.createdAt < b.booking.createdAt ? -1 : 1),
+      )
     for (const [i, stay] of stays.entries()) stay.aside = stepsAside(stay, i, stays, closures)
-    for (const stay of stays) stay.makesWay = !stay.aside && stays.some((other) => other.aside && overlap(stay, other))
+    for (const stay of stays)
+      stay.makesWay = !stay.aside && stays.some((other) => other.aside && overlap(stay, other))
     return { room, closures, stays }
   })
 }
@@ -57,14 +80,26 @@ function concerns(closure: AgendaView['closures'][number], room: AgendaRoom): bo
 
 function isVoid(booking: BookingView, now: number): boolean {
   if (booking.state === 'cancelled') return true
-  return booking.state === 'held' && booking.holdUntil !== null && Date.parse(booking.holdUntil) <= now
+  return (
+    booking.state === 'held' && booking.holdUntil !== null && Date.parse(booking.holdUntil) <= now
+  )
 }
 
-function stepsAside(stay: AgendaStay, index: number, stays: AgendaStay[], closures: AgendaClosure[]): boolean {
+function stepsAside(
+  stay: AgendaStay,
+  index: number,
+  stays: AgendaStay[],
+  closures: AgendaClosure[],
+): boolean {
   if (stay.presence === 'live') return false
-  if (closures.some((closure) => overlap(stay, { arrival: closure.from, departure: closure.until }))) return true
+  if (
+    closures.some((closure) => overlap(stay, { arrival: closure.from, departure: closure.until }))
+  )
+    return true
   // Of two void stays on the same nights the later one keeps the width.
-  return stays.some((other, i) => i !== index && overlap(stay, other) && (other.presence === 'live' || i > index))
+  return stays.some(
+    (other, i) => i !== index && overlap(stay, other) && (other.presence === 'live' || i > index),
+  )
 }
 
 function overlap(a: Stay, b: Stay): boolean {
@@ -73,7 +108,11 @@ function overlap(a: Stay, b: Stay): boolean {
 
 /** The live stay that sleeps in the room that night. */
 export function stayOfNight(column: RoomColumn, night: EpochDay): AgendaStay | null {
-  return column.stays.find((stay) => stay.presence === 'live' && stay.arrival <= night && night < stay.departure) ?? null
+  return (
+    column.stays.find(
+      (stay) => stay.presence === 'live' && stay.arrival <= night && night < stay.departure,
+    ) ?? null
+  )
 }
 
 /** The closure that shuts the room that night. */

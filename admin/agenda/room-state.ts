@@ -2,7 +2,10 @@ import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
 import type { HouseTimes } from './place-stay.ts'
 import { closureOfNight, stayOfNight, type RoomColumn } from './room-columns.ts'
 
-/** What the key of a room says. Days are those of the agenda's range: beyond it nothing is known here. */
+/**
+ * What the key of a room says. Days are those of the agenda's range: beyond it nothing is known
+ * here.
+ */
 export type RoomState =
   | { kind: 'occupied'; until: EpochDay; held: boolean }
   | { kind: 'comes' }
@@ -18,7 +21,10 @@ export interface DayRange {
   until: EpochDay
 }
 
-/** What the row of keys is asked about: the days in view and those that were read, the moment, the times of the house. */
+/**
+ * What the row of keys is asked about: the days in view and those that were read, the moment, the
+ * times of the house.
+ */
 export interface RackView {
   view: DayRange
   known: DayRange
@@ -30,7 +36,10 @@ export function hasDay(range: DayRange, day: EpochDay): boolean {
   return range.from <= day && day < range.until
 }
 
-/** The state of a room now, or the nights in view where today is not among them. `known`: the days that were read. */
+/**
+ * The state of a room now, or the nights in view where today is not among them. `known`: the days
+ * that were read.
+ */
 export function roomState(column: RoomColumn, { view, known, moment, times }: RackView): RoomState {
   const { today, minuteOfDay: minute } = moment
   if (!hasDay(view, today)) return nightsOfRange(column, view)
@@ -49,7 +58,10 @@ export function roomState(column: RoomColumn, { view, known, moment, times }: Ra
 }
 
 /** How many rooms have somebody in house at this moment: since check-in, until check-out. */
-export function roomsInUse(columns: RoomColumn[], { moment: { today, minuteOfDay: minute }, times }: RackView): number {
+export function roomsInUse(
+  columns: RoomColumn[],
+  { moment: { today, minuteOfDay: minute }, times }: RackView,
+): number {
   return columns.filter((column) => {
     const tonight = stayOfNight(column, today)
     if (tonight && (tonight.arrival < today || minute >= times.checkIn)) return true
@@ -63,12 +75,14 @@ function occupied(stay: { departure: EpochDay; booking: { state: string } }): Ro
 
 function nightsOfRange(column: RoomColumn, range: DayRange): RoomState {
   let occupied = 0
-  for (let night = range.from; night < range.until; night++) if (stayOfNight(column, night)) occupied++
+  for (let night = range.from; night < range.until; night++)
+    if (stayOfNight(column, night)) occupied++
   return { kind: 'nights', occupied, of: range.until - range.from }
 }
 
 function lastFreeNight(column: RoomColumn, today: EpochDay, end: EpochDay): EpochDay {
   let night = today
-  while (night + 1 < end && !stayOfNight(column, night + 1) && !closureOfNight(column, night + 1)) night++
+  while (night + 1 < end && !stayOfNight(column, night + 1) && !closureOfNight(column, night + 1))
+    night++
   return night
 }

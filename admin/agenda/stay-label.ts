@@ -5,7 +5,11 @@ import type { HouseTimes } from './place-stay.ts'
 import type { AgendaStay } from './room-columns.ts'
 
 /** A block in words, for who listens: name, room, source, days, times, persons, paid. */
-export function stayLabel(stay: AgendaStay, times: HouseTimes, text: ReturnType<typeof useText>): string {
+export function stayLabel(
+  stay: AgendaStay,
+  times: HouseTimes,
+  text: ReturnType<typeof useText>,
+): string {
   const { booking } = stay
   return [
     booking.title,
@@ -20,8 +24,13 @@ export function stayLabel(stay: AgendaStay, times: HouseTimes, text: ReturnType<
 }
 
 /** What is to be said of the money: paid, open, held until, or void. */
-export function paymentWord({ booking, presence }: AgendaStay, text: ReturnType<typeof useText>): string {
+export function paymentWord(
+  { booking, presence }: AgendaStay,
+  text: ReturnType<typeof useText>,
+): string {
   if (presence === 'void') return text('agenda.void')
   const word = text(booking.paid ? 'agenda.paid' : 'agenda.open').toLowerCase()
-  return booking.state === 'held' && booking.holdUntil ? `${word}, ${text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })}` : word
+  return booking.state === 'held' && booking.holdUntil
+    ? `${word}, ${text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })}`
+    : word
 }

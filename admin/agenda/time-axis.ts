@@ -8,7 +8,10 @@ export const HOURS_A_DAY = LAST_HOUR - FIRST_HOUR
 
 /** Height of a weekend day that is folded to a strip, px. */
 export const STRIP_PX = 32
-/** Where guests leave and come within a strip, px from its top: a change-over shows both, one below the other. */
+/**
+ * Where guests leave and come within a strip, px from its top: a change-over shows both, one below
+ * the other.
+ */
 const STRIP_DEPARTURE_PX = 14
 const STRIP_ARRIVAL_PX = 16
 /** Below the last strip, so that a Sunday's arrival is tall enough for a name. */
@@ -27,15 +30,24 @@ export interface TimeAxis {
   footPx: number
 }
 
-/** A distance from the top of the axis: hours of `--h` px each, and fixed px. Both are sums, so a style sheet may stretch the hours. */
+/**
+ * A distance from the top of the axis: hours of `--h` px each, and fixed px. Both are sums, so a
+ * style sheet may stretch the hours.
+ */
 export interface AxisOffset {
   hours: number
   px: number
 }
 
-/** Monday to Friday with hours, Saturday and Sunday as strips unless the weekend is opened (work_week, BO §2). */
+/**
+ * Monday to Friday with hours, Saturday and Sunday as strips unless the weekend is opened
+ * (work_week, BO §2).
+ */
 export function weekAxis(monday: EpochDay, weekendOpen: boolean): TimeAxis {
-  const days = Array.from({ length: 7 }, (_, i): AxisDay => ({ day: monday + i, shape: i < 5 || weekendOpen ? 'hours' : 'strip' }))
+  const days = Array.from({ length: 7 }, (_, i): AxisDay => ({
+    day: monday + i,
+    shape: i < 5 || weekendOpen ? 'hours' : 'strip',
+  }))
   return { days, footPx: weekendOpen ? 0 : FOOT_PX }
 }
 
@@ -73,14 +85,22 @@ export function axisHeight(axis: TimeAxis): AxisOffset {
 }
 
 /**
- * Where a minute of a day lies; minutes outside the hours shown lie on the nearest edge. In a strip the hours have no room:
- * departures and arrivals have their fixed places there.
+ * Where a minute of a day lies; minutes outside the hours shown lie on the nearest edge. In a strip
+ * the hours have no room: departures and arrivals have their fixed places there.
  */
-export function minuteOffset(axis: TimeAxis, day: EpochDay, minute: number, event: 'arrival' | 'departure' | 'moment'): AxisOffset {
+export function minuteOffset(
+  axis: TimeAxis,
+  day: EpochDay,
+  minute: number,
+  event: 'arrival' | 'departure' | 'moment',
+): AxisOffset {
   const top = dayOffset(axis, day)
   if (axis.days.find((each) => each.day === day)?.shape === 'strip') {
     if (event === 'moment') return { hours: top.hours, px: top.px + STRIP_PX * shareOfDay(minute) }
-    return { hours: top.hours, px: top.px + (event === 'arrival' ? STRIP_ARRIVAL_PX : STRIP_DEPARTURE_PX) }
+    return {
+      hours: top.hours,
+      px: top.px + (event === 'arrival' ? STRIP_ARRIVAL_PX : STRIP_DEPARTURE_PX),
+    }
   }
   return { hours: top.hours + shareOfDay(minute) * HOURS_A_DAY, px: top.px }
 }

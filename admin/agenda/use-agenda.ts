@@ -7,7 +7,10 @@ import type { HouseDataProvider } from '../data/house-data-provider.ts'
 import { useHouseData } from '../data/use-house-data.ts'
 import { rangeToRead, stepDate, type AgendaViewName } from './agenda-address.ts'
 
-/** An answer and when it came, milliseconds since 1970 by this browser: the house's clock goes on from there. */
+/**
+ * An answer and when it came, milliseconds since 1970 by this browser: the house's clock goes on
+ * from there.
+ */
 export interface ReadAgenda {
   agenda: AgendaView
   readAt: number
@@ -15,7 +18,10 @@ export interface ReadAgenda {
 
 const NEIGHBOUR_FRESH_MS = 30_000
 
-/** The agenda of the weeks or month around a day. Paging keeps the old answer until the new one is there; neighbours are read ahead. */
+/**
+ * The agenda of the weeks or month around a day. Paging keeps the old answer until the new one is
+ * there; neighbours are read ahead.
+ */
 export function useAgenda(view: AgendaViewName, date: EpochDay | null) {
   const data = useHouseData()
   const client = useQueryClient()
@@ -29,7 +35,10 @@ export function useAgenda(view: AgendaViewName, date: EpochDay | null) {
     if (!loaded || date === null) return
     const step = view === 'day' ? 'work_week' : view
     for (const way of [1, -1] as const)
-      void client.prefetchQuery({ ...agendaQuery(data, view, stepDate(step, date, way)), staleTime: NEIGHBOUR_FRESH_MS })
+      void client.prefetchQuery({
+        ...agendaQuery(data, view, stepDate(step, date, way)),
+        staleTime: NEIGHBOUR_FRESH_MS,
+      })
   }, [client, data, date, loaded, view])
   return query
 }

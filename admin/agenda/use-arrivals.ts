@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** The ids that came in by themselves since the last look, for their short tint; paging to another `scope` brings no arrivals. */
+/**
+ * The ids that came in by themselves since the last look, for their short tint; paging to another
+ * `scope` brings no arrivals.
+ */
 export function useArrivals(ids: string[], scope: string): ReadonlySet<string> {
   const [arrived, setArrived] = useState(nobody)
   const known = useRef<{ scope: string; ids: Set<string> } | null>(null)

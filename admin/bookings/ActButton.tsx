@@ -16,11 +16,25 @@ interface Props extends Omit<ActButtonProps, 'booking'> {
 }
 
 /** A button that runs one act at once and hands its refusal to the card. */
-export function ActButton({ icon, variant = 'outlined', act, done, disabled, onRefusal, children }: Props) {
+export function ActButton({
+  icon,
+  variant = 'outlined',
+  act,
+  done,
+  disabled,
+  onRefusal,
+  children,
+}: Props) {
   const text = useText()
   const { run, busy } = useBookingAct(act, done, onRefusal)
   return (
-    <Button variant={variant} disabled={disabled} aria-disabled={busy} startIcon={<Icon name={icon} />} onClick={() => (busy ? undefined : run())}>
+    <Button
+      variant={variant}
+      disabled={disabled}
+      aria-disabled={busy}
+      startIcon={<Icon name={icon} />}
+      onClick={() => (busy ? undefined : run())}
+    >
       {busy ? text('bookings.actions.busy') : children}
     </Button>
   )

@@ -29,7 +29,9 @@ export function BookingActs({ booking }: { booking: BookingDetailView }) {
         {acts.markPaid ? <MarkPaidButton {...button} /> : null}
         {acts.resendConfirmation ? <ResendConfirmationButton {...button} /> : null}
         {acts.cancel ? <CancelBookingButton {...button} /> : null}
-        {Object.values(acts).some(Boolean) ? null : <p className={styles.reason}>{text('bookings.actions.none')}</p>}
+        {Object.values(acts).some(Boolean) ? null : (
+          <p className={styles.reason}>{text('bookings.actions.none')}</p>
+        )}
         {offline ? <p className={styles.reason}>{text('live.reason')}</p> : null}
         {refusal ? (
           <Note tone="bad" title={refusal.title}>

@@ -24,18 +24,31 @@ export function BookingFacts({ booking, checkIn, checkOut }: BookingFactsProps) 
   return (
     <Card>
       <dl className={styles.facts} aria-label={text('bookings.stay')}>
-        <Fact name={text('bookings.arrival')} detail={hours && text('bookings.from', { time: timeOfDay(minutesOf(hours)) })}>
+        <Fact
+          name={text('bookings.arrival')}
+          detail={hours && text('bookings.from', { time: timeOfDay(minutesOf(hours)) })}
+        >
           {staffDayYear(arrival)}
         </Fact>
-        <Fact name={text('bookings.departure')} detail={checkOut && text('bookings.by', { time: checkOut })}>
+        <Fact
+          name={text('bookings.departure')}
+          detail={checkOut && text('bookings.by', { time: checkOut })}
+        >
           {staffDayYear(departure)}
         </Fact>
-        <Fact name={text('bookings.length')} detail={text('agenda.persons', { smart_count: booking.persons })}>
+        <Fact
+          name={text('bookings.length')}
+          detail={text('agenda.persons', { smart_count: booking.persons })}
+        >
           {text('agenda.nights', { smart_count: booking.nights })}
         </Fact>
         <Fact
           name={text('bookings.room')}
-          detail={booking.roomNumber === null ? text('bookings.noRoom') : text('bookings.roomNumber', { number: booking.roomNumber })}
+          detail={
+            booking.roomNumber === null
+              ? text('bookings.noRoom')
+              : text('bookings.roomNumber', { number: booking.roomNumber })
+          }
         >
           {booking.roomTypeName}
         </Fact>

@@ -11,17 +11,28 @@ import { ContactLinks } from './ContactLinks.tsx'
 import styles from './booking-page.module.css'
 
 /** Who, in which room, paid or not, and what today means for them. */
-export function BookingHead({ booking, today }: { booking: BookingDetailView; today: string | null }) {
+export function BookingHead({
+  booking,
+  today,
+}: {
+  booking: BookingDetailView
+  today: string | null
+}) {
   const text = useText()
   const presence = bookingPresence(booking, today)
   const live = booking.state === 'held' || booking.state === 'confirmed'
   return (
     <div className={styles.head}>
-      {booking.roomNumber === null ? null : <KeyTag number={booking.roomNumber} state={live ? 'occupied' : 'free'} large />}
+      {booking.roomNumber === null ? null : (
+        <KeyTag number={booking.roomNumber} state={live ? 'occupied' : 'free'} large />
+      )}
       <div>
         <h2 className={styles.who}>{booking.title}</h2>
         <div className={styles.sub}>
-          {booking.number} · {text('bookings.bookedOn', { day: dutchDayYear(dayOfInstant(booking.createdAt)).slice(3) })}
+          {booking.number} ·{' '}
+          {text('bookings.bookedOn', {
+            day: dutchDayYear(dayOfInstant(booking.createdAt)).slice(3),
+          })}
         </div>
       </div>
       {booking.paid ? (
@@ -30,7 +41,10 @@ export function BookingHead({ booking, today }: { booking: BookingDetailView; to
         <Chip color="warning" icon={<Icon name="open" />} label={text('agenda.open')} />
       ) : null}
       {booking.state === 'held' && booking.holdUntil ? (
-        <Chip color="warning" label={text('bookings.held', { time: clockTime(booking.holdUntil) })} />
+        <Chip
+          color="warning"
+          label={text('bookings.held', { time: clockTime(booking.holdUntil) })}
+        />
       ) : null}
       {booking.state === 'cancelled' ? <Chip label={text('bookings.cancelled')} /> : null}
       {booking.state === 'expired' ? <Chip label={text('bookings.expired')} /> : null}

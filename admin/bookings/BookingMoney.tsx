@@ -10,7 +10,10 @@ import { BookingLedger } from './BookingLedger.tsx'
 import { openCents } from './ledger.ts'
 import { quoteRows, vatIncludedCents } from './quote-rows.ts'
 
-/** The quote the booking was sold with, line by line, and what came in for it. Nothing here is priced again. */
+/**
+ * The quote the booking was sold with, line by line, and what came in for it. Nothing here is
+ * priced again.
+ */
 export function BookingMoney({ booking }: { booking: BookingDetailView }) {
   const text = useText()
   const [rules, setRules] = useState(false)
@@ -47,7 +50,9 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
                   {rules ? (
                     <small>
                       {text('bookings.money.rule', { rule: row.rule })}
-                      {row.reading ? `, ${text('bookings.money.reading', { reading: row.reading })}` : ''}
+                      {row.reading
+                        ? `, ${text('bookings.money.reading', { reading: row.reading })}`
+                        : ''}
                     </small>
                   ) : null}
                 </td>
@@ -61,7 +66,11 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
             <tr>
               <th scope="row" colSpan={2}>
                 {text('bookings.money.total')}{' '}
-                <small>{text('bookings.money.vatIncluded', { amount: formatEuro(vatIncludedCents(booking.quote)) })}</small>
+                <small>
+                  {text('bookings.money.vatIncluded', {
+                    amount: formatEuro(vatIncludedCents(booking.quote)),
+                  })}
+                </small>
               </th>
               <td className={`${styles.number} ${styles.total}`} colSpan={2}>
                 {formatAmount(booking.totalCents)}
@@ -69,7 +78,12 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
             </tr>
           </tfoot>
         </table>
-        <button type="button" className={styles.rules} aria-expanded={rules} onClick={() => setRules(!rules)}>
+        <button
+          type="button"
+          className={styles.rules}
+          aria-expanded={rules}
+          onClick={() => setRules(!rules)}
+        >
           {text(rules ? 'bookings.money.hideRules' : 'bookings.money.showRules')}
         </button>
         <BookingLedger booking={booking} />

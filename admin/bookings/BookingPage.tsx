@@ -17,7 +17,10 @@ import { BookingTimeline } from './BookingTimeline.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import styles from './booking-page.module.css'
 
-/** /agenda/aanpassen?id= (BO §2): who, which room, paid or not; the sold quote; what happened and what comes next. */
+/**
+ * /agenda/aanpassen?id= (BO §2): who, which room, paid or not; the sold quote; what happened and
+ * what comes next.
+ */
 export function BookingPage() {
   const text = useText()
   const [query] = useSearchParams()
@@ -27,13 +30,18 @@ export function BookingPage() {
   const crumb = { to: '/agenda', label: text('agenda.title') }
 
   if (booking === undefined) {
-    const missing = id === '' ? text('bookings.noId') : isMissing(error) ? text('bookings.notFound') : null
+    const missing =
+      id === '' ? text('bookings.noId') : isMissing(error) ? text('bookings.notFound') : null
     return (
       <Page title={text('mails.booking')} crumb={crumb}>
         {missing ? (
           <Note tone="ink" title={missing} />
         ) : error ? (
-          <LoadFailure what={text('bookings.failed')} problem={error} onRetry={() => void refetch()} />
+          <LoadFailure
+            what={text('bookings.failed')}
+            problem={error}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <BookingSkeleton />
         )}
@@ -47,7 +55,11 @@ export function BookingPage() {
       <div className={styles.split}>
         <div className={styles.stack}>
           <div className={styles.first}>
-            <BookingFacts booking={booking} checkIn={house.data?.checkIn} checkOut={house.data?.checkOut} />
+            <BookingFacts
+              booking={booking}
+              checkIn={house.data?.checkIn}
+              checkOut={house.data?.checkOut}
+            />
           </div>
           <div className={styles.fourth}>
             <BookingMoney booking={booking} />

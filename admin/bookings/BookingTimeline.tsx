@@ -8,11 +8,22 @@ import { nowIndex } from './now-index.ts'
 import styles from './timeline.module.css'
 import { TimelineEntry } from './TimelineEntry.tsx'
 
-/** Verloop: what happened, now, what comes next. A failed step is red, one whose outcome is unknown says "onzeker". */
-export function BookingTimeline({ booking, now }: { booking: Pick<BookingDetailView, 'timeline' | 'mails'>; now: string | null }) {
+/**
+ * Verloop: what happened, now, what comes next. A failed step is red, one whose outcome is unknown
+ * says "onzeker".
+ */
+export function BookingTimeline({
+  booking,
+  now,
+}: {
+  booking: Pick<BookingDetailView, 'timeline' | 'mails'>
+  now: string | null
+}) {
   const text = useText()
   const steps = booking.timeline
-  const kept = booking.mails.some(({ state }) => state === 'kept') && booking.mails.every(({ state }) => state === 'kept' || state === 'withdrawn')
+  const kept =
+    booking.mails.some(({ state }) => state === 'kept') &&
+    booking.mails.every(({ state }) => state === 'kept' || state === 'withdrawn')
   const at = nowIndex(steps)
   const nowMark =
     now === null ? null : (

@@ -6,7 +6,10 @@ import type { ActButtonProps } from './act-button.ts'
 import styles from './booking-acts.module.css'
 import { ConfirmedActButton } from './ConfirmedActButton.tsx'
 
-/** Boeking annuleren (BO §2, §4): asks first, because mail goes out and the nights are sold again at once. */
+/**
+ * Boeking annuleren (BO §2, §4): asks first, because mail goes out and the nights are sold again at
+ * once.
+ */
 export function CancelBookingButton({ booking, disabled }: ActButtonProps) {
   const text = useText()
   const stay = staffStay(parseDay(booking.arrival) ?? 0, parseDay(booking.departure) ?? 0)
@@ -21,10 +24,16 @@ export function CancelBookingButton({ booking, disabled }: ActButtonProps) {
       done={text('bookings.actions.cancelled')}
     >
       <p>
-        <b>{booking.guestName}</b>, {stay}, {text(booking.paid ? 'bookings.cancelDialog.paidAmount' : 'bookings.cancelDialog.openAmount', { amount })}
+        <b>{booking.guestName}</b>, {stay},{' '}
+        {text(
+          booking.paid ? 'bookings.cancelDialog.paidAmount' : 'bookings.cancelDialog.openAmount',
+          { amount },
+        )}
         .
       </p>
-      <p className={styles.hint}>{text('bookings.cancelDialog.effect', { smart_count: booking.nights })}</p>
+      <p className={styles.hint}>
+        {text('bookings.cancelDialog.effect', { smart_count: booking.nights })}
+      </p>
       {booking.paid ? <p className={styles.hint}>{text('bookings.cancelDialog.refund')}</p> : null}
     </ConfirmedActButton>
   )

@@ -21,8 +21,20 @@ interface Props {
   onOpen?(): void
 }
 
-/** A button that asks before an act that cannot be taken back. What was asked stays open while the act is under way and where it was refused. */
-export function ConfirmedActButton({ title, children, confirm, isDestructive = false, disabled, act, done, onOpen }: Props) {
+/**
+ * A button that asks before an act that cannot be taken back. What was asked stays open while the
+ * act is under way and where it was refused.
+ */
+export function ConfirmedActButton({
+  title,
+  children,
+  confirm,
+  isDestructive = false,
+  disabled,
+  act,
+  done,
+  onOpen,
+}: Props) {
   const text = useText()
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -57,7 +69,12 @@ export function ConfirmedActButton({ title, children, confirm, isDestructive = f
           <Button onClick={close} disabled={busy}>
             {text('bookings.actions.close')}
           </Button>
-          <Button variant="contained" color={color} onClick={busy ? undefined : () => run(undefined, { onSuccess: close })} aria-disabled={busy}>
+          <Button
+            variant="contained"
+            color={color}
+            onClick={busy ? undefined : () => run(undefined, { onSuccess: close })}
+            aria-disabled={busy}
+          >
             {busy ? text('bookings.actions.busy') : confirm}
           </Button>
         </DialogActions>

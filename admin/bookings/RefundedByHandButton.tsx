@@ -6,8 +6,9 @@ import styles from './booking-acts.module.css'
 import { ConfirmedActButton } from './ConfirmedActButton.tsx'
 
 /**
- * For what the payment provider refused to pay back (Verloop: Terugbetaling geweigerd). Asks first, because the guest is told that the money is back. What
- * it asks about stays as it was opened: after an answer that was lost the same press is repeated, also where other money is owed by then.
+ * For what the payment provider refused to pay back (Verloop: Terugbetaling geweigerd). Asks first,
+ * because the guest is told that the money is back. What it asks about stays as it was opened:
+ * after an answer that was lost the same press is repeated, also where other money is owed by then.
  */
 export function RefundedByHandButton({ booking, disabled }: ActButtonProps) {
   const text = useText()
@@ -22,7 +23,8 @@ export function RefundedByHandButton({ booking, disabled }: ActButtonProps) {
       onOpen={() => setShown(booking.refundByHand)}
     >
       <p>
-        <b>{booking.guestName}</b>: {text('bookings.refundDialog.question', { amount: formatEuro(shown.cents) })}
+        <b>{booking.guestName}</b>:{' '}
+        {text('bookings.refundDialog.question', { amount: formatEuro(shown.cents) })}
       </p>
       <p className={styles.hint}>{text('bookings.refundDialog.effect')}</p>
     </ConfirmedActButton>

@@ -5,14 +5,19 @@ import type { ActButtonProps } from './act-button.ts'
 import { ActButton } from './ActButton.tsx'
 import { newRequestId } from './request-id.ts'
 
-/** Sends the confirmation once more (BO §2, §7). Pressed again because no answer came, it is the same request: one mail. */
+/**
+ * Sends the confirmation once more (BO §2, §7). Pressed again because no answer came, it is the
+ * same request: one mail.
+ */
 export function ResendConfirmationButton({ booking, ...button }: ActButtonProps) {
   const text = useText()
   const unanswered = useRef<{ id: string; written: number } | null>(null)
   const written = booking.mails.filter(({ kind }) => kind === 'confirmation').length
   const resend = async (data: HouseDataProvider) => {
-    // Another confirmation since: what was asked without an answer was done, so this press asks for one more.
-    if (unanswered.current?.written !== written) unanswered.current = { id: newRequestId(), written }
+    // Another confirmation since: what was asked without an answer was done, so this press asks for
+    // one more.
+    if (unanswered.current?.written !== written)
+      unanswered.current = { id: newRequestId(), written }
     await data.resendConfirmation(booking.id, unanswered.current.id)
     unanswered.current = null
   }

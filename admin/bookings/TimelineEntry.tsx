@@ -6,16 +6,35 @@ import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './timeline.module.css'
 
-const mailSteps = new Set<TimelineStep['kind']>(['confirmation-mail', 'arrival-mail', 'thank-you-mail', 'cancellation-mail'])
+const mailSteps = new Set<TimelineStep['kind']>([
+  'confirmation-mail',
+  'arrival-mail',
+  'thank-you-mail',
+  'cancellation-mail',
+])
 
-/** One step: its sign, its name, when, and a line of detail. `kept`: mails of this booking are only kept, no server sends them. */
-export function TimelineEntry({ step, now, kept }: { step: TimelineStep; now: string | null; kept: boolean }) {
+/**
+ * One step: its sign, its name, when, and a line of detail. `kept`: mails of this booking are only
+ * kept, no server sends them.
+ */
+export function TimelineEntry({
+  step,
+  now,
+  kept,
+}: {
+  step: TimelineStep
+  now: string | null
+  kept: boolean
+}) {
   const text = useText()
   const { outcome } = step
-  const when = step.at === null ? step.expectedAt && expectedMoment(step.expectedAt) : shortMoment(step.at)
+  const when =
+    step.at === null ? step.expectedAt && expectedMoment(step.expectedAt) : shortMoment(step.at)
   return (
     <li className={styles[outcome]}>
-      <i className={styles.dot}>{outcome === 'next' || outcome === 'later' ? null : <Icon name={icons[outcome]} />}</i>
+      <i className={styles.dot}>
+        {outcome === 'next' || outcome === 'later' ? null : <Icon name={icons[outcome]} />}
+      </i>
       <div className={styles.head}>
         <span>{stepName()}</span>
         {when ? <time dateTime={step.at ?? step.expectedAt ?? undefined}>{when}</time> : null}
@@ -31,8 +50,10 @@ export function TimelineEntry({ step, now, kept }: { step: TimelineStep; now: st
 
   function stepName(): string {
     const name = text(`bookings.timeline.steps.${step.kind}`)
-    if (mailSteps.has(step.kind) && outcome === 'done') return text(kept ? 'bookings.timeline.kept' : 'bookings.timeline.sent', { mail: name })
-    if (mailSteps.has(step.kind) && outcome === 'failed') return text('bookings.timeline.notSent', { mail: name })
+    if (mailSteps.has(step.kind) && outcome === 'done')
+      return text(kept ? 'bookings.timeline.kept' : 'bookings.timeline.sent', { mail: name })
+    if (mailSteps.has(step.kind) && outcome === 'failed')
+      return text('bookings.timeline.notSent', { mail: name })
     return step.kind === 'expired' && step.at === null ? text('bookings.timeline.expires') : name
   }
 
@@ -40,7 +61,9 @@ export function TimelineEntry({ step, now, kept }: { step: TimelineStep; now: st
   function expectedMoment(instant: string): string {
     const moment = momentInAmsterdam(Date.parse(instant))
     const isToday = now !== null && moment.today === momentInAmsterdam(Date.parse(now)).today
-    return isToday ? text('bookings.timeline.today', { time: timeOfDay(moment.minuteOfDay) }) : fullMoment(instant)
+    return isToday
+      ? text('bookings.timeline.today', { time: timeOfDay(moment.minuteOfDay) })
+      : fullMoment(instant)
   }
 }
 

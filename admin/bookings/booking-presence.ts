@@ -1,7 +1,10 @@
 import type { BookingView } from '../../api/bookings/booking-views.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 
-/** What today means for a booking; null where nothing, or where it does not live. Days compare as text. */
+/**
+ * What today means for a booking; null where nothing, or where it does not live. Days compare as
+ * text.
+ */
 export function bookingPresence(
   booking: Pick<BookingView, 'state' | 'arrival' | 'departure'>,
   today: Day | null,

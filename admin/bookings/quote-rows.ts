@@ -27,8 +27,13 @@ export function quoteRows(quote: Quote, text: Text): QuoteRow[] {
     const isNight = line.item === 'room-night'
     return {
       label: withNight(line, isNight ? persons : label),
-      why: isNight ? text('bookings.money.priceFor', { persons, room: quote.roomTypeName }) : explanation,
-      vat: line.vatCategory === 'none' ? text('bookings.money.noVat') : `${line.vatBasisPoints / 100}%`,
+      why: isNight
+        ? text('bookings.money.priceFor', { persons, room: quote.roomTypeName })
+        : explanation,
+      vat:
+        line.vatCategory === 'none'
+          ? text('bookings.money.noVat')
+          : `${line.vatBasisPoints / 100}%`,
       amount: formatAmount(line.cents),
       rule: line.rule,
       reading: line.reading,
@@ -39,13 +44,19 @@ export function quoteRows(quote: Quote, text: Text): QuoteRow[] {
 /** `wo 25 nov · 2 personen`; a line for the whole stay has no day. */
 function withNight(line: QuoteLine, label: string): string {
   const night = line.night === null ? null : parseDay(line.night)
-  return night === null ? label : `${staffDay(night)} · ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+  return night === null
+    ? label
+    : `${staffDay(night)} · ${label.charAt(0).toLowerCase()}${label.slice(1)}`
 }
 
-/** The VAT inside the total, reckoned per rate over the sum of its lines (reading `invoice.rounding`). */
+/**
+ * The VAT inside the total, reckoned per rate over the sum of its lines (reading
+ * `invoice.rounding`).
+ */
 export function vatIncludedCents(quote: Quote): number {
   const byRate = new Map<number, number>()
   for (const line of quote.lines)
-    if (line.vatCategory !== 'none') byRate.set(line.vatBasisPoints, (byRate.get(line.vatBasisPoints) ?? 0) + line.cents)
+    if (line.vatCategory !== 'none')
+      byRate.set(line.vatBasisPoints, (byRate.get(line.vatBasisPoints) ?? 0) + line.cents)
   return [...byRate].reduce((sum, [rate, gross]) => sum + splitVat(gross, rate).vatCents, 0)
 }

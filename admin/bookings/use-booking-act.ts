@@ -12,8 +12,9 @@ export interface ActRefusal {
 }
 
 /**
- * One act on a booking: runs it, reads again whatever shows the booking, and tells. A refusal (409) and an engine that cannot be
- * reached (503) are not toasts: they stand beside the buttons until the next attempt.
+ * One act on a booking: runs it, reads again whatever shows the booking, and tells. A refusal (409)
+ * and an engine that cannot be reached (503) are not toasts: they stand beside the buttons until
+ * the next attempt.
  */
 export function useBookingAct(
   act: (data: HouseDataProvider) => Promise<void>,
@@ -30,16 +31,28 @@ export function useBookingAct(
     onError: (problem) => onRefusal(refusalOf(problem)),
     onSuccess: () => notify(done, { type: 'success' }),
     // Also after a failure: what was refused may have been changed by somebody else.
-    onSettled: () => Promise.all(['bookings', 'agenda', 'mails'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    onSettled: () =>
+      Promise.all(
+        ['bookings', 'agenda', 'mails'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
   })
-  return { run: mutation.mutate, busy: mutation.isPending, refusal: mutation.error ? refusalOf(mutation.error) : null, forget: mutation.reset }
+  return {
+    run: mutation.mutate,
+    busy: mutation.isPending,
+    refusal: mutation.error ? refusalOf(mutation.error) : null,
+    forget: mutation.reset,
+  }
 
   function refusalOf(problem: unknown): ActRefusal {
     const said = problem instanceof ApiProblem ? problem.message : ''
     const engineAway = problem instanceof ApiProblem && problem.reason === 'workflow-unreachable'
     // Both sentences say themselves that it may have happened all the same.
-    if (engineAway || isUnreachable(problem)) return { title: said || text('bookings.actions.unreachable'), detail: '' }
-    return { title: said || text('shell.failed'), detail: wasRefused(problem) ? text('bookings.actions.refused') : '' }
+    if (engineAway || isUnreachable(problem))
+      return { title: said || text('bookings.actions.unreachable'), detail: '' }
+    return {
+      title: said || text('shell.failed'),
+      detail: wasRefused(problem) ? text('bookings.actions.refused') : '',
+    }
   }
 }
 

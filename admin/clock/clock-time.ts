@@ -11,7 +11,10 @@ export function clockTime(instant: Date | string): string {
   return timeOfDay(momentInAmsterdam(new Date(instant).getTime()).minuteOfDay)
 }
 
-/** The first time of `15:00` or of check-in hours such as `15:00–18:00`, in minutes. Throws `RangeError` where there is none: a broken setting. */
+/**
+ * The first time of `15:00` or of check-in hours such as `15:00–18:00`, in minutes. Throws
+ * `RangeError` where there is none: a broken setting.
+ */
 export function minutesOf(time: string): number {
   const found = /(\d{1,2})[:.](\d{2})/.exec(time)
   if (!found) throw new RangeError(`no time in '${time}'`)

@@ -5,8 +5,8 @@ import type { Moment } from '../../rules/calendar/day.ts'
 const TICK_MS = 15_000
 
 /**
- * The house's moment: the server's clock (which a demonstration may have moved) plus the time since it was read.
- * `readAt` is when the answer came, milliseconds since 1970 by this browser's clock.
+ * The house's moment: the server's clock (which a demonstration may have moved) plus the time since
+ * it was read. `readAt` is when the answer came, milliseconds since 1970 by this browser's clock.
  */
 export function useHouseMoment(serverNow: string, readAt: number): Moment {
   const at = () => momentInAmsterdam(Date.parse(serverNow) + Math.max(0, Date.now() - readAt))

@@ -5,15 +5,21 @@ import type { LoginRefusal } from '../../api/staff/staff-views.ts'
 export type ProblemReason = ApiErrorReason | 'unreachable'
 
 /**
- * A refused or failed call as the screens show it: the Dutch text of the API where it gave one. react-admin reads `status`.
- * Not a subclass of its `HttpError`, which takes the prototype of whatever extends it.
+ * A refused or failed call as the screens show it: the Dutch text of the API where it gave one.
+ * react-admin reads `status`. Not a subclass of its `HttpError`, which takes the prototype of
+ * whatever extends it.
  */
 export class ApiProblem extends Error {
   readonly status: number
   readonly reason: ProblemReason
   readonly login: LoginRefusal | null
 
-  constructor(status: number, reason: ProblemReason, text: string, login: LoginRefusal | null = null) {
+  constructor(
+    status: number,
+    reason: ProblemReason,
+    text: string,
+    login: LoginRefusal | null = null,
+  ) {
     super(text)
     this.status = status
     this.name = 'ApiProblem'
@@ -21,15 +27,27 @@ export class ApiProblem extends Error {
     this.login = login
   }
 
-  /** Reads the body of a 4xx or 5xx; a body that is not ours (a proxy's page) becomes `unexpected`. */
+  /**
+   * Reads the body of a 4xx or 5xx; a body that is not ours (a proxy's page) becomes `unexpected`.
+   */
   static of(status: number, body: unknown): ApiProblem {
     const error = (body as Partial<ApiError> | null)?.error
     if (!error?.reason) return new ApiProblem(status, 'unexpected', '')
-    return new ApiProblem(status, error.reason, error.text, error.reason === 'login-refused' ? error.login : null)
+    return new ApiProblem(
+      status,
+      error.reason,
+      error.text,
+      error.reason === 'login-refused' ? error.login : null,
+    )
   }
 }
 
-/** True for a call the server never answered: a read is worth repeating; whether an act was carried out nobody knows. */
+/**
+ * True for a call the server never answered: a read is worth repeating; whether an act was carried
+ * out nobody knows.
+ */
 export function isUnreachable(problem: unknown): boolean {
-  return problem instanceof ApiProblem && (problem.reason === 'unreachable' || problem.status >= 502)
+  return (
+    problem instanceof ApiProblem && (problem.reason === 'unreachable' || problem.status >= 502)
+  )
 }

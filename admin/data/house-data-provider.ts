@@ -3,7 +3,10 @@ import type { AgendaView, RefundByHand } from '../../api/bookings/booking-views.
 import type { ClockView, HouseView } from '../../api/settings/house-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 
-/** react-admin's reads, and the acts of the house by name. Each act resolves when the change is stored, not before. */
+/**
+ * react-admin's reads, and the acts of the house by name. Each act resolves when the change is
+ * stored, not before.
+ */
 export interface HouseDataProvider extends DataProvider {
   /** Everything the agenda shows from `from` up to, not with, `until`. */
   readAgenda(range: { from: Day; until: Day; signal?: AbortSignal }): Promise<AgendaView>
@@ -12,7 +15,10 @@ export interface HouseDataProvider extends DataProvider {
   /** Moves "today" for API, worker and screens; null follows the real clock again. */
   setClock(today: Day | null): Promise<ClockView>
   cancelBooking(id: string): Promise<void>
-  /** @param shown the payments and their sum: asked twice with the same ones, noted once; refused when other ones are owed */
+  /**
+   * @param shown the payments and their sum: asked twice with the same ones, noted once; refused
+   * when other ones are owed
+   */
   noteRefundByHand(id: string, shown: RefundByHand): Promise<void>
   markBookingPaid(id: string): Promise<void>
   /** @param requestId the press: asked twice with the same one, one mail */

@@ -6,8 +6,8 @@ interface Answer<Body> {
 }
 
 /**
- * One call of our API. The session travels in its cookie; the browser adds the Origin that the API asks for.
- * Throws `ApiProblem` for every 4xx and 5xx, and for no answer at all.
+ * One call of our API. The session travels in its cookie; the browser adds the Origin that the API
+ * asks for. Throws `ApiProblem` for every 4xx and 5xx, and for no answer at all.
  */
 export async function sendRequest<Body>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -18,7 +18,10 @@ export async function sendRequest<Body>(
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    headers: { accept: 'application/json', ...(content === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      ...(content === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(content === undefined ? {} : { body: JSON.stringify(content) }),
     ...(signal ? { signal } : {}),
   }).catch((cause: unknown) => {

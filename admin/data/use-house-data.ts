@@ -3,8 +3,8 @@ import { DataProviderContext, useLogoutIfAccessDenied } from 'react-admin'
 import type { HouseDataProvider } from './house-data-provider.ts'
 
 /**
- * The data provider with the acts of the house. A 401 leads to signing in and still fails: react-admin's own `useDataProvider`
- * answers `{ data: {} }` then, which no screen can show.
+ * The data provider with the acts of the house. A 401 leads to signing in and still fails:
+ * react-admin's own `useDataProvider` answers `{ data: {} }` then, which no screen can show.
  */
 export function useHouseData(): HouseDataProvider {
   const provider = useContext(DataProviderContext) as HouseDataProvider

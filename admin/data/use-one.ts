@@ -3,10 +3,13 @@ import type { RaRecord } from 'react-admin'
 import { useHouseData } from './use-house-data.ts'
 
 /**
- * One record with all its details. Not react-admin's `useGetOne`: that starts from what a list knew of the record, and a row of a
- * list has no timeline, no lines and no attachments.
+ * One record with all its details. Not react-admin's `useGetOne`: that starts from what a list knew
+ * of the record, and a row of a list has no timeline, no lines and no attachments.
  */
-export function useOne<Detail extends RaRecord<string>>(resource: 'bookings' | 'mails', id: string) {
+export function useOne<Detail extends RaRecord<string>>(
+  resource: 'bookings' | 'mails',
+  id: string,
+) {
   const data = useHouseData()
   return useQuery({
     queryKey: [resource, 'detail', id],

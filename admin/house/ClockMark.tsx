@@ -6,7 +6,10 @@ import { useText } from '../texts/use-text.ts'
 import styles from './clock-mark.module.css'
 import { useHouse } from './use-house.ts'
 
-/** In the app bar while the clock is moved: nobody takes a demonstration's day for the real one. Leads to where it is set. */
+/**
+ * In the app bar while the clock is moved: nobody takes a demonstration's day for the real one.
+ * Leads to where it is set.
+ */
 export function ClockMark() {
   const text = useText()
   const { data } = useHouse()

@@ -8,7 +8,10 @@ interface Shortcuts {
   showMap(): void
 }
 
-export const ShortcutContext = createContext<Shortcuts>({ register: () => () => undefined, showMap() {} })
+export const ShortcutContext = createContext<Shortcuts>({
+  register: () => () => undefined,
+  showMap() {},
+})
 
 /** Gives a screen its keys for as long as it is in view; the acts may change at every render. */
 export function useShortcuts(acts: ShortcutActs): void {
@@ -16,5 +19,11 @@ export function useShortcuts(acts: ShortcutActs): void {
   const latest = useRef(acts)
   latest.current = acts
   const keys = Object.keys(acts).join(' ')
-  useEffect(() => register(Object.fromEntries(keys.split(' ').map((key) => [key, () => latest.current[key]?.()]))), [register, keys])
+  useEffect(
+    () =>
+      register(
+        Object.fromEntries(keys.split(' ').map((key) => [key, () => latest.current[key]?.()])),
+      ),
+    [register, keys],
+  )
 }

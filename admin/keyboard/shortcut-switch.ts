@@ -1,6 +1,9 @@
 const KEY = 'kamersleutel.shortcuts'
 
-/** Single keys can be switched off (WCAG 2.1.4); the choice is this browser's. Storage that is shut counts as "on". */
+/**
+ * Single keys can be switched off (WCAG 2.1.4); the choice is this browser's. Storage that is shut
+ * counts as "on".
+ */
 export function shortcutsOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off'

@@ -10,7 +10,10 @@ import { queriesOf } from './queries-of.ts'
 
 /** A hiccup shorter than this is no news. */
 const GRACE_MS = 1_500
-/** Changes that come together are read together: one acceptance tells of a booking and of its payment. */
+/**
+ * Changes that come together are read together: one acceptance tells of a booking and of its
+ * payment.
+ */
 const BATCH_MS = 60
 
 /** Keeps every screen up to date without a reload, and tells when it cannot. */
@@ -39,7 +42,9 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     }
     const onLost = () => {
       // A stream does not say why it ended: it may be the session.
-      sendRequest('GET', '/api/staff/session').catch((problem: unknown) => tell.current.leaveIfSignedOut(problem))
+      sendRequest('GET', '/api/staff/session').catch((problem: unknown) =>
+        tell.current.leaveIfSignedOut(problem),
+      )
       if (lostAt !== null) return
       const since = (lostAt = new Date())
       grace = setTimeout(() => {

@@ -1,8 +1,11 @@
 /**
- * Runs `act` now, or on release when a finger or button is pressed: a live change never moves what is under the hand.
- * Returns a function that forgets the wait.
+ * Runs `act` now, or on release when a finger or button is pressed: a live change never moves what
+ * is under the hand. Returns a function that forgets the wait.
  */
-export function createHandGuard(target: EventTarget = window): { whenFree(act: () => void): void; stop(): void } {
+export function createHandGuard(target: EventTarget = window): {
+  whenFree(act: () => void): void
+  stop(): void
+} {
   let pressed = false
   let waiting: (() => void) | null = null
   const press = () => (pressed = true)

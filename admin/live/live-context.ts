@@ -7,7 +7,11 @@ export interface LiveState {
   lostAt: Date | null
 }
 
-export const LiveContext = createContext<LiveState & { retry(): void }>({ status: 'connecting', lostAt: null, retry() {} })
+export const LiveContext = createContext<LiveState & { retry(): void }>({
+  status: 'connecting',
+  lostAt: null,
+  retry() {},
+})
 
 export const useLive = () => useContext(LiveContext)
 

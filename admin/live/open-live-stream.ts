@@ -14,15 +14,22 @@ export interface LiveStream {
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 15_000
-/** The server says something every 20 s; a stream that is silent for twice that is dead, though nobody closed it. */
+/**
+ * The server says something every 20 s; a stream that is silent for twice that is dead, though
+ * nobody closed it.
+ */
 const SILENCE_MS = 45_000
 
 /** Makes a stream; a story gives one of its own. */
-export type MakeSource = () => Pick<EventSource, 'close' | 'addEventListener' | 'onopen' | 'onerror'>
+export type MakeSource = () => Pick<
+  EventSource,
+  'close' | 'addEventListener' | 'onopen' | 'onerror'
+>
 
 /**
- * Listens to `GET /api/live`. A browser repeats a dropped stream by itself but gives up after an answer that is not 200
- * (a server that is restarting), so the stream is made anew here, waiting a little longer each time.
+ * Listens to `GET /api/live`. A browser repeats a dropped stream by itself but gives up after an
+ * answer that is not 200 (a server that is restarting), so the stream is made anew here, waiting a
+ * little longer each time.
  */
 export function openLiveStream(handlers: LiveStreamHandlers, makeSource: MakeSource): LiveStream {
   let source: ReturnType<MakeSource> | null = null
@@ -32,7 +39,10 @@ export function openLiveStream(handlers: LiveStreamHandlers, makeSource: MakeSou
 
   function heard(): void {
     clearTimeout(silence)
-    silence = setTimeout(() => source?.onerror?.call(source as EventSource, new Event('error')), SILENCE_MS)
+    silence = setTimeout(
+      () => source?.onerror?.call(source as EventSource, new Event('error')),
+      SILENCE_MS,
+    )
   }
 
   function connect(): void {

@@ -1,6 +1,8 @@
 import type { LiveEvent } from '../../api/live/live-event.ts'
 
-/** The queries that show a noun, by the first part of their key: what to read again when it changed. */
+/**
+ * The queries that show a noun, by the first part of their key: what to read again when it changed.
+ */
 const queries: Record<LiveEvent['noun'], string[]> = {
   bookings: ['agenda', 'bookings'],
   payments: ['agenda', 'bookings'],

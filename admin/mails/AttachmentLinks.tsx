@@ -9,11 +9,18 @@ type Attachment = MailDetailView['attachments'][number]
 /** What went with the mail, to keep. */
 export function AttachmentLinks({ attachments }: { attachments: Attachment[] }) {
   const text = useText()
-  if (attachments.length === 0) return <span className={styles.none}>{text('mails.noAttachments')}</span>
-  return attachments.map((attachment) => <AttachmentLink key={attachment.filename} attachment={attachment} />)
+  if (attachments.length === 0)
+    return <span className={styles.none}>{text('mails.noAttachments')}</span>
+  return attachments.map((attachment) => (
+    <AttachmentLink key={attachment.filename} attachment={attachment} />
+  ))
 }
 
-function AttachmentLink({ attachment: { filename, contentType, content } }: { attachment: Attachment }) {
+function AttachmentLink({
+  attachment: { filename, contentType, content },
+}: {
+  attachment: Attachment
+}) {
   const text = useText()
   const [address, setAddress] = useState<string>()
   useEffect(() => {
@@ -22,7 +29,12 @@ function AttachmentLink({ attachment: { filename, contentType, content } }: { at
     return () => URL.revokeObjectURL(made)
   }, [content, contentType])
   return (
-    <a className={styles.attachment} href={address} download={filename} aria-label={text('mails.download', { name: filename })}>
+    <a
+      className={styles.attachment}
+      href={address}
+      download={filename}
+      aria-label={text('mails.download', { name: filename })}
+    >
       <Icon name="file" />
       {filename}
     </a>

@@ -13,7 +13,13 @@ export function MailListPage() {
   const text = useText()
   return (
     <Page title={text('mails.title')}>
-      <ListBase<MailView> resource="mails" perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} disableAuthentication storeKey={false}>
+      <ListBase<MailView>
+        resource="mails"
+        perPage={25}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        disableAuthentication
+        storeKey={false}
+      >
         <Mails />
       </ListBase>
     </Page>
@@ -23,7 +29,10 @@ export function MailListPage() {
 function Mails() {
   const text = useText()
   const { data, error, isPending, refetch, total } = useListContext<MailView>()
-  if (error) return <LoadFailure what={text('mails.failed')} problem={error} onRetry={() => void refetch()} />
+  if (error)
+    return (
+      <LoadFailure what={text('mails.failed')} problem={error} onRetry={() => void refetch()} />
+    )
   if (isPending || !data) return <MailSkeleton />
   if (total === 0)
     return (

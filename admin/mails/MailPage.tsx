@@ -79,12 +79,22 @@ export function MailPage() {
         </dl>
       </Card>
       <div className={styles.shape}>
-        <ToggleButtonGroup value={shape} aria-label={text('mails.view')} onChange={(_, chosen: 'html' | 'text' | null) => chosen && setShape(chosen)}>
+        <ToggleButtonGroup
+          value={shape}
+          aria-label={text('mails.view')}
+          onChange={(_, chosen: 'html' | 'text' | null) => chosen && setShape(chosen)}
+        >
           <ToggleButton value="html">{text('mails.html')}</ToggleButton>
           <ToggleButton value="text">{text('mails.text')}</ToggleButton>
         </ToggleButtonGroup>
       </div>
-      <Card>{shape === 'html' ? <MailPreview html={mail.html} subject={mail.subject} /> : <pre className={styles.text}>{mail.text}</pre>}</Card>
+      <Card>
+        {shape === 'html' ? (
+          <MailPreview html={mail.html} subject={mail.subject} />
+        ) : (
+          <pre className={styles.text}>{mail.text}</pre>
+        )}
+      </Card>
     </Page>
   )
 }

@@ -8,5 +8,12 @@ export function MailPreview({ html, subject }: { html: string; subject: string }
   const text = useText()
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
   const page = useMemo(() => previewDocument(html, nonce), [html, nonce])
-  return <iframe className={styles.preview} title={text('mails.preview', { subject })} sandbox="" srcDoc={page} />
+  return (
+    <iframe
+      className={styles.preview}
+      title={text('mails.preview', { subject })}
+      sandbox=""
+      srcDoc={page}
+    />
+  )
 }

@@ -5,7 +5,12 @@ import styles from './mails.module.css'
 export function MailSkeleton() {
   const text = useText()
   return (
-    <div role="status" aria-busy="true" aria-label={text('mails.loading')} className={styles.skeleton}>
+    <div
+      role="status"
+      aria-busy="true"
+      aria-label={text('mails.loading')}
+      className={styles.skeleton}
+    >
       {Array.from({ length: 6 }, (_, i) => (
         <i key={i} />
       ))}

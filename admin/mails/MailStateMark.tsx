@@ -3,7 +3,10 @@ import type { MailState } from '../../api/mail/mail-views.ts'
 import { Icon, type IconName } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 
-const looks: Record<MailState, { color: 'default' | 'success' | 'warning' | 'error'; icon: IconName }> = {
+const looks: Record<
+  MailState,
+  { color: 'default' | 'success' | 'warning' | 'error'; icon: IconName }
+> = {
   queued: { color: 'default', icon: 'clock' },
   sending: { color: 'default', icon: 'clock' },
   sent: { color: 'success', icon: 'check' },
@@ -17,5 +20,12 @@ const looks: Record<MailState, { color: 'default' | 'success' | 'warning' | 'err
 export function MailStateMark({ state }: { state: MailState }) {
   const text = useText()
   const { color, icon } = looks[state]
-  return <Chip color={color} icon={<Icon name={icon} size={14} />} label={text(`mails.states.${state}`)} title={text(`mails.stateHints.${state}`)} />
+  return (
+    <Chip
+      color={color}
+      icon={<Icon name={icon} size={14} />}
+      label={text(`mails.states.${state}`)}
+      title={text(`mails.stateHints.${state}`)}
+    />
+  )
 }

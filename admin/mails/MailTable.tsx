@@ -29,7 +29,13 @@ export function MailTable({ mails }: { mails: MailView[] }) {
               <td className={styles.moment}>{shortMoment(mail.createdAt)}</td>
               <td className={styles.recipient}>{mail.recipient}</td>
               <td className={styles.subject}>
-                <Link to={`/mail/details?id=${mail.id}`} aria-label={text('mails.open', { recipient: mail.recipient, subject: mail.subject })}>
+                <Link
+                  to={`/mail/details?id=${mail.id}`}
+                  aria-label={text('mails.open', {
+                    recipient: mail.recipient,
+                    subject: mail.subject,
+                  })}
+                >
                   {mail.subject}
                 </Link>
               </td>

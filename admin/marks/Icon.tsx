@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './icon.module.css'
 
-/** Outlined drawings on a 16 px square, stroke 1.6; the two payment marks differ in shape and weight, not in colour alone. */
+/**
+ * Outlined drawings on a 16 px square, stroke 1.6; the two payment marks differ in shape and
+ * weight, not in colour alone.
+ */
 const drawings = {
   agenda: (
     <>
@@ -22,7 +25,9 @@ const drawings = {
       <circle cx="6" cy="11.5" r="1.8" />
     </>
   ),
-  'sign-out': <path d="M6 2H3.5A1.5 1.5 0 0 0 2 3.5v9A1.5 1.5 0 0 0 3.5 14H6M10.5 11 14 8l-3.5-3M14 8H6" />,
+  'sign-out': (
+    <path d="M6 2H3.5A1.5 1.5 0 0 0 2 3.5v9A1.5 1.5 0 0 0 3.5 14H6M10.5 11 14 8l-3.5-3M14 8H6" />
+  ),
   menu: <path d="M2 4h12M2 8h12M2 12h12" />,
   search: (
     <>
@@ -37,7 +42,10 @@ const drawings = {
   open: (
     <>
       <circle cx="8" cy="8" r="6" />
-      <path d="M10.3 5.9A2.9 2.9 0 0 0 6 8.1a2.9 2.9 0 0 0 4.3 2.1M4.7 7.4h3.6M4.7 9h3.2" strokeWidth="1.2" />
+      <path
+        d="M10.3 5.9A2.9 2.9 0 0 0 6 8.1a2.9 2.9 0 0 0 4.3 2.1M4.7 7.4h3.6M4.7 9h3.2"
+        strokeWidth="1.2"
+      />
     </>
   ),
   paid: (
@@ -60,7 +68,9 @@ const drawings = {
   offline: (
     <path d="M2 2l12 12M5 8.6a4.5 4.5 0 0 1 2-1.1M2.3 6a8.6 8.6 0 0 1 2.4-1.6M8.5 4a8.7 8.7 0 0 1 5.2 2M10 7.9a4.4 4.4 0 0 1 1 .7M8 11.8v.1" />
   ),
-  phone: <path d="M3 2h2.5l1.2 3.2L5.2 6.4a8 8 0 0 0 4.4 4.4l1.2-1.5L14 10.5V13a1 1 0 0 1-1.1 1A11.5 11.5 0 0 1 2 3.1 1 1 0 0 1 3 2z" />,
+  phone: (
+    <path d="M3 2h2.5l1.2 3.2L5.2 6.4a8 8 0 0 0 4.4 4.4l1.2-1.5L14 10.5V13a1 1 0 0 1-1.1 1A11.5 11.5 0 0 1 2 3.1 1 1 0 0 1 3 2z" />
+  ),
   edit: <path d="m10.5 2.5 3 3L5.5 13.5l-3.5.5.5-3.5z" />,
   file: <path d="M4 1.5h5.5L13 5v9.5H4zM9.5 1.5V5H13" />,
   clock: (
@@ -80,9 +90,24 @@ const drawings = {
 export type IconName = keyof typeof drawings
 
 /** A drawing beside a word, hidden from screen readers: the word or the button's label says it. */
-export function Icon({ name, size = 16, className = '' }: { name: IconName; size?: 14 | 16 | 20; className?: string }) {
+export function Icon({
+  name,
+  size = 16,
+  className = '',
+}: {
+  name: IconName
+  size?: 14 | 16 | 20
+  className?: string
+}) {
   return (
-    <svg className={`${styles.icon} ${className}`} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      className={`${styles.icon} ${className}`}
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
       {drawings[name]}
     </svg>
   )

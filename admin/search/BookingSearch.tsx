@@ -9,7 +9,9 @@ import { FoundBooking } from './FoundBooking.tsx'
 import styles from './search.module.css'
 import { useFoundBookings } from './use-found-bookings.ts'
 
-/** The app bar's search: a guest, a booking's number or a room; Enter or a click opens the booking. */
+/**
+ * The app bar's search: a guest, a booking's number or a room; Enter or a click opens the booking.
+ */
 export function BookingSearch() {
   const text = useText()
   const navigate = useNavigate()
@@ -43,11 +45,18 @@ export function BookingSearch() {
       blurOnSelect
       clearOnBlur
       handleHomeEndKeys={false}
-      renderOption={({ key, ...props }, booking) => <FoundBooking key={key} booking={booking} props={props} />}
+      renderOption={({ key, ...props }, booking) => (
+        <FoundBooking key={key} booking={booking} props={props} />
+      )}
       renderInput={({ inputProps, InputProps }) => (
         <div className={styles.field} ref={InputProps.ref}>
           <Icon name="search" />
-          <input {...inputProps} ref={mergeRefs(field, inputProps.ref)} aria-label={text('search.label')} placeholder={text('search.label')} />
+          <input
+            {...inputProps}
+            ref={mergeRefs(field, inputProps.ref)}
+            aria-label={text('search.label')}
+            placeholder={text('search.label')}
+          />
           <kbd aria-hidden="true">/</kbd>
         </div>
       )}

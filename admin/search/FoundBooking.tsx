@@ -7,14 +7,26 @@ import { PaidMark } from '../marks/PaidMark.tsx'
 import styles from './search.module.css'
 
 /** One booking in the list under the search field. */
-export function FoundBooking({ booking, props }: { booking: BookingView; props: HTMLAttributes<HTMLLIElement> }) {
+export function FoundBooking({
+  booking,
+  props,
+}: {
+  booking: BookingView
+  props: HTMLAttributes<HTMLLIElement>
+}) {
   return (
     <li {...props} className={`${props.className ?? ''} ${styles.found}`}>
-      {booking.roomNumber === null ? null : <KeyTag number={booking.roomNumber} state={booking.state === 'confirmed' ? 'occupied' : 'free'} />}
+      {booking.roomNumber === null ? null : (
+        <KeyTag
+          number={booking.roomNumber}
+          state={booking.state === 'confirmed' ? 'occupied' : 'free'}
+        />
+      )}
       <span>
         <b>{booking.title}</b>
         <small>
-          {booking.number} · {staffStay(parseDay(booking.arrival) ?? 0, parseDay(booking.departure) ?? 0)}
+          {booking.number} ·{' '}
+          {staffStay(parseDay(booking.arrival) ?? 0, parseDay(booking.departure) ?? 0)}
         </small>
       </span>
       <PaidMark paid={booking.paid} />

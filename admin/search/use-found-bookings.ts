@@ -6,8 +6,15 @@ import type { BookingView } from '../../api/bookings/booking-views.ts'
 const PAUSE_MS = 200
 const MOST = 8
 
-/** The bookings that the words find, latest arrival first; nothing is asked for fewer than two letters. */
-export function useFoundBookings(words: string): { found: BookingView[]; searching: boolean; failed: boolean } {
+/**
+ * The bookings that the words find, latest arrival first; nothing is asked for fewer than two
+ * letters.
+ */
+export function useFoundBookings(words: string): {
+  found: BookingView[]
+  searching: boolean
+  failed: boolean
+} {
   const wanted = words.trim()
   const [asked, setAsked] = useState('')
   useEffect(() => {
@@ -16,9 +23,17 @@ export function useFoundBookings(words: string): { found: BookingView[]; searchi
   }, [wanted])
   const { data, isFetching, error } = useGetList<BookingView>(
     'bookings',
-    { filter: { q: asked }, pagination: { page: 1, perPage: MOST }, sort: { field: 'arrival', order: 'DESC' } },
+    {
+      filter: { q: asked },
+      pagination: { page: 1, perPage: MOST },
+      sort: { field: 'arrival', order: 'DESC' },
+    },
     { enabled: asked.length > 1 },
   )
   const behind = asked !== wanted
-  return { found: behind || !data ? [] : data, searching: behind || isFetching, failed: Boolean(error) }
+  return {
+    found: behind || !data ? [] : data,
+    searching: behind || isFetching,
+    failed: Boolean(error),
+  }
 }

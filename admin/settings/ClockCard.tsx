@@ -14,7 +14,10 @@ import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './settings.module.css'
 
-/** Moves "today" for the whole site, or lets it follow the real clock. `set`: the day it stands on; null follows. `today`: the house's. */
+/**
+ * Moves "today" for the whole site, or lets it follow the real clock. `set`: the day it stands on;
+ * null follows. `today`: the house's.
+ */
 export function ClockCard({ set, today }: { set: Day | null; today: Day }) {
   const text = useText()
   const data = useHouseData()
@@ -26,7 +29,12 @@ export function ClockCard({ set, today }: { set: Day | null; today: Day }) {
   const move = useMutation({
     mutationFn: (today: Day | null) => data.setClock(today),
     onSuccess: (_, today) => {
-      notify(today === null ? text('settings.clock.clearDone') : text('settings.clock.setDone', { day: inWords(today) }), { type: 'success' })
+      notify(
+        today === null
+          ? text('settings.clock.clearDone')
+          : text('settings.clock.setDone', { day: inWords(today) }),
+        { type: 'success' },
+      )
       return client.invalidateQueries()
     },
   })
@@ -36,16 +44,29 @@ export function ClockCard({ set, today }: { set: Day | null; today: Day }) {
       <CardHead title={text('settings.clock.title')} />
       <div className={styles.pad}>
         <p>
-          <b>{text(set === null ? 'settings.clock.real' : 'settings.clock.moved', { day: inWords(today) })}</b>
+          <b>
+            {text(set === null ? 'settings.clock.real' : 'settings.clock.moved', {
+              day: inWords(today),
+            })}
+          </b>
         </p>
         <p className={styles.explain}>{text('settings.clock.explain')}</p>
         <p className={styles.explain}>{text('settings.clock.shared')}</p>
         <div className={styles.field}>
           <span>{text('settings.clock.field')}</span>
-          <DateJump date={chosen} today={houseToday} onDate={setChosen} label={text('settings.clock.field')} />
+          <DateJump
+            date={chosen}
+            today={houseToday}
+            onDate={setChosen}
+            label={text('settings.clock.field')}
+          />
         </div>
         <div className={styles.row}>
-          <Button variant="contained" disabled={offline || move.isPending} onClick={() => move.mutate(formatDay(chosen))}>
+          <Button
+            variant="contained"
+            disabled={offline || move.isPending}
+            onClick={() => move.mutate(formatDay(chosen))}
+          >
             {text('settings.clock.set')}
           </Button>
           {set === null ? null : (
@@ -56,7 +77,10 @@ export function ClockCard({ set, today }: { set: Day | null; today: Day }) {
         </div>
         {offline ? <p className={styles.explain}>{text('live.reason')}</p> : null}
         {move.error ? (
-          <Note tone="bad" title={(move.error instanceof ApiProblem && move.error.message) || text('shell.failed')}>
+          <Note
+            tone="bad"
+            title={(move.error instanceof ApiProblem && move.error.message) || text('shell.failed')}
+          >
             {text('settings.clock.refused')}
           </Note>
         ) : null}

@@ -10,7 +10,10 @@ import { useText } from '../texts/use-text.ts'
 import { ClockCard } from './ClockCard.tsx'
 import styles from './settings.module.css'
 
-/** /instellingen: what of the settings exists. The clock is for demonstrations; in production it is not there. */
+/**
+ * /instellingen: what of the settings exists. The clock is for demonstrations; in production it is
+ * not there.
+ */
 export function SettingsPage() {
   const text = useText()
   const data = useHouseData()
@@ -19,8 +22,16 @@ export function SettingsPage() {
   return (
     <Page title={text('settings.title')}>
       <div className={styles.stack}>
-        {clock.error ? <LoadFailure what={text('settings.clock.failed')} problem={clock.error} onRetry={() => void clock.refetch()} /> : null}
-        {clock.data?.movable && house.data ? <ClockCard key={house.data.today} set={clock.data.today} today={house.data.today} /> : null}
+        {clock.error ? (
+          <LoadFailure
+            what={text('settings.clock.failed')}
+            problem={clock.error}
+            onRetry={() => void clock.refetch()}
+          />
+        ) : null}
+        {clock.data?.movable && house.data ? (
+          <ClockCard key={house.data.today} set={clock.data.today} today={house.data.today} />
+        ) : null}
         <Card>
           <CardHead title={text('settings.keyboard.title')} />
           <div className={`${styles.pad} ${styles.plain}`}>

@@ -3,14 +3,22 @@ import { useText } from '../texts/use-text.ts'
 import { Note } from './Note.tsx'
 
 /** A screen that broke: says so, that nothing was changed, and offers to draw it again. */
-export function Crash({ resetErrorBoundary }: { resetErrorBoundary?: (...args: unknown[]) => void }) {
+export function Crash({
+  resetErrorBoundary,
+}: {
+  resetErrorBoundary?: (...args: unknown[]) => void
+}) {
   const text = useText()
   return (
     <main id="inhoud">
       <Note tone="bad" title={text('shell.failed')}>
         {text('shell.crashed')} {text('shell.nothingChanged')}
         <p>
-          <Button onClick={() => (resetErrorBoundary ? resetErrorBoundary() : window.location.reload())}>{text('shell.retry')}</Button>
+          <Button
+            onClick={() => (resetErrorBoundary ? resetErrorBoundary() : window.location.reload())}
+          >
+            {text('shell.retry')}
+          </Button>
         </p>
       </Note>
     </main>

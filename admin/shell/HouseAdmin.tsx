@@ -23,13 +23,22 @@ interface HouseAdminProps {
 }
 
 /**
- * react-admin without its own screens: `<Admin>` would bring its menus, forms and lists along, 60 kB that no page here draws. Session,
- * routes, data and texts are its core's; what is seen is ours and MUI's.
+ * react-admin without its own screens: `<Admin>` would bring its menus, forms and lists along, 60
+ * kB that no page here draws. Session, routes, data and texts are its core's; what is seen is ours
+ * and MUI's.
  */
 export function HouseAdmin({ dataProvider, authProvider, children }: HouseAdminProps) {
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: retryUnreachable } } }))
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: retryUnreachable } } }),
+  )
   return (
-    <CoreAdminContext i18nProvider={i18nProvider} dataProvider={dataProvider} authProvider={authProvider} queryClient={queryClient} store={store}>
+    <CoreAdminContext
+      i18nProvider={i18nProvider}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      queryClient={queryClient}
+      store={store}
+    >
       <ThemeProvider theme={theme}>
         <CssBaseline enableColorScheme />
         <CoreAdminUI
@@ -59,7 +68,10 @@ function NotFound() {
   )
 }
 
-/** One boundary around all screens: while the next one is fetched the last one stays, and is not blank in between. */
+/**
+ * One boundary around all screens: while the next one is fetched the last one stays, and is not
+ * blank in between.
+ */
 function Layout({ children }: { children?: ReactNode }) {
   return (
     <Suspense fallback={<Blank />}>

@@ -4,10 +4,22 @@ import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import { Note } from './Note.tsx'
 
-/** A read that failed: what is missing, that nothing was changed, and once more. The rest of the screen stays usable. */
-export function LoadFailure({ what, problem, onRetry }: { what: string; problem?: unknown; onRetry(): void }) {
+/**
+ * A read that failed: what is missing, that nothing was changed, and once more. The rest of the
+ * screen stays usable.
+ */
+export function LoadFailure({
+  what,
+  problem,
+  onRetry,
+}: {
+  what: string
+  problem?: unknown
+  onRetry(): void
+}) {
   const text = useText()
-  const title = problem instanceof ApiProblem && problem.message ? problem.message : text('shell.failed')
+  const title =
+    problem instanceof ApiProblem && problem.message ? problem.message : text('shell.failed')
   return (
     <Note tone="bad" title={title}>
       {what}

@@ -11,7 +11,10 @@ const SHOWN_MS = 4_000
 /** Left of the screen, yet not over the menu. */
 const besideTheRail = { left: { sm: 'calc(var(--rail) + 24px)' } }
 
-/** Toasts, one at a time: bottom left after something succeeded; errors stay until dismissed or left behind, and never stand alone for a field. */
+/**
+ * Toasts, one at a time: bottom left after something succeeded; errors stay until dismissed or left
+ * behind, and never stand alone for a field.
+ */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext()
   const translate = useTranslate()
@@ -46,9 +49,16 @@ export function Notices() {
       onClose={(_, why) => (failed && why === 'clickaway' ? undefined : close())}
       slotProps={{ transition: { onExited: () => setNotice(null) } }}
     >
-      <div className={`${styles.notice} ${failed ? styles.failed : ''}`} role={failed ? 'alert' : 'status'}>
+      <div
+        className={`${styles.notice} ${failed ? styles.failed : ''}`}
+        role={failed ? 'alert' : 'status'}
+      >
         <Icon name={failed ? 'warning' : 'check'} />
-        <span>{typeof notice.message === 'string' ? translate(notice.message, { _: notice.message, ...messageArgs }) : notice.message}</span>
+        <span>
+          {typeof notice.message === 'string'
+            ? translate(notice.message, { _: notice.message, ...messageArgs })
+            : notice.message}
+        </span>
         <button type="button" onClick={close} aria-label={text('shell.close')}>
           <Icon name="cross" />
         </button>

@@ -23,7 +23,8 @@ export function Page({ title, crumb, children }: PageProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
-  // A new screen starts at its title for who listens, not wherever the focus was; the first screen of a visit starts at its top.
+  // A new screen starts at its title for who listens, not wherever the focus was; the first screen
+  // of a visit starts at its top.
   const arrivedByLink = useRef(window.history.state?.idx > 0)
   useEffect(() => {
     if (arrivedByLink.current) heading.current?.focus({ preventScroll: true })
@@ -54,7 +55,9 @@ export function Page({ title, crumb, children }: PageProps) {
       <main id="inhoud" className={styles.content}>
         {children}
       </main>
-      <footer className={styles.foot}>{text('shell.copyright', { year: new Date().getFullYear() })}</footer>
+      <footer className={styles.foot}>
+        {text('shell.copyright', { year: new Date().getFullYear() })}
+      </footer>
     </div>
   )
 }

@@ -12,16 +12,34 @@ export function PhoneMenu() {
   const close = () => setOpen(false)
   return (
     <>
-      <button type="button" className={styles.toggle} aria-label={text('shell.openMenu')} aria-expanded={open} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={text('shell.openMenu')}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="menu" size={20} />
       </button>
       <Drawer
         open={open}
         onClose={close}
-        slotProps={{ paper: { 'aria-label': text('shell.sidebar'), className: styles.drawer, role: 'dialog', 'aria-modal': true } }}
+        slotProps={{
+          paper: {
+            'aria-label': text('shell.sidebar'),
+            className: styles.drawer,
+            role: 'dialog',
+            'aria-modal': true,
+          },
+        }}
       >
         <Rail onGo={close} />
-        <button type="button" className={styles.close} aria-label={text('shell.closeMenu')} onClick={close}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={text('shell.closeMenu')}
+          onClick={close}
+        >
           <Icon name="cross" size={20} />
         </button>
       </Drawer>

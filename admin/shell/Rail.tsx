@@ -6,7 +6,10 @@ import { menuEntries } from './menu-entries.ts'
 import { HouseMark } from './HouseMark.tsx'
 import styles from './rail.module.css'
 
-/** The menu of the house: a rail on a desk, the same list in the phone's drawer. `onGo` closes the drawer. */
+/**
+ * The menu of the house: a rail on a desk, the same list in the phone's drawer. `onGo` closes the
+ * drawer.
+ */
 export function Rail({ onGo }: { onGo?: () => void }) {
   const text = useText()
   const logout = useLogout()
@@ -23,7 +26,11 @@ export function Rail({ onGo }: { onGo?: () => void }) {
           </NavLink>
         ))}
       </nav>
-      <button type="button" className={styles.out} onClick={() => void logout(undefined, '/login', false)}>
+      <button
+        type="button"
+        className={styles.out}
+        onClick={() => void logout(undefined, '/login', false)}
+      >
         <Icon name="sign-out" size={20} />
         {text('staff.signOut')}
       </button>

@@ -7,6 +7,8 @@ export interface LazyScreen<Props extends object = object> {
 }
 
 /** The login page needs none of the screens behind it: each is a file of its own on the wire. */
-export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
   return { Screen: lazy(async () => ({ default: await load() })), load }
 }

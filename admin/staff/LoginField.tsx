@@ -15,7 +15,13 @@ export function LoginField({ name, label, refusal, ...input }: LoginFieldProps) 
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
-      <input id={name} name={name} {...input} aria-invalid={refusal ? true : undefined} aria-describedby={refusal ? `${name}-refusal` : undefined} />
+      <input
+        id={name}
+        name={name}
+        {...input}
+        aria-invalid={refusal ? true : undefined}
+        aria-describedby={refusal ? `${name}-refusal` : undefined}
+      />
       {refusal ? (
         <p className={styles.refusal} id={`${name}-refusal`}>
           <Icon name="warning" />

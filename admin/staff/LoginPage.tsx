@@ -35,14 +35,18 @@ export function LoginPage() {
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
-    const entered = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
+    const entered = (name: string) =>
+      form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
     setBusy(true)
     setRefused(null)
     try {
       await login({ email: entered('email'), password: entered('password') }, next)
     } catch (problem) {
       const message = messageOf(problem) || text('staff.unreachable')
-      const field = problem instanceof ApiProblem && !isUnreachable(problem) ? fieldOfRefusal(problem.login) : null
+      const field =
+        problem instanceof ApiProblem && !isUnreachable(problem)
+          ? fieldOfRefusal(problem.login)
+          : null
       setRefused({ field, message })
       notify(message, { type: 'error', anchorOrigin: { vertical: 'bottom', horizontal: 'right' } })
       if (field) form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
@@ -82,8 +86,17 @@ export function LoginPage() {
             autoComplete="current-password"
             refusal={refused?.field === 'password' ? refused.message : null}
           />
-          {refused && refused.field === null ? <p className={styles.refused}>{refused.message}</p> : null}
-          <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={busy} onClick={(event) => busy && event.preventDefault()}>
+          {refused && refused.field === null ? (
+            <p className={styles.refused}>{refused.message}</p>
+          ) : null}
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            fullWidth
+            aria-disabled={busy}
+            onClick={(event) => busy && event.preventDefault()}
+          >
             {text('staff.signIn')}
           </Button>
         </form>
@@ -99,5 +112,7 @@ function messageOf(problem: unknown): string {
 /** Where a session that ended left off, else the agenda (BO §2). Only addresses of our own. */
 function nextAddress(state: { nextPathname?: string; nextSearch?: string } | null): string {
   const path = state?.nextPathname
-  return path && path.startsWith('/') && !/^\/(login|sign-in)?$/.test(path) ? `${path}${state?.nextSearch ?? ''}` : '/agenda'
+  return path && path.startsWith('/') && !/^\/(login|sign-in)?$/.test(path)
+    ? `${path}${state?.nextSearch ?? ''}`
+    : '/agenda'
 }

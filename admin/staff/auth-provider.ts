@@ -18,10 +18,15 @@ export interface Credentials {
   password: string
 }
 
-/** Who is signed in, by the server's session (BO §6). Leads to /login when a session ends under someone's hands. */
+/**
+ * Who is signed in, by the server's session (BO §6). Leads to /login when a session ends under
+ * someone's hands.
+ */
 export const authProvider: AuthProvider = {
   async login(credentials: Credentials) {
-    session = sendRequest<StaffSessionView>('POST', '/api/staff/session', credentials).then(({ body }) => body)
+    session = sendRequest<StaffSessionView>('POST', '/api/staff/session', credentials).then(
+      ({ body }) => body,
+    )
     session.catch(() => (session = null))
     await session
     rememberSignedIn(true)
@@ -34,7 +39,8 @@ export const authProvider: AuthProvider = {
   },
   async checkAuth({ atTheDoor = false }: { atTheDoor?: boolean }) {
     if (atTheDoor && !signedInBefore()) throw new ApiProblem(401, 'not-signed-in', '')
-    // A server that is away is not a session that ended: the screens show their own "no answer" and stay.
+    // A server that is away is not a session that ended: the screens show their own "no answer" and
+    // stay.
     await readSession().catch((problem: unknown) => {
       if (!isUnreachable(problem)) throw problem
     })

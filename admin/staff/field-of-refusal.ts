@@ -1,6 +1,9 @@
 import type { LoginRefusal } from '../../api/staff/staff-views.ts'
 
-/** The field a refused sign-in is about; null where it is about neither (throttled, or one message for all). */
+/**
+ * The field a refused sign-in is about; null where it is about neither (throttled, or one message
+ * for all).
+ */
 export function fieldOfRefusal(refusal: LoginRefusal | null): 'email' | 'password' | null {
   switch (refusal) {
     case 'invalid-email':

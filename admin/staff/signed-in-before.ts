@@ -1,8 +1,9 @@
 const KEY = 'kamersleutel.signed-in'
 
 /**
- * Whether this browser signed in and did not sign out since. Not the session, which only its cookie is: it spares a stranger at
- * the door a question that can only be refused. Storage that is shut counts as "no".
+ * Whether this browser signed in and did not sign out since. Not the session, which only its cookie
+ * is: it spares a stranger at the door a question that can only be refused. Storage that is shut
+ * counts as "no".
  */
 export function signedInBefore(): boolean {
   try {

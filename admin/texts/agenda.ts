@@ -1,4 +1,6 @@
-/** The agenda (BO §2): the names of the views are the document's, small letter of "dag" included. */
+/**
+ * The agenda (BO §2): the names of the views are the document's, small letter of "dag" included.
+ */
 export const agendaTexts = {
   title: 'Agenda',
   today: 'Vandaag',

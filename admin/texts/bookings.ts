@@ -114,12 +114,14 @@ export const bookingTexts = {
     cancelled: literal.cancelled,
     close: 'Sluiten',
     busy: 'Bezig…',
-    unreachable: 'Het is niet zeker of dit is gelukt: er kwam geen antwoord. Kijk over een minuut bij de boeking, voordat je het opnieuw doet.',
+    unreachable:
+      'Het is niet zeker of dit is gelukt: er kwam geen antwoord. Kijk over een minuut bij de boeking, voordat je het opnieuw doet.',
     refused: 'Niets is gewijzigd.',
   },
   refundDialog: {
     question: 'Is %{amount} buiten de site om terugbetaald?',
-    effect: 'Dit komt in het verloop, en een klant met een mailadres krijgt bericht dat het geld terug is. De site betaalt zelf niets.',
+    effect:
+      'Dit komt in het verloop, en een klant met een mailadres krijgt bericht dat het geld terug is. De site betaalt zelf niets.',
     confirm: 'Ja, terugbetaald',
   },
   cancelDialog: {

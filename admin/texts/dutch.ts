@@ -6,7 +6,10 @@ import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
 import { staffTexts } from './staff.ts'
 
-/** Every Dutch text of the back office, a noun a file. Literal texts of the documents come from `rules/texts`. */
+/**
+ * Every Dutch text of the back office, a noun a file. Literal texts of the documents come from
+ * `rules/texts`.
+ */
 export const dutch = {
   ...shellTexts,
   agenda: agendaTexts,
@@ -19,7 +22,9 @@ export const dutch = {
 /** What the i18n provider is given: ours, and react-admin's own keys in Dutch. */
 export const messages = { ...dutch, ra: reactAdminTexts }
 
-type KeysOf<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}` }[keyof T & string]
+type KeysOf<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}`
+}[keyof T & string]
 
 /** Every key of our own catalogue, such as `agenda.today`. */
 export type TextKey = KeysOf<typeof dutch>

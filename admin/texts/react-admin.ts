@@ -1,6 +1,9 @@
 import type { TranslationMessages } from 'react-admin'
 
-/** react-admin's own keys in Dutch: those its components in use can show. Tests check that none of them is asked for in vain. */
+/**
+ * react-admin's own keys in Dutch: those its components in use can show. Tests check that none of
+ * them is asked for in vain.
+ */
 export const reactAdminTexts = {
   action: {
     add_filter: 'Filter toevoegen',
@@ -61,15 +64,36 @@ export const reactAdminTexts = {
     customize: 'Inrichten',
     Datagrid: { title: 'Tabel', unlabeled: 'Kolom %{column}' },
     SimpleForm: { title: 'Formulier', unlabeled: 'Veld %{input}' },
-    SimpleList: { primaryText: 'Eerste regel', secondaryText: 'Tweede regel', tertiaryText: 'Rechts', title: 'Lijst' },
-    inspector: { content: '', hideAll: 'Alles verbergen', reset: 'Herstellen', showAll: 'Alles tonen', title: '' },
+    SimpleList: {
+      primaryText: 'Eerste regel',
+      secondaryText: 'Tweede regel',
+      tertiaryText: 'Rechts',
+      title: 'Lijst',
+    },
+    inspector: {
+      content: '',
+      hideAll: 'Alles verbergen',
+      reset: 'Herstellen',
+      showAll: 'Alles tonen',
+      title: '',
+    },
   },
   guesser: { empty: { message: '', title: 'Niets te tonen' } },
   input: {
-    file: { upload_several: 'Sleep bestanden hierheen of kies ze.', upload_single: 'Sleep een bestand hierheen of kies het.' },
-    image: { upload_several: "Sleep foto's hierheen of kies ze.", upload_single: 'Sleep een foto hierheen of kies hem.' },
+    file: {
+      upload_several: 'Sleep bestanden hierheen of kies ze.',
+      upload_single: 'Sleep een bestand hierheen of kies het.',
+    },
+    image: {
+      upload_several: "Sleep foto's hierheen of kies ze.",
+      upload_single: 'Sleep een foto hierheen of kies hem.',
+    },
     password: { toggle_hidden: 'Wachtwoord tonen', toggle_visible: 'Wachtwoord verbergen' },
-    references: { all_missing: 'Niet gevonden.', many_missing: 'Niet alles is gevonden.', single_missing: 'Niet gevonden.' },
+    references: {
+      all_missing: 'Niet gevonden.',
+      many_missing: 'Niet alles is gevonden.',
+      single_missing: 'Niet gevonden.',
+    },
   },
   message: {
     about: 'Over',

@@ -65,7 +65,8 @@ export const shellTexts = {
     help: 'Deze kaart',
     escape: 'Sluiten',
     switch: 'Sneltoetsen van één letter',
-    switchHint: 'Zet dit uit als u met spraak of een ander hulpmiddel bedient. Geldt voor deze browser.',
+    switchHint:
+      'Zet dit uit als u met spraak of een ander hulpmiddel bedient. Geldt voor deze browser.',
   },
   search: {
     label: 'Zoek gast of boeking',

@@ -45,28 +45,58 @@ const tokens = {
 }
 
 /**
- * `[data-source]` gives its descendants the edge, tint, tail and words of that source; colour is never the only sign. No source has the
- * blue of our own site (BO §9, "default"): its edge is broken, so that the two are told apart at a glance.
+ * `[data-source]` gives its descendants the edge, tint, tail and words of that source; colour is
+ * never the only sign. No source has the blue of our own site (BO §9, "default"): its edge is
+ * broken, so that the two are told apart at a glance.
  */
 const sourceTokens = Object.fromEntries(
   Object.entries(themeKey).map(([source, key]) => {
     const { main, tint, pale, deep } = sources[key]
-    return [`[data-source="${source}"]`, { '--s': main, '--t': tint, '--p': pale, '--d': deep, '--edge': key === 'none' ? 'dashed' : 'solid' }]
+    return [
+      `[data-source="${source}"]`,
+      {
+        '--s': main,
+        '--t': tint,
+        '--p': pale,
+        '--d': deep,
+        '--edge': key === 'none' ? 'dashed' : 'solid',
+      },
+    ]
   }),
 )
 
-/** The theme's tokens as CSS custom properties, so that style sheets and MUI read the same numbers. */
+/**
+ * The theme's tokens as CSS custom properties, so that style sheets and MUI read the same numbers.
+ */
 export function HouseTokens() {
   return <GlobalStyles styles={{ ':root': tokens, ...sourceTokens, ...page }} />
 }
 
 const page = {
   html: { WebkitTextSizeAdjust: '100%' },
-  body: { margin: 0, color: 'var(--ink)', background: 'var(--bg)', font: '400 14px/20px "Instrument Sans", system-ui, sans-serif' },
+  body: {
+    margin: 0,
+    color: 'var(--ink)',
+    background: 'var(--bg)',
+    font: '400 14px/20px "Instrument Sans", system-ui, sans-serif',
+  },
   'h1, h2, h3, p, ul, ol, dl, dd, figure': { margin: 0, padding: 0 },
   'ul, ol': { listStyle: 'none' },
-  ':focus-visible': { outline: '2px solid var(--brass-text)', outlineOffset: 2, borderRadius: 'var(--r1)' },
-  '.visually-hidden': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  ':focus-visible': {
+    outline: '2px solid var(--brass-text)',
+    outlineOffset: 2,
+    borderRadius: 'var(--r1)',
+  },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
   '@media (max-width: 719.95px)': { body: { fontSize: 15, lineHeight: '22px' } },
-  '@media (prefers-reduced-motion: reduce)': { '*': { transition: 'none !important', animation: 'none !important' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*': { transition: 'none !important', animation: 'none !important' },
+  },
 }

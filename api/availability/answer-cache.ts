@@ -6,9 +6,10 @@ const MOST_ANSWERS = 2_000
 const MINUTE = 60_000
 
 /**
- * Answers as they go over the wire, kept as long as asking the rules again could not give another: while the facts are the very same object,
- * within the minute (the rules see no seconds), and until the next hold ends. Whoever asks has fetched fresh facts before, so an answer is
- * never older than the question.
+ * Answers as they go over the wire, kept as long as asking the rules again could not give another:
+ * while the facts are the very same object, within the minute (the rules see no seconds), and until
+ * the next hold ends. Whoever asks has fetched fresh facts before, so an answer is never older than
+ * the question.
  */
 export class AnswerCache {
   private facts: HouseFacts | null = null
@@ -18,7 +19,8 @@ export class AnswerCache {
 
   /** The answer to `question` as JSON; `ask` works it out where it is not known. */
   json(question: string, facts: HouseFacts, moment: Moment, ask: () => unknown): string {
-    if (facts !== this.facts || moment.instant < this.from || moment.instant >= this.until) this.begin(facts, moment)
+    if (facts !== this.facts || moment.instant < this.from || moment.instant >= this.until)
+      this.begin(facts, moment)
     const known = this.answers.get(question)
     if (known !== undefined) return known
     const answer = JSON.stringify(ask())
@@ -32,6 +34,8 @@ export class AnswerCache {
     this.facts = facts
     this.from = instant
     this.until = instant - (instant % MINUTE) + MINUTE
-    for (const { holdUntil } of facts.occupancies) if (holdUntil !== null && holdUntil > instant && holdUntil < this.until) this.until = holdUntil
+    for (const { holdUntil } of facts.occupancies)
+      if (holdUntil !== null && holdUntil > instant && holdUntil < this.until)
+        this.until = holdUntil
   }
 }

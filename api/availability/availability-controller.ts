@@ -24,11 +24,17 @@ export class AvailabilityController {
     const { facts } = await this.facts.recent()
     const moment = this.clock.moment()
     const { arrival, departure, guests } = question
-    return this.answers.json(`search ${arrival} ${departure} ${guests}`, facts, moment, () => availabilityView(question, facts, moment))
+    return this.answers.json(`search ${arrival} ${departure} ${guests}`, facts, moment, () =>
+      availabilityView(question, facts, moment),
+    )
   }
 }
 
-function availabilityView({ arrival, departure, guests }: SearchQuestion, facts: HouseFacts, moment: Moment): AvailabilityView {
+function availabilityView(
+  { arrival, departure, guests }: SearchQuestion,
+  facts: HouseFacts,
+  moment: Moment,
+): AvailabilityView {
   const found = searchRooms({ arrival, departure, guests, screen: 'guest', moment }, facts)
   const slugOf = (id: number) => facts.roomTypes.find((roomType) => roomType.id === id)!.slug
   return {
@@ -37,6 +43,9 @@ function availabilityView({ arrival, departure, guests }: SearchQuestion, facts:
     guests,
     offers: found.offers.map(({ roomTypeId, quote }) => ({ slug: slugOf(roomTypeId), quote })),
     refusals: found.refusals,
-    suggestions: found.suggestions.map(({ roomTypeId, ...suggestion }) => ({ ...suggestion, slug: slugOf(roomTypeId) })),
+    suggestions: found.suggestions.map(({ roomTypeId, ...suggestion }) => ({
+      ...suggestion,
+      slug: slugOf(roomTypeId),
+    })),
   }
 }

@@ -5,7 +5,10 @@ import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-
 /** What a day shows in the guest's calendar. `free`: one may arrive or sleep here. */
 export type DayState = 'past' | 'free' | 'taken' | 'closed' | 'beyond-horizon'
 
-/** One day of `GET /api/room-types/:slug/calendar?persons=`; the list starts at today, one entry a day. */
+/**
+ * One day of `GET /api/room-types/:slug/calendar?persons=`; the list starts at today, one entry a
+ * day.
+ */
 export interface CalendarDayView {
   day: Day
   state: DayState
@@ -13,7 +16,10 @@ export interface CalendarDayView {
   maxNights: number
   /** The fewest nights an arrival on this day needs; 1 where no rule asks more. */
   minNights: number
-  /** Lengths between the two that a rule still refuses, both ends included; nearly always empty. `last` null: every longer one. */
+  /**
+   * Lengths between the two that a rule still refuses, both ends included; nearly always empty.
+   * `last` null: every longer one.
+   */
   gaps: { first: number; last: number | null }[]
 }
 
@@ -24,7 +30,10 @@ export interface CalendarView {
   days: CalendarDayView[]
 }
 
-/** `GET /api/availability?arrival=&departure=&guests=`: the room types that take this stay, or why none does. */
+/**
+ * `GET /api/availability?arrival=&departure=&guests=`: the room types that take this stay, or why
+ * none does.
+ */
 export interface AvailabilityView {
   arrival: Day
   departure: Day
@@ -37,4 +46,6 @@ export interface AvailabilityView {
 }
 
 /** `GET /api/quotes?room=<slug>&arrival=&departure=&persons=`. */
-export type StayQuoteView = { ok: true; quote: Quote } | { ok: false; refusals: StayRefusal[]; suggestions: StaySuggestion[] }
+export type StayQuoteView =
+  | { ok: true; quote: Quote }
+  | { ok: false; refusals: StayRefusal[]; suggestions: StaySuggestion[] }

@@ -9,7 +9,10 @@ import type { CalendarDayView, CalendarView } from './availability-views.ts'
 import { FactsCache } from './facts-cache.ts'
 import { type CalendarQuestion, calendarQuestion } from './stay-shapes.ts'
 
-/** `GET /api/room-types/:slug/calendar?persons=`: what the guest's calendar offers, by the allocator that will accept it. */
+/**
+ * `GET /api/room-types/:slug/calendar?persons=`: what the guest's calendar offers, by the allocator
+ * that will accept it.
+ */
 @Controller('api/room-types/:slug/calendar')
 export class CalendarController {
   constructor(
@@ -20,21 +23,37 @@ export class CalendarController {
 
   @Get()
   @Header('content-type', JSON_TYPE)
-  async calendar(@Param('slug') slug: string, @Query(new Shape(calendarQuestion)) query: CalendarQuestion): Promise<string> {
+  async calendar(
+    @Param('slug') slug: string,
+    @Query(new Shape(calendarQuestion)) query: CalendarQuestion,
+  ): Promise<string> {
     const persons = query.persons ?? null
     const { facts } = await this.facts.recent()
     const roomType = facts.roomTypes.find((candidate) => candidate.slug === slug)
     if (!roomType) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
     const moment = this.clock.moment()
-    return this.answers.json(`calendar ${roomType.id} ${persons}`, facts, moment, (): CalendarView => {
-      const days = offerCalendar(roomType.id, persons, 'guest', moment, facts)
-      return { roomTypeId: roomType.id, slug, today: formatDay(moment.today), days: days.map(dayView) }
-    })
+    return this.answers.json(
+      `calendar ${roomType.id} ${persons}`,
+      facts,
+      moment,
+      (): CalendarView => {
+        const days = offerCalendar(roomType.id, persons, 'guest', moment, facts)
+        return {
+          roomTypeId: roomType.id,
+          slug,
+          today: formatDay(moment.today),
+          days: days.map(dayView),
+        }
+      },
+    )
   }
 }
 
 function dayView({ day, state, maxNights, minNights, gaps }: OfferDay): CalendarDayView {
   // JSON knows no infinity.
-  const finite = gaps.map(({ first, last }) => ({ first, last: Number.isFinite(last) ? last : null }))
+  const finite = gaps.map(({ first, last }) => ({
+    first,
+    last: Number.isFinite(last) ? last : null,
+  }))
   return { day: formatDay(day), state, maxNights, minNights, gaps: finite }
 }

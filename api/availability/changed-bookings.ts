@@ -11,7 +11,10 @@ export interface ChangedBooking {
   changedIn: string
 }
 
-/** What moved since a moment: a new moment, and the bookings of transactions that moment could not see. */
+/**
+ * What moved since a moment: a new moment, and the bookings of transactions that moment could not
+ * see.
+ */
 export interface Changes {
   version: string
   horizon: string
@@ -24,13 +27,23 @@ const CHANGES = `SELECT
   (SELECT coalesce(json_agg(json_build_object('occupancy', ${OCCUPANCY}, 'live', b.state IN ('held', 'confirmed'), 'changedIn', b.changed_in::text)), '[]')
    FROM bookings b WHERE b.changed_in >= $1::xid8) AS bookings`
 
-/** Asks the database what a process that knows `at` has missed: one small statement, answered from an index. */
+/**
+ * Asks the database what a process that knows `at` has missed: one small statement, answered from
+ * an index.
+ */
 export async function readChanges(pool: Pool, at: FactsMoment): Promise<Changes> {
-  const { rows } = await pool.query<Changes>({ name: 'changes', text: CHANGES, values: [at.horizon] })
+  const { rows } = await pool.query<Changes>({
+    name: 'changes',
+    text: CHANGES,
+    values: [at.horizon],
+  })
   return rows[0]!
 }
 
-/** The occupancies with the changed bookings put in, replaced or taken out; the very same list when nothing differs. */
+/**
+ * The occupancies with the changed bookings put in, replaced or taken out; the very same list when
+ * nothing differs.
+ */
 export function withChanges(occupancies: Occupancy[], changed: ChangedBooking[]): Occupancy[] {
   if (changed.length === 0) return occupancies
   const touched = new Set(changed.map(({ occupancy }) => occupancy.bookingId))

@@ -11,22 +11,28 @@ import { withStays } from './with-stays.ts'
 /** Above this many changes at once, reading the whole house is the shorter way. */
 const MANY_CHANGES = 500
 
-/** After so many bookings of its own without a look, `latest` has the house looked at: others write too. */
+/**
+ * After so many bookings of its own without a look, `latest` has the house looked at: others write
+ * too.
+ */
 const MOST_REMEMBERED = 400
 
 /** A timer may fire a little early. */
 const TIMER_MS = 2
 
 /**
- * What this process knows of the house: `fresh` waits for a look at the database that began after it asked, and one look serves all who wait;
- * `recent` may be from the look before, where nobody can have been told since of a booking that was made. So whoever was told of one, by whichever
- * process, sees it in the next answer.
- * docs/why-ask-the-database-before-every-answer.md
+ * What this process knows of the house: `fresh` waits for a look at the database that began after
+ * it asked, and one look serves all who wait; `recent` may be from the look before, where nobody
+ * can have been told since of a booking that was made. So whoever was told of one, by whichever
+ * process, sees it in the next answer. docs/why-ask-the-database-before-every-answer.md
  */
 export class FactsCache {
   private known: KnownHouse | null = null
   private at: FactsMoment | null = null
-  /** The transactions of the last look's bookings: one still in sight then is told again, and is no news. */
+  /**
+   * The transactions of the last look's bookings: one still in sight then is told again, and is no
+   * news.
+   */
   private told = new Map<string, string>()
   /** What this process has written and no look has told of yet. */
   private remembered: readonly Occupancy[] = []
@@ -45,7 +51,9 @@ export class FactsCache {
     private readonly lease: FactsLease,
   ) {}
 
-  /** The house as of now. Also sets the clock to what the settings say, so ask the clock after this. */
+  /**
+   * The house as of now. Also sets the clock to what the settings say, so ask the clock after this.
+   */
   fresh(): Promise<KnownHouse> {
     // A look under way may have read before what this caller knows of: wait for the one after it.
     if (this.looking) this.next ??= this.looking.then(this.begin, this.begin)
@@ -53,12 +61,14 @@ export class FactsCache {
   }
 
   /**
-   * The house for a guest's question: as `fresh`, or in a rush what was looked at within the last `LEASED_MS`. It never lacks a booking that its guest
-   * was told is made; another change, such as a price or a room taken again by money that came late, may be that much late.
+   * The house for a guest's question: as `fresh`, or in a rush what was looked at within the last
+   * `LEASED_MS`. It never lacks a booking that its guest was told is made; another change, such as
+   * a price or a room taken again by money that came late, may be that much late.
    */
   recent(): Promise<KnownHouse> {
     this.lease.question()
-    const known = this.began > this.wrote && this.lease.covers(this.began) ? this.knownForToday() : null
+    const known =
+      this.began > this.wrote && this.lease.covers(this.began) ? this.knownForToday() : null
     return known ? Promise.resolve(known) : this.fresh()
   }
 
@@ -68,8 +78,8 @@ export class FactsCache {
   }
 
   /**
-   * Resolves when a guest may be told of a booking that is committed: from then on no process answers without it. To be called for every one, since this
-   * process looks again only if it was.
+   * Resolves when a guest may be told of a booking that is committed: from then on no process
+   * answers without it. To be called for every one, since this process looks again only if it was.
    *
    * @param leasedElsewhere what `insert_booking` said
    */
@@ -79,8 +89,9 @@ export class FactsCache {
   }
 
   /**
-   * What was known last, without asking, with what this process has written since; null where that may not do for today. For a decision that
-   * the database checks when it is written (`insert_booking` and the exclusion constraint), never for a refusal.
+   * What was known last, without asking, with what this process has written since; null where that
+   * may not do for today. For a decision that the database checks when it is written
+   * (`insert_booking` and the exclusion constraint), never for a refusal.
    */
   latest(): KnownHouse | null {
     const known = this.knownForToday()
@@ -89,10 +100,14 @@ export class FactsCache {
     return this.merged
   }
 
-  /** Notes a booking that this process has just committed, for `latest`, until a look that began later tells of it itself. */
+  /**
+   * Notes a booking that this process has just committed, for `latest`, until a look that began
+   * later tells of it itself.
+   */
   remember(occupancy: Occupancy): void {
     this.remembered = [...this.remembered, occupancy]
-    if (this.merged) this.merged = { ...this.merged, facts: withStays(this.merged.facts, [occupancy]) }
+    if (this.merged)
+      this.merged = { ...this.merged, facts: withStays(this.merged.facts, [occupancy]) }
   }
 
   /** What was looked at last; null where a moved clock has it lack bookings of today. */
@@ -127,7 +142,8 @@ export class FactsCache {
     const last = this.knownForToday()
     if (last && this.at) {
       const changes = await readChanges(this.pool, this.at)
-      if (changes.version === last.version && changes.bookings.length <= MANY_CHANGES) return this.apply(last, this.at, changes)
+      if (changes.version === last.version && changes.bookings.length <= MANY_CHANGES)
+        return this.apply(last, this.at, changes)
     }
     // A day of room, so that midnight does not fall between reading and asking.
     const { known, at } = await loadHouse(this.pool, this.clock.moment().today - 1)
@@ -145,8 +161,12 @@ export class FactsCache {
   }
 
   private apply(known: KnownHouse, at: FactsMoment, { horizon, bookings }: Changes): KnownHouse {
-    const news = bookings.filter(({ occupancy, changedIn }) => this.told.get(occupancy.bookingId) !== changedIn)
-    this.told = new Map(bookings.map(({ occupancy, changedIn }) => [occupancy.bookingId, changedIn]))
+    const news = bookings.filter(
+      ({ occupancy, changedIn }) => this.told.get(occupancy.bookingId) !== changedIn,
+    )
+    this.told = new Map(
+      bookings.map(({ occupancy, changedIn }) => [occupancy.bookingId, changedIn]),
+    )
     this.at = { ...at, horizon }
     if (news.length > 0) {
       const occupancies = withChanges(known.facts.occupancies, news)

@@ -13,7 +13,10 @@ export interface RoomTypeDetails {
   images: { url: string; alt: string }[]
 }
 
-/** All a process knows of the house at one moment of the database: the rules' facts, and what screens tell. */
+/**
+ * All a process knows of the house at one moment of the database: the rules' facts, and what
+ * screens tell.
+ */
 export interface KnownHouse {
   /** The row of `facts_version`: moves with everything but bookings. */
   version: string
@@ -26,7 +29,9 @@ export interface KnownHouse {
 
 /** A moment of the database: what was visible when the facts were read. */
 export interface FactsMoment {
-  /** Transactions from this one on may not have been visible: their bookings are asked for again. */
+  /**
+   * Transactions from this one on may not have been visible: their bookings are asked for again.
+   */
   horizon: string
   /** Bookings that end on or before this day were left out. */
   since: EpochDay

@@ -16,7 +16,8 @@ export const OCCUPANCY = `json_build_object('bookingId', b.id, 'roomTypeId', b.r
   'holdUntil', ${HOLD_UNTIL_MS})`
 
 const day = (column: string) => `${column} - date '1970-01-01'`
-const list = (what: string, from: string) => `(SELECT coalesce(json_agg(${what}), '[]') FROM ${from})`
+const list = (what: string, from: string) =>
+  `(SELECT coalesce(json_agg(${what}), '[]') FROM ${from})`
 
 // One statement is one snapshot: version, horizon and facts belong together.
 const HOUSE = `SELECT
@@ -54,24 +55,58 @@ const HOUSE = `SELECT
   (SELECT coalesce(json_object_agg(key, value), '{}') FROM settings) AS settings`
 
 type Priced = HouseFacts['priceList']
-interface HouseRow extends Pick<HouseFacts, 'closures' | 'minimumNightRules'>, Pick<Priced, 'seasons' | 'touristTax' | 'vat'> {
+interface HouseRow
+  extends
+    Pick<HouseFacts, 'closures' | 'minimumNightRules'>,
+    Pick<Priced, 'seasons' | 'touristTax' | 'vat'> {
   version: string
   horizon: string
   types: (HouseFacts['roomTypes'][number] & RoomTypeDetails)[]
   rooms: Room[]
   occupancies: Occupancy[]
-  settings: { house?: Partial<HouseSettings>; clock?: ClockSetting; readings?: Record<string, string> }
+  settings: {
+    house?: Partial<HouseSettings>
+    clock?: ClockSetting
+    readings?: Record<string, string>
+  }
 }
 
 /** Reads the whole house as of one moment, without the bookings that ended on or before `since`. */
-export async function loadHouse(pool: Pool | PoolClient, since: EpochDay): Promise<{ known: KnownHouse; at: FactsMoment }> {
-  const { rows } = await pool.query<HouseRow>({ name: 'house', text: HOUSE, values: [formatDay(since)] })
+export async function loadHouse(
+  pool: Pool | PoolClient,
+  since: EpochDay,
+): Promise<{ known: KnownHouse; at: FactsMoment }> {
+  const { rows } = await pool.query<HouseRow>({
+    name: 'house',
+    text: HOUSE,
+    values: [formatDay(since)],
+  })
   const row = rows[0]!
-  const { types, rooms, occupancies, closures, minimumNightRules, seasons, touristTax, vat, settings } = row
+  const {
+    types,
+    rooms,
+    occupancies,
+    closures,
+    minimumNightRules,
+    seasons,
+    touristTax,
+    vat,
+    settings,
+  } = row
   const readings = loadReadings(settings.readings ?? {})
-  if (!readings.ok) throw new Error(`stored readings are refused: ${readings.refused.map(({ id, value }) => `${id}=${String(value)}`).join(', ')}`)
+  if (!readings.ok)
+    throw new Error(
+      `stored readings are refused: ${readings.refused.map(({ id, value }) => `${id}=${String(value)}`).join(', ')}`,
+    )
   const facts: HouseFacts = {
-    roomTypes: types.map(({ id, slug, name, kind, prices, vatBasisPoints }) => ({ id, slug, name, kind, prices, vatBasisPoints })),
+    roomTypes: types.map(({ id, slug, name, kind, prices, vatBasisPoints }) => ({
+      id,
+      slug,
+      name,
+      kind,
+      prices,
+      vatBasisPoints,
+    })),
     rooms,
     occupancies,
     closures,

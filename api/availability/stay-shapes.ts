@@ -13,9 +13,13 @@ export const day = (text: string) =>
   })
 
 /** A whole number in an address; whether the room takes that many is for the rules. */
-export const persons = (text: string) => z.coerce.number({ error: text }).int({ error: text }).min(-1000, text).max(1000, text)
+export const persons = (text: string) =>
+  z.coerce.number({ error: text }).int({ error: text }).min(-1000, text).max(1000, text)
 
-export const slug = z.string({ error: stayTexts.unknownRoomType }).min(1, stayTexts.unknownRoomType).max(80, stayTexts.unknownRoomType)
+export const slug = z
+  .string({ error: stayTexts.unknownRoomType })
+  .min(1, stayTexts.unknownRoomType)
+  .max(80, stayTexts.unknownRoomType)
 
 /** `GET /api/quotes?room=&arrival=&departure=&persons=`. */
 export const quoteQuestion = z.object({
@@ -35,5 +39,7 @@ export const searchQuestion = z.object({
 export type SearchQuestion = z.infer<typeof searchQuestion>
 
 /** `GET /api/room-types/:slug/calendar?persons=`. */
-export const calendarQuestion = z.object({ persons: persons(stayTexts.personsOutOfRange).optional() })
+export const calendarQuestion = z.object({
+  persons: persons(stayTexts.personsOutOfRange).optional(),
+})
 export type CalendarQuestion = z.infer<typeof calendarQuestion>

@@ -1,7 +1,12 @@
 import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
 
-/** The facts with a few more stays counted in; one that they hold already is not counted twice. The very same facts where there are none. */
+/**
+ * The facts with a few more stays counted in; one that they hold already is not counted twice. The
+ * very same facts where there are none.
+ */
 export function withStays(facts: HouseFacts, stays: readonly Occupancy[]): HouseFacts {
-  const news = stays.filter(({ bookingId }) => !facts.occupancies.some((known) => known.bookingId === bookingId))
+  const news = stays.filter(
+    ({ bookingId }) => !facts.occupancies.some((known) => known.bookingId === bookingId),
+  )
   return news.length === 0 ? facts : { ...facts, occupancies: [...facts.occupancies, ...news] }
 }

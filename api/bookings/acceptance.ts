@@ -19,7 +19,10 @@ import { type Written, freeSlots, writeBooking, writeBookingAlone } from './writ
 
 type Refusal = ApiError['error']
 
-/** `key-known`: this key has made a booking before; nothing was written now. `leasedElsewhere`: for `FactsCache.tellable`, before the guest is told. */
+/**
+ * `key-known`: this key has made a booking before; nothing was written now. `leasedElsewhere`: for
+ * `FactsCache.tellable`, before the guest is told.
+ */
 export type Accepted =
   | { outcome: 'booked'; booking: NewBooking; leasedElsewhere: boolean }
   | { outcome: 'refused'; error: Refusal }
@@ -28,13 +31,22 @@ export type Accepted =
 /** What one try comes to; `again` when someone else got in between. */
 type Try = Accepted | { outcome: 'again'; tried: boolean }
 
-/** After so many rooms lost to other processes the room type is locked, and the next decision is final. */
+/**
+ * After so many rooms lost to other processes the room type is locked, and the next decision is
+ * final.
+ */
 const OPTIMISTIC_TRIES = 3
 
-/** Then rules and database contradict each other: an error is better than a guest who waits and a database that is kept busy. */
+/**
+ * Then rules and database contradict each other: an error is better than a guest who waits and a
+ * database that is kept busy.
+ */
 const MOST_TRIES = 100
 
-/** Decides about bookings and writes them, however many ask at once: docs/why-can-a-burst-not-overbook.md */
+/**
+ * Decides about bookings and writes them, however many ask at once:
+ * docs/why-can-a-burst-not-overbook.md
+ */
 export class Acceptance {
   private readonly underWay = new StaysUnderWay()
 
@@ -47,8 +59,9 @@ export class Acceptance {
   ) {}
 
   /**
-   * Nothing is stored unless the outcome is `booked`. The first try is decided from what is known, and the database says whether that still
-   * holds; a refusal is decided from facts as fresh as the question.
+   * Nothing is stored unless the outcome is `booked`. The first try is decided from what is known,
+   * and the database says whether that still holds; a refusal is decided from facts as fresh as the
+   * question.
    */
   async accept(order: BookingOrder, origin: BookingOrigin): Promise<Accepted> {
     let outcome = await this.once(order, origin, 'known')
@@ -60,8 +73,15 @@ export class Acceptance {
     return outcome
   }
 
-  /** @param way decided from what is `known`, from what was `asked` now, or `alone`, with the room type locked */
-  private async once(order: BookingOrder, origin: BookingOrigin, way: 'known' | 'asked' | 'alone'): Promise<Try> {
+  /**
+   * @param way decided from what is `known`, from what was `asked` now, or `alone`, with the room
+   * type locked
+   */
+  private async once(
+    order: BookingOrder,
+    origin: BookingOrigin,
+    way: 'known' | 'asked' | 'alone',
+  ): Promise<Try> {
     const running = await this.numbers.take()
     let result: Written | null = null
     try {
@@ -69,13 +89,16 @@ export class Acceptance {
       const known = asked ?? this.facts.latest()
       if (!known) return { outcome: 'again', tried: false }
       const { facts } = known
-      // From here to the note that a stay is under way nothing is waited for: what is decided still holds.
+      // From here to the note that a stay is under way nothing is waited for: what is decided still
+      // holds.
       const moment = this.clock.moment()
       const typeId = facts.roomTypes.find(({ slug }) => slug === order.roomType)?.id ?? null
       const others = typeId === null ? [] : this.underWay.of(typeId)
       const beside = others && decideBooking(order, origin.source, withStays(facts, others), moment)
       if (typeId === null || !beside?.ok || (!asked && !isPlain(beside.stay))) {
-        const apart = asked && (others?.length === 0 ? beside : decideBooking(order, origin.source, facts, moment))
+        const apart =
+          asked &&
+          (others?.length === 0 ? beside : decideBooking(order, origin.source, facts, moment))
         if (apart && !apart.ok) return { outcome: 'refused', error: apart.error }
         // Whoever is being served now may leave no room, or may fail and leave one: wait and see.
         if (typeId !== null) await this.underWay.settled(typeId)
@@ -86,12 +109,16 @@ export class Acceptance {
         result = await this.underWay.during(occupancyOf(booking), this.write(booking))
         return await this.outcomeOf(result, booking)
       }
-      const alone = await this.underWay.duringAlone(typeId, this.alone(order, origin, typeId, running))
+      const alone = await this.underWay.duringAlone(
+        typeId,
+        this.alone(order, origin, typeId, running),
+      )
       if ('refused' in alone) return { outcome: 'refused', error: alone.refused }
       result = alone
       return await this.outcomeOf(alone, alone.booking)
     } finally {
-      if (result?.written !== 'booked' && result?.written !== 'number-taken') this.numbers.giveBack(running)
+      if (result?.written !== 'booked' && result?.written !== 'number-taken')
+        this.numbers.giveBack(running)
     }
   }
 
@@ -102,12 +129,23 @@ export class Acceptance {
       const decision = decideBooking(order, origin.source, known.facts, moment)
       if (!decision.ok) return { refused: decision.error }
       const { moves, retire } = decision.stay
-      return { booking: newBooking(order, origin, decision, this.at(moment, running, known)), moves, retire: seenHolds(retire, known.facts) }
+      return {
+        booking: newBooking(order, origin, decision, this.at(moment, running, known)),
+        moves,
+        retire: seenHolds(retire, known.facts),
+      }
     })
   }
 
   private at(moment: Moment, running: number, { facts, version }: KnownHouse) {
-    return { moment, running, readings: facts.readings, factsVersion: version, process: this.facts.process, ...this.settings }
+    return {
+      moment,
+      running,
+      readings: facts.readings,
+      factsVersion: version,
+      process: this.facts.process,
+      ...this.settings,
+    }
   }
 
   /** A booking written is known to those who come next before it is no longer under way. */
@@ -117,10 +155,16 @@ export class Acceptance {
     return result
   }
 
-  private async outcomeOf({ written, leasedElsewhere }: Written, booking: NewBooking): Promise<Try> {
+  private async outcomeOf(
+    { written, leasedElsewhere }: Written,
+    booking: NewBooking,
+  ): Promise<Try> {
     if (written === 'booked') return { outcome: 'booked', booking, leasedElsewhere }
     if (written === 'key-known') return { outcome: 'key-known' }
-    if (written === 'no-slot' && !(await freeSlots(this.pool, booking.hold!.visitor, booking.now))) {
+    if (
+      written === 'no-slot' &&
+      !(await freeSlots(this.pool, booking.hold!.visitor, booking.now))
+    ) {
       return { outcome: 'refused', error: plainError('too-many-holds') }
     }
     return { outcome: 'again', tried: true }

@@ -15,14 +15,20 @@ const wrongPeriod = 'Kies een periode van hoogstens twee maanden.'
 /** `GET /api/agenda?from=&until=`, both days, `until` not included. */
 export const agendaQuestion = z
   .object({ from: z.iso.date(wrongPeriod), until: z.iso.date(wrongPeriod) })
-  .refine(({ from, until }) => lengthOf(from, until) > 0 && lengthOf(from, until) <= MOST_DAYS, { error: wrongPeriod, path: ['until'] })
+  .refine(({ from, until }) => lengthOf(from, until) > 0 && lengthOf(from, until) <= MOST_DAYS, {
+    error: wrongPeriod,
+    path: ['until'],
+  })
 export type AgendaQuestion = z.infer<typeof agendaQuestion>
 
 function lengthOf(from: Day, until: Day): number {
   return (parseDay(until) ?? 0) - (parseDay(from) ?? 0)
 }
 
-/** What the agenda shows: a column a room, the bookings in it, closures. A cancelled booking stays visible (BO §4); a hold that ran out does not. */
+/**
+ * What the agenda shows: a column a room, the bookings in it, closures. A cancelled booking stays
+ * visible (BO §4); a hold that ran out does not.
+ */
 @Injectable()
 export class Agenda {
   constructor(
@@ -60,9 +66,19 @@ export class Agenda {
       now: now.toISOString(),
       rooms: facts.rooms
         .filter((room) => room.active)
-        .map(({ id, number, label, roomTypeId }) => ({ id, number, label, roomTypeId, roomTypeName: typeOf.get(roomTypeId) ?? '' })),
+        .map(({ id, number, label, roomTypeId }) => ({
+          id,
+          number,
+          label,
+          roomTypeId,
+          roomTypeName: typeOf.get(roomTypeId) ?? '',
+        })),
       bookings: rows.map(bookingView),
-      closures: closures.rows.map(({ room_id, room_type_id, ...closure }) => ({ ...closure, roomId: room_id, roomTypeId: room_type_id })),
+      closures: closures.rows.map(({ room_id, room_type_id, ...closure }) => ({
+        ...closure,
+        roomId: room_id,
+        roomTypeId: room_type_id,
+      })),
       checkIn: checkInHours(parseDay(from)!, house.checkIn, facts.readings['check-in']),
       checkOut: facts.readings['check-out-time'],
     }

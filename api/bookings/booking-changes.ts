@@ -9,7 +9,11 @@ import type { BookingState } from './booking-views.ts'
 const HOLD_OVER = 'hold_until = NULL, visitor = NULL, hold_slot = NULL'
 
 /** Why a change is not made. */
-export type ChangeRefusal = 'not-found' | 'booking-not-payable' | 'booking-not-changeable' | 'booking-without-email'
+export type ChangeRefusal =
+  | 'not-found'
+  | 'booking-not-payable'
+  | 'booking-not-changeable'
+  | 'booking-without-email'
 
 interface Row {
   state: BookingState
@@ -17,8 +21,9 @@ interface Row {
 }
 
 /**
- * The changes of a booking's state that are not a payment's (`payment-settlement.ts`), each one transaction guarded by the state it expects. Called
- * by the booking's workflow only, so that they never race. States move forward only.
+ * The changes of a booking's state that are not a payment's (`payment-settlement.ts`), each one
+ * transaction guarded by the state it expects. Called by the booking's workflow only, so that they
+ * never race. States move forward only.
  */
 export class BookingChanges {
   constructor(
@@ -27,7 +32,10 @@ export class BookingChanges {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Ends an unpaid hold that is past its end, and with it the claim on its room. Any other booking is left as it is. */
+  /**
+   * Ends an unpaid hold that is past its end, and with it the claim on its room. Any other booking
+   * is left as it is.
+   */
   async expireHold(bookingId: string): Promise<void> {
     const { rowCount } = await this.pool.query(
       `WITH ended AS (
@@ -39,25 +47,38 @@ export class BookingChanges {
     if (rowCount) this.changed(bookingId)
   }
 
-  /** Staff have the money: a held booking is confirmed, an open one is paid. Twice is once; cancelled and expired bookings are refused. */
+  /**
+   * Staff have the money: a held booking is confirmed, an open one is paid. Twice is once;
+   * cancelled and expired bookings are refused.
+   */
   async markPaid(bookingId: string): Promise<ChangeRefusal | null> {
     return this.change(bookingId, async (client, { state, paid }, now) => {
       if (state !== 'held' && state !== 'confirmed') return 'booking-not-payable'
       if (paid) return null
       await addBookingEvent(client, bookingId, 'paid', now, 'door een medewerker')
       if (state === 'held') await confirmBooking(client, bookingId, now)
-      else await client.query('UPDATE bookings SET paid_at = $2, updated_at = $2 WHERE id = $1', [bookingId, now])
+      else
+        await client.query('UPDATE bookings SET paid_at = $2, updated_at = $2 WHERE id = $1', [
+          bookingId,
+          now,
+        ])
       return null
     })
   }
 
-  /** Cancelling twice does nothing (reading `cancellation.again`); an expired hold has nothing to cancel. Frees the room, and ends the mails that wait and speak of the stay. */
+  /**
+   * Cancelling twice does nothing (reading `cancellation.again`); an expired hold has nothing to
+   * cancel. Frees the room, and ends the mails that wait and speak of the stay.
+   */
   async cancel(bookingId: string, reason: string): Promise<ChangeRefusal | null> {
     let withdrawn: string[] = []
     const refusal = await this.change(bookingId, async (client, { state }, now) => {
       if (state === 'cancelled') return null
       if (state === 'expired') return 'booking-not-changeable'
-      await client.query(`UPDATE bookings SET state = 'cancelled', ${HOLD_OVER}, updated_at = $2 WHERE id = $1`, [bookingId, now])
+      await client.query(
+        `UPDATE bookings SET state = 'cancelled', ${HOLD_OVER}, updated_at = $2 WHERE id = $1`,
+        [bookingId, now],
+      )
       await addBookingEvent(client, bookingId, 'cancelled', now, reason.trim() || null)
       withdrawn = await withdrawMails(client, bookingId)
       return null
@@ -68,7 +89,10 @@ export class BookingChanges {
 
   /** A confirmation can be sent again for what is confirmed. */
   async mayResend(bookingId: string): Promise<ChangeRefusal | null> {
-    const { rows } = await this.pool.query<{ state: BookingState; email: string }>('SELECT state, email FROM bookings WHERE id = $1', [bookingId])
+    const { rows } = await this.pool.query<{ state: BookingState; email: string }>(
+      'SELECT state, email FROM bookings WHERE id = $1',
+      [bookingId],
+    )
     if (!rows[0]) return 'not-found'
     if (rows[0].state !== 'confirmed') return 'booking-not-changeable'
     return rows[0].email === '' ? 'booking-without-email' : null
@@ -83,7 +107,10 @@ export class BookingChanges {
     return rows.map(({ id }) => id)
   }
 
-  /** The provider understood and said no: asking again would not help, the guest may try another attempt. */
+  /**
+   * The provider understood and said no: asking again would not help, the guest may try another
+   * attempt.
+   */
   async attemptRefused(attemptId: string): Promise<void> {
     const { rows } = await this.pool.query<{ booking_id: string }>(
       `WITH failed AS (UPDATE payments SET state = 'failed', updated_at = $2 WHERE id = $1 AND state = 'created' RETURNING booking_id)
@@ -99,7 +126,10 @@ export class BookingChanges {
     work: (client: PoolClient, row: Row, now: Date) => Promise<ChangeRefusal | null>,
   ): Promise<ChangeRefusal | null> {
     const refusal = await inTransaction(this.pool, async (client) => {
-      const { rows } = await client.query<Row>('SELECT state, paid_at IS NOT NULL AS paid FROM bookings WHERE id = $1 FOR UPDATE', [bookingId])
+      const { rows } = await client.query<Row>(
+        'SELECT state, paid_at IS NOT NULL AS paid FROM bookings WHERE id = $1 FOR UPDATE',
+        [bookingId],
+      )
       return rows[0] ? work(client, rows[0], this.now()) : 'not-found'
     })
     if (!refusal) this.changed(bookingId)
@@ -116,7 +146,11 @@ export class BookingChanges {
 }
 
 /** Makes a booking that holds a room, or was just given one again, a confirmed and paid one. */
-export async function confirmBooking(client: PoolClient, bookingId: string, now: Date): Promise<void> {
+export async function confirmBooking(
+  client: PoolClient,
+  bookingId: string,
+  now: Date,
+): Promise<void> {
   await client.query(
     `UPDATE bookings SET state = 'confirmed', paid_at = coalesce(paid_at, $2), ${HOLD_OVER}, updated_at = $2 WHERE id = $1 AND state IN ('held', 'expired')`,
     [bookingId, now],
@@ -125,6 +159,15 @@ export async function confirmBooking(client: PoolClient, bookingId: string, now:
 }
 
 /** A line of the booking's timeline. */
-export async function addBookingEvent(client: PoolClient, bookingId: string, kind: string, at: Date, detail: string | null = null): Promise<void> {
-  await client.query('INSERT INTO booking_events (booking_id, kind, at, detail) VALUES ($1, $2, $3, $4)', [bookingId, kind, at, detail])
+export async function addBookingEvent(
+  client: PoolClient,
+  bookingId: string,
+  kind: string,
+  at: Date,
+  detail: string | null = null,
+): Promise<void> {
+  await client.query(
+    'INSERT INTO booking_events (booking_id, kind, at, detail) VALUES ($1, $2, $3, $4)',
+    [bookingId, kind, at, detail],
+  )
 }

@@ -47,11 +47,16 @@ export class BookingDetail {
   async of(id: string): Promise<BookingDetailView | null> {
     const { house, facts } = await this.facts.fresh()
     const now = this.clock.now()
-    const [{ rows }, record] = await Promise.all([this.pool.query<DetailRow>(DETAIL, [new Date(now), id]), loadBookingRecord(this.pool, id)])
+    const [{ rows }, record] = await Promise.all([
+      this.pool.query<DetailRow>(DETAIL, [new Date(now), id]),
+      loadBookingRecord(this.pool, id),
+    ])
     const row = rows[0]
     if (!row || !record) return null
     const times = {
-      checkInMinute: minuteIn(checkInHours(parseDay(row.arrival)!, house.checkIn, facts.readings['check-in'])),
+      checkInMinute: minuteIn(
+        checkInHours(parseDay(row.arrival)!, house.checkIn, facts.readings['check-in']),
+      ),
       checkOutMinute: checkOutMinute(facts.readings['check-out-time']),
     }
     return {
@@ -60,7 +65,13 @@ export class BookingDetail {
       quote: row.quote,
       payments: row.payments.map((payment) => ({ ...payment, createdAt: iso(payment.createdAt) })),
       refundByHand: row.refund_by_hand,
-      mails: row.mails.map(({ id: mailId, kind, subject, state, createdAt }) => ({ id: mailId, kind, subject, state, createdAt: iso(createdAt) })),
+      mails: row.mails.map(({ id: mailId, kind, subject, state, createdAt }) => ({
+        id: mailId,
+        kind,
+        subject,
+        state,
+        createdAt: iso(createdAt),
+      })),
       timeline: bookingTimeline(record, historyOf(row), times, now, this.environment),
     }
   }
@@ -80,7 +91,9 @@ function historyOf(row: DetailRow): BookingHistory {
   }
 }
 
-/** `15:00–18:00` begins at 900 minutes after midnight; what staff wrote otherwise counts as noon. */
+/**
+ * `15:00–18:00` begins at 900 minutes after midnight; what staff wrote otherwise counts as noon.
+ */
 function minuteIn(text: string): number {
   const [, hours, minutes] = /(\d{1,2})[:.](\d{2})/.exec(text) ?? []
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : 12 * 60

@@ -3,7 +3,13 @@ import { Pool } from 'pg'
 import { z } from 'zod'
 import { listParameter } from '../requests/list-parameter.ts'
 import { Clock } from '../settings/clock.ts'
-import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView, stateAt } from './booking-rows.ts'
+import {
+  BOOKING_COLUMNS,
+  BOOKING_TABLES,
+  type BookingRow,
+  bookingView,
+  stateAt,
+} from './booking-rows.ts'
 import type { BookingView } from './booking-views.ts'
 
 /** What a list may be sorted by, and the columns that does it. */
@@ -32,10 +38,16 @@ const filter = z.object({
   until: z.iso.date().optional(),
 })
 
-/** `GET /api/bookings?range=[0,24]&sort=["arrival","ASC"]&filter={…}`, as react-admin's simple REST provider asks. */
+/**
+ * `GET /api/bookings?range=[0,24]&sort=["arrival","ASC"]&filter={…}`, as react-admin's simple REST
+ * provider asks.
+ */
 export const listQuestion = z.object({
   range: listParameter(z.tuple([z.int().min(0), z.int().min(0)]), [0, 24]),
-  sort: listParameter(z.tuple([z.enum(Object.keys(SORTS) as [keyof typeof SORTS]), z.enum(['ASC', 'DESC'])]), ['arrival', 'ASC']),
+  sort: listParameter(
+    z.tuple([z.enum(Object.keys(SORTS) as [keyof typeof SORTS]), z.enum(['ASC', 'DESC'])]),
+    ['arrival', 'ASC'],
+  ),
   filter: listParameter(filter, {}),
 })
 export type ListQuestion = z.infer<typeof listQuestion>
@@ -54,7 +66,11 @@ export class BookingList {
     private readonly clock: Clock,
   ) {}
 
-  async page({ range: [first, last], sort: [field, order], filter: wanted }: ListQuestion): Promise<BookingPage> {
+  async page({
+    range: [first, last],
+    sort: [field, order],
+    filter: wanted,
+  }: ListQuestion): Promise<BookingPage> {
     const values: unknown[] = [new Date(this.clock.now())]
     const conditions = conditionsOf(wanted, (value) => `$${values.push(value)}`)
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
@@ -69,7 +85,11 @@ export class BookingList {
        LIMIT $${values.push(most)} OFFSET $${values.push(first)}`,
       values,
     )
-    return { bookings: rows.map(bookingView), first, total: rows[0] ? Number(rows[0].total) : await this.count(where, values.slice(0, -2)) }
+    return {
+      bookings: rows.map(bookingView),
+      first,
+      total: rows[0] ? Number(rows[0].total) : await this.count(where, values.slice(0, -2)),
+    }
   }
 
   /** A page beyond the end has no row that could say how many there are. */
@@ -83,18 +103,25 @@ export class BookingList {
 }
 
 /** Only the text of this file becomes SQL; what staff typed is a parameter. */
-function conditionsOf(wanted: z.infer<typeof filter>, parameter: (value: unknown) => string): string[] {
+function conditionsOf(
+  wanted: z.infer<typeof filter>,
+  parameter: (value: unknown) => string,
+): string[] {
   const conditions: string[] = []
   if (wanted.id) conditions.push(`b.id = ANY (${parameter(wanted.id)}::uuid[])`)
   if (wanted.state) conditions.push(`${stateAt('$1')} = ${parameter(wanted.state)}`)
   if (wanted.source) conditions.push(`b.source = ${parameter(wanted.source)}`)
-  if (wanted.paid !== undefined) conditions.push(`(b.paid_at IS NOT NULL) = ${parameter(wanted.paid)}`)
-  if (wanted.roomTypeId !== undefined) conditions.push(`b.room_type_id = ${parameter(wanted.roomTypeId)}`)
+  if (wanted.paid !== undefined)
+    conditions.push(`(b.paid_at IS NOT NULL) = ${parameter(wanted.paid)}`)
+  if (wanted.roomTypeId !== undefined)
+    conditions.push(`b.room_type_id = ${parameter(wanted.roomTypeId)}`)
   if (wanted.from) conditions.push(`upper(b.stay) > ${parameter(wanted.from)}::date`)
   if (wanted.until) conditions.push(`lower(b.stay) < ${parameter(wanted.until)}::date`)
   if (wanted.q) {
     const like = parameter(`%${wanted.q.replaceAll(/[\\%_]/g, '\\$&')}%`)
-    conditions.push(`(b.number ILIKE ${like} OR b.first_name || ' ' || b.last_name ILIKE ${like} OR b.email ILIKE ${like})`)
+    conditions.push(
+      `(b.number ILIKE ${like} OR b.first_name || ' ' || b.last_name ILIKE ${like} OR b.email ILIKE ${like})`,
+    )
   }
   return conditions
 }

@@ -3,13 +3,16 @@ import type { Pool } from 'pg'
 /** In a rush so many more numbers are taken than are asked for. */
 const IN_STOCK = 16
 
-/** Asked again within so many ms is a rush; a stock that is older is left out, so that numbers rise. */
+/**
+ * Asked again within so many ms is a rush; a stock that is older is left out, so that numbers rise.
+ */
 const RUSH_MS = 250
 
 /**
- * Running numbers for booking numbers, from a sequence: a counter row would make every booking wait for the one before (69 to 75 % of the
- * throughput). Whoever waits at the same time shares one question, and a number that was not used is given to the next. In a rush some are
- * taken in advance, so that a booking need not wait for its number; a quiet house has no gaps by that.
+ * Running numbers for booking numbers, from a sequence: a counter row would make every booking wait
+ * for the one before (69 to 75 % of the throughput). Whoever waits at the same time shares one
+ * question, and a number that was not used is given to the next. In a rush some are taken in
+ * advance, so that a booking need not wait for its number; a quiet house has no gaps by that.
  */
 export class BookingNumbers {
   /** Taken in advance, in a rush. */

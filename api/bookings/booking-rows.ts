@@ -26,17 +26,25 @@ export interface BookingRow {
   created_at: Date
 }
 
-/** The state a booking is in at the instant `now` (a parameter such as `$1`): a hold past its end is over, though nobody has ended it yet. */
-export const stateAt = (now: string) => `CASE WHEN b.state = 'held' AND b.hold_until <= ${now} THEN 'expired' ELSE b.state END`
+/**
+ * The state a booking is in at the instant `now` (a parameter such as `$1`): a hold past its end is
+ * over, though nobody has ended it yet.
+ */
+export const stateAt = (now: string) =>
+  `CASE WHEN b.state = 'held' AND b.hold_until <= ${now} THEN 'expired' ELSE b.state END`
 
 /** The columns of a `BookingRow`, for `FROM` of `BOOKING_TABLES`; `$1` is the clock's instant. */
 export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.source, b.first_name, b.last_name, b.email, b.phone, b.city, b.room_type_id,
   t.name AS room_type_name, b.room_id, r.number AS room_number, lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
   upper(b.stay) - lower(b.stay) AS nights, b.persons, b.paid_at IS NOT NULL AS paid, b.hold_until, b.total_cents, b.created_at`
 
-export const BOOKING_TABLES = 'bookings b JOIN room_types t ON t.id = b.room_type_id LEFT JOIN rooms r ON r.id = b.room_id'
+export const BOOKING_TABLES =
+  'bookings b JOIN room_types t ON t.id = b.room_type_id LEFT JOIN rooms r ON r.id = b.room_id'
 
-/** BO §4: added to the title of a cancelled booking, and stored nowhere (reading `cancellation.again`). */
+/**
+ * BO §4: added to the title of a cancelled booking, and stored nowhere (reading
+ * `cancellation.again`).
+ */
 const CANCELLED = ' (Geannuleerd)'
 
 export function bookingView(row: BookingRow): BookingView {

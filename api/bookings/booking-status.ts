@@ -25,7 +25,10 @@ interface StatusRow {
   refunded: boolean
 }
 
-/** What /bedankt shows: how a booking really stands, whatever the address the guest came back with says. */
+/**
+ * What /bedankt shows: how a booking really stands, whatever the address the guest came back with
+ * says.
+ */
 @Injectable()
 export class BookingStatus {
   constructor(
@@ -50,8 +53,11 @@ export class BookingStatus {
     const row = rows[0]
     if (!row) return null
     const roomType = facts.roomTypes.find(({ id: typeId }) => typeId === row.quote.roomTypeId)
-    const holds = row.state === 'held' && (!roomType || holdsUnpaid(roomType, facts.readings['family.temporary']))
-    const payable = row.state === 'held' && (row.payment_state === 'open' || row.payment_state === 'created')
+    const holds =
+      row.state === 'held' &&
+      (!roomType || holdsUnpaid(roomType, facts.readings['family.temporary']))
+    const payable =
+      row.state === 'held' && (row.payment_state === 'open' || row.payment_state === 'created')
     return {
       id: row.id,
       number: row.number,
@@ -63,7 +69,11 @@ export class BookingStatus {
       guestName: `${row.first_name} ${row.last_name}`.trim(),
       email: row.email,
       quote: row.quote,
-      checkIn: checkInHours(parseDay(row.quote.arrival)!, house.checkIn, facts.readings['check-in']),
+      checkIn: checkInHours(
+        parseDay(row.quote.arrival)!,
+        house.checkIn,
+        facts.readings['check-in'],
+      ),
       checkOut: facts.readings['check-out-time'],
     }
   }

@@ -1,7 +1,12 @@
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { MailKind, MailState } from '../mail/mail-views.ts'
 import type { TimelineStep } from './booking-views.ts'
-import { type BookingRecord, type BookingStep, type PlanSettings, planBooking } from './plan-booking.ts'
+import {
+  type BookingRecord,
+  type BookingStep,
+  type PlanSettings,
+  planBooking,
+} from './plan-booking.ts'
 
 /** What happened to a booking, as stored. Instants are ms since 1970 UTC. */
 export interface BookingHistory {
@@ -53,7 +58,10 @@ const MAIL_OUTCOME: Record<MailState, TimelineStep['outcome'] | null> = {
   withdrawn: null,
 }
 
-/** What a planned step is to whoever looks at the booking; asking the provider how it stands is nothing to see. */
+/**
+ * What a planned step is to whoever looks at the booking; asking the provider how it stands is
+ * nothing to see.
+ */
 const PLANNED: Partial<Record<BookingStep, Kind>> = {
   openPayment: 'payment-opened',
   expireHold: 'expired',
@@ -64,7 +72,10 @@ const PLANNED: Partial<Record<BookingStep, Kind>> = {
   sendCancellationMail: 'cancellation-mail',
 }
 
-/** A booking's timeline: what was done, oldest first, then what comes next by the very plan its workflow follows. */
+/**
+ * A booking's timeline: what was done, oldest first, then what comes next by the very plan its
+ * workflow follows.
+ */
 export function bookingTimeline(
   booking: BookingRecord,
   history: BookingHistory,
@@ -74,11 +85,16 @@ export function bookingTimeline(
 ): TimelineStep[] {
   const done = doneSteps(booking, history, times, now)
   const seen = new Set(done.filter(({ outcome }) => outcome === 'next').map(({ kind }) => kind))
-  const planned = planBooking(booking, now, settings).flatMap(({ step, dueAt }): { kind: Kind; dueAt: number }[] => {
-    const kind = PLANNED[step]
-    return kind && !seen.has(kind) ? [{ kind, dueAt }] : []
-  })
-  const ahead = [...planned, ...visitSteps(booking, times).filter(({ dueAt }) => dueAt > now)].toSorted((a, b) => a.dueAt - b.dueAt)
+  const planned = planBooking(booking, now, settings).flatMap(
+    ({ step, dueAt }): { kind: Kind; dueAt: number }[] => {
+      const kind = PLANNED[step]
+      return kind && !seen.has(kind) ? [{ kind, dueAt }] : []
+    },
+  )
+  const ahead = [
+    ...planned,
+    ...visitSteps(booking, times).filter(({ dueAt }) => dueAt > now),
+  ].toSorted((a, b) => a.dueAt - b.dueAt)
   const coming = ahead.map(({ kind, dueAt }, index): TimelineStep => ({
     kind,
     at: null,
@@ -89,7 +105,12 @@ export function bookingTimeline(
   return [...done, ...coming]
 }
 
-function doneSteps(booking: BookingRecord, { createdAt, paidAt, events, mails }: BookingHistory, times: HouseTimes, now: number): TimelineStep[] {
+function doneSteps(
+  booking: BookingRecord,
+  { createdAt, paidAt, events, mails }: BookingHistory,
+  times: HouseTimes,
+  now: number,
+): TimelineStep[] {
   const told = events.filter(({ kind }) => EVENTS.has(kind))
   const steps: { at: number; step: TimelineStep }[] = told.map(({ kind, at, detail }) => ({
     at,
@@ -106,8 +127,11 @@ function doneSteps(booking: BookingRecord, { createdAt, paidAt, events, mails }:
     const outcome = MAIL_OUTCOME[mail.state]
     if (kind && outcome) steps.push({ at, step: past(kind, at, null, outcome) })
   }
-  for (const { kind, dueAt } of visitSteps(booking, times)) if (dueAt <= now) steps.push({ at: dueAt, step: past(kind, dueAt) })
-  return steps.toSorted((a, b) => a.at - b.at || rank(a.step.kind) - rank(b.step.kind)).map(({ step }) => step)
+  for (const { kind, dueAt } of visitSteps(booking, times))
+    if (dueAt <= now) steps.push({ at: dueAt, step: past(kind, dueAt) })
+  return steps
+    .toSorted((a, b) => a.at - b.at || rank(a.step.kind) - rank(b.step.kind))
+    .map(({ step }) => step)
 }
 
 /** What is stored with the same instant happened in this order. */
@@ -116,7 +140,10 @@ function rank(kind: Kind): number {
 }
 
 /** Guests come and go only where the booking stands. */
-function visitSteps({ state, arrival, departure }: BookingRecord, { checkInMinute, checkOutMinute }: HouseTimes): { kind: Kind; dueAt: number }[] {
+function visitSteps(
+  { state, arrival, departure }: BookingRecord,
+  { checkInMinute, checkOutMinute }: HouseTimes,
+): { kind: Kind; dueAt: number }[] {
   if (state !== 'confirmed') return []
   return [
     { kind: 'arrival', dueAt: instantInAmsterdam(arrival, checkInMinute) },
@@ -124,7 +151,12 @@ function visitSteps({ state, arrival, departure }: BookingRecord, { checkInMinut
   ]
 }
 
-function past(kind: Kind, at: number, detail: string | null = null, outcome: TimelineStep['outcome'] = 'done'): TimelineStep {
+function past(
+  kind: Kind,
+  at: number,
+  detail: string | null = null,
+  outcome: TimelineStep['outcome'] = 'done',
+): TimelineStep {
   return { kind, at: iso(at), expectedAt: null, outcome, detail }
 }
 

@@ -5,15 +5,28 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import type { LoginRefusal } from '../staff/staff-views.ts'
 
-/** States move forward only: held → confirmed | expired; held or confirmed → cancelled; expired → confirmed when a late payment still finds a room. */
+/**
+ * States move forward only: held → confirmed | expired; held or confirmed → cancelled; expired →
+ * confirmed when a late payment still finds a room.
+ */
 export type BookingState = 'held' | 'confirmed' | 'expired' | 'cancelled'
 
 export type { BookingSource } from '../../rules/sources/booking-source.ts'
 
 /** Mollie's states, and `created`: not yet opened at the provider. */
-export type PaymentState = 'created' | 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
+export type PaymentState =
+  | 'created'
+  | 'open'
+  | 'pending'
+  | 'authorized'
+  | 'paid'
+  | 'failed'
+  | 'canceled'
+  | 'expired'
 
-/** Body of `POST /api/bookings`; header `Idempotency-Key` (8 to 128 of A–Z a–z 0–9 _ -) is required. */
+/**
+ * Body of `POST /api/bookings`; header `Idempotency-Key` (8 to 128 of A–Z a–z 0–9 _ -) is required.
+ */
 export interface BookingRequest extends GuestDetails {
   roomType: string
   arrival: Day
@@ -29,7 +42,10 @@ export interface BookingAccepted {
   number: string
   /** Where to pay; null when nothing is paid online. */
   paymentUrl: string | null
-  /** Until when it can be paid. Whether the room is held until then, which by reading `family.temporary` it may not be, says its status. */
+  /**
+   * Until when it can be paid. Whether the room is held until then, which by reading
+   * `family.temporary` it may not be, says its status.
+   */
   holdUntil: string
 }
 
@@ -37,13 +53,26 @@ export interface BookingAccepted {
 export interface ApiError {
   error:
     | { reason: 'invalid-input'; text: string; fields: { field: string; text: string }[] }
-    | { reason: 'stay-refused'; text: string; refusals: StayRefusal[]; suggestions: StaySuggestion[] }
+    | {
+        reason: 'stay-refused'
+        text: string
+        refusals: StayRefusal[]
+        suggestions: StaySuggestion[]
+      }
     | { reason: 'total-changed'; text: string; seenCents: number; quote: Quote }
     | { reason: 'login-refused'; text: string; login: LoginRefusal }
-    | { reason: Exclude<ApiErrorReason, 'invalid-input' | 'stay-refused' | 'total-changed' | 'login-refused'>; text: string }
+    | {
+        reason: Exclude<
+          ApiErrorReason,
+          'invalid-input' | 'stay-refused' | 'total-changed' | 'login-refused'
+        >
+        text: string
+      }
 }
 
-/** `stay-refused` with a `taken` refusal, and `total-changed`, answer 409; other refused stays 422. */
+/**
+ * `stay-refused` with a `taken` refusal, and `total-changed`, answer 409; other refused stays 422.
+ */
 export type ApiErrorReason =
   | 'invalid-input'
   | 'stay-refused'
@@ -72,7 +101,10 @@ export interface BookingStatusView {
   paymentState: PaymentState
   /** Where to pay while that can be done; null otherwise. */
   paymentUrl: string | null
-  /** Until when the room is the guest's without paying; null where it is not, as for a family booking by reading `family.temporary` = `does-not-hold`. */
+  /**
+   * Until when the room is the guest's without paying; null where it is not, as for a family
+   * booking by reading `family.temporary` = `does-not-hold`.
+   */
   holdUntil: string | null
   /** A late payment that found no room is paid back. */
   refunded: boolean
@@ -110,13 +142,19 @@ export interface TimelineStep {
   detail: string | null
 }
 
-/** A booking as the agenda and lists show it (staff). `GET /api/bookings`: react-admin list with Content-Range. */
+/**
+ * A booking as the agenda and lists show it (staff). `GET /api/bookings`: react-admin list with
+ * Content-Range.
+ */
 export interface BookingView {
   id: string
   number: string
   state: BookingState
   source: BookingSource
-  /** The guest's name; a cancelled booking gets the suffix ` (Geannuleerd)` here, it is not stored (reading `cancellation.again`). */
+  /**
+   * The guest's name; a cancelled booking gets the suffix ` (Geannuleerd)` here, it is not stored
+   * (reading `cancellation.again`).
+   */
   title: string
   guestName: string
   email: string
@@ -131,15 +169,19 @@ export interface BookingView {
   nights: number
   persons: number
   paid: boolean
-  /** Until when one that is held can be paid; null for any other. By reading `family.temporary` = `does-not-hold` a family booking may give way before. */
+  /**
+   * Until when one that is held can be paid; null for any other. By reading `family.temporary` =
+   * `does-not-hold` a family booking may give way before.
+   */
   holdUntil: string | null
   totalCents: number
   createdAt: string
 }
 
 /**
- * What the provider refused to pay back and staff have not yet noted as paid back by hand: 0 and none where nothing is. As the screen showed it, it is the
- * body of `POST /api/bookings/:id/refunded-by-hand`.
+ * What the provider refused to pay back and staff have not yet noted as paid back by hand: 0 and
+ * none where nothing is. As the screen showed it, it is the body of `POST
+ * /api/bookings/:id/refunded-by-hand`.
  */
 export interface RefundByHand {
   cents: number
@@ -150,7 +192,13 @@ export interface RefundByHand {
 export interface BookingDetailView extends BookingView {
   notes: string
   quote: Quote
-  payments: { id: string; state: PaymentState; amountCents: number; createdAt: string; refundedCents: number }[]
+  payments: {
+    id: string
+    state: PaymentState
+    amountCents: number
+    createdAt: string
+    refundedCents: number
+  }[]
   refundByHand: RefundByHand
   timeline: TimelineStep[]
   mails: { id: string; kind: string; subject: string; state: string; createdAt: string }[]
@@ -164,7 +212,14 @@ export interface AgendaView {
   now: string
   rooms: { id: number; number: number; label: string; roomTypeId: number; roomTypeName: string }[]
   bookings: BookingView[]
-  closures: { id: number; roomId: number | null; roomTypeId: number | null; from: Day; until: Day; reason: string }[]
+  closures: {
+    id: number
+    roomId: number | null
+    roomTypeId: number | null
+    from: Day
+    until: Day
+    reason: string
+  }[]
   checkIn: string
   checkOut: string
 }

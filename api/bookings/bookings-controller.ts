@@ -1,4 +1,18 @@
-import { Body, Controller, Get, Head, Header, Headers, HttpCode, Inject, Param, Post, Redirect, Req, UseFilters } from '@nestjs/common'
+import {
+  Body,
+  Controller,
+  Get,
+  Head,
+  Header,
+  Headers,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Redirect,
+  Req,
+  UseFilters,
+} from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
@@ -14,7 +28,10 @@ import { BookingsService } from './bookings-service.ts'
 import { CheckoutFilter } from './checkout-filter.ts'
 import { thanksAddress } from './guest-addresses.ts'
 
-/** A guest's own booking: made, looked at, paid once more. Its id is its key, so an id that is none is simply not there. */
+/**
+ * A guest's own booking: made, looked at, paid once more. Its id is its key, so an id that is none
+ * is simply not there.
+ */
 @Controller('api/bookings')
 export class BookingsController {
   constructor(
@@ -45,8 +62,9 @@ export class BookingsController {
   }
 
   /**
-   * Who only looks at the way to pay, a scanner of mail or a checker of links, opens no payment: nobody stands there to pay it. The answer is the one that
-   * can be had without, and not a 405, so that the link is not taken for broken. Before the GET, which would answer HEAD as well.
+   * Who only looks at the way to pay, a scanner of mail or a checker of links, opens no payment:
+   * nobody stands there to pay it. The answer is the one that can be had without, and not a 405, so
+   * that the link is not taken for broken. Before the GET, which would answer HEAD as well.
    */
   @Head(':id/checkout')
   @Header('cache-control', 'no-store')
@@ -55,20 +73,27 @@ export class BookingsController {
     return { url: thanksAddress(this.environment.publicUrl, id) }
   }
 
-  /** The way to pay: on to the provider's page, or to how the booking stands where that cannot be (yet). */
+  /**
+   * The way to pay: on to the provider's page, or to how the booking stands where that cannot be
+   * (yet).
+   */
   @Get(':id/checkout')
   @Header('cache-control', 'no-store')
   @Redirect(undefined, 303)
   @UseFilters(CheckoutFilter)
   async checkout(@Param('id') id: string): Promise<{ url: string }> {
-    const opened = isId(id) ? await this.opening.openNewest(id) : ({ ok: false, reason: 'unknown-attempt' } as const)
+    const opened = isId(id)
+      ? await this.opening.openNewest(id)
+      : ({ ok: false, reason: 'unknown-attempt' } as const)
     return { url: opened.ok ? opened.paymentUrl : thanksAddress(this.environment.publicUrl, id) }
   }
 
   @Post(':id/payments')
   @HttpCode(201)
   async payAgain(@Param('id') id: string): Promise<BookingAccepted> {
-    const result = isId(id) ? await this.anotherAttempt.begin(id) : ({ ok: false, reason: 'not-found' } as const)
+    const result = isId(id)
+      ? await this.anotherAttempt.begin(id)
+      : ({ ok: false, reason: 'not-found' } as const)
     if (!result.ok) throw new Refused(plainError(result.reason))
     return result.accepted
   }

@@ -33,20 +33,35 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
     {
       provide: BookingWorkflows,
       inject: [ENVIRONMENT],
-      useFactory: ({ temporalAddress, temporalNamespace }: Environment) => new ReachedBookingWorkflows(temporalAddress, temporalNamespace),
+      useFactory: ({ temporalAddress, temporalNamespace }: Environment) =>
+        new ReachedBookingWorkflows(temporalAddress, temporalNamespace),
     },
-    { provide: BookingNumbers, inject: [Pool], useFactory: (pool: Pool) => new BookingNumbers(pool) },
+    {
+      provide: BookingNumbers,
+      inject: [Pool],
+      useFactory: (pool: Pool) => new BookingNumbers(pool),
+    },
     {
       provide: Acceptance,
       inject: [Pool, FactsCache, Clock, BookingNumbers, ENVIRONMENT],
-      useFactory: (pool: Pool, facts: FactsCache, clock: Clock, numbers: BookingNumbers, environment: Environment) =>
-        new Acceptance(pool, facts, clock, numbers, environment),
+      useFactory: (
+        pool: Pool,
+        facts: FactsCache,
+        clock: Clock,
+        numbers: BookingNumbers,
+        environment: Environment,
+      ) => new Acceptance(pool, facts, clock, numbers, environment),
     },
     {
       provide: BookingsService,
       inject: [Pool, Acceptance, FactsCache, Notifier, ENVIRONMENT],
-      useFactory: (pool: Pool, acceptance: Acceptance, facts: FactsCache, notifier: Notifier, environment: Environment) =>
-        new BookingsService(new KnownKeys(pool), acceptance, facts, notifier, environment),
+      useFactory: (
+        pool: Pool,
+        acceptance: Acceptance,
+        facts: FactsCache,
+        notifier: Notifier,
+        environment: Environment,
+      ) => new BookingsService(new KnownKeys(pool), acceptance, facts, notifier, environment),
     },
   ],
   exports: [BookingsService],

@@ -21,9 +21,15 @@ export interface BookingSettings {
   publicUrl: string
 }
 
-/** Takes bookings: accepted, and told to the others. None of it waits for the payment provider or the workflows: docs/why-is-a-payment-opened-on-the-way-to-it.md */
+/**
+ * Takes bookings: accepted, and told to the others. None of it waits for the payment provider or
+ * the workflows: docs/why-is-a-payment-opened-on-the-way-to-it.md
+ */
 export class BookingsService {
-  private readonly answering = new Map<string, { hash: string; answer: Promise<Answer<BookingAccepted>> }>()
+  private readonly answering = new Map<
+    string,
+    { hash: string; answer: Promise<Answer<BookingAccepted>> }
+  >()
 
   constructor(
     private readonly keys: KnownKeys,
@@ -33,18 +39,32 @@ export class BookingsService {
     private readonly settings: BookingSettings,
   ) {}
 
-  /** The same key with the same content always has the same answer, however often and wherever it is asked; with other content it is refused. */
+  /**
+   * The same key with the same content always has the same answer, however often and wherever it is
+   * asked; with other content it is refused.
+   */
   book(order: BookingOrder, sender: Sender): Promise<Answer<BookingAccepted>> {
     const hash = requestHash(order)
     const underWay = this.answering.get(sender.key)
-    if (underWay) return underWay.hash === hash ? underWay.answer : Promise.resolve({ ok: false, error: plainError('idempotency-key-reused') })
+    if (underWay)
+      return underWay.hash === hash
+        ? underWay.answer
+        : Promise.resolve({ ok: false, error: plainError('idempotency-key-reused') })
     const answer = this.answer(order, sender, hash).finally(() => this.answering.delete(sender.key))
     this.answering.set(sender.key, { hash, answer })
     return answer
   }
 
-  private async answer(order: BookingOrder, { visitor, key, source }: Sender, hash: string): Promise<Answer<BookingAccepted>> {
-    const accepted = await this.acceptance.accept(order, { visitor, source, key: { text: key, requestHash: hash } })
+  private async answer(
+    order: BookingOrder,
+    { visitor, key, source }: Sender,
+    hash: string,
+  ): Promise<Answer<BookingAccepted>> {
+    const accepted = await this.acceptance.accept(order, {
+      visitor,
+      source,
+      key: { text: key, requestHash: hash },
+    })
     if (accepted.outcome === 'booked') {
       const { id, number, now, hold } = accepted.booking
       this.notifier.say('outbox')
@@ -52,7 +72,8 @@ export class BookingsService {
       await this.facts.tellable(accepted.leasedElsewhere)
       return this.answerOf(id, number, now, hold !== null)
     }
-    // What is refused now may be what this very key has booked before: its room is taken, by itself.
+    // What is refused now may be what this very key has booked before: its room is taken, by
+    // itself.
     const known = await this.keys.find(key)
     if (known) {
       // Another process may be about to tell of it: whether that has to wait is not known here.
@@ -64,11 +85,17 @@ export class BookingsService {
   }
 
   private answerAgain(known: KnownKey, hash: string): Answer<BookingAccepted> {
-    if (known.requestHash !== hash) return { ok: false, error: plainError('idempotency-key-reused') }
+    if (known.requestHash !== hash)
+      return { ok: false, error: plainError('idempotency-key-reused') }
     return this.answerOf(known.bookingId, known.number, known.createdAt.getTime(), known.paysOnline)
   }
 
-  private answerOf(id: string, number: string, createdAt: number, paysOnline: boolean): Answer<BookingAccepted> {
+  private answerOf(
+    id: string,
+    number: string,
+    createdAt: number,
+    paysOnline: boolean,
+  ): Answer<BookingAccepted> {
     const holdUntil = new Date(createdAt + this.settings.holdMinutes * 60_000).toISOString()
     const paymentUrl = paysOnline ? checkoutAddress(this.settings.publicUrl, id) : null
     return { ok: true, value: { id, number, paymentUrl, holdUntil } }

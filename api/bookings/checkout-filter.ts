@@ -4,7 +4,10 @@ import { logUnforeseen } from '../errors/error-filter.ts'
 import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
 import { thanksAddress } from './guest-addresses.ts'
 
-/** A browser stands on the way to pay, with a guest before it: whatever goes wrong there leads to the page that says how the booking stands. */
+/**
+ * A browser stands on the way to pay, with a guest before it: whatever goes wrong there leads to
+ * the page that says how the booking stands.
+ */
 @Catch()
 export class CheckoutFilter implements ExceptionFilter {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}

@@ -21,7 +21,9 @@ const FIND = `SELECT k.key, k.request_hash AS "requestHash", b.id AS "bookingId"
   EXISTS (SELECT FROM payments WHERE booking_id = b.id) AS "paysOnline"
 FROM idempotency_keys k JOIN bookings b ON b.id = k.booking_id WHERE k.key = ANY ($1::text[])`
 
-/** Which booking a key made. When many are refused at once, one question answers for all of them. */
+/**
+ * Which booking a key made. When many are refused at once, one question answers for all of them.
+ */
 export class KnownKeys {
   private waiting: string[] = []
   private question: Promise<Map<string, KnownKey>> | null = null
@@ -41,7 +43,11 @@ export class KnownKeys {
     const keys = this.waiting
     this.waiting = []
     this.question = null
-    const { rows } = await this.pool.query<KnownKey & { key: string }>({ name: 'known-keys', text: FIND, values: [keys] })
+    const { rows } = await this.pool.query<KnownKey & { key: string }>({
+      name: 'known-keys',
+      text: FIND,
+      values: [keys],
+    })
     return new Map(rows.map(({ key, ...known }) => [key, known]))
   }
 }

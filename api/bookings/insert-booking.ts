@@ -29,12 +29,14 @@ export interface NewBooking {
 }
 
 /**
- * `taken`: another booking has the room. `outdated`: the facts are others by now. `no-slot`: the visitor holds as many as may be. `key-known`: this key made
- * a booking before.
+ * `taken`: another booking has the room. `outdated`: the facts are others by now. `no-slot`: the
+ * visitor holds as many as may be. `key-known`: this key made a booking before.
  */
 export type Inserted = 'booked' | 'taken' | 'outdated' | 'no-slot' | 'key-known'
 
-/** What came of it, and whether the guest may only be told a little later (`FactsCache.tellable`). */
+/**
+ * What came of it, and whether the guest may only be told a little later (`FactsCache.tellable`).
+ */
 export interface Insertion {
   written: Inserted
   leasedElsewhere: boolean
@@ -48,11 +50,16 @@ const INSERT = `SELECT insert_booking(
   its_notes => $22, its_quote => $23, its_total_cents => $24, held_until => $25, its_visitor => $26, paid_since => $27, at => $28) AS outcome`
 
 /**
- * Writes booking, payment attempt, idempotency key and outbox row in one call of `insert_booking` (in the migrations), thus one transaction. The
- * exclusion constraint has the last word, read from whether there is a row: catching its error instead lets bursts deadlock. Throws what the database
- * throws: a number or a slot taken by another in the same instant is a unique violation (`whyNot` in `write-booking.ts`).
+ * Writes booking, payment attempt, idempotency key and outbox row in one call of `insert_booking`
+ * (in the migrations), thus one transaction. The exclusion constraint has the last word, read from
+ * whether there is a row: catching its error instead lets bursts deadlock. Throws what the database
+ * throws: a number or a slot taken by another in the same instant is a unique violation (`whyNot`
+ * in `write-booking.ts`).
  */
-export async function insertBooking(on: Pool | PoolClient, booking: NewBooking): Promise<Insertion> {
+export async function insertBooking(
+  on: Pool | PoolClient,
+  booking: NewBooking,
+): Promise<Insertion> {
   const { guest, hold, key, quote } = booking
   const now = new Date(booking.now)
   const { rows } = await on.query<{ outcome: Inserted | 'booked-under-a-lease' }>({
@@ -90,5 +97,7 @@ export async function insertBooking(on: Pool | PoolClient, booking: NewBooking):
     ],
   })
   const { outcome } = rows[0]!
-  return outcome === 'booked-under-a-lease' ? { written: 'booked', leasedElsewhere: true } : { written: outcome, leasedElsewhere: false }
+  return outcome === 'booked-under-a-lease'
+    ? { written: 'booked', leasedElsewhere: true }
+    : { written: outcome, leasedElsewhere: false }
 }

@@ -2,9 +2,19 @@ import type { Pool } from 'pg'
 import { REFUND_UNTOLD } from '../mail/untold-refunds.ts'
 import type { BookingRecord } from './plan-booking.ts'
 
-/** Reads what the plan of a booking depends on, as of one moment; null when there is no such booking. */
-export async function loadBookingRecord(pool: Pool, bookingId: string): Promise<BookingRecord | null> {
-  const { rows } = await pool.query<{ record: BookingRecord }>({ name: 'booking-record', text: RECORD, values: [bookingId] })
+/**
+ * Reads what the plan of a booking depends on, as of one moment; null when there is no such
+ * booking.
+ */
+export async function loadBookingRecord(
+  pool: Pool,
+  bookingId: string,
+): Promise<BookingRecord | null> {
+  const { rows } = await pool.query<{ record: BookingRecord }>({
+    name: 'booking-record',
+    text: RECORD,
+    values: [bookingId],
+  })
   return rows[0]?.record ?? null
 }
 

@@ -21,15 +21,29 @@ export interface HoldSettings {
   holdsPerVisitor: number
 }
 
-/** The booking to write for an order that was decided on. Only a guest of the own website pays online, and holds the room until then. */
+/**
+ * The booking to write for an order that was decided on. Only a guest of the own website pays
+ * online, and holds the room until then.
+ */
 export function newBooking(
   { arrival, departure, persons }: BookingOrder,
   { visitor, source, key }: BookingOrigin,
   { roomType, stay, guest }: Decision,
-  at: HoldSettings & { moment: Moment; running: number; readings: Readings; factsVersion: string; process: string },
+  at: HoldSettings & {
+    moment: Moment
+    running: number
+    readings: Readings
+    factsVersion: string
+    process: string
+  },
 ): NewBooking {
   const { moment, running, readings, factsVersion, process } = at
-  const hold = { until: moment.instant + at.holdMinutes * 60_000, attemptId: randomUUID(), visitor, mostPerVisitor: at.holdsPerVisitor }
+  const hold = {
+    until: moment.instant + at.holdMinutes * 60_000,
+    attemptId: randomUUID(),
+    visitor,
+    mostPerVisitor: at.holdsPerVisitor,
+  }
   return {
     id: randomUUID(),
     number: bookingNumber(moment.today, running, readings['number.booking']),

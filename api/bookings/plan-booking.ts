@@ -23,7 +23,10 @@ export interface PlannedStep {
   dueAt: number
 }
 
-/** What PostgreSQL says of one booking: all that the plan depends on. Instants are ms since 1970 UTC. */
+/**
+ * What PostgreSQL says of one booking: all that the plan depends on. Instants are ms since 1970
+ * UTC.
+ */
 export interface BookingRecord {
   state: BookingState
   source: BookingSource
@@ -51,7 +54,10 @@ export interface PaymentRecord {
   refundedCents: number
   /** The provider refused to pay back: staff do that by hand. */
   refundRefused: boolean
-  /** When surplus went back of which the guest was not told; null where there is nothing to tell, or where the mail about late money will. */
+  /**
+   * When surplus went back of which the guest was not told; null where there is nothing to tell, or
+   * where the mail about late money will.
+   */
   untoldRefundAt: number | null
   /** A webhook of it is stored and not yet dealt with. */
   webhookWaiting: boolean
@@ -64,7 +70,10 @@ export interface PlanSettings {
 
 /** At 10:00 on its day goes a mail that is not an answer to something. */
 const MORNING = 10 * 60
-/** The arrival mail goes this many days before arrival, the thank-you mail this many after departure. */
+/**
+ * The arrival mail goes this many days before arrival, the thank-you mail this many after
+ * departure.
+ */
 const DAYS_BEFORE_ARRIVAL = 2
 const DAYS_AFTER_DEPARTURE = 1
 /** A house that was away for longer than this does not thank guests who left long ago. */
@@ -72,7 +81,10 @@ const THANKS_WITHIN_DAYS = 14
 /** Nor does it tell of money that went back long ago, ms. */
 const SURPLUS_TOLD_WITHIN_MS = 14 * 86_400_000
 
-/** A guest on the way to pay opens the payment: the workflow only opens what was not, so that the page is there when the guest comes later. */
+/**
+ * A guest on the way to pay opens the payment: the workflow only opens what was not, so that the
+ * page is there when the guest comes later.
+ */
 const OPENED_BY_GUEST_MS = 3_000
 
 const MAIL_STEP: Record<MailKind, BookingStep> = {
@@ -87,25 +99,47 @@ const MAIL_STEP: Record<MailKind, BookingStep> = {
 const UNDER_WAY: ReadonlySet<PaymentState> = new Set(['open', 'pending', 'authorized'])
 
 /**
- * What is still to be done for a booking, the earliest first; empty when nothing ever will be. The workflow takes the first step and asks again;
- * the timeline shows all of them. A pure function of what is stored, so that a workflow can be made again from the booking's id alone.
+ * What is still to be done for a booking, the earliest first; empty when nothing ever will be. The
+ * workflow takes the first step and asks again; the timeline shows all of them. A pure function of
+ * what is stored, so that a workflow can be made again from the booking's id alone.
  */
-export function planBooking(booking: BookingRecord, now: number, settings: PlanSettings): PlannedStep[] {
-  const steps = [...paymentSteps(booking, now, settings), ...holdSteps(booking), ...mailSteps(booking, now)]
+export function planBooking(
+  booking: BookingRecord,
+  now: number,
+  settings: PlanSettings,
+): PlannedStep[] {
+  const steps = [
+    ...paymentSteps(booking, now, settings),
+    ...holdSteps(booking),
+    ...mailSteps(booking, now),
+  ]
   // A sort keeps the order of equals: money is dealt with before a mail tells of it.
   return steps.toSorted((a, b) => a.dueAt - b.dueAt)
 }
 
-function paymentSteps(booking: BookingRecord, now: number, { paymentPollSeconds }: PlanSettings): PlannedStep[] {
+function paymentSteps(
+  booking: BookingRecord,
+  now: number,
+  { paymentPollSeconds }: PlanSettings,
+): PlannedStep[] {
   return booking.payments.flatMap((payment): PlannedStep[] => {
-    if (payment.refundDueCents > 0 && !payment.refundRefused) return [{ step: 'refundLatePayment', dueAt: now }]
+    if (payment.refundDueCents > 0 && !payment.refundRefused)
+      return [{ step: 'refundLatePayment', dueAt: now }]
     if (payment.webhookWaiting) return [{ step: 'syncPayment', dueAt: now }]
     if (payment.state === 'created')
-      return stillHeld(booking, now) ? [{ step: 'openPayment', dueAt: Math.min(payment.createdAt, now) + OPENED_BY_GUEST_MS }] : []
-    // Polled until the provider says how it ended, whatever became of the booking: money that comes late must still be seen.
+      return stillHeld(booking, now)
+        ? [{ step: 'openPayment', dueAt: Math.min(payment.createdAt, now) + OPENED_BY_GUEST_MS }]
+        : []
+    // Polled until the provider says how it ended, whatever became of the booking: money that comes
+    // late must still be seen.
     if (!UNDER_WAY.has(payment.state)) return []
     // A clock that was moved back must not put the poll off.
-    return [{ step: 'syncPayment', dueAt: Math.min(payment.checkedAt ?? payment.createdAt, now) + paymentPollSeconds * 1000 }]
+    return [
+      {
+        step: 'syncPayment',
+        dueAt: Math.min(payment.checkedAt ?? payment.createdAt, now) + paymentPollSeconds * 1000,
+      },
+    ]
   })
 }
 
@@ -117,12 +151,18 @@ function stillHeld({ state, holdUntil }: BookingRecord, now: number): boolean {
   return state === 'held' && holdUntil !== null && holdUntil > now
 }
 
-/** Written mails first: they go whatever became of the booking and whatever day it is. The days only decide whether a new one is written. */
+/**
+ * Written mails first: they go whatever became of the booking and whatever day it is. The days only
+ * decide whether a new one is written.
+ */
 function mailSteps(booking: BookingRecord, now: number): PlannedStep[] {
   return [...writtenMails(booking, now), ...newMails(booking, now)]
 }
 
-/** Each mail that was written and is not at its end, by the step that sees it through. One that makes no sense any more is ended by that step too. */
+/**
+ * Each mail that was written and is not at its end, by the step that sees it through. One that
+ * makes no sense any more is ended by that step too.
+ */
 function writtenMails({ mails }: BookingRecord, now: number): PlannedStep[] {
   const left = mails.filter(({ state }) => state === 'queued' || state === 'sending')
   // A clock that was moved back must not put the next try off.
@@ -132,25 +172,41 @@ function writtenMails({ mails }: BookingRecord, now: number): PlannedStep[] {
   }))
 }
 
-/** The mails that are still to be written, of the guest's own booking and of one taken by phone. A channel writes to its guests itself. */
+/**
+ * The mails that are still to be written, of the guest's own booking and of one taken by phone. A
+ * channel writes to its guests itself.
+ */
 function newMails(booking: BookingRecord, now: number): PlannedStep[] {
-  const writesToGuest = booking.hasEmail && (booking.source === 'own-website' || booking.source === 'none')
+  const writesToGuest =
+    booking.hasEmail && (booking.source === 'own-website' || booking.source === 'none')
   if (!writesToGuest) return []
   switch (booking.state) {
     case 'held':
       return []
     case 'expired':
-      return isRefundedLate(booking) ? [...newMail(booking, 'late-payment-refund', now), ...surplusMail(booking, now)] : []
+      return isRefundedLate(booking)
+        ? [...newMail(booking, 'late-payment-refund', now), ...surplusMail(booking, now)]
+        : []
     case 'cancelled':
       return [...newMail(booking, 'cancellation', now), ...surplusMail(booking, now)]
     case 'confirmed':
-      return [...confirmationMail(booking, now), ...arrivalMail(booking, now), ...thankYouMail(booking, now), ...surplusMail(booking, now)]
+      return [
+        ...confirmationMail(booking, now),
+        ...arrivalMail(booking, now),
+        ...thankYouMail(booking, now),
+        ...surplusMail(booking, now),
+      ]
   }
 }
 
-/** A guest who has left needs no confirmation: such a booking was imported, or the house was away for long. */
+/**
+ * A guest who has left needs no confirmation: such a booking was imported, or the house was away
+ * for long.
+ */
 function confirmationMail(booking: BookingRecord, now: number): PlannedStep[] {
-  return now >= instantInAmsterdam(booking.departure + 1, 0) ? [] : newMail(booking, 'confirmation', now)
+  return now >= instantInAmsterdam(booking.departure + 1, 0)
+    ? []
+    : newMail(booking, 'confirmation', now)
 }
 
 function isRefundedLate({ payments }: BookingRecord): boolean {
@@ -172,7 +228,9 @@ function thankYouMail(booking: BookingRecord, now: number): PlannedStep[] {
 
 /** One step for all that went back: it writes a mail for each payment. */
 function surplusMail({ payments }: BookingRecord, now: number): PlannedStep[] {
-  const untold = payments.some(({ untoldRefundAt: at }) => at !== null && now - at < SURPLUS_TOLD_WITHIN_MS)
+  const untold = payments.some(
+    ({ untoldRefundAt: at }) => at !== null && now - at < SURPLUS_TOLD_WITHIN_MS,
+  )
   return untold ? [{ step: MAIL_STEP['surplus-refund'], dueAt: now }] : []
 }
 

@@ -6,7 +6,10 @@ interface Reached {
   close(): Promise<void>
 }
 
-/** The workflows at the given address, reached for when staff first ask something of them: the API starts without Temporal and its client. */
+/**
+ * The workflows at the given address, reached for when staff first ask something of them: the API
+ * starts without Temporal and its client.
+ */
 export class ReachedBookingWorkflows extends BookingWorkflows {
   private reached: Promise<Reached> | null = null
 
@@ -47,6 +50,9 @@ export class ReachedBookingWorkflows extends BookingWorkflows {
     ])
     // Lazy: it connects with the first call, and again when Temporal was away.
     const connection = temporalConnection(this.address)
-    return { workflows: new BookingWorkflowClient(new Client({ connection, namespace: this.namespace })), close: () => connection.close() }
+    return {
+      workflows: new BookingWorkflowClient(new Client({ connection, namespace: this.namespace })),
+      close: () => connection.close(),
+    }
   }
 }

@@ -3,23 +3,32 @@ import type { RoomAssignment } from '../../rules/availability/assign-room.ts'
 import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
 import { HOLD_UNTIL_MS } from '../availability/load-house.ts'
 
-/** The house was not as the plan supposes: someone else changed one of its bookings. With fresh facts it may be planned again. */
+/**
+ * The house was not as the plan supposes: someone else changed one of its bookings. With fresh
+ * facts it may be planned again.
+ */
 export class PlanOutdated extends Error {
   override readonly name = 'PlanOutdated'
 }
 
-/** A hold that the rules end for another stay, as they saw it: with another end by now, they might have left it. */
+/**
+ * A hold that the rules end for another stay, as they saw it: with another end by now, they might
+ * have left it.
+ */
 export type SeenHold = Pick<Occupancy, 'bookingId' | 'holdUntil'>
 
 /** What the rules decided to end, with the facts they decided it from. */
 export function seenHolds(retire: readonly string[], { occupancies }: HouseFacts): SeenHold[] {
-  return retire.length === 0 ? [] : occupancies.filter(({ bookingId }) => retire.includes(bookingId))
+  return retire.length === 0
+    ? []
+    : occupancies.filter(({ bookingId }) => retire.includes(bookingId))
 }
 
 /**
- * Makes room in the given transaction, which has the room type's lock: ends the unpaid holds that the rules found to keep nothing and that stand in the
- * way (past their end; or, by reading `family.temporary`, not yet paid), and moves unpinned bookings to their new rooms. All that move are first
- * without a room, so that two can change places. Throws `PlanOutdated`.
+ * Makes room in the given transaction, which has the room type's lock: ends the unpaid holds that
+ * the rules found to keep nothing and that stand in the way (past their end; or, by reading
+ * `family.temporary`, not yet paid), and moves unpinned bookings to their new rooms. All that move
+ * are first without a room, so that two can change places. Throws `PlanOutdated`.
  */
 export async function makeRoom(
   client: PoolClient,
@@ -36,7 +45,8 @@ export async function makeRoom(
      SELECT former.id, rooms.number FROM former JOIN freed USING (id) LEFT JOIN rooms ON rooms.id = former.room_id`,
     [ids],
   )
-  if (taken.rowCount !== moves.length) throw new PlanOutdated('a booking to be moved is no longer there')
+  if (taken.rowCount !== moves.length)
+    throw new PlanOutdated('a booking to be moved is no longer there')
   await client.query(
     `UPDATE bookings b SET room_id = planned.room_id, updated_at = $3 FROM unnest($1::uuid[], $2::int[]) AS planned (id, room_id) WHERE b.id = planned.id`,
     [ids, rooms, now],
@@ -50,14 +60,28 @@ export async function makeRoom(
   )
 }
 
-async function retireSeen(client: PoolClient, holds: readonly SeenHold[], now: Date): Promise<void> {
+async function retireSeen(
+  client: PoolClient,
+  holds: readonly SeenHold[],
+  now: Date,
+): Promise<void> {
   if (holds.length === 0) return
-  const retired = await retireHolds(client, 'as-seen', now, [holds.map(({ bookingId }) => bookingId), holds.map(({ holdUntil }) => holdUntil)])
+  const retired = await retireHolds(client, 'as-seen', now, [
+    holds.map(({ bookingId }) => bookingId),
+    holds.map(({ holdUntil }) => holdUntil),
+  ])
   if (retired !== holds.length) throw new PlanOutdated('a hold is no longer as the plan supposes')
 }
 
-/** Ends the holds of a visitor that are past their end: they count as free, yet keep the visitor's slots until someone ends them. */
-export async function retireHoldsOf(client: PoolClient, visitor: string, now: Date): Promise<number> {
+/**
+ * Ends the holds of a visitor that are past their end: they count as free, yet keep the visitor's
+ * slots until someone ends them.
+ */
+export async function retireHoldsOf(
+  client: PoolClient,
+  visitor: string,
+  now: Date,
+): Promise<number> {
   return retireHolds(client, 'past-its-end', now, [visitor])
 }
 
@@ -68,8 +92,16 @@ const WHICH: Record<Which, string> = {
   'as-seen': `id = ANY ($2::uuid[]) AND (id, ${HOLD_UNTIL_MS}) IN (SELECT * FROM unnest($2::uuid[], $3::float8[]))`,
 }
 
-/** As the step `expireHold` of the workflow does; guarded by the state it expects. The outbox row has the workflow see it. */
-async function retireHolds(client: PoolClient, which: Which, now: Date, values: unknown[]): Promise<number> {
+/**
+ * As the step `expireHold` of the workflow does; guarded by the state it expects. The outbox row
+ * has the workflow see it.
+ */
+async function retireHolds(
+  client: PoolClient,
+  which: Which,
+  now: Date,
+  values: unknown[],
+): Promise<number> {
   const { rowCount } = await client.query(
     `WITH seen AS (SELECT id, hold_until > $1 AS early FROM bookings WHERE state = 'held' AND ${WHICH[which]} ORDER BY id FOR UPDATE),
      ended AS (

@@ -11,23 +11,37 @@ import type { BookingDetailView, BookingView, RefundByHand } from './booking-vie
 import { BookingWorkflows, type StaffActionResult } from './booking-workflows.ts'
 
 const id = z.uuid({ error: 'Deze boeking bestaat niet.' })
-const cancellation = z.object({ reason: z.string().max(1000, 'Deze tekst is te lang.').default('') }).default({ reason: '' })
-/** The screen names each press, so that one that is asked again because its answer was lost is still one mail. */
-const resending = z.object({ requestId: z.string('Dit kenmerk ontbreekt.').regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.') })
+const cancellation = z
+  .object({ reason: z.string().max(1000, 'Deze tekst is te lang.').default('') })
+  .default({ reason: '' })
+/**
+ * The screen names each press, so that one that is asked again because its answer was lost is still
+ * one mail.
+ */
+const resending = z.object({
+  requestId: z
+    .string('Dit kenmerk ontbreekt.')
+    .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.'),
+})
 
 const refund = z.object({
   cents: z.int('Dit bedrag ontbreekt.').positive('Dit bedrag is niet geldig.'),
   paymentIds: z
-    .array(z.uuid('Dit kenmerk is niet geldig.'), 'De betalingen ontbreken. Laad de pagina opnieuw.')
+    .array(
+      z.uuid('Dit kenmerk is niet geldig.'),
+      'De betalingen ontbreken. Laad de pagina opnieuw.',
+    )
     .min(1, 'De betalingen ontbreken.')
     .max(100, 'Dit zijn te veel betalingen.'),
 })
 /** Not the table's sentence: that one reads as if nothing could be noted here at all. */
-const OTHER_REFUND = 'Wat er met de hand terug moet, is intussen veranderd. Bekijk de boeking opnieuw.'
+const OTHER_REFUND =
+  'Wat er met de hand terug moet, is intussen veranderd. Bekijk de boeking opnieuw.'
 
 /**
- * Bookings as staff see and change them. A change of state is the workflow's to make; here it is only asked for. Money that staff have paid back changes no
- * state: it is written down at once, as a webhook is, also while the workflows are away.
+ * Bookings as staff see and change them. A change of state is the workflow's to make; here it is
+ * only asked for. Money that staff have paid back changes no state: it is written down at once, as
+ * a webhook is, also while the workflows are away.
  */
 @Controller('api/bookings')
 @UseGuards(StaffGuard)
@@ -40,9 +54,15 @@ export class StaffBookingsController {
   ) {}
 
   @Get()
-  async all(@Query(new Shape(listQuestion)) question: ListQuestion, @Res({ passthrough: true }) reply: FastifyReply): Promise<BookingView[]> {
+  async all(
+    @Query(new Shape(listQuestion)) question: ListQuestion,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BookingView[]> {
     const { bookings, first, total } = await this.list.page(question)
-    void reply.header('content-range', `bookings ${first}-${Math.max(first, first + bookings.length - 1)}/${total}`)
+    void reply.header(
+      'content-range',
+      `bookings ${first}-${Math.max(first, first + bookings.length - 1)}/${total}`,
+    )
     return bookings
   }
 
@@ -80,8 +100,12 @@ export class StaffBookingsController {
   /** @param shown the sum that the screen showed, and the payments it is made of */
   @Post(':id/refunded-by-hand')
   @HttpCode(200)
-  async refundedByHand(@Param('id', new Shape(id)) bookingId: string, @Body(new Shape(refund)) shown: RefundByHand): Promise<BookingDetailView> {
-    if (!(await this.refunds.paidByHand(bookingId, shown))) throw new Refused(plainError('booking-not-changeable', OTHER_REFUND))
+  async refundedByHand(
+    @Param('id', new Shape(id)) bookingId: string,
+    @Body(new Shape(refund)) shown: RefundByHand,
+  ): Promise<BookingDetailView> {
+    if (!(await this.refunds.paidByHand(bookingId, shown)))
+      throw new Refused(plainError('booking-not-changeable', OTHER_REFUND))
     return this.one(bookingId)
   }
 

@@ -13,10 +13,15 @@ interface Expired {
 }
 
 /**
- * Gives an expired booking that was paid after all a room again, in the given transaction, re-assigning others where that makes it fit. It was
- * sold already, so only a room is asked for, no minimum or season. False when there is none.
+ * Gives an expired booking that was paid after all a room again, in the given transaction,
+ * re-assigning others where that makes it fit. It was sold already, so only a room is asked for, no
+ * minimum or season. False when there is none.
  */
-export async function takeRoomAgain(client: PoolClient, bookingId: string, clock: Clock): Promise<boolean> {
+export async function takeRoomAgain(
+  client: PoolClient,
+  bookingId: string,
+  clock: Clock,
+): Promise<boolean> {
   const { rows } = await client.query<Expired>(
     `SELECT room_type_id AS "roomTypeId", lower(stay) - date '1970-01-01' AS arrival, upper(stay) - date '1970-01-01' AS departure
      FROM bookings WHERE id = $1 AND state = 'expired'`,
@@ -30,7 +35,14 @@ export async function takeRoomAgain(client: PoolClient, bookingId: string, clock
   const assignment = assignRoom({ ...booking, moment }, known.facts)
   if (!assignment) return false
   const { moves, retire } = assignment
-  await makeRoom(client, { moves, retire: seenHolds(retire, known.facts) }, new Date(moment.instant))
-  await client.query('UPDATE bookings SET room_id = $2, pinned = false WHERE id = $1', [bookingId, assignment.roomId])
+  await makeRoom(
+    client,
+    { moves, retire: seenHolds(retire, known.facts) },
+    new Date(moment.instant),
+  )
+  await client.query('UPDATE bookings SET room_id = $2, pinned = false WHERE id = $1', [
+    bookingId,
+    assignment.roomId,
+  ])
   return true
 }

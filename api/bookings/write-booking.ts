@@ -4,7 +4,10 @@ import { type Inserted, type Insertion, type NewBooking, insertBooking } from '.
 import { PlanOutdated, type SeenHold, makeRoom, retireHoldsOf } from './room-rearrangement.ts'
 import { lockRoomType } from './room-type-lock.ts'
 
-/** What came of writing. `outdated`, also: someone else was first; `number-taken`: the same with another number. Then it is decided again. */
+/**
+ * What came of writing. `outdated`, also: someone else was first; `number-taken`: the same with
+ * another number. Then it is decided again.
+ */
 export type Written = Omit<Insertion, 'written'> & { written: Inserted | 'number-taken' }
 
 /** What an attempt under the room type's lock comes to: written or not, or refused for good. */
@@ -23,8 +26,9 @@ export async function writeBooking(pool: Pool, booking: NewBooking): Promise<Wri
 }
 
 /**
- * Writes a booking with its rooms all to itself, re-assigning others where the plan says so. `plan` is asked inside the lock, so that it decides
- * from facts that nobody changes any more: its refusal is final.
+ * Writes a booking with its rooms all to itself, re-assigning others where the plan says so. `plan`
+ * is asked inside the lock, so that it decides from facts that nobody changes any more: its refusal
+ * is final.
  */
 export async function writeBookingAlone<Refusal>(
   pool: Pool,
@@ -52,7 +56,9 @@ export async function writeBookingAlone<Refusal>(
 
 /** Frees the slots of a visitor's holds that are past their end. True when there were any. */
 export async function freeSlots(pool: Pool, visitor: string, now: number): Promise<boolean> {
-  const ended = await inTransaction(pool, (client: PoolClient) => retireHoldsOf(client, visitor, new Date(now)))
+  const ended = await inTransaction(pool, (client: PoolClient) =>
+    retireHoldsOf(client, visitor, new Date(now)),
+  )
   return ended > 0
 }
 
@@ -71,7 +77,8 @@ function whyNot(error: unknown): Written['written'] {
   if (error instanceof NotWritten) return error.why
   if (error instanceof PlanOutdated) return 'outdated'
   const { code, constraint } = error as { code?: string; constraint?: string }
-  // 23P01: an update met a booking committed since; 40P01: two waited for each other and this one was chosen to give way.
+  // 23P01: an update met a booking committed since; 40P01: two waited for each other and this one
+  // was chosen to give way.
   if (code === '23P01' || code === '40P01') return 'outdated'
   if (code !== '23505') throw error
   if (constraint === 'bookings_number_key') return 'number-taken'

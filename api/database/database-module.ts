@@ -6,7 +6,10 @@ import { HealthController } from './health-controller.ts'
 import { Notifier } from './notifier.ts'
 import { openDatabase, poolOf } from './open-database.ts'
 
-/** The connections of this process, and the voice with which it tells the others that something is new. */
+/**
+ * The connections of this process, and the voice with which it tells the others that something is
+ * new.
+ */
 @Global()
 @Module({
   controllers: [HealthController],
@@ -14,7 +17,8 @@ import { openDatabase, poolOf } from './open-database.ts'
     {
       provide: DataSource,
       inject: [ENVIRONMENT],
-      useFactory: ({ databaseUrl, databasePool }: Environment) => openDatabase(databaseUrl, databasePool),
+      useFactory: ({ databaseUrl, databasePool }: Environment) =>
+        openDatabase(databaseUrl, databasePool),
     },
     { provide: Pool, inject: [DataSource], useFactory: poolOf },
     { provide: Notifier, inject: [Pool], useFactory: (pool: Pool) => new Notifier(pool) },

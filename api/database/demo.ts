@@ -7,9 +7,10 @@ import { furnishDemo } from './demo/furnish-demo.ts'
 const DEMO_LOCK = 7_262_638
 
 /**
- * `node dist/api/database/demo.js`, once the site serves: furnishes an empty house and fills it with bookings. A house that has rooms of its own is
- * left alone; a demo that broke off goes on. The parts that book are loaded only where there is something to do. The last line tells the launcher
- * whether there is a login to show.
+ * `node dist/api/database/demo.js`, once the site serves: furnishes an empty house and fills it
+ * with bookings. A house that has rooms of its own is left alone; a demo that broke off goes on.
+ * The parts that book are loaded only where there is something to do. The last line tells the
+ * launcher whether there is a login to show.
  */
 const environment = readEnvironment()
 if (!environment.demo) console.log('demo: not in this house')

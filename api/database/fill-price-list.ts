@@ -3,33 +3,39 @@ import { formatDay } from '../../rules/calendar/day.ts'
 import { defaultPriceList } from '../../rules/quotes/default-price-list.ts'
 
 /**
- * Gives a new house the dated numbers it starts with: the seasons of BO §9, the tourist tax, the statutory VAT rates. Once: from then on staff
- * keep the rows, and what they take out stays out.
+ * Gives a new house the dated numbers it starts with: the seasons of BO §9, the tourist tax, the
+ * statutory VAT rates. Once: from then on staff keep the rows, and what they take out stays out.
  */
 export async function fillPriceList(client: ClientBase): Promise<void> {
-  const { rowCount } = await client.query(`INSERT INTO settings (key, value) VALUES ('price-list', '{"filled": true}') ON CONFLICT DO NOTHING`)
+  const { rowCount } = await client.query(
+    `INSERT INTO settings (key, value) VALUES ('price-list', '{"filled": true}') ON CONFLICT DO NOTHING`,
+  )
   if (!rowCount) return
   const { seasons, touristTax, vat } = defaultPriceList
   for (const { firstNight, lastDate, cents, source } of seasons) {
-    await client.query('INSERT INTO seasons (first_night, last_date, cents, source) VALUES ($1, $2, $3, $4)', [
-      formatDay(firstNight),
-      formatDay(lastDate),
-      cents,
-      source,
-    ])
+    await client.query(
+      'INSERT INTO seasons (first_night, last_date, cents, source) VALUES ($1, $2, $3, $4)',
+      [formatDay(firstNight), formatDay(lastDate), cents, source],
+    )
   }
   for (const row of touristTax) {
     await client.query(
       `INSERT INTO tourist_tax_tariffs (valid_from, cents, basis_points, child_age_limit, residents_exempt, night_cap, source) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [formatDay(row.validFrom), row.cents, row.basisPoints, row.childAgeLimit, row.residentsExempt, row.nightCap, row.source],
+      [
+        formatDay(row.validFrom),
+        row.cents,
+        row.basisPoints,
+        row.childAgeLimit,
+        row.residentsExempt,
+        row.nightCap,
+        row.source,
+      ],
     )
   }
   for (const { category, validFrom, basisPoints, source } of vat) {
-    await client.query('INSERT INTO vat_rates (category, valid_from, basis_points, source) VALUES ($1, $2, $3, $4)', [
-      category,
-      formatDay(validFrom),
-      basisPoints,
-      source,
-    ])
+    await client.query(
+      'INSERT INTO vat_rates (category, valid_from, basis_points, source) VALUES ($1, $2, $3, $4)',
+      [category, formatDay(validFrom), basisPoints, source],
+    )
   }
 }

@@ -3,7 +3,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** The SQL files of `migrations/` in the order of their numbers, as TypeORM wants them. There is no way down: a mistake is mended by a new file. */
+/**
+ * The SQL files of `migrations/` in the order of their numbers, as TypeORM wants them. There is no
+ * way down: a mistake is mended by a new file.
+ */
 export function frozenMigrations(): (new () => MigrationInterface)[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
   return files.toSorted().map(frozenMigration)

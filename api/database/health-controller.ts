@@ -2,7 +2,10 @@ import { Controller, Get } from '@nestjs/common'
 import { Pool } from 'pg'
 import { Refused, plainError } from '../errors/refused.ts'
 
-/** `GET /api/health`: 200 when this process serves and reaches the database, else 503. For the launcher and a container's health check. */
+/**
+ * `GET /api/health`: 200 when this process serves and reaches the database, else 503. For the
+ * launcher and a container's health check.
+ */
 @Controller('api/health')
 export class HealthController {
   constructor(private readonly pool: Pool) {}

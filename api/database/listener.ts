@@ -4,7 +4,10 @@ import { Client } from 'pg'
 export interface ListenerOptions {
   /** Called for each notification of the channel, with its payload. */
   channels: Record<string, (payload: string) => void>
-  /** Called after every (re)connection: what was said in between was not heard, so look for yourself. */
+  /**
+   * Called after every (re)connection: what was said in between was not heard, so look for
+   * yourself.
+   */
   onConnected?: () => void
 }
 
@@ -17,13 +20,20 @@ export interface Listener {
 const AGAIN_AFTER = 500
 
 /** Listens on the given channels until closed. Resolves once the first connection listens. */
-export async function listen(url: string, { channels, onConnected }: ListenerOptions): Promise<Listener> {
+export async function listen(
+  url: string,
+  { channels, onConnected }: ListenerOptions,
+): Promise<Listener> {
   let closed = false
   let client: Client | null = null
   let retry: NodeJS.Timeout | null = null
 
   async function connect(): Promise<void> {
-    const fresh = new Client({ connectionString: url, application_name: 'kamersleutel-listener', keepAlive: true })
+    const fresh = new Client({
+      connectionString: url,
+      application_name: 'kamersleutel-listener',
+      keepAlive: true,
+    })
     const lost = () => {
       fresh.removeAllListeners('notification')
       if (client === fresh) client = null
@@ -35,7 +45,8 @@ export async function listen(url: string, { channels, onConnected }: ListenerOpt
     fresh.on('notification', ({ channel, payload }) => channels[channel]?.(payload ?? ''))
     await fresh.connect()
     client = fresh
-    for (const channel of Object.keys(channels)) await fresh.query(`LISTEN ${fresh.escapeIdentifier(channel)}`)
+    for (const channel of Object.keys(channels))
+      await fresh.query(`LISTEN ${fresh.escapeIdentifier(channel)}`)
     if (closed) await fresh.end()
     else onConnected?.()
   }

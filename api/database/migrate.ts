@@ -5,13 +5,17 @@ import { frozenMigrations } from './frozen-migrations.ts'
 import { appRole, grantToApp } from './grant-to-app.ts'
 import { inTransaction, openDatabase, poolOf } from './open-database.ts'
 
-/** Any number that nothing else locks: two processes that start at once migrate one after the other. */
+/**
+ * Any number that nothing else locks: two processes that start at once migrate one after the other.
+ */
 const MIGRATION_LOCK = 7_262_637
 
 /**
- * Brings the database at `url` up to the newest migration, one transaction a file, and a new one to the numbers it starts with.
+ * Brings the database at `url` up to the newest migration, one transaction a file, and a new one to
+ * the numbers it starts with.
  *
- * @param app the role that the API and the worker connect as, where it is not the one of `url`, which owns everything
+ * @param app the role that the API and the worker connect as, where it is not the one of `url`,
+ * which owns everything
  * @returns the names of what was run now; empty when all was there
  */
 export async function migrate(url: string, app: string | null = null): Promise<string[]> {

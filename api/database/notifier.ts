@@ -3,13 +3,17 @@ import type { Pool } from 'pg'
 /** The channels on which processes tell each other that something is new. */
 export type Channel = 'outbox' | 'changed'
 
-/** How long is waited for more to say, ms: a booking and its payment, or a burst of them, become one call. */
+/**
+ * How long is waited for more to say, ms: a booking and its payment, or a burst of them, become one
+ * call.
+ */
 const SOON_MS = 20
 
 /**
- * Tells the other processes after a commit, never inside it: `NOTIFY` in the transaction takes a lock of the whole database at commit and costs
- * 15 to 28 % of the bookings at 32 clients. Nothing depends on it arriving: the relay polls, screens can be reloaded. What is said
- * within a moment goes in one call, repeats left out.
+ * Tells the other processes after a commit, never inside it: `NOTIFY` in the transaction takes a
+ * lock of the whole database at commit and costs 15 to 28 % of the bookings at 32 clients. Nothing
+ * depends on it arriving: the relay polls, screens can be reloaded. What is said within a moment
+ * goes in one call, repeats left out.
  */
 export class Notifier {
   private waiting = new Map<string, [Channel, string]>()

@@ -8,7 +8,11 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
  * @param connections how many this process may hold at once
  * @param migrations only for who runs them (`migrate.ts`)
  */
-export async function openDatabase(url: string, connections = 10, migrations: (new () => MigrationInterface)[] = []): Promise<DataSource> {
+export async function openDatabase(
+  url: string,
+  connections = 10,
+  migrations: (new () => MigrationInterface)[] = [],
+): Promise<DataSource> {
   const database = new DataSource({
     type: 'postgres',
     url,
@@ -28,8 +32,14 @@ export function poolOf(database: DataSource): Pool {
   return (database.driver as PostgresDriver).master as Pool
 }
 
-/** Runs `work` in one transaction on one connection: committed when it returns, rolled back when it throws. */
-export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in one transaction on one connection: committed when it returns, rolled back when it
+ * throws.
+ */
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {

@@ -4,7 +4,10 @@ import type { ApiError } from '../bookings/booking-views.ts'
 import { statusOf } from './error-table.ts'
 import { Refused, invalidInput, plainError } from './refused.ts'
 
-/** Turns whatever was thrown into the one shape of an error. Only what nobody foresaw is logged, without what the guest typed. */
+/**
+ * Turns whatever was thrown into the one shape of an error. Only what nobody foresaw is logged,
+ * without what the guest typed.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
@@ -52,15 +55,33 @@ function protocolError(status: number): ApiError['error'] {
 
 function httpStatusOf(thrown: unknown): number | null {
   if (thrown instanceof HttpException) return thrown.getStatus()
-  // Fastify's own errors (malformed JSON, a body too large) carry the status and a code; a library's error that merely has a status does not count.
-  if (thrown instanceof Error && 'statusCode' in thrown && 'code' in thrown && String(thrown.code).startsWith('FST_'))
+  // Fastify's own errors (malformed JSON, a body too large) carry the status and a code; a
+  // library's error that merely has a status does not count.
+  if (
+    thrown instanceof Error &&
+    'statusCode' in thrown &&
+    'code' in thrown &&
+    String(thrown.code).startsWith('FST_')
+  )
     return Number(thrown.statusCode)
   // A body that is no JSON: secure-json-parse's error has only the status.
   if (thrown instanceof SyntaxError) return 400
   return null
 }
 
-const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001', '08003'])
+const GONE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+  '08003',
+])
 
 function isDatabaseGone(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
@@ -72,5 +93,12 @@ function isDatabaseGone(thrown: unknown): boolean {
 function traceOf(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { thrown: typeof thrown }
   const fields = thrown as Error & { code?: string; constraint?: string; table?: string }
-  return { name: thrown.name, reason: thrown.message, code: fields.code, constraint: fields.constraint, table: fields.table, stack: thrown.stack }
+  return {
+    name: thrown.name,
+    reason: thrown.message,
+    code: fields.code,
+    constraint: fields.constraint,
+    table: fields.table,
+    stack: thrown.stack,
+  }
 }

@@ -1,33 +1,61 @@
 import type { StayRefusal, StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
 import type { ApiError, ApiErrorReason } from '../bookings/booking-views.ts'
 
-/** The HTTP status of every reason, and its sentence on screen where the refusal brings no text of its own. */
+/**
+ * The HTTP status of every reason, and its sentence on screen where the refusal brings no text of
+ * its own.
+ */
 export const errorTable: Record<ApiErrorReason, { status: number; text: string }> = {
   'invalid-input': { status: 400, text: 'Controleer de gemarkeerde gegevens.' },
   'stay-refused': { status: 422, text: 'Dit verblijf is niet te boeken.' },
-  'total-changed': { status: 409, text: 'De prijs is intussen veranderd. Er is niets geboekt. Bekijk het nieuwe totaal.' },
-  'idempotency-key-missing': { status: 400, text: 'Deze boeking heeft geen geldig kenmerk. Laad de pagina opnieuw.' },
-  'idempotency-key-reused': { status: 422, text: 'Met dit kenmerk is al een andere boeking gedaan. Laad de pagina opnieuw.' },
-  'too-many-holds': { status: 429, text: 'Je hebt al meer boekingen openstaan. Betaal die eerst, of wacht tot ze vervallen.' },
-  'too-many-requests': { status: 429, text: 'Te veel verzoeken. Wacht een minuut en probeer het opnieuw.' },
+  'total-changed': {
+    status: 409,
+    text: 'De prijs is intussen veranderd. Er is niets geboekt. Bekijk het nieuwe totaal.',
+  },
+  'idempotency-key-missing': {
+    status: 400,
+    text: 'Deze boeking heeft geen geldig kenmerk. Laad de pagina opnieuw.',
+  },
+  'idempotency-key-reused': {
+    status: 422,
+    text: 'Met dit kenmerk is al een andere boeking gedaan. Laad de pagina opnieuw.',
+  },
+  'too-many-holds': {
+    status: 429,
+    text: 'Je hebt al meer boekingen openstaan. Betaal die eerst, of wacht tot ze vervallen.',
+  },
+  'too-many-requests': {
+    status: 429,
+    text: 'Te veel verzoeken. Wacht een minuut en probeer het opnieuw.',
+  },
   'not-found': { status: 404, text: 'Dit bestaat niet.' },
   'not-signed-in': { status: 401, text: 'Log in om dit te zien.' },
   'wrong-origin': { status: 403, text: 'Dit verzoek komt niet van deze website.' },
   'login-refused': { status: 401, text: 'Het inloggen is niet gelukt.' },
   'clock-fixed': { status: 403, text: 'Op deze server kan de datum niet worden verzet.' },
-  'booking-not-payable': { status: 409, text: 'Deze boeking kan niet meer worden betaald. Zoek opnieuw een verblijf.' },
+  'booking-not-payable': {
+    status: 409,
+    text: 'Deze boeking kan niet meer worden betaald. Zoek opnieuw een verblijf.',
+  },
   'booking-not-changeable': { status: 409, text: 'Dat kan bij deze boeking niet meer.' },
   'booking-without-email': { status: 409, text: 'Deze boeking heeft geen e-mailadres.' },
-  // Never "nothing changed": what was asked for may still be carried out after staff stopped waiting for the answer.
+  // Never "nothing changed": what was asked for may still be carried out after staff stopped
+  // waiting for the answer.
   'workflow-unreachable': {
     status: 503,
     text: 'Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord. Kijk over een minuut bij de boeking, voordat je het opnieuw doet.',
   },
-  unavailable: { status: 503, text: 'De database is even niet bereikbaar. Probeer het straks opnieuw.' },
+  unavailable: {
+    status: 503,
+    text: 'De database is even niet bereikbaar. Probeer het straks opnieuw.',
+  },
   unexpected: { status: 500, text: 'Er ging iets mis. Probeer het straks opnieuw.' },
 }
 
-/** A stay that someone else has is a conflict that may pass; every other refusal lies in the question. */
+/**
+ * A stay that someone else has is a conflict that may pass; every other refusal lies in the
+ * question.
+ */
 const stayRefusalStatus: Record<StayRefusalReason, 409 | 422> = {
   'unknown-room-type': 422,
   'invalid-dates': 422,

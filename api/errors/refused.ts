@@ -5,7 +5,10 @@ import { errorTable } from './error-table.ts'
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: ApiError['error'] }
 
 /** Reasons that carry nothing but their text. */
-export type PlainReason = Exclude<ApiErrorReason, 'invalid-input' | 'stay-refused' | 'total-changed' | 'login-refused'>
+export type PlainReason = Exclude<
+  ApiErrorReason,
+  'invalid-input' | 'stay-refused' | 'total-changed' | 'login-refused'
+>
 
 /** An error with the table's sentence, or with a better one. */
 export function plainError(reason: PlainReason, text = errorTable[reason].text): ApiError['error'] {
@@ -13,11 +16,17 @@ export function plainError(reason: PlainReason, text = errorTable[reason].text):
 }
 
 /** Refused input: which fields, and why each. */
-export function invalidInput(fields: { field: string; text: string }[], text = errorTable['invalid-input'].text): ApiError['error'] {
+export function invalidInput(
+  fields: { field: string; text: string }[],
+  text = errorTable['invalid-input'].text,
+): ApiError['error'] {
   return { reason: 'invalid-input', text, fields }
 }
 
-/** Carries a refusal from a guard, a pipe or a controller to the filter. Services answer with values instead. */
+/**
+ * Carries a refusal from a guard, a pipe or a controller to the filter. Services answer with values
+ * instead.
+ */
 export class Refused extends Error {
   override readonly name = 'Refused'
 

@@ -1,6 +1,18 @@
 import { Controller, Header, type MessageEvent, Req, Sse, UseGuards } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
-import { type Observable, concatMap, endWith, ignoreElements, interval, map, merge, of, share, takeUntil, takeWhile } from 'rxjs'
+import {
+  type Observable,
+  concatMap,
+  endWith,
+  ignoreElements,
+  interval,
+  map,
+  merge,
+  of,
+  share,
+  takeUntil,
+  takeWhile,
+} from 'rxjs'
 import { SESSION_COOKIE, Sessions } from '../staff/sessions.ts'
 import { StaffGuard } from '../staff/staff-guard.ts'
 import { LiveEvents } from './live-events.ts'
@@ -8,7 +20,10 @@ import { LiveEvents } from './live-events.ts'
 /** Proxies close a connection on which nothing is said for a minute. */
 const HEARTBEAT_MS = 20_000
 
-/** `GET /api/live`: server-sent events `changed`, and a `heartbeat` so that a dead connection is noticed. Ends with the session. */
+/**
+ * `GET /api/live`: server-sent events `changed`, and a `heartbeat` so that a dead connection is
+ * noticed. Ends with the session.
+ */
 @Controller('api/live')
 @UseGuards(StaffGuard)
 export class LiveController {
@@ -21,7 +36,9 @@ export class LiveController {
   @Header('x-accel-buffering', 'no')
   live(@Req() request: FastifyRequest): Observable<MessageEvent> {
     const token = request.cookies[SESSION_COOKIE]
-    const changes = this.events.changes.pipe(map((event): MessageEvent => ({ type: 'changed', data: event })))
+    const changes = this.events.changes.pipe(
+      map((event): MessageEvent => ({ type: 'changed', data: event })),
+    )
     const beats = interval(HEARTBEAT_MS).pipe(
       concatMap(() => this.sessions.find(token).catch(() => null)),
       takeWhile((session) => session !== null),

@@ -1,4 +1,7 @@
-/** A server-sent event of `GET /api/live` (staff): which noun changed, so that screens refetch. Event name is `changed`, data is this as JSON. */
+/**
+ * A server-sent event of `GET /api/live` (staff): which noun changed, so that screens refetch.
+ * Event name is `changed`, data is this as JSON.
+ */
 export interface LiveEvent {
   noun: 'bookings' | 'payments' | 'mails' | 'settings'
   id: string | null

@@ -1,9 +1,17 @@
-import { type BeforeApplicationShutdown, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common'
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Module,
+  type OnApplicationBootstrap,
+} from '@nestjs/common'
 import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
 import { LiveController } from './live-controller.ts'
 import { LiveEvents } from './live-events.ts'
 
-/** Screens that refresh themselves: what any process says on the channel `changed`, as server-sent events. */
+/**
+ * Screens that refresh themselves: what any process says on the channel `changed`, as server-sent
+ * events.
+ */
 @Module({
   controllers: [LiveController],
   providers: [{ provide: LiveEvents, useFactory: () => new LiveEvents() }],

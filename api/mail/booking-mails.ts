@@ -17,12 +17,21 @@ export interface MailSettings {
   mailFrom: string | null
 }
 
-/** The mails of a booking: each written once for its event, then sent, then known to be sent. Only the booking's workflow calls this. */
+/**
+ * The mails of a booking: each written once for its event, then sent, then known to be sent. Only
+ * the booking's workflow calls this.
+ */
 export class BookingMails {
-  /** What this process is sending now: a mail found as `sending` that is not here was left by a process that died. */
+  /**
+   * What this process is sending now: a mail found as `sending` that is not here was left by a
+   * process that died.
+   */
   private readonly underWay = new Map<string, Promise<void>>()
 
-  /** @param deliver null where no mail server is given: then every mail is kept, to be read in the back office */
+  /**
+   * @param deliver null where no mail server is given: then every mail is kept, to be read in the
+   * back office
+   */
   constructor(
     private readonly pool: Pool,
     private readonly store: MailStore,
@@ -31,7 +40,10 @@ export class BookingMails {
     private readonly deliver: Deliver | null,
   ) {}
 
-  /** Sees every mail of this kind through that is still to go; writes the first one where there is none. What could not be sent is planned again. */
+  /**
+   * Sees every mail of this kind through that is still to go; writes the first one where there is
+   * none. What could not be sent is planned again.
+   */
   async send(bookingId: string, kind: MailKind): Promise<void> {
     if (!(await this.store.has(bookingId, kind))) await this.write(bookingId, kind)
     await this.sendWritten(bookingId, kind)
@@ -45,11 +57,17 @@ export class BookingMails {
   }
 
   /**
-   * Writes a mail and leaves it to be sent. The event is the kind, or one request of it: asked twice, written once.
+   * Writes a mail and leaves it to be sent. The event is the kind, or one request of it: asked
+   * twice, written once.
    *
    * @param about what this mail tells otherwise than the booking as a whole
    */
-  async write(bookingId: string, kind: MailKind, requestId?: string, about: Pick<Partial<MailFacts>, 'refundedCents'> = {}): Promise<void> {
+  async write(
+    bookingId: string,
+    kind: MailKind,
+    requestId?: string,
+    about: Pick<Partial<MailFacts>, 'refundedCents'> = {},
+  ): Promise<void> {
     const facts = await loadMailFacts(this.pool, this.clock, this.settings.publicUrl, bookingId)
     if (!facts || facts.email === '') return
     const id = randomUUID()
@@ -60,7 +78,9 @@ export class BookingMails {
       kind,
       event: [kind, bookingId, ...(requestId === undefined ? [] : [requestId])].join(':'),
       messageId: `<${id}@${hostname}>`,
-      sender: this.settings.mailFrom ?? `${quoted(facts.house.name)} <${facts.house.email || `noreply@${hostname}`}>`,
+      sender:
+        this.settings.mailFrom ??
+        `${quoted(facts.house.name)} <${facts.house.email || `noreply@${hostname}`}>`,
       replyTo: facts.house.email || null,
       recipient: facts.email,
       ...writeLetter(kind, { ...facts, ...about }),
@@ -82,12 +102,20 @@ export class BookingMails {
   private async sendNow(found: StoredMail): Promise<void> {
     // Left by a process that died while sending: as after a lost answer, nobody knows.
     const left =
-      found.state === 'sending' ? await this.settle(found, { outcome: 'unknown', why: 'de verwerking stopte tijdens het verzenden' }) : found
+      found.state === 'sending'
+        ? await this.settle(found, {
+            outcome: 'unknown',
+            why: 'de verwerking stopte tijdens het verzenden',
+          })
+        : found
     if (left.state !== 'queued' || (await this.store.withdraw(left))) return
     if (this.deliver === null) return this.store.keep(left)
     const claimed = await this.store.claim(left)
     if (!claimed) return
-    await this.settle(claimed, await this.deliver({ ...claimed, from: claimed.sender, date: claimed.createdAt }))
+    await this.settle(
+      claimed,
+      await this.deliver({ ...claimed, from: claimed.sender, date: claimed.createdAt }),
+    )
   }
 
   private async settle(mail: StoredMail, delivery: Delivery): Promise<StoredMail> {
@@ -98,7 +126,10 @@ export class BookingMails {
 }
 
 /** The worker's mails: over SMTP where a server is given. */
-export function bookingMails(environment: Environment, { pool, clock, notifier }: { pool: Pool; clock: Clock; notifier: Notifier }): BookingMails {
+export function bookingMails(
+  environment: Environment,
+  { pool, clock, notifier }: { pool: Pool; clock: Clock; notifier: Notifier },
+): BookingMails {
   const deliver = environment.smtpUrl === null ? null : smtpDelivery(environment.smtpUrl)
   return new BookingMails(pool, new MailStore(pool, clock, notifier), clock, environment, deliver)
 }

@@ -4,7 +4,10 @@ import type { HouseSettings } from '../settings/house-settings.ts'
 /** The lines below every letter. */
 export function houseFoot(house: HouseSettings): string[] {
   const { name, phone, email, kvk } = house
-  return [name, houseAddress(house), [phone, email].filter((part) => part !== '').join(', '), kvk === '' ? '' : `KVK ${kvk}`].filter(
-    (line) => line !== '',
-  )
+  return [
+    name,
+    houseAddress(house),
+    [phone, email].filter((part) => part !== '').join(', '),
+    kvk === '' ? '' : `KVK ${kvk}`,
+  ].filter((line) => line !== '')
 }

@@ -1,13 +1,18 @@
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Letter, LetterPart } from './letter.ts'
 
-// The materials of the house (look/guest: chalk, marl, timber, maas). Mail readers drop style sheets, so every element carries its own.
-const FONT = 'font-family:system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;font-size:16px;line-height:1.55;color:#2a1f18'
+// The materials of the house (look/guest: chalk, marl, timber, maas). Mail readers drop style
+// sheets, so every element carries its own.
+const FONT =
+  'font-family:system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;font-size:16px;line-height:1.55;color:#2a1f18'
 const CELL = 'padding:6px 0;vertical-align:top'
 const RIGHT = `${CELL};padding-left:16px;text-align:right;white-space:nowrap`
 const SOFT = 'color:#5f4c3f;font-size:14px'
 
-/** The letter as HTML. Everything that came from outside is escaped; nothing is loaded from anywhere. */
+/**
+ * The letter as HTML. Everything that came from outside is escaped; nothing is loaded from
+ * anywhere.
+ */
 export function letterHtml({ subject, parts }: Letter, house: string, foot: string[]): string {
   return `<!doctype html>
 <html lang="nl">
@@ -40,7 +45,8 @@ function partHtml(part: LetterPart): string {
       return `<p style="margin:0 0 16px"><a href="${escaped(part.url)}" style="color:#155866">${escaped(part.label)}</a></p>`
     case 'lines': {
       const lines = part.lines.map(({ label, explanation, cents }) => {
-        const how = explanation === '' ? '' : `<br><span style="${SOFT}">${escaped(explanation)}</span>`
+        const how =
+          explanation === '' ? '' : `<br><span style="${SOFT}">${escaped(explanation)}</span>`
         return `<tr><td style="${CELL}">${escaped(label)}${how}</td><td style="${RIGHT}">${formatEuro(cents)}</td></tr>`
       })
       const line = 'border-top:3px solid #4a392e;font-weight:600'

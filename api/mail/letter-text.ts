@@ -16,7 +16,8 @@ function partText(part: LetterPart): string {
       return `${part.label}:\n${part.url}`
     case 'lines': {
       const lines = part.lines.map(
-        ({ label, explanation, cents }) => `${label}${explanation === '' ? '' : ` (${explanation})`}: ${formatEuro(cents)}`,
+        ({ label, explanation, cents }) =>
+          `${label}${explanation === '' ? '' : ` (${explanation})`}: ${formatEuro(cents)}`,
       )
       return [...lines, `${part.totalLabel}: ${formatEuro(part.totalCents)}`].join('\n')
     }

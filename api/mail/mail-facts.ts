@@ -38,7 +38,12 @@ export interface MailFacts extends BookingFacts {
 }
 
 /** Reads what a letter about a booking tells, as of now. Null when there is no such booking. */
-export async function loadMailFacts(pool: Pool, clock: Clock, publicUrl: string, bookingId: string): Promise<MailFacts | null> {
+export async function loadMailFacts(
+  pool: Pool,
+  clock: Clock,
+  publicUrl: string,
+  bookingId: string,
+): Promise<MailFacts | null> {
   const { rows } = await pool.query<BookingFacts>(
     `SELECT b.number, b.state, b.first_name AS "firstName", b.email, t.name AS "roomTypeName", lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
        b.persons, b.quote, b.paid_at IS NOT NULL AS paid,
@@ -50,7 +55,10 @@ export async function loadMailFacts(pool: Pool, clock: Clock, publicUrl: string,
   if (!row) return null
   const { known } = await loadHouse(pool, clock.moment().today)
   const { readings } = known.facts
-  const hours = { checkIn: checkInHours(parseDay(row.arrival)!, known.house.checkIn, readings['check-in']), checkOut: readings['check-out-time'] }
+  const hours = {
+    checkIn: checkInHours(parseDay(row.arrival)!, known.house.checkIn, readings['check-in']),
+    checkOut: readings['check-out-time'],
+  }
   return {
     ...row,
     bookingId,

@@ -21,14 +21,31 @@ const filter = z.object({
   id: z.array(z.uuid()).max(MOST_AT_ONCE).optional(),
   q: z.string().max(100).optional(),
   bookingId: z.uuid().optional(),
-  kind: z.enum(['confirmation', 'arrival', 'thank-you', 'cancellation', 'late-payment-refund', 'surplus-refund']).optional(),
-  state: z.enum(['queued', 'sending', 'sent', 'uncertain', 'failed', 'kept', 'withdrawn']).optional(),
+  kind: z
+    .enum([
+      'confirmation',
+      'arrival',
+      'thank-you',
+      'cancellation',
+      'late-payment-refund',
+      'surplus-refund',
+    ])
+    .optional(),
+  state: z
+    .enum(['queued', 'sending', 'sent', 'uncertain', 'failed', 'kept', 'withdrawn'])
+    .optional(),
 })
 
-/** `GET /api/mails?range=[0,24]&sort=["createdAt","DESC"]&filter={…}`, as react-admin's simple REST provider asks. */
+/**
+ * `GET /api/mails?range=[0,24]&sort=["createdAt","DESC"]&filter={…}`, as react-admin's simple REST
+ * provider asks.
+ */
 export const mailListQuestion = z.object({
   range: listParameter(z.tuple([z.int().min(0), z.int().min(0)]), [0, 24]),
-  sort: listParameter(z.tuple([z.enum(Object.keys(SORTS) as [keyof typeof SORTS]), z.enum(['ASC', 'DESC'])]), ['createdAt', 'DESC']),
+  sort: listParameter(
+    z.tuple([z.enum(Object.keys(SORTS) as [keyof typeof SORTS]), z.enum(['ASC', 'DESC'])]),
+    ['createdAt', 'DESC'],
+  ),
   filter: listParameter(filter, {}),
 })
 export type MailListQuestion = z.infer<typeof mailListQuestion>
@@ -48,11 +65,18 @@ const TABLES = 'mails m LEFT JOIN bookings b ON b.id = m.booking_id'
 export class MailList {
   constructor(private readonly pool: Pool) {}
 
-  async page({ range: [first, last], sort: [field, order], filter: wanted }: MailListQuestion): Promise<MailPage> {
+  async page({
+    range: [first, last],
+    sort: [field, order],
+    filter: wanted,
+  }: MailListQuestion): Promise<MailPage> {
     const values: unknown[] = []
     const conditions = conditionsOf(wanted, (value) => `$${values.push(value)}`)
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
-    const total = await this.pool.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${TABLES} ${where}`, values)
+    const total = await this.pool.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM ${TABLES} ${where}`,
+      values,
+    )
     const most = Math.min(Math.max(last - first + 1, 0), MOST_AT_ONCE)
     const { rows } = await this.pool.query<MailView>(
       `SELECT ${COLUMNS} FROM ${TABLES} ${where} ORDER BY ${SORTS[field]} ${order} NULLS LAST, m.id LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
@@ -72,7 +96,10 @@ export class MailList {
 }
 
 /** Only the text of this file becomes SQL; what staff typed is a parameter. */
-function conditionsOf(wanted: z.infer<typeof filter>, parameter: (value: unknown) => string): string[] {
+function conditionsOf(
+  wanted: z.infer<typeof filter>,
+  parameter: (value: unknown) => string,
+): string[] {
   const conditions: string[] = []
   if (wanted.id) conditions.push(`m.id = ANY (${parameter(wanted.id)}::uuid[])`)
   if (wanted.bookingId) conditions.push(`m.booking_id = ${parameter(wanted.bookingId)}`)
@@ -80,7 +107,9 @@ function conditionsOf(wanted: z.infer<typeof filter>, parameter: (value: unknown
   if (wanted.state) conditions.push(`m.state = ${parameter(wanted.state)}`)
   if (wanted.q) {
     const like = parameter(`%${wanted.q.replaceAll(/[\\%_]/g, '\\$&')}%`)
-    conditions.push(`(m.recipient ILIKE ${like} OR m.subject ILIKE ${like} OR b.number ILIKE ${like})`)
+    conditions.push(
+      `(m.recipient ILIKE ${like} OR m.subject ILIKE ${like} OR b.number ILIKE ${like})`,
+    )
   }
   return conditions
 }

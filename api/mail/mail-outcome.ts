@@ -1,7 +1,10 @@
 import type { MailState } from './mail-views.ts'
 import type { Delivery } from './smtp-delivery.ts'
 
-/** A mail is given up after this many tries that certainly did not send it: about a day by `retryAfterMs`. */
+/**
+ * A mail is given up after this many tries that certainly did not send it: about a day by
+ * `retryAfterMs`.
+ */
 export const MOST_ATTEMPTS = 12
 
 /** How it stands with a mail: what the next try may still do. */
@@ -9,12 +12,21 @@ export interface MailStanding {
   state: MailState
   /** Tries so far, the one just made included. */
   attempts: number
-  /** Tries of which nobody knows the outcome. After one, a single repeat goes out with the same Message-ID. */
+  /**
+   * Tries of which nobody knows the outcome. After one, a single repeat goes out with the same
+   * Message-ID.
+   */
   unknownOutcomes: number
 }
 
-/** What a try makes of a mail. Once one outcome is unknown, the mail ends as `uncertain` whatever the repeat says: the guest may have it twice, or not. */
-export function afterTry({ attempts, unknownOutcomes }: MailStanding, { outcome }: Delivery): Pick<MailStanding, 'state' | 'unknownOutcomes'> {
+/**
+ * What a try makes of a mail. Once one outcome is unknown, the mail ends as `uncertain` whatever
+ * the repeat says: the guest may have it twice, or not.
+ */
+export function afterTry(
+  { attempts, unknownOutcomes }: MailStanding,
+  { outcome }: Delivery,
+): Pick<MailStanding, 'state' | 'unknownOutcomes'> {
   const doubtful = unknownOutcomes > 0
   switch (outcome) {
     case 'sent':

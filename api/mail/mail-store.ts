@@ -37,7 +37,10 @@ export class MailStore {
   ) {}
 
   async has(bookingId: string, kind: MailKind): Promise<boolean> {
-    const { rowCount } = await this.pool.query('SELECT FROM mails WHERE booking_id = $1 AND kind = $2 LIMIT 1', [bookingId, kind])
+    const { rowCount } = await this.pool.query(
+      'SELECT FROM mails WHERE booking_id = $1 AND kind = $2 LIMIT 1',
+      [bookingId, kind],
+    )
     return rowCount === 1
   }
 
@@ -75,7 +78,10 @@ export class MailStore {
     return rows
   }
 
-  /** Takes a queued mail for one try; null when another did. From here on a crash means that nobody knows. */
+  /**
+   * Takes a queued mail for one try; null when another did. From here on a crash means that nobody
+   * knows.
+   */
   async claim(mail: StoredMail): Promise<StoredMail | null> {
     const { rowCount } = await this.pool.query(
       `UPDATE mails SET state = 'sending', attempts = attempts + 1, tried_at = $3 WHERE id = $1 AND state = 'queued' AND attempts = $2`,
@@ -85,23 +91,41 @@ export class MailStore {
   }
 
   /** Notes what a try came to. */
-  async settle(mail: StoredMail, { state, unknownOutcomes }: Pick<MailStanding, 'state' | 'unknownOutcomes'>, delivery: Delivery): Promise<void> {
+  async settle(
+    mail: StoredMail,
+    { state, unknownOutcomes }: Pick<MailStanding, 'state' | 'unknownOutcomes'>,
+    delivery: Delivery,
+  ): Promise<void> {
     const why = delivery.outcome === 'sent' ? null : delivery.why
     await this.pool.query(
       `UPDATE mails SET state = $3, unknown_outcomes = $4, last_error = coalesce($5, last_error), sent_at = CASE WHEN $6 THEN $7::timestamptz ELSE sent_at END
        WHERE id = $1 AND state = 'sending' AND attempts = $2`,
-      [mail.id, mail.attempts, state, unknownOutcomes, why, delivery.outcome === 'sent', this.now()],
+      [
+        mail.id,
+        mail.attempts,
+        state,
+        unknownOutcomes,
+        why,
+        delivery.outcome === 'sent',
+        this.now(),
+      ],
     )
     this.tell(mail)
   }
 
   /** No server to send by: the mail is kept to be read. */
   async keep(mail: StoredMail): Promise<void> {
-    await this.pool.query(`UPDATE mails SET state = 'kept' WHERE id = $1 AND state = $2`, [mail.id, mail.state satisfies MailState])
+    await this.pool.query(`UPDATE mails SET state = 'kept' WHERE id = $1 AND state = $2`, [
+      mail.id,
+      mail.state satisfies MailState,
+    ])
     this.tell(mail)
   }
 
-  /** Ends what is no longer to be sent because the booking was cancelled; true when this mail was among it. */
+  /**
+   * Ends what is no longer to be sent because the booking was cancelled; true when this mail was
+   * among it.
+   */
   async withdraw({ id, bookingId }: StoredMail): Promise<boolean> {
     const ended = await withdrawMails(this.pool, bookingId)
     for (const one of ended) this.tell({ id: one, bookingId })

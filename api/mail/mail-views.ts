@@ -1,10 +1,24 @@
 /**
- * `queued`: to be sent. `kept`: no SMTP_URL, readable here only. `uncertain`: the server's answer was lost; at most one repeat went out.
- * `withdrawn`: the booking was cancelled before it went, so it never will.
+ * `queued`: to be sent. `kept`: no SMTP_URL, readable here only. `uncertain`: the server's answer
+ * was lost; at most one repeat went out. `withdrawn`: the booking was cancelled before it went, so
+ * it never will.
  */
-export type MailState = 'queued' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'kept' | 'withdrawn'
+export type MailState =
+  | 'queued'
+  | 'sending'
+  | 'sent'
+  | 'uncertain'
+  | 'failed'
+  | 'kept'
+  | 'withdrawn'
 
-export type MailKind = 'confirmation' | 'arrival' | 'thank-you' | 'cancellation' | 'late-payment-refund' | 'surplus-refund'
+export type MailKind =
+  | 'confirmation'
+  | 'arrival'
+  | 'thank-you'
+  | 'cancellation'
+  | 'late-payment-refund'
+  | 'surplus-refund'
 
 /** `GET /api/mails` (staff, react-admin list) and `GET /api/mails/:id`. */
 export interface MailView {

@@ -14,9 +14,15 @@ export class MailsController {
   constructor(private readonly mails: MailList) {}
 
   @Get()
-  async all(@Query(new Shape(mailListQuestion)) question: MailListQuestion, @Res({ passthrough: true }) reply: FastifyReply): Promise<MailView[]> {
+  async all(
+    @Query(new Shape(mailListQuestion)) question: MailListQuestion,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MailView[]> {
     const { mails, first, total } = await this.mails.page(question)
-    void reply.header('content-range', `mails ${first}-${Math.max(first, first + mails.length - 1)}/${total}`)
+    void reply.header(
+      'content-range',
+      `mails ${first}-${Math.max(first, first + mails.length - 1)}/${total}`,
+    )
     return mails
   }
 

@@ -18,23 +18,31 @@ export interface OutgoingMail {
 }
 
 /**
- * What became of a try. `not-sent`: certainly not, try again. `refused`: for good. `unknown`: the whole message was handed over and the answer was
- * lost, so it may have been sent.
+ * What became of a try. `not-sent`: certainly not, try again. `refused`: for good. `unknown`: the
+ * whole message was handed over and the answer was lost, so it may have been sent.
  */
-export type Delivery = { outcome: 'sent' } | { outcome: 'not-sent' | 'refused' | 'unknown'; why: string }
+export type Delivery =
+  | { outcome: 'sent' }
+  | { outcome: 'not-sent' | 'refused' | 'unknown'; why: string }
 
 /** Sends a mail, or says what became of it. Never rejects. */
 export type Deliver = (mail: OutgoingMail) => Promise<Delivery>
 
-/** No step may take longer, ms. A server that greylists answers at once; one that hangs is tried again later. */
+/**
+ * No step may take longer, ms. A server that greylists answers at once; one that hangs is tried
+ * again later.
+ */
 const STEP_WITHIN_MS = 20_000
 
 /**
- * Sends over SMTP. Speaks with the connection itself and not with a transport, because the transport does not tell whether a lost connection was
- * lost before or after the message was handed over, and that decides whether a repeat may reach the guest twice.
+ * Sends over SMTP. Speaks with the connection itself and not with a transport, because the
+ * transport does not tell whether a lost connection was lost before or after the message was handed
+ * over, and that decides whether a repeat may reach the guest twice.
  */
 export function smtpDelivery(smtpUrl: string): Deliver {
-  const { auth, ...server } = parseConnectionUrl(smtpUrl) as { auth?: { user: string; pass: string } } & Record<string, unknown>
+  const { auth, ...server } = parseConnectionUrl(smtpUrl) as {
+    auth?: { user: string; pass: string }
+  } & Record<string, unknown>
   const options = {
     ...server,
     connectionTimeout: STEP_WITHIN_MS,
@@ -83,12 +91,23 @@ function judged(error: SmtpError, handedOver: boolean): Delivery {
   const why = error.message.slice(0, 500)
   // A wrong password is mended in the settings: the mail itself was not refused.
   if (error.code === 'EAUTH') return { outcome: 'not-sent', why }
-  if (error.responseCode !== undefined && error.responseCode >= 400) return { outcome: error.responseCode >= 500 ? 'refused' : 'not-sent', why }
+  if (error.responseCode !== undefined && error.responseCode >= 400)
+    return { outcome: error.responseCode >= 500 ? 'refused' : 'not-sent', why }
   if (error.code === 'EENVELOPE') return { outcome: 'refused', why }
   return { outcome: handedOver ? 'unknown' : 'not-sent', why }
 }
 
-function message({ messageId, from, replyTo, recipient, subject, text, html, attachments, date }: OutgoingMail) {
+function message({
+  messageId,
+  from,
+  replyTo,
+  recipient,
+  subject,
+  text,
+  html,
+  attachments,
+  date,
+}: OutgoingMail) {
   return {
     messageId,
     date,

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
 
 /**
- * Of a payment `p` of a booking `b`, as SQL: its surplus went back and no mail has told the guest. A mail about late money tells of all that went
- * back until then, and is the first that an expired booking gets: what goes back after it is told as surplus.
+ * Of a payment `p` of a booking `b`, as SQL: its surplus went back and no mail has told the guest.
+ * A mail about late money tells of all that went back until then, and is the first that an expired
+ * booking gets: what goes back after it is told as surplus.
  */
 export const REFUND_UNTOLD = `p.refunded_cents > 0
   AND (b.state IN ('confirmed', 'cancelled') OR EXISTS (SELECT FROM mails m WHERE m.booking_id = b.id AND m.kind = 'late-payment-refund')) AND NOT EXISTS (

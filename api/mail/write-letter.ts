@@ -29,7 +29,10 @@ export interface WrittenLetter {
   attachments: LetterAttachment[]
 }
 
-/** Writes the letter of a kind. What was written once is what goes out, also when it has to be tried again. */
+/**
+ * Writes the letter of a kind. What was written once is what goes out, also when it has to be tried
+ * again.
+ */
 export function writeLetter(kind: MailKind, facts: MailFacts): WrittenLetter {
   const letter = LETTERS[kind](facts)
   const foot = houseFoot(facts.house)

@@ -8,10 +8,15 @@ import type { Clock } from '../settings/clock.ts'
 import { isLost } from './payment-progress.ts'
 import { type PaymentProvider, ProviderError } from './payment-provider.ts'
 
-/** A hold that is paid for in vain again and again ends all the same: this many times its length after the booking was made. */
+/**
+ * A hold that is paid for in vain again and again ends all the same: this many times its length
+ * after the booking was made.
+ */
 const LONGEST_HOLD = 3
 
-export type AnotherAttemptResult = { ok: true; accepted: BookingAccepted } | { ok: false; reason: 'not-found' | 'booking-not-payable' }
+export type AnotherAttemptResult =
+  | { ok: true; accepted: BookingAccepted }
+  | { ok: false; reason: 'not-found' | 'booking-not-payable' }
 
 interface Held {
   number: string
@@ -27,7 +32,10 @@ interface LastAttempt {
   provider_id: string | null
 }
 
-/** Lets a guest whose payment failed, was cancelled or ran out try again while the room is held. As the first, an attempt is opened on the way to it. */
+/**
+ * Lets a guest whose payment failed, was cancelled or ran out try again while the room is held. As
+ * the first, an attempt is opened on the way to it.
+ */
 export class AnotherAttempt {
   constructor(
     private readonly pool: Pool,
@@ -37,50 +45,88 @@ export class AnotherAttempt {
     private readonly settings: { holdMinutes: number; publicUrl: string },
   ) {}
 
-  /** An attempt that can still be paid is left as it is; two clicks at once share one new attempt, because the booking's row is locked. */
+  /**
+   * An attempt that can still be paid is left as it is; two clicks at once share one new attempt,
+   * because the booking's row is locked.
+   */
   async begin(bookingId: string): Promise<AnotherAttemptResult> {
     const last = await this.lastAttempt(this.pool, bookingId)
     if (!last) return { ok: false, reason: 'not-found' }
     const lastIsLost = await this.isLostByNow(last)
-    const begun = await inTransaction(this.pool, (client) => this.beginIn(client, bookingId, last.id, lastIsLost))
+    const begun = await inTransaction(this.pool, (client) =>
+      this.beginIn(client, bookingId, last.id, lastIsLost),
+    )
     if (!begun) return { ok: false, reason: 'booking-not-payable' }
     this.notifier.say('outbox')
     const paymentUrl = checkoutAddress(this.settings.publicUrl, bookingId)
-    return { ok: true, accepted: { id: bookingId, number: begun.number, paymentUrl, holdUntil: begun.holdUntil.toISOString() } }
+    return {
+      ok: true,
+      accepted: {
+        id: bookingId,
+        number: begun.number,
+        paymentUrl,
+        holdUntil: begun.holdUntil.toISOString(),
+      },
+    }
   }
 
-  private async beginIn(client: PoolClient, bookingId: string, seenId: string, seenIsLost: boolean) {
+  private async beginIn(
+    client: PoolClient,
+    bookingId: string,
+    seenId: string,
+    seenIsLost: boolean,
+  ) {
     const now = new Date(this.clock.now())
-    const { rows } = await client.query<Held>('SELECT number, state, total_cents, hold_until, created_at FROM bookings WHERE id = $1 FOR UPDATE', [
-      bookingId,
-    ])
+    const { rows } = await client.query<Held>(
+      'SELECT number, state, total_cents, hold_until, created_at FROM bookings WHERE id = $1 FOR UPDATE',
+      [bookingId],
+    )
     const booking = rows[0]
-    if (!booking || booking.state !== 'held' || booking.hold_until === null || booking.hold_until <= now) return null
+    if (
+      !booking ||
+      booking.state !== 'held' ||
+      booking.hold_until === null ||
+      booking.hold_until <= now
+    )
+      return null
     const last = await this.lastAttempt(client, bookingId)
     const payable = last && !isLost(last.state) && !(last.id === seenId && seenIsLost)
     if (last?.state === 'paid') return null
     if (payable) return { number: booking.number, holdUntil: booking.hold_until }
     const holdUntil = this.longerHold(booking.created_at, now)
     if (holdUntil === null) return null
-    // Always later than the last one, also by a clock that stands still: which attempt is the newest decides what the guest sees.
+    // Always later than the last one, also by a clock that stands still: which attempt is the
+    // newest decides what the guest sees.
     await client.query(
       `INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at)
        SELECT $1, $2, $3, 'created', greatest($4, max(created_at) + interval '1 millisecond'), $4 FROM payments WHERE booking_id = $2`,
       [randomUUID(), bookingId, booking.total_cents, now],
     )
-    await client.query('UPDATE bookings SET hold_until = $2, updated_at = $3 WHERE id = $1', [bookingId, holdUntil, now])
-    await client.query(`INSERT INTO outbox (topic, booking_id) VALUES ('payment-changed', $1)`, [bookingId])
+    await client.query('UPDATE bookings SET hold_until = $2, updated_at = $3 WHERE id = $1', [
+      bookingId,
+      holdUntil,
+      now,
+    ])
+    await client.query(`INSERT INTO outbox (topic, booking_id) VALUES ('payment-changed', $1)`, [
+      bookingId,
+    ])
     return { number: booking.number, holdUntil }
   }
 
-  /** The hold outlives the new payment session as it did the first; null when it has been renewed often enough. */
+  /**
+   * The hold outlives the new payment session as it did the first; null when it has been renewed
+   * often enough.
+   */
   private longerHold(createdAt: Date, now: Date): Date | null {
     const length = this.settings.holdMinutes * 60_000
     const wished = now.getTime() + length
     return wished > createdAt.getTime() + LONGEST_HOLD * length ? null : new Date(wished)
   }
 
-  /** Asks the provider when PostgreSQL does not know yet: the webhook may still wait for the workflow. Only read here, applied there. */
+  /**
+   * Asks the provider when PostgreSQL does not know yet: the webhook may still wait for the
+   * workflow. Only read here, applied there.
+   */
   private async isLostByNow(attempt: LastAttempt): Promise<boolean> {
     if (isLost(attempt.state)) return true
     if (attempt.provider_id === null || attempt.state === 'paid') return false

@@ -14,8 +14,13 @@ export interface ReturnAddresses {
   webhookUrl: string | null
 }
 
-/** What came of opening an attempt. `not-payable`: the booking is no longer held. `unreachable`: try again, with the same attempt. */
-export type OpeningResult = { ok: true; paymentUrl: string } | { ok: false; reason: 'unknown-attempt' | 'not-payable' | 'unreachable' | 'refused' }
+/**
+ * What came of opening an attempt. `not-payable`: the booking is no longer held. `unreachable`: try
+ * again, with the same attempt.
+ */
+export type OpeningResult =
+  | { ok: true; paymentUrl: string }
+  | { ok: false; reason: 'unknown-attempt' | 'not-payable' | 'unreachable' | 'refused' }
 
 interface Attempt {
   id: string
@@ -29,8 +34,9 @@ interface Attempt {
 }
 
 /**
- * Opens an attempt to pay at the provider. Called for the guest on the way to pay, and by the booking's workflow for who did not go there or found
- * the provider away; both at once is fine: the attempt's id is the provider's idempotency key, and the answer is stored once.
+ * Opens an attempt to pay at the provider. Called for the guest on the way to pay, and by the
+ * booking's workflow for who did not go there or found the provider away; both at once is fine: the
+ * attempt's id is the provider's idempotency key, and the answer is stored once.
  */
 export class PaymentOpening {
   private readonly underWay = new Map<string, Promise<OpeningResult>>()
@@ -43,7 +49,10 @@ export class PaymentOpening {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Opens the newest attempt of a booking: where its guest pays now. `unknown-attempt` where there is none. Never throws for what the provider does. */
+  /**
+   * Opens the newest attempt of a booking: where its guest pays now. `unknown-attempt` where there
+   * is none. Never throws for what the provider does.
+   */
   async openNewest(bookingId: string): Promise<OpeningResult> {
     const attempt = await this.load('p.booking_id = $1', bookingId)
     return attempt ? this.once(attempt) : { ok: false, reason: 'unknown-attempt' }
@@ -66,13 +75,19 @@ export class PaymentOpening {
 
   private async openNow(attempt: Attempt): Promise<OpeningResult> {
     const { state, checkout_url: paymentUrl, booking_state, hold_until } = attempt
-    const stillHeld = booking_state === 'held' && hold_until !== null && hold_until.getTime() > this.clock.now()
+    const stillHeld =
+      booking_state === 'held' && hold_until !== null && hold_until.getTime() > this.clock.now()
     if (!stillHeld || state === 'paid' || isLost(state)) return { ok: false, reason: 'not-payable' }
     if (state === 'created') return this.create(attempt)
     return paymentUrl === null ? { ok: false, reason: 'not-payable' } : { ok: true, paymentUrl }
   }
 
-  private async create({ id: attemptId, booking_id: bookingId, number, amount_cents: amountCents }: Attempt): Promise<OpeningResult> {
+  private async create({
+    id: attemptId,
+    booking_id: bookingId,
+    number,
+    amount_cents: amountCents,
+  }: Attempt): Promise<OpeningResult> {
     try {
       const payment = await this.provider.create({
         attemptId,
@@ -89,7 +104,10 @@ export class PaymentOpening {
     }
   }
 
-  private async load(where: 'p.id = $1' | 'p.booking_id = $1', id: string): Promise<Attempt | null> {
+  private async load(
+    where: 'p.id = $1' | 'p.booking_id = $1',
+    id: string,
+  ): Promise<Attempt | null> {
     const { rows } = await this.pool.query<Attempt>(
       `SELECT p.id, p.state, p.amount_cents, p.checkout_url, p.booking_id, b.number, b.state AS booking_state, b.hold_until
        FROM payments p JOIN bookings b ON b.id = p.booking_id WHERE ${where} ORDER BY p.created_at DESC, p.id LIMIT 1`,
@@ -99,11 +117,17 @@ export class PaymentOpening {
   }
 
   /**
-   * A payment opened late is held for as much longer, so that the hold outlives its session. One statement, so that the timeline says
-   * 'payment-opened' exactly once whoever was first. Its commit is not waited for on disk: what a power cut took would be asked of the provider
-   * again with the same key, and answered the same.
+   * A payment opened late is held for as much longer, so that the hold outlives its session. One
+   * statement, so that the timeline says 'payment-opened' exactly once whoever was first. Its
+   * commit is not waited for on disk: what a power cut took would be asked of the provider again
+   * with the same key, and answered the same.
    */
-  private async store(attemptId: string, bookingId: string, providerId: string, checkoutUrl: string | null): Promise<OpeningResult> {
+  private async store(
+    attemptId: string,
+    bookingId: string,
+    providerId: string,
+    checkoutUrl: string | null,
+  ): Promise<OpeningResult> {
     const now = new Date(this.clock.now())
     await this.pool.query({
       name: 'payment-opened',
@@ -117,6 +141,8 @@ export class PaymentOpening {
       values: [attemptId, providerId, checkoutUrl, now],
     })
     this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
-    return checkoutUrl ? { ok: true, paymentUrl: checkoutUrl } : { ok: false, reason: 'not-payable' }
+    return checkoutUrl
+      ? { ok: true, paymentUrl: checkoutUrl }
+      : { ok: false, reason: 'not-payable' }
   }
 }

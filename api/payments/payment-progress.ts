@@ -1,6 +1,9 @@
 import type { PaymentState } from '../bookings/booking-views.ts'
 
-/** How far a payment has come. Money received outranks every other ending, so a `paid` that comes after `expired` still counts. */
+/**
+ * How far a payment has come. Money received outranks every other ending, so a `paid` that comes
+ * after `expired` still counts.
+ */
 const PROGRESS: Record<PaymentState, number> = {
   created: 0,
   open: 1,
@@ -12,7 +15,10 @@ const PROGRESS: Record<PaymentState, number> = {
   paid: 5,
 }
 
-/** True when `to` is news: a stale or repeated event of the provider never takes a payment back (field notes, iDEAL). */
+/**
+ * True when `to` is news: a stale or repeated event of the provider never takes a payment back
+ * (field notes, iDEAL).
+ */
 export function movesForward(from: PaymentState, to: PaymentState): boolean {
   return PROGRESS[to] > PROGRESS[from]
 }

@@ -3,12 +3,18 @@ import type { PaymentState } from '../bookings/booking-views.ts'
 import { callProvider } from './provider-call.ts'
 import { centsOf, providerAmount } from './provider-amount.ts'
 
-/** Where the provider is reached. The same for Mollie and for the sandbox that behaves like its test mode. */
+/**
+ * Where the provider is reached. The same for Mollie and for the sandbox that behaves like its test
+ * mode.
+ */
 export interface ProviderAddress {
   /** The root of the v2 API, such as `https://api.mollie.com/v2`. */
   endpoint: string
   apiKey: string
-  /** How long one call may take, ms. Mollie's own client knows no limit (docs/why-not-mollies-own-client.md). */
+  /**
+   * How long one call may take, ms. Mollie's own client knows no limit
+   * (docs/why-not-mollies-own-client.md).
+   */
   timeoutMs: number
 }
 
@@ -19,7 +25,9 @@ export interface PaymentOrder {
   amountCents: number
   description: string
   redirectUrl: string
-  /** Null where the provider cannot reach this server, as on a laptop: then the poll does the work. */
+  /**
+   * Null where the provider cannot reach this server, as on a laptop: then the poll does the work.
+   */
   webhookUrl: string | null
 }
 
@@ -33,7 +41,10 @@ export interface ProviderPayment {
   checkoutUrl: string | null
 }
 
-/** `unreachable`: try again later with the same idempotency key. `refused`: the provider understood and said no. */
+/**
+ * `unreachable`: try again later with the same idempotency key. `refused`: the provider understood
+ * and said no.
+ */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   constructor(
@@ -59,7 +70,10 @@ const refundAnswer = z.object({ id: z.string(), status: z.string() })
 export class PaymentProvider {
   constructor(private readonly address: ProviderAddress) {}
 
-  /** Opens a payment. The attempt's id is the idempotency key: asked twice, the provider answers with the same payment. */
+  /**
+   * Opens a payment. The attempt's id is the idempotency key: asked twice, the provider answers
+   * with the same payment.
+   */
   async create(order: PaymentOrder): Promise<ProviderPayment> {
     const body = {
       amount: providerAmount(order.amountCents),
@@ -73,28 +87,59 @@ export class PaymentProvider {
     return toPayment(await this.call('POST', 'payments', order.attemptId, body))
   }
 
-  /** The payment's state of this moment, the only proof of payment (reading `payment.proof`). Null when the provider does not know it, or no more. */
+  /**
+   * The payment's state of this moment, the only proof of payment (reading `payment.proof`). Null
+   * when the provider does not know it, or no more.
+   */
   async find(providerId: string): Promise<ProviderPayment | null> {
     try {
       return toPayment(await this.call('GET', `payments/${encodeURIComponent(providerId)}`, null))
     } catch (error) {
-      if (error instanceof ProviderError && (error.status === 404 || error.status === 410)) return null
+      if (error instanceof ProviderError && (error.status === 404 || error.status === 410))
+        return null
       throw error
     }
   }
 
   /** Pays back `amountCents` of a payment. `refundKey` makes a repeat harmless. */
-  async refund(providerId: string, amountCents: number, refundKey: string, description: string): Promise<void> {
+  async refund(
+    providerId: string,
+    amountCents: number,
+    refundKey: string,
+    description: string,
+  ): Promise<void> {
     const body = { amount: providerAmount(amountCents), description }
-    read(refundAnswer, await this.call('POST', `payments/${encodeURIComponent(providerId)}/refunds`, refundKey, body))
+    read(
+      refundAnswer,
+      await this.call(
+        'POST',
+        `payments/${encodeURIComponent(providerId)}/refunds`,
+        refundKey,
+        body,
+      ),
+    )
   }
 
-  private async call(method: 'GET' | 'POST', path: string, idempotencyKey: string | null, body?: unknown): Promise<unknown> {
-    const headers: Record<string, string> = { authorization: `Bearer ${this.address.apiKey}`, accept: 'application/hal+json' }
+  private async call(
+    method: 'GET' | 'POST',
+    path: string,
+    idempotencyKey: string | null,
+    body?: unknown,
+  ): Promise<unknown> {
+    const headers: Record<string, string> = {
+      authorization: `Bearer ${this.address.apiKey}`,
+      accept: 'application/hal+json',
+    }
     if (body !== undefined) headers['content-type'] = 'application/json'
     if (idempotencyKey !== null) headers['idempotency-key'] = idempotencyKey
     const url = `${this.address.endpoint}/${path}`
-    const sent = { method, url, headers, timeoutMs: this.address.timeoutMs, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+    const sent = {
+      method,
+      url,
+      headers,
+      timeoutMs: this.address.timeoutMs,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }
     const { status, text } = await callProvider(sent).catch((error: unknown) => {
       throw new ProviderError('unreachable', `${method} ${path}: ${reasonOf(error)}`)
     })
@@ -102,7 +147,8 @@ export class PaymentProvider {
     if (status >= 500 || status === 429 || status === 401 || status === 403)
       throw new ProviderError('unreachable', `${method} ${path}: answered ${status}`, status)
     const answer = parsed(text)
-    if (status >= 400) throw new ProviderError('refused', `${method} ${path}: ${status} ${detailOf(answer)}`, status)
+    if (status >= 400)
+      throw new ProviderError('refused', `${method} ${path}: ${status} ${detailOf(answer)}`, status)
     return answer
   }
 }
@@ -111,14 +157,26 @@ function toPayment(answer: unknown): ProviderPayment {
   const payment = read(paymentAnswer, answer)
   const amountCents = centsOf(payment.amount)
   const refundedCents = payment.amountRefunded ? centsOf(payment.amountRefunded) : 0
-  if (amountCents === null || refundedCents === null) throw new ProviderError('refused', `payment ${payment.id} is not in euro`)
-  return { id: payment.id, state: payment.status, amountCents, refundedCents, checkoutUrl: payment._links.checkout?.href ?? null }
+  if (amountCents === null || refundedCents === null)
+    throw new ProviderError('refused', `payment ${payment.id} is not in euro`)
+  return {
+    id: payment.id,
+    state: payment.status,
+    amountCents,
+    refundedCents,
+    checkoutUrl: payment._links.checkout?.href ?? null,
+  }
 }
 
 function read<T>(schema: z.ZodType<T>, answer: unknown): T {
   const result = schema.safeParse(answer)
-  // An answer that is not Mollie's may come from a proxy in between: worth another try, never a reason to give up the payment.
-  if (!result.success) throw new ProviderError('unreachable', `the answer is not a provider's: ${result.error.issues[0]?.message}`)
+  // An answer that is not Mollie's may come from a proxy in between: worth another try, never a
+  // reason to give up the payment.
+  if (!result.success)
+    throw new ProviderError(
+      'unreachable',
+      `the answer is not a provider's: ${result.error.issues[0]?.message}`,
+    )
   return result.data
 }
 
@@ -131,7 +189,9 @@ function parsed(text: string): unknown {
 }
 
 function detailOf(answer: unknown): string {
-  return typeof answer === 'object' && answer !== null && 'detail' in answer ? String(answer.detail) : ''
+  return typeof answer === 'object' && answer !== null && 'detail' in answer
+    ? String(answer.detail)
+    : ''
 }
 
 function reasonOf(error: unknown): string {

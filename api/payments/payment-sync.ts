@@ -3,13 +3,18 @@ import type { Clock } from '../settings/clock.ts'
 import { type PaymentProvider, ProviderError, type ProviderPayment } from './payment-provider.ts'
 import type { PaymentSettlement } from './payment-settlement.ts'
 
-/** How long a room is still held after news that was no payment, ms: to try again in. A new attempt makes it longer. */
+/**
+ * How long a room is still held after news that was no payment, ms: to try again in. A new attempt
+ * makes it longer.
+ */
 const HELD_TO_TRY_AGAIN_MS = 15 * 60_000
 
 /**
- * How long a payment that the provider says it does not know is asked for after it was opened, or was last heard of, ms; then it counts as expired.
- * A day, because a session to pay ends within the hour and a payment under way at a bank within hours, so no money can come any more; and not
- * at once, because a provider that restores its data, or a key that was mistaken for a while, looks the same.
+ * How long a payment that the provider says it does not know is asked for after it was opened, or
+ * was last heard of, ms; then it counts as expired. A day, because a session to pay ends within the
+ * hour and a payment under way at a bank within hours, so no money can come any more; and not at
+ * once, because a provider that restores its data, or a key that was mistaken for a while, looks
+ * the same.
  */
 const UNKNOWN_FOR_MS = 24 * 3_600_000
 
@@ -21,7 +26,10 @@ interface Asked {
   last_webhook: string | null
 }
 
-/** Asks the provider for the state of a booking's payments and applies it. Webhook and poll both end here. */
+/**
+ * Asks the provider for the state of a booking's payments and applies it. Webhook and poll both end
+ * here.
+ */
 export class PaymentSync {
   constructor(
     private readonly pool: Pool,
@@ -30,7 +38,10 @@ export class PaymentSync {
     private readonly clock: Clock,
   ) {}
 
-  /** Asks for each attempt that is under way or has a webhook waiting. False when the provider could not be reached for one of them. */
+  /**
+   * Asks for each attempt that is under way or has a webhook waiting. False when the provider could
+   * not be reached for one of them.
+   */
   async sync(bookingId: string): Promise<boolean> {
     const { rows } = await this.pool.query<Asked>(
       `SELECT p.id, p.provider_id, p.updated_at, max(w.id) AS last_webhook
@@ -47,7 +58,10 @@ export class PaymentSync {
   private async syncAttempt(attempt: Asked): Promise<boolean> {
     const askedAt = new Date(this.clock.now())
     const reached = await this.ask(attempt)
-    await this.pool.query('UPDATE payments SET checked_at = $2 WHERE id = $1', [attempt.id, askedAt])
+    await this.pool.query('UPDATE payments SET checked_at = $2 WHERE id = $1', [
+      attempt.id,
+      askedAt,
+    ])
     return reached
   }
 
@@ -64,7 +78,8 @@ export class PaymentSync {
       if (error instanceof ProviderError) return false
       throw error
     }
-    // Only the webhooks that were there before asking: one that came since may tell of something newer than the answer.
+    // Only the webhooks that were there before asking: one that came since may tell of something
+    // newer than the answer.
     if (last_webhook !== null) {
       await this.pool.query(
         `WITH done AS (UPDATE payment_webhooks SET processed_at = now() WHERE provider_id = $1 AND id <= $2 AND processed_at IS NULL)

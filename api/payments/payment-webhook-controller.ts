@@ -1,16 +1,23 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
 import { PaymentWebhook } from './payment-webhook.ts'
 
-/** Where the provider calls. Form-urlencoded `id=tr_…` and nothing else: the state is fetched, so nobody can claim to have paid. */
+/**
+ * Where the provider calls. Form-urlencoded `id=tr_…` and nothing else: the state is fetched, so
+ * nobody can claim to have paid.
+ */
 @Controller('api/payments')
 export class PaymentWebhookController {
   constructor(private readonly webhook: PaymentWebhook) {}
 
-  /** 200 whatever the id, so that it reveals no payments and the provider does not call again for one that is not here. */
+  /**
+   * 200 whatever the id, so that it reveals no payments and the provider does not call again for
+   * one that is not here.
+   */
   @Post('webhook')
   @HttpCode(200)
   async receive(@Body() body: { id?: unknown } | undefined): Promise<string> {
-    if (typeof body?.id === 'string' && /^tr_\w{1,60}$/.test(body.id)) await this.webhook.received(body.id)
+    if (typeof body?.id === 'string' && /^tr_\w{1,60}$/.test(body.id))
+      await this.webhook.received(body.id)
     return ''
   }
 }

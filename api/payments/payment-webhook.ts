@@ -2,10 +2,16 @@ import type { Pool } from 'pg'
 import type { Clock } from '../settings/clock.ts'
 import type { Notifier } from '../database/notifier.ts'
 
-/** How long a hold waits for news of its payment to be looked at, ms. Not longer: news of a failed one must not keep a room where no worker runs. */
+/**
+ * How long a hold waits for news of its payment to be looked at, ms. Not longer: news of a failed
+ * one must not keep a room where no worker runs.
+ */
 const KEPT_FOR_NEWS_MS = 3_600_000
 
-/** Stores that the provider called, and leaves the rest to the booking's workflow. Never waits for it. */
+/**
+ * Stores that the provider called, and leaves the rest to the booking's workflow. Never waits for
+ * it.
+ */
 export class PaymentWebhook {
   constructor(
     private readonly pool: Pool,
@@ -14,8 +20,9 @@ export class PaymentWebhook {
   ) {}
 
   /**
-   * One statement, thus one transaction: the webhook and the outbox row that wakes the workflow. An id nobody here opened leaves no trace; the
-   * caller cannot tell the difference. A room is not given away while news of its payment waits to be looked at: `PaymentSync` ends that.
+   * One statement, thus one transaction: the webhook and the outbox row that wakes the workflow. An
+   * id nobody here opened leaves no trace; the caller cannot tell the difference. A room is not
+   * given away while news of its payment waits to be looked at: `PaymentSync` ends that.
    */
   async received(providerId: string): Promise<void> {
     const { rowCount } = await this.pool.query(

@@ -12,17 +12,25 @@ import { Refunds } from './refunds.ts'
 
 const PAYMENTS = Symbol('payments')
 
-/** What the API does with payments: opens them, lets guests try again, hears of them. The rest is the workflow's. */
+/**
+ * What the API does with payments: opens them, lets guests try again, hears of them. The rest is
+ * the workflow's.
+ */
 @Module({
   controllers: [PaymentWebhookController],
   providers: [
     {
       provide: PAYMENTS,
       inject: [ENVIRONMENT, Pool, Clock, Notifier],
-      useFactory: (environment: Environment, pool: Pool, clock: Clock, notifier: Notifier) => openPayments(environment, pool, clock, notifier),
+      useFactory: (environment: Environment, pool: Pool, clock: Clock, notifier: Notifier) =>
+        openPayments(environment, pool, clock, notifier),
     },
     { provide: PaymentOpening, inject: [PAYMENTS], useFactory: ({ opening }: Payments) => opening },
-    { provide: AnotherAttempt, inject: [PAYMENTS], useFactory: ({ anotherAttempt }: Payments) => anotherAttempt },
+    {
+      provide: AnotherAttempt,
+      inject: [PAYMENTS],
+      useFactory: ({ anotherAttempt }: Payments) => anotherAttempt,
+    },
     { provide: Refunds, inject: [PAYMENTS], useFactory: ({ refunds }: Payments) => refunds },
     { provide: PaymentWebhook, inject: [PAYMENTS], useFactory: ({ webhook }: Payments) => webhook },
   ],

@@ -21,7 +21,12 @@ export interface Payments {
   refunds: Refunds
 }
 
-export function openPayments(environment: Environment, pool: Pool, clock: Clock, notifier: Notifier): Payments {
+export function openPayments(
+  environment: Environment,
+  pool: Pool,
+  clock: Clock,
+  notifier: Notifier,
+): Payments {
   const provider = new PaymentProvider(providerAddress(environment))
   const opening = new PaymentOpening(pool, provider, returnAddresses(environment), clock, notifier)
   const settlement = new PaymentSettlement(pool, clock, notifier)

@@ -6,8 +6,15 @@ import { sandboxKey } from './sandbox-key.ts'
 /** How long a call to the provider may take, ms: the guest waits for it. */
 const PROVIDER_WITHIN_MS = 8_000
 
-/** Mollie where a key is given, else the sandbox on this server. The one file that knows the difference. */
-export function providerAddress({ mollieApiKey, internalUrl, secret }: Environment): ProviderAddress {
+/**
+ * Mollie where a key is given, else the sandbox on this server. The one file that knows the
+ * difference.
+ */
+export function providerAddress({
+  mollieApiKey,
+  internalUrl,
+  secret,
+}: Environment): ProviderAddress {
   return {
     endpoint: mollieApiKey === null ? `${internalUrl}/sandbox/v2` : 'https://api.mollie.com/v2',
     apiKey: mollieApiKey ?? sandboxKey(secret),
@@ -15,15 +22,29 @@ export function providerAddress({ mollieApiKey, internalUrl, secret }: Environme
   }
 }
 
-/** Where the provider sends the guest and calls the webhook. The sandbox is in the house and calls from inside. */
-export function returnAddresses({ publicUrl, internalUrl, mollieApiKey }: Environment): ReturnAddresses {
+/**
+ * Where the provider sends the guest and calls the webhook. The sandbox is in the house and calls
+ * from inside.
+ */
+export function returnAddresses({
+  publicUrl,
+  internalUrl,
+  mollieApiKey,
+}: Environment): ReturnAddresses {
   const root = mollieApiKey === null ? internalUrl : reachable(publicUrl)
   return { publicUrl, webhookUrl: root === null ? null : `${root}/api/payments/webhook` }
 }
 
-/** Mollie refuses a webhook that it cannot reach, such as one on a laptop: then none is given, and the poll does the work. */
+/**
+ * Mollie refuses a webhook that it cannot reach, such as one on a laptop: then none is given, and
+ * the poll does the work.
+ */
 function reachable(publicUrl: string): string | null {
   const { hostname } = new URL(publicUrl)
-  const isLocal = hostname === 'localhost' || hostname === '[::1]' || hostname.endsWith('.local') || /^(127|10|192\.168)\./.test(hostname)
+  const isLocal =
+    hostname === 'localhost' ||
+    hostname === '[::1]' ||
+    hostname.endsWith('.local') ||
+    /^(127|10|192\.168)\./.test(hostname)
   return isLocal ? null : publicUrl
 }

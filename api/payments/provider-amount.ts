@@ -4,14 +4,21 @@ export interface ProviderAmount {
   value: string
 }
 
-/** `30000` cents → `{ currency: 'EUR', value: '300.00' }`. Throws a `RangeError` for anything but whole, non-negative cents. */
+/**
+ * `30000` cents → `{ currency: 'EUR', value: '300.00' }`. Throws a `RangeError` for anything but
+ * whole, non-negative cents.
+ */
 export function providerAmount(cents: number): ProviderAmount {
-  if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`not an amount in cents: ${cents}`)
+  if (!Number.isSafeInteger(cents) || cents < 0)
+    throw new RangeError(`not an amount in cents: ${cents}`)
   const digits = String(cents).padStart(3, '0')
   return { currency: 'EUR', value: `${digits.slice(0, -2)}.${digits.slice(-2)}` }
 }
 
-/** The cents of a provider's amount, read from its digits: `Number('1.15') * 100` is 114.99999999999999. Null when it is not euro. */
+/**
+ * The cents of a provider's amount, read from its digits: `Number('1.15') * 100` is
+ * 114.99999999999999. Null when it is not euro.
+ */
 export function centsOf(amount: ProviderAmount): number | null {
   const match = /^(\d{1,9})\.(\d{2})$/.exec(amount.value)
   return match && amount.currency === 'EUR' ? Number(match[1]! + match[2]!) : null

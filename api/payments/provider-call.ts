@@ -14,17 +14,32 @@ export interface ProviderCall {
 /** The most an answer may be long; a payment is a few kB. */
 const MOST_BYTES = 1_000_000
 
-const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) }
+const agents = {
+  'http:': new HttpAgent({ keepAlive: true }),
+  'https:': new HttpsAgent({ keepAlive: true }),
+}
 
 /**
- * Calls the provider over a connection that stays open. Every booking makes such a call, and Node's `fetch` costs several times as much of the
- * processor. Rejects when no whole answer came in time.
+ * Calls the provider over a connection that stays open. Every booking makes such a call, and Node's
+ * `fetch` costs several times as much of the processor. Rejects when no whole answer came in time.
  */
-export function callProvider({ method, url, headers, body, timeoutMs }: ProviderCall): Promise<{ status: number; text: string }> {
+export function callProvider({
+  method,
+  url,
+  headers,
+  body,
+  timeoutMs,
+}: ProviderCall): Promise<{ status: number; text: string }> {
   const address = new URL(url)
   const secure = address.protocol === 'https:'
-  const sent = body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) }
-  const options = { method, headers: sent, agent: agents[secure ? 'https:' : 'http:'], signal: AbortSignal.timeout(timeoutMs) }
+  const sent =
+    body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) }
+  const options = {
+    method,
+    headers: sent,
+    agent: agents[secure ? 'https:' : 'http:'],
+    signal: AbortSignal.timeout(timeoutMs),
+  }
   return new Promise((resolve, reject) => {
     const read = (answer: IncomingMessage) => {
       let text = ''

@@ -23,9 +23,11 @@ export class Refunds {
   ) {}
 
   /**
-   * Pays back all that is due for a booking, apart from what the provider refused before: that is for staff, who may have paid it by hand since, so
-   * it is never asked for again. The provider's idempotency key is made of the attempt and what was paid back before, so a repeat
-   * after a crash is the same refund, and a later one is another. Throws the `ProviderError` when the provider could not be asked.
+   * Pays back all that is due for a booking, apart from what the provider refused before: that is
+   * for staff, who may have paid it by hand since, so it is never asked for again. The provider's
+   * idempotency key is made of the attempt and what was paid back before, so a repeat after a crash
+   * is the same refund, and a later one is another. Throws the `ProviderError` when the provider
+   * could not be asked.
    */
   async refundDue(bookingId: string): Promise<void> {
     const { rows } = await this.pool.query<Due>(
@@ -40,9 +42,10 @@ export class Refunds {
   }
 
   /**
-   * Staff paid back by hand what the provider refused to: exactly these payments are noted, all of them or none. By their sum alone another one of the
-   * same sum, refused since, would be noted though nobody paid it. Asked again because the answer was lost, it changes nothing. False when they
-   * are not what is owed, nor what went back. The outbox row has the workflow tell the guest.
+   * Staff paid back by hand what the provider refused to: exactly these payments are noted, all of
+   * them or none. By their sum alone another one of the same sum, refused since, would be noted
+   * though nobody paid it. Asked again because the answer was lost, it changes nothing. False when
+   * they are not what is owed, nor what went back. The outbox row has the workflow tell the guest.
    */
   async paidByHand(bookingId: string, { cents, paymentIds }: RefundByHand): Promise<boolean> {
     const { rows } = await this.pool.query<{ owed: boolean; back: boolean }>(
@@ -57,7 +60,13 @@ export class Refunds {
        noted AS (INSERT INTO booking_events (booking_id, kind, at, detail) SELECT booking_id, 'refunded', $2, $5 FROM refunded LIMIT 1),
        told AS (INSERT INTO outbox (topic, booking_id) SELECT 'payment-changed', booking_id FROM refunded LIMIT 1)
        SELECT owed, back FROM standing`,
-      [bookingId, new Date(this.clock.now()), paymentIds, cents, `${formatEuro(cents)}, met de hand door een medewerker`],
+      [
+        bookingId,
+        new Date(this.clock.now()),
+        paymentIds,
+        cents,
+        `${formatEuro(cents)}, met de hand door een medewerker`,
+      ],
     )
     const { owed, back } = rows[0]!
     if (owed) {
@@ -79,7 +88,8 @@ export class Refunds {
       return true
     } catch (error) {
       if (!(error instanceof ProviderError) || error.reason !== 'refused') throw error
-      // Keys are forgotten by the provider after a while. If the money is back already, the refusal is only about asking again.
+      // Keys are forgotten by the provider after a while. If the money is back already, the refusal
+      // is only about asking again.
       const payment = await this.provider.find(due.provider_id)
       if (payment && payment.refundedCents >= due.refunded_cents + due.refund_due_cents) return true
       console.warn(`refund refused: ${error.message}`)
@@ -99,7 +109,9 @@ export class Refunds {
     this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
   }
 
-  /** For staff to see: the guest has a right to this money, and only a person can get it there now. */
+  /**
+   * For staff to see: the guest has a right to this money, and only a person can get it there now.
+   */
   private async storeRefusal(bookingId: string, due: Due): Promise<void> {
     const detail = `${formatEuro(due.refund_due_cents)} is niet terugbetaald: de betaaldienst weigerde het. Betaal het met de hand terug.`
     await this.pool.query(

@@ -7,7 +7,10 @@ import { Refused, plainError } from '../errors/refused.ts'
 import { Shape } from '../requests/shape.ts'
 import { Clock } from '../settings/clock.ts'
 
-/** `GET /api/quotes`: what the stay costs, or why it cannot be and what can. The same question as acceptance asks. */
+/**
+ * `GET /api/quotes`: what the stay costs, or why it cannot be and what can. The same question as
+ * acceptance asks.
+ */
 @Controller('api/quotes')
 export class QuotesController {
   constructor(
@@ -16,11 +19,20 @@ export class QuotesController {
   ) {}
 
   @Get()
-  async quote(@Query(new Shape(quoteQuestion)) { room, arrival, departure, persons }: QuoteQuestion): Promise<StayQuoteView> {
+  async quote(
+    @Query(new Shape(quoteQuestion)) { room, arrival, departure, persons }: QuoteQuestion,
+  ): Promise<StayQuoteView> {
     const { facts } = await this.facts.recent()
     const roomType = facts.roomTypes.find((candidate) => candidate.slug === room)
     if (!roomType) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
-    const question = { roomTypeId: roomType.id, arrival, departure, persons, screen: 'guest', moment: this.clock.moment() } as const
+    const question = {
+      roomTypeId: roomType.id,
+      arrival,
+      departure,
+      persons,
+      screen: 'guest',
+      moment: this.clock.moment(),
+    } as const
     const answer = explainStay(question, facts)
     return answer.ok ? { ok: true, quote: answer.quote } : answer
   }

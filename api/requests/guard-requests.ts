@@ -10,7 +10,10 @@ import { visitorOf } from './visitor.ts'
 /** A visitor may change something once in this many requests. */
 const READS_A_CHANGE = 20
 
-/** And have a page drawn, or one of the sandbox's, once in this many: a page costs the server far more than an answer, and reads several itself. */
+/**
+ * And have a page drawn, or one of the sandbox's, once in this many: a page costs the server far
+ * more than an answer, and reads several itself.
+ */
 const READS_A_PAGE = 4
 
 /** What a page's script asks for next is limited as the API; built files cost next to nothing. */
@@ -20,7 +23,10 @@ const isFile = (route: string) => route.startsWith('/assets/') || route.startsWi
 const WAY_TO_PAY = '/api/bookings/:id/checkout'
 
 /** Before anything else is done with a request: does it come from this site, and not too often? */
-export function guardRequests(fastify: FastifyInstance, { publicUrl, secret, requestsPerMinute }: Environment): void {
+export function guardRequests(
+  fastify: FastifyInstance,
+  { publicUrl, secret, requestsPerMinute }: Environment,
+): void {
   const origin = new URL(publicUrl).origin
   const reads = new RequestLimit(requestsPerMinute)
   const changes = new RequestLimit(Math.ceil(requestsPerMinute / READS_A_CHANGE))
@@ -30,17 +36,25 @@ export function guardRequests(fastify: FastifyInstance, { publicUrl, secret, req
     // The route that was matched, not the address as it was spelled: `/%61pi/` is the same place.
     const route = request.routeOptions.url ?? ''
     if (!route.startsWith('/api/') || route === WAY_TO_PAY) {
-      // The house's own calls to the sandbox come from one address and are as many as there are bookings.
-      const isFree = isFile(route) || (route.startsWith('/sandbox/v2/') && bringsKey(request.headers.authorization, key))
+      // The house's own calls to the sandbox come from one address and are as many as there are
+      // bookings.
+      const isFree =
+        isFile(route) ||
+        (route.startsWith('/sandbox/v2/') && bringsKey(request.headers.authorization, key))
       if (isFree || pages.take(visitorOf(request.ip, secret))) return done()
-      void reply.code(429).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(tooManyPage)
+      void reply
+        .code(429)
+        .headers({ 'retry-after': '60', 'cache-control': 'no-store' })
+        .type('text/html; charset=utf-8')
+        .send(tooManyPage)
       return
     }
     try {
       checkOrigin(request, route, origin)
       if (route === WEBHOOK) return done()
       const limit = request.method === 'GET' || request.method === 'HEAD' ? reads : changes
-      if (!limit.take(visitorOf(request.ip, secret))) throw new Refused(plainError('too-many-requests'))
+      if (!limit.take(visitorOf(request.ip, secret)))
+        throw new Refused(plainError('too-many-requests'))
       done()
     } catch (refused) {
       done(refused as Refused)

@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 const unreadable = 'Deze lijst kan zo niet worden getoond.'
 
-/** A parameter of a list that react-admin's simple REST provider writes as JSON; `otherwise` where it is left out. */
+/**
+ * A parameter of a list that react-admin's simple REST provider writes as JSON; `otherwise` where
+ * it is left out.
+ */
 export function listParameter<T>(shape: z.ZodType<T>, otherwise: NoInfer<T>) {
   return z
     .string()

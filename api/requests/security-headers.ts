@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The headers of every answer, made once: working them out for each costs as much as the routing. Scripts come from this origin only; the back
- * office alone may add style elements, by a nonce a page (`back-office-page.ts`). The payment page of a provider is a navigation of the whole
- * window, so no form goes anywhere else.
+ * The headers of every answer, made once: working them out for each costs as much as the routing.
+ * Scripts come from this origin only; the back office alone may add style elements, by a nonce a
+ * page (`back-office-page.ts`). The payment page of a provider is a navigation of the whole window,
+ * so no form goes anywhere else.
  */
 export function secureAnswers(fastify: FastifyInstance, publicUrl: string): void {
   const headers: Record<string, string> = {
@@ -24,7 +25,9 @@ export function secureAnswers(fastify: FastifyInstance, publicUrl: string): void
   })
 }
 
-/** The content security policy as the header's text; `nonce` for the back office's style elements. */
+/**
+ * The content security policy as the header's text; `nonce` for the back office's style elements.
+ */
 export function policyText(nonce: string | null): string {
   const style = nonce === null ? "'self'" : `'self' 'nonce-${nonce}'`
   return [

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 
 /**
- * Who a request comes from, as a keyed hash that says nothing about the address itself. Of an IPv6 address only the first 64 bits
- * count: the rest a visitor chooses freely.
+ * Who a request comes from, as a keyed hash that says nothing about the address itself. Of an IPv6
+ * address only the first 64 bits count: the rest a visitor chooses freely.
  */
 export function visitorOf(address: string, secret: string): string {
   const question = `${secret} ${address}`
@@ -26,7 +26,9 @@ function networkOf(address: string): string {
   const [head = '', tail = ''] = address.split('%')[0]!.split('::')
   const start = head === '' ? [] : head.split(':')
   const end = tail === '' ? [] : tail.split(':')
-  const zeros = address.includes('::') ? Array.from({ length: 8 - start.length - end.length }, () => '0') : []
+  const zeros = address.includes('::')
+    ? Array.from({ length: 8 - start.length - end.length }, () => '0')
+    : []
   return [...start, ...zeros, ...end]
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

@@ -11,8 +11,14 @@ export function roomTypeViews(known: KnownHouse, today: EpochDay): RoomTypeView[
   return known.facts.roomTypes.map((roomType) => roomTypeView(roomType, known, today))
 }
 
-function roomTypeView(roomType: RoomType, { facts, details }: KnownHouse, today: EpochDay): RoomTypeView {
-  const { description, registrationNumber, facilities, images } = details.find(({ id }) => id === roomType.id)!
+function roomTypeView(
+  roomType: RoomType,
+  { facts, details }: KnownHouse,
+  today: EpochDay,
+): RoomTypeView {
+  const { description, registrationNumber, facilities, images } = details.find(
+    ({ id }) => id === roomType.id,
+  )!
   const isFamily = roomType.kind === 'family'
   return {
     id: roomType.id,

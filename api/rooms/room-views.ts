@@ -17,10 +17,16 @@ export interface RoomTypeView {
   facilities: string[]
   images: RoomImageView[]
   prices: PersonPrice[]
-  /** The lowest all-in price of one night from today's tariffs, every mandatory cost included (reading `price.from`); for the family room its weekend. */
+  /**
+   * The lowest all-in price of one night from today's tariffs, every mandatory cost included
+   * (reading `price.from`); for the family room its weekend.
+   */
   fromPriceCents: number
   fromPriceUnit: 'night' | 'weekend'
   registrationNumber: string | null
-  /** The guest site can never sell it: it has no room, or the one it has is always kept back (reading `availability.full.guest`). */
+  /**
+   * The guest site can never sell it: it has no room, or the one it has is always kept back
+   * (reading `availability.full.guest`).
+   */
   neverOffered: boolean
 }

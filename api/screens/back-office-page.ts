@@ -7,7 +7,10 @@ import { backOfficeParts } from './screen-routes.ts'
 /** Where the build left room for the nonce. */
 const PLACE = '__CSP_NONCE__'
 
-/** The back office's page, made anew for each answer: style elements are allowed by a nonce that no two answers share. */
+/**
+ * The back office's page, made anew for each answer: style elements are allowed by a nonce that no
+ * two answers share.
+ */
 export class BackOfficePage {
   private readonly template: string | null
   private readonly later: Record<string, string[]>
@@ -18,11 +21,19 @@ export class BackOfficePage {
     this.later = siteAssets('admin', folder).later
   }
 
-  /** The page for an address and the policy that goes with it; null where the back office was not built. */
+  /**
+   * The page for an address and the policy that goes with it; null where the back office was not
+   * built.
+   */
   render(path: string): { html: string; policy: string } | null {
     if (this.template === null) return null
     const nonce = randomBytes(16).toString('base64url')
-    return { html: this.template.replaceAll(PLACE, nonce).replace('</head>', `${this.preloads(path)}</head>`), policy: policyText(nonce) }
+    return {
+      html: this.template
+        .replaceAll(PLACE, nonce)
+        .replace('</head>', `${this.preloads(path)}</head>`),
+      policy: policyText(nonce),
+    }
   }
 
   private preloads(path: string): string {

@@ -7,7 +7,10 @@ export interface SiteAssets {
   styles: string[]
   /** Scripts that every page needs. */
   preload: string[]
-  /** Scripts that come later in the site, by their source (`room/RoomScreen.tsx`): the page that shows them asks for them at once. */
+  /**
+   * Scripts that come later in the site, by their source (`room/RoomScreen.tsx`): the page that
+   * shows them asks for them at once.
+   */
   later: Record<string, string[]>
 }
 
@@ -18,24 +21,39 @@ interface Chunk {
   imports?: string[]
 }
 
-/** Where the built screens are: beside the built API, or in `dist` when the API runs from its sources (tests). */
+/**
+ * Where the built screens are: beside the built API, or in `dist` when the API runs from its
+ * sources (tests).
+ */
 export const clientFolder =
-  [new URL('../../client/', import.meta.url), new URL('../../dist/client/', import.meta.url)].map((url) => fileURLToPath(url)).find(existsSync) ??
-  null
+  [new URL('../../client/', import.meta.url), new URL('../../dist/client/', import.meta.url)]
+    .map((url) => fileURLToPath(url))
+    .find(existsSync) ?? null
 
-/** The files of the guest site or the back office by Vite's manifest. Nothing, where the site was not built. */
-export function siteAssets(site: 'guest' | 'admin', folder: string | null = clientFolder): SiteAssets {
+/**
+ * The files of the guest site or the back office by Vite's manifest. Nothing, where the site was
+ * not built.
+ */
+export function siteAssets(
+  site: 'guest' | 'admin',
+  folder: string | null = clientFolder,
+): SiteAssets {
   const manifest = folder === null ? {} : readManifest(`${folder}${site}/.vite/manifest.json`)
   const chunks = Object.entries(manifest)
   const [entryKey, entry] = chunks.find(([, { isEntry }]) => isEntry) ?? []
   const everywhere = entryKey === undefined ? [] : withImports(manifest, entryKey)
   const addresses = (keys: string[]) => keys.map((key) => `/assets/${site}/${manifest[key]!.file}`)
-  const lateFiles = (key: string) => addresses(withImports(manifest, key).filter((needed) => !everywhere.includes(needed)))
+  const lateFiles = (key: string) =>
+    addresses(withImports(manifest, key).filter((needed) => !everywhere.includes(needed)))
   return {
     script: entry ? `/assets/${site}/${entry.file}` : '',
     styles: addresses(chunks.flatMap(([key, { file }]) => (file.endsWith('.css') ? [key] : []))),
     preload: addresses(everywhere.slice(1)),
-    later: Object.fromEntries(chunks.flatMap(([key, { isDynamicEntry }]) => (isDynamicEntry ? [[key, lateFiles(key)]] : []))),
+    later: Object.fromEntries(
+      chunks.flatMap(([key, { isDynamicEntry }]) =>
+        isDynamicEntry ? [[key, lateFiles(key)]] : [],
+      ),
+    ),
   }
 }
 

@@ -7,7 +7,10 @@ export interface RenderedPage {
   location?: string
 }
 
-/** The guest site's pages, rendered on the server. What a page reads it asks of this very API, in the name of who asked for the page. */
+/**
+ * The guest site's pages, rendered on the server. What a page reads it asks of this very API, in
+ * the name of who asked for the page.
+ */
 export class GuestPage {
   private readonly assets: SiteAssets = siteAssets('guest')
 
@@ -23,7 +26,11 @@ export class GuestPage {
       url: this.publicUrl + request.url,
       assets: this.assets,
       fetchJson: async (path) => {
-        const answer = await this.fastify().inject({ method: 'GET', url: path, remoteAddress: request.ip })
+        const answer = await this.fastify().inject({
+          method: 'GET',
+          url: path,
+          remoteAddress: request.ip,
+        })
         return { status: answer.statusCode, body: answer.json<unknown>() }
       },
     })

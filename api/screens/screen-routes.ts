@@ -1,4 +1,7 @@
-/** Who draws the page at an address: the guest site, the back office (only for staff), or the back office's sign-in page. */
+/**
+ * Who draws the page at an address: the guest site, the back office (only for staff), or the back
+ * office's sign-in page.
+ */
 export type Screen = 'guest' | 'back-office' | 'sign-in'
 
 /** Every address with a screen (BO §2, G §2): the one table. What is not in it is not there. */
@@ -19,8 +22,9 @@ export const screenRoutes: Readonly<Record<string, Screen>> = {
 }
 
 /**
- * The sources of what is drawn at an address of the back office, below `admin/`: the page has the browser fetch their scripts beside the
- * first, not after it has run. The back office has the same table with the code itself (`admin/screens.ts`), which is not to be loaded here.
+ * The sources of what is drawn at an address of the back office, below `admin/`: the page has the
+ * browser fetch their scripts beside the first, not after it has run. The back office has the same
+ * table with the code itself (`admin/screens.ts`), which is not to be loaded here.
  */
 export const backOfficeParts: Readonly<Record<string, readonly string[]>> = {
   '/agenda': ['shell/HouseLayout.tsx', 'agenda/AgendaPage.tsx'],
@@ -30,8 +34,14 @@ export const backOfficeParts: Readonly<Record<string, readonly string[]>> = {
   '/instellingen': ['shell/HouseLayout.tsx', 'settings/SettingsPage.tsx'],
 }
 
-/** Where an address sends one on: `/` to the dashboard (BO §2), which is the agenda until there is one. */
-export const redirects: Readonly<Record<string, string>> = { '/': '/dashboard', '/dashboard': '/agenda' }
+/**
+ * Where an address sends one on: `/` to the dashboard (BO §2), which is the agenda until there is
+ * one.
+ */
+export const redirects: Readonly<Record<string, string>> = {
+  '/': '/dashboard',
+  '/dashboard': '/agenda',
+}
 
 /** Addresses that only staff are sent on from; others go home. */
 export const STAFF_REDIRECTS: ReadonlySet<string> = new Set(['/dashboard'])

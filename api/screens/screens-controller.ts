@@ -4,7 +4,13 @@ import { Refused, plainError } from '../errors/refused.ts'
 import { SESSION_COOKIE, Sessions } from '../staff/sessions.ts'
 import { BackOfficePage } from './back-office-page.ts'
 import { GuestPage } from './guest-page.ts'
-import { GUEST_HOME, STAFF_HOME, STAFF_REDIRECTS, redirects, screenRoutes } from './screen-routes.ts'
+import {
+  GUEST_HOME,
+  STAFF_HOME,
+  STAFF_REDIRECTS,
+  redirects,
+  screenRoutes,
+} from './screen-routes.ts'
 
 /** Addresses that are answered with data or files, never with a page. */
 const NO_PAGE = /^\/(?:api|assets|art|sandbox)(?:\/|$)/
@@ -35,32 +41,53 @@ export class ScreensController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?', 1)[0]!
     if (NO_PAGE.test(path)) throw new Refused(plainError('not-found'))
-    if (path.length > 1 && path.endsWith('/')) return sendOn(reply, `/${path.replace(/^\/+|\/+$/g, '')}${request.url.slice(path.length)}`, 301)
+    if (path.length > 1 && path.endsWith('/'))
+      return sendOn(
+        reply,
+        `/${path.replace(/^\/+|\/+$/g, '')}${request.url.slice(path.length)}`,
+        301,
+      )
     const screen = screenRoutes[path]
     if (screen === 'guest') return this.guestPage(request, reply)
-    const isStaff = screen !== undefined || path in redirects ? await this.isSignedIn(request) : false
-    if (path in redirects) return sendOn(reply, STAFF_REDIRECTS.has(path) && !isStaff ? GUEST_HOME : redirects[path]!)
-    if (screen === 'back-office') return isStaff ? this.backOfficePage(path, reply) : sendOn(reply, GUEST_HOME)
-    if (screen === 'sign-in') return isStaff ? sendOn(reply, STAFF_HOME) : this.backOfficePage(path, reply)
+    const isStaff =
+      screen !== undefined || path in redirects ? await this.isSignedIn(request) : false
+    if (path in redirects)
+      return sendOn(reply, STAFF_REDIRECTS.has(path) && !isStaff ? GUEST_HOME : redirects[path]!)
+    if (screen === 'back-office')
+      return isStaff ? this.backOfficePage(path, reply) : sendOn(reply, GUEST_HOME)
+    if (screen === 'sign-in')
+      return isStaff ? sendOn(reply, STAFF_HOME) : this.backOfficePage(path, reply)
     // The guest site draws the page for what is not there.
     return this.guestPage(request, reply)
   }
 
   private async guestPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { status, html, location } = await this.guest.render(request).catch((error: Error) => {
-      request.log.error({ name: error.name, reason: error.message, stack: error.stack }, 'a page could not be drawn')
+      request.log.error(
+        { name: error.name, reason: error.message, stack: error.stack },
+        'a page could not be drawn',
+      )
       return { status: 500, html: BROKEN, location: undefined }
     })
     if (location) return sendOn(reply, location)
-    // Asked for again each time, yet a browser may keep it for its back button; what shows a booking it may not.
+    // Asked for again each time, yet a browser may keep it for its back button; what shows a
+    // booking it may not.
     const cache = request.url.startsWith('/bedankt') ? 'no-store' : 'private, no-cache'
-    void reply.code(status).header('cache-control', cache).type('text/html; charset=utf-8').send(html)
+    void reply
+      .code(status)
+      .header('cache-control', cache)
+      .type('text/html; charset=utf-8')
+      .send(html)
   }
 
   private backOfficePage(path: string, reply: FastifyReply): void {
     const page = this.backOffice.render(path)
     if (!page) throw new Refused(plainError('not-found'))
-    void reply.header('content-security-policy', page.policy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.html)
+    void reply
+      .header('content-security-policy', page.policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.html)
   }
 
   private async isSignedIn(request: FastifyRequest): Promise<boolean> {

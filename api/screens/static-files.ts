@@ -7,10 +7,13 @@ import { clientFolder } from './client-folder.ts'
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/
 
 /**
- * The built files of both screens, and the drawings at `/art/`. Files that were compressed at build time go out as they are. An unknown one is a
- * plain 404, never a page.
+ * The built files of both screens, and the drawings at `/art/`. Files that were compressed at build
+ * time go out as they are. An unknown one is a plain 404, never a page.
  */
-export async function serveFiles(fastify: FastifyInstance, folder: string | null = clientFolder): Promise<void> {
+export async function serveFiles(
+  fastify: FastifyInstance,
+  folder: string | null = clientFolder,
+): Promise<void> {
   if (folder === null) return
   const roots: [prefix: string, root: string][] = [
     ['/assets/guest/', `${folder}guest`],
@@ -35,5 +38,8 @@ export async function serveFiles(fastify: FastifyInstance, folder: string | null
 }
 
 function cacheFor(reply: FastifyReply, path: string): void {
-  void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+  void reply.header(
+    'cache-control',
+    HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+  )
 }

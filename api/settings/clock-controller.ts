@@ -13,7 +13,10 @@ import type { ClockView } from './house-view.ts'
 
 const setting = z.object({ today: z.iso.date({ error: 'Kies een bestaande datum.' }).nullable() })
 
-/** `GET` and `PUT /api/settings/clock`: which day the house lives in, for walking through its seasons. Never in production mode. */
+/**
+ * `GET` and `PUT /api/settings/clock`: which day the house lives in, for walking through its
+ * seasons. Never in production mode.
+ */
 @Controller('api/settings/clock')
 @UseGuards(StaffGuard)
 export class ClockController {
@@ -28,7 +31,10 @@ export class ClockController {
   @Get()
   async current(): Promise<ClockView> {
     await this.facts.fresh()
-    return { today: this.clock.moved ? this.clock.today() : null, movable: !this.environment.production }
+    return {
+      today: this.clock.moved ? this.clock.today() : null,
+      movable: !this.environment.production,
+    }
   }
 
   @Put()
@@ -43,7 +49,9 @@ export class ClockController {
         )
       }
       // What was far away may be due now, and the reverse: every workflow plans again.
-      await client.query(`INSERT INTO outbox (topic, booking_id) SELECT 'clock-moved', id FROM bookings WHERE state IN ('held', 'confirmed')`)
+      await client.query(
+        `INSERT INTO outbox (topic, booking_id) SELECT 'clock-moved', id FROM bookings WHERE state IN ('held', 'confirmed')`,
+      )
     })
     this.notifier.say('outbox')
     this.notifier.say('changed', JSON.stringify({ noun: 'settings', id: null }))

@@ -1,7 +1,16 @@
 import { instantInAmsterdam, momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import { type Day, type EpochDay, type Moment, formatDay, parseDay } from '../../rules/calendar/day.ts'
+import {
+  type Day,
+  type EpochDay,
+  type Moment,
+  formatDay,
+  parseDay,
+} from '../../rules/calendar/day.ts'
 
-/** The row `clock` of the settings: on the real day `since` the house was set to `today`, and its days have gone on from there. */
+/**
+ * The row `clock` of the settings: on the real day `since` the house was set to `today`, and its
+ * days have gone on from there.
+ */
 export interface ClockSetting {
   today: Day
   since: Day
@@ -17,8 +26,9 @@ export interface ClockOptions {
 }
 
 /**
- * The one clock of the house: the real time of day on a day that demos and tests may move. API processes and the worker follow the same
- * setting (`clock-follower.ts`), so that a booking, its hold and its mails agree about what time it is.
+ * The one clock of the house: the real time of day on a day that demos and tests may move. API
+ * processes and the worker follow the same setting (`clock-follower.ts`), so that a booking, its
+ * hold and its mails agree about what time it is.
  */
 export class Clock {
   private readonly realNow: () => number
@@ -29,7 +39,8 @@ export class Clock {
   constructor(options: ClockOptions) {
     this.realNow = options.realNow ?? Date.now
     this.movable = options.movable
-    this.ownOffset = options.today === null || !options.movable ? 0 : dayOf(options.today) - this.realToday()
+    this.ownOffset =
+      options.today === null || !options.movable ? 0 : dayOf(options.today) - this.realToday()
     this.offset = this.ownOffset
   }
 
@@ -55,7 +66,10 @@ export class Clock {
     return this.offset !== 0
   }
 
-  /** Follows what the settings say now; null is the real clock, or where this process was told to start. */
+  /**
+   * Follows what the settings say now; null is the real clock, or where this process was told to
+   * start.
+   */
   follow(setting: ClockSetting | null): void {
     if (!this.movable) return
     this.offset = setting === null ? this.ownOffset : dayOf(setting.today) - dayOf(setting.since)

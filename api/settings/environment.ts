@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) => ['true', '1', 'on'].includes(text))
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((text) => ['true', '1', 'on'].includes(text))
 const count = (least: number) => z.coerce.number().int().min(least)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
@@ -11,7 +13,9 @@ const variables = z.object({
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL: count(2).default(10),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  /** The interface to listen on. Only this machine unless asked otherwise, as a container has to. */
+  /**
+   * The interface to listen on. Only this machine unless asked otherwise, as a container has to.
+   */
   HOST: z.string().default('localhost'),
   PUBLIC_URL: address.optional(),
   INTERNAL_URL: address.optional(),
@@ -42,7 +46,10 @@ export const ENVIRONMENT = Symbol('environment')
 
 /** What a process is told from outside, read once and handed on. */
 export interface Environment {
-  /** A real house: no demo data, no demo login, no moved clock, and payments by a provider unless asked otherwise. */
+  /**
+   * A real house: no demo data, no demo login, no moved clock, and payments by a provider unless
+   * asked otherwise.
+   */
   production: boolean
   databaseUrl: string
   /** Connections this process may hold at once. */
@@ -51,9 +58,14 @@ export interface Environment {
   host: string
   /** The origin in the browser's address bar, without a slash at the end. */
   publicUrl: string
-  /** Where this machine reaches the same server; the sandbox provider lives under `/sandbox` there. */
+  /**
+   * Where this machine reaches the same server; the sandbox provider lives under `/sandbox` there.
+   */
   internalUrl: string
-  /** Key of every hash that must not be guessed: visitors, throttled addresses, the sandbox provider's key. */
+  /**
+   * Key of every hash that must not be guessed: visitors, throttled addresses, the sandbox
+   * provider's key.
+   */
   secret: string
   /** Whether `X-Forwarded-For` is believed. */
   trustProxy: boolean
@@ -68,7 +80,10 @@ export interface Environment {
   paymentSessionMinutes: number
   holdsPerVisitor: number
   paymentPollSeconds: number
-  /** Requests to the API a visitor may make in a minute; a twentieth of them may change something, and a quarter as many pages are drawn. 0: no limit. */
+  /**
+   * Requests to the API a visitor may make in a minute; a twentieth of them may change something,
+   * and a quarter as many pages are drawn. 0: no limit.
+   */
   requestsPerMinute: number
   /** The day the clock starts at; null follows the real one. Never in production. */
   clockToday: string | null
@@ -80,23 +95,31 @@ export interface Environment {
 }
 
 /**
- * Reads and checks the environment; the one place that does. Throws an `Error` that names each variable that cannot be used.
- * A hold must outlive the payment session, else a guest could pay for a room that is free again (field notes, iDEAL).
+ * Reads and checks the environment; the one place that does. Throws an `Error` that names each
+ * variable that cannot be used. A hold must outlive the payment session, else a guest could pay for
+ * a room that is free again (field notes, iDEAL).
  */
-export function readEnvironment(from: Record<string, string | undefined> = process.env): Environment {
-  const given = Object.fromEntries(Object.entries(from).filter(([, text]) => text !== undefined && text !== ''))
+export function readEnvironment(
+  from: Record<string, string | undefined> = process.env,
+): Environment {
+  const given = Object.fromEntries(
+    Object.entries(from).filter(([, text]) => text !== undefined && text !== ''),
+  )
   const result = variables.safeParse(given)
   if (!result.success) {
     const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The environment cannot be used.\n  ${wrong.join('\n  ')}`)
   }
   const read = result.data
-  if (read.HOLD_MINUTES <= read.PAYMENT_SESSION_MINUTES) throw new Error('HOLD_MINUTES must be more than PAYMENT_SESSION_MINUTES.')
+  if (read.HOLD_MINUTES <= read.PAYMENT_SESSION_MINUTES)
+    throw new Error('HOLD_MINUTES must be more than PAYMENT_SESSION_MINUTES.')
   // A server that never heard of HOUSE_MODE stays a real house.
   const mode = read.HOUSE_MODE ?? (read.NODE_ENV === 'production' ? 'production' : 'demo')
   const production = mode === 'production'
   if (production && !read.MOLLIE_API_KEY && !read.SANDBOX_PAYMENTS)
-    throw new Error('MOLLIE_API_KEY must be given, or SANDBOX_PAYMENTS=true for a trial without money.')
+    throw new Error(
+      'MOLLIE_API_KEY must be given, or SANDBOX_PAYMENTS=true for a trial without money.',
+    )
   return {
     production,
     databaseUrl: read.DATABASE_URL,
@@ -120,7 +143,10 @@ export function readEnvironment(from: Record<string, string | undefined> = proce
     requestsPerMinute: read.REQUESTS_PER_MINUTE,
     clockToday: production ? null : (read.CLOCK_TODAY ?? null),
     demo: !production && (read.DEMO ?? true),
-    firstStaff: read.STAFF_EMAIL && read.STAFF_PASSWORD ? { email: read.STAFF_EMAIL, password: read.STAFF_PASSWORD } : null,
+    firstStaff:
+      read.STAFF_EMAIL && read.STAFF_PASSWORD
+        ? { email: read.STAFF_EMAIL, password: read.STAFF_PASSWORD }
+        : null,
     logLevel: read.LOG_LEVEL,
   }
 }

@@ -13,7 +13,10 @@ export interface HouseView extends HouseSettings {
   readings: Readings
 }
 
-/** `GET` and `PUT /api/settings/clock` (staff, never in production mode): null follows the real clock. */
+/**
+ * `GET` and `PUT /api/settings/clock` (staff, never in production mode): null follows the real
+ * clock.
+ */
 export interface ClockView {
   today: Day | null
   /** False in production mode: then PUT answers 403. */

@@ -12,7 +12,11 @@ export class SettingsModule {
       module: SettingsModule,
       providers: [
         { provide: ENVIRONMENT, useValue: environment },
-        { provide: Clock, useValue: clock ?? new Clock({ movable: !environment.production, today: environment.clockToday }) },
+        {
+          provide: Clock,
+          useValue:
+            clock ?? new Clock({ movable: !environment.production, today: environment.clockToday }),
+        },
       ],
       exports: [ENVIRONMENT, Clock],
     }

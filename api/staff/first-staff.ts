@@ -3,7 +3,10 @@ import type { Pool } from 'pg'
 import { demoLogin } from './demo-login.ts'
 import { hashPassword } from './passwords.ts'
 
-/** The login a house without staff is given: the one from outside, else the demo's; none on a server that is given none. */
+/**
+ * The login a house without staff is given: the one from outside, else the demo's; none on a server
+ * that is given none.
+ */
 export function loginToBegin({
   firstStaff,
   demo,
@@ -14,16 +17,26 @@ export function loginToBegin({
   return firstStaff ?? (demo ? demoLogin : null)
 }
 
-/** Makes the first member of staff, when there is none yet. Two processes may start at once: one of them makes it. */
-export async function ensureFirstStaff(pool: Pool, login: { email: string; password: string } | null): Promise<void> {
+/**
+ * Makes the first member of staff, when there is none yet. Two processes may start at once: one of
+ * them makes it.
+ */
+export async function ensureFirstStaff(
+  pool: Pool,
+  login: { email: string; password: string } | null,
+): Promise<void> {
   // Everyone can read the demo's password: on a server that is no demo any more it opens nothing.
-  if (login?.email !== demoLogin.email) await pool.query('UPDATE staff SET active = false WHERE email = $1 AND active', [demoLogin.email])
+  if (login?.email !== demoLogin.email)
+    await pool.query('UPDATE staff SET active = false WHERE email = $1 AND active', [
+      demoLogin.email,
+    ])
   if (login === null) return
-  const { rows } = await pool.query<{ some: boolean }>('SELECT EXISTS (SELECT FROM staff WHERE active) AS some')
+  const { rows } = await pool.query<{ some: boolean }>(
+    'SELECT EXISTS (SELECT FROM staff WHERE active) AS some',
+  )
   if (rows[0]!.some) return
-  await pool.query(`INSERT INTO staff (id, email, name, password_hash) VALUES ($1, $2, 'Beheer', $3) ON CONFLICT DO NOTHING`, [
-    randomUUID(),
-    login.email,
-    await hashPassword(login.password),
-  ])
+  await pool.query(
+    `INSERT INTO staff (id, email, name, password_hash) VALUES ($1, $2, 'Beheer', $3) ON CONFLICT DO NOTHING`,
+    [randomUUID(), login.email, await hashPassword(login.password)],
+  )
 }

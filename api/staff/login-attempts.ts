@@ -4,7 +4,10 @@ import { inTransaction } from '../database/open-database.ts'
 
 /** Attempts count for this long. */
 const WINDOW_SECONDS = 15 * 60
-/** Wrong attempts for one e-mail address, wherever they come from, and from one place, whatever the address. */
+/**
+ * Wrong attempts for one e-mail address, wherever they come from, and from one place, whatever the
+ * address.
+ */
 const MOST = { address: 10, place: 30 }
 
 /** The first of the two numbers of an advisory lock: that it is about signing in. */
@@ -18,8 +21,8 @@ export interface Attempt {
 }
 
 /**
- * Counts attempts to sign in, in the database, so that it holds over several API processes; by real time, because a moved calendar must not forgive
- * an attacker. Kept are hashes, not addresses.
+ * Counts attempts to sign in, in the database, so that it holds over several API processes; by real
+ * time, because a moved calendar must not forgive an attacker. Kept are hashes, not addresses.
  */
 export class LoginAttempts {
   constructor(
@@ -28,8 +31,8 @@ export class LoginAttempts {
   ) {}
 
   /**
-   * Notes an attempt before it is made, so that many at once cannot slip through together. Answers the seconds to wait when there were too many,
-   * else null.
+   * Notes an attempt before it is made, so that many at once cannot slip through together. Answers
+   * the seconds to wait when there were too many, else null.
    */
   async begin(attempt: Attempt): Promise<number | null> {
     const limits = [
@@ -39,7 +42,10 @@ export class LoginAttempts {
     return inTransaction(this.pool, async (client) => {
       let wait = 0
       for (const { subject, most } of limits) {
-        await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [ATTEMPT_LOCK, subject])
+        await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [
+          ATTEMPT_LOCK,
+          subject,
+        ])
         const { rows } = await client.query<{ tried: number; left: number }>(
           `SELECT count(*)::int AS tried, coalesce(ceil(extract(epoch FROM min(at) - now()) + $2), 0)::int AS left
            FROM (SELECT at FROM login_attempts WHERE subject = $1 AND at > now() - make_interval(secs => $2) ORDER BY at DESC LIMIT $3) recent`,
@@ -48,15 +54,25 @@ export class LoginAttempts {
         if (rows[0]!.tried >= most) wait = Math.max(wait, rows[0]!.left)
       }
       if (wait > 0) return wait
-      await client.query('INSERT INTO login_attempts (subject) SELECT unnest($1::text[])', [limits.map(({ subject }) => subject)])
-      await client.query('DELETE FROM login_attempts WHERE at < now() - make_interval(secs => $1)', [WINDOW_SECONDS])
+      await client.query('INSERT INTO login_attempts (subject) SELECT unnest($1::text[])', [
+        limits.map(({ subject }) => subject),
+      ])
+      await client.query(
+        'DELETE FROM login_attempts WHERE at < now() - make_interval(secs => $1)',
+        [WINDOW_SECONDS],
+      )
       return null
     })
   }
 
-  /** Forgets the attempts for an address whose owner signed in. Those of the place stay: an attacker may have an account too. */
+  /**
+   * Forgets the attempts for an address whose owner signed in. Those of the place stay: an attacker
+   * may have an account too.
+   */
   async succeeded(email: string): Promise<void> {
-    await this.pool.query('DELETE FROM login_attempts WHERE subject = $1', [this.addressSubject(email)])
+    await this.pool.query('DELETE FROM login_attempts WHERE subject = $1', [
+      this.addressSubject(email),
+    ])
   }
 
   private addressSubject(email: string): string {

@@ -11,7 +11,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST)
 }
 
-/** Nobody's hash: what an unknown address is checked against, so that it takes as long as a known one. */
+/**
+ * Nobody's hash: what an unknown address is checked against, so that it takes as long as a known
+ * one.
+ */
 const nobody = hashPassword('nobody has this password')
 
 /** True when the password is right. With no hash it takes as long, and is never right. */

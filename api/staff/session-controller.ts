@@ -43,9 +43,13 @@ export class SessionController {
     const result = await this.signIn.signIn(body, visitorOf(request.ip, secret))
     if (!result.ok) {
       if (result.waitSeconds !== null) void reply.header('retry-after', String(result.waitSeconds))
-      throw new Refused({ reason: 'login-refused', text: result.text, login: result.login }, result.login === 'throttled' ? 429 : undefined)
+      throw new Refused(
+        { reason: 'login-refused', text: result.text, login: result.login },
+        result.login === 'throttled' ? 429 : undefined,
+      )
     }
-    // The session that was there before ends: a token known from earlier is worth nothing after signing in.
+    // The session that was there before ends: a token known from earlier is worth nothing after
+    // signing in.
     await this.sessions.end(request.cookies[SESSION_COOKIE])
     void reply.setCookie(SESSION_COOKIE, result.token, cookieOptions(publicUrl))
     return result.session
@@ -53,7 +57,10 @@ export class SessionController {
 
   @Delete()
   @HttpCode(204)
-  async end(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async end(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     await this.sessions.end(request.cookies[SESSION_COOKIE])
     void reply.clearCookie(SESSION_COOKIE, cookieOptions(this.environment.publicUrl))
   }

@@ -6,14 +6,23 @@ import type { StaffSessionView } from './staff-views.ts'
 /** The cookie that carries a session's token. */
 export const SESSION_COOKIE = 'kamersleutel_session'
 
-/** A session ends this long after it was last used, seconds. By real time: a moved calendar signs nobody out. */
+/**
+ * A session ends this long after it was last used, seconds. By real time: a moved calendar signs
+ * nobody out.
+ */
 export const SESSION_SECONDS = 12 * 60 * 60
 
-/** Sessions on the server: only a hash of the token is stored, and signing out ends it everywhere at once. */
+/**
+ * Sessions on the server: only a hash of the token is stored, and signing out ends it everywhere at
+ * once.
+ */
 export class Sessions {
   constructor(private readonly pool: Pool) {}
 
-  /** Begins a session and answers its token, which exists nowhere else. Sessions that ended are cleared away. */
+  /**
+   * Begins a session and answers its token, which exists nowhere else. Sessions that ended are
+   * cleared away.
+   */
   async begin(staffId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     await this.pool.query(
@@ -24,7 +33,10 @@ export class Sessions {
     return token
   }
 
-  /** Who is signed in with this token; null when nobody is. Using it in its second half gives it its full length again. */
+  /**
+   * Who is signed in with this token; null when nobody is. Using it in its second half gives it its
+   * full length again.
+   */
   async find(token: string | undefined): Promise<StaffSessionView | null> {
     if (!token) return null
     const { rows } = await this.pool.query<StaffSessionView & { halfway: boolean }>({
@@ -36,19 +48,23 @@ export class Sessions {
     if (!rows[0]) return null
     const { halfway, ...session } = rows[0]
     if (halfway)
-      await this.pool.query('UPDATE staff_sessions SET expires_at = now() + make_interval(secs => $2) WHERE token_hash = $1', [
-        hashOf(token),
-        SESSION_SECONDS,
-      ])
+      await this.pool.query(
+        'UPDATE staff_sessions SET expires_at = now() + make_interval(secs => $2) WHERE token_hash = $1',
+        [hashOf(token), SESSION_SECONDS],
+      )
     return session
   }
 
   async end(token: string | undefined): Promise<void> {
-    if (token) await this.pool.query('DELETE FROM staff_sessions WHERE token_hash = $1', [hashOf(token)])
+    if (token)
+      await this.pool.query('DELETE FROM staff_sessions WHERE token_hash = $1', [hashOf(token)])
   }
 }
 
-/** How the cookie is set; over https it never travels in the clear. A browser keeps it until it is closed: the server decides when it ends. */
+/**
+ * How the cookie is set; over https it never travels in the clear. A browser keeps it until it is
+ * closed: the server decides when it ends.
+ */
 export function cookieOptions(publicUrl: string): CookieSerializeOptions {
   return { httpOnly: true, sameSite: 'lax', path: '/', secure: publicUrl.startsWith('https:') }
 }

@@ -45,10 +45,12 @@ export class SignIn {
     })
     if (!isEmail(email)) return refuse('invalid-email')
     const waitSeconds = await this.attempts.begin({ email, place })
-    if (waitSeconds !== null) return { ok: false, login: 'throttled', text: tooManyAttemptsText(waitSeconds), waitSeconds }
+    if (waitSeconds !== null)
+      return { ok: false, login: 'throttled', text: tooManyAttemptsText(waitSeconds), waitSeconds }
 
     const staff = await this.find(email)
-    // Checked for an unknown address too: the time an answer takes must not tell which addresses exist.
+    // Checked for an unknown address too: the time an answer takes must not tell which addresses
+    // exist.
     const right = await isPassword(staff?.password_hash ?? null, password)
     if (!staff) return refuse('unknown-email')
     if (!right) return refuse('wrong-password')
@@ -60,9 +62,10 @@ export class SignIn {
   }
 
   private async find(email: string): Promise<StaffRow | null> {
-    const { rows } = await this.pool.query<StaffRow>('SELECT id, name, email, password_hash, active FROM staff WHERE lower(email) = lower($1)', [
-      email,
-    ])
+    const { rows } = await this.pool.query<StaffRow>(
+      'SELECT id, name, email, password_hash, active FROM staff WHERE lower(email) = lower($1)',
+      [email],
+    )
     return rows[0] ?? null
   }
 }

@@ -18,11 +18,16 @@ import { StaffGuard } from './staff-guard.ts'
   providers: [
     StaffGuard,
     { provide: Sessions, inject: [Pool], useFactory: (pool: Pool) => new Sessions(pool) },
-    { provide: LoginAttempts, inject: [Pool, ENVIRONMENT], useFactory: (pool: Pool, { secret }: Environment) => new LoginAttempts(pool, secret) },
+    {
+      provide: LoginAttempts,
+      inject: [Pool, ENVIRONMENT],
+      useFactory: (pool: Pool, { secret }: Environment) => new LoginAttempts(pool, secret),
+    },
     {
       provide: SignIn,
       inject: [Pool, FactsCache, LoginAttempts, Sessions],
-      useFactory: (pool: Pool, facts: FactsCache, attempts: LoginAttempts, sessions: Sessions) => new SignIn(pool, facts, attempts, sessions),
+      useFactory: (pool: Pool, facts: FactsCache, attempts: LoginAttempts, sessions: Sessions) =>
+        new SignIn(pool, facts, attempts, sessions),
     },
   ],
   exports: [Sessions, StaffGuard],

@@ -7,10 +7,17 @@ import { dayMeaning } from './day-meaning.ts'
 import { dayWordsAloud } from './day-words.ts'
 
 /**
- * One day: drawn, named and pressed by what it means. A day that cannot be chosen stays in reach of the arrow keys and says why. Until the
- * script is there it sends the form around the calendar, where there is one.
+ * One day: drawn, named and pressed by what it means. A day that cannot be chosen stays in reach of
+ * the arrow keys and says why. Until the script is there it sends the form around the calendar,
+ * where there is one.
  */
-export function DayButton({ day, modifiers, children, onClick, ...button }: ComponentProps<typeof PickerDayButton>) {
+export function DayButton({
+  day,
+  modifiers,
+  children,
+  onClick,
+  ...button
+}: ComponentProps<typeof PickerDayButton>) {
   const ref = useRef<HTMLButtonElement>(null)
   const { question, sends } = useContext(CalendarContext)!
   const meaning = dayMeaning(day.isoDate, question)
@@ -22,7 +29,9 @@ export function DayButton({ day, modifiers, children, onClick, ...button }: Comp
     <button
       ref={ref}
       {...button}
-      {...(sent === null ? { type: 'button' } : { type: 'submit', name: PRESSED_DAYS, value: sent })}
+      {...(sent === null
+        ? { type: 'button' }
+        : { type: 'submit', name: PRESSED_DAYS, value: sent })}
       onClick={(event) => {
         event.preventDefault()
         onClick?.(event)

@@ -7,7 +7,12 @@ export function Legend({ mostNights }: { mostNights: number }) {
       <Shape look="day--closed" name="gesloten" />
       <Shape look="day--past" name="voorbij" />
       <Shape look="day--start" name="gekozen" />
-      {mostNights > 1 && <Shape look="day--free day--min" name={mostNights === 2 ? 'minimaal 2\u00a0nachten' : 'minimaal 2\u00a0nachten of meer'} />}
+      {mostNights > 1 && (
+        <Shape
+          look="day--free day--min"
+          name={mostNights === 2 ? 'minimaal 2\u00a0nachten' : 'minimaal 2\u00a0nachten of meer'}
+        />
+      )}
     </ul>
   )
 }

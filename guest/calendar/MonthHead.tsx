@@ -13,7 +13,11 @@ export function MonthHead({ calendarMonth, displayIndex }: ComponentProps<typeof
   const name = dutchMonth(epochDay(dayOfDate(calendarMonth.date)))
   return (
     <div className="month__head">
-      {displayIndex === 0 ? <Turn name="Vorige maand" icon="back" to={previousMonth} onTurn={goToMonth} /> : <span className="month__end" />}
+      {displayIndex === 0 ? (
+        <Turn name="Vorige maand" icon="back" to={previousMonth} onTurn={goToMonth} />
+      ) : (
+        <span className="month__end" />
+      )}
       <p className="display" aria-live="polite">
         {name.charAt(0).toUpperCase() + name.slice(1)}
       </p>
@@ -29,14 +33,24 @@ export function MonthHead({ calendarMonth, displayIndex }: ComponentProps<typeof
   )
 }
 
-/** At the first and the last page the button stays, so that focus is not lost under the finger. Without script it sends the month. */
-function Turn(props: { name: string; icon: 'back' | 'arrow'; to: Date | undefined; onTurn(month: Date): void }) {
+/**
+ * At the first and the last page the button stays, so that focus is not lost under the finger.
+ * Without script it sends the month.
+ */
+function Turn(props: {
+  name: string
+  icon: 'back' | 'arrow'
+  to: Date | undefined
+  onTurn(month: Date): void
+}) {
   const { to } = props
   const { sends } = useContext(CalendarContext)!
   return (
     <button
       className="close"
-      {...(sends && to ? { type: 'submit', name: TURNED_MONTH, value: dayOfDate(to) } : { type: 'button' })}
+      {...(sends && to
+        ? { type: 'submit', name: TURNED_MONTH, value: dayOfDate(to) }
+        : { type: 'button' })}
       aria-label={props.name}
       aria-disabled={to ? undefined : true}
       onClick={(event) => {

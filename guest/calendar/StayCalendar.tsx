@@ -26,28 +26,37 @@ export type CalendarProps = CalendarQuestion & {
   onDay(day: Day, meaning: DayMeaning): void
   /** Puts the focus on a day as soon as it is there. */
   autoFocus?: boolean
-  /** The calendar stands in a form of the room's page: days and months are sent with it while the script is not there. */
+  /**
+   * The calendar stands in a form of the room's page: days and months are sent with it while the
+   * script is not there.
+   */
   sends?: SendsDays
   /** The month to open at, where it was turned without script. */
   openAt?: Day | null
 }
 
 /**
- * The range calendar: two months side by side, one on a phone. The picker gives the grid, the arrow keys and the roving focus; what a day
- * means, looks like and says is ours, because a day that cannot be chosen keeps its focus and says why.
+ * The range calendar: two months side by side, one on a phone. The picker gives the grid, the arrow
+ * keys and the roving focus; what a day means, looks like and says is ours, because a day that
+ * cannot be chosen keeps its focus and says why.
  */
 export function StayCalendar(props: CalendarProps) {
   const { today, days, arrival, departure, refused } = props
   const wide = useMedia('(min-width: 48rem)', true)
   const [month, setMonth] = useMonthOf(arrival ?? today, props.openAt ?? null)
   const last = useMemo(() => [...days.keys()].at(-1) ?? today, [days, today])
-  const question = useMemo(() => ({ today, days, arrival, departure, refused }), [today, days, arrival, departure, refused])
+  const question = useMemo(
+    () => ({ today, days, arrival, departure, refused }),
+    [today, days, arrival, departure, refused],
+  )
   const context = useMemo(() => ({ question, sends: props.sends }), [question, props.sends])
   return (
     <CalendarContext value={context}>
       <DayPicker
         mode="range"
-        selected={arrival === null ? undefined : { from: dateOf(arrival), to: dateOf(departure ?? arrival) }}
+        selected={
+          arrival === null ? undefined : { from: dateOf(arrival), to: dateOf(departure ?? arrival) }
+        }
         onSelect={alreadyHandled}
         onDayClick={(date) => {
           const day = dayOfDate(date)
@@ -72,7 +81,10 @@ export function StayCalendar(props: CalendarProps) {
   )
 }
 
-/** The first month on show: the guest turns the pages, and a stay chosen elsewhere turns to its own page. */
+/**
+ * The first month on show: the guest turns the pages, and a stay chosen elsewhere turns to its own
+ * page.
+ */
 function useMonthOf(day: Day, openAt: Day | null): [Date, (month: Date) => void] {
   const [shown, setShown] = useState({ of: day, month: dateOf(openAt ?? day) })
   if (shown.of === day) return [shown.month, (month) => setShown({ of: day, month })]
@@ -81,7 +93,10 @@ function useMonthOf(day: Day, openAt: Day | null): [Date, (month: Date) => void]
   return [next.month, (month) => setShown({ of: day, month })]
 }
 
-/** Whether a day is on the pages that begin with this month: a day picked by hand must not turn them. */
+/**
+ * Whether a day is on the pages that begin with this month: a day picked by hand must not turn
+ * them.
+ */
 function isNear(day: Day, month: Date): boolean {
   const date = dateOf(day)
   const apart = (date.getFullYear() - month.getFullYear()) * 12 + date.getMonth() - month.getMonth()

@@ -32,8 +32,9 @@ export function isDeparting(question: Pick<CalendarQuestion, 'arrival' | 'depart
 }
 
 /**
- * What a day means. A taken or closed day can be the departure when every night before it is free, which the arrival's `maxNights`
- * says: arrival 11 June with at most 3 nights makes 14 June a departure, taken or not.
+ * What a day means. A taken or closed day can be the departure when every night before it is free,
+ * which the arrival's `maxNights` says: arrival 11 June with at most 3 nights makes 14 June a
+ * departure, taken or not.
  */
 export function dayMeaning(day: Day, question: CalendarQuestion): DayMeaning {
   const view = question.days.get(day)

@@ -17,7 +17,10 @@ const partWords = {
   refused: 'gekozen, past niet',
 } as const satisfies Record<NonNullable<DayMeaning['part']>, string>
 
-/** A day as it is read aloud: `vrijdag 5 juni, bezet`, `vrijdag 19 juni, minimaal 2 nachten`, `donderdag 11 juni, aankomst`. */
+/**
+ * A day as it is read aloud: `vrijdag 5 juni, bezet`, `vrijdag 19 juni, minimaal 2 nachten`,
+ * `donderdag 11 juni, aankomst`.
+ */
 export function dayWordsAloud(day: Day, meaning: DayMeaning): string {
   const { state, part, departureOnly, pickable, minNights, today } = meaning
   return [

@@ -1,6 +1,9 @@
 import type { ApiError } from '../../api/bookings/booking-views.ts'
 
-/** Why a call brought nothing. Plain data, because it travels from the server's render to the browser as JSON. */
+/**
+ * Why a call brought nothing. Plain data, because it travels from the server's render to the
+ * browser as JSON.
+ */
 export interface ApiFailure {
   /** The HTTP status; 0 where no answer came at all. */
   status: number
@@ -8,13 +11,19 @@ export interface ApiFailure {
   error: ApiError['error'] | null
 }
 
-/** True where trying again may help: no answer, too much asked at once, or a fault of the server. */
+/**
+ * True where trying again may help: no answer, too much asked at once, or a fault of the server.
+ */
 export function isPassing(failure: ApiFailure): boolean {
   return failure.status === 0 || failure.status === 429 || failure.status >= 500
 }
 
 /** Reads the failure out of an answer that is no success. */
 export function failureOf(status: number, body: unknown): ApiFailure {
-  const error = typeof body === 'object' && body !== null && 'error' in body ? (body as ApiError).error : null
-  return { status, error: typeof error === 'object' && error !== null && 'reason' in error ? error : null }
+  const error =
+    typeof body === 'object' && body !== null && 'error' in body ? (body as ApiError).error : null
+  return {
+    status,
+    error: typeof error === 'object' && error !== null && 'reason' in error ? error : null,
+  }
 }

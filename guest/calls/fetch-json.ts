@@ -1,5 +1,11 @@
-/** One call to the API and what it answered; `body` is null where the answer is no JSON. Status 0: no answer at all. */
-export type FetchJson = (path: string, init?: RequestInit) => Promise<{ status: number; body: unknown }>
+/**
+ * One call to the API and what it answered; `body` is null where the answer is no JSON. Status 0:
+ * no answer at all.
+ */
+export type FetchJson = (
+  path: string,
+  init?: RequestInit,
+) => Promise<{ status: number; body: unknown }>
 
 /** Longer than this and a guest has given up: say so and offer to try again. */
 const patienceMs = 12_000

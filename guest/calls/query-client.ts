@@ -9,8 +9,9 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * A cache whose keys are the API's own paths: `['/api/house']` is read by asking for `/api/house`. The server makes one a page with
- * its in-process way to the API, the browser one a visit; so a screen names what it reads once and both can fetch it.
+ * A cache whose keys are the API's own paths: `['/api/house']` is read by asking for `/api/house`.
+ * The server makes one a page with its in-process way to the API, the browser one a visit; so a
+ * screen names what it reads once and both can fetch it.
  */
 export function makeQueryClient(fetchJson: FetchJson, where: 'server' | 'browser'): QueryClient {
   return new QueryClient({
@@ -24,9 +25,11 @@ export function makeQueryClient(fetchJson: FetchJson, where: 'server' | 'browser
         staleTime: 15_000,
         retry: (times, failure) => where === 'browser' && times < 1 && isPassing(failure),
         retryDelay: 800,
-        // A failed read shows its own screen, which tries again by itself: mounting it must not start another round.
+        // A failed read shows its own screen, which tries again by itself: mounting it must not
+        // start another round.
         retryOnMount: false,
-        // Off-line is a failed read as any other; waiting in silence for the network is not a screen.
+        // Off-line is a failed read as any other; waiting in silence for the network is not a
+        // screen.
         networkMode: 'always',
       },
       dehydrate: { shouldDehydrateQuery: (query) => query.state.status !== 'pending' },

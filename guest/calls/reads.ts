@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AvailabilityView, CalendarView, StayQuoteView } from '../../api/availability/availability-views.ts'
+import type {
+  AvailabilityView,
+  CalendarView,
+  StayQuoteView,
+} from '../../api/availability/availability-views.ts'
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import type { HouseView } from '../../api/settings/house-view.ts'
@@ -7,7 +11,10 @@ import type { Day } from '../../rules/calendar/day.ts'
 import type { ApiFailure } from './api-failure.ts'
 
 const read = <View>(path: string, staleTime?: number) =>
-  queryOptions<View, ApiFailure>({ queryKey: [path], ...(staleTime !== undefined && { staleTime }) })
+  queryOptions<View, ApiFailure>({
+    queryKey: [path],
+    ...(staleTime !== undefined && { staleTime }),
+  })
 
 const minutes = 60_000
 
@@ -18,15 +25,39 @@ export const houseRead = () => read<HouseView>('/api/house', 1 * minutes)
 export const roomTypesRead = () => read<RoomTypeView[]>('/api/room-types', 5 * minutes)
 
 /** Each day from today to the horizon, for one room type. */
-export const calendarRead = (slug: string) => read<CalendarView>(`/api/room-types/${encodeURIComponent(slug)}/calendar`)
+export const calendarRead = (slug: string) =>
+  read<CalendarView>(`/api/room-types/${encodeURIComponent(slug)}/calendar`)
 
 /** The room types that take this stay, or why none does. */
-export const availabilityRead = ({ arrival, departure, guests }: { arrival: Day; departure: Day; guests: number }) =>
-  read<AvailabilityView>(`/api/availability?${new URLSearchParams({ arrival, departure, guests: String(guests) })}`)
+export const availabilityRead = ({
+  arrival,
+  departure,
+  guests,
+}: {
+  arrival: Day
+  departure: Day
+  guests: number
+}) =>
+  read<AvailabilityView>(
+    `/api/availability?${new URLSearchParams({ arrival, departure, guests: String(guests) })}`,
+  )
 
 /** What a stay costs, or why it is refused. */
-export const quoteRead = ({ room, arrival, departure, persons }: { room: string; arrival: Day; departure: Day; persons: number }) =>
-  read<StayQuoteView>(`/api/quotes?${new URLSearchParams({ room, arrival, departure, persons: String(persons) })}`)
+export const quoteRead = ({
+  room,
+  arrival,
+  departure,
+  persons,
+}: {
+  room: string
+  arrival: Day
+  departure: Day
+  persons: number
+}) =>
+  read<StayQuoteView>(
+    `/api/quotes?${new URLSearchParams({ room, arrival, departure, persons: String(persons) })}`,
+  )
 
 /** The state of a booking and of its payment, as the server knows it. */
-export const bookingStatusRead = (id: string) => read<BookingStatusView>(`/api/bookings/${encodeURIComponent(id)}/status`, 0)
+export const bookingStatusRead = (id: string) =>
+  read<BookingStatusView>(`/api/bookings/${encodeURIComponent(id)}/status`, 0)

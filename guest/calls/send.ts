@@ -12,5 +12,7 @@ export async function send<Answer>(
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-  return status >= 200 && status < 300 ? { ok: true, answer: answer as Answer } : { ok: false, failure: failureOf(status, answer) }
+  return status >= 200 && status < 300
+    ? { ok: true, answer: answer as Answer }
+    : { ok: false, failure: failureOf(status, answer) }
 }

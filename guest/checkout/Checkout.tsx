@@ -23,8 +23,21 @@ import { useDraft } from './use-draft.ts'
 import { useOrder } from './use-order.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 
-/** The three steps around one draft. Which step it is stands in the address, so back goes a step back and a reload stays where it was. */
-export function Checkout({ room, stay, quote, step }: { room: RoomTypeView; stay: ChosenStay; quote: Quote; step: StepId }) {
+/**
+ * The three steps around one draft. Which step it is stands in the address, so back goes a step
+ * back and a reload stays where it was.
+ */
+export function Checkout({
+  room,
+  stay,
+  quote,
+  step,
+}: {
+  room: RoomTypeView
+  stay: ChosenStay
+  quote: Quote
+  step: StepId
+}) {
   const { readings } = useHouse()
   const [draft, keep] = useDraft()
   const [refused, setRefused] = useState<FieldError[]>([])
@@ -64,8 +77,10 @@ export function Checkout({ room, stay, quote, step }: { room: RoomTypeView; stay
       </div>
     )
   }
-  // What was typed is known in the browser only: later steps wait for it, and go back where something is still missing.
-  const incomplete = hydrated && step !== 'gegevens' && checkGuestDetails(draft.guest, readings).length > 0
+  // What was typed is known in the browser only: later steps wait for it, and go back where
+  // something is still missing.
+  const incomplete =
+    hydrated && step !== 'gegevens' && checkGuestDetails(draft.guest, readings).length > 0
   if (incomplete) return <Redirect to={to('gegevens')} />
   return (
     <div className="wrap checkout-page">
@@ -95,7 +110,14 @@ export function Checkout({ room, stay, quote, step }: { room: RoomTypeView; stay
             </div>
           )}
           {step === 'details' && hydrated && (
-            <DetailsStep heading={heading} stay={stay} draft={draft} onChange={keep} back={to('gegevens')} onDone={() => go('betalen')} />
+            <DetailsStep
+              heading={heading}
+              stay={stay}
+              draft={draft}
+              onChange={keep}
+              back={to('gegevens')}
+              onDone={() => go('betalen')}
+            />
           )}
           {step === 'betalen' && hydrated && (
             <PaymentStep

@@ -6,18 +6,28 @@ import { PageHead } from '../page/PageHead.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotFoundScreen } from '../states/NotFoundScreen.tsx'
-import { type ChosenStay, isComplete, roomPath, stayFromAddress, stayToAddress } from '../stay/stay-choice.ts'
+import {
+  type ChosenStay,
+  isComplete,
+  roomPath,
+  stayFromAddress,
+  stayToAddress,
+} from '../stay/stay-choice.ts'
 import { Checkout } from './Checkout.tsx'
 import { StayLost } from './StayLost.tsx'
 import { type StepId, stepFromAddress, steps } from './steps.ts'
 
-/** The checkout of the stay in the address: Gegevens, Details, Betalen. An unfinished choice goes back to its room. */
+/**
+ * The checkout of the stay in the address: Gegevens, Details, Betalen. An unfinished choice goes
+ * back to its room.
+ */
 export function CheckoutScreen() {
   const { search } = usePlace()
   const address = new URLSearchParams(search)
   const stay = stayFromAddress(address)
   const step = stepFromAddress(address)
-  if (!isComplete(stay)) return <Redirect to={stay.room === '' ? '/kamer-overzicht' : roomPath(stay)} />
+  if (!isComplete(stay))
+    return <Redirect to={stay.room === '' ? '/kamer-overzicht' : roomPath(stay)} />
   return (
     <>
       <PageHead
@@ -25,7 +35,9 @@ export function CheckoutScreen() {
         description="Vul je gegevens in, kijk je verblijf na en betaal."
         canonical={null}
       />
-      <ChosenRoom stay={stay}>{(room) => <QuotedStay room={room} stay={stay} step={step} />}</ChosenRoom>
+      <ChosenRoom stay={stay}>
+        {(room) => <QuotedStay room={room} stay={stay} step={step} />}
+      </ChosenRoom>
     </>
   )
 }
@@ -37,7 +49,13 @@ const waiting = (
   </div>
 )
 
-function ChosenRoom({ stay, children }: { stay: ChosenStay; children(room: RoomTypeView): React.ReactNode }) {
+function ChosenRoom({
+  stay,
+  children,
+}: {
+  stay: ChosenStay
+  children(room: RoomTypeView): React.ReactNode
+}) {
   const rooms = useQuery(roomTypesRead())
   return (
     <Loaded query={rooms} what="je boeking" waiting={waiting}>
@@ -46,7 +64,9 @@ function ChosenRoom({ stay, children }: { stay: ChosenStay; children(room: RoomT
         return room ? (
           children(room)
         ) : (
-          <NotFoundScreen title="Deze kamer kennen we niet">Misschien is het adres verkeerd overgenomen, of is de kamer er niet meer.</NotFoundScreen>
+          <NotFoundScreen title="Deze kamer kennen we niet">
+            Misschien is het adres verkeerd overgenomen, of is de kamer er niet meer.
+          </NotFoundScreen>
         )
       }}
     </Loaded>
@@ -60,11 +80,23 @@ function QuotedStay({ room, stay, step }: { room: RoomTypeView; stay: ChosenStay
     <Loaded query={quote} what="je boeking" waiting={waiting}>
       {(view) =>
         view.ok ? (
-          <Checkout key={stayToAddress(stay)} room={room} stay={stay} quote={view.quote} step={step} />
+          <Checkout
+            key={stayToAddress(stay)}
+            room={room}
+            stay={stay}
+            quote={view.quote}
+            step={step}
+          />
         ) : (
           <div className="wrap checkout-page">
             <h1>Je boeking</h1>
-            <StayLost room={room} stay={stay} refusals={view.refusals} suggestions={view.suggestions} step={step} />
+            <StayLost
+              room={room}
+              stay={stay}
+              refusals={view.refusals}
+              suggestions={view.suggestions}
+              step={step}
+            />
           </div>
         )
       }

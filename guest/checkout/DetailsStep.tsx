@@ -10,7 +10,10 @@ import { dayWords, epochDay } from '../stay/words.ts'
 import { arrivalTimes } from './arrival-times.ts'
 import type { Draft } from './draft.ts'
 
-/** Longer notes than this the house does not take (`BookingRequest.notes` is 1,000 with the arrival time in it). */
+/**
+ * Longer notes than this the house does not take (`BookingRequest.notes` is 1,000 with the arrival
+ * time in it).
+ */
 const remarkLimit = 900
 
 /** Step 2: when they arrive and what the house should know. Nothing is required. */
@@ -56,7 +59,11 @@ export function DetailsStep(props: {
             </select>
           )}
         </Field>
-        <Field id="remark" label="Wil je ons iets laten weten?" hint="Niet verplicht. Bijvoorbeeld een dieet, of dat je met de fiets komt.">
+        <Field
+          id="remark"
+          label="Wil je ons iets laten weten?"
+          hint="Niet verplicht. Bijvoorbeeld een dieet, of dat je met de fiets komt."
+        >
           {(described) => (
             <textarea
               className="input"

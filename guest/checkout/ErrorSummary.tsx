@@ -2,7 +2,10 @@ import { Fragment, type Ref } from 'react'
 import { Message } from '../controls/Message.tsx'
 import type { GuestAnswers } from './draft.ts'
 
-/** How many fields ask attention and which, with the way to each; it takes the focus when a form is refused. */
+/**
+ * How many fields ask attention and which, with the way to each; it takes the focus when a form is
+ * refused.
+ */
 export function ErrorSummary(props: {
   ref: Ref<HTMLDivElement>
   fields: { field: keyof GuestAnswers; label: string }[]
@@ -15,7 +18,9 @@ export function ErrorSummary(props: {
       role="alert"
       ref={props.ref}
       focusable
-      title={fields.length === 1 ? 'Kijk nog naar 1 veld.' : `Kijk nog naar ${fields.length} velden.`}
+      title={
+        fields.length === 1 ? 'Kijk nog naar 1 veld.' : `Kijk nog naar ${fields.length} velden.`
+      }
     >
       <p className="small">
         {fields.map(({ field, label }, place) => (

@@ -1,4 +1,10 @@
-import { type HTMLAttributes, type HTMLInputAutoCompleteAttribute, type Ref, useEffect, useRef } from 'react'
+import {
+  type HTMLAttributes,
+  type HTMLInputAutoCompleteAttribute,
+  type Ref,
+  useEffect,
+  useRef,
+} from 'react'
 import { Link } from '../page/Link.tsx'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
@@ -24,8 +30,22 @@ interface GuestInput {
 }
 
 const names: GuestInput[] = [
-  { field: 'firstName', label: 'Voornaam', width: 'half', type: 'text', autoComplete: 'given-name', maxLength: textLimits.name },
-  { field: 'lastName', label: 'Achternaam', width: 'half', type: 'text', autoComplete: 'family-name', maxLength: textLimits.name },
+  {
+    field: 'firstName',
+    label: 'Voornaam',
+    width: 'half',
+    type: 'text',
+    autoComplete: 'given-name',
+    maxLength: textLimits.name,
+  },
+  {
+    field: 'lastName',
+    label: 'Achternaam',
+    width: 'half',
+    type: 'text',
+    autoComplete: 'family-name',
+    maxLength: textLimits.name,
+  },
   {
     field: 'email',
     label: 'E-mail',
@@ -46,8 +66,21 @@ const names: GuestInput[] = [
   },
 ]
 const addressLine: GuestInput[] = [
-  { field: 'address', label: 'Straat en huisnummer', type: 'text', autoComplete: 'street-address', maxLength: textLimits.address },
-  { field: 'postcode', label: 'Postcode', width: 'third', type: 'text', autoComplete: 'postal-code', maxLength: textLimits.postcode },
+  {
+    field: 'address',
+    label: 'Straat en huisnummer',
+    type: 'text',
+    autoComplete: 'street-address',
+    maxLength: textLimits.address,
+  },
+  {
+    field: 'postcode',
+    label: 'Postcode',
+    width: 'third',
+    type: 'text',
+    autoComplete: 'postal-code',
+    maxLength: textLimits.postcode,
+  },
 ]
 const city = (alone: boolean): GuestInput => ({
   field: 'city',
@@ -60,10 +93,15 @@ const city = (alone: boolean): GuestInput => ({
 
 /** Which fields the checkout asks (reading `checkout.fields`), in the order of the form. */
 function inputsOf(readings: Pick<Readings, 'checkout.fields'>): GuestInput[] {
-  return readings['checkout.fields'] === 'full-address' ? [...names, ...addressLine, city(false)] : [...names, city(true)]
+  return readings['checkout.fields'] === 'full-address'
+    ? [...names, ...addressLine, city(false)]
+    : [...names, city(true)]
 }
 
-/** Step 1: who comes. Checked by the rules the server checks with; each error stands at its field and goes when the field is edited. */
+/**
+ * Step 1: who comes. Checked by the rules the server checks with; each error stands at its field
+ * and goes when the field is edited.
+ */
 export function GuestStep(props: {
   heading: Ref<HTMLHeadingElement>
   stay: ChosenStay
@@ -103,8 +141,17 @@ export function GuestStep(props: {
       {wrong.length > 0 && <ErrorSummary ref={summary} fields={wrong} onField={form.focus} />}
       <div className="form-grid">
         {inputs.map(({ field, label, hint, width, ...input }) => (
-          <Field key={field} id={field} label={label} hint={hint} width={width} error={errors[field]}>
-            {(described) => <input className="input" name={field} {...input} {...described} required />}
+          <Field
+            key={field}
+            id={field}
+            label={label}
+            hint={hint}
+            width={width}
+            error={errors[field]}
+          >
+            {(described) => (
+              <input className="input" name={field} {...input} {...described} required />
+            )}
           </Field>
         ))}
       </div>
@@ -113,7 +160,11 @@ export function GuestStep(props: {
           <Icon name="back" /> Terug naar de kamer
         </Link>
         {/* Until the script is there this form must not travel by itself, the answers would end up in the address; the button says so. */}
-        <button className="button" type={hydrated ? 'submit' : 'button'} aria-disabled={!hydrated || undefined}>
+        <button
+          className="button"
+          type={hydrated ? 'submit' : 'button'}
+          aria-disabled={!hydrated || undefined}
+        >
           Verder naar details
         </button>
       </div>

@@ -9,7 +9,10 @@ import { TooManyHolds } from './TooManyHolds.tsx'
 import { TotalChanged } from './TotalChanged.tsx'
 import type { OrderProblem } from './use-order.ts'
 
-/** An order that did not become a booking: each reason has its own screen, and each says what can be done now. */
+/**
+ * An order that did not become a booking: each reason has its own screen, and each says what can be
+ * done now.
+ */
 export function OrderOutcomeScreen(props: {
   outcome: OrderProblem
   room: RoomTypeView
@@ -25,9 +28,24 @@ export function OrderOutcomeScreen(props: {
   const { outcome, room, stay } = props
   switch (outcome.kind) {
     case 'total-changed':
-      return <TotalChanged stay={stay} seenCents={outcome.seenCents} quote={outcome.quote} onAccept={() => props.onAccept(outcome.quote)} />
+      return (
+        <TotalChanged
+          stay={stay}
+          seenCents={outcome.seenCents}
+          quote={outcome.quote}
+          onAccept={() => props.onAccept(outcome.quote)}
+        />
+      )
     case 'refused':
-      return <StayLost room={room} stay={stay} refusals={outcome.refusals} suggestions={outcome.suggestions} step="betalen" />
+      return (
+        <StayLost
+          room={room}
+          stay={stay}
+          refusals={outcome.refusals}
+          suggestions={outcome.suggestions}
+          step="betalen"
+        />
+      )
     case 'too-many-holds':
       return <TooManyHolds text={outcome.text} onAgain={props.onAgain} />
     case 'unreachable':

@@ -10,7 +10,10 @@ import { Icon } from '../icons/Icon.tsx'
 import { personWords, stayWords } from '../stay/words.ts'
 import type { Draft } from './draft.ts'
 
-/** Step 3: what was filled in, the total directly above the button, and a button whose words oblige to pay (reading `order-button`). */
+/**
+ * Step 3: what was filled in, the total directly above the button, and a button whose words oblige
+ * to pay (reading `order-button`).
+ */
 export function PaymentStep(props: {
   heading: Ref<HTMLHeadingElement>
   room: RoomTypeView
@@ -64,8 +67,8 @@ export function PaymentStep(props: {
         )}
       </dl>
       <p className="small soft">
-        Je gaat hierna naar de beveiligde pagina van de betaaldienst, daar kies je hoe je betaalt. Daarna kom je hier terug. Zolang houden we de kamer
-        voor je vast.
+        Je gaat hierna naar de beveiligde pagina van de betaaldienst, daar kies je hoe je betaalt.
+        Daarna kom je hier terug. Zolang houden we de kamer voor je vast.
       </p>
       <div className="stack stack--close">
         <dl className="lines">
@@ -79,7 +82,11 @@ export function PaymentStep(props: {
             <dd className="price">{formatEuro(quote.totalCents)}</dd>
           </div>
         </dl>
-        <button className="button button--wide button--order" type="submit" aria-busy={busy || undefined}>
+        <button
+          className="button button--wide button--order"
+          type="submit"
+          aria-busy={busy || undefined}
+        >
           {busy && <Spinner />}
           {busy
             ? 'Even geduld, we leggen de kamer vast'

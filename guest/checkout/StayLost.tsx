@@ -9,19 +9,35 @@ import { useHydrated } from '../controls/use-hydrated.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Alternatives } from '../refusals/Alternatives.tsx'
 import { RefusalMessage } from '../refusals/RefusalMessage.tsx'
-import { type ChosenStay, checkoutPath, roomPath, searchPath, stayToAddress } from '../stay/stay-choice.ts'
+import {
+  type ChosenStay,
+  checkoutPath,
+  roomPath,
+  searchPath,
+  stayToAddress,
+} from '../stay/stay-choice.ts'
 import { stayWords } from '../stay/words.ts'
 import { heldBooking } from './attempt.ts'
 import type { StepId } from './steps.ts'
 
 /**
- * The stay cannot be booked any more. First what did not happen, then what can be done: another room on the same days, then the nearest
- * days of this room; one tap goes on where the guest was, with everything they filled in.
+ * The stay cannot be booked any more. First what did not happen, then what can be done: another
+ * room on the same days, then the nearest days of this room; one tap goes on where the guest was,
+ * with everything they filled in.
  */
-export function StayLost(props: { room: RoomTypeView; stay: ChosenStay; refusals: StayRefusal[]; suggestions: StaySuggestion[]; step: StepId }) {
+export function StayLost(props: {
+  room: RoomTypeView
+  stay: ChosenStay
+  refusals: StayRefusal[]
+  suggestions: StaySuggestion[]
+  step: StepId
+}) {
   const { room, stay, refusals } = props
   const hydrated = useHydrated()
-  const stays = [...useOtherRooms(stay), ...props.suggestions.map((each) => ({ ...each, slug: room.slug, name: room.name }))]
+  const stays = [
+    ...useOtherRooms(stay),
+    ...props.suggestions.map((each) => ({ ...each, slug: room.slug, name: room.name })),
+  ]
   const held = hydrated ? heldBooking(stayToAddress(stay)) : null
   const taken = refusals.some(({ reason }) => reason === 'taken')
   if (held !== null && taken) return <HeldByYou stay={stay} room={room} bookingId={held} />
@@ -32,7 +48,8 @@ export function StayLost(props: { room: RoomTypeView; stay: ChosenStay; refusals
         {taken ? (
           <Message kind="notice" role="alert" title="Een andere gast was je net voor.">
             <p>
-              De {room.name.toLowerCase()} is van {stayWords(stay)} niet meer vrij. Er is niets betaald en je gegevens staan er nog.
+              De {room.name.toLowerCase()} is van {stayWords(stay)} niet meer vrij. Er is niets
+              betaald en je gegevens staan er nog.
             </p>
             <p className="small">{refusals.find(({ reason }) => reason === 'taken')?.text}</p>
           </Message>
@@ -43,7 +60,9 @@ export function StayLost(props: { room: RoomTypeView; stay: ChosenStay; refusals
           title="Dit kan nog wel"
           stays={stays}
           row
-          to={({ slug, arrival, departure, persons }) => `${checkoutPath({ room: slug, arrival, departure, persons })}&stap=${props.step}`}
+          to={({ slug, arrival, departure, persons }) =>
+            `${checkoutPath({ room: slug, arrival, departure, persons })}&stap=${props.step}`
+          }
         />
         <div className="buttons">
           <Link className="more" to={roomPath({ ...stay, arrival: null, departure: null })}>
@@ -63,21 +82,45 @@ function useOtherRooms(stay: ChosenStay) {
   const { arrival, departure, persons } = stay
   const rooms = useQuery(roomTypesRead()).data ?? []
   const offers =
-    useQuery({ ...availabilityRead({ arrival, departure, guests: persons }), enabled: isGuestCount(persons, searchGuests) }).data?.offers ?? []
+    useQuery({
+      ...availabilityRead({ arrival, departure, guests: persons }),
+      enabled: isGuestCount(persons, searchGuests),
+    }).data?.offers ?? []
   return offers.flatMap(({ slug, quote }) => {
     const name = rooms.find((room) => room.slug === slug && slug !== stay.room)?.name
-    return name ? [{ slug, name, arrival, departure, nights: quote.nights, persons, totalCents: quote.totalCents }] : []
+    return name
+      ? [
+          {
+            slug,
+            name,
+            arrival,
+            departure,
+            nights: quote.nights,
+            persons,
+            totalCents: quote.totalCents,
+          },
+        ]
+      : []
   })
 }
 
-function HeldByYou({ stay, room, bookingId }: { stay: ChosenStay; room: RoomTypeView; bookingId: string }) {
+function HeldByYou({
+  stay,
+  room,
+  bookingId,
+}: {
+  stay: ChosenStay
+  room: RoomTypeView
+  bookingId: string
+}) {
   return (
     <div className="panel panel--narrow">
       <div className="beam" />
       <div className="panel__body">
         <Message title="Deze kamer houden we al voor je vast.">
           <p>
-            Je boekte de {room.name.toLowerCase()} net van {stayWords(stay)}. Kijk hoe het met je boeking staat, of betaal alsnog.
+            Je boekte de {room.name.toLowerCase()} net van {stayWords(stay)}. Kijk hoe het met je
+            boeking staat, of betaal alsnog.
           </p>
         </Message>
         <div className="buttons">

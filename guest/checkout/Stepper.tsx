@@ -7,7 +7,11 @@ export function Stepper({ current }: { current: StepId }) {
   return (
     <ol className="stepper" aria-label="Stappen">
       {steps.map(({ id, name }, place) => (
-        <li key={id} className={place < here ? 'done' : undefined} aria-current={place === here ? 'step' : undefined}>
+        <li
+          key={id}
+          className={place < here ? 'done' : undefined}
+          aria-current={place === here ? 'step' : undefined}
+        >
           <span className="num">{place < here ? <Icon name="check" /> : place + 1}</span>
           <span>
             {name}

@@ -9,7 +9,15 @@ import { type ChosenStay, roomPath } from '../stay/stay-choice.ts'
 import { dayWords, personWords } from '../stay/words.ts'
 
 /** What is being booked, beside every step. */
-export function Summary({ room, stay, quote }: { room: RoomTypeView; stay: ChosenStay; quote: Quote }) {
+export function Summary({
+  room,
+  stay,
+  quote,
+}: {
+  room: RoomTypeView
+  stay: ChosenStay
+  quote: Quote
+}) {
   const house = useHouse()
   const cover = room.images[0]
   return (

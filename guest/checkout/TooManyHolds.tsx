@@ -19,7 +19,11 @@ export function TooManyHolds({ text, onAgain }: { text: string; onAgain(): void 
               Naar je vorige boeking
             </Link>
           )}
-          <button className={held ? 'button button--quiet' : 'button'} type="button" onClick={onAgain}>
+          <button
+            className={held ? 'button button--quiet' : 'button'}
+            type="button"
+            onClick={onAgain}
+          >
             Opnieuw proberen
           </button>
           <CallUs />

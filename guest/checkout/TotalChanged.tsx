@@ -6,15 +6,25 @@ import { PriceLines } from '../quotes/PriceLines.tsx'
 import { type ChosenStay, roomPath } from '../stay/stay-choice.ts'
 import { stayWords } from '../stay/words.ts'
 
-/** The price moved while the guest was filling in: old and new side by side, and nothing happens until they agree. */
-export function TotalChanged(props: { stay: ChosenStay; seenCents: number; quote: Quote; onAccept(): void }) {
+/**
+ * The price moved while the guest was filling in: old and new side by side, and nothing happens
+ * until they agree.
+ */
+export function TotalChanged(props: {
+  stay: ChosenStay
+  seenCents: number
+  quote: Quote
+  onAccept(): void
+}) {
   const { quote } = props
   return (
     <div className="panel panel--narrow">
       <div className="beam" />
       <div className="panel__body">
         <Message kind="notice" role="alert" title="De prijs van je verblijf is veranderd.">
-          <p>Er is niets geboekt en niets betaald. Hieronder staat wat {stayWords(quote)} nu kost.</p>
+          <p>
+            Er is niets geboekt en niets betaald. Hieronder staat wat {stayWords(quote)} nu kost.
+          </p>
         </Message>
         <dl className="lines">
           <div>

@@ -1,8 +1,9 @@
 const storageKey = 'kamersleutel.attempt'
 
 /**
- * The idempotency key of one attempt to book. Made once and kept over a reload, so pressing twice, or again after a lost answer, never
- * books twice; another stay, guest or total is another attempt with a key of its own.
+ * The idempotency key of one attempt to book. Made once and kept over a reload, so pressing twice,
+ * or again after a lost answer, never books twice; another stay, guest or total is another attempt
+ * with a key of its own.
  */
 export function attemptKey(content: string): string {
   const kept = read()
@@ -28,7 +29,10 @@ export function forgetAttempt(): void {
 
 const heldKey = 'kamersleutel.held'
 
-/** Remembers the booking this tab made of a stay, so that coming back does not blame another guest for one's own hold. */
+/**
+ * Remembers the booking this tab made of a stay, so that coming back does not blame another guest
+ * for one's own hold.
+ */
 export function rememberHeld(stayAddress: string, bookingId: string): void {
   try {
     sessionStorage.setItem(heldKey, JSON.stringify({ stayAddress, bookingId }))
@@ -49,8 +53,13 @@ export function forgetHeld(): void {
 /** The booking this tab made last, of that stay where one is named; null when there is none. */
 export function heldBooking(stayAddress?: string): string | null {
   try {
-    const held = JSON.parse(sessionStorage.getItem(heldKey) ?? 'null') as { stayAddress: string; bookingId: string } | null
-    return held && (stayAddress === undefined || held.stayAddress === stayAddress) ? held.bookingId : null
+    const held = JSON.parse(sessionStorage.getItem(heldKey) ?? 'null') as {
+      stayAddress: string
+      bookingId: string
+    } | null
+    return held && (stayAddress === undefined || held.stayAddress === stayAddress)
+      ? held.bookingId
+      : null
   } catch {
     return null
   }
@@ -61,13 +70,24 @@ let memory: { key: string; content: string } | null = null
 
 function read(): { key: string; content: string } | null {
   try {
-    return memory ?? (JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as { key: string; content: string } | null)
+    return (
+      memory ??
+      (JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
+        key: string
+        content: string
+      } | null)
+    )
   } catch {
     return memory
   }
 }
 
-/** 128 random bits as hex. `randomUUID` is missing on a plain http address, as in the house's own network. */
+/**
+ * 128 random bits as hex. `randomUUID` is missing on a plain http address, as in the house's own
+ * network.
+ */
 function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }

@@ -5,8 +5,15 @@ import type { Readings } from '../../rules/readings/readings.ts'
 import type { ChosenStay } from '../stay/stay-choice.ts'
 import type { Draft } from './draft.ts'
 
-/** The booking as it is asked for: the stay, the guest, and the total that stood above the button. */
-export function bookingRequest(stay: ChosenStay, draft: Draft, quote: Quote, readings: Pick<Readings, 'checkout.fields'>): BookingRequest {
+/**
+ * The booking as it is asked for: the stay, the guest, and the total that stood above the button.
+ */
+export function bookingRequest(
+  stay: ChosenStay,
+  draft: Draft,
+  quote: Quote,
+  readings: Pick<Readings, 'checkout.fields'>,
+): BookingRequest {
   const { address, postcode, ...guest } = tidyGuestDetails(draft.guest)
   const notes = notesOf(draft)
   return {
@@ -21,7 +28,10 @@ export function bookingRequest(stay: ChosenStay, draft: Draft, quote: Quote, rea
   }
 }
 
-/** Arrival time and remark as the house reads them: 'Aankomst tussen 16.00 en 17.00 uur. We komen met de fiets.' */
+/**
+ * Arrival time and remark as the house reads them: 'Aankomst tussen 16.00 en 17.00 uur. We komen
+ * met de fiets.'
+ */
 export function notesOf({ arrivalTime, remark }: Draft): string {
   return [arrivalTime && `Aankomst ${arrivalTime}.`, remark.trim()].filter(Boolean).join(' ')
 }

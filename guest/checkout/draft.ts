@@ -20,8 +20,8 @@ export const emptyDraft: Draft = {
 const storageKey = 'kamersleutel.checkout'
 
 /**
- * What was typed is kept for this tab only: a reload keeps it, the next person at the computer does not find it. A browser that keeps
- * nothing (or something unreadable) starts empty.
+ * What was typed is kept for this tab only: a reload keeps it, the next person at the computer does
+ * not find it. A browser that keeps nothing (or something unreadable) starts empty.
  */
 export function loadDraft(): Draft {
   try {

@@ -13,14 +13,21 @@ export type OrderOutcome =
   | { kind: 'refused'; taken: boolean; refusals: StayRefusal[]; suggestions: StaySuggestion[] }
   | { kind: 'fields-refused'; text: string; fields: FieldError[] }
   | { kind: 'too-many-holds'; text: string }
-  /** No readable answer: whether it was booked is unknown, and asking again with the same key is safe. */
+  /**
+   * No readable answer: whether it was booked is unknown, and asking again with the same key is
+   * safe.
+   */
   | { kind: 'unreachable' }
   | { kind: 'failed'; text: string }
 
-/** Asks for the booking. The same request again, also after a reload, is the same attempt and never a second booking. */
+/**
+ * Asks for the booking. The same request again, also after a reload, is the same attempt and never
+ * a second booking.
+ */
 export async function placeBooking(request: BookingRequest): Promise<OrderOutcome> {
   const outcome = await ask(request)
-  // The key was used for something else before (another tab, a restored session): this is a new attempt, once.
+  // The key was used for something else before (another tab, a restored session): this is a new
+  // attempt, once.
   if (outcome.kind !== 'key-reused') return outcome
   forgetAttempt()
   const again = await ask(request)
@@ -28,7 +35,9 @@ export async function placeBooking(request: BookingRequest): Promise<OrderOutcom
 }
 
 async function ask(request: BookingRequest): Promise<OrderOutcome | { kind: 'key-reused' }> {
-  const sent = await send<BookingAccepted>('/api/bookings', request, { 'idempotency-key': attemptKey(JSON.stringify(request)) })
+  const sent = await send<BookingAccepted>('/api/bookings', request, {
+    'idempotency-key': attemptKey(JSON.stringify(request)),
+  })
   return sent.ok ? { kind: 'accepted', booking: sent.answer } : outcomeOf(sent.failure)
 }
 
@@ -38,7 +47,12 @@ function outcomeOf({ error }: ApiFailure): OrderOutcome | { kind: 'key-reused' }
       return { kind: 'total-changed', seenCents: error.seenCents, quote: error.quote }
     case 'stay-refused': {
       const { refusals, suggestions } = error
-      return { kind: 'refused', taken: refusals.some(({ reason }) => reason === 'taken'), refusals, suggestions }
+      return {
+        kind: 'refused',
+        taken: refusals.some(({ reason }) => reason === 'taken'),
+        refusals,
+        suggestions,
+      }
     }
     case 'invalid-input':
       return { kind: 'fields-refused', text: error.text, fields: error.fields }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A heading that takes the focus when what stands below it becomes something else; not when the page is first opened. */
+/**
+ * A heading that takes the focus when what stands below it becomes something else; not when the
+ * page is first opened.
+ */
 export function useFocusOnChange(what: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(what)

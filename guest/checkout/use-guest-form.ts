@@ -19,17 +19,25 @@ export interface GuestForm {
 }
 
 /**
- * Inputs of the browser's own, filled once: the server's HTML comes empty, what was typed is this browser's alone. A form library would be
- * 10 kB of the checkout for seven fields that the rules check anyway.
+ * Inputs of the browser's own, filled once: the server's HTML comes empty, what was typed is this
+ * browser's alone. A form library would be 10 kB of the checkout for seven fields that the rules
+ * check anyway.
  *
  * @param refused what the server refused of an earlier order
  */
-export function useGuestForm(filled: GuestAnswers, readings: Parameters<typeof checkGuestDetails>[1], refused: FieldError[]): GuestForm {
+export function useGuestForm(
+  filled: GuestAnswers,
+  readings: Parameters<typeof checkGuestDetails>[1],
+  refused: FieldError[],
+): GuestForm {
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [timesRefused, setTimesRefused] = useState(0)
   const first = useRef(filled)
-  const answers = (): GuestAnswers => ({ ...filled, ...(Object.fromEntries(new FormData(ref.current!)) as Partial<GuestAnswers>) })
+  const answers = (): GuestAnswers => ({
+    ...filled,
+    ...(Object.fromEntries(new FormData(ref.current!)) as Partial<GuestAnswers>),
+  })
   useLayoutEffect(() => {
     for (const [field, text] of Object.entries(first.current)) {
       const input = inputOf(ref.current, field)
@@ -58,7 +66,8 @@ export function useGuestForm(filled: GuestAnswers, readings: Parameters<typeof c
   }
 }
 
-const byField = (found: readonly FieldError[]): Errors => Object.fromEntries(found.map(({ field, text }) => [field, text]))
+const byField = (found: readonly FieldError[]): Errors =>
+  Object.fromEntries(found.map(({ field, text }) => [field, text]))
 
 function inputOf(form: HTMLFormElement | null, field: string): HTMLInputElement | null {
   const element = form?.elements.namedItem(field)

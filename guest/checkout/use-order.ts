@@ -8,13 +8,17 @@ import { type OrderOutcome, placeBooking } from './place-booking.ts'
 /** What came of the order other than a booking. */
 export type OrderProblem = Exclude<OrderOutcome, { kind: 'accepted' }>
 
-/** Placing the order: busy until there is an answer, then away to the payment, or a problem with a screen of its own. */
+/**
+ * Placing the order: busy until there is an answer, then away to the payment, or a problem with a
+ * screen of its own.
+ */
 export function useOrder(stay: ChosenStay) {
   const [outcome, setOutcome] = useState<OrderProblem | null>(null)
   const [busy, setBusy] = useState(false)
   const go = useGo()
 
-  // Back from the payment page the browser may show this page as it was left: with a button that turns for ever.
+  // Back from the payment page the browser may show this page as it was left: with a button that
+  // turns for ever.
   useEffect(() => {
     const rest = (event: PageTransitionEvent) => event.persisted && setBusy(false)
     addEventListener('pageshow', rest)
@@ -35,5 +39,10 @@ export function useOrder(stay: ChosenStay) {
     if (paymentUrl) location.assign(paymentUrl)
     else go(`/bedankt?id=${encodeURIComponent(id)}`)
   }
-  return { outcome, busy, place: (request: BookingRequest) => void place(request), clear: () => setOutcome(null) }
+  return {
+    outcome,
+    busy,
+    place: (request: BookingRequest) => void place(request),
+    clear: () => setOutcome(null),
+  }
 }

@@ -28,7 +28,11 @@ export function Field(props: {
           {hint}
         </p>
       )}
-      {props.children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {props.children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {error && (
         <p className="field__error" id={`${id}-error`}>
           <Icon name="alert" />

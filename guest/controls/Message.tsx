@@ -4,9 +4,17 @@ import type { IconName } from '../icons/icon-paths.ts'
 
 type MessageKind = 'info' | 'success' | 'notice' | 'danger'
 
-const iconOf: Record<MessageKind, IconName> = { info: 'info', success: 'check', notice: 'clock', danger: 'alert' }
+const iconOf: Record<MessageKind, IconName> = {
+  info: 'info',
+  success: 'check',
+  notice: 'clock',
+  danger: 'alert',
+}
 
-/** A message in its place. `alert` interrupts a screen reader: only for what answers something the guest just did. */
+/**
+ * A message in its place. `alert` interrupts a screen reader: only for what answers something the
+ * guest just did.
+ */
 export function Message(props: {
   kind?: MessageKind
   title: ReactNode

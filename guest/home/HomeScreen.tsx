@@ -7,7 +7,9 @@ import { roomPath, stayFromAddress } from '../stay/stay-choice.ts'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { Reviews } from './Reviews.tsx'
 
-/** The front of the house: search, the rooms on their hooks, and what one should know before coming. */
+/**
+ * The front of the house: search, the rooms on their hooks, and what one should know before coming.
+ */
 export function HomeScreen() {
   const { search } = usePlace()
   const choice = stayFromAddress(new URLSearchParams(search))
@@ -23,7 +25,14 @@ export function HomeScreen() {
           <h1 id="hero-title">Slapen tussen de Maas en de boomgaarden</h1>
           <p>Acht knusse kamers en een familiekamer in het hart van Elsloo.</p>
         </div>
-        <img className="hero__picture" src="/art/maasdal.svg" alt="" width="1200" height="800" fetchPriority="high" />
+        <img
+          className="hero__picture"
+          src="/art/maasdal.svg"
+          alt=""
+          width="1200"
+          height="800"
+          fetchPriority="high"
+        />
         <div className="wrap">
           <SearchForm key={search} initial={choice} />
         </div>
@@ -33,10 +42,15 @@ export function HomeScreen() {
           <div className="section__head">
             <h2 id="rooms-title">De kamers</h2>
             <p className="soft">
-              Elke kamer heeft haar eigen karakter. De prijs op het label is de prijs die je betaalt: de verplichte kosten zitten erin.
+              Elke kamer heeft haar eigen karakter. De prijs op het label is de prijs die je
+              betaalt: de verplichte kosten zitten erin.
             </p>
           </div>
-          <LoadedRooms>{(list) => <Rooms rooms={list} to={(room) => roomPath({ ...choice, room: room.slug })} />}</LoadedRooms>
+          <LoadedRooms>
+            {(list) => (
+              <Rooms rooms={list} to={(room) => roomPath({ ...choice, room: room.slug })} />
+            )}
+          </LoadedRooms>
         </div>
       </section>
       <GoodToKnow />

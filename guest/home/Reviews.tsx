@@ -1,8 +1,22 @@
 const reviews = [
-  { words: 'Wakker worden met de kerkklok en de geur van warm brood. We bleven een nacht langer dan gepland.', by: 'Marijke, knusse kamer' },
-  { words: 'De kinderen wilden het stapelbed niet meer uit. Alles was er, tot de kleurpotloden toe.', by: 'Familie Janssen, familiekamer' },
-  { words: 'Fietsen gehuurd, langs de Maas gereden en bij terugkomst stond de koffie klaar.', by: 'Henk en Riet, ruime knusse kamer' },
-  { words: 'Klein kamertje, groot uitzicht. Precies wat ik zocht voor twee stille dagen.', by: 'Sanne, kleine knusse kamer' },
+  {
+    words:
+      'Wakker worden met de kerkklok en de geur van warm brood. We bleven een nacht langer dan gepland.',
+    by: 'Marijke, knusse kamer',
+  },
+  {
+    words:
+      'De kinderen wilden het stapelbed niet meer uit. Alles was er, tot de kleurpotloden toe.',
+    by: 'Familie Janssen, familiekamer',
+  },
+  {
+    words: 'Fietsen gehuurd, langs de Maas gereden en bij terugkomst stond de koffie klaar.',
+    by: 'Henk en Riet, ruime knusse kamer',
+  },
+  {
+    words: 'Klein kamertje, groot uitzicht. Precies wat ik zocht voor twee stille dagen.',
+    by: 'Sanne, kleine knusse kamer',
+  },
 ]
 
 /** The four reviews of the home page (G §1), as they stand in the guest book. */

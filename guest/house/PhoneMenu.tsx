@@ -7,8 +7,9 @@ import { mailAddress, telephone } from './house-words.ts'
 import { menu } from './menu.ts'
 
 /**
- * The menu of a phone: a drawer below the beam with the pages, the telephone and the mail. A `details`, so it opens before any script is
- * there; with the script it also closes by Escape, by a tap beside it and on the way to a page.
+ * The menu of a phone: a drawer below the beam with the pages, the telephone and the mail. A
+ * `details`, so it opens before any script is there; with the script it also closes by Escape, by a
+ * tap beside it and on the way to a page.
  */
 export function PhoneMenu({ house }: { house: HouseView | undefined }) {
   const drawer = useRef<HTMLDetailsElement>(null)
@@ -20,7 +21,12 @@ export function PhoneMenu({ house }: { house: HouseView | undefined }) {
     const close = (event: Event) => {
       const menu = drawer.current
       if (!menu?.open) return
-      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : menu.contains(event.target as Node)) return
+      if (
+        event instanceof KeyboardEvent
+          ? event.key !== 'Escape'
+          : menu.contains(event.target as Node)
+      )
+        return
       menu.open = false
       if (event instanceof KeyboardEvent) menu.querySelector('summary')?.focus()
     }

@@ -2,7 +2,10 @@ import { Icon } from '../icons/Icon.tsx'
 import { mailAddress, telephone } from './house-words.ts'
 import { useMaybeHouse } from './HouseContext.tsx'
 
-/** The telephone, where a person helps more than a button. Nothing while the house has not filled in its number. */
+/**
+ * The telephone, where a person helps more than a button. Nothing while the house has not filled in
+ * its number.
+ */
 export function CallUs({ main, number }: { main?: boolean; number?: boolean }) {
   const house = useMaybeHouse()
   if (!house?.phone) return null

@@ -12,7 +12,9 @@ export function SiteFoot({ house }: { house: HouseView | undefined }) {
         <div className="wrap">
           <div className="stack">
             <h2>Kamersleutel</h2>
-            <p>Acht kamers en een familiekamer in het dorp Elsloo, tussen de Maas en de boomgaarden.</p>
+            <p>
+              Acht kamers en een familiekamer in het dorp Elsloo, tussen de Maas en de boomgaarden.
+            </p>
           </div>
           <nav className="half" aria-label="Boeken">
             <h2>Boeken</h2>

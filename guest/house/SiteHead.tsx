@@ -5,7 +5,9 @@ import { telephone } from './house-words.ts'
 import { menu } from './menu.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 
-/** The beam every page hangs from: the sign, the menu, and the telephone where the house is known. */
+/**
+ * The beam every page hangs from: the sign, the menu, and the telephone where the house is known.
+ */
 export function SiteHead({ house }: { house: HouseView | undefined }) {
   return (
     <header className="site-head">
@@ -45,7 +47,10 @@ export function SiteHead({ house }: { house: HouseView | undefined }) {
 function Sign() {
   return (
     <svg viewBox="0 0 36 44" aria-hidden="true">
-      <path fill="#9e1f2e" d="M7 8C7.5 6 9 5 11 5h14c2 0 3.5 1 4 3l3 30c0 2-1 3.5-3 3.5H7c-2 0-3-1.5-3-3.5z" />
+      <path
+        fill="#9e1f2e"
+        d="M7 8C7.5 6 9 5 11 5h14c2 0 3.5 1 4 3l3 30c0 2-1 3.5-3 3.5H7c-2 0-3-1.5-3-3.5z"
+      />
       <path fill="none" stroke="#4a392e" strokeWidth="2" d="M18 0v10" />
       <circle cx="18" cy="11" r="2.6" fill="#fbf5e4" />
       <path

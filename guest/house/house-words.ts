@@ -25,9 +25,13 @@ export const checkOutWords = (house: HouseView) => `tot ${hoursWords(house.check
 export const telephone = (house: HouseView) => `tel:${house.phone.replace(/[^+\d]/g, '')}`
 
 /** A mail to the house. */
-export const mailAddress = (house: HouseView, subject?: string) => `mailto:${house.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+export const mailAddress = (house: HouseView, subject?: string) =>
+  `mailto:${house.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
 
-/** Check-in hours of the week, equal days together: `[['Maandag tot en met zondag', '15.00 tot 18.00 uur']]`. */
+/**
+ * Check-in hours of the week, equal days together: `[['Maandag tot en met zondag', '15.00 tot 18.00
+ * uur']]`.
+ */
 export function checkInWeek(house: HouseView): [string, string][] {
   const names = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag']
   const runs: { from: number; until: number; hours: string }[] = []

@@ -1,6 +1,9 @@
 import { iconPaths } from './icon-paths.ts'
 
-/** Every icon in use, once a document. The server writes it outside what React keeps alive, so it weighs nothing in the scripts. */
+/**
+ * Every icon in use, once a document. The server writes it outside what React keeps alive, so it
+ * weighs nothing in the scripts.
+ */
 export function Sprite() {
   return (
     <svg className="sprite" width="0" height="0" aria-hidden="true">

@@ -7,12 +7,23 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   onFollow?: (() => void) | undefined
 }
 
-/** A link within the site. An ordinary link until the script is there, and for every press that asks for another tab or window. */
+/**
+ * A link within the site. An ordinary link until the script is there, and for every press that asks
+ * for another tab or window.
+ */
 export function Link({ to, onFollow, onClick, children, ...link }: LinkProps) {
   const { go } = useRouting()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     event.preventDefault()
     if (onFollow) onFollow()
     else go(to)
@@ -27,6 +38,7 @@ export function Link({ to, onFollow, onClick, children, ...link }: LinkProps) {
 /** A link of the menu, which knows when one is on its page or below it. */
 export function NavLink(link: ComponentProps<typeof Link>) {
   const { pathname } = useRouting().place
-  const here = pathname === link.to ? 'page' : pathname.startsWith(`${link.to}/`) ? 'true' : undefined
+  const here =
+    pathname === link.to ? 'page' : pathname.startsWith(`${link.to}/`) ? 'true' : undefined
   return <Link {...link} aria-current={here} />
 }

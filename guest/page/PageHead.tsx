@@ -4,13 +4,19 @@ import { createContext, useContext, useEffect } from 'react'
 export interface Head {
   title: string
   description?: string
-  /** The address of this page without what a guest chose; null for pages that search engines should leave alone. */
+  /**
+   * The address of this page without what a guest chose; null for pages that search engines should
+   * leave alone.
+   */
   canonical: string | null
   /** The HTTP status the server answers with; 200 where left out. */
   status?: number
 }
 
-/** On the server the screen hands its head to whoever renders it, the last word wins; in the browser there is nobody to take it. */
+/**
+ * On the server the screen hands its head to whoever renders it, the last word wins; in the browser
+ * there is nobody to take it.
+ */
 export const HeadSink = createContext<((head: Partial<Head>) => void) | null>(null)
 
 export const siteName = 'Kamersleutel'
@@ -26,7 +32,10 @@ export function FailedPart() {
   return null
 }
 
-/** Sets the head of the page from inside a screen: straight into the document in the browser, into the sink on the server. */
+/**
+ * Sets the head of the page from inside a screen: straight into the document in the browser, into
+ * the sink on the server.
+ */
 export function PageHead(head: Head) {
   useContext(HeadSink)?.(head)
   useEffect(() => {
@@ -34,7 +43,8 @@ export function PageHead(head: Head) {
     setContent('description', head.description ?? '')
     setContent('robots', head.canonical === null ? 'noindex' : 'index')
     const link = document.querySelector('link[rel=canonical]')
-    if (head.canonical !== null) link?.setAttribute('href', new URL(head.canonical, location.origin).href)
+    if (head.canonical !== null)
+      link?.setAttribute('href', new URL(head.canonical, location.origin).href)
   }, [head.title, head.description, head.canonical])
   return null
 }

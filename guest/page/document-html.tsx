@@ -15,13 +15,25 @@ export interface Assets {
 let sprite: string | null = null
 
 /**
- * The document around the rendered screen. No inline script and no style: the content security policy allows neither, and the state
- * travels as data. `parts` are the sources of the lazy parts on this page: their scripts come beside the others, not after them, and all of them after what
- * is seen first: the page can be read and used without. React puts hints for pictures in front of its HTML; they belong in the head.
+ * The document around the rendered screen. No inline script and no style: the content security
+ * policy allows neither, and the state travels as data. `parts` are the sources of the lazy parts
+ * on this page: their scripts come beside the others, not after them, and all of them after what is
+ * seen first: the page can be read and used without. React puts hints for pictures in front of its
+ * HTML; they belong in the head.
  */
-export function documentHtml(page: { head: Head; html: string; origin: string; assets: Assets; parts: string[]; state: unknown }): string {
+export function documentHtml(page: {
+  head: Head
+  html: string
+  origin: string
+  assets: Assets
+  parts: string[]
+  state: unknown
+}): string {
   const { head, assets } = page
-  const scripts = new Set([...assets.preload, ...page.parts.flatMap((source) => assets.later[source] ?? [])])
+  const scripts = new Set([
+    ...assets.preload,
+    ...page.parts.flatMap((source) => assets.later[source] ?? []),
+  ])
   const [hints, body] = splitHints(page.html)
   sprite ??= renderToStaticMarkup(<Sprite />)
   return `<!doctype html>
@@ -53,7 +65,19 @@ function splitHints(html: string): [hints: string, body: string] {
   return [hints, html.slice(hints.length)]
 }
 
-const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const text = (value: string) =>
+  value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 
-/** JSON that can stand inside a script element: nothing in it can close the element or open a comment. */
-const data = (state: unknown) => JSON.stringify(state).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+/**
+ * JSON that can stand inside a script element: nothing in it can close the element or open a
+ * comment.
+ */
+const data = (state: unknown) =>
+  JSON.stringify(state)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')

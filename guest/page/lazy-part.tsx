@@ -4,15 +4,22 @@ import { type ComponentType, lazy, useState } from 'react'
 export interface LazyPart<Props extends object> {
   Part: ComponentType<Props>
   load(): Promise<void>
-  /** Its source files below `guest/`, as the build's manifest names them: the server has the browser fetch them at once. */
+  /**
+   * Its source files below `guest/`, as the build's manifest names them: the server has the browser
+   * fetch them at once.
+   */
   sources: string[]
 }
 
 /**
- * A part in a file of its own on the wire. The server loads it before it renders, so its HTML is complete; in the browser React keeps
- * that HTML until the code is there, and only then makes it answer.
+ * A part in a file of its own on the wire. The server loads it before it renders, so its HTML is
+ * complete; in the browser React keeps that HTML until the code is there, and only then makes it
+ * answer.
  */
-export function lazyPart<Props extends object>(sources: string[], fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  sources: string[],
+  fetchPart: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   const load = async () => {
     loaded ??= await fetchPart()
@@ -21,7 +28,8 @@ export function lazyPart<Props extends object>(sources: string[], fetchPart: () 
   const Later = lazy(load)
   return {
     Part: function Part(props) {
-      // Kept for as long as the part stands: changing from the one to the other would start it afresh.
+      // Kept for as long as the part stands: changing from the one to the other would start it
+      // afresh.
       const [Now] = useState(() => loaded ?? Later)
       return <Now {...props} />
     },

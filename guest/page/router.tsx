@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 
 /** Where the visitor is, and how they came there. */
 export interface Place {
@@ -13,7 +22,10 @@ export type Go = (to: string, options?: { replace?: boolean }) => void
 
 interface Routing {
   place: Place
-  /** The place as it is now, also before the screen has followed: two quick presses must not start from the same one. */
+  /**
+   * The place as it is now, also before the screen has followed: two quick presses must not start
+   * from the same one.
+   */
   now(): Place
   go: Go
 }
@@ -21,8 +33,8 @@ interface Routing {
 const RoutingContext = createContext<Routing | null>(null)
 
 /**
- * The address as state. The site's addresses are a plain table without parameters, so this is all it needs; a routing library would be
- * 12 kB of the 105 kB a first visit may cost.
+ * The address as state. The site's addresses are a plain table without parameters, so this is all
+ * it needs; a routing library would be 12 kB of the 105 kB a first visit may cost.
  */
 export function Router(props: {
   /** The address to start from, on the server and in stories; the browser's own where left out. */
@@ -39,7 +51,8 @@ export function Router(props: {
       if (next.pathname === now.current.pathname && next.search === now.current.search) return
       const otherPage = next.pathname !== now.current.pathname
       now.current = next
-      // Another page may have to be fetched: the old one stays meanwhile. A change within a page, such as a pressed radio, shows at once.
+      // Another page may have to be fetched: the old one stays meanwhile. A change within a page,
+      // such as a pressed radio, shows at once.
       if (otherPage) startTransition(() => setPlace(next))
       else setPlace(next)
     }

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { usePlace } from './router.tsx'
 
 /**
- * Coming to another page without a reload: start at its top and put the focus on its title, as a fresh page would. Going back leaves
- * the place to the browser. Not when the site is first opened, and not for a change within a page.
+ * Coming to another page without a reload: start at its top and put the focus on its title, as a
+ * fresh page would. Going back leaves the place to the browser. Not when the site is first opened,
+ * and not for a change within a page.
  */
 export function useArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)

@@ -2,7 +2,10 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
 
-/** A quote as lines: what, how it came about, how much; the total below the beam. Lines of nothing are left out. */
+/**
+ * A quote as lines: what, how it came about, how much; the total below the beam. Lines of nothing
+ * are left out.
+ */
 export function PriceLines({ quote, totalName = 'Totaal' }: { quote: Quote; totalName?: string }) {
   return (
     <dl className="lines">

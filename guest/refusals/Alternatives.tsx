@@ -3,7 +3,10 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import { Link } from '../page/Link.tsx'
 import { nightWords, personWords, stayWords } from '../stay/words.ts'
 
-/** The nearest stays that would be accepted, at most three; one tap takes one, also before the script is there. */
+/**
+ * The nearest stays that would be accepted, at most three; one tap takes one, also before the
+ * script is there.
+ */
 export function Alternatives<Stay extends StaySuggestion & { name?: string | undefined }>({
   title,
   stays,

@@ -3,8 +3,15 @@ import type { Day } from '../../rules/calendar/day.ts'
 import { Message } from '../controls/Message.tsx'
 import { nightsBetween, nightWords, personWords, stayWords } from '../stay/words.ts'
 
-/** Why a stay is refused: every literal sentence, in the order the rules give them, and what was chosen. */
-export function RefusalMessage(props: { refusals: StayRefusal[]; stay: { arrival: Day; departure: Day }; persons: number | null }) {
+/**
+ * Why a stay is refused: every literal sentence, in the order the rules give them, and what was
+ * chosen.
+ */
+export function RefusalMessage(props: {
+  refusals: StayRefusal[]
+  stay: { arrival: Day; departure: Day }
+  persons: number | null
+}) {
   const sentences = [...new Set(props.refusals.map((refusal) => refusal.text))]
   const nights = nightWords(nightsBetween(props.stay.arrival, props.stay.departure))
   return (

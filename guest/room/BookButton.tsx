@@ -6,10 +6,15 @@ import type { StayVerdict } from './use-stay-verdict.ts'
 
 /** True where the stay can be booked as it stands. */
 export function isBookable(choice: StayChoice, verdict: StayVerdict): boolean {
-  return verdict.kind === 'accepted' && choice.persons !== null && verdict.quotes.has(choice.persons)
+  return (
+    verdict.kind === 'accepted' && choice.persons !== null && verdict.quotes.has(choice.persons)
+  )
 }
 
-/** 'Boeken' once everything is chosen; until then the hint in its place (G §2), in reach of the keyboard, leading to what is missing. */
+/**
+ * 'Boeken' once everything is chosen; until then the hint in its place (G §2), in reach of the
+ * keyboard, leading to what is missing.
+ */
 export function BookButton({ choice, verdict }: { choice: StayChoice; verdict: StayVerdict }) {
   const hydrated = useHydrated()
   if (isBookable(choice, verdict)) {

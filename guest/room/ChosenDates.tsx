@@ -3,10 +3,19 @@ import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
 import { dayWords, nightsBetween, nightWords, stayWords } from '../stay/words.ts'
 
 /** Where the choice stands, in words above the calendar; said aloud whenever it changes. */
-export function ChosenDates(props: { choice: StayChoice; refused: boolean; note: string | null; ref: Ref<HTMLParagraphElement> }) {
+export function ChosenDates(props: {
+  choice: StayChoice
+  refused: boolean
+  note: string | null
+  ref: Ref<HTMLParagraphElement>
+}) {
   return (
     <p className="chosen" role="status" ref={props.ref} tabIndex={-1}>
-      {props.note ? <span className="chosen__note">{props.note}</span> : <Words choice={props.choice} refused={props.refused} />}
+      {props.note ? (
+        <span className="chosen__note">{props.note}</span>
+      ) : (
+        <Words choice={props.choice} refused={props.refused} />
+      )}
     </p>
   )
 }

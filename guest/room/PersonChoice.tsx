@@ -7,7 +7,12 @@ import { Message } from '../controls/Message.tsx'
 import { nightWords, personWords } from '../stay/words.ts'
 
 /** With how many: comes after a valid range (G §2), each with what the whole stay costs. */
-export function PersonChoice(props: { room: RoomTypeView; chosen: number | null; quotes: Map<number, Quote>; onChoose(persons: number): void }) {
+export function PersonChoice(props: {
+  room: RoomTypeView
+  chosen: number | null
+  quotes: Map<number, Quote>
+  onChoose(persons: number): void
+}) {
   const { chosen, quotes, onChoose } = props
   const choices = useRef<HTMLFieldSetElement>(null)
   // A press from before the script was there stands on the radio, and not yet in the address.
@@ -20,16 +25,25 @@ export function PersonChoice(props: { room: RoomTypeView; chosen: number | null;
   })
   return (
     <>
-      {chosen !== null && !quotes.has(chosen) && <Message kind="danger" role="alert" title={stayTexts.noPriceForPersons} />}
+      {chosen !== null && !quotes.has(chosen) && (
+        <Message kind="danger" role="alert" title={stayTexts.noPriceForPersons} />
+      )}
       <fieldset className="choices" ref={choices}>
         <legend className="legend">Met hoeveel personen?</legend>
         {[...quotes].map(([persons, quote]) => (
           <label className="choice" key={persons}>
-            <input type="radio" name="personen" value={persons} checked={persons === chosen} onChange={() => onChoose(persons)} />
+            <input
+              type="radio"
+              name="personen"
+              value={persons}
+              checked={persons === chosen}
+              onChange={() => onChoose(persons)}
+            />
             <span>
               {personWords(persons)}
               <small>
-                <span className="price">{formatEuro(quote.totalCents)}</span> voor {nightWords(quote.nights)}
+                <span className="price">{formatEuro(quote.totalCents)}</span> voor{' '}
+                {nightWords(quote.nights)}
               </small>
             </span>
           </label>

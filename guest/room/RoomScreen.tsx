@@ -79,7 +79,9 @@ function Room({ room }: { room: RoomTypeView }) {
             {room.description.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {room.registrationNumber && <p className="soft small">Registratienummer {room.registrationNumber}</p>}
+            {room.registrationNumber && (
+              <p className="soft small">Registratienummer {room.registrationNumber}</p>
+            )}
           </div>
           <div className="stack">
             <h2 className="h3">Faciliteiten</h2>

@@ -23,8 +23,9 @@ import { StaySide } from './StaySide.tsx'
 import { useStayVerdict } from './use-stay-verdict.ts'
 
 /**
- * Dates, then persons, then the total: the calendar at the left, what follows from it at the right. Both are plain forms to this very page
- * until the script is there: a press on a day or a number of persons counts from the first moment, and without script too.
+ * Dates, then persons, then the total: the calendar at the left, what follows from it at the right.
+ * Both are plain forms to this very page until the script is there: a press on a day or a number of
+ * persons counts from the first moment, and without script too.
  */
 export function StayPicker({ room }: { room: RoomTypeView }) {
   return (
@@ -56,7 +57,10 @@ function LoadedPicker({ room }: { room: RoomTypeView }) {
   )
 }
 
-/** The pay bar of the same choice, outside the section: it stays at the foot of the screen along the whole page. */
+/**
+ * The pay bar of the same choice, outside the section: it stays at the foot of the screen along the
+ * whole page.
+ */
 export function StayPayBar({ room }: { room: RoomTypeView }) {
   const [choice] = useStay()
   return <PayBar choice={choice} verdict={useStayVerdict(room, choice)} />
@@ -68,7 +72,10 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
   const [note, setNote] = useState<string | null>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const days = useMemo(() => new Map(calendar.days.map((day) => [day.day, day])), [calendar.days])
-  const mostNights = useMemo(() => calendar.days.reduce((most, day) => Math.max(most, day.minNights), 1), [calendar.days])
+  const mostNights = useMemo(
+    () => calendar.days.reduce((most, day) => Math.max(most, day.minNights), 1),
+    [calendar.days],
+  )
   const change = (action: StayAction) => {
     setNote(null)
     act(action)
@@ -92,7 +99,12 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
       <div className="panel">
         <div className="beam" />
         <div className="panel__body">
-          <ChosenDates choice={choice} refused={verdict.kind === 'refused'} note={note} ref={status} />
+          <ChosenDates
+            choice={choice}
+            refused={verdict.kind === 'refused'}
+            note={note}
+            ref={status}
+          />
           <form action={`${ROOM_PAGE}#when-title`}>
             <LazyCalendar
               today={calendar.today}
@@ -109,7 +121,13 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
           <Legend mostNights={mostNights} />
         </div>
       </div>
-      <StaySide room={room} choice={choice} verdict={verdict} act={change} onTaken={() => status.current?.focus()} />
+      <StaySide
+        room={room}
+        choice={choice}
+        verdict={verdict}
+        act={change}
+        onTaken={() => status.current?.focus()}
+      />
     </div>
   )
 }

@@ -27,7 +27,11 @@ export function StaySide(props: {
   return (
     <div className="booking__side panel" ref={side}>
       <div className="beam" />
-      <form className="panel__body" action={`${ROOM_PAGE}#when-title`} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="panel__body"
+        action={`${ROOM_PAGE}#when-title`}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Consequence {...props} />
         <BookButton choice={props.choice} verdict={props.verdict} />
         <ChoiceFields choice={{ ...props.choice, persons: null }} />
@@ -36,10 +40,14 @@ export function StaySide(props: {
   )
 }
 
-/** Below the calendar on a phone, an answer could come unseen: it is brought into sight, not when the page is first opened. */
+/**
+ * Below the calendar on a phone, an answer could come unseen: it is brought into sight, not when
+ * the page is first opened.
+ */
 function useInSight(kind: StayVerdict['kind']): RefObject<HTMLDivElement | null> {
   const side = useRef<HTMLDivElement>(null)
-  // Null until there is a first answer: that one belongs to the page being opened, also where it had to be waited for.
+  // Null until there is a first answer: that one belongs to the page being opened, also where it
+  // had to be waited for.
   const told = useRef(kind === 'waiting' ? null : kind)
   useEffect(() => {
     if (kind === 'waiting' || kind === told.current) return
@@ -47,20 +55,27 @@ function useInSight(kind: StayVerdict['kind']): RefObject<HTMLDivElement | null>
     told.current = kind
     if (before === null) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (kind !== 'no-dates') side.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' })
+    if (kind !== 'no-dates')
+      side.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' })
   }, [kind])
   return side
 }
 
 /** Asked without persons, a suggestion names the fewest: that is no choice of the guest's yet. */
 function taking({ arrival, departure, persons }: StaySuggestion, choice: StayChoice): StayAction {
-  return choice.persons === null ? { type: 'dates-chosen', arrival, departure } : { type: 'stay-taken', arrival, departure, persons }
+  return choice.persons === null
+    ? { type: 'dates-chosen', arrival, departure }
+    : { type: 'stay-taken', arrival, departure, persons }
 }
 
 function Consequence({ room, choice, verdict, act, onTaken }: Parameters<typeof StaySide>[0]) {
   switch (verdict.kind) {
     case 'no-dates':
-      return <p className="soft">Kies je aankomst en je vertrek in de kalender. Dan zie je hier wat je verblijf kost.</p>
+      return (
+        <p className="soft">
+          Kies je aankomst en je vertrek in de kalender. Dan zie je hier wat je verblijf kost.
+        </p>
+      )
     case 'waiting':
       return (
         <After>
@@ -82,7 +97,9 @@ function Consequence({ room, choice, verdict, act, onTaken }: Parameters<typeof 
     case 'refused':
       return (
         <>
-          {hasDates(choice) && <RefusalMessage refusals={verdict.refusals} stay={choice} persons={choice.persons} />}
+          {hasDates(choice) && (
+            <RefusalMessage refusals={verdict.refusals} stay={choice} persons={choice.persons} />
+          )}
           <Alternatives
             title="Deze verblijven passen wel"
             stays={verdict.suggestions}

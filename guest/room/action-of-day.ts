@@ -6,12 +6,24 @@ import type { StayAction } from '../stay/stay-reducer.ts'
 import { epochDay } from '../stay/words.ts'
 
 /**
- * What a press on a day does. A day that can be chosen is chosen. A taken or closed one is tried all the same, as the shortest stay from
- * it: the house then says why not and which stays lie nearest. A day that is over or not yet on sale only says so.
+ * What a press on a day does. A day that can be chosen is chosen. A taken or closed one is tried
+ * all the same, as the shortest stay from it: the house then says why not and which stays lie
+ * nearest. A day that is over or not yet on sale only says so.
  */
-export function actionOfDay(day: Day, meaning: DayMeaning, daysOnSale: number): { action: StayAction } | { note: string } {
+export function actionOfDay(
+  day: Day,
+  meaning: DayMeaning,
+  daysOnSale: number,
+): { action: StayAction } | { note: string } {
   if (meaning.pickable) return { action: { type: 'day-chosen', day } }
   if (meaning.state === 'past') return { note: stayTexts.arrivalInPast }
-  if (meaning.state === 'beyond-horizon') return { note: fillText(stayTexts.beyondHorizon, { n: daysOnSale }) }
-  return { action: { type: 'dates-chosen', arrival: day, departure: formatDay(epochDay(day) + Math.max(1, meaning.minNights)) } }
+  if (meaning.state === 'beyond-horizon')
+    return { note: fillText(stayTexts.beyondHorizon, { n: daysOnSale }) }
+  return {
+    action: {
+      type: 'dates-chosen',
+      arrival: day,
+      departure: formatDay(epochDay(day) + Math.max(1, meaning.minNights)),
+    },
+  }
 }

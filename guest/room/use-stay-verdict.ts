@@ -11,19 +11,31 @@ export type StayVerdict =
   | { kind: 'waiting' }
   | { kind: 'failed'; again(): void }
   | { kind: 'refused'; refusals: StayRefusal[]; suggestions: StaySuggestion[] }
-  /** The quote of each number of persons that this room takes, so that choosing is instant and each shows its total. */
+  /**
+   * The quote of each number of persons that this room takes, so that choosing is instant and each
+   * shows its total.
+   */
   | { kind: 'accepted'; quotes: Map<number, Quote> }
 
-/** Asks for the quotes of the chosen dates. The refusal shown is that of the persons chosen, or of the fewest. */
+/**
+ * Asks for the quotes of the chosen dates. The refusal shown is that of the persons chosen, or of
+ * the fewest.
+ */
 export function useStayVerdict(room: RoomTypeView, choice: StayChoice): StayVerdict {
   const answers = useQueries({ queries: stayQuoteReads(room, choice) })
   if (!hasDates(choice)) return { kind: 'no-dates' }
   const failed = answers.filter((answer) => answer.isError && answer.data === undefined)
-  if (failed.length > 0) return { kind: 'failed', again: () => failed.forEach((answer) => void answer.refetch()) }
+  if (failed.length > 0)
+    return { kind: 'failed', again: () => failed.forEach((answer) => void answer.refetch()) }
   const views = answers.flatMap((answer) => answer.data ?? [])
   if (views.length < answers.length || views.length === 0) return { kind: 'waiting' }
   const asked = room.prices.findIndex(({ persons }) => persons === choice.persons)
   const view = views[Math.max(asked, 0)]!
   if (!view.ok) return { kind: 'refused', refusals: view.refusals, suggestions: view.suggestions }
-  return { kind: 'accepted', quotes: new Map(views.flatMap((each) => (each.ok ? [[each.quote.persons, each.quote] as const] : []))) }
+  return {
+    kind: 'accepted',
+    quotes: new Map(
+      views.flatMap((each) => (each.ok ? [[each.quote.persons, each.quote] as const] : [])),
+    ),
+  }
 }

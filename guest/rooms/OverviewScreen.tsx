@@ -19,8 +19,9 @@ export function OverviewScreen() {
       <div className="wrap page-head">
         <h1>De kamers</h1>
         <p>
-          Acht kamers onder oude balken, elk met een eigen badkamer en een eigen sleutel. De kleinste is voor twee stille dagen alleen, de ruimste
-          voor drie. Kies een kamer en zie meteen welke dagen vrij zijn.
+          Acht kamers onder oude balken, elk met een eigen badkamer en een eigen sleutel. De
+          kleinste is voor twee stille dagen alleen, de ruimste voor drie. Kies een kamer en zie
+          meteen welke dagen vrij zijn.
         </p>
       </div>
       <div className="wrap overview">
@@ -31,7 +32,12 @@ export function OverviewScreen() {
                 room.kind === 'family' ? (
                   <FamilyRoomCard key={room.slug} room={room} headingLevel={2} />
                 ) : (
-                  <RoomEntry key={room.slug} room={room} first={place === 0} choice={{ ...choice, room: room.slug }} />
+                  <RoomEntry
+                    key={room.slug}
+                    room={room}
+                    first={place === 0}
+                    choice={{ ...choice, room: room.slug }}
+                  />
                 ),
               )}
             </ul>

@@ -10,8 +10,19 @@ import { KeyTag } from './KeyTag.tsx'
 import { PersonPrices } from './PersonPrices.tsx'
 import { RoomCover } from './RoomCover.tsx'
 
-/** A room on the overview: picture, what it has, the first 200 characters about it and its prices (G §2). */
-export function RoomEntry({ room, choice, first }: { room: RoomTypeView; choice: StayChoice; first: boolean }) {
+/**
+ * A room on the overview: picture, what it has, the first 200 characters about it and its prices (G
+ * §2).
+ */
+export function RoomEntry({
+  room,
+  choice,
+  first,
+}: {
+  room: RoomTypeView
+  choice: StayChoice
+  first: boolean
+}) {
   const { text, more } = cutDescription(room.description)
   const to = roomPath(choice)
   return (
@@ -42,10 +53,17 @@ export function RoomEntry({ room, choice, first }: { room: RoomTypeView; choice:
           )}
         </p>
       </div>
-      <Facilities facilities={room.facilities} label={`Faciliteiten van de ${room.name.toLowerCase()}`} />
+      <Facilities
+        facilities={room.facilities}
+        label={`Faciliteiten van de ${room.name.toLowerCase()}`}
+      />
       <div className="room-entry__price">
         <PersonPrices prices={room.prices} />
-        <Link className="button" to={to} aria-label={`Toon beschikbaarheid van de ${room.name.toLowerCase()}`}>
+        <Link
+          className="button"
+          to={to}
+          aria-label={`Toon beschikbaarheid van de ${room.name.toLowerCase()}`}
+        >
           Toon beschikbaarheid
         </Link>
       </div>

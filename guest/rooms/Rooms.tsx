@@ -8,7 +8,13 @@ export function Rooms({ rooms, to }: { rooms: RoomTypeView[]; to(room: RoomTypeV
   return (
     <ul className="rooms">
       {ordinary.map((room, place) => (
-        <RoomCard key={room.slug} room={room} to={to(room)} first={place === 0} odd={place === ordinary.length - 1 && ordinary.length % 2 === 1} />
+        <RoomCard
+          key={room.slug}
+          room={room}
+          to={to(room)}
+          first={place === 0}
+          odd={place === ordinary.length - 1 && ordinary.length % 2 === 1}
+        />
       ))}
       {rooms
         .filter((room) => room.kind === 'family')

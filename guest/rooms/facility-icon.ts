@@ -16,7 +16,10 @@ const hints: [RegExp, IconName][] = [
   [/sleutel/i, 'key'],
 ]
 
-/** The drawing that goes with a facility: staff write free text, so it is guessed from the words, a tick where none fits. */
+/**
+ * The drawing that goes with a facility: staff write free text, so it is guessed from the words, a
+ * tick where none fits.
+ */
 export function facilityIcon(facility: string): IconName {
   return hints.find(([words]) => words.test(facility))?.[1] ?? 'check'
 }

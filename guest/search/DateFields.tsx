@@ -15,8 +15,15 @@ const fields: { field: Field; name: string; label: string; empty: string }[] = [
   { field: 'departure', name: 'vertrek', label: 'Vertrek', empty: 'Kies een dag' },
 ]
 
-/** The two days of the search form; see `SearchForm` for what they are before the script is there. */
-export function DateFields(props: { choice: StayChoice; act(action: StayAction): void; invalid: boolean; problemId: string }) {
+/**
+ * The two days of the search form; see `SearchForm` for what they are before the script is there.
+ */
+export function DateFields(props: {
+  choice: StayChoice
+  act(action: StayAction): void
+  invalid: boolean
+  problemId: string
+}) {
   const { choice, act } = props
   const house = useHouse()
   const id = useId()
@@ -26,7 +33,9 @@ export function DateFields(props: { choice: StayChoice; act(action: StayAction):
   return (
     <div className="search__dates" ref={box}>
       {fields.map(({ field, name, label, empty }) => {
-        const described = props.invalid ? { 'aria-invalid': true, 'aria-describedby': props.problemId } : {}
+        const described = props.invalid
+          ? { 'aria-invalid': true, 'aria-describedby': props.problemId }
+          : {}
         return native ? (
           <div className="field" key={field}>
             <label htmlFor={`${id}${field}`}>{label}</label>
@@ -81,19 +90,29 @@ export function DateFields(props: { choice: StayChoice; act(action: StayAction):
 }
 
 /**
- * True while the fields are the browser's own. They are taken over with what was typed in them, and not while somebody is typing: a field
- * must not change under the hand.
+ * True while the fields are the browser's own. They are taken over with what was typed in them, and
+ * not while somebody is typing: a field must not change under the hand.
  */
-function useNativeUntilReady(box: React.RefObject<HTMLDivElement | null>, choice: StayChoice, act: (action: StayAction) => void): boolean {
+function useNativeUntilReady(
+  box: React.RefObject<HTMLDivElement | null>,
+  choice: StayChoice,
+  act: (action: StayAction) => void,
+): boolean {
   const [native, setNative] = useState(true)
   useEffect(() => {
     if (!native || !box.current) return
     const here = box.current
     const takeOver = () => {
       if (here.contains(document.activeElement)) return
-      const [arrival, departure] = [...here.querySelectorAll('input')].map((input) => dayFrom(input.value))
+      const [arrival, departure] = [...here.querySelectorAll('input')].map((input) =>
+        dayFrom(input.value),
+      )
       if (arrival && (arrival !== choice.arrival || departure !== choice.departure)) {
-        act({ type: 'dates-chosen', arrival, departure: departure && departure > arrival ? departure : null })
+        act({
+          type: 'dates-chosen',
+          arrival,
+          departure: departure && departure > arrival ? departure : null,
+        })
       }
       setNative(false)
     }

@@ -10,8 +10,9 @@ import { dayWords } from '../stay/words.ts'
 import { openDays } from './open-days.ts'
 
 /**
- * The date picker of the search form: arrival, then departure, then it closes by itself. Opened at the departure it keeps the arrival.
- * The browser's own dialog keeps the focus inside, closes by Escape and gives the focus back.
+ * The date picker of the search form: arrival, then departure, then it closes by itself. Opened at
+ * the departure it keeps the arrival. The browser's own dialog keeps the focus inside, closes by
+ * Escape and gives the focus back.
  */
 export function DatesDialog(props: {
   choice: StayChoice
@@ -27,7 +28,8 @@ export function DatesDialog(props: {
     arrival: props.from === 'departure' ? props.choice.arrival : null,
     departure: null,
   })
-  // Before the picker puts the focus on a day, and before it leaves the page: only then does the focus go back where it came from.
+  // Before the picker puts the focus on a day, and before it leaves the page: only then does the
+  // focus go back where it came from.
   useLayoutEffect(() => {
     const opened = dialog.current!
     opened.showModal()
@@ -37,17 +39,31 @@ export function DatesDialog(props: {
   const choose = (day: Day) => {
     const next = stayReducer(draft, { type: 'day-chosen', day })
     act({ type: 'day-chosen', day })
-    if (next.arrival !== null && next.departure !== null) props.onDone({ arrival: next.arrival, departure: next.departure })
+    if (next.arrival !== null && next.departure !== null)
+      props.onDone({ arrival: next.arrival, departure: next.departure })
   }
   return (
-    <dialog className="dates" ref={dialog} aria-labelledby="dates-title" onClose={() => props.onDone(null)} closedby="any">
+    <dialog
+      className="dates"
+      ref={dialog}
+      aria-labelledby="dates-title"
+      onClose={() => props.onDone(null)}
+      closedby="any"
+    >
       <div className="beam" />
       <div className="dates__body">
         <div className="dates__head">
           <h2 id="dates-title" aria-live="polite">
-            {draft.arrival === null ? 'Kies je aankomst' : `Aankomst ${dayWords(draft.arrival)}, kies je vertrek`}
+            {draft.arrival === null
+              ? 'Kies je aankomst'
+              : `Aankomst ${dayWords(draft.arrival)}, kies je vertrek`}
           </h2>
-          <button className="close" type="button" aria-label="Kalender sluiten" onClick={() => dialog.current?.close()}>
+          <button
+            className="close"
+            type="button"
+            aria-label="Kalender sluiten"
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="cross" />
           </button>
         </div>
@@ -62,7 +78,9 @@ export function DatesDialog(props: {
         />
         <p className="soft small">
           Twee stippen onder een dag: daar blijf je minimaal 2&nbsp;nachten.{' '}
-          <span className="for-keys">Met de pijltjestoetsen ga je van dag naar dag, met Enter kies je.</span>
+          <span className="for-keys">
+            Met de pijltjestoetsen ga je van dag naar dag, met Enter kies je.
+          </span>
         </p>
       </div>
     </dialog>

@@ -4,7 +4,11 @@ import { CallUs } from '../house/ReachUs.tsx'
 import { guestWords, stayWords } from '../stay/words.ts'
 
 /** Closed shutters: the literal sentence, what was asked, and the telephone it speaks of. */
-export function NoRooms({ view }: { view: Pick<AvailabilityView, 'arrival' | 'departure' | 'guests' | 'suggestions'> }) {
+export function NoRooms({
+  view,
+}: {
+  view: Pick<AvailabilityView, 'arrival' | 'departure' | 'guests' | 'suggestions'>
+}) {
   return (
     <div className="scene-card scene-card--side" role="status">
       <img src="/art/gesloten-luiken.svg" alt="" width="600" height="400" />
@@ -12,7 +16,8 @@ export function NoRooms({ view }: { view: Pick<AvailabilityView, 'arrival' | 'de
         <h2>{searchTexts.noRooms}</h2>
         <p className="soft">
           Je zocht van {stayWords(view)} voor {guestWords(view.guests)}.
-          {view.suggestions.length > 0 && ' Hieronder staan de verblijven die het dichtst bij je datums liggen.'}
+          {view.suggestions.length > 0 &&
+            ' Hieronder staan de verblijven die het dichtst bij je datums liggen.'}
         </p>
         <div className="buttons">
           <CallUs main />

@@ -9,11 +9,15 @@ import { stayReducer } from '../stay/stay-reducer.ts'
 import { checkSearchFields, checkStayLength } from './check-search.ts'
 import { DateFields } from './DateFields.tsx'
 
-const guestCounts = Array.from({ length: searchGuests.most - searchGuests.least + 1 }, (_, more) => searchGuests.least + more)
+const guestCounts = Array.from(
+  { length: searchGuests.most - searchGuests.least + 1 },
+  (_, more) => searchGuests.least + more,
+)
 
 /**
- * Arrival, departure, guests, Zoeken. A plain GET form with the browser's own date fields until the script is there; then the days are
- * buttons that open the calendar. The button gives way to the reason while the stay is too short (G §4).
+ * Arrival, departure, guests, Zoeken. A plain GET form with the browser's own date fields until the
+ * script is there; then the days are buttons that open the calendar. The button gives way to the
+ * reason while the stay is too short (G §4).
  */
 export function SearchForm({ initial, incomplete }: { initial: StayChoice; incomplete?: boolean }) {
   const house = useHouse()
@@ -33,7 +37,12 @@ export function SearchForm({ initial, incomplete }: { initial: StayChoice; incom
     <form className="search" action="/zoeken" aria-label="Kamer zoeken" onSubmit={search}>
       <div className="beam" />
       <div className="search__fields">
-        <DateFields choice={choice} act={act} invalid={missing !== null && !hasDates(choice)} problemId={problemId} />
+        <DateFields
+          choice={choice}
+          act={act}
+          invalid={missing !== null && !hasDates(choice)}
+          problemId={problemId}
+        />
         <div className="field">
           <label htmlFor="guests">Gasten</label>
           <select
@@ -41,7 +50,9 @@ export function SearchForm({ initial, incomplete }: { initial: StayChoice; incom
             id="guests"
             name="personen"
             value={choice.persons ?? 2}
-            onChange={(event) => act({ type: 'persons-chosen', persons: Number(event.target.value) })}
+            onChange={(event) =>
+              act({ type: 'persons-chosen', persons: Number(event.target.value) })
+            }
           >
             {guestCounts.map((count) => (
               <option key={count}>{count}</option>
@@ -54,7 +65,12 @@ export function SearchForm({ initial, incomplete }: { initial: StayChoice; incom
           </button>
         )}
       </div>
-      <p className="search__note field__error" id={problemId} role="alert" hidden={problem === null}>
+      <p
+        className="search__note field__error"
+        id={problemId}
+        role="alert"
+        hidden={problem === null}
+      >
         <Icon name="alert" />
         {problem}
       </p>
@@ -62,7 +78,10 @@ export function SearchForm({ initial, incomplete }: { initial: StayChoice; incom
   )
 }
 
-/** Off to the results; the page one leaves keeps the choice in its own address, so that back finds it filled in. */
+/**
+ * Off to the results; the page one leaves keeps the choice in its own address, so that back finds
+ * it filled in.
+ */
 function useSearch(choice: StayChoice) {
   const go = useGo()
   const { pathname } = usePlace()

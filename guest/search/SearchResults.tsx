@@ -9,7 +9,10 @@ import { roomPath } from '../stay/stay-choice.ts'
 import { nightsBetween, nightWords, personWords } from '../stay/words.ts'
 import { NoRooms } from './NoRooms.tsx'
 
-/** The rooms that take the stay, each with the total of that stay; or why none does, and the nearest stays that would. */
+/**
+ * The rooms that take the stay, each with the total of that stay; or why none does, and the nearest
+ * stays that would.
+ */
 export function SearchResults({ view }: { view: AvailabilityView }) {
   const rooms = useQuery(roomTypesRead()).data ?? []
   const offers = view.offers.flatMap(({ slug, quote }) => {
@@ -21,20 +24,27 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
     return (
       <>
         <p role="status">
-          {offers.length === 1 ? '1 kamertype is vrij' : `${offers.length} kamertypes zijn vrij`} voor {nights}.
+          {offers.length === 1 ? '1 kamertype is vrij' : `${offers.length} kamertypes zijn vrij`}{' '}
+          voor {nights}.
         </p>
         <ul className="rooms">
           {offers.map(({ room, quote }, place) => (
             <RoomCard
               key={room.slug}
               room={room}
-              to={roomPath({ room: room.slug, arrival: view.arrival, departure: view.departure, persons: view.guests })}
+              to={roomPath({
+                room: room.slug,
+                arrival: view.arrival,
+                departure: view.departure,
+                persons: view.guests,
+              })}
               first={place < 3}
               odd={place === offers.length - 1 && offers.length % 2 === 1}
               headingLevel={2}
             >
               <p className="room-card__total">
-                <span className="price">{formatEuro(quote.totalCents)}</span> <span className="small soft">totaal</span>
+                <span className="price">{formatEuro(quote.totalCents)}</span>{' '}
+                <span className="small soft">totaal</span>
               </p>
               <p className="small soft room-card__text">
                 {nights}, {personWords(view.guests)}, met alle verplichte kosten
@@ -51,12 +61,18 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
   }))
   return (
     <>
-      {view.refusals.length > 0 ? <RefusalMessage refusals={view.refusals} stay={view} persons={view.guests} /> : <NoRooms view={view} />}
+      {view.refusals.length > 0 ? (
+        <RefusalMessage refusals={view.refusals} stay={view} persons={view.guests} />
+      ) : (
+        <NoRooms view={view} />
+      )}
       <Alternatives
         title="Dit kan wel"
         stays={stays}
         row
-        to={({ slug, arrival, departure, persons }) => roomPath({ room: slug, arrival, departure, persons })}
+        to={({ slug, arrival, departure, persons }) =>
+          roomPath({ room: slug, arrival, departure, persons })
+        }
       />
     </>
   )

@@ -10,7 +10,10 @@ import { isSearchable } from './check-search.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
-/** The form with what was asked, and below it the rooms that take that stay. Without a question it only asks. */
+/**
+ * The form with what was asked, and below it the rooms that take that stay. Without a question it
+ * only asks.
+ */
 export function SearchScreen() {
   const { search } = usePlace()
   const choice = stayFromAddress(new URLSearchParams(search))
@@ -39,7 +42,13 @@ export function SearchScreen() {
 }
 
 function Results({ choice }: { choice: ChosenStay }) {
-  const answer = useQuery(availabilityRead({ arrival: choice.arrival, departure: choice.departure, guests: choice.persons }))
+  const answer = useQuery(
+    availabilityRead({
+      arrival: choice.arrival,
+      departure: choice.departure,
+      guests: choice.persons,
+    }),
+  )
   return (
     <section className="section section--results" aria-label="Resultaten">
       <div className="wrap stack stack--wide">

@@ -8,8 +8,9 @@ import { type ChosenStay, hasDates, isComplete, type StayChoice } from '../stay/
 import { epochDay, nightsBetween } from '../stay/words.ts'
 
 /**
- * The stay-length check of the search form (G §4, §5): the sentence that takes the place of 'Zoeken', or null when the button may show.
- * 10 to 11 July asks 2 nights: it is a Friday in summer. What only the server knows, such as a full house, is for the results.
+ * The stay-length check of the search form (G §4, §5): the sentence that takes the place of
+ * 'Zoeken', or null when the button may show. 10 to 11 July asks 2 nights: it is a Friday in
+ * summer. What only the server knows, such as a full house, is for the results.
  */
 export function checkStayLength(choice: StayChoice, today: Day, readings: Readings): string | null {
   if (!hasDates(choice)) return null
@@ -26,9 +27,13 @@ export function checkStayLength(choice: StayChoice, today: Day, readings: Readin
   return reason && refuseStay(reason, { day: arrival, nights: null }, readings).text
 }
 
-/** What is said on pressing 'Zoeken' with something left open (G §5); null when the search can go. */
+/**
+ * What is said on pressing 'Zoeken' with something left open (G §5); null when the search can go.
+ */
 export function checkSearchFields(choice: StayChoice): string | null {
-  return isComplete(choice) && isGuestCount(choice.persons, searchGuests) ? null : searchTexts.invalidFields
+  return isComplete(choice) && isGuestCount(choice.persons, searchGuests)
+    ? null
+    : searchTexts.invalidFields
 }
 
 /** True where a search can be asked of the server: both days and 1 to 3 guests. */

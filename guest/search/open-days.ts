@@ -6,10 +6,13 @@ import type { Readings } from '../../rules/readings/readings.ts'
 import { epochDay } from '../stay/words.ts'
 
 /**
- * The days of the search form's calendar. Which rooms are free differs per room, so here every night until the horizon is open and only
- * the minimum nights of the whole house are marked.
+ * The days of the search form's calendar. Which rooms are free differs per room, so here every
+ * night until the horizon is open and only the minimum nights of the whole house are marked.
  */
-export function openDays(today: Day, readings: Pick<Readings, 'horizon'>): Map<Day, CalendarDayView> {
+export function openDays(
+  today: Day,
+  readings: Pick<Readings, 'horizon'>,
+): Map<Day, CalendarDayView> {
   const nights = readings.horizon === 'every-room' ? horizonDays : withoutHorizonDays
   const first = epochDay(today)
   return new Map(

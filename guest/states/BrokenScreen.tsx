@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
 /**
- * The last net: code that could not be fetched after a new version, or a fault of ours. Never a blank page; a fresh load is the way on,
- * and what was typed is kept in the tab.
+ * The last net: code that could not be fetched after a new version, or a fault of ours. Never a
+ * blank page; a fresh load is the way on, and what was typed is kept in the tab.
  */
 export class BrokenScreen extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
@@ -19,7 +19,9 @@ export class BrokenScreen extends Component<{ children: ReactNode }, { broken: b
           <img src="/art/luiken-avond.svg" alt="" width="600" height="400" />
           <div className="scene-card__body">
             <h1>Deze pagina hapert</h1>
-            <p className="soft">Het ligt niet aan jou. Laad de pagina opnieuw; wat je had ingevuld staat er dan nog.</p>
+            <p className="soft">
+              Het ligt niet aan jou. Laad de pagina opnieuw; wat je had ingevuld staat er dan nog.
+            </p>
             <div className="buttons">
               <button className="button" type="button" onClick={() => location.reload()}>
                 Opnieuw laden

@@ -5,8 +5,8 @@ import { NoAnswer } from './NoAnswer.tsx'
 const againAfterSeconds = 20
 
 /**
- * The server does not answer. First what did not happen, then what can be done; it tries again by itself, and the count is not read
- * aloud: it would talk every second.
+ * The server does not answer. First what did not happen, then what can be done; it tries again by
+ * itself, and the count is not read aloud: it would talk every second.
  */
 export function DownScreen({ what, again }: { what: string; again(): void }) {
   const seconds = useCountdown(again)
@@ -29,7 +29,10 @@ function useCountdown(again: () => void): number {
     latest.current = again
   })
   useEffect(() => {
-    const timer = setInterval(() => setLeft((seconds) => (seconds <= 1 ? againAfterSeconds : seconds - 1)), 1000)
+    const timer = setInterval(
+      () => setLeft((seconds) => (seconds <= 1 ? againAfterSeconds : seconds - 1)),
+      1000,
+    )
     const retry = setInterval(() => latest.current(), againAfterSeconds * 1000)
     return () => {
       clearInterval(timer)

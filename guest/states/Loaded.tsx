@@ -17,9 +17,12 @@ export function Loaded<View>(props: {
 }) {
   const { query } = props
   const queries = useQueryClient()
-  // Where one read failed others often did too, also ones not on show yet: the guest asks once for all of them.
-  const again = () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
-  // What was read once stays in sight when reading it again fails: a form must not vanish under the hands of who fills it in.
+  // Where one read failed others often did too, also ones not on show yet: the guest asks once for
+  // all of them.
+  const again = () =>
+    void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+  // What was read once stays in sight when reading it again fails: a form must not vanish under the
+  // hands of who fills it in.
   if (query.data !== undefined) return props.children(query.data)
   if (query.isError && query.error.status === 404 && props.missing) return props.missing
   if (query.isError) {

@@ -3,7 +3,12 @@ import { Status } from '../controls/Status.tsx'
 import { CallUs } from '../house/ReachUs.tsx'
 
 /** The shutters are down: what did not answer, what that means, and the two ways on. */
-export function NoAnswer(props: { status: string; title: ReactNode; again(): void; children: ReactNode }) {
+export function NoAnswer(props: {
+  status: string
+  title: ReactNode
+  again(): void
+  children: ReactNode
+}) {
   return (
     <div className="scene-card scene-card--side" role="alert">
       <img src="/art/luiken-avond.svg" alt="" width="600" height="400" />

@@ -2,7 +2,13 @@ import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 
 /** No such page, or a room nobody knows: say so and lead back. */
-export function NotFoundScreen({ title = 'Deze pagina bestaat niet', children }: { title?: string; children?: string }) {
+export function NotFoundScreen({
+  title = 'Deze pagina bestaat niet',
+  children,
+}: {
+  title?: string
+  children?: string
+}) {
   return (
     <div className="wrap scene">
       <PageHead title={title} canonical={null} status={404} />
@@ -10,7 +16,9 @@ export function NotFoundScreen({ title = 'Deze pagina bestaat niet', children }:
         <img src="/art/gesloten-luiken.svg" alt="" width="600" height="400" />
         <div className="scene-card__body">
           <h1>{title}</h1>
-          <p className="soft">{children ?? 'De luiken zijn hier dicht. Misschien is het adres verkeerd overgenomen.'}</p>
+          <p className="soft">
+            {children ?? 'De luiken zijn hier dicht. Misschien is het adres verkeerd overgenomen.'}
+          </p>
           <div className="buttons">
             <Link className="button" to="/kamer-overzicht">
               Bekijk de kamers

@@ -1,6 +1,9 @@
 import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
 
-/** What a guest has chosen so far. It lives in the address, so a reload, a bookmark and the back button keep it. */
+/**
+ * What a guest has chosen so far. It lives in the address, so a reload, a bookmark and the back
+ * button keep it.
+ */
 export interface StayChoice {
   /** Slug of the room type; empty while searching through the whole house. */
   room: string
@@ -23,21 +26,28 @@ export function isComplete(choice: StayChoice): choice is ChosenStay {
   return hasDates(choice) && choice.persons !== null
 }
 
-/** What a day of the calendar sends while the script is not there: one button carries one value, so both days stand in it. */
+/**
+ * What a day of the calendar sends while the script is not there: one button carries one value, so
+ * both days stand in it.
+ */
 export const PRESSED_DAYS = 'verblijf'
 
 /** Which month the calendar was turned to, by its first day, while the script is not there. */
 export const TURNED_MONTH = 'maand'
 
 /** Arrival, or arrival and departure, as `2026-06-09/2026-06-12`. */
-export const pressedDays = ({ arrival, departure }: StayChoice) => [arrival, departure].filter(Boolean).join('/')
+export const pressedDays = ({ arrival, departure }: StayChoice) =>
+  [arrival, departure].filter(Boolean).join('/')
 
 /**
- * Reads `?kamer=&aankomst=&vertrek=&personen=`. What is no real date or no small whole number counts as not chosen. Days just pressed
- * (`verblijf`) go before the ones chosen earlier.
+ * Reads `?kamer=&aankomst=&vertrek=&personen=`. What is no real date or no small whole number
+ * counts as not chosen. Days just pressed (`verblijf`) go before the ones chosen earlier.
  */
 export function stayFromAddress(address: URLSearchParams): StayChoice {
-  const [first, last] = address.get(PRESSED_DAYS)?.split('/') ?? [address.get('aankomst'), address.get('vertrek')]
+  const [first, last] = address.get(PRESSED_DAYS)?.split('/') ?? [
+    address.get('aankomst'),
+    address.get('vertrek'),
+  ]
   const arrival = dayFrom(first ?? null)
   const departure = dayFrom(last ?? null)
   return {
@@ -48,11 +58,16 @@ export function stayFromAddress(address: URLSearchParams): StayChoice {
   }
 }
 
-/** A choice as names and values, the way `stayFromAddress` reads them; what is not chosen is left out. */
+/**
+ * A choice as names and values, the way `stayFromAddress` reads them; what is not chosen is left
+ * out.
+ */
 export function stayFields(choice: StayChoice): [name: string, value: string][] {
   const { room, arrival, departure, persons } = choice
   const all = { kamer: room, aankomst: arrival, vertrek: departure, personen: persons }
-  return Object.entries(all).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, String(value)]]))
+  return Object.entries(all).flatMap(([name, value]) =>
+    value === null || value === '' ? [] : [[name, String(value)]],
+  )
 }
 
 /** The same as the part of an address behind the path. */

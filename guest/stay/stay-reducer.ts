@@ -9,8 +9,9 @@ export type StayAction =
   | { type: 'dates-chosen'; arrival: Day; departure: Day | null }
 
 /**
- * The one place where a choice changes. The first day is the arrival, a later one the departure; a day on or before the arrival, or
- * any day once both are chosen, starts anew: arrival 11 June, then 14 June gives 11 to 14 June, then 9 June gives arrival 9 June.
+ * The one place where a choice changes. The first day is the arrival, a later one the departure; a
+ * day on or before the arrival, or any day once both are chosen, starts anew: arrival 11 June, then
+ * 14 June gives 11 to 14 June, then 9 June gives arrival 9 June.
  */
 export function stayReducer(choice: StayChoice, action: StayAction): StayChoice {
   switch (action.type) {
@@ -21,7 +22,12 @@ export function stayReducer(choice: StayChoice, action: StayAction): StayChoice 
     case 'persons-chosen':
       return { ...choice, persons: action.persons }
     case 'stay-taken':
-      return { ...choice, arrival: action.arrival, departure: action.departure, persons: action.persons }
+      return {
+        ...choice,
+        arrival: action.arrival,
+        departure: action.departure,
+        persons: action.persons,
+      }
     case 'dates-chosen':
       return { ...choice, arrival: action.arrival, departure: action.departure }
   }

@@ -4,8 +4,8 @@ import { type StayChoice, stayFromAddress, stayToAddress } from './stay-choice.t
 import { type StayAction, stayReducer } from './stay-reducer.ts'
 
 /**
- * The choice in the address, and how to change it. A change replaces the address instead of adding one: back leaves the page, it does
- * not walk through every day that was tried.
+ * The choice in the address, and how to change it. A change replaces the address instead of adding
+ * one: back leaves the page, it does not walk through every day that was tried.
  */
 export function useStay(): [StayChoice, (action: StayAction) => void] {
   const { place, now, go } = useRouting()
@@ -13,7 +13,10 @@ export function useStay(): [StayChoice, (action: StayAction) => void] {
   const act = useCallback(
     (action: StayAction) => {
       const { pathname, search } = now()
-      go(`${pathname}${stayToAddress(stayReducer(stayFromAddress(new URLSearchParams(search)), action))}`, { replace: true })
+      go(
+        `${pathname}${stayToAddress(stayReducer(stayFromAddress(new URLSearchParams(search)), action))}`,
+        { replace: true },
+      )
     },
     [now, go],
   )

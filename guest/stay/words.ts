@@ -1,7 +1,10 @@
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import { dutchDay, dutchDayInWords, dutchDayYear, dutchStay } from '../../rules/calendar/dutch.ts'
 
-/** A day of the API as the rules count it. Throws `RangeError` for what is no date: the API never sends one. */
+/**
+ * A day of the API as the rules count it. Throws `RangeError` for what is no date: the API never
+ * sends one.
+ */
 export function epochDay(day: Day) {
   const parsed = parseDay(day)
   if (parsed === null) throw new RangeError(`no date: ${day}`)
@@ -22,16 +25,23 @@ export const spokenDay = (day: Day) => dutchDayInWords(epochDay(day))
 
 /** `do 11 tot zo 14 juni`; may break before and after `tot`. */
 export const stayWords = (stay: { arrival: Day; departure: Day }) =>
-  together(dutchStay(epochDay(stay.arrival), epochDay(stay.departure))).replace('\u00a0tot\u00a0', ' tot ')
+  together(dutchStay(epochDay(stay.arrival), epochDay(stay.departure))).replace(
+    '\u00a0tot\u00a0',
+    ' tot ',
+  )
 
 /** `1 nacht`, `3 nachten`. */
-export const nightWords = (nights: number) => (nights === 1 ? '1\u00a0nacht' : `${nights}\u00a0nachten`)
+export const nightWords = (nights: number) =>
+  nights === 1 ? '1\u00a0nacht' : `${nights}\u00a0nachten`
 
 /** `1 persoon`, `2 personen`. */
-export const personWords = (persons: number) => (persons === 1 ? '1\u00a0persoon' : `${persons}\u00a0personen`)
+export const personWords = (persons: number) =>
+  persons === 1 ? '1\u00a0persoon' : `${persons}\u00a0personen`
 
 /** `1 gast`, `3 gasten`. */
-export const guestWords = (guests: number) => (guests === 1 ? '1\u00a0gast' : `${guests}\u00a0gasten`)
+export const guestWords = (guests: number) =>
+  guests === 1 ? '1\u00a0gast' : `${guests}\u00a0gasten`
 
 /** The nights of a stay. */
-export const nightsBetween = (arrival: Day, departure: Day) => epochDay(departure) - epochDay(arrival)
+export const nightsBetween = (arrival: Day, departure: Day) =>
+  epochDay(departure) - epochDay(arrival)

@@ -23,7 +23,13 @@ interface Scene {
 }
 
 /** /bedankt in each of its states: picture, word, what happened, what can be done. */
-export function BookingScene({ booking, onChange }: { booking: BookingStatusView; onChange(): void }) {
+export function BookingScene({
+  booking,
+  onChange,
+}: {
+  booking: BookingStatusView
+  onChange(): void
+}) {
   const state = thanksState(booking)
   const scene = scenes[state]
   useEffect(() => endAttempt(state), [state])
@@ -49,9 +55,16 @@ export function BookingScene({ booking, onChange }: { booking: BookingStatusView
   )
 }
 
-/** What is decided ends the attempt in this tab: booking the same stay once more is then a new booking, not this one's answer. */
+/**
+ * What is decided ends the attempt in this tab: booking the same stay once more is then a new
+ * booking, not this one's answer.
+ */
 function endAttempt(state: ThanksState) {
-  const over = state === 'expired' || state === 'expired-unheard' || state === 'refunded' || state === 'cancelled'
+  const over =
+    state === 'expired' ||
+    state === 'expired-unheard' ||
+    state === 'refunded' ||
+    state === 'cancelled'
   if (over || state === 'confirmed') forgetAttempt()
   if (over) forgetHeld()
 }
@@ -61,7 +74,8 @@ const scenes: Record<ThanksState, Scene> = {
     status: { kind: 'success', word: 'Betaald' },
     picture: 'sleutel',
     title: 'Je sleutel hangt klaar',
-    words: ({ guestName, email }) => `Bedankt, ${guestName}. De bevestiging gaat per e-mail naar ${email}.`,
+    words: ({ guestName, email }) =>
+      `Bedankt, ${guestName}. De bevestiging gaat per e-mail naar ${email}.`,
     amount: 'Betaald',
     actions: (booking) => <CalendarFile booking={booking} />,
   },
@@ -69,7 +83,8 @@ const scenes: Record<ThanksState, Scene> = {
     status: { kind: 'success', word: 'Betaald' },
     picture: 'sleutel',
     title: 'Je betaling is binnen',
-    words: ({ guestName }) => `Bedankt, ${guestName}. We leggen je boeking nu vast en sturen je de bevestiging per e-mail.`,
+    words: ({ guestName }) =>
+      `Bedankt, ${guestName}. We leggen je boeking nu vast en sturen je de bevestiging per e-mail.`,
     waiting: 'Dit duurt meestal een paar tellen. Je mag deze pagina sluiten.',
     amount: 'Betaald',
     actions: () => null,
@@ -114,7 +129,8 @@ const scenes: Record<ThanksState, Scene> = {
     status: { kind: 'danger', word: 'Verlopen' },
     picture: 'gesloten-luiken',
     title: 'Deze boeking is verlopen',
-    words: () => 'Er is niets betaald en we houden de kamer niet meer voor je vast. Je kunt hetzelfde verblijf opnieuw boeken zolang het vrij is.',
+    words: () =>
+      'Er is niets betaald en we houden de kamer niet meer voor je vast. Je kunt hetzelfde verblijf opnieuw boeken zolang het vrij is.',
     amount: 'Niet betaald',
     actions: (booking) => <BookAgain booking={booking} />,
   },
@@ -136,7 +152,8 @@ const scenes: Record<ThanksState, Scene> = {
     status: { kind: 'notice', word: 'Laat betaald' },
     picture: 'luiken-avond',
     title: 'Je betaling kwam laat binnen',
-    words: () => 'We hielden de kamer niet meer voor je vast. We kijken of je er nog in kunt; anders storten we het hele bedrag terug.',
+    words: () =>
+      'We hielden de kamer niet meer voor je vast. We kijken of je er nog in kunt; anders storten we het hele bedrag terug.',
     waiting: 'Je hoort het ook per e-mail.',
     amount: 'Betaald',
     actions: () => <CallUs />,
@@ -159,7 +176,8 @@ const scenes: Record<ThanksState, Scene> = {
     status: { kind: 'danger', word: 'Geannuleerd' },
     picture: 'gesloten-luiken',
     title: 'Deze boeking is geannuleerd',
-    words: () => 'De kamer wordt niet meer voor je vastgehouden. Heb je hier een vraag over, bel of mail ons.',
+    words: () =>
+      'De kamer wordt niet meer voor je vastgehouden. Heb je hier een vraag over, bel of mail ons.',
     amount: 'Bedrag',
     actions: () => <CallUs />,
   },

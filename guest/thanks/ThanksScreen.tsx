@@ -9,8 +9,8 @@ import { askAgainAfter, thanksState } from './thanks-state.ts'
 import { UnknownBooking } from './UnknownBooking.tsx'
 
 /**
- * What became of a booking, read from the server: the address proves nothing (reading `payment.proof`). While something can still
- * change it asks again by itself.
+ * What became of a booking, read from the server: the address proves nothing (reading
+ * `payment.proof`). While something can still change it asks again by itself.
  */
 export function ThanksScreen() {
   const { search } = usePlace()
@@ -22,7 +22,11 @@ export function ThanksScreen() {
   })
   return (
     <>
-      <PageHead title="Je boeking" description="Hoe het staat met je boeking: de betaling, de kamer en de dagen." canonical={null} />
+      <PageHead
+        title="Je boeking"
+        description="Hoe het staat met je boeking: de betaling, de kamer en de dagen."
+        canonical={null}
+      />
       <div className="wrap scene">
         {id === '' ? (
           <UnknownBooking />

@@ -11,8 +11,8 @@ export function UnknownBooking() {
       <div className="scene-card__body">
         <h1>Deze boeking kennen we niet</h1>
         <p className="soft">
-          Misschien is het adres niet helemaal overgenomen. Heb je een bevestiging gekregen, dan staat je boeking bij ons: bel of mail met het nummer
-          dat erin staat.
+          Misschien is het adres niet helemaal overgenomen. Heb je een bevestiging gekregen, dan
+          staat je boeking bij ons: bel of mail met het nummer dat erin staat.
         </p>
         <div className="buttons">
           <CallUs main />

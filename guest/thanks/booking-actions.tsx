@@ -26,13 +26,20 @@ export function PayAgain({ booking, onChange }: { booking: BookingStatusView; on
   const pay = async () => {
     setBusy(true)
     setProblem(null)
-    const sent = await send<BookingAccepted>(`/api/bookings/${encodeURIComponent(booking.id)}/payments`, {})
+    const sent = await send<BookingAccepted>(
+      `/api/bookings/${encodeURIComponent(booking.id)}/payments`,
+      {},
+    )
     if (sent.ok && sent.answer.paymentUrl) {
       location.assign(sent.answer.paymentUrl)
       return
     }
     setBusy(false)
-    if (!sent.ok) setProblem(sent.failure.error?.text ?? 'We kregen geen antwoord. Er is niets afgeschreven, probeer het opnieuw.')
+    if (!sent.ok)
+      setProblem(
+        sent.failure.error?.text ??
+          'We kregen geen antwoord. Er is niets afgeschreven, probeer het opnieuw.',
+      )
     onChange()
   }
   return (
@@ -43,7 +50,12 @@ export function PayAgain({ booking, onChange }: { booking: BookingStatusView; on
           {problem}
         </p>
       )}
-      <button className="button" type="button" aria-busy={busy || undefined} onClick={() => !busy && void pay()}>
+      <button
+        className="button"
+        type="button"
+        aria-busy={busy || undefined}
+        onClick={() => !busy && void pay()}
+      >
         {busy && <Spinner />}
         {busy ? 'Even geduld' : 'Opnieuw betalen'}
       </button>
@@ -58,7 +70,10 @@ export function BookAgain({ booking }: { booking: BookingStatusView }) {
   const slug = rooms.find(({ id }) => id === quote.roomTypeId)?.slug
   const { arrival, departure, persons } = quote
   return (
-    <Link className="button" to={slug ? roomPath({ room: slug, arrival, departure, persons }) : '/kamer-overzicht'}>
+    <Link
+      className="button"
+      to={slug ? roomPath({ room: slug, arrival, departure, persons }) : '/kamer-overzicht'}
+    >
       Opnieuw boeken
     </Link>
   )
@@ -68,9 +83,18 @@ export function BookAgain({ booking }: { booking: BookingStatusView }) {
 export function CalendarFile({ booking }: { booking: BookingStatusView }) {
   const house = useHouse()
   const save = () => {
-    const content = stayCalendar({ ...booking, ...booking.quote, bookingId: booking.id, house, madeAt: house.now })
+    const content = stayCalendar({
+      ...booking,
+      ...booking.quote,
+      bookingId: booking.id,
+      house,
+      madeAt: house.now,
+    })
     const file = URL.createObjectURL(new Blob([content], { type: 'text/calendar' }))
-    const link = Object.assign(document.createElement('a'), { href: file, download: `kamersleutel-${booking.number}.ics` })
+    const link = Object.assign(document.createElement('a'), {
+      href: file,
+      download: `kamersleutel-${booking.number}.ics`,
+    })
     link.click()
     setTimeout(() => URL.revokeObjectURL(file), 60_000)
   }

@@ -1,6 +1,8 @@
 import type { BookingStatusView, PaymentState } from '../../api/bookings/booking-views.ts'
 
-/** What the guest is told, made of the booking's state and its payment's. Each has words of its own. */
+/**
+ * What the guest is told, made of the booking's state and its payment's. Each has words of its own.
+ */
 export type ThanksState =
   | 'confirmed'
   /** Paid, and being written down: seconds. */
@@ -19,8 +21,15 @@ export type ThanksState =
   | 'refunded'
   | 'cancelled'
 
-/** The one reading of a booking's status for /bedankt. The money never lies: a refund is told before anything else. */
-export function thanksState({ state, paymentState, refunded }: Pick<BookingStatusView, 'state' | 'paymentState' | 'refunded'>): ThanksState {
+/**
+ * The one reading of a booking's status for /bedankt. The money never lies: a refund is told before
+ * anything else.
+ */
+export function thanksState({
+  state,
+  paymentState,
+  refunded,
+}: Pick<BookingStatusView, 'state' | 'paymentState' | 'refunded'>): ThanksState {
   if (refunded) return 'refunded'
   if (state === 'confirmed' || state === 'cancelled') return state
   if (state === 'expired') return afterwards(paymentState)
@@ -53,7 +62,9 @@ function afterwards(paymentState: PaymentState): ThanksState {
   }
 }
 
-/** How long until the server is asked again, in ms; false where nothing more will change by itself. */
+/**
+ * How long until the server is asked again, in ms; false where nothing more will change by itself.
+ */
 export function askAgainAfter(state: ThanksState): number | false {
   switch (state) {
     case 'confirming':

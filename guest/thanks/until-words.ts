@@ -1,6 +1,9 @@
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 
-/** Until when the room is held, by the clock of the house: 'We houden de kamer tot 14.32 uur voor je vast.' Or that it is not held unpaid. */
+/**
+ * Until when the room is held, by the clock of the house: 'We houden de kamer tot 14.32 uur voor je
+ * vast.' Or that it is not held unpaid.
+ */
 export function untilWords({ holdUntil }: { holdUntil: string | null }): string {
   if (holdUntil === null) return 'De kamer is voor degene van wie we de betaling het eerst zien.'
   const { minuteOfDay } = momentInAmsterdam(Date.parse(holdUntil))

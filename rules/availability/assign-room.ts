@@ -8,18 +8,25 @@ export interface RoomAssignment {
   roomId: number
   /** Bookings that go to another room; never a pinned one, nor one of guests in house. */
   moves: { bookingId: string; roomId: number }[]
-  /** Unpaid holds past their end that still stand in the nights used: to be ended in the same transaction. */
+  /**
+   * Unpaid holds past their end that still stand in the nights used: to be ended in the same
+   * transaction.
+   */
   retire: string[]
 }
 
 /** How many nights from today on a room is booked. */
 function bookedNights(nights: RoomNights, room: number): number {
   let count = 0
-  for (let night = 0; night < nights.onSale; night++) count += ((nights.busy[night]! & nights.open[night]!) >>> room) & 1
+  for (let night = 0; night < nights.onSale; night++)
+    count += ((nights.busy[night]! & nights.open[night]!) >>> room) & 1
   return count
 }
 
-/** The nights for which a room is empty around `[from, until)`, counted to the edges of what is on sale. */
+/**
+ * The nights for which a room is empty around `[from, until)`, counted to the edges of what is on
+ * sale.
+ */
 function gapAround(nights: RoomNights, room: number, from: number, until: number): number {
   let first = from
   let last = until
@@ -31,11 +38,19 @@ function gapAround(nights: RoomNights, room: number, from: number, until: number
 function staleIn(nights: RoomNights, room: number, from: number, until: number): string[] {
   const roomId = nights.rooms[room]!.id
   return nights.stale
-    .filter((stay) => stay.roomId === roomId && stay.arrival - nights.today < until && stay.departure - nights.today > from)
+    .filter(
+      (stay) =>
+        stay.roomId === roomId &&
+        stay.arrival - nights.today < until &&
+        stay.departure - nights.today > from,
+    )
     .map((stay) => stay.bookingId)
 }
 
-/** The rooms that are empty on every night, best first: no stale hold in the way, then least booked, then the tightest gap, then the lowest number. */
+/**
+ * The rooms that are empty on every night, best first: no stale hold in the way, then least booked,
+ * then the tightest gap, then the lowest number.
+ */
 function emptyRooms(nights: RoomNights, from: number, until: number): number[] {
   let busy = 0
   for (let night = from; night < until; night++) busy |= nights.busy[night]!
@@ -44,18 +59,31 @@ function emptyRooms(nights: RoomNights, from: number, until: number): number[] {
   return empty
     .map((room) => ({
       room,
-      rank: [staleIn(nights, room, from, until).length, bookedNights(nights, room), gapAround(nights, room, from, until), room],
+      rank: [
+        staleIn(nights, room, from, until).length,
+        bookedNights(nights, room),
+        gapAround(nights, room, from, until),
+        room,
+      ],
     }))
-    .sort((a, b) => a.rank.map((value, i) => value - b.rank[i]!).find((difference) => difference !== 0) ?? 0)
+    .sort(
+      (a, b) =>
+        a.rank.map((value, i) => value - b.rank[i]!).find((difference) => difference !== 0) ?? 0,
+    )
     .map(({ room }) => room)
 }
 
 /** As `assignRoom`, on nights already laid out; `from` and `until` count from today. */
-export function assignRoomIn(nights: RoomNights, from: number, until: number): RoomAssignment | null {
+export function assignRoomIn(
+  nights: RoomNights,
+  from: number,
+  until: number,
+): RoomAssignment | null {
   if (from < 0 || until <= from || until > nights.open.length) return null
   const isSimple = nights.movable.every((stay) => stay.room >= 0)
   const empty = isSimple ? emptyRooms(nights, from, until)[0] : undefined
-  const arrangement = empty === undefined ? rearrange(nights, from, until) : { room: empty, moved: [] }
+  const arrangement =
+    empty === undefined ? rearrange(nights, from, until) : { room: empty, moved: [] }
   if (!arrangement) return null
   const retire = new Set(staleIn(nights, arrangement.room, from, until))
   for (const { bookingId, room } of arrangement.moved) {
@@ -64,14 +92,18 @@ export function assignRoomIn(nights: RoomNights, from: number, until: number): R
   }
   return {
     roomId: nights.rooms[arrangement.room]!.id,
-    moves: arrangement.moved.map(({ bookingId, room }) => ({ bookingId, roomId: nights.rooms[room]!.id })),
+    moves: arrangement.moved.map(({ bookingId, room }) => ({
+      bookingId,
+      roomId: nights.rooms[room]!.id,
+    })),
     retire: [...retire],
   }
 }
 
 /**
- * Finds a physical room for a stay from today on, re-assigning bookings that are not pinned and not in house where that makes it fit; null when
- * there is none. Asks only for a room: whether the stay may be sold (minimum nights, closed season, `availability.full`) is `explainStay`'s.
+ * Finds a physical room for a stay from today on, re-assigning bookings that are not pinned and not
+ * in house where that makes it fit; null when there is none. Asks only for a room: whether the stay
+ * may be sold (minimum nights, closed season, `availability.full`) is `explainStay`'s.
  */
 export function assignRoom(
   stay: { roomTypeId: number; arrival: EpochDay; departure: EpochDay; moment: Moment },
@@ -80,5 +112,9 @@ export function assignRoom(
   const roomType = facts.roomTypes.find((candidate) => candidate.id === stay.roomTypeId)
   if (!roomType) return null
   const { today } = stay.moment
-  return assignRoomIn(roomNights(roomType, facts, stay.moment), stay.arrival - today, stay.departure - today)
+  return assignRoomIn(
+    roomNights(roomType, facts, stay.moment),
+    stay.arrival - today,
+    stay.departure - today,
+  )
 }

@@ -2,19 +2,28 @@ import { offeredArrangements } from '../family-room/arrangements.ts'
 import type { Lengths } from '../minimum-nights/date-rules.ts'
 import type { Readings } from '../readings/readings.ts'
 
-/** The lengths of stay, in nights, that can be sold from one arrival: `minNights` to `maxNights`, without the `gaps`. */
+/**
+ * The lengths of stay, in nights, that can be sold from one arrival: `minNights` to `maxNights`,
+ * without the `gaps`.
+ */
 export interface SellableLengths {
   /** The longest stay that is accepted from this arrival; 0 where one cannot arrive. */
   maxNights: number
   /** The fewest nights that the rules ask of an arrival here; 1 where none asks more. */
   minNights: number
-  /** Lengths between the two that a rule still refuses (a date rule further on, the family room's arrangements); nearly always empty. */
+  /**
+   * Lengths between the two that a rule still refuses (a date rule further on, the family room's
+   * arrangements); nearly always empty.
+   */
   gaps: readonly Lengths[]
 }
 
 export const noGaps: readonly Lengths[] = []
 
-/** For each weekday, Monday first, the lengths that are of no arrangement starting on it (G §5): the family room takes no others. */
+/**
+ * For each weekday, Monday first, the lengths that are of no arrangement starting on it (G §5): the
+ * family room takes no others.
+ */
 export function outsideArrangements(readings: Readings): Lengths[][] {
   return [1, 2, 3, 4, 5, 6, 7].map((day) => {
     const lengths = offeredArrangements(readings)
@@ -30,8 +39,15 @@ export function outsideArrangements(readings: Readings): Lengths[][] {
   })
 }
 
-/** Takes refused lengths out of `least` to `most`: those at an edge move it inwards, the others, merged, are gaps. */
-export function cutLengths(least: number, most: number, refused: readonly Lengths[]): SellableLengths {
+/**
+ * Takes refused lengths out of `least` to `most`: those at an edge move it inwards, the others,
+ * merged, are gaps.
+ */
+export function cutLengths(
+  least: number,
+  most: number,
+  refused: readonly Lengths[],
+): SellableLengths {
   let minNights = least
   const gaps: { first: number; last: number }[] = []
   for (const { first, last } of refused.toSorted((a, b) => a.first - b.first)) {
@@ -48,12 +64,25 @@ export function cutLengths(least: number, most: number, refused: readonly Length
 }
 
 /** True when a stay of that many nights can be sold. */
-export function isSellable({ minNights, maxNights, gaps }: SellableLengths, nights: number): boolean {
-  return nights >= minNights && nights <= maxNights && !gaps.some(({ first, last }) => nights >= first && nights <= last)
+export function isSellable(
+  { minNights, maxNights, gaps }: SellableLengths,
+  nights: number,
+): boolean {
+  return (
+    nights >= minNights &&
+    nights <= maxNights &&
+    !gaps.some(({ first, last }) => nights >= first && nights <= last)
+  )
 }
 
-/** The length nearest to the asked one that can be sold, the shorter of two as near; null when there is none. */
-export function nearestSellable({ minNights, maxNights, gaps }: SellableLengths, asked: number): number | null {
+/**
+ * The length nearest to the asked one that can be sold, the shorter of two as near; null when there
+ * is none.
+ */
+export function nearestSellable(
+  { minNights, maxNights, gaps }: SellableLengths,
+  asked: number,
+): number | null {
   if (maxNights === 0) return null
   const nights = Math.min(Math.max(asked, minNights), maxNights)
   const gap = gaps.find(({ first, last }) => nights >= first && nights <= last)

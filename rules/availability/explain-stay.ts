@@ -10,7 +10,10 @@ import { judgeStay } from './stay-rules.ts'
 import { viewStays } from './stay-view.ts'
 import { suggestStays } from './suggest-stays.ts'
 
-/** The stay can be sold: in which room, what must change for it, what it costs, and of what staff are warned. */
+/**
+ * The stay can be sold: in which room, what must change for it, what it costs, and of what staff
+ * are warned.
+ */
 export interface AcceptedStay extends RoomAssignment {
   ok: true
   quote: Quote
@@ -18,7 +21,10 @@ export interface AcceptedStay extends RoomAssignment {
   warnings: StayRefusal[]
 }
 
-/** The stay cannot be sold: every rule that refuses it, in the order of G §5, and the nearest stays that can. */
+/**
+ * The stay cannot be sold: every rule that refuses it, in the order of G §5, and the nearest stays
+ * that can.
+ */
 export interface RefusedStay {
   ok: false
   refusals: StayRefusal[]
@@ -33,21 +39,32 @@ export function areRealDates({ arrival, departure }: Stay): boolean {
 }
 
 /**
- * Decides about a stay and says why. The one function that form, calendar, search and acceptance ask: with the same facts, screen and moment
- * they all hear the same. Refusals carry the literal Dutch text of the documents.
+ * Decides about a stay and says why. The one function that form, calendar, search and acceptance
+ * ask: with the same facts, screen and moment they all hear the same. Refusals carry the literal
+ * Dutch text of the documents.
  */
 export function explainStay(question: StayQuestion, facts: HouseFacts): AcceptedStay | RefusedStay {
   const refuse = (reason: StayRefusalReason) => refuseStay(reason, everywhere, facts.readings)
   const view = viewStays(question, facts)
   if (!view) return { ok: false, refusals: [refuse('unknown-room-type')], suggestions: [] }
-  if (!areRealDates(question)) return { ok: false, refusals: [refuse('invalid-dates')], suggestions: suggestStays(question, view) }
+  if (!areRealDates(question))
+    return {
+      ok: false,
+      refusals: [refuse('invalid-dates')],
+      suggestions: suggestStays(question, view),
+    }
 
   const { refusals, warnings } = judgeStay(question, view)
   if (refusals.length > 0) return { ok: false, refusals, suggestions: suggestStays(question, view) }
 
   const { arrival, departure, persons, screen, moment } = question
   const assignment = assignRoomIn(view.nights, arrival - moment.today, departure - moment.today)
-  const priced = quoteStay({ roomType: view.roomType, arrival, departure, persons, screen }, facts.priceList, facts.readings)
-  if (!assignment || !priced.ok) throw new RangeError('every rule accepts this stay, yet it has no room or no price')
+  const priced = quoteStay(
+    { roomType: view.roomType, arrival, departure, persons, screen },
+    facts.priceList,
+    facts.readings,
+  )
+  if (!assignment || !priced.ok)
+    throw new RangeError('every rule accepts this stay, yet it has no room or no price')
   return { ok: true, ...assignment, quote: priced.quote, warnings }
 }

@@ -1,7 +1,10 @@
 import { freeRooms, type RoomNights } from './room-nights.ts'
 import { rearrange } from './rearrange.ts'
 
-/** Rooms that must stay empty for a night to be sold: 0, or 1 under `availability.full` = `stock-minus-one`. */
+/**
+ * Rooms that must stay empty for a night to be sold: 0, or 1 under `availability.full` =
+ * `stock-minus-one`.
+ */
 export type Reserve = 0 | 1
 
 /** Where a room can be found, in nights counted from today. */
@@ -44,7 +47,10 @@ function runsOf({ busy, unroomed, rooms, onSale }: RoomNights, reserve: Reserve)
   return { free, inOneRoom }
 }
 
-/** Where bookings are chained: counts, for each morning, the movable bookings that sleep on both sides of it. */
+/**
+ * Where bookings are chained: counts, for each morning, the movable bookings that sleep on both
+ * sides of it.
+ */
 function crossings(nights: RoomNights): Int32Array {
   const count = new Int32Array(nights.open.length + 2)
   for (const stay of nights.movable) {
@@ -55,23 +61,30 @@ function crossings(nights: RoomNights): Int32Array {
   return count
 }
 
-/** For each morning, the last one up to it on which a room becomes blocked, and the first from it on on which one becomes free again. */
+/**
+ * For each morning, the last one up to it on which a room becomes blocked, and the first from it on
+ * on which one becomes free again.
+ */
 function blockEdges({ blocked }: RoomNights): { lastStart: Int32Array; firstEnd: Int32Array } {
   const lastStart = new Int32Array(blocked.length + 1)
   const firstEnd = new Int32Array(blocked.length + 2).fill(blocked.length + 1)
   for (let morning = 1; morning <= blocked.length; morning++) {
-    lastStart[morning] = (blocked[morning] ?? 0) & ~blocked[morning - 1]! ? morning : lastStart[morning - 1]!
+    lastStart[morning] =
+      (blocked[morning] ?? 0) & ~blocked[morning - 1]! ? morning : lastStart[morning - 1]!
   }
   for (let morning = blocked.length; morning > 0; morning--) {
-    firstEnd[morning] = blocked[morning - 1]! & ~(blocked[morning] ?? 0) ? morning : firstEnd[morning + 1]!
+    firstEnd[morning] =
+      blocked[morning - 1]! & ~(blocked[morning] ?? 0) ? morning : firstEnd[morning + 1]!
   }
   return { lastStart, firstEnd }
 }
 
 /**
- * True when a free room on every night is enough. Bookings that may all be moved can be arranged in as many rooms as the fullest night takes
- * (interval colouring). Those that stay put only name the rooms, as long as they all share a night: guests in house do, so does a single
- * pinned booking. So there is doubt only where, among bookings chained to the stay, one room becomes free before another becomes blocked.
+ * True when a free room on every night is enough. Bookings that may all be moved can be arranged in
+ * as many rooms as the fullest night takes (interval colouring). Those that stay put only name the
+ * rooms, as long as they all share a night: guests in house do, so does a single pinned booking. So
+ * there is doubt only where, among bookings chained to the stay, one room becomes free before
+ * another becomes blocked.
  */
 function certainty(nights: RoomNights): (from: number, until: number) => boolean {
   const crossed = crossings(nights)
@@ -93,17 +106,24 @@ function hasEmptyRoom(nights: RoomNights, from: number, until: number): boolean 
   return (~busy & ((1 << nights.rooms.length) - 1)) !== 0
 }
 
-/** Prepares the question for one room type. Cheap where a room is simply empty; searches only where bookings that stay put leave doubt. */
+/**
+ * Prepares the question for one room type. Cheap where a room is simply empty; searches only where
+ * bookings that stay put leave doubt.
+ */
 export function findRooms(nights: RoomNights, reserve: Reserve): RoomFinder {
   const isEveryoneRoomed = nights.movable.every((stay) => stay.room >= 0)
   let runs: (Runs & { ends: Int32Array }) | null = null
   let isCertain: ReturnType<typeof certainty> | null = null
 
-  const prepare = () => (runs ??= { ...runsOf(nights, reserve), ends: new Int32Array(nights.onSale) })
+  const prepare = () =>
+    (runs ??= { ...runsOf(nights, reserve), ends: new Int32Array(nights.onSale) })
 
   const fits = (arrival: number, departure: number) => {
     isCertain ??= certainty(nights)
-    return (isEveryoneRoomed && isCertain(arrival, departure)) || rearrange(nights, arrival, departure) !== null
+    return (
+      (isEveryoneRoomed && isCertain(arrival, departure)) ||
+      rearrange(nights, arrival, departure) !== null
+    )
   }
 
   /** The last departure for an arrival, known to lie from `low` to `high`. */
@@ -119,7 +139,10 @@ export function findRooms(nights: RoomNights, reserve: Reserve): RoomFinder {
     return least
   }
 
-  /** Fills in the arrivals between two of which the last departures are known: who comes later never has to leave earlier. */
+  /**
+   * Fills in the arrivals between two of which the last departures are known: who comes later never
+   * has to leave earlier.
+   */
   const settle = (first: number, last: number) => {
     const { inOneRoom, ends } = prepare()
     if (ends[first] === ends[last]) ends.fill(ends[first]!, first, last)
@@ -132,19 +155,23 @@ export function findRooms(nights: RoomNights, reserve: Reserve): RoomFinder {
     }
   }
 
-  /** Finds the last departures of the nights on end that have a free room, among which one night is. */
+  /**
+   * Finds the last departures of the nights on end that have a free room, among which one night is.
+   */
   const settleAround = (night: number) => {
     const { free, inOneRoom, ends } = prepare()
     let first = night
     while (first > 0 && free[first - 1]! > 0) first--
     const end = night + free[night]!
-    const direct = (arrival: number) => (isEveryoneRoomed ? Math.min(arrival + inOneRoom[arrival]!, end) : arrival)
+    const direct = (arrival: number) =>
+      isEveryoneRoomed ? Math.min(arrival + inOneRoom[arrival]!, end) : arrival
     ends[first] = lastDeparture(first, direct(first), end)
     ends[end - 1] = lastDeparture(end - 1, direct(end - 1), end)
     settle(first, end - 1)
   }
 
-  const isFree = (night: number) => night >= 0 && night < nights.onSale && prepare().free[night]! > 0
+  const isFree = (night: number) =>
+    night >= 0 && night < nights.onSale && prepare().free[night]! > 0
 
   return {
     isFree,
@@ -155,8 +182,12 @@ export function findRooms(nights: RoomNights, reserve: Reserve): RoomFinder {
       return ends[arrival]! - arrival
     },
     hasRoom(from, until) {
-      for (let night = from; night < until; night++) if (freeRooms(nights, night) <= reserve) return false
-      return (isEveryoneRoomed && hasEmptyRoom(nights, from, until)) || rearrange(nights, from, until) !== null
+      for (let night = from; night < until; night++)
+        if (freeRooms(nights, night) <= reserve) return false
+      return (
+        (isEveryoneRoomed && hasEmptyRoom(nights, from, until)) ||
+        rearrange(nights, from, until) !== null
+      )
     },
   }
 }

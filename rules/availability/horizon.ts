@@ -4,7 +4,10 @@ import type { RoomType } from '../rooms/room.ts'
 
 /** BO §9, G §9: "about 400 days ahead". */
 export const horizonDays = 400
-/** Where the reading `horizon` sets an ordinary room free of it: the four years for which the old house laid out its dates (BO §3). */
+/**
+ * Where the reading `horizon` sets an ordinary room free of it: the four years for which the old
+ * house laid out its dates (BO §3).
+ */
 export const withoutHorizonDays = 1461
 
 /** How many nights from today on are on sale: the last departure is today plus this. */
@@ -13,6 +16,10 @@ export function nightsOnSale(roomType: RoomType, reading: Readings['horizon']): 
 }
 
 /** The last day on which a guest may leave. */
-export function lastDeparture(roomType: RoomType, today: EpochDay, reading: Readings['horizon']): EpochDay {
+export function lastDeparture(
+  roomType: RoomType,
+  today: EpochDay,
+  reading: Readings['horizon'],
+): EpochDay {
   return today + nightsOnSale(roomType, reading)
 }

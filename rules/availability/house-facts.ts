@@ -11,7 +11,10 @@ export interface Occupancy {
   roomId: number | null
   arrival: EpochDay
   departure: EpochDay
-  /** Staff chose this room: the allocator leaves it alone. Guests in house (arrival before or on today) are never moved either. */
+  /**
+   * Staff chose this room: the allocator leaves it alone. Guests in house (arrival before or on
+   * today) are never moved either.
+   */
   pinned: boolean
   /** Milliseconds since 1970 UTC; null once confirmed. */
   holdUntil: number | null
@@ -26,14 +29,20 @@ export interface Closure {
   until: EpochDay
 }
 
-/** A per-date rule: a stay touching `day` needs at least `nights` (BO §3 minDates; reading `minimum-nights.date-rule`). */
+/**
+ * A per-date rule: a stay touching `day` needs at least `nights` (BO §3 minDates; reading
+ * `minimum-nights.date-rule`).
+ */
 export interface MinimumNightRule {
   roomTypeId: number
   day: EpochDay
   nights: number
 }
 
-/** All that the rules need to know of the house to answer any question about a stay: one consistent snapshot. */
+/**
+ * All that the rules need to know of the house to answer any question about a stay: one consistent
+ * snapshot.
+ */
 export interface HouseFacts {
   roomTypes: RoomType[]
   rooms: Room[]

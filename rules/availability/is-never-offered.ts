@@ -4,10 +4,16 @@ import { activeRooms } from '../rooms/active-rooms.ts'
 import type { Room } from '../rooms/room.ts'
 
 /**
- * True when a screen can never sell a room type: it has no active room, or one, while `availability.full` = `stock-minus-one` always keeps
- * one back. The screen then says so instead of showing a calendar full of taken days.
+ * True when a screen can never sell a room type: it has no active room, or one, while
+ * `availability.full` = `stock-minus-one` always keeps one back. The screen then says so instead of
+ * showing a calendar full of taken days.
  */
-export function isNeverOffered(roomTypeId: number, rooms: readonly Room[], screen: Screen, readings: Readings): boolean {
+export function isNeverOffered(
+  roomTypeId: number,
+  rooms: readonly Room[],
+  screen: Screen,
+  readings: Readings,
+): boolean {
   const kept = readings[`availability.full.${screen}`] === 'stock-minus-one' ? 1 : 0
   return activeRooms(rooms, roomTypeId).length <= kept
 }

@@ -4,10 +4,16 @@ import type { RoomType } from '../rooms/room.ts'
 import type { Occupancy } from './house-facts.ts'
 
 /**
- * True when a booking keeps its nights: it is confirmed, or its hold has not ended. A hold that ends at this very instant has ended.
- * Under `family.temporary` = `does-not-hold` an unpaid family booking keeps nothing: whose payment is seen first has the room.
+ * True when a booking keeps its nights: it is confirmed, or its hold has not ended. A hold that
+ * ends at this very instant has ended. Under `family.temporary` = `does-not-hold` an unpaid family
+ * booking keeps nothing: whose payment is seen first has the room.
  */
-export function keepsItsNights(stay: Occupancy, roomType: RoomType, moment: Moment, reading: Readings['family.temporary']): boolean {
+export function keepsItsNights(
+  stay: Occupancy,
+  roomType: RoomType,
+  moment: Moment,
+  reading: Readings['family.temporary'],
+): boolean {
   if (stay.holdUntil === null) return true
   return holdsUnpaid(roomType, reading) && stay.holdUntil > moment.instant
 }

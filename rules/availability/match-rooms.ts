@@ -1,6 +1,7 @@
 /**
- * True when every guest can have a room of their own. `choices` has for each guest the rooms that suit, as bits.
- * Augmenting paths: a guest whose rooms are all given away asks an earlier guest to take another of theirs.
+ * True when every guest can have a room of their own. `choices` has for each guest the rooms that
+ * suit, as bits. Augmenting paths: a guest whose rooms are all given away asks an earlier guest to
+ * take another of theirs.
  */
 export function canMatchRooms(choices: readonly number[]): boolean {
   const guestOf = new Int8Array(32).fill(-1)
@@ -22,13 +23,17 @@ export function canMatchRooms(choices: readonly number[]): boolean {
   })
 }
 
-/** The choices without the rooms that no complete matching gives to that guest; null when there is no matching at all. */
+/**
+ * The choices without the rooms that no complete matching gives to that guest; null when there is
+ * no matching at all.
+ */
 export function withoutHopeless(choices: readonly number[]): number[] | null {
   const pruned = choices.map((rooms, guest) => {
     let kept = 0
     for (let rest = rooms; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest
-      if (canMatchRooms(choices.map((others, other) => (other === guest ? bit : others & ~bit)))) kept |= bit
+      if (canMatchRooms(choices.map((others, other) => (other === guest ? bit : others & ~bit))))
+        kept |= bit
     }
     return kept
   })

@@ -8,8 +8,9 @@ import { viewStays } from './stay-view.ts'
 export type { DayState, OfferDay } from './offer-day.ts'
 
 /**
- * The calendar of a room type: one entry a day from today on, by default to the last day on sale. What it offers `explainStay` accepts, and
- * the reverse, asked with the same screen, facts and moment. `persons` null: not chosen yet, any number will do. Empty for an unknown room type.
+ * The calendar of a room type: one entry a day from today on, by default to the last day on sale.
+ * What it offers `explainStay` accepts, and the reverse, asked with the same screen, facts and
+ * moment. `persons` null: not chosen yet, any number will do. Empty for an unknown room type.
  */
 export function offerCalendar(
   roomTypeId: number,
@@ -28,8 +29,15 @@ export function offerCalendar(
   return calendar
 }
 
-/** True when the calendar offers this stay. The departure day's own state never counts: one may leave on a taken or closed day. */
-export function offersStay(calendar: readonly OfferDay[], arrival: EpochDay, departure: EpochDay): boolean {
+/**
+ * True when the calendar offers this stay. The departure day's own state never counts: one may
+ * leave on a taken or closed day.
+ */
+export function offersStay(
+  calendar: readonly OfferDay[],
+  arrival: EpochDay,
+  departure: EpochDay,
+): boolean {
   const day = calendar[arrival - (calendar[0]?.day ?? 0)]
   return day !== undefined && isSellable(day, departure - arrival)
 }

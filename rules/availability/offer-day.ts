@@ -7,7 +7,10 @@ import { arePersonsAllowed, hasPriceForPersons } from '../rooms/persons-allowed.
 import { cutLengths, noGaps, outsideArrangements, type SellableLengths } from './cut-lengths.ts'
 import type { StayView } from './stay-view.ts'
 
-/** What a day shows in a calendar. `free`: a room is free that night, though a rule may still keep one from arriving. */
+/**
+ * What a day shows in a calendar. `free`: a room is free that night, though a rule may still keep
+ * one from arriving.
+ */
 export type DayState = 'past' | 'free' | 'taken' | 'closed' | 'beyond-horizon'
 
 /** One day of a calendar, and the stays that can start on it. */
@@ -16,7 +19,10 @@ export interface OfferDay extends SellableLengths {
   state: DayState
 }
 
-/** For guests, how many nights from each on lie before the closed season; staff are only warned of it. */
+/**
+ * For guests, how many nights from each on lie before the closed season; staff are only warned of
+ * it.
+ */
 function nightsUntilSeason({ screen, nights: { today, onSale }, season }: StayView): Int32Array {
   const until = new Int32Array(onSale + 1)
   for (let night = 0; night < onSale; night++) until[night] = onSale - night
@@ -29,31 +35,50 @@ function nightsUntilSeason({ screen, nights: { today, onSale }, season }: StayVi
   return until
 }
 
-/** Prepares the days of one room type as one screen sees them; a day is asked for by its distance from today. Agrees with `judgeStay` (a law in the tests). */
+/**
+ * Prepares the days of one room type as one screen sees them; a day is asked for by its distance
+ * from today. Agrees with `judgeStay` (a law in the tests).
+ */
 export function offerDays(view: StayView): (night: number) => OfferDay {
   const { facts, nights, roomType, persons, screen, moment, dateRules, finder } = view
   const { today, onSale, open } = nights
   const { 'cut-off': cutOff, 'minimum-nights.date-rule': dateRuleReading } = facts.readings
-  const arePersonsFine = persons === null || (arePersonsAllowed(roomType, persons, screen) && hasPriceForPersons(roomType, persons))
+  const arePersonsFine =
+    persons === null ||
+    (arePersonsAllowed(roomType, persons, screen) && hasPriceForPersons(roomType, persons))
   const untilSeason = nightsUntilSeason(view)
   const minimum = minimumNights(today, onSale, view.asksSummerMinimum)
-  const underRules = dateRules.length > 0 ? arrivalsUnderRules(today, onSale, dateRules, dateRuleReading) : null
+  const underRules =
+    dateRules.length > 0 ? arrivalsUnderRules(today, onSale, dateRules, dateRuleReading) : null
   const outside = roomType.kind === 'family' ? outsideArrangements(facts.readings) : null
 
   return (night) => {
     const day = today + night
     if (night < 0) return { day, state: 'past', maxNights: 0, minNights: 1, gaps: noGaps }
-    if (night >= onSale) return { day, state: 'beyond-horizon', maxNights: 0, minNights: 1, gaps: noGaps }
+    if (night >= onSale)
+      return { day, state: 'beyond-horizon', maxNights: 0, minNights: 1, gaps: noGaps }
     const free = untilSeason[night] === 0 ? 0 : finder.longestFrom(night)
-    const state = free > 0 ? 'free' : open[night] === 0 || untilSeason[night] === 0 ? 'closed' : finder.isFree(night) ? 'free' : 'taken'
+    const state =
+      free > 0
+        ? 'free'
+        : open[night] === 0 || untilSeason[night] === 0
+          ? 'closed'
+          : finder.isFree(night)
+            ? 'free'
+            : 'taken'
     const isCut = night < 2 && screen === 'guest' && isCutOff(day, 'arrival', moment, cutOff)
     const most = arePersonsFine && !isCut ? Math.min(free, untilSeason[night]!) : 0
     const least = minimum[night]!
     const arrangements = outside?.[weekday(day) - 1]
     const isRuled = underRules !== null && underRules[night] === 1
-    if (!isRuled && (most < least || !arrangements)) return { day, state, maxNights: most < least ? 0 : most, minNights: least, gaps: noGaps }
+    if (!isRuled && (most < least || !arrangements))
+      return { day, state, maxNights: most < least ? 0 : most, minNights: least, gaps: noGaps }
     const refused = isRuled ? refusedLengths(day, dateRules, dateRuleReading) : []
-    const { maxNights, minNights, gaps } = cutLengths(least, most, arrangements ? [...refused, ...arrangements] : refused)
+    const { maxNights, minNights, gaps } = cutLengths(
+      least,
+      most,
+      arrangements ? [...refused, ...arrangements] : refused,
+    )
     return { day, state, maxNights, minNights, gaps }
   }
 }

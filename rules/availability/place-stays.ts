@@ -9,7 +9,10 @@ export interface Budget {
 /** After so many placements the choices are pruned first: rarely worth its time before. */
 const easyPlacements = 300
 
-/** What the search is asked: stays by arrival, and for each night from `from` on the rooms (bits) that none of them can have. */
+/**
+ * What the search is asked: stays by arrival, and for each night from `from` on the rooms (bits)
+ * that none of them can have.
+ */
 export interface Placing {
   stays: readonly MovableStay[]
   rooms: number
@@ -31,17 +34,24 @@ function gapEnds({ rooms, from, blocked }: Placing): (room: number, night: numbe
   return (room, night) => ends[room * width + night - from]!
 }
 
-/** The stays that sleep on the night on which each stay arrives, itself included: places in `stays`. One list for arrivals on the same night. */
+/**
+ * The stays that sleep on the night on which each stay arrives, itself included: places in `stays`.
+ * One list for arrivals on the same night.
+ */
 function meetings(stays: readonly MovableStay[]): number[][] {
   return stays.flatMap((stay, index) => {
     if (stays[index + 1]?.from === stay.from) return []
     const met: number[] = []
-    for (let other = 0; other <= index; other++) if (stays[other]!.until > stay.from) met.push(other)
+    for (let other = 0; other <= index; other++)
+      if (stays[other]!.until > stay.from) met.push(other)
     return [met]
   })
 }
 
-/** Takes from every stay the rooms that leave guests of one night without any; false when some night cannot be arranged. Changes `homes`. */
+/**
+ * Takes from every stay the rooms that leave guests of one night without any; false when some night
+ * cannot be arranged. Changes `homes`.
+ */
 function prune(homes: Int32Array, stays: readonly MovableStay[]): boolean {
   const nights = meetings(stays)
   for (let changed = true; changed;) {
@@ -60,16 +70,19 @@ function prune(homes: Int32Array, stays: readonly MovableStay[]): boolean {
 }
 
 /**
- * Gives every stay a room (its place), or null when that cannot be done. Exact within the budget. Stays are placed by arrival, each in its own
- * room first, then in the tightest gap; once that has gone wrong, every step is looked ahead of, and what proved hopeless is not searched again.
- * To what follows, rooms whose gap ends on the same night are alike: whatever is in them has left by then.
+ * Gives every stay a room (its place), or null when that cannot be done. Exact within the budget.
+ * Stays are placed by arrival, each in its own room first, then in the tightest gap; once that has
+ * gone wrong, every step is looked ahead of, and what proved hopeless is not searched again. To
+ * what follows, rooms whose gap ends on the same night are alike: whatever is in them has left by
+ * then.
  */
 export function placeStays(placing: Placing, budget: Budget): Int32Array | null {
   const { stays, rooms } = placing
   const gapEnd = gapEnds(placing)
   const homes = new Int32Array(stays.length)
   for (const [index, stay] of stays.entries()) {
-    for (let room = 0; room < rooms; room++) if (gapEnd(room, stay.from) >= stay.until) homes[index]! |= 1 << room
+    for (let room = 0; room < rooms; room++)
+      if (gapEnd(room, stay.from) >= stay.until) homes[index]! |= 1 << room
     if (homes[index] === 0) return null
   }
   const roomOf = new Int32Array(stays.length)
@@ -86,7 +99,10 @@ export function placeStays(placing: Placing, budget: Budget): Int32Array | null 
     return bits & homes[index]!
   }
 
-  /** Among the rooms for a stay, the tightest gap that ends after `end`; of gaps that end together one is enough. -1 when there is none. */
+  /**
+   * Among the rooms for a stay, the tightest gap that ends after `end`; of gaps that end together
+   * one is enough. -1 when there is none.
+   */
   const nextRoom = (index: number, end: number, tried: number) => {
     const night = stays[index]!.from
     let next = -1
@@ -98,7 +114,10 @@ export function placeStays(placing: Placing, budget: Budget): Int32Array | null 
     return next
   }
 
-  /** What later stays can see of the rooms: when each gap ends and from when it is empty, in any order. */
+  /**
+   * What later stays can see of the rooms: when each gap ends and from when it is empty, in any
+   * order.
+   */
   const situation = (index: number) => {
     const night = stays[index]!.from
     const gaps: number[] = []
@@ -109,7 +128,10 @@ export function placeStays(placing: Placing, budget: Budget): Int32Array | null 
     return gaps.sort((a, b) => a - b).join()
   }
 
-  /** True when, night by night, the guests still to come can have a room each, as far as those already placed stay. */
+  /**
+   * True when, night by night, the guests still to come can have a room each, as far as those
+   * already placed stay.
+   */
   const isPromising = (index: number) => {
     const reach = freeFrom.reduce((latest, night) => Math.max(latest, night), 0)
     for (let last = index; last < stays.length; last++) {
@@ -146,7 +168,8 @@ export function placeStays(placing: Placing, budget: Budget): Int32Array | null 
       room = nextRoom(index, room === stay.room ? 0 : gapEnd(room, stay.from), ownEnd)
     }
     // A search that was cut short has proved nothing.
-    if (isCareful && budget.placements >= least) (hopeless[index] ??= new Set()).add(situation(index))
+    if (isCareful && budget.placements >= least)
+      (hopeless[index] ??= new Set()).add(situation(index))
     return false
   }
 

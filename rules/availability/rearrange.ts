@@ -1,15 +1,19 @@
 import { type Budget, placeStays } from './place-stays.ts'
 import type { MovableStay, RoomNights } from './room-nights.ts'
 
-/** Where the new stay goes, and which bookings change rooms for it. Rooms are places in `RoomNights.rooms`. */
+/**
+ * Where the new stay goes, and which bookings change rooms for it. Rooms are places in
+ * `RoomNights.rooms`.
+ */
 export interface Arrangement {
   room: number
   moved: { bookingId: string; room: number }[]
 }
 
 /**
- * The bound on one question, in placements tried: past it the stay is refused as taken, so that no house can stall the site. Finding rooms is
- * hard in the number of rooms (precolouring extension of interval graphs); see docs/why-is-a-room-searched-for-and-not-counted.md for what was measured.
+ * The bound on one question, in placements tried: past it the stay is refused as taken, so that no
+ * house can stall the site. Finding rooms is hard in the number of rooms (precolouring extension of
+ * interval graphs); see docs/why-is-a-room-searched-for-and-not-counted.md for what was measured.
  */
 export const mostPlacements = 40_000
 
@@ -29,10 +33,14 @@ function hullOf(stays: readonly MovableStay[]): Nights {
 }
 
 /** Bookings that have a night in `reach`, by arrival, and those that do not. */
-function split(movable: readonly MovableStay[], reach: Nights): { moving: MovableStay[]; staying: MovableStay[] } {
+function split(
+  movable: readonly MovableStay[],
+  reach: Nights,
+): { moving: MovableStay[]; staying: MovableStay[] } {
   const moving: MovableStay[] = []
   const staying: MovableStay[] = []
-  for (const stay of movable) (stay.from < reach.until && stay.until > reach.from ? moving : staying).push(stay)
+  for (const stay of movable)
+    (stay.from < reach.until && stay.until > reach.from ? moving : staying).push(stay)
   return { moving, staying }
 }
 
@@ -50,39 +58,56 @@ function arrange(
   const blocked = nights.blocked.slice(from, until)
   for (const stay of staying) {
     if (stay.room < 0) continue
-    for (let night = Math.max(stay.from, from); night < Math.min(stay.until, until); night++) blocked[night - from]! |= 1 << stay.room
+    for (let night = Math.max(stay.from, from); night < Math.min(stay.until, until); night++)
+      blocked[night - from]! |= 1 << stay.room
   }
   const roomOf = placeStays({ stays, rooms: nights.rooms.length, from, blocked }, budget)
   if (!roomOf) return null
   const moved = stays.flatMap((stay, index) =>
-    stay !== fresh && roomOf[index] !== stay.room ? [{ bookingId: stay.bookingId, room: roomOf[index]! }] : [],
+    stay !== fresh && roomOf[index] !== stay.room
+      ? [{ bookingId: stay.bookingId, room: roomOf[index]! }]
+      : [],
   )
   return { room: roomOf[stays.indexOf(fresh)]!, moved }
 }
 
-/** The nights of all bookings chained to `nights`: those that overlap it, those that overlap these, and so on. */
+/**
+ * The nights of all bookings chained to `nights`: those that overlap it, those that overlap these,
+ * and so on.
+ */
 function chainOf(movable: readonly MovableStay[], nights: Nights): Nights {
   const { moving } = split(movable, nights)
   const hull = moving.length > 0 ? hullOf(moving) : nights
   if (hull.from >= nights.from && hull.until <= nights.until) return nights
-  return chainOf(movable, { from: Math.min(hull.from, nights.from), until: Math.max(hull.until, nights.until) })
+  return chainOf(movable, {
+    from: Math.min(hull.from, nights.from),
+    until: Math.max(hull.until, nights.until),
+  })
 }
 
 /**
- * Finds a room for a new stay by moving bookings, or null when no arrangement has one. Exact, and moves as few bookings as it can: first only
- * those that overlap the stay, then also those that overlap these, until it fits around all others as they are, or fails without them.
+ * Finds a room for a new stay by moving bookings, or null when no arrangement has one. Exact, and
+ * moves as few bookings as it can: first only those that overlap the stay, then also those that
+ * overlap these, until it fits around all others as they are, or fails without them.
  */
 export function rearrange(nights: RoomNights, from: number, until: number): Arrangement | null {
   const budget: Budget = { placements: mostPlacements }
   const fresh: MovableStay = { bookingId: '', room: -1, from, until }
   // Around a booking without a room nothing stays as it is: it has to keep a room to come.
-  let reach: Nights = nights.movable.some((stay) => stay.room < 0) ? chainOf(nights.movable, { from, until }) : { from, until }
+  let reach: Nights = nights.movable.some((stay) => stay.room < 0)
+    ? chainOf(nights.movable, { from, until })
+    : { from, until }
   let moved = -1
   for (;;) {
     const { moving, staying } = split(nights.movable, reach)
     const arrangement = arrange(nights, fresh, moving, staying, budget)
     if (arrangement) return arrangement
-    if (moving.length === moved || budget.placements < 0 || !arrange(nights, fresh, moving, [], budget)) return null
+    if (
+      moving.length === moved ||
+      budget.placements < 0 ||
+      !arrange(nights, fresh, moving, [], budget)
+    )
+      return null
     moved = moving.length
     reach = hullOf([fresh, ...moving])
   }

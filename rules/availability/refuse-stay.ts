@@ -4,7 +4,9 @@ import { fillText } from '../texts/fill-text.ts'
 import { stayTexts } from '../texts/stay.ts'
 import type { StayRefusal, StayRefusalReason } from './stay-refusal.ts'
 
-/** What a rule found: the date it fails on, and the number of nights or days that its text names. */
+/**
+ * What a rule found: the date it fails on, and the number of nights or days that its text names.
+ */
 export interface Finding {
   day: EpochDay | null
   nights: number | null
@@ -29,9 +31,14 @@ const reasons: Record<StayRefusalReason, { source: string; text: keyof typeof st
 }
 
 /** Words what a rule found as a refusal. Blanks that a text does not have are not filled. */
-export function refuseStay(reason: StayRefusalReason, { day, nights }: Finding, readings: Readings): StayRefusal {
+export function refuseStay(
+  reason: StayRefusalReason,
+  { day, nights }: Finding,
+  readings: Readings,
+): StayRefusal {
   const { source, text } = reasons[reason]
-  const isOtherWording = reason === 'minimum-nights-weekend' && readings['minimum-nights.wording'] === 'bij-aankomst'
+  const isOtherWording =
+    reason === 'minimum-nights-weekend' && readings['minimum-nights.wording'] === 'bij-aankomst'
   const words: string = stayTexts[isOtherWording ? 'minimumNightsWeekendOnArrival' : text]
   return {
     reason,

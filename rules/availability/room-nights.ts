@@ -5,7 +5,10 @@ import type { Closure, HouseFacts, Occupancy } from './house-facts.ts'
 import { nightsOnSale } from './horizon.ts'
 import { keepsItsNights, mayBeMoved } from './live-stays.ts'
 
-/** A booking that may be given another room of its type; `room` is its place in `RoomNights.rooms`, -1 when it has none yet. */
+/**
+ * A booking that may be given another room of its type; `room` is its place in `RoomNights.rooms`,
+ * -1 when it has none yet.
+ */
 export interface MovableStay {
   bookingId: string
   room: number
@@ -15,8 +18,9 @@ export interface MovableStay {
 }
 
 /**
- * The rooms of one type, night by night from today on. A night's rooms are the bits of one number: bit 0 is `rooms[0]`.
- * Made anew from the facts for every question, so that occupancy is derived and never kept.
+ * The rooms of one type, night by night from today on. A night's rooms are the bits of one number:
+ * bit 0 is `rooms[0]`. Made anew from the facts for every question, so that occupancy is derived
+ * and never kept.
  */
 export interface RoomNights {
   roomType: RoomType
@@ -51,7 +55,8 @@ function setBits(nights: Int32Array, bits: number, from: number, until: number):
 /** True when every night of `[from, until)` is open in the room of this bit. */
 function isOpen(open: Int32Array, bit: number, from: number, until: number): boolean {
   const end = Math.min(until, open.length)
-  for (let night = Math.max(from, 0); night < end; night++) if ((open[night]! & bit) === 0) return false
+  for (let night = Math.max(from, 0); night < end; night++)
+    if ((open[night]! & bit) === 0) return false
   return true
 }
 
@@ -73,7 +78,8 @@ export function roomNights(roomType: RoomType, facts: HouseFacts, moment: Moment
   let length = onSale
   for (const stay of facts.occupancies) {
     if (stay.departure <= today) continue
-    const isHere = stay.roomId === null ? stay.roomTypeId === roomType.id : placeOf(rooms, stay.roomId) >= 0
+    const isHere =
+      stay.roomId === null ? stay.roomTypeId === roomType.id : placeOf(rooms, stay.roomId) >= 0
     if (!isHere) continue
     if (keepsItsNights(stay, roomType, moment, temporary)) {
       live.push(stay)
@@ -108,7 +114,8 @@ export function roomNights(roomType: RoomType, facts: HouseFacts, moment: Moment
     const place = placeOf(rooms, stay.roomId)
     const bit = 1 << place
     setBits(busy, bit, from, until)
-    // A booking whose room was closed over it, or that staff put in a room of another type, is theirs to move.
+    // A booking whose room was closed over it, or that staff put in a room of another type, is
+    // theirs to move.
     const isHome = stay.roomTypeId === roomType.id
     if (isHome && mayBeMoved(stay, moment) && (isAlwaysOpen || isOpen(open, bit, from, until))) {
       movable.push({ bookingId: stay.bookingId, room: place, from, until })
@@ -125,7 +132,10 @@ export function countRooms(bits: number): number {
   return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** Rooms still to give on a night: neither closed nor taken, less the bookings that have no room yet. */
+/**
+ * Rooms still to give on a night: neither closed nor taken, less the bookings that have no room
+ * yet.
+ */
 export function freeRooms(nights: RoomNights, night: number): number {
   const every = (1 << nights.rooms.length) - 1
   return countRooms(every & ~nights.busy[night]!) - nights.unroomed[night]!

@@ -28,7 +28,10 @@ export type RoomSuggestion = StaySuggestion & { roomTypeId: number }
 export interface RoomSearchResult {
   /** The room types that take this stay, in the order of the facts. */
   offers: { roomTypeId: number; quote: Quote }[]
-  /** Why no room at all can take these dates or guests; empty when the search ran, also when every room was full. */
+  /**
+   * Why no room at all can take these dates or guests; empty when the search ran, also when every
+   * room was full.
+   */
   refusals: StayRefusal[]
   /** The nearest stays in any room, when there are no offers. */
   suggestions: RoomSuggestion[]
@@ -46,10 +49,17 @@ const ofEveryRoom: ReadonlySet<StayRefusalReason> = new Set([
 
 function badFields(reason: StayRefusalReason, facts: HouseFacts): RoomSearchResult {
   const refusal = refuseStay(reason, { day: null, nights: null }, facts.readings)
-  return { offers: [], refusals: [{ ...refusal, text: searchTexts.invalidFields }], suggestions: [] }
+  return {
+    offers: [],
+    refusals: [{ ...refusal, text: searchTexts.invalidFields }],
+    suggestions: [],
+  }
 }
 
-/** The nearest suggestion of each room first, the closest arrival before others: three rooms come before three dates of one room. */
+/**
+ * The nearest suggestion of each room first, the closest arrival before others: three rooms come
+ * before three dates of one room.
+ */
 function nearestOfEach(views: StayView[], search: RoomSearch): RoomSuggestion[] {
   const ranked = views.flatMap((view) =>
     suggestStays(search, view).map((suggestion, rank) => ({
@@ -64,8 +74,9 @@ function nearestOfEach(views: StayView[], search: RoomSearch): RoomSuggestion[] 
 }
 
 /**
- * Searches the ordinary rooms for a stay. A room is shown when its largest price is for at least as many persons as are asked (G §5), at the
- * price of the fewest persons that hold them all. The family room has arrangements and a page of its own, and 4 guests at least.
+ * Searches the ordinary rooms for a stay. A room is shown when its largest price is for at least as
+ * many persons as are asked (G §5), at the price of the fewest persons that hold them all. The
+ * family room has arrangements and a page of its own, and 4 guests at least.
  */
 export function searchRooms(search: RoomSearch, facts: HouseFacts): RoomSearchResult {
   const { arrival, departure, guests, screen, moment } = search
@@ -78,15 +89,23 @@ export function searchRooms(search: RoomSearch, facts: HouseFacts): RoomSearchRe
   for (const roomType of facts.roomTypes) {
     const price = roomType.kind === 'ordinary' ? priceForGuests(roomType, guests) : null
     if (!price) continue
-    const view = viewStays({ roomTypeId: roomType.id, persons: price.persons, screen, moment, isSearch: true }, facts)!
+    const view = viewStays(
+      { roomTypeId: roomType.id, persons: price.persons, screen, moment, isSearch: true },
+      facts,
+    )!
     views.push(view)
     const judged = judgeStay(search, view)
     if (judged.refusals.length > 0) {
       refusals = judged.refusals.filter((refusal) => ofEveryRoom.has(refusal.reason))
       continue
     }
-    // Only now: a stay until the year 9999 is refused at once, its three million nights are not priced first.
-    const priced = quoteStay({ roomType, arrival, departure, persons: price.persons, screen }, facts.priceList, facts.readings)
+    // Only now: a stay until the year 9999 is refused at once, its three million nights are not
+    // priced first.
+    const priced = quoteStay(
+      { roomType, arrival, departure, persons: price.persons, screen },
+      facts.priceList,
+      facts.readings,
+    )
     if (priced.ok) offers.push({ roomTypeId: roomType.id, quote: priced.quote })
   }
   if (offers.length > 0) return { offers, refusals: [], suggestions: [] }

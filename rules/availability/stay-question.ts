@@ -1,7 +1,10 @@
 import type { EpochDay, Moment } from '../calendar/day.ts'
 import type { Screen } from '../quotes/screen.ts'
 
-/** May these persons sleep in a room of this type from arrival to departure, asked on this screen at this moment? */
+/**
+ * May these persons sleep in a room of this type from arrival to departure, asked on this screen at
+ * this moment?
+ */
 export interface StayQuestion {
   roomTypeId: number
   arrival: EpochDay

@@ -1,6 +1,9 @@
 import type { Day } from '../calendar/day.ts'
 
-/** Every reason for which a stay can be refused, a closed union: text and HTTP status are mapped from it in one table. */
+/**
+ * Every reason for which a stay can be refused, a closed union: text and HTTP status are mapped
+ * from it in one table.
+ */
 export type StayRefusalReason =
   | 'unknown-room-type'
   | 'invalid-dates'
@@ -17,7 +20,9 @@ export type StayRefusalReason =
   | 'cut-off'
   | 'taken'
 
-/** One rule that refuses a stay: which, on which date, and the literal Dutch text of the documents. */
+/**
+ * One rule that refuses a stay: which, on which date, and the literal Dutch text of the documents.
+ */
 export interface StayRefusal {
   reason: StayRefusalReason
   /** The date it fails on; null where it is about the whole stay. */

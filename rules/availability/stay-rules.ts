@@ -27,8 +27,14 @@ function tooShort(stay: Stay, least: number): Finding[] {
 }
 
 /** The nights of a stay that are on sale, counted from today. */
-function nightsIn({ arrival, departure }: Stay, { nights }: StayView): { from: number; until: number } {
-  return { from: Math.max(arrival - nights.today, 0), until: Math.min(departure - nights.today, nights.onSale) }
+function nightsIn(
+  { arrival, departure }: Stay,
+  { nights }: StayView,
+): { from: number; until: number } {
+  return {
+    from: Math.max(arrival - nights.today, 0),
+    until: Math.min(departure - nights.today, nights.onSale),
+  }
 }
 
 /** The first night for which, bookings apart, no one room is open from the arrival on. */
@@ -42,7 +48,10 @@ function firstClosedNight(stay: Stay, view: StayView): number | null {
   return null
 }
 
-/** The first night that is full; else the first for which no room can be found any more, unless a closure is why. */
+/**
+ * The first night that is full; else the first for which no room can be found any more, unless a
+ * closure is why.
+ */
 function firstTakenNight(stay: Stay, view: StayView): number | null {
   const { from, until } = nightsIn(stay, view)
   if (from >= until || view.finder.hasRoom(from, until)) return null
@@ -53,7 +62,10 @@ function firstTakenNight(stay: Stay, view: StayView): number | null {
   return found < (firstClosedNight(stay, view) ?? until) ? found : null
 }
 
-/** Every rule about a stay, in the order of G §5 (reading `refusals.order`): what it finds is shown in this order. */
+/**
+ * Every rule about a stay, in the order of G §5 (reading `refusals.order`): what it finds is shown
+ * in this order.
+ */
 export const stayRules: readonly StayRule[] = [
   {
     reason: 'arrival-in-past',
@@ -72,7 +84,8 @@ export const stayRules: readonly StayRule[] = [
   },
   {
     reason: 'minimum-nights-date',
-    find: (stay, { dateRules, facts }) => refusingRules(stay, dateRules, facts.readings['minimum-nights.date-rule']),
+    find: (stay, { dateRules, facts }) =>
+      refusingRules(stay, dateRules, facts.readings['minimum-nights.date-rule']),
   },
   {
     reason: 'closed',
@@ -92,27 +105,37 @@ export const stayRules: readonly StayRule[] = [
   {
     reason: 'cut-off',
     find: ({ arrival }, { screen, moment, facts }) =>
-      screen === 'guest' && isCutOff(arrival, 'arrival', moment, facts.readings['cut-off']) ? at(arrival) : nothing,
+      screen === 'guest' && isCutOff(arrival, 'arrival', moment, facts.readings['cut-off'])
+        ? at(arrival)
+        : nothing,
   },
   {
     reason: 'persons-out-of-range',
-    find: (_, { roomType, persons, screen }) => (persons === null || arePersonsAllowed(roomType, persons, screen) ? nothing : whole),
+    find: (_, { roomType, persons, screen }) =>
+      persons === null || arePersonsAllowed(roomType, persons, screen) ? nothing : whole,
   },
   {
     reason: 'minimum-nights-summer',
-    find: (stay, { asksSummerMinimum }) => (asksSummerMinimum ? tooShort(stay, summerMinimum(stay.arrival)) : nothing),
+    find: (stay, { asksSummerMinimum }) =>
+      asksSummerMinimum ? tooShort(stay, summerMinimum(stay.arrival)) : nothing,
   },
   {
     reason: 'no-price-for-persons',
     find: (_, { roomType, persons, screen }) =>
-      persons === null || !arePersonsAllowed(roomType, persons, screen) || hasPriceForPersons(roomType, persons) ? nothing : whole,
+      persons === null ||
+      !arePersonsAllowed(roomType, persons, screen) ||
+      hasPriceForPersons(roomType, persons)
+        ? nothing
+        : whole,
   },
   {
     reason: 'no-arrangement',
     find: ({ arrival, departure }, { roomType, facts }) => {
       if (roomType.kind !== 'family') return nothing
       const arrangement = arrangementOf(arrival, departure)
-      return arrangement && offeredArrangements(facts.readings).includes(arrangement) ? nothing : at(arrival)
+      return arrangement && offeredArrangements(facts.readings).includes(arrangement)
+        ? nothing
+        : at(arrival)
     },
   },
   {
@@ -124,13 +147,20 @@ export const stayRules: readonly StayRule[] = [
   },
 ]
 
-/** What every rule says of a stay with real dates: `refusals` keep it out, `warnings` are for staff to weigh. Both in the order of G §5. */
-export function judgeStay(stay: Stay, view: StayView): { refusals: StayRefusal[]; warnings: StayRefusal[] } {
+/**
+ * What every rule says of a stay with real dates: `refusals` keep it out, `warnings` are for staff
+ * to weigh. Both in the order of G §5.
+ */
+export function judgeStay(
+  stay: Stay,
+  view: StayView,
+): { refusals: StayRefusal[]; warnings: StayRefusal[] } {
   const refusals: StayRefusal[] = []
   const warnings: StayRefusal[] = []
   for (const rule of stayRules) {
     const said = rule.warnsStaff && view.screen === 'agenda' ? warnings : refusals
-    for (const finding of rule.find(stay, view)) said.push(refuseStay(rule.reason, finding, view.facts.readings))
+    for (const finding of rule.find(stay, view))
+      said.push(refuseStay(rule.reason, finding, view.facts.readings))
   }
   return { refusals, warnings }
 }

@@ -6,14 +6,23 @@ import { findRooms, type Reserve, type RoomFinder } from './find-rooms.ts'
 import { type RoomNights, roomNights } from './room-nights.ts'
 import type { StayQuestion } from './stay-question.ts'
 
-/** Who looks at which room type: a question without its dates. `persons` is null while none are chosen yet. */
+/**
+ * Who looks at which room type: a question without its dates. `persons` is null while none are
+ * chosen yet.
+ */
 export interface StayViewer extends Pick<StayQuestion, 'roomTypeId' | 'screen' | 'moment'> {
   persons: number | null
-  /** True on the search form, which asks for the summer minimum under either value of `minimum-nights.summer`. */
+  /**
+   * True on the search form, which asks for the summer minimum under either value of
+   * `minimum-nights.summer`.
+   */
   isSearch?: boolean
 }
 
-/** One room type as one screen sees it at one moment: what every rule about a stay needs, laid out once per question. */
+/**
+ * One room type as one screen sees it at one moment: what every rule about a stay needs, laid out
+ * once per question.
+ */
 export interface StayView extends StayViewer {
   facts: HouseFacts
   roomType: RoomType
@@ -41,6 +50,7 @@ export function viewStays(viewer: StayViewer, facts: HouseFacts): StayView | nul
     finder: findRooms(nights, reserve),
     dateRules: dateRulesOf(facts.minimumNightRules, roomType.id),
     season: closedSeasonReading(roomType, readings),
-    asksSummerMinimum: viewer.isSearch === true || readings['minimum-nights.summer'] === 'everywhere',
+    asksSummerMinimum:
+      viewer.isSearch === true || readings['minimum-nights.summer'] === 'everywhere',
   }
 }

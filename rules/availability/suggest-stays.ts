@@ -8,9 +8,13 @@ import type { StayView } from './stay-view.ts'
 /** How many stays are suggested: the screens show at most three. */
 export const mostSuggestions = 3
 
-/** The arrivals on sale, nearest to the asked one first, the later of two as near. Counted in days from today. */
+/**
+ * The arrivals on sale, nearest to the asked one first, the later of two as near. Counted in days
+ * from today.
+ */
 function* arrivalsByDistance(asked: number, onSale: number): Generator<number> {
-  // The first distance at which there is anything on sale: an arrival years away need not be walked up to.
+  // The first distance at which there is anything on sale: an arrival years away need not be walked
+  // up to.
   const nearest = Math.max(-asked, asked - onSale + 1, 0)
   for (let distance = nearest; asked + distance < onSale || asked - distance >= 0; distance++) {
     const later = asked + distance
@@ -21,9 +25,10 @@ function* arrivalsByDistance(asked: number, onSale: number): Generator<number> {
 }
 
 /**
- * The nearest stays that can be sold: the closest arrival first, on each the length closest to the asked one (the same, else the shorter of
- * two as close). Of the three, one has the length asked for, if any such stay can be sold at all: who asks for a week is not helped by
- * three single nights.
+ * The nearest stays that can be sold: the closest arrival first, on each the length closest to the
+ * asked one (the same, else the shorter of two as close). Of the three, one has the length asked
+ * for, if any such stay can be sold at all: who asks for a week is not helped by three single
+ * nights.
  */
 function nearestStays(asked: Stay, dayOn: (night: number) => OfferDay, onSale: number): Stay[] {
   const length = Math.max(asked.departure - asked.arrival, 1)
@@ -42,17 +47,39 @@ function nearestStays(asked: Stay, dayOn: (night: number) => OfferDay, onSale: n
   return spare ? [...found, spare] : found
 }
 
-/** Up to three stays near the asked dates that are accepted with the same facts, each with its price. None when the persons fit no room. */
+/**
+ * Up to three stays near the asked dates that are accepted with the same facts, each with its
+ * price. None when the persons fit no room.
+ */
 export function suggestStays(asked: Stay, view: StayView): StaySuggestion[] {
   const { nights, roomType, persons, screen, facts } = view
-  if (persons === null || !Number.isSafeInteger(asked.arrival) || !Number.isSafeInteger(asked.departure)) return []
+  if (
+    persons === null ||
+    !Number.isSafeInteger(asked.arrival) ||
+    !Number.isSafeInteger(asked.departure)
+  )
+    return []
   const { today, onSale } = nights
-  const stays = nearestStays({ arrival: asked.arrival - today, departure: asked.departure - today }, offerDays(view), onSale)
+  const stays = nearestStays(
+    { arrival: asked.arrival - today, departure: asked.departure - today },
+    offerDays(view),
+    onSale,
+  )
   return stays.flatMap(({ arrival: from, departure: until }) => {
     const arrival: EpochDay = today + from
     const departure: EpochDay = today + until
-    const priced = quoteStay({ roomType, arrival, departure, persons, screen }, facts.priceList, facts.readings)
+    const priced = quoteStay(
+      { roomType, arrival, departure, persons, screen },
+      facts.priceList,
+      facts.readings,
+    )
     if (!priced.ok) return []
-    return { arrival: formatDay(arrival), departure: formatDay(departure), nights: until - from, persons, totalCents: priced.quote.totalCents }
+    return {
+      arrival: formatDay(arrival),
+      departure: formatDay(departure),
+      nights: until - from,
+      persons,
+      totalCents: priced.quote.totalCents,
+    }
   })
 }

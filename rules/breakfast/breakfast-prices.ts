@@ -1,4 +1,7 @@
-/** The prices of a breakfast box and of its delivery, in cents, VAT included. The first two are the product's own (BO §3). */
+/**
+ * The prices of a breakfast box and of its delivery, in cents, VAT included. The first two are the
+ * product's own (BO §3).
+ */
 export interface BreakfastPrices {
   /** A box for one adult. */
   boxCents: number
@@ -9,4 +12,8 @@ export interface BreakfastPrices {
 }
 
 /** What the house starts with (BO §9, G §9); staff change the product. */
-export const breakfastPrices: BreakfastPrices = { boxCents: 1395, deliveryCents: 395, kidsBoxCents: 695 }
+export const breakfastPrices: BreakfastPrices = {
+  boxCents: 1395,
+  deliveryCents: 395,
+  kidsBoxCents: 695,
+}

@@ -13,17 +13,24 @@ import { isBoxCount } from './is-box-count.ts'
 
 export type BreakfastField = keyof BreakfastOrder
 
-/** What an order is checked against. `distanceMetres` is by road; null when it could not be looked up, or not yet. */
+/**
+ * What an order is checked against. `distanceMetres` is by road; null when it could not be looked
+ * up, or not yet.
+ */
 export interface BreakfastContext extends DeliveryContext {
   distanceMetres: number | null
   readings: DeliveryContext['readings'] & Pick<Readings, 'breakfast.kids'>
 }
 
 /**
- * Every field of an order that cannot be accepted, in the order of the form, each with its Dutch message; empty when all is well.
- * The distance is asked on the public form only (BO §5 shows no such check at the desk), once the address is complete.
+ * Every field of an order that cannot be accepted, in the order of the form, each with its Dutch
+ * message; empty when all is well. The distance is asked on the public form only (BO §5 shows no
+ * such check at the desk), once the address is complete.
  */
-export function checkBreakfastOrder(order: BreakfastOrder, context: BreakfastContext): FieldError<BreakfastField>[] {
+export function checkBreakfastOrder(
+  order: BreakfastOrder,
+  context: BreakfastContext,
+): FieldError<BreakfastField>[] {
   const found: [BreakfastField, string | null][] = [
     ['name', checkText(order.name, 'name', formFieldTexts.name)],
     ['email', isEmail(order.email.trim()) ? null : formFieldTexts.email],
@@ -36,7 +43,8 @@ export function checkBreakfastOrder(order: BreakfastOrder, context: BreakfastCon
     ['slot', deliverySlot(order.slot) ? null : breakfastTexts.slot],
   ]
   const errors = found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
-  if (order.adults === 0 && order.kids === 0) errors.push({ field: 'adults', text: breakfastTexts.atLeastOne })
+  if (order.adults === 0 && order.kids === 0)
+    errors.push({ field: 'adults', text: breakfastTexts.atLeastOne })
   return errors
 }
 
@@ -44,12 +52,21 @@ function checkDay(order: BreakfastOrder, context: DeliveryContext): string | nul
   if (order.day === null) return breakfastTexts.day
   const reason = refuseDeliveryDay(order.day, order.slot, context)
   if (reason === null) return null
-  if (reason !== 'too-soon') return reason === 'vacation' ? breakfastTexts.vacation : breakfastTexts.cutOff
-  return context.readings[`breakfast.notice.${context.form}`] === 'two-days' ? breakfastTexts.tooSoonTwoDays : breakfastTexts.tooSoonDay
+  if (reason !== 'too-soon')
+    return reason === 'vacation' ? breakfastTexts.vacation : breakfastTexts.cutOff
+  return context.readings[`breakfast.notice.${context.form}`] === 'two-days'
+    ? breakfastTexts.tooSoonTwoDays
+    : breakfastTexts.tooSoonDay
 }
 
-/** G §5: street, house number and city must be filled, all with one text; the postcode too, since all fields are required. */
-function checkDeliveryAddress(order: BreakfastOrder, context: BreakfastContext): [BreakfastField, string | null][] {
+/**
+ * G §5: street, house number and city must be filled, all with one text; the postcode too, since
+ * all fields are required.
+ */
+function checkDeliveryAddress(
+  order: BreakfastOrder,
+  context: BreakfastContext,
+): [BreakfastField, string | null][] {
   const fields: [BreakfastField, string | null][] = [
     ['street', checkText(order.street, 'street', breakfastTexts.address)],
     ['houseNumber', checkText(order.houseNumber, 'houseNumber', breakfastTexts.address)],
@@ -57,10 +74,14 @@ function checkDeliveryAddress(order: BreakfastOrder, context: BreakfastContext):
     ['city', checkText(order.city, 'city', breakfastTexts.address)],
   ]
   const complete = fields.every(([, text]) => text === null)
-  return complete && context.form === 'public' && !isInDeliveryArea(context.distanceMetres) ? [['street', breakfastTexts.outsideArea]] : fields
+  return complete && context.form === 'public' && !isInDeliveryArea(context.distanceMetres)
+    ? [['street', breakfastTexts.outsideArea]]
+    : fields
 }
 
 function checkKids({ kids }: BreakfastOrder, { form, readings }: BreakfastContext): string | null {
   if (!isBoxCount(kids)) return breakfastTexts.count
-  return kids > 0 && form === 'staff' && readings['breakfast.kids'] === 'public-only' ? breakfastTexts.noKidsBoxes : null
+  return kids > 0 && form === 'staff' && readings['breakfast.kids'] === 'public-only'
+    ? breakfastTexts.noKidsBoxes
+    : null
 }

@@ -4,7 +4,10 @@ import type { Readings } from '../readings/readings.ts'
 import type { BreakfastForm } from './breakfast-order.ts'
 import { deliverySlot, deliverySlots } from './delivery-slots.ts'
 
-export type DeliveryReadings = Pick<Readings, 'breakfast.notice.public' | 'breakfast.notice.staff' | 'cut-off'>
+export type DeliveryReadings = Pick<
+  Readings,
+  'breakfast.notice.public' | 'breakfast.notice.staff' | 'cut-off'
+>
 
 /** What a delivery day depends on. `vacationDays` are the days on which nothing is delivered. */
 export interface DeliveryContext {
@@ -21,13 +24,22 @@ const minutesOfDay = 24 * 60
 export const noticeMinutes = 24 * 60
 
 /**
- * Why a day (with a slot, or the latest one while none is chosen) cannot be delivered on; null when it can.
- * Two days: the earliest is today + 2. 24 hours: by the clock on the wall, so 9.30 tomorrow is still possible at 9.30 today.
+ * Why a day (with a slot, or the latest one while none is chosen) cannot be delivered on; null when
+ * it can. Two days: the earliest is today + 2. 24 hours: by the clock on the wall, so 9.30 tomorrow
+ * is still possible at 9.30 today.
  */
-export function refuseDeliveryDay(day: EpochDay, slot: number | null, context: DeliveryContext): DeliveryDayRefusal | null {
+export function refuseDeliveryDay(
+  day: EpochDay,
+  slot: number | null,
+  context: DeliveryContext,
+): DeliveryDayRefusal | null {
   if (context.vacationDays.has(day)) return 'vacation'
   // Staff are never bound by 14:00.
-  if (context.form === 'public' && isCutOff(day, 'delivery', context.moment, context.readings['cut-off'])) return 'cut-off'
+  if (
+    context.form === 'public' &&
+    isCutOff(day, 'delivery', context.moment, context.readings['cut-off'])
+  )
+    return 'cut-off'
   return hasNotice(day, slot, context) ? null : 'too-soon'
 }
 
@@ -38,7 +50,11 @@ export function earliestDeliveryDay(context: DeliveryContext): EpochDay {
   return day
 }
 
-function hasNotice(day: EpochDay, slot: number | null, { form, moment, readings }: DeliveryContext): boolean {
+function hasNotice(
+  day: EpochDay,
+  slot: number | null,
+  { form, moment, readings }: DeliveryContext,
+): boolean {
   const daysAhead = day - moment.today
   if (readings[`breakfast.notice.${form}`] === 'two-days') return daysAhead >= 2
   const { startMinute } = deliverySlot(slot) ?? deliverySlots.at(-1)!

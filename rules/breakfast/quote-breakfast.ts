@@ -17,10 +17,10 @@ export interface BreakfastQuote {
 export type BreakfastQuoteRefusal = 'invalid-count' | 'no-boxes' | 'no-kids-boxes'
 
 /**
- * Unit price × adults + 6.95 × kids + delivery (BO §9, G §9), in cents. A line of nothing is left out: no kids, or delivery in the home
- * village. Delivery follows the food in VAT, at the rate of `supplied`, the day of delivery.
- * Refuses counts that are not whole numbers of 0 or more, an order without a box, and kids on the staff form under
- * `breakfast.kids` = `public-only`.
+ * Unit price × adults + 6.95 × kids + delivery (BO §9, G §9), in cents. A line of nothing is left
+ * out: no kids, or delivery in the home village. Delivery follows the food in VAT, at the rate of
+ * `supplied`, the day of delivery. Refuses counts that are not whole numbers of 0 or more, an order
+ * without a box, and kids on the staff form under `breakfast.kids` = `public-only`.
  */
 export function quoteBreakfast(
   order: Pick<BreakfastOrder, 'adults' | 'kids' | 'city'>,
@@ -32,14 +32,38 @@ export function quoteBreakfast(
 ): { ok: true; quote: BreakfastQuote } | { ok: false; reason: BreakfastQuoteRefusal } {
   const { adults, kids } = order
   if (!isBoxCount(adults) || !isBoxCount(kids)) return { ok: false, reason: 'invalid-count' }
-  if (kids > 0 && form === 'staff' && readings['breakfast.kids'] === 'public-only') return { ok: false, reason: 'no-kids-boxes' }
+  if (kids > 0 && form === 'staff' && readings['breakfast.kids'] === 'public-only')
+    return { ok: false, reason: 'no-kids-boxes' }
   if (adults + kids === 0) return { ok: false, reason: 'no-boxes' }
   const deliveryCents = isHomeVillage(order.city) ? 0 : prices.deliveryCents
-  const food = { night: null, vatCategory: 'food' as const, vatBasisPoints: vatRateOn(vat, 'food', supplied), rule: 'BO §9, G §9' }
+  const food = {
+    night: null,
+    vatCategory: 'food' as const,
+    vatBasisPoints: vatRateOn(vat, 'food', supplied),
+    rule: 'BO §9, G §9',
+  }
   const kidsReading = `breakfast.kids=${readings['breakfast.kids']}`
   const lines: QuoteLine[] = []
-  if (adults > 0) lines.push({ ...food, item: 'breakfast', persons: adults, cents: adults * prices.boxCents, reading: null })
-  if (kids > 0) lines.push({ ...food, item: 'breakfast', persons: kids, cents: kids * prices.kidsBoxCents, reading: kidsReading })
-  if (deliveryCents > 0) lines.push({ ...food, item: 'delivery', persons: 0, cents: deliveryCents, reading: null })
-  return { ok: true, quote: { lines, totalCents: lines.reduce((sum, line) => sum + line.cents, 0) } }
+  if (adults > 0)
+    lines.push({
+      ...food,
+      item: 'breakfast',
+      persons: adults,
+      cents: adults * prices.boxCents,
+      reading: null,
+    })
+  if (kids > 0)
+    lines.push({
+      ...food,
+      item: 'breakfast',
+      persons: kids,
+      cents: kids * prices.kidsBoxCents,
+      reading: kidsReading,
+    })
+  if (deliveryCents > 0)
+    lines.push({ ...food, item: 'delivery', persons: 0, cents: deliveryCents, reading: null })
+  return {
+    ok: true,
+    quote: { lines, totalCents: lines.reduce((sum, line) => sum + line.cents, 0) },
+  }
 }

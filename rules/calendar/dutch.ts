@@ -2,9 +2,43 @@ import { partsOf, weekday } from './day.ts'
 import type { EpochDay } from './day.ts'
 
 const shortWeekdays = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const
-const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'] as const
-const shortMonths = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'] as const
-const months = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december'] as const
+const weekdays = [
+  'maandag',
+  'dinsdag',
+  'woensdag',
+  'donderdag',
+  'vrijdag',
+  'zaterdag',
+  'zondag',
+] as const
+const shortMonths = [
+  'jan',
+  'feb',
+  'mrt',
+  'apr',
+  'mei',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'okt',
+  'nov',
+  'dec',
+] as const
+const months = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const
 
 /** `do 11 juni`: the guest site's day. */
 export function dutchDay(day: EpochDay): string {
@@ -29,7 +63,10 @@ export function dutchMonth(day: EpochDay): string {
   return `${months[month - 1]} ${year}`
 }
 
-/** `do 11 tot zo 14 juni`; over a month's end `di 30 juni tot do 2 juli`; over a year's end both years are named. */
+/**
+ * `do 11 tot zo 14 juni`; over a month's end `di 30 juni tot do 2 juli`; over a year's end both
+ * years are named.
+ */
 export function dutchStay(arrival: EpochDay, departure: EpochDay): string {
   const from = partsOf(arrival)
   const until = partsOf(departure)

@@ -4,7 +4,10 @@ import { type Sale, regularPrice } from './sale.ts'
 
 export type PaymentMethod = 'cash' | 'pin'
 
-/** What is written under the cash desk after 'Ja', by its names in BO §3; filled as the reading `cash.fields` says. */
+/**
+ * What is written under the cash desk after 'Ja', by its names in BO §3; filled as the reading
+ * `cash.fields` says.
+ */
 export interface CashDeskRecord {
   payId: string
   /** Day-month-year, such as 21-11-2026. */
@@ -28,7 +31,12 @@ export interface CashDeskRecord {
 }
 
 /** The record of a sale that was paid on `day`. */
-export function cashDeskRecord(sale: Sale, method: PaymentMethod, settlement: CashSettlement, day: Day): CashDeskRecord {
+export function cashDeskRecord(
+  sale: Sale,
+  method: PaymentMethod,
+  settlement: CashSettlement,
+  day: Day,
+): CashDeskRecord {
   return {
     payId: sale.payId,
     paymentData: day.split('-').toReversed().join('-'),

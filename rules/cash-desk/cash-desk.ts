@@ -6,7 +6,10 @@ import { type CashRefusal, type CashSettlement, settleCash } from './settle-cash
 
 /** Where the cash desk is (BO §4), each step a screen of BO §2. */
 export type CashDeskState =
-  /** `/kassa`; `record` is what a successful transaction has just written, `done` that there was one. */
+  /**
+   * `/kassa`; `record` is what a successful transaction has just written, `done` that there was
+   * one.
+   */
   | { step: 'sale'; done: boolean; record: CashDeskRecord | null }
   /** `/kies-betaalmethode`. */
   | { step: 'method'; sale: Sale }
@@ -30,7 +33,9 @@ export type CashDeskEvent =
 
 export type CashDeskRefusal = 'not-now' | SaleRefusal | CashRefusal
 
-export type CashDeskMove = { ok: true; state: CashDeskState } | { ok: false; reason: CashDeskRefusal }
+export type CashDeskMove =
+  | { ok: true; state: CashDeskState }
+  | { ok: false; reason: CashDeskRefusal }
 
 type Move<Step, Type> = (
   state: Extract<CashDeskState, { step: Step }>,
@@ -38,8 +43,13 @@ type Move<Step, Type> = (
   readings: Pick<Readings, 'cash.rounding'>,
 ) => CashDeskMove
 
-/** The cash desk as a table: what can be done at which step, and where it leads. What is not in it is refused as `not-now`. */
-const moves: { [Step in CashDeskState['step']]: { [Type in CashDeskEvent['type']]?: Move<Step, Type> } } = {
+/**
+ * The cash desk as a table: what can be done at which step, and where it leads. What is not in it
+ * is refused as `not-now`.
+ */
+const moves: {
+  [Step in CashDeskState['step']]: { [Type in CashDeskEvent['type']]?: Move<Step, Type> }
+} = {
   sale: {
     begin: (_, { sale }) => {
       const reason = refuseSale(sale)
@@ -52,14 +62,21 @@ const moves: { [Step in CashDeskState['step']]: { [Type in CashDeskEvent['type']
   amount: {
     settle: ({ sale, method }, { receivedCents }, readings) => {
       const price = salePrice(sale)
-      const settled = method === 'pin' ? settleCash(price, price, 'off') : settleCash(price, receivedCents ?? Number.NaN, readings['cash.rounding'])
-      return settled.ok ? to({ step: 'confirm', sale, method, settlement: settled.settlement }) : settled
+      const settled =
+        method === 'pin'
+          ? settleCash(price, price, 'off')
+          : settleCash(price, receivedCents ?? Number.NaN, readings['cash.rounding'])
+      return settled.ok
+        ? to({ step: 'confirm', sale, method, settlement: settled.settlement })
+        : settled
     },
     back: ({ sale }) => to({ step: 'method', sale }),
   },
   confirm: {
-    yes: ({ sale, method, settlement }, { day }) => to({ step: 'sale', done: true, record: cashDeskRecord(sale, method, settlement, day) }),
-    // BO §4 carries employee, treatments and price; the whole sale goes along, or a discount would be lost on the second try.
+    yes: ({ sale, method, settlement }, { day }) =>
+      to({ step: 'sale', done: true, record: cashDeskRecord(sale, method, settlement, day) }),
+    // BO §4 carries employee, treatments and price; the whole sale goes along, or a discount would
+    // be lost on the second try.
     no: ({ sale }) => to({ step: 'method', sale }),
   },
 }
@@ -67,8 +84,15 @@ const moves: { [Step in CashDeskState['step']]: { [Type in CashDeskEvent['type']
 /** The cash desk before its first sale. */
 export const closedCashDesk: CashDeskState = { step: 'sale', done: false, record: null }
 
-/** One step of the cash desk. Refuses what cannot be done now, a sale without sense, and too little cash; the state then stays. */
-export function moveCashDesk(state: CashDeskState, event: CashDeskEvent, readings: Pick<Readings, 'cash.rounding'>): CashDeskMove {
+/**
+ * One step of the cash desk. Refuses what cannot be done now, a sale without sense, and too little
+ * cash; the state then stays.
+ */
+export function moveCashDesk(
+  state: CashDeskState,
+  event: CashDeskEvent,
+  readings: Pick<Readings, 'cash.rounding'>,
+): CashDeskMove {
   const move = moves[state.step][event.type] as Move<string, string> | undefined
   return move ? move(state, event, readings) : { ok: false, reason: 'not-now' }
 }

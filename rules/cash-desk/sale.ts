@@ -6,7 +6,10 @@ export interface SoldLine {
 
 /** What is to be paid at the cash desk. */
 export interface Sale {
-  /** Made when the sale begins and kept through every new try, so that a second 'Ja' cannot be recorded as a second sale. */
+  /**
+   * Made when the sale begins and kept through every new try, so that a second 'Ja' cannot be
+   * recorded as a second sale.
+   */
   payId: string
   /** Who is signed in (reading `cash.fields`). */
   employee: string
@@ -27,11 +30,15 @@ export function salePrice(sale: Sale): number {
 /** Why a sale cannot be begun. */
 export type SaleRefusal = 'nothing-sold' | 'invalid-price' | 'invalid-discount'
 
-/** Null when the sale can be begun: something sold, whole cents of 0 or more, and a discount no higher than what it is taken from. */
+/**
+ * Null when the sale can be begun: something sold, whole cents of 0 or more, and a discount no
+ * higher than what it is taken from.
+ */
 export function refuseSale(sale: Sale): SaleRefusal | null {
   const isCents = (cents: number) => Number.isSafeInteger(cents) && cents >= 0
   if (sale.lines.length === 0) return 'nothing-sold'
   if (!sale.lines.every((line) => isCents(line.cents))) return 'invalid-price'
-  if (sale.discount && !(isCents(sale.discount.cents) && sale.discount.cents <= regularPrice(sale))) return 'invalid-discount'
+  if (sale.discount && !(isCents(sale.discount.cents) && sale.discount.cents <= regularPrice(sale)))
+    return 'invalid-discount'
   return null
 }

@@ -13,17 +13,27 @@ export interface CashSettlement {
 export type CashRefusal = 'invalid-amount' | 'too-little-received'
 
 /**
- * Change = received − price (BO §4), the rounding line of `cash.rounding` included. Refuses less than is due, and what is not a
- * whole number of cents.
+ * Change = received − price (BO §4), the rounding line of `cash.rounding` included. Refuses less
+ * than is due, and what is not a whole number of cents.
  */
 export function settleCash(
   priceCents: number,
   receivedCents: number,
   reading: Readings['cash.rounding'],
 ): { ok: true; settlement: CashSettlement } | { ok: false; reason: CashRefusal } {
-  if (!Number.isSafeInteger(receivedCents) || receivedCents < 0) return { ok: false, reason: 'invalid-amount' }
+  if (!Number.isSafeInteger(receivedCents) || receivedCents < 0)
+    return { ok: false, reason: 'invalid-amount' }
   const roundingCents = cashRounding(priceCents, reading)
   const dueCents = priceCents + roundingCents
   if (receivedCents < dueCents) return { ok: false, reason: 'too-little-received' }
-  return { ok: true, settlement: { priceCents, roundingCents, dueCents, receivedCents, changeCents: receivedCents - dueCents } }
+  return {
+    ok: true,
+    settlement: {
+      priceCents,
+      roundingCents,
+      dueCents,
+      receivedCents,
+      changeCents: receivedCents - dueCents,
+    },
+  }
 }

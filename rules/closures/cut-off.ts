@@ -5,10 +5,16 @@ import type { Readings } from '../readings/readings.ts'
 export const cutOffMinute = 14 * 60
 
 /**
- * True when a day can no longer be asked for online: after 14:00 today, and the day after, are closed for arrivals and deliveries,
- * by the reading `cut-off`. Days further on never are. Staff are not bound by it: do not ask it for them.
+ * True when a day can no longer be asked for online: after 14:00 today, and the day after, are
+ * closed for arrivals and deliveries, by the reading `cut-off`. Days further on never are. Staff
+ * are not bound by it: do not ask it for them.
  */
-export function isCutOff(day: EpochDay, what: 'arrival' | 'delivery', moment: Moment, reading: Readings['cut-off']): boolean {
+export function isCutOff(
+  day: EpochDay,
+  what: 'arrival' | 'delivery',
+  moment: Moment,
+  reading: Readings['cut-off'],
+): boolean {
   if (reading === 'none' || (reading === 'deliveries-only' && what === 'arrival')) return false
   if (moment.minuteOfDay < cutOffMinute) return false
   return day === moment.today + 1 || (day === moment.today && reading !== 'tomorrow-only')

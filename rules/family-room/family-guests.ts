@@ -6,7 +6,10 @@ export const personsInPrice = 4
 /** The most that sleep in the family room (BO §2, G §5). */
 export const mostPersons = 6
 
-/** The fewest a screen takes: guests choose 4 to 6, staff 1 to 6 (BO §2, §9; G §2; reading `family.guests`). */
+/**
+ * The fewest a screen takes: guests choose 4 to 6, staff 1 to 6 (BO §2, §9; G §2; reading
+ * `family.guests`).
+ */
 export function fewestPersons(screen: QuoteScreen): number {
   return screen === 'guest' || screen === 'checkout' ? 4 : 1
 }

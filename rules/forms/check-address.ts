@@ -12,15 +12,33 @@ export interface AddressFields {
 }
 
 /**
- * G §5 checks 10 to 13, in their order. `dutch` says whether the postcode must have the Dutch pattern (reading `forms.postcode`);
- * elsewhere it must only be there.
+ * G §5 checks 10 to 13, in their order. `dutch` says whether the postcode must have the Dutch
+ * pattern (reading `forms.postcode`); elsewhere it must only be there.
  */
-export function addressChecks<Form extends AddressFields>(dutch: (form: Form) => boolean): FormCheck<AddressFields & Form>[] {
+export function addressChecks<Form extends AddressFields>(
+  dutch: (form: Form) => boolean,
+): FormCheck<AddressFields & Form>[] {
   return [
-    { source: 'G §5 10', field: 'city', wrong: ({ city }) => checkText(city, 'city', formFieldTexts.city) },
-    { source: 'G §5 11', field: 'postcode', wrong: (form) => checkPostcode(form.postcode, dutch(form)) },
-    { source: 'G §5 12', field: 'houseNumber', wrong: ({ houseNumber }) => checkText(houseNumber, 'houseNumber', formFieldTexts.houseNumber) },
-    { source: 'G §5 13', field: 'street', wrong: ({ street }) => checkText(street, 'street', formFieldTexts.street) },
+    {
+      source: 'G §5 10',
+      field: 'city',
+      wrong: ({ city }) => checkText(city, 'city', formFieldTexts.city),
+    },
+    {
+      source: 'G §5 11',
+      field: 'postcode',
+      wrong: (form) => checkPostcode(form.postcode, dutch(form)),
+    },
+    {
+      source: 'G §5 12',
+      field: 'houseNumber',
+      wrong: ({ houseNumber }) => checkText(houseNumber, 'houseNumber', formFieldTexts.houseNumber),
+    },
+    {
+      source: 'G §5 13',
+      field: 'street',
+      wrong: ({ street }) => checkText(street, 'street', formFieldTexts.street),
+    },
   ] as FormCheck<AddressFields & Form>[]
 }
 

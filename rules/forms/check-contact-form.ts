@@ -13,10 +13,15 @@ export interface ContactForm {
 }
 
 /**
- * The contact form: name and phone are required (G §5); an e-mail address may be left out, but one that is given must be one, because
- * the answer goes there.
+ * The contact form: name and phone are required (G §5); an e-mail address may be left out, but one
+ * that is given must be one, because the answer goes there.
  */
-export function checkContactForm({ name, email, phone, description }: ContactForm): FieldError<keyof ContactForm>[] {
+export function checkContactForm({
+  name,
+  email,
+  phone,
+  description,
+}: ContactForm): FieldError<keyof ContactForm>[] {
   return failing([
     ['name', checkText(name, 'name', formFieldTexts.name)],
     ['email', email.trim() === '' || isEmail(email.trim()) ? null : formFieldTexts.email],
@@ -26,7 +31,12 @@ export function checkContactForm({ name, email, phone, description }: ContactFor
 }
 
 /** The business form: all fields (G §5). */
-export function checkBusinessForm({ name, email, phone, description }: ContactForm): FieldError<keyof ContactForm>[] {
+export function checkBusinessForm({
+  name,
+  email,
+  phone,
+  description,
+}: ContactForm): FieldError<keyof ContactForm>[] {
   return failing([
     ['name', checkText(name, 'companyName', formFieldTexts.companyName)],
     ['email', isEmail(email.trim()) ? null : formFieldTexts.email],

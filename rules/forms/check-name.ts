@@ -2,7 +2,15 @@ import type { Readings } from '../readings/readings.ts'
 import { type FieldTexts, checkText } from './check-text.ts'
 import { isName } from './is-name.ts'
 
-/** A person's name: there, not endless, and written as the reading `forms.names` allows; else the sentence to show. */
-export function checkName(name: string, reading: Readings['forms.names'], wrong: string, texts?: FieldTexts): string | null {
+/**
+ * A person's name: there, not endless, and written as the reading `forms.names` allows; else the
+ * sentence to show.
+ */
+export function checkName(
+  name: string,
+  reading: Readings['forms.names'],
+  wrong: string,
+  texts?: FieldTexts,
+): string | null {
   return checkText(name, 'name', wrong, texts) ?? (isName(name.trim(), reading) ? null : wrong)
 }

@@ -34,16 +34,38 @@ export const projectCategories = ['natuur', 'eten', 'sport', 'overig'] as const
 
 export type ProjectReadings = Pick<Readings, 'forms.category-error'>
 
-/** The project form's checks in the order of G §5; the last failing one is the message, so a wrong contact person wins over all. */
-export function checkProjectForm(form: ProjectForm, readings: ProjectReadings): CheckedForm<keyof ProjectForm> {
+/**
+ * The project form's checks in the order of G §5; the last failing one is the message, so a wrong
+ * contact person wins over all.
+ */
+export function checkProjectForm(
+  form: ProjectForm,
+  readings: ProjectReadings,
+): CheckedForm<keyof ProjectForm> {
   return runChecks(projectChecks(readings), form)
 }
 
-/** The checks in their order; the optional fields' lengths stand in front. The form has no country: its postcode is a Dutch one. */
+/**
+ * The checks in their order; the optional fields' lengths stand in front. The form has no country:
+ * its postcode is a Dutch one.
+ */
 export function projectChecks(readings: ProjectReadings): FormCheck<ProjectForm>[] {
-  const category = readings['forms.category-error'] === 'category' ? projectFormTexts.category : vendorFormTexts.foodOrNonFood
+  const category =
+    readings['forms.category-error'] === 'category'
+      ? projectFormTexts.category
+      : vendorFormTexts.foodOrNonFood
   const categories: readonly string[] = projectCategories
-  const line = (field: 'initiator' | 'targetGroup' | 'budget' | 'size' | 'municipality' | 'title' | 'contactPerson', missing: string) => ({
+  const line = (
+    field:
+      | 'initiator'
+      | 'targetGroup'
+      | 'budget'
+      | 'size'
+      | 'municipality'
+      | 'title'
+      | 'contactPerson',
+    missing: string,
+  ) => ({
     source: 'G §5',
     field,
     wrong: (form: ProjectForm) => checkText(form[field], 'line', missing),
@@ -54,9 +76,21 @@ export function projectChecks(readings: ProjectReadings): FormCheck<ProjectForm>
     wrong: (form: ProjectForm) => checkText(form[field], 'description', missing),
   })
   return [
-    { source: 'own', field: 'socialMedia', wrong: ({ socialMedia }) => checkOptionalText(socialMedia, 'line') },
-    { source: 'own', field: 'questions', wrong: ({ questions }) => checkOptionalText(questions, 'description') },
-    { source: 'G §5', field: 'category', wrong: (form) => (categories.includes(form.category) ? null : category) },
+    {
+      source: 'own',
+      field: 'socialMedia',
+      wrong: ({ socialMedia }) => checkOptionalText(socialMedia, 'line'),
+    },
+    {
+      source: 'own',
+      field: 'questions',
+      wrong: ({ questions }) => checkOptionalText(questions, 'description'),
+    },
+    {
+      source: 'G §5',
+      field: 'category',
+      wrong: (form) => (categories.includes(form.category) ? null : category),
+    },
     ...addressChecks<ProjectForm>(() => true),
     story('initiatorDescription', projectFormTexts.initiatorDescription),
     line('initiator', projectFormTexts.initiator),
@@ -67,8 +101,16 @@ export function projectChecks(readings: ProjectReadings): FormCheck<ProjectForm>
     story('description', projectFormTexts.description),
     line('municipality', projectFormTexts.municipality),
     line('title', projectFormTexts.title),
-    { source: 'G §5', field: 'phone', wrong: ({ phone }) => (isPhone(phone) ? null : formFieldTexts.phone) },
-    { source: 'G §5', field: 'email', wrong: ({ email }) => (isEmail(email.trim()) ? null : formFieldTexts.email) },
+    {
+      source: 'G §5',
+      field: 'phone',
+      wrong: ({ phone }) => (isPhone(phone) ? null : formFieldTexts.phone),
+    },
+    {
+      source: 'G §5',
+      field: 'email',
+      wrong: ({ email }) => (isEmail(email.trim()) ? null : formFieldTexts.email),
+    },
     line('contactPerson', projectFormTexts.contactPerson),
   ]
 }

@@ -2,12 +2,17 @@ import type { EpochDay } from '../calendar/day.ts'
 import { roomSettingsTexts } from '../texts/room-settings.ts'
 import { checkText } from './check-text.ts'
 
-/** A facility needs words (BO §5). Null when it holds, else the sentence to show; so for all four. */
+/**
+ * A facility needs words (BO §5). Null when it holds, else the sentence to show; so for all four.
+ */
 export function checkFacility(name: string): string | null {
   return checkText(name, 'line', roomSettingsTexts.facilityMissing)
 }
 
-/** A price needs a person count other than 0 (BO §5), and whole cents of 0 or more: a night never costs less than nothing. */
+/**
+ * A price needs a person count other than 0 (BO §5), and whole cents of 0 or more: a night never
+ * costs less than nothing.
+ */
 export function checkPersonPrice(persons: number, cents: number): string | null {
   if (!isPositive(persons)) return roomSettingsTexts.personsMissing
   return Number.isSafeInteger(cents) && cents >= 0 ? null : roomSettingsTexts.priceMissing

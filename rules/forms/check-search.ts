@@ -10,12 +10,14 @@ export interface SearchForm {
 }
 
 /**
- * Null when the search can be run, else 'Je hebt niet alle zoek velden correct gevult' (G §5): two real dates, the departure after
- * the arrival, 1 to 3 guests. Whether the stay itself is possible is for `explainStay`.
+ * Null when the search can be run, else 'Je hebt niet alle zoek velden correct gevult' (G §5): two
+ * real dates, the departure after the arrival, 1 to 3 guests. Whether the stay itself is possible
+ * is for `explainStay`.
  */
 export function checkSearch({ arrival, departure, guests }: SearchForm): string | null {
   const from = parseDay(arrival)
   const until = parseDay(departure)
-  const filled = from !== null && until !== null && until > from && isGuestCount(guests, searchGuests)
+  const filled =
+    from !== null && until !== null && until > from && isGuestCount(guests, searchGuests)
   return filled ? null : searchTexts.invalidFields
 }

@@ -20,8 +20,8 @@ export interface StaffBookingForm {
 }
 
 /**
- * BO §5: all required but the phone. The documents check nothing before saving; here each missing field is named, and an e-mail
- * address or phone that is given must be one.
+ * BO §5: all required but the phone. The documents check nothing before saving; here each missing
+ * field is named, and an e-mail address or phone that is given must be one.
  */
 export function checkStaffBooking(form: StaffBookingForm): FieldError<keyof StaffBookingForm>[] {
   const found: [keyof StaffBookingForm, string | null][] = [

@@ -1,8 +1,9 @@
 import { textLimits } from './text-limits.ts'
 
 /**
- * G §5 check 14: an @ before the last dot and not at the start, no second @, the last dot after position 2 and at least two
- * characters behind it. Ours on top: no blanks or control characters (they would reach a mail header), and a length limit.
+ * G §5 check 14: an @ before the last dot and not at the start, no second @, the last dot after
+ * position 2 and at least two characters behind it. Ours on top: no blanks or control characters
+ * (they would reach a mail header), and a length limit.
  */
 export function isEmail(text: string): boolean {
   const at = text.indexOf('@')

@@ -1,6 +1,6 @@
 /**
- * The longest text a field takes, in UTF-16 units as a browser's `maxlength` counts them. Limits of our own: G §5 says "no bounds".
- * An e-mail address ends at 254 by RFC 5321.
+ * The longest text a field takes, in UTF-16 units as a browser's `maxlength` counts them. Limits of
+ * our own: G §5 says "no bounds". An e-mail address ends at 254 by RFC 5321.
  */
 export const textLimits = {
   name: 80,

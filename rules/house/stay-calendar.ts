@@ -18,8 +18,9 @@ export interface CalendarStay {
 }
 
 /**
- * The stay as an iCalendar file (RFC 5545): whole days, and `DTEND` is the day of departure, which is not part of it (§3.6.1). The mail and the
- * guest's page give the same one, with the same UID, so that a telephone that got both shows one entry.
+ * The stay as an iCalendar file (RFC 5545): whole days, and `DTEND` is the day of departure, which
+ * is not part of it (§3.6.1). The mail and the guest's page give the same one, with the same UID,
+ * so that a telephone that got both shows one entry.
  */
 export function stayCalendar(stay: CalendarStay): string {
   const lines = [
@@ -49,7 +50,10 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n')
 }
 
-/** §3.1: no line is longer than 75 octets; what goes on begins with a space. A character is never cut in two. */
+/**
+ * §3.1: no line is longer than 75 octets; what goes on begins with a space. A character is never
+ * cut in two.
+ */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''

@@ -2,11 +2,15 @@ import { splitVat } from '../vat/split-vat.ts'
 import type { Invoice, InvoiceLine, InvoiceRate } from './invoice.ts'
 
 /** What the lines of an invoice come to. */
-export type InvoiceTotals = Pick<Invoice, 'rates' | 'grossCents' | 'netCents' | 'vatCents' | 'roundingDifferenceCents'>
+export type InvoiceTotals = Pick<
+  Invoice,
+  'rates' | 'grossCents' | 'netCents' | 'vatCents' | 'roundingDifferenceCents'
+>
 
 /**
- * Adds up the lines of an invoice: the VAT once per rate over the sum of its lines, highest rate first and outside VAT last, and the
- * difference with the VAT of the lines as a figure of its own (reading `invoice.rounding`).
+ * Adds up the lines of an invoice: the VAT once per rate over the sum of its lines, highest rate
+ * first and outside VAT last, and the difference with the VAT of the lines as a figure of its own
+ * (reading `invoice.rounding`).
  */
 export function addUp(lines: readonly InvoiceLine[]): InvoiceTotals {
   const grossByRate = new Map<number | null, number>()
@@ -15,7 +19,11 @@ export function addUp(lines: readonly InvoiceLine[]): InvoiceTotals {
     grossByRate.set(rate, (grossByRate.get(rate) ?? 0) + grossCents)
   }
   const rates = [...grossByRate]
-    .map(([vatBasisPoints, grossCents]): InvoiceRate => ({ vatBasisPoints, grossCents, ...splitVat(grossCents, vatBasisPoints ?? 0) }))
+    .map(([vatBasisPoints, grossCents]): InvoiceRate => ({
+      vatBasisPoints,
+      grossCents,
+      ...splitVat(grossCents, vatBasisPoints ?? 0),
+    }))
     .toSorted((a, b) => (b.vatBasisPoints ?? -1) - (a.vatBasisPoints ?? -1))
   const vatCents = sum(rates, (rate) => rate.vatCents)
   return {

@@ -2,14 +2,23 @@ import { type EpochDay, formatDay } from '../calendar/day.ts'
 import { addUp } from './add-up.ts'
 import type { Invoice, InvoiceLine } from './invoice.ts'
 
-/** A credit note, or why there is none: a credit note is not itself taken back, a new invoice is made instead. */
-export type CreditAnswer = { ok: true; creditNote: Invoice } | { ok: false; reason: 'is-credit-note' }
+/**
+ * A credit note, or why there is none: a credit note is not itself taken back, a new invoice is
+ * made instead.
+ */
+export type CreditAnswer =
+  | { ok: true; creditNote: Invoice }
+  | { ok: false; reason: 'is-credit-note' }
 
 /**
- * Takes an invoice back whole: the same lines the other way round, at the rates they were invoiced with, under a number of its own in
- * the same series. Invoice and credit note together are nothing in every figure. There is nothing to pay, so it is due at once.
+ * Takes an invoice back whole: the same lines the other way round, at the rates they were invoiced
+ * with, under a number of its own in the same series. Invoice and credit note together are nothing
+ * in every figure. There is nothing to pay, so it is due at once.
  */
-export function creditNote(invoice: Invoice, { number, issuedOn }: { number: string; issuedOn: EpochDay }): CreditAnswer {
+export function creditNote(
+  invoice: Invoice,
+  { number, issuedOn }: { number: string; issuedOn: EpochDay },
+): CreditAnswer {
   if (invoice.credits !== null) return { ok: false, reason: 'is-credit-note' }
   const lines = invoice.lines.map((line): InvoiceLine => ({
     ...line,
@@ -20,6 +29,14 @@ export function creditNote(invoice: Invoice, { number, issuedOn }: { number: str
   const day = formatDay(issuedOn)
   return {
     ok: true,
-    creditNote: Object.freeze({ ...invoice, number, credits: invoice.number, issuedOn: day, dueOn: day, lines, ...addUp(lines) }),
+    creditNote: Object.freeze({
+      ...invoice,
+      number,
+      credits: invoice.number,
+      issuedOn: day,
+      dueOn: day,
+      lines,
+      ...addUp(lines),
+    }),
   }
 }

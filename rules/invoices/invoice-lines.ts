@@ -22,20 +22,41 @@ const names: Record<QuoteItem, string> = {
 }
 
 /**
- * The lines of an invoice for a sold quote. The gross amounts stay as sold; the VAT follows the date of supply by the table of the day
- * the invoice is made, so a stay in 2026 that was sold in 2024 is taxed at 21 %. A line for the whole stay is supplied with its last
- * night. Under `vat.lodging` = `stored` lodging keeps the percentage it was sold with. Lines of nothing are left out.
+ * The lines of an invoice for a sold quote. The gross amounts stay as sold; the VAT follows the
+ * date of supply by the table of the day the invoice is made, so a stay in 2026 that was sold in
+ * 2024 is taxed at 21 %. A line for the whole stay is supplied with its last night. Under
+ * `vat.lodging` = `stored` lodging keeps the percentage it was sold with. Lines of nothing are left
+ * out.
  */
-export function invoiceLines(quote: Quote, rates: readonly VatRate[], readings: Pick<Readings, 'vat.lodging'>): InvoiceLine[] {
+export function invoiceLines(
+  quote: Quote,
+  rates: readonly VatRate[],
+  readings: Pick<Readings, 'vat.lodging'>,
+): InvoiceLine[] {
   const lastNight = (parseDay(quote.departure) ?? 0) - 1
-  return quote.lines.filter((line) => line.cents !== 0).map((line) => invoiceLine(line, lastNight, rates, readings))
+  return quote.lines
+    .filter((line) => line.cents !== 0)
+    .map((line) => invoiceLine(line, lastNight, rates, readings))
 }
 
-function invoiceLine(line: QuoteLine, lastNight: EpochDay, rates: readonly VatRate[], readings: Pick<Readings, 'vat.lodging'>): InvoiceLine {
+function invoiceLine(
+  line: QuoteLine,
+  lastNight: EpochDay,
+  rates: readonly VatRate[],
+  readings: Pick<Readings, 'vat.lodging'>,
+): InvoiceLine {
   const { item, name, night, persons, cents: grossCents, vatCategory } = line
   const supplied = (night === null ? null : parseDay(night)) ?? lastNight
   const stored = vatCategory === 'lodging' && readings['vat.lodging'] === 'stored'
   const vatBasisPoints = stored ? line.vatBasisPoints : vatRateOn(rates, vatCategory, supplied)
-  const description = night === null ? (name ?? names[item]) : `${names[item]} ${dutchDayYear(supplied)}`
-  return { description, persons, grossCents, ...splitVat(grossCents, vatBasisPoints), vatCategory, vatBasisPoints }
+  const description =
+    night === null ? (name ?? names[item]) : `${names[item]} ${dutchDayYear(supplied)}`
+  return {
+    description,
+    persons,
+    grossCents,
+    ...splitVat(grossCents, vatBasisPoints),
+    vatCategory,
+    vatBasisPoints,
+  }
 }

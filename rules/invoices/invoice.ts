@@ -1,7 +1,10 @@
 import type { Day } from '../calendar/day.ts'
 import type { VatCategory } from '../quotes/price-list.ts'
 
-/** Who sells or buys, as the law wants them named (Wet OB 1968, art. 35a). `kvk` and `vatId` are the seller's, or a business buyer's. */
+/**
+ * Who sells or buys, as the law wants them named (Wet OB 1968, art. 35a). `kvk` and `vatId` are the
+ * seller's, or a business buyer's.
+ */
 export interface Party {
   name: string
   address: string
@@ -22,7 +25,10 @@ export interface InvoiceLine {
   vatBasisPoints: number
 }
 
-/** What the invoice asks at one rate. `vatBasisPoints` is null for what is outside VAT (tourist tax, deposits). */
+/**
+ * What the invoice asks at one rate. `vatBasisPoints` is null for what is outside VAT (tourist tax,
+ * deposits).
+ */
 export interface InvoiceRate {
   vatBasisPoints: number | null
   grossCents: number
@@ -47,6 +53,9 @@ export interface Invoice {
   grossCents: number
   netCents: number
   vatCents: number
-  /** The VAT per rate less the VAT of the lines: 1 for 3 × 92.50 at 21 %, 48.16 against 48.15 (reading `invoice.rounding`). */
+  /**
+   * The VAT per rate less the VAT of the lines: 1 for 3 × 92.50 at 21 %, 48.16 against 48.15
+   * (reading `invoice.rounding`).
+   */
   roundingDifferenceCents: number
 }

@@ -9,7 +9,10 @@ import type { Invoice, Party } from './invoice.ts'
 /** Days between the invoice and the day it is to be paid (BO §9). */
 export const paymentTermDays = 14
 
-/** What an invoice is made of besides its lines. The number comes from a gapless counter, apart from booking numbers. */
+/**
+ * What an invoice is made of besides its lines. The number comes from a gapless counter, apart from
+ * booking numbers.
+ */
 export interface InvoiceHead {
   number: string
   issuedOn: EpochDay
@@ -17,7 +20,10 @@ export interface InvoiceHead {
   buyer: Party
 }
 
-/** The invoice of a sold quote, with the VAT rates of the day of supply known when it is made. It cannot be changed afterwards. */
+/**
+ * The invoice of a sold quote, with the VAT rates of the day of supply known when it is made. It
+ * cannot be changed afterwards.
+ */
 export function makeInvoice(
   { number, issuedOn, seller, buyer }: InvoiceHead,
   quote: Quote,

@@ -14,8 +14,8 @@ const literal = {
 } as const satisfies Record<LoginRefusal, keyof typeof loginTexts>
 
 /**
- * The sentence for a refused sign-in: the four of BO §5, or one for all of them under the reading `login.errors` = `one-for-all`,
- * because the four tell a stranger which addresses exist.
+ * The sentence for a refused sign-in: the four of BO §5, or one for all of them under the reading
+ * `login.errors` = `one-for-all`, because the four tell a stranger which addresses exist.
  */
 export function loginRefusalText(
   reason: LoginRefusal,
@@ -26,6 +26,9 @@ export function loginRefusalText(
 }
 
 /** The sentence for too many attempts, with the whole minutes to wait (at least one). */
-export function tooManyAttemptsText(secondsLeft: number, texts: CorrectedTexts<typeof loginTexts> = loginTexts): string {
+export function tooManyAttemptsText(
+  secondsLeft: number,
+  texts: CorrectedTexts<typeof loginTexts> = loginTexts,
+): string {
   return fillText(texts.tooManyAttempts, { minutes: Math.max(1, Math.ceil(secondsLeft / 60)) })
 }

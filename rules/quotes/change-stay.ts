@@ -12,7 +12,10 @@ import { withLines } from './quote-of.ts'
 
 /** A wish for other dates, another room type or another number of persons. */
 export interface StayChange {
-  /** The quote the booking has now: what was sold. It is shown and counted as it is, never priced again. */
+  /**
+   * The quote the booking has now: what was sold. It is shown and counted as it is, never priced
+   * again.
+   */
   sold: Quote
   /** The quotes it had before earlier changes, oldest first. */
   earlier?: readonly Quote[]
@@ -21,7 +24,10 @@ export interface StayChange {
   to: OrdinaryStay
 }
 
-/** What the change costs. `differenceCents` above zero is still to pay, below zero to pay back (BO §2). */
+/**
+ * What the change costs. `differenceCents` above zero is still to pay, below zero to pay back (BO
+ * §2).
+ */
 export interface ChangeQuote {
   before: Quote
   /** The quote the booking has after the change: `before.totalCents + differenceCents`. */
@@ -29,22 +35,32 @@ export interface ChangeQuote {
   differenceCents: number
 }
 
-export type ChangeAnswer = { ok: true; change: ChangeQuote } | Extract<OrdinaryQuote | FamilyQuote, { ok: false }>
+export type ChangeAnswer =
+  | { ok: true; change: ChangeQuote }
+  | Extract<OrdinaryQuote | FamilyQuote, { ok: false }>
 
 /**
- * The difference of a change of dates, room or persons, by the readings `change.pricing` and `total.change-screen` (BO §2, §9). Extras
- * and breakfasts stay as they were sold. A stay the booking had before comes back as it was sold, so a change and the change back
- * cost nothing together, even when prices changed in between. Refused is what cannot be priced; whether the new stay
- * is free is not asked here.
+ * The difference of a change of dates, room or persons, by the readings `change.pricing` and
+ * `total.change-screen` (BO §2, §9). Extras and breakfasts stay as they were sold. A stay the
+ * booking had before comes back as it was sold, so a change and the change back cost nothing
+ * together, even when prices changed in between. Refused is what cannot be priced; whether the new
+ * stay is free is not asked here.
  */
-export function changeStay({ sold, earlier = [], from, to }: StayChange, priceList: PriceList, readings: Readings): ChangeAnswer {
+export function changeStay(
+  { sold, earlier = [], from, to }: StayChange,
+  priceList: PriceList,
+  readings: Readings,
+): ChangeAnswer {
   const priced = quoteStay(to, priceList, readings)
   if (!priced.ok) return priced
   const history = [sold, ...earlier.toReversed()] as const
   const bought = sold.lines.filter(isBought)
   const stayLines = linesOfChange(priced.quote, history, from, to, priceList, readings)
   const after = withLines(priced.quote, [...stayLines, ...bought])
-  return { ok: true, change: { before: sold, after, differenceCents: after.totalCents - sold.totalCents } }
+  return {
+    ok: true,
+    change: { before: sold, after, differenceCents: after.totalCents - sold.totalCents },
+  }
 }
 
 /** Bought with the stay, not part of its price. */
@@ -63,12 +79,26 @@ function linesOfChange(
   const had = history.find((quote) => isSameStay(quote, to))
   if (had) return had.lines.filter((line) => !isBought(line))
   if (readings['total.change-screen'] === 'price-times-nights') {
-    const lines = priceTimesNights({ quote: today, roomType: to.roomType }, { quote: history[0], roomType: from }, readings)
+    const lines = priceTimesNights(
+      { quote: today, roomType: to.roomType },
+      { quote: history[0], roomType: from },
+      readings,
+    )
     if (lines) return lines
   }
-  return readings['change.pricing'] === 'todays-prices' ? today.lines : keepSoldLines(today, history, to, priceList, readings)
+  return readings['change.pricing'] === 'todays-prices'
+    ? today.lines
+    : keepSoldLines(today, history, to, priceList, readings)
 }
 
-function isSameStay(quote: Quote, { roomType, arrival, departure, persons }: OrdinaryStay): boolean {
-  return quote.roomTypeId === roomType.id && quote.persons === persons && quote.arrival === dayText(arrival) && quote.departure === dayText(departure)
+function isSameStay(
+  quote: Quote,
+  { roomType, arrival, departure, persons }: OrdinaryStay,
+): boolean {
+  return (
+    quote.roomTypeId === roomType.id &&
+    quote.persons === persons &&
+    quote.arrival === dayText(arrival) &&
+    quote.departure === dayText(departure)
+  )
 }

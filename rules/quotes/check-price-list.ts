@@ -8,20 +8,31 @@ import { priceForPersons } from './price-for-persons.ts'
 
 /** Why a price list cannot be used, and on which day; null where it is about no day. */
 export interface PriceListRefusal {
-  reason: 'nightly-price-below-zero' | 'season-ends-before-it-begins' | 'not-a-tariff' | 'vat-rate-missing' | 'not-whole-cents'
+  reason:
+    | 'nightly-price-below-zero'
+    | 'season-ends-before-it-begins'
+    | 'not-a-tariff'
+    | 'vat-rate-missing'
+    | 'not-whole-cents'
   day: EpochDay | null
 }
 
 /**
- * Checks the dated numbers with the rooms and readings they will be used with, before any quote is made from them. Refused are a
- * night that would cost less than nothing (a negative extra, or a tax included in the family room's price that is more than the price),
- * a season that ends before it begins, a tariff row that is neither an amount nor a percentage, a category without a VAT rate, and
- * amounts that are not whole cents. An empty list means that it can be used.
+ * Checks the dated numbers with the rooms and readings they will be used with, before any quote is
+ * made from them. Refused are a night that would cost less than nothing (a negative extra, or a tax
+ * included in the family room's price that is more than the price), a season that ends before it
+ * begins, a tariff row that is neither an amount nor a percentage, a category without a VAT rate,
+ * and amounts that are not whole cents. An empty list means that it can be used.
  */
-export function checkPriceList(priceList: PriceList, roomTypes: readonly RoomType[], readings: Readings): PriceListRefusal[] {
+export function checkPriceList(
+  priceList: PriceList,
+  roomTypes: readonly RoomType[],
+  readings: Readings,
+): PriceListRefusal[] {
   const refused: PriceListRefusal[] = []
   for (const { firstNight, lastDate, cents } of priceList.seasons) {
-    if (lastDate < firstNight) refused.push({ reason: 'season-ends-before-it-begins', day: firstNight })
+    if (lastDate < firstNight)
+      refused.push({ reason: 'season-ends-before-it-begins', day: firstNight })
     if (!Number.isSafeInteger(cents)) refused.push({ reason: 'not-whole-cents', day: firstNight })
   }
   for (const tariff of priceList.touristTax) {
@@ -29,7 +40,8 @@ export function checkPriceList(priceList: PriceList, roomTypes: readonly RoomTyp
   }
   for (const category of ['lodging', 'food', 'standard'] as const) {
     const rates = priceList.vat.filter((rate) => rate.category === category)
-    if (rates.length === 0 || rates.some(({ basisPoints }) => !(basisPoints >= 0))) refused.push({ reason: 'vat-rate-missing', day: null })
+    if (rates.length === 0 || rates.some(({ basisPoints }) => !(basisPoints >= 0)))
+      refused.push({ reason: 'vat-rate-missing', day: null })
   }
   if (roomTypes.some(({ prices }) => prices.some(({ cents }) => !Number.isSafeInteger(cents)))) {
     refused.push({ reason: 'not-whole-cents', day: null })
@@ -44,11 +56,16 @@ export function checkPriceList(priceList: PriceList, roomTypes: readonly RoomTyp
 
 /** Exactly one of an amount and a percentage, neither below zero, and limits that are whole. */
 function isTariff({ cents, basisPoints, childAgeLimit, nightCap }: TouristTaxTariff): boolean {
-  const whole = [cents, basisPoints, childAgeLimit, nightCap].every((value) => value === null || (Number.isSafeInteger(value) && value >= 0))
+  const whole = [cents, basisPoints, childAgeLimit, nightCap].every(
+    (value) => value === null || (Number.isSafeInteger(value) && value >= 0),
+  )
   return whole && (cents === null) !== (basisPoints === null)
 }
 
-/** From one of these days to the next no price changes, so one night speaks for all of them; the first stands for all days before. */
+/**
+ * From one of these days to the next no price changes, so one night speaks for all of them; the
+ * first stands for all days before.
+ */
 function daysOfChange({ seasons, touristTax, vat, family = [] }: PriceList): EpochDay[] {
   const days = seasons.flatMap(({ firstNight, lastDate }) => [firstNight, lastDate, lastDate + 1])
   for (const { validFrom } of [...touristTax, ...vat, ...family]) days.push(validFrom)
@@ -57,8 +74,21 @@ function daysOfChange({ seasons, touristTax, vat, family = [] }: PriceList): Epo
 }
 
 /** The least that any number of persons pays for the night's lodging, in cents. */
-function cheapestNight(roomType: RoomType, night: EpochDay, priceList: PriceList, readings: Readings): number {
+function cheapestNight(
+  roomType: RoomType,
+  night: EpochDay,
+  priceList: PriceList,
+  readings: Readings,
+): number {
   if (roomType.kind === 'family') return cheapestFamilyNight(roomType, night, priceList, readings)
-  const extraCents = seasonExtra(seasonsOfStay(priceList.seasons, night, night + 1, readings), night, readings)
-  return Math.min(...roomType.prices.map(({ persons }) => (priceForPersons(roomType, persons, readings) ?? 0) + extraCents))
+  const extraCents = seasonExtra(
+    seasonsOfStay(priceList.seasons, night, night + 1, readings),
+    night,
+    readings,
+  )
+  return Math.min(
+    ...roomType.prices.map(
+      ({ persons }) => (priceForPersons(roomType, persons, readings) ?? 0) + extraCents,
+    ),
+  )
 }

@@ -4,7 +4,10 @@ import { defaultTariffs } from '../tourist-tax/default-tariffs.ts'
 import { statutoryRates } from '../vat/statutory-rates.ts'
 import type { PriceList } from './price-list.ts'
 
-/** The dated numbers the house starts with, each row with its source. From then on staff keep the rows. */
+/**
+ * The dated numbers the house starts with, each row with its source. From then on staff keep the
+ * rows.
+ */
 export const defaultPriceList: PriceList = {
   seasons: defaultSeasons,
   touristTax: defaultTariffs,

@@ -15,18 +15,33 @@ export function describeLines(lines: readonly QuoteLine[], quote: Quote): LineDe
   return descriptions[lines[0]!.item](lines, quote)
 }
 
-const descriptions: Record<QuoteItem, (lines: readonly QuoteLine[], quote: Quote) => LineDescription> = {
+const descriptions: Record<
+  QuoteItem,
+  (lines: readonly QuoteLine[], quote: Quote) => LineDescription
+> = {
   'room-night': (lines) => ({ label: nights(lines.length), explanation: perNight(lines) }),
   season: (lines) => ({ label: 'Seizoenstoeslag', explanation: nightsTimes(lines) }),
-  'family-night': (lines, quote) => ({ label: arrangementName(quote), explanation: nights(lines.length) }),
-  'extra-persons': (lines) => ({ label: `Toeslag voor ${persons(lines[0]!.persons)}`, explanation: extraPersons(lines) }),
+  'family-night': (lines, quote) => ({
+    label: arrangementName(quote),
+    explanation: nights(lines.length),
+  }),
+  'extra-persons': (lines) => ({
+    label: `Toeslag voor ${persons(lines[0]!.persons)}`,
+    explanation: extraPersons(lines),
+  }),
   cleaning: () => ({ label: 'Schoonmaak', explanation: 'eenmalig' }),
   'tourist-tax': (lines) => ({ label: 'Toeristenbelasting', explanation: touristTax(lines) }),
   breakfast: (lines) => ({ label: 'Ontbijt', explanation: persons(lines[0]!.persons) }),
   delivery: () => ({ label: 'Bezorgkosten', explanation: '' }),
   extra: (lines) => ({ label: lines[0]!.name ?? 'Extra', explanation: '' }),
-  'carried-over': () => ({ label: 'Verrekening', explanation: 'verschil met de prijs waarvoor is geboekt' }),
-  'carried-over-tax': () => ({ label: 'Verrekening toeristenbelasting', explanation: 'verschil met de belasting waarvoor is geboekt' }),
+  'carried-over': () => ({
+    label: 'Verrekening',
+    explanation: 'verschil met de prijs waarvoor is geboekt',
+  }),
+  'carried-over-tax': () => ({
+    label: 'Verrekening toeristenbelasting',
+    explanation: 'verschil met de belasting waarvoor is geboekt',
+  }),
 }
 
 const nights = (count: number) => (count === 1 ? '1 nacht' : `${count} nachten`)
@@ -35,10 +50,15 @@ const persons = (count: number) => (count === 1 ? '1 persoon' : `${count} person
 /** `€ 85,00 per nacht`, or what each number of nights costs where the nights differ. */
 function perNight(lines: readonly QuoteLine[]): string {
   const cents = lines[0]!.cents
-  return lines.every((line) => line.cents === cents) ? `${formatEuro(cents)} per nacht` : nightsTimes(lines)
+  return lines.every((line) => line.cents === cents)
+    ? `${formatEuro(cents)} per nacht`
+    : nightsTimes(lines)
 }
 
-/** `3 nachten × € 10,00`, amount by amount where the nights differ: `2 nachten × € 10,00, 1 nacht × € 20,00`. */
+/**
+ * `3 nachten × € 10,00`, amount by amount where the nights differ: `2 nachten × € 10,00, 1 nacht ×
+ * € 20,00`.
+ */
 function nightsTimes(lines: readonly QuoteLine[]): string {
   const counts = new Map<number, number>()
   for (const { cents } of lines) counts.set(cents, (counts.get(cents) ?? 0) + 1)
@@ -48,14 +68,21 @@ function nightsTimes(lines: readonly QuoteLine[]): string {
 /** By the table of BO §9 fewer than 4 persons pay more than 4: the line says why. */
 function extraPersons(lines: readonly QuoteLine[]): string {
   const fewer = lines[0]!.persons < personsInPrice
-  return fewer ? `${nightsTimes(lines)}, want de vaste prijs geldt voor ${personsInPrice} personen` : nightsTimes(lines)
+  return fewer
+    ? `${nightsTimes(lines)}, want de vaste prijs geldt voor ${personsInPrice} personen`
+    : nightsTimes(lines)
 }
 
-/** `2 personen × 3 nachten × € 2,50` where every night owes the same whole cents per person, else what each number of nights owes. */
+/**
+ * `2 personen × 3 nachten × € 2,50` where every night owes the same whole cents per person, else
+ * what each number of nights owes.
+ */
 function touristTax(lines: readonly QuoteLine[]): string {
   const { persons: paying, cents } = lines[0]!
   const same = lines.every((line) => line.cents === cents && line.persons === paying)
-  return same && cents % paying === 0 ? `${persons(paying)} × ${nights(lines.length)} × ${formatEuro(cents / paying)}` : nightsTimes(lines)
+  return same && cents % paying === 0
+    ? `${persons(paying)} × ${nights(lines.length)} × ${formatEuro(cents / paying)}`
+    : nightsTimes(lines)
 }
 
 function arrangementName(quote: Quote): string {

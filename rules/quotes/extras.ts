@@ -29,24 +29,54 @@ export interface Extra {
   source: string
 }
 
-const eBikeCents = { '27.50': 2750, '25.00': 2500 } as const satisfies Record<Readings['extras.e-bike'], number>
+const eBikeCents = { '27.50': 2750, '25.00': 2500 } as const satisfies Record<
+  Readings['extras.e-bike'],
+  number
+>
 
 /**
- * The extras the house starts with and their prices (BO §9, G §9; the electric bike by the reading `extras.e-bike`). Hire is taxed at
- * the standard rate, flowers at the reduced one (Wet OB 1968, tabel I), a deposit is no supply, and a gift card that can be spent on
- * anything is taxed when it is spent. "Gift card 5 for 2+ nights" is read as: sold with a stay of two nights or more.
+ * The extras the house starts with and their prices (BO §9, G §9; the electric bike by the reading
+ * `extras.e-bike`). Hire is taxed at the standard rate, flowers at the reduced one (Wet OB 1968,
+ * tabel I), a deposit is no supply, and a gift card that can be spent on anything is taxed when it
+ * is spent. "Gift card 5 for 2+ nights" is read as: sold with a stay of two nights or more.
  */
 export function extrasOf(readings: Pick<Readings, 'extras.e-bike'>): Extra[] {
-  const extra = { unit: 'piece', vatCategory: 'standard', minimumPersons: 1, minimumNights: 0, source: 'BO §9, G §9' } as const
+  const extra = {
+    unit: 'piece',
+    vatCategory: 'standard',
+    minimumPersons: 1,
+    minimumNights: 0,
+    source: 'BO §9, G §9',
+  } as const
   return [
-    { ...extra, id: 'electric-bike', name: 'Elektrische fiets', cents: eBikeCents[readings['extras.e-bike']], unit: 'day' },
+    {
+      ...extra,
+      id: 'electric-bike',
+      name: 'Elektrische fiets',
+      cents: eBikeCents[readings['extras.e-bike']],
+      unit: 'day',
+    },
     { ...extra, id: 'child-seat', name: 'Kinderzitje', cents: 500 },
     { ...extra, id: 'deposit', name: 'Borg', cents: 5000, vatCategory: 'none' },
     { ...extra, id: 'pampering-package', name: 'Verwenpakket', cents: 1050 },
     { ...extra, id: 'flowers', name: 'Bloemen op de kamer', cents: 1250, vatCategory: 'food' },
     { ...extra, id: 'fishing-permit', name: 'Dagvergunning vissen', cents: 500, unit: 'day' },
-    { ...extra, id: 'gift-card', name: 'Cadeaubon', cents: 500, vatCategory: 'none', minimumNights: 2 },
-    { ...extra, id: 'business-day', name: 'Zakelijk dagarrangement', cents: 3250, unit: 'person', minimumPersons: 5 },
+    {
+      ...extra,
+      id: 'gift-card',
+      name: 'Cadeaubon',
+      cents: 500,
+      vatCategory: 'none',
+      minimumNights: 2,
+    },
+    {
+      ...extra,
+      id: 'business-day',
+      name: 'Zakelijk dagarrangement',
+      cents: 3250,
+      unit: 'person',
+      minimumPersons: 5,
+    },
     { ...extra, id: 'friends-card', name: 'Vriendenkaart', cents: 895 },
   ]
 }

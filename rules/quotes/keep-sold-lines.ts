@@ -25,12 +25,20 @@ interface SoldStay {
 }
 
 /**
- * The lines of a changed stay under `change.pricing` = `sold-nights-stay`: for each night and item the line as it was sold, where the
- * booking had that night in this room type for as many persons, else today's. `history` has the latest quote first.
- * A sold line is kept only where the change itself does not alter it: where today's rules ask the same for it in the old stay as in the
- * new one. Under a cap of 3 nights the tax of the third night is not kept when a night is put before it, or four would be taxed.
+ * The lines of a changed stay under `change.pricing` = `sold-nights-stay`: for each night and item
+ * the line as it was sold, where the booking had that night in this room type for as many persons,
+ * else today's. `history` has the latest quote first. A sold line is kept only where the change
+ * itself does not alter it: where today's rules ask the same for it in the old stay as in the new
+ * one. Under a cap of 3 nights the tax of the third night is not kept when a night is put before
+ * it, or four would be taxed.
  */
-export function keepSoldLines(asked: Quote, history: readonly Quote[], to: OrdinaryStay, priceList: PriceList, readings: Readings): QuoteLine[] {
+export function keepSoldLines(
+  asked: Quote,
+  history: readonly Quote[],
+  to: OrdinaryStay,
+  priceList: PriceList,
+  readings: Readings,
+): QuoteLine[] {
   const stays = history
     .filter(({ roomTypeId, persons }) => roomTypeId === to.roomType.id && persons === to.persons)
     .flatMap((sold) => sameStayToday(sold, to, priceList, readings))
@@ -46,8 +54,16 @@ export function keepSoldLines(asked: Quote, history: readonly Quote[], to: Ordin
   return lines
 }
 
-/** The sold stay with its price of today; none where it can no longer be priced, and then nothing of it is kept. */
-function sameStayToday(sold: Quote, to: OrdinaryStay, priceList: PriceList, readings: Readings): SoldStay[] {
+/**
+ * The sold stay with its price of today; none where it can no longer be priced, and then nothing of
+ * it is kept.
+ */
+function sameStayToday(
+  sold: Quote,
+  to: OrdinaryStay,
+  priceList: PriceList,
+  readings: Readings,
+): SoldStay[] {
   const arrival = parseDay(sold.arrival) ?? Number.NaN
   const departure = parseDay(sold.departure) ?? Number.NaN
   const today = quoteStay({ ...to, arrival, departure }, priceList, readings)
@@ -56,7 +72,10 @@ function sameStayToday(sold: Quote, to: OrdinaryStay, priceList: PriceList, read
 
 /** Each night of the stay, then null for what is for the whole of it. */
 function nightsAndWhole({ arrival, departure }: OrdinaryStay): (Day | null)[] {
-  return [...Array.from({ length: departure - arrival }, (_, index) => dayText(arrival + index)), null]
+  return [
+    ...Array.from({ length: departure - arrival }, (_, index) => dayText(arrival + index)),
+    null,
+  ]
 }
 
 function lineOf({ lines }: Quote, night: Day | null, item: QuoteItem): QuoteLine | undefined {

@@ -1,6 +1,9 @@
 import type { EpochDay } from '../calendar/day.ts'
 
-/** A seasonal extra a night (BO §9). `lastDate` is a night or a departure day by the reading `season.ends`. */
+/**
+ * A seasonal extra a night (BO §9). `lastDate` is a night or a departure day by the reading
+ * `season.ends`.
+ */
 export interface Season {
   firstNight: EpochDay
   lastDate: EpochDay
@@ -8,7 +11,10 @@ export interface Season {
   source: string
 }
 
-/** One dated row of the municipal tourist tax. Exactly one of `cents` (p.p.p.n.) and `basisPoints` is set. */
+/**
+ * One dated row of the municipal tourist tax. Exactly one of `cents` (p.p.p.n.) and `basisPoints`
+ * is set.
+ */
 export interface TouristTaxTariff {
   validFrom: EpochDay
   cents: number | null
@@ -31,7 +37,10 @@ export interface VatRate {
   source: string
 }
 
-/** The family room's fixed prices for arrivals from a date on, in cents (BO §9). The prices are for 4 persons. */
+/**
+ * The family room's fixed prices for arrivals from a date on, in cents (BO §9). The prices are for
+ * 4 persons.
+ */
 export interface FamilyTariff {
   validFrom: EpochDay
   weekendCents: number
@@ -41,7 +50,9 @@ export interface FamilyTariff {
   cleaningCents: number
   /** What a number of persons adds a night, at its index: index 0 is not used. */
   extraByPersons: readonly number[]
-  /** What each person above 4 adds a night, by the reading `family.extra-persons` = `above-four`. */
+  /**
+   * What each person above 4 adds a night, by the reading `family.extra-persons` = `above-four`.
+   */
   extraPersonCents: number
   source: string
 }

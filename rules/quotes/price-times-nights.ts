@@ -16,10 +16,11 @@ interface Side {
 }
 
 /**
- * The lines of a changed stay under `total.change-screen` = `price-times-nights` (BO §9): price × nights + 2.00 per person per night
- * without seasonal extras, for both sides by today's prices. What the formula leaves out of the old side (its extras, another tax, an older
- * price) is carried over, so that what was sold and the difference together are the new total. Null where a side has no price per
- * night: the family room, or a number of persons that is no longer sold.
+ * The lines of a changed stay under `total.change-screen` = `price-times-nights` (BO §9): price ×
+ * nights + 2.00 per person per night without seasonal extras, for both sides by today's prices.
+ * What the formula leaves out of the old side (its extras, another tax, an older price) is carried
+ * over, so that what was sold and the difference together are the new total. Null where a side has
+ * no price per night: the family room, or a number of persons that is no longer sold.
  */
 export function priceTimesNights(asked: Side, sold: Side, readings: Readings): QuoteLine[] | null {
   const newPrice = nightPrice(asked, readings)
@@ -32,7 +33,8 @@ export function priceTimesNights(asked: Side, sold: Side, readings: Readings): Q
   }
   const { nights, persons } = sold.quote
   const lodgingOver = centsOf(sold.quote, 'lodging') - oldPrice * nights
-  if (lodgingOver !== 0) lines.push({ ...lines[0]!, item: 'carried-over', night: null, cents: lodgingOver })
+  if (lodgingOver !== 0)
+    lines.push({ ...lines[0]!, item: 'carried-over', night: null, cents: lodgingOver })
   const taxOver = centsOf(sold.quote, 'none') - changeScreenTaxCents * persons * nights
   if (taxOver !== 0) lines.push({ ...taxLine(null, persons, taxOver), item: 'carried-over-tax' })
   return lines
@@ -46,7 +48,14 @@ function taxLine(night: QuoteLine['night'], persons: number, cents: number): Quo
   return touristTaxLine(night, { persons, cents, rule: 'BO §9', reading })
 }
 
-/** What was sold as the stay itself: its lodging, or its tax outside VAT. A deposit is an extra, not a part of the stay. */
+/**
+ * What was sold as the stay itself: its lodging, or its tax outside VAT. A deposit is an extra, not
+ * a part of the stay.
+ */
 function centsOf({ lines }: Quote, vatCategory: 'lodging' | 'none'): number {
-  return lines.reduce((sum, line) => (line.vatCategory === vatCategory && line.item !== 'extra' ? sum + line.cents : sum), 0)
+  return lines.reduce(
+    (sum, line) =>
+      line.vatCategory === vatCategory && line.item !== 'extra' ? sum + line.cents : sum,
+    0,
+  )
 }

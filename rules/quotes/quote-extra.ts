@@ -6,7 +6,10 @@ import type { VatRate } from './price-list.ts'
 import type { Quote, QuoteLine } from './quote.ts'
 import { withLines } from './quote-of.ts'
 
-/** How much of an extra. Days count for what is hired by the day, persons for what is paid by the person. */
+/**
+ * How much of an extra. Days count for what is hired by the day, persons for what is paid by the
+ * person.
+ */
 export interface ExtraChoice {
   extra: Extra
   pieces: number
@@ -19,25 +22,44 @@ export interface ExtraChoice {
 }
 
 /** The lines of an extra, or why it cannot be had. */
-export type ExtraQuote = { ok: true; lines: QuoteLine[] } | { ok: false; reason: 'not-a-count' | 'too-few-persons' | 'too-few-nights' }
+export type ExtraQuote =
+  | { ok: true; lines: QuoteLine[] }
+  | { ok: false; reason: 'not-a-count' | 'too-few-persons' | 'too-few-nights' }
 
 /**
- * The price of an extra in cents (BO §9): pieces × days for hire, persons for a package, pieces for the rest. Two bikes for three days are
- * 2 × 3 × 27.50 = 165.00. Refused are counts that are not whole and positive, fewer persons than the extra is made for (5 for a
- * business day) and fewer nights than it asks. An all-in price has a line for each part, taxed at its own rate.
+ * The price of an extra in cents (BO §9): pieces × days for hire, persons for a package, pieces for
+ * the rest. Two bikes for three days are 2 × 3 × 27.50 = 165.00. Refused are counts that are not
+ * whole and positive, fewer persons than the extra is made for (5 for a business day) and fewer
+ * nights than it asks. An all-in price has a line for each part, taxed at its own rate.
  */
-export function quoteExtra({ extra, pieces, days, persons, nights, suppliedOn }: ExtraChoice, rates: readonly VatRate[]): ExtraQuote {
+export function quoteExtra(
+  { extra, pieces, days, persons, nights, suppliedOn }: ExtraChoice,
+  rates: readonly VatRate[],
+): ExtraQuote {
   const units = { piece: pieces, day: pieces * days, person: persons }[extra.unit]
   if (!Number.isSafeInteger(units) || units < 1) return { ok: false, reason: 'not-a-count' }
   if (persons < extra.minimumPersons) return { ok: false, reason: 'too-few-persons' }
   if (nights < extra.minimumNights) return { ok: false, reason: 'too-few-nights' }
   const cents = units * extra.cents
-  const parts = extra.parts ? splitAllIn(cents, extra.parts) : [{ category: extra.vatCategory, cents }]
-  const reading = extra.id === 'electric-bike' ? `extras.e-bike=${(extra.cents / 100).toFixed(2)}` : null
+  const parts = extra.parts
+    ? splitAllIn(cents, extra.parts)
+    : [{ category: extra.vatCategory, cents }]
+  const reading =
+    extra.id === 'electric-bike' ? `extras.e-bike=${(extra.cents / 100).toFixed(2)}` : null
   const lines = parts.map((part): QuoteLine => {
     const vatBasisPoints = vatRateOn(rates, part.category, suppliedOn)
     const { category: vatCategory } = part
-    return { item: 'extra', night: null, persons, cents: part.cents, vatCategory, vatBasisPoints, rule: extra.source, reading, name: extra.name }
+    return {
+      item: 'extra',
+      night: null,
+      persons,
+      cents: part.cents,
+      vatCategory,
+      vatBasisPoints,
+      rule: extra.source,
+      reading,
+      name: extra.name,
+    }
   })
   return { ok: true, lines }
 }

@@ -11,7 +11,10 @@ interface QuotedStay {
 }
 
 /** The quote of a stay from its lines. */
-export function quoteOf({ roomType, arrival, departure, persons }: QuotedStay, lines: QuoteLine[]): Quote {
+export function quoteOf(
+  { roomType, arrival, departure, persons }: QuotedStay,
+  lines: QuoteLine[],
+): Quote {
   return {
     roomTypeId: roomType.id,
     roomTypeName: roomType.name,

@@ -16,21 +16,30 @@ export interface OrdinaryStay extends TaxedStay {
 }
 
 /** Priced, or why it has no price. */
-export type OrdinaryQuote = { ok: true; quote: Quote } | { ok: false; reason: 'no-price-for-persons' | 'invalid-dates' }
+export type OrdinaryQuote =
+  | { ok: true; quote: Quote }
+  | { ok: false; reason: 'no-price-for-persons' | 'invalid-dates' }
 
 /**
- * The price of an ordinary room (BO §9, G §9): each night the room for that number of persons, the seasonal extra and the tourist tax.
- * Cents, VAT included. Refused are dates that make no night, and a number of persons the type has no price for (BO §3). Whether the
- * room is free or the stay long enough is not asked here.
+ * The price of an ordinary room (BO §9, G §9): each night the room for that number of persons, the
+ * seasonal extra and the tourist tax. Cents, VAT included. Refused are dates that make no night,
+ * and a number of persons the type has no price for (BO §3). Whether the room is free or the stay
+ * long enough is not asked here.
  */
-export function quoteOrdinaryStay(stay: OrdinaryStay, priceList: PriceList, readings: Readings): OrdinaryQuote {
+export function quoteOrdinaryStay(
+  stay: OrdinaryStay,
+  priceList: PriceList,
+  readings: Readings,
+): OrdinaryQuote {
   const { roomType, arrival, departure, persons } = stay
   const nights = departure - arrival
-  if (!(Number.isSafeInteger(arrival) && Number.isSafeInteger(departure) && nights > 0)) return { ok: false, reason: 'invalid-dates' }
+  if (!(Number.isSafeInteger(arrival) && Number.isSafeInteger(departure) && nights > 0))
+    return { ok: false, reason: 'invalid-dates' }
   const priceCents = priceForPersons(roomType, persons, readings)
   if (priceCents === null) return { ok: false, reason: 'no-price-for-persons' }
 
-  // BO §9 multiplies the sum by the nights again: here every night's line is, so that the total stays the sum of its lines.
+  // BO §9 multiplies the sum by the nights again: here every night's line is, so that the total
+  // stays the sum of its lines.
   const times = readings['total.ordinary'] === 'sum-times-nights' ? nights : 1
   const roomReading = `price.unit=${readings['price.unit']} total.ordinary=${readings['total.ordinary']}`
   const seasonReading = `season.overlap=${readings['season.overlap']} total.ordinary=${readings['total.ordinary']}`
@@ -42,8 +51,16 @@ export function quoteOrdinaryStay(stay: OrdinaryStay, priceList: PriceList, read
     const roomCents = priceCents * times
     const extraCents = seasonExtra(seasons, night, readings) * times
     lines.push(lodgingLine('room-night', day, persons, roomCents, rate, 'BO §3, §9', roomReading))
-    if (extraCents !== 0) lines.push(lodgingLine('season', day, persons, extraCents, rate, 'BO §9', seasonReading))
-    const tax = touristTaxOfNight(stay, night, roomCents + extraCents, rate, priceList.touristTax, readings)
+    if (extraCents !== 0)
+      lines.push(lodgingLine('season', day, persons, extraCents, rate, 'BO §9', seasonReading))
+    const tax = touristTaxOfNight(
+      stay,
+      night,
+      roomCents + extraCents,
+      rate,
+      priceList.touristTax,
+      readings,
+    )
     if (tax !== null) lines.push(touristTaxLine(day, tax))
   }
   return { ok: true, quote: quoteOf(stay, lines) }

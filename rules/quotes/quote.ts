@@ -13,7 +13,10 @@ export type QuoteItem =
   | 'breakfast'
   | 'delivery'
   | 'extra'
-  /** What a change leaves as it was sold, where its reading prices both sides by another formula: of the lodging and of the tax. */
+  /**
+   * What a change leaves as it was sold, where its reading prices both sides by another formula: of
+   * the lodging and of the tax.
+   */
   | 'carried-over'
   | 'carried-over-tax'
 
@@ -35,7 +38,10 @@ export interface QuoteLine {
   name?: string
 }
 
-/** A priced stay. The total is the sum of the lines and nothing else. A booking stores the quote it was sold with. */
+/**
+ * A priced stay. The total is the sum of the lines and nothing else. A booking stores the quote it
+ * was sold with.
+ */
 export interface Quote {
   roomTypeId: number
   roomTypeName: string

@@ -2,7 +2,10 @@ import type { Day } from '../calendar/day.ts'
 import type { TouristTax } from '../tourist-tax/tourist-tax-of-night.ts'
 import type { QuoteItem, QuoteLine } from './quote.ts'
 
-/** A line that is taxed as lodging. Written out, because a quote makes dozens of them and a spread costs more than the rest. */
+/**
+ * A line that is taxed as lodging. Written out, because a quote makes dozens of them and a spread
+ * costs more than the rest.
+ */
 export function lodgingLine(
   item: QuoteItem,
   night: Day | null,
@@ -18,5 +21,14 @@ export function lodgingLine(
 /** Tourist tax is a line of its own for each night, outside VAT: only so it stays outside. */
 export function touristTaxLine(night: Day | null, tax: TouristTax): QuoteLine {
   const { persons, cents, rule, reading } = tax
-  return { item: 'tourist-tax', night, persons, cents, vatCategory: 'none', vatBasisPoints: 0, rule, reading }
+  return {
+    item: 'tourist-tax',
+    night,
+    persons,
+    cents,
+    vatCategory: 'none',
+    vatBasisPoints: 0,
+    rule,
+    reading,
+  }
 }

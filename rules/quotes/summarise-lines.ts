@@ -8,7 +8,10 @@ export interface SummaryLine {
   cents: number
 }
 
-/** The quote's lines grouped by what they are for, in Dutch, in the order they first appear. The groups add up to the total. */
+/**
+ * The quote's lines grouped by what they are for, in Dutch, in the order they first appear. The
+ * groups add up to the total.
+ */
 export function summariseLines(quote: Quote): SummaryLine[] {
   const groups = new Map<string, QuoteLine[]>()
   for (const line of quote.lines) {

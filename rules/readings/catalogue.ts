@@ -7,10 +7,12 @@ import { touristTaxReadings } from './areas/tourist-tax.ts'
 
 /**
  * Every place where the two documents disagree or stay silent, and what it can be taken to mean.
- * For the server, the settings screen and the docs; a rule imports only the type `Readings`, so that no page carries these texts.
+ * For the server, the settings screen and the docs; a rule imports only the type `Readings`, so
+ * that no page carries these texts.
  *
- * A reading that differs per screen, kind or source is one entry for each, named at the end of its id:
- * `availability.full.guest`, `closed-season.family`, `breakfast.notice.staff`, `payment.prepaid-sources.airbnb`.
+ * A reading that differs per screen, kind or source is one entry for each, named at the end of its
+ * id: `availability.full.guest`, `closed-season.family`, `breakfast.notice.staff`,
+ * `payment.prepaid-sources.airbnb`.
  */
 export const catalogue = [
   touristTaxReadings,
@@ -33,4 +35,6 @@ export type ReadingId = Entry['id']
 export const entries: readonly Entry[] = catalogue.flatMap<Entry>((area) => [...area.entries])
 
 /** The entries that staff can set. */
-export const settableEntries: readonly SettableEntry[] = entries.filter((entry) => entry.kind === 'set')
+export const settableEntries: readonly SettableEntry[] = entries.filter(
+  (entry) => entry.kind === 'set',
+)

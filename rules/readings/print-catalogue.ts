@@ -13,7 +13,10 @@ place where they contradict each other or say nothing. The first value of each i
 This text is printed from \`rules/readings/catalogue.ts\` by \`npm run readings\`; a test keeps it equal.
 `
 
-/** The whole catalogue as the Markdown of `docs/readings.md`, which is also what `npm run readings` prints. */
+/**
+ * The whole catalogue as the Markdown of `docs/readings.md`, which is also what `npm run readings`
+ * prints.
+ */
 export function printCatalogue(): string {
   return [introduction, ...catalogue.map(printArea)].join('\n')
 }

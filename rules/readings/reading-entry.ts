@@ -1,7 +1,9 @@
 /**
  * One entry of the catalogue of readings.
- * - `set`: staff choose a value per configuration; it counts for new quotes only. The first value is the default.
- * - `fixed`: decided once; the first value is what holds, the others were rejected for the reason given.
+ * - `set`: staff choose a value per configuration; it counts for new quotes only. The first value
+ * is the default.
+ * - `fixed`: decided once; the first value is what holds, the others were rejected for the reason
+ * given.
  * - `data`: not a choice but rows that staff keep; the one value is what they start with.
  */
 export interface ReadingEntry {

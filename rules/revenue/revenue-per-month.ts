@@ -13,11 +13,15 @@ export interface SoldStay {
 }
 
 /**
- * The revenue of each month in cents by its key (BO §3), as sold. Tourist tax and deposits are passed on, not earned: what is outside
- * VAT is left out. By the reading `revenue.basis` an amount belongs to the month of its night, what is for the whole stay to that of
- * the last night; or all of it to the month of the payment, and what is not paid to none.
+ * The revenue of each month in cents by its key (BO §3), as sold. Tourist tax and deposits are
+ * passed on, not earned: what is outside VAT is left out. By the reading `revenue.basis` an amount
+ * belongs to the month of its night, what is for the whole stay to that of the last night; or all
+ * of it to the month of the payment, and what is not paid to none.
  */
-export function revenuePerMonth(stays: readonly SoldStay[], readings: Pick<Readings, 'revenue.basis' | 'revenue.month-key'>): Map<string, number> {
+export function revenuePerMonth(
+  stays: readonly SoldStay[],
+  readings: Pick<Readings, 'revenue.basis' | 'revenue.month-key'>,
+): Map<string, number> {
   const revenue = new Map<string, number>()
   for (const { quote, paidOn } of stays) {
     const lastNight = (parseDay(quote.departure) ?? 0) - 1

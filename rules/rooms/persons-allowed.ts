@@ -8,10 +8,14 @@ export function mostPersons(roomType: Pick<RoomType, 'prices'>): number {
 }
 
 /**
- * How many persons may be asked for, both ends included: in an ordinary room 1 to the most it has a price for (G §5), in the family room 4 to 6
- * on the guest site and 1 to 6 in the agenda (reading `family.guests`).
+ * How many persons may be asked for, both ends included: in an ordinary room 1 to the most it has a
+ * price for (G §5), in the family room 4 to 6 on the guest site and 1 to 6 in the agenda (reading
+ * `family.guests`).
  */
-export function personsAllowed(roomType: RoomType, screen: Screen): { least: number; most: number } {
+export function personsAllowed(
+  roomType: RoomType,
+  screen: Screen,
+): { least: number; most: number } {
   if (roomType.kind === 'family') return { least: fewestPersons(screen), most: mostInFamilyRoom }
   return { least: 1, most: mostPersons(roomType) }
 }
@@ -22,15 +26,25 @@ export function arePersonsAllowed(roomType: RoomType, persons: number, screen: S
   return Number.isInteger(persons) && persons >= least && persons <= most
 }
 
-/** True when a number of persons that is allowed also has a price: the family room's is by arrangement, an ordinary room's must be listed. */
+/**
+ * True when a number of persons that is allowed also has a price: the family room's is by
+ * arrangement, an ordinary room's must be listed.
+ */
 export function hasPriceForPersons(roomType: RoomType, persons: number): boolean {
   return roomType.kind === 'family' || roomType.prices.some((price) => price.persons === persons)
 }
 
-/** The choice that a number of guests is searched with: the fewest persons with a price that hold them all (G §5). Null when none does. */
-export function priceForGuests(roomType: Pick<RoomType, 'prices'>, guests: number): PersonPrice | null {
+/**
+ * The choice that a number of guests is searched with: the fewest persons with a price that hold
+ * them all (G §5). Null when none does.
+ */
+export function priceForGuests(
+  roomType: Pick<RoomType, 'prices'>,
+  guests: number,
+): PersonPrice | null {
   return roomType.prices.reduce<PersonPrice | null>(
-    (best, price) => (price.persons >= guests && (best === null || price.persons < best.persons) ? price : best),
+    (best, price) =>
+      price.persons >= guests && (best === null || price.persons < best.persons) ? price : best,
     null,
   )
 }

@@ -4,7 +4,10 @@ export interface PersonPrice {
   cents: number
 }
 
-/** A room type (BO §3 calls it service). Its stock is the number of active rooms, never a number of its own. */
+/**
+ * A room type (BO §3 calls it service). Its stock is the number of active rooms, never a number of
+ * its own.
+ */
 export interface RoomType {
   id: number
   slug: string
@@ -12,7 +15,9 @@ export interface RoomType {
   kind: 'ordinary' | 'family'
   /** Sorted by persons. */
   prices: PersonPrice[]
-  /** VAT in basis points as stored with the room; used under the reading `vat.lodging` = `stored`. */
+  /**
+   * VAT in basis points as stored with the room; used under the reading `vat.lodging` = `stored`.
+   */
   vatBasisPoints: number
 }
 

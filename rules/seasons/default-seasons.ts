@@ -4,11 +4,24 @@ import { october2025 } from './october-2025.ts'
 
 const source = 'BO §9, G §9'
 
-function row(year: number, [fromMonth, fromDay]: [number, number], [untilMonth, untilDay]: [number, number], cents: number): Season {
-  return { firstNight: dayOf(year, fromMonth, fromDay), lastDate: dayOf(year, untilMonth, untilDay), cents, source }
+function row(
+  year: number,
+  [fromMonth, fromDay]: [number, number],
+  [untilMonth, untilDay]: [number, number],
+  cents: number,
+): Season {
+  return {
+    firstNight: dayOf(year, fromMonth, fromDay),
+    lastDate: dayOf(year, untilMonth, untilDay),
+    cents,
+    source,
+  }
 }
 
-/** The seasonal extras a night that the house starts with: the two years of BO §9. Staff add a row for a new season. */
+/**
+ * The seasonal extras a night that the house starts with: the two years of BO §9. Staff add a row
+ * for a new season.
+ */
 export const defaultSeasons: Season[] = [
   row(2025, [4, 25], [4, 28], 1000),
   row(2025, [5, 1], [10, 1], 1000),

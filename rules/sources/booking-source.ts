@@ -1,4 +1,7 @@
-/** Where a booking came from (BO §3). The two left-out names `{host}` of the documents are Booking.com and Airbnb. */
+/**
+ * Where a booking came from (BO §3). The two left-out names `{host}` of the documents are
+ * Booking.com and Airbnb.
+ */
 export type BookingSource = 'own-website' | 'booking.com' | 'airbnb' | 'bedandbreakfast.nl' | 'none'
 
 /** The colour of a source in the agenda and its legend (BO §9). */

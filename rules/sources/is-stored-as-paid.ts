@@ -5,13 +5,16 @@ import type { BookingSource } from './booking-source.ts'
 type AskedOfNobody = Exclude<BookingSource, 'own-website'>
 
 /**
- * Whether a booking that staff add is stored as paid (BO §4; readings `payment.prepaid-sources.…`). For the own website the form's
- * answer to "Heeft de klant al betaald" decides; of the other sources nobody asks.
+ * Whether a booking that staff add is stored as paid (BO §4; readings `payment.prepaid-sources.…`).
+ * For the own website the form's answer to "Heeft de klant al betaald" decides; of the other
+ * sources nobody asks.
  */
 export function isStoredAsPaid(
   source: BookingSource,
   ownWebsiteAnswer: boolean,
   readings: Pick<Readings, `payment.prepaid-sources.${AskedOfNobody}`>,
 ): boolean {
-  return source === 'own-website' ? ownWebsiteAnswer : readings[`payment.prepaid-sources.${source}`] === 'paid'
+  return source === 'own-website'
+    ? ownWebsiteAnswer
+    : readings[`payment.prepaid-sources.${source}`] === 'paid'
 }

@@ -5,9 +5,13 @@ import type { Readings } from '../readings/readings.ts'
 export const defaultCheckInHours = '15:00–18:00'
 
 /**
- * The check-in hours of an arrival day by the reading `check-in`: those kept for its weekday in the company settings (Monday first,
- * BO §3), the constant where none are kept or by the other value.
+ * The check-in hours of an arrival day by the reading `check-in`: those kept for its weekday in the
+ * company settings (Monday first, BO §3), the constant where none are kept or by the other value.
  */
-export function checkInHours(arrival: EpochDay, kept: readonly string[], reading: Readings['check-in']): string {
+export function checkInHours(
+  arrival: EpochDay,
+  kept: readonly string[],
+  reading: Readings['check-in'],
+): string {
   return (reading === 'per-weekday' && kept[weekday(arrival) - 1]) || defaultCheckInHours
 }

@@ -2,6 +2,9 @@
 export const contactFormTexts = {
   /** G §8: shown for 3 seconds. */
   sent: 'Bedankt voor je bericht!',
-  /** Not in the documents, which only log: a failed sending is shown and can be repeated (reading `failures`). */
+  /**
+   * Not in the documents, which only log: a failed sending is shown and can be repeated (reading
+   * `failures`).
+   */
   notSent: 'Je bericht is niet verzonden, probeer het opnieuw.',
 } as const

@@ -1,4 +1,7 @@
-/** The names of the family room's arrangements (BO §4, G §4); they are also what a guest chooses from. */
+/**
+ * The names of the family room's arrangements (BO §4, G §4); they are also what a guest chooses
+ * from.
+ */
 export const familyRoomTexts = {
   fridayWeekend: 'Vrijdag-weekend',
   mondayMidweek: 'Maandag-midweek',

@@ -1,4 +1,6 @@
-/** The names between braces in a text: `{day}` and `{n}` of 'op de {day}-ste minimaal {n} nachten'. */
+/**
+ * The names between braces in a text: `{day}` and `{n}` of 'op de {day}-ste minimaal {n} nachten'.
+ */
 export type Blanks<Text extends string> = string extends Text
   ? string
   : Text extends `${string}{${infer Name}}${infer Rest}`
@@ -7,10 +9,14 @@ export type Blanks<Text extends string> = string extends Text
 
 /**
  * Fills the blanks of a text; a literal text asks for exactly its own blanks.
- * `fillText(stayTexts.minimumNightsDate, { day: 5, n: 3 })` is 'Je moet op de 5-ste minimaal 3 nachten boeken'.
- * Throws `RangeError` for a blank without a value: a programmer's error, a corrected text is checked when it is saved.
+ * `fillText(stayTexts.minimumNightsDate, { day: 5, n: 3 })` is 'Je moet op de 5-ste minimaal 3
+ * nachten boeken'. Throws `RangeError` for a blank without a value: a programmer's error, a
+ * corrected text is checked when it is saved.
  */
-export function fillText<Text extends string>(text: Text, values: Record<Blanks<Text>, string | number>): string {
+export function fillText<Text extends string>(
+  text: Text,
+  values: Record<Blanks<Text>, string | number>,
+): string {
   const known: Record<string, string | number | undefined> = values
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = known[name]

@@ -18,13 +18,19 @@ export const formFieldTexts = {
   country: 'Controlleer het land.',
   /** G §5 8, spelling literal. */
   phone: 'Controlleer het telefoonnummer.',
-  /** Not in the documents: the checkout's one address line under the reading `checkout.fields` = `full-address`. */
+  /**
+   * Not in the documents: the checkout's one address line under the reading `checkout.fields` =
+   * `full-address`.
+   */
   address: 'Vul je straat en huisnummer in.',
   /** Not in the documents: the contact forms' own fields (G §5 gives no words). */
   name: 'Vul je naam in.',
   companyName: 'Vul de bedrijfsnaam in.',
   description: 'Vul in waar het over gaat.',
-  /** Not in the documents: control characters, and a limit of our own, so that a field cannot carry a book. */
+  /**
+   * Not in the documents: control characters, and a limit of our own, so that a field cannot carry
+   * a book.
+   */
   unreadable: 'Hier staat een teken dat we niet kunnen lezen.',
   tooLong: 'Gebruik hier hoogstens {max} tekens.',
 } as const

@@ -7,7 +7,10 @@ export type LoadedTextCorrections =
   | { ok: true; corrections: TextCorrections }
   | { ok: false; refused: { id: string; reason: TextCorrectionRefusal }[] }
 
-/** Checks stored corrections: known ids, texts with words in them, and the same blanks ({day}, {n}) as the literal text. */
+/**
+ * Checks stored corrections: known ids, texts with words in them, and the same blanks ({day}, {n})
+ * as the literal text.
+ */
 export function loadTextCorrections(stored: Record<string, unknown>): LoadedTextCorrections {
   const corrections: Record<string, string> = {}
   const refused: { id: string; reason: TextCorrectionRefusal }[] = []
@@ -25,7 +28,9 @@ export function literalText(id: string): string | null {
 }
 
 const literals = new Map(
-  Object.entries(texts).flatMap(([area, literal]) => Object.entries(literal).map(([name, text]): [string, string] => [`${area}.${name}`, text])),
+  Object.entries(texts).flatMap(([area, literal]) =>
+    Object.entries(literal).map(([name, text]): [string, string] => [`${area}.${name}`, text]),
+  ),
 )
 
 function refusal(id: string, text: unknown): TextCorrectionRefusal | null {

@@ -8,7 +8,10 @@ export const loginTexts = {
   wrongPassword: 'Controlleer het wachtwoord!',
   /** BO §5: any other error. */
   otherError: 'Het e-mail adres is niet bekend, probeer het opnieuw',
-  /** Not in the documents: the one message of the reading `login.errors` = `one-for-all`; it tells nobody which addresses exist. */
+  /**
+   * Not in the documents: the one message of the reading `login.errors` = `one-for-all`; it tells
+   * nobody which addresses exist.
+   */
   refused: 'Het e-mailadres of het wachtwoord klopt niet.',
   /** Not in the documents: attempts are throttled either way. */
   tooManyAttempts: 'Te veel pogingen. Probeer het over {minutes} min. opnieuw.',

@@ -1,8 +1,14 @@
-/** The project request form (G §5); e-mail, phone and address fields are in `form-fields.ts`. Spelling literal. */
+/**
+ * The project request form (G §5); e-mail, phone and address fields are in `form-fields.ts`.
+ * Spelling literal.
+ */
 export const projectFormTexts = {
   /** G §2. */
   submit: 'Bevestig aanvraag',
-  /** Reading `forms.category-error`, the other value; the default reuses `vendorFormTexts.foodOrNonFood`. */
+  /**
+   * Reading `forms.category-error`, the other value; the default reuses
+   * `vendorFormTexts.foodOrNonFood`.
+   */
   category: 'Controlleer de categorie.',
   initiatorDescription: 'Controlleer de omschrijving over de initiatiefnemer(s) van uw project.',
   initiator: 'Controlleer de initiatiefnemer van uw project.',

@@ -8,7 +8,10 @@ export const roomSettingsTexts = {
   imageRemoved: 'De afbeelding is verwijderd',
   /** BO §5, §8, spelling literal. */
   imageMissing: 'Er is geen foto geselecteert.',
-  /** BO §8 writes "'Faciliteit is toegevoegd' / 'niet toegevoegd, probeer het opnieuw'": the second is read as the end of a sentence. */
+  /**
+   * BO §8 writes "'Faciliteit is toegevoegd' / 'niet toegevoegd, probeer het opnieuw'": the second
+   * is read as the end of a sentence.
+   */
   facilityAdded: 'Faciliteit is toegevoegd',
   facilityNotAdded: 'Faciliteit is niet toegevoegd, probeer het opnieuw',
   facilityRemoved: 'De Faciliteit is verwijderd',

@@ -1,13 +1,18 @@
-/** Why a stay is refused, and what the date and person choice says. Spelling is the documents' own ("geselect"). */
+/**
+ * Why a stay is refused, and what the date and person choice says. Spelling is the documents' own
+ * ("geselect").
+ */
 export const stayTexts = {
   /** BO §5, §8; G §5, §8. */
   occupied: 'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
   /** BO §8, G §8: the older variant, kept for imported messages only; no screen shows it. */
   occupiedOlder: 'er is een datum geselect die reeds bezet is, selecteer een andere datum.',
   /** G §5; reading `minimum-nights.wording`, default. */
-  minimumNightsWeekend: 'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
+  minimumNightsWeekend:
+    'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
   /** G §5; reading `minimum-nights.wording`, the other one. */
-  minimumNightsWeekendOnArrival: 'Bij aankomst op vrijdag of zaterdag moet je minimaal 2 nachten boeken.',
+  minimumNightsWeekendOnArrival:
+    'Bij aankomst op vrijdag of zaterdag moet je minimaal 2 nachten boeken.',
   /** G §5, Search. */
   minimumNightsSummer: 'In deze periode moet je minimaal voor 2 nachten boeken.',
   /** G §5, minDates. */
@@ -27,7 +32,8 @@ export const stayTexts = {
   beyondHorizon: 'Je kunt tot {n} dagen vooruit boeken.',
   personsOutOfRange: 'Kies een aantal personen dat in deze kamer past.',
   noPriceForPersons: 'Deze kamer is niet te boeken voor dit aantal personen.',
-  noArrangement: 'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
+  noArrangement:
+    'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
   closedSeason: 'Rond Kerst en Nieuwjaar zijn we gesloten.',
   closed: 'In deze periode zijn we gesloten.',
   /** Reading `availability.full.guest` = `stock-minus-one`, and a type with one room. */

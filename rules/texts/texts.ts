@@ -14,8 +14,9 @@ import { vacationTexts } from './vacation.ts'
 import { vendorFormTexts } from './vendor-form.ts'
 
 /**
- * The whole catalogue of the documents' Dutch texts, for the server, the settings screen and the tests.
- * A page imports the file of its own area instead (`texts/stay.ts`, `texts/search.ts`, …), so that it carries only what it says.
+ * The whole catalogue of the documents' Dutch texts, for the server, the settings screen and the
+ * tests. A page imports the file of its own area instead (`texts/stay.ts`, `texts/search.ts`, …),
+ * so that it carries only what it says.
  */
 export const texts = {
   booking: bookingTexts,
@@ -38,4 +39,6 @@ export const texts = {
 export type TextArea = keyof typeof texts
 
 /** The id of a text, such as `stay.occupied`: what a correction is stored under. */
-export type TextId = { [Area in TextArea]: `${Area}.${Extract<keyof (typeof texts)[Area], string>}` }[TextArea]
+export type TextId = {
+  [Area in TextArea]: `${Area}.${Extract<keyof (typeof texts)[Area], string>}`
+}[TextArea]

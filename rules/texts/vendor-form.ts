@@ -1,4 +1,7 @@
-/** The vendor's market-stall form (G §5, the numbers are the list's); its address and name fields are in `form-fields.ts`. */
+/**
+ * The vendor's market-stall form (G §5, the numbers are the list's); its address and name fields
+ * are in `form-fields.ts`.
+ */
 export const vendorFormTexts = {
   /** G §2. */
   submit: 'Bevestig inschrijving',
@@ -12,7 +15,10 @@ export const vendorFormTexts = {
   voltage: 'Controlleer de benodigde spanning.',
   /** 4, spelling literal. */
   wattage: 'Controlleer het verwachte vermogen.',
-  /** 5, spelling literal. The project form reuses it for the category (reading `forms.category-error`). */
+  /**
+   * 5, spelling literal. The project form reuses it for the category (reading
+   * `forms.category-error`).
+   */
   foodOrNonFood: 'Controlleer het formulier of u food of non-food verkoopt.',
   /** 6, spelling and double "het" literal. */
   reservationCount: 'Controlleer het het aantal reserveringen.',

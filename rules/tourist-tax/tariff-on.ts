@@ -1,11 +1,18 @@
 import type { EpochDay } from '../calendar/day.ts'
 import type { TouristTaxTariff } from '../quotes/price-list.ts'
 
-/** The row of the tariff that counts for a night: the latest valid by then. Null before the first row: no tax is known of. */
-export function tariffOn(tariffs: readonly TouristTaxTariff[], night: EpochDay): TouristTaxTariff | null {
+/**
+ * The row of the tariff that counts for a night: the latest valid by then. Null before the first
+ * row: no tax is known of.
+ */
+export function tariffOn(
+  tariffs: readonly TouristTaxTariff[],
+  night: EpochDay,
+): TouristTaxTariff | null {
   let found: TouristTaxTariff | null = null
   for (const tariff of tariffs) {
-    if (tariff.validFrom <= night && (found === null || tariff.validFrom > found.validFrom)) found = tariff
+    if (tariff.validFrom <= night && (found === null || tariff.validFrom > found.validFrom))
+      found = tariff
   }
   return found
 }

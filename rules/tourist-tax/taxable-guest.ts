@@ -9,10 +9,14 @@ export interface TaxableGuest {
 }
 
 /**
- * How many of the persons pay: all but the known guests that the row exempts (younger than its child age limit, or a resident
- * where those are exempt). Persons of whom nothing is known pay.
+ * How many of the persons pay: all but the known guests that the row exempts (younger than its
+ * child age limit, or a resident where those are exempt). Persons of whom nothing is known pay.
  */
-export function payingPersons(persons: number, guests: readonly TaxableGuest[] | undefined, tariff: TouristTaxTariff): number {
+export function payingPersons(
+  persons: number,
+  guests: readonly TaxableGuest[] | undefined,
+  tariff: TouristTaxTariff,
+): number {
   if (!guests) return persons
   const { childAgeLimit, residentsExempt } = tariff
   let exempt = 0

@@ -8,9 +8,18 @@ import { tariffOn } from './tariff-on.ts'
 import { type TaxableGuest, payingPersons } from './taxable-guest.ts'
 
 /** The readings tourist tax depends on. */
-export type TouristTaxReadings = Pick<Readings, 'tourist-tax.tariff' | 'tourist-tax.percentage-base' | 'tourist-tax.night-cap' | ScreenAmountReading>
+export type TouristTaxReadings = Pick<
+  Readings,
+  | 'tourist-tax.tariff'
+  | 'tourist-tax.percentage-base'
+  | 'tourist-tax.night-cap'
+  | ScreenAmountReading
+>
 
-/** The stay a night belongs to. `guests` are those of whom age or residence is known; the others pay. */
+/**
+ * The stay a night belongs to. `guests` are those of whom age or residence is known; the others
+ * pay.
+ */
 export interface TaxedStay {
   arrival: EpochDay
   departure: EpochDay
@@ -28,10 +37,12 @@ export interface TouristTax {
 }
 
 /**
- * The tourist tax of one night, or null when it owes none. `lodgingCents` is the price of that night with VAT at `lodgingVat` basis
- * points: a percentage is taken of it, for the share of the persons who pay, and rounded per night, so that the nights of a stay add up
- * however it is cut. Example: 5 % of 121.00 at 21 % is 5.00 without VAT, 6.05 with it. Where the price contains the tax
- * (`included`), the percentage is taken of what is left after it: with VAT in the base 6.00 out of 126.00.
+ * The tourist tax of one night, or null when it owes none. `lodgingCents` is the price of that
+ * night with VAT at `lodgingVat` basis points: a percentage is taken of it, for the share of the
+ * persons who pay, and rounded per night, so that the nights of a stay add up however it is cut.
+ * Example: 5 % of 121.00 at 21 % is 5.00 without VAT, 6.05 with it. Where the price contains the
+ * tax (`included`), the percentage is taken of what is left after it: with VAT in the base 6.00 out
+ * of 126.00.
  */
 export function touristTaxOfNight(
   stay: TaxedStay,
@@ -44,26 +55,52 @@ export function touristTaxOfNight(
 ): TouristTax | null {
   if (readings['tourist-tax.tariff'] === 'per-screen') {
     const { cents, reading } = amountPerScreen(stay.screen, readings)
-    return taxed(stay.persons, cents * stay.persons, 'BO §9', `tourist-tax.tariff=per-screen ${reading}=${readings[reading]}`)
+    return taxed(
+      stay.persons,
+      cents * stay.persons,
+      'BO §9',
+      `tourist-tax.tariff=per-screen ${reading}=${readings[reading]}`,
+    )
   }
   const tariff = tariffOn(tariffs, night)
   if (tariff === null || isBeyondCap(tariff.nightCap, stay, night, readings)) return null
   const persons = payingPersons(stay.persons, stay.guests, tariff)
-  const capped = tariff.nightCap === null ? '' : ` tourist-tax.night-cap=${readings['tourist-tax.night-cap']}`
+  const capped =
+    tariff.nightCap === null ? '' : ` tourist-tax.night-cap=${readings['tourist-tax.night-cap']}`
   if (tariff.basisPoints === null) {
-    return taxed(persons, (tariff.cents ?? 0) * persons, tariff.source, `tourist-tax.tariff=municipal${capped}`)
+    return taxed(
+      persons,
+      (tariff.cents ?? 0) * persons,
+      tariff.source,
+      `tourist-tax.tariff=municipal${capped}`,
+    )
   }
   const base = readings['tourist-tax.percentage-base']
   const whole = base === 'with-vat' ? 10_000 : 10_000 + lodgingVat
   const share = tariff.basisPoints * persons
   const cents = roundCents((lodgingCents * share) / (whole * stay.persons + (included ? share : 0)))
-  return taxed(persons, cents, tariff.source, `tourist-tax.tariff=municipal tourist-tax.percentage-base=${base}${capped}`)
+  return taxed(
+    persons,
+    cents,
+    tariff.source,
+    `tourist-tax.tariff=municipal tourist-tax.percentage-base=${base}${capped}`,
+  )
 }
 
-/** Whether the cap of the night's row lets it go free: the nights after the first N, or every night of a stay longer than N. */
-function isBeyondCap(cap: number | null, stay: TaxedStay, night: EpochDay, readings: TouristTaxReadings): boolean {
+/**
+ * Whether the cap of the night's row lets it go free: the nights after the first N, or every night
+ * of a stay longer than N.
+ */
+function isBeyondCap(
+  cap: number | null,
+  stay: TaxedStay,
+  night: EpochDay,
+  readings: TouristTaxReadings,
+): boolean {
   if (cap === null) return false
-  return readings['tourist-tax.night-cap'] === 'first-nights' ? night - stay.arrival >= cap : stay.departure - stay.arrival > cap
+  return readings['tourist-tax.night-cap'] === 'first-nights'
+    ? night - stay.arrival >= cap
+    : stay.departure - stay.arrival > cap
 }
 
 function taxed(persons: number, cents: number, rule: string, reading: string): TouristTax | null {

@@ -7,7 +7,8 @@ export interface VatSplit {
 }
 
 /**
- * Splits a price that includes VAT, at a rate in basis points, rounding the VAT to the cent: 92.50 at 2100 is 76.45 net and 16.05 VAT.
+ * Splits a price that includes VAT, at a rate in basis points, rounding the VAT to the cent: 92.50
+ * at 2100 is 76.45 net and 16.05 VAT.
  */
 export function splitVat(grossCents: number, basisPoints: number): VatSplit {
   const vatCents = roundCents((grossCents * basisPoints) / (10_000 + basisPoints))

@@ -2,8 +2,9 @@ import type { EpochDay } from '../calendar/day.ts'
 import type { VatCategory, VatRate } from '../quotes/price-list.ts'
 
 /**
- * The rate of a category on the day of supply, in basis points: the latest row valid by then, the first row for days before it.
- * 0 for what is outside VAT, and for a category without rows (which `checkPriceList` refuses).
+ * The rate of a category on the day of supply, in basis points: the latest row valid by then, the
+ * first row for days before it. 0 for what is outside VAT, and for a category without rows (which
+ * `checkPriceList` refuses).
  */
 export function vatRateOn(rates: readonly VatRate[], category: VatCategory, day: EpochDay): number {
   if (category === 'none') return 0

@@ -3,15 +3,24 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BackOffice } from './house/BackOffice.tsx'
 import { onDesk } from './house/sizes.ts'
 
-const meta: Meta<typeof BackOffice> = { title: 'Admin/Agenda day', component: BackOffice, args: { address: '/agenda?view=day' }, globals: onDesk }
+const meta: Meta<typeof BackOffice> = {
+  title: 'Admin/Agenda day',
+  component: BackOffice,
+  args: { address: '/agenda?view=day' },
+  globals: onDesk,
+}
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
 export const Today: Story = {
   play: async ({ canvas }) => {
-    const grid = await canvas.findByRole('region', { name: 'woensdag 25 november, een kolom per kamer' })
+    const grid = await canvas.findByRole('region', {
+      name: 'woensdag 25 november, een kolom per kamer',
+    })
     await expect(within(grid).getAllByRole('article')).toHaveLength(10)
-    await expect(within(grid).getByRole('article', { name: /^Bas van Leeuwen/ })).toHaveTextContent('Vertrek 10:30')
+    await expect(within(grid).getByRole('article', { name: /^Bas van Leeuwen/ })).toHaveTextContent(
+      'Vertrek 10:30',
+    )
   },
 }
 
@@ -20,7 +29,9 @@ export const AnotherDayOfTheWeek: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Die nacht')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende' }))
-    await expect(await canvas.findByRole('heading', { name: 'zaterdag 28 november 2026 week 48' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'zaterdag 28 november 2026 week 48' }),
+    ).toBeVisible()
   },
 }
 
@@ -28,9 +39,15 @@ export const EveryButtonShowsItsFocus: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Volgende' })
     await userEvent.keyboard('{Tab}')
-    for (const button of canvas.getAllByRole('button').filter((each) => !each.hasAttribute('disabled'))) {
+    for (const button of canvas
+      .getAllByRole('button')
+      .filter((each) => !each.hasAttribute('disabled'))) {
       button.focus()
-      await waitFor(() => expect(getComputedStyle(button).outlineStyle, `the ring of ${button.textContent}`).toBe('solid'))
+      await waitFor(() =>
+        expect(getComputedStyle(button).outlineStyle, `the ring of ${button.textContent}`).toBe(
+          'solid',
+        ),
+      )
     }
   },
 }

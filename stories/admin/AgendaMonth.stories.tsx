@@ -4,7 +4,12 @@ import { BackOffice } from './house/BackOffice.tsx'
 import { onDesk } from './house/sizes.ts'
 import { awkwardBookings, bookings } from './house/week.ts'
 
-const meta: Meta<typeof BackOffice> = { title: 'Admin/Agenda month', component: BackOffice, args: { address: '/agenda?view=month' }, globals: onDesk }
+const meta: Meta<typeof BackOffice> = {
+  title: 'Admin/Agenda month',
+  component: BackOffice,
+  args: { address: '/agenda?view=month' },
+  globals: onDesk,
+}
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
@@ -12,12 +17,18 @@ export const TheBoard: Story = {
   play: async ({ canvas, step }) => {
     const board = await canvas.findByRole('region', { name: 'Bezetting november 2026' })
     await step('a night without a free room of its type says "vol"', async () => {
-      await expect(within(within(board).getByRole('group', { name: 'Familiekamer' })).getAllByText('vol')).toHaveLength(5)
+      await expect(
+        within(within(board).getByRole('group', { name: 'Familiekamer' })).getAllByText('vol'),
+      ).toHaveLength(5)
     })
     await step('a bar is a link to its booking, its card says everything', async () => {
-      const bar = within(board).getByRole('link', { name: /^Jeroen Bakker, kamer 2.*rekening open$/ })
+      const bar = within(board).getByRole('link', {
+        name: /^Jeroen Bakker, kamer 2.*rekening open$/,
+      })
       await userEvent.hover(bar)
-      await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('ma 23 – di 24 nov · 1 nacht · 1 persoon')
+      await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(
+        'ma 23 – di 24 nov · 1 nacht · 1 persoon',
+      )
     })
     await step('arrows walk over the bars, rooms being rows', async () => {
       within(board)
@@ -30,7 +41,9 @@ export const TheBoard: Story = {
     })
     await step('a day leads to its day', async () => {
       await userEvent.click(within(board).getByRole('button', { name: 'vrijdag 27 november' }))
-      await expect(await canvas.findByRole('heading', { name: 'vrijdag 27 november 2026 week 48' })).toBeVisible()
+      await expect(
+        await canvas.findByRole('heading', { name: 'vrijdag 27 november 2026 week 48' }),
+      ).toBeVisible()
     })
   },
 }

@@ -3,7 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BackOffice } from './house/BackOffice.tsx'
 import { onPhone } from './house/sizes.ts'
 
-const meta: Meta<typeof BackOffice> = { title: 'Admin/Agenda phone', component: BackOffice, args: { address: '/agenda' }, globals: onPhone }
+const meta: Meta<typeof BackOffice> = {
+  title: 'Admin/Agenda phone',
+  component: BackOffice,
+  args: { address: '/agenda' },
+  globals: onPhone,
+}
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
@@ -15,16 +20,24 @@ const names = (section: HTMLElement) =>
 export const Today: Story = {
   play: async ({ canvas, step }) => {
     await step('who comes, leaves and stays, and what is free', async () => {
-      await expect(names(await canvas.findByRole('region', { name: 'Aankomsten' }))).toEqual(['Marjan de Wit', 'Tom Willems', 'Sanne Hoekstra'])
-      await expect(names(canvas.getByRole('region', { name: 'Vertrekken' }))).toEqual(['Bas van Leeuwen', 'Willem Aerts'])
+      await expect(names(await canvas.findByRole('region', { name: 'Aankomsten' }))).toEqual([
+        'Marjan de Wit',
+        'Tom Willems',
+        'Sanne Hoekstra',
+      ])
+      await expect(names(canvas.getByRole('region', { name: 'Vertrekken' }))).toEqual([
+        'Bas van Leeuwen',
+        'Willem Aerts',
+      ])
       await expect(names(canvas.getByRole('region', { name: 'Blijven' }))).toHaveLength(5)
-      await expect(canvas.getByRole('region', { name: 'Vrij vannacht' })).toHaveTextContent('Ruime knusse kamervrij t/m vr 27 nov')
+      await expect(canvas.getByRole('region', { name: 'Vrij vannacht' })).toHaveTextContent(
+        'Ruime knusse kamervrij t/m vr 27 nov',
+      )
     })
     await step('a row opens the booking', async () => {
-      await expect(within(canvas.getByRole('region', { name: 'Aankomsten' })).getAllByRole('link')[2]).toHaveAttribute(
-        'href',
-        '/agenda/aanpassen?id=id-sanne-hoekstra',
-      )
+      await expect(
+        within(canvas.getByRole('region', { name: 'Aankomsten' })).getAllByRole('link')[2],
+      ).toHaveAttribute('href', '/agenda/aanpassen?id=id-sanne-hoekstra')
     })
   },
 }
@@ -32,10 +45,14 @@ export const Today: Story = {
 export const AnotherDayFromTheStrip: Story = {
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('group', { name: 'Dag kiezen' })
-    await userEvent.click(within(strip).getByRole('button', { name: 'zaterdag 28 november, 7 van 9 kamers bezet' }))
+    await userEvent.click(
+      within(strip).getByRole('button', { name: 'zaterdag 28 november, 7 van 9 kamers bezet' }),
+    )
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('date=2026-11-28'))
     await expect(await canvas.findByRole('region', { name: 'Vrij die nacht' })).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Aankomsten' })).toHaveTextContent('vast tot 21:11')
+    await expect(canvas.getByRole('region', { name: 'Aankomsten' })).toHaveTextContent(
+      'vast tot 21:11',
+    )
   },
 }
 
@@ -48,7 +65,9 @@ async function expectRoomForAThumb(canvas: ReturnType<typeof within>) {
     const { width, height } = element.getBoundingClientRect()
     return width < 44 || height < 44
   })
-  await expect(small.map((element) => element.getAttribute('aria-label') ?? element.textContent)).toEqual([])
+  await expect(
+    small.map((element) => element.getAttribute('aria-label') ?? element.textContent),
+  ).toEqual([])
 }
 
 export const RoomByRoom: Story = {
@@ -60,7 +79,10 @@ export const RoomByRoom: Story = {
     const four = canvas.getByRole('region', { name: 'Kamer 4, Knusse kamer' })
     await expect(names(four)).toEqual(['Bas van Leeuwen', 'Sanne Hoekstra', 'Hélène Dupont'])
     await expect(four).toHaveTextContent('wo 25 – vr 27 nov')
-    await expect(within(four).getAllByRole('link')[1]).toHaveAttribute('href', '/agenda/aanpassen?id=id-sanne-hoekstra')
+    await expect(within(four).getAllByRole('link')[1]).toHaveAttribute(
+      'href',
+      '/agenda/aanpassen?id=id-sanne-hoekstra',
+    )
     await expectRoomForAThumb(canvas)
   },
 }
@@ -68,12 +90,16 @@ export const RoomByRoom: Story = {
 export const ThreeDaysOfTheBoard: Story = {
   args: { address: '/agenda?list=board' },
   play: async ({ canvas }) => {
-    const board = await canvas.findByRole('region', { name: 'wo 25 – vr 27 nov, een rij per kamer' })
+    const board = await canvas.findByRole('region', {
+      name: 'wo 25 – vr 27 nov, een rij per kamer',
+    })
     await expect(board.scrollWidth).toBeLessThanOrEqual(board.clientWidth)
     await expect(within(board).getByRole('link', { name: /^Sanne Hoekstra/ })).toBeVisible()
     await expectRoomForAThumb(canvas)
     await userEvent.click(within(board).getByRole('button', { name: 'donderdag 26 november' }))
-    await expect(await canvas.findByRole('heading', { name: 'donderdag 26 november 2026' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'donderdag 26 november 2026' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Aankomsten' })).toBeVisible()
   },
 }

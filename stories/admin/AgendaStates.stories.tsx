@@ -6,14 +6,21 @@ import type { FixtureHouse } from './house/fixture-house.ts'
 import { onDesk, onPhone } from './house/sizes.ts'
 import { agenda, booking } from './house/week.ts'
 
-const meta: Meta<typeof BackOffice> = { title: 'Admin/Agenda states', component: BackOffice, args: { address: '/agenda' }, globals: onDesk }
+const meta: Meta<typeof BackOffice> = {
+  title: 'Admin/Agenda states',
+  component: BackOffice,
+  args: { address: '/agenda' },
+  globals: onDesk,
+}
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
 export const Loading: Story = {
   args: { data: { readAgenda: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'De agenda wordt geladen' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('status', { name: 'De agenda wordt geladen' }),
+    ).toBeVisible()
   },
 }
 
@@ -33,18 +40,22 @@ export const NotLoaded: Story = {
   args: {
     data: {
       readAgenda: async (range) => {
-        if (failures++ === 0) throw new ApiProblem(500, 'unexpected', 'Er ging iets mis. Probeer het straks opnieuw.')
+        if (failures++ === 0)
+          throw new ApiProblem(500, 'unexpected', 'Er ging iets mis. Probeer het straks opnieuw.')
         return agenda(range)
       },
     },
   },
   play: async ({ canvas, step }) => {
-    await step('says what is missing and that nothing was changed; the bar stays usable', async () => {
-      const alert = await canvas.findByRole('alert')
-      await expect(alert).toHaveTextContent('Er ging iets mis. Probeer het straks opnieuw.')
-      await expect(alert).toHaveTextContent('Niets is gewijzigd.')
-      await expect(canvas.getByRole('button', { name: 'Volgende' })).toBeVisible()
-    })
+    await step(
+      'says what is missing and that nothing was changed; the bar stays usable',
+      async () => {
+        const alert = await canvas.findByRole('alert')
+        await expect(alert).toHaveTextContent('Er ging iets mis. Probeer het straks opnieuw.')
+        await expect(alert).toHaveTextContent('Niets is gewijzigd.')
+        await expect(canvas.getByRole('button', { name: 'Volgende' })).toBeVisible()
+      },
+    )
     await step('once more brings the week', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
       await expect(await canvas.findByRole('region', { name: /^Week 48/ })).toBeVisible()
@@ -56,7 +67,9 @@ export const ConnectionLost: Story = {
   args: { live: 'lost' },
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('alert', undefined, { timeout: 4_000 })
-    await expect(strip).toHaveTextContent(/^Verbinding verbroken\. U ziet de stand van \d{1,2}:\d{2}\./)
+    await expect(strip).toHaveTextContent(
+      /^Verbinding verbroken\. U ziet de stand van \d{1,2}:\d{2}\./,
+    )
     await expect(canvas.getByRole('region', { name: /^Week 48/ })).toBeVisible()
   },
 }
@@ -65,7 +78,9 @@ export const ConnectionLostOnAPhone: Story = {
   args: { live: 'lost' },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', undefined, { timeout: 4_000 })).toHaveTextContent('Verbinding verbroken.')
+    await expect(await canvas.findByRole('alert', undefined, { timeout: 4_000 })).toHaveTextContent(
+      'Verbinding verbroken.',
+    )
   },
 }
 
@@ -77,9 +92,19 @@ export const SomebodyBooks: Story = {
     const focused = canvas.getByRole('link', { name: 'Wijzig boeking van Emma Claessens, kamer 9' })
     focused.focus()
     const before = focused.getBoundingClientRect().top
-    house.arrive(booking(10, 'Daan Nieuwenhuis', '2026-11-25', '2026-11-27', { paid: false, state: 'held', holdUntil: '2026-11-25T13:44:00.000Z' }))
+    house.arrive(
+      booking(10, 'Daan Nieuwenhuis', '2026-11-25', '2026-11-27', {
+        paid: false,
+        state: 'held',
+        holdUntil: '2026-11-25T13:44:00.000Z',
+      }),
+    )
     await step('the stay appears without a reload, and nothing moves under the hand', async () => {
-      await expect(await canvas.findByRole('article', { name: /^Daan Nieuwenhuis, kamer 10.*vast tot 14:44$/ })).toBeVisible()
+      await expect(
+        await canvas.findByRole('article', {
+          name: /^Daan Nieuwenhuis, kamer 10.*vast tot 14:44$/,
+        }),
+      ).toBeVisible()
       await expect(focused).toHaveFocus()
       await expect(focused.getBoundingClientRect().top).toBe(before)
       await expect(grid).toBeInTheDocument()

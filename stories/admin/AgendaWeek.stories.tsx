@@ -4,7 +4,12 @@ import { BackOffice } from './house/BackOffice.tsx'
 import { onDesk } from './house/sizes.ts'
 import { awkwardBookings, booking, bookings } from './house/week.ts'
 
-const meta: Meta<typeof BackOffice> = { title: 'Admin/Agenda week', component: BackOffice, args: { address: '/agenda' }, globals: onDesk }
+const meta: Meta<typeof BackOffice> = {
+  title: 'Admin/Agenda week',
+  component: BackOffice,
+  args: { address: '/agenda' },
+  globals: onDesk,
+}
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
@@ -21,10 +26,14 @@ export const AnOrdinaryWeek: Story = {
       ).toBeVisible()
     })
     await step('a held room says until when', async () => {
-      await expect(within(grid).getByRole('article', { name: /Nienke Mulder.*rekening open, vast tot 21:11/ })).toBeVisible()
+      await expect(
+        within(grid).getByRole('article', { name: /Nienke Mulder.*rekening open, vast tot 21:11/ }),
+      ).toBeVisible()
     })
     await step('who cancelled stays in sight', async () => {
-      await expect(within(grid).getByRole('article', { name: /^Karin Peeters \(Geannuleerd\)/ })).toHaveTextContent('Karin Peeters (Geannuleerd)')
+      await expect(
+        within(grid).getByRole('article', { name: /^Karin Peeters \(Geannuleerd\)/ }),
+      ).toHaveTextContent('Karin Peeters (Geannuleerd)')
     })
     await step('the row of keys says who comes and which room is free', async () => {
       await expect(within(grid).getByText('5 van 9 bezet')).toBeVisible()
@@ -32,10 +41,9 @@ export const AnOrdinaryWeek: Story = {
       await expect(within(grid).getByText('Onderhoud: badkamer')).toBeVisible()
     })
     await step('"Wijzig" leads to the booking', async () => {
-      await expect(within(grid).getByRole('link', { name: 'Wijzig boeking van Sanne Hoekstra, kamer 4' })).toHaveAttribute(
-        'href',
-        '/agenda/aanpassen?id=id-sanne-hoekstra',
-      )
+      await expect(
+        within(grid).getByRole('link', { name: 'Wijzig boeking van Sanne Hoekstra, kamer 4' }),
+      ).toHaveAttribute('href', '/agenda/aanpassen?id=id-sanne-hoekstra')
     })
   },
 }
@@ -45,7 +53,9 @@ export const StaysThatHardlyFit: Story = {
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('region', { name: week })
     await step('a departure on the first morning and an arrival on Sunday are there', async () => {
-      await expect(within(grid).getByRole('article', { name: /^Ans Dubois/ })).toHaveTextContent('Ans DuboisVertrek 10:30')
+      await expect(within(grid).getByRole('article', { name: /^Ans Dubois/ })).toHaveTextContent(
+        'Ans DuboisVertrek 10:30',
+      )
       await expect(within(grid).getByRole('article', { name: /^Bram Zondag/ })).toBeVisible()
     })
     await step('a block too small for words says everything in its card', async () => {
@@ -90,13 +100,21 @@ export const NowCrossesBlocksAndNoWords: Story = {
 export const TheWeekendOpens: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Weekend uitklappen' }))
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/agenda?weekend=open'))
-    await expect(canvas.getByRole('button', { name: 'Weekend inklappen' })).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/agenda?weekend=open'),
+    )
+    await expect(canvas.getByRole('button', { name: 'Weekend inklappen' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
   },
 }
 
 export const TheLastEveningOfAnOpenedWeekend: Story = {
-  args: { address: '/agenda?weekend=open', bookings: [booking(5, 'Hanna-Lise Lindqvist-van Aken', '2026-11-29', '2026-12-06')] },
+  args: {
+    address: '/agenda?weekend=open',
+    bookings: [booking(5, 'Hanna-Lise Lindqvist-van Aken', '2026-11-29', '2026-12-06')],
+  },
   play: async ({ canvas, step }) => {
     const block = await canvas.findByRole('article', { name: /^Hanna-Lise/ })
     await step('cuts no line through', async () => {
@@ -113,11 +131,15 @@ export const TheLastEveningOfAnOpenedWeekend: Story = {
 export const AnotherWeek: Story = {
   args: { address: '/agenda?date=2026-12-02' },
   play: async ({ canvas, step }) => {
-    await expect(await canvas.findByRole('heading', { name: '30 november – 4 december 2026 week 49' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: '30 november – 4 december 2026 week 49' }),
+    ).toBeVisible()
     await expect(canvas.getByText('1 van 63 nachten')).toBeVisible()
     await step('"Vandaag" leads back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vandaag/ }))
-      await expect(await canvas.findByRole('heading', { name: '23 – 27 november 2026 week 48' })).toBeVisible()
+      await expect(
+        await canvas.findByRole('heading', { name: '23 – 27 november 2026 week 48' }),
+      ).toBeVisible()
       await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/agenda$/)
     })
   },
@@ -125,11 +147,15 @@ export const AnotherWeek: Story = {
 
 export const ByDate: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ga naar datum, woensdag 25 november' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Ga naar datum, woensdag 25 november' }),
+    )
     const picker = within(document.body).getByRole('dialog', { name: 'Ga naar datum' })
     await userEvent.click(within(picker).getByRole('button', { name: 'Vorige maand' }))
     await userEvent.click(within(picker).getByRole('button', { name: /14 oktober 2026/ }))
-    await expect(await canvas.findByRole('heading', { name: '12 – 16 oktober 2026 week 42' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: '12 – 16 oktober 2026 week 42' }),
+    ).toBeVisible()
     await expect(canvas.getByTestId('address')).toHaveTextContent('/agenda?date=2026-10-14')
   },
 }
@@ -138,12 +164,18 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('region', { name: week })
     await step('the grid is one stop; arrows walk from block to block', async () => {
-      const link = within(grid).getByRole('link', { name: 'Wijzig boeking van Pieter Smeets, kamer 1' })
+      const link = within(grid).getByRole('link', {
+        name: 'Wijzig boeking van Pieter Smeets, kamer 1',
+      })
       link.focus()
       await userEvent.keyboard('{ArrowDown}')
-      await expect(within(grid).getByRole('link', { name: 'Wijzig boeking van Anouk Jacobs, kamer 1' })).toHaveFocus()
+      await expect(
+        within(grid).getByRole('link', { name: 'Wijzig boeking van Anouk Jacobs, kamer 1' }),
+      ).toHaveFocus()
       await userEvent.keyboard('{ArrowUp}{ArrowRight}')
-      await expect(within(grid).getByRole('link', { name: 'Wijzig boeking van Marjan de Wit, kamer 2' })).toHaveFocus()
+      await expect(
+        within(grid).getByRole('link', { name: 'Wijzig boeking van Marjan de Wit, kamer 2' }),
+      ).toHaveFocus()
       await expect(
         within(grid)
           .getAllByRole('link')
@@ -153,18 +185,26 @@ export const ByKeyboard: Story = {
     await step('outside it they turn the week, letters choose the view', async () => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(await canvas.findByRole('heading', { name: /^30 november – 4 december 2026/ })).toBeVisible()
+      await expect(
+        await canvas.findByRole('heading', { name: /^30 november – 4 december 2026/ }),
+      ).toBeVisible()
       await userEvent.keyboard('t')
-      await expect(await canvas.findByRole('heading', { name: /^23 – 27 november 2026/ })).toBeVisible()
+      await expect(
+        await canvas.findByRole('heading', { name: /^23 – 27 november 2026/ }),
+      ).toBeVisible()
       await userEvent.keyboard('d')
-      await expect(await canvas.findByRole('region', { name: 'woensdag 25 november, een kolom per kamer' })).toBeVisible()
+      await expect(
+        await canvas.findByRole('region', { name: 'woensdag 25 november, een kolom per kamer' }),
+      ).toBeVisible()
       await userEvent.keyboard('w')
       await expect(await canvas.findByRole('region', { name: week })).toBeVisible()
     })
     await step('? shows the map, where single keys can be switched off', async () => {
       await userEvent.keyboard('?')
       const map = await within(document.body).findByRole('dialog', { name: 'Sneltoetsen' })
-      await userEvent.click(within(map).getByRole('checkbox', { name: 'Sneltoetsen van één letter' }))
+      await userEvent.click(
+        within(map).getByRole('checkbox', { name: 'Sneltoetsen van één letter' }),
+      )
       await userEvent.click(within(map).getByRole('button', { name: 'Sluiten' }))
       await waitFor(() => expect(map).not.toBeInTheDocument())
       await userEvent.keyboard('d')

@@ -3,16 +3,33 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../admin/data/api-problem.ts'
 import type { HouseDataProvider } from '../../admin/data/house-data-provider.ts'
 import { BackOffice } from './house/BackOffice.tsx'
-import { karinCancelled, karinOwed, nienkeHeld, sanne, sanneWithTroubles } from './house/booking-detail.ts'
+import {
+  karinCancelled,
+  karinOwed,
+  nienkeHeld,
+  sanne,
+  sanneWithTroubles,
+} from './house/booking-detail.ts'
 import { onDesk, onPhone } from './house/sizes.ts'
 
 const at = (id: string) => `/agenda/aanpassen?id=${id}`
-const showing = (booking: object): Partial<HouseDataProvider> => ({ getOne: (async () => ({ data: booking })) as HouseDataProvider['getOne'] })
+const showing = (booking: object): Partial<HouseDataProvider> => ({
+  getOne: (async () => ({ data: booking })) as HouseDataProvider['getOne'],
+})
 const engineAway = async () => {
-  throw new ApiProblem(503, 'workflow-unreachable', 'Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord.')
+  throw new ApiProblem(
+    503,
+    'workflow-unreachable',
+    'Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord.',
+  )
 }
 
-const meta: Meta<typeof BackOffice> = { title: 'Admin/Booking', component: BackOffice, args: { address: at(sanne.id) }, globals: onDesk }
+const meta: Meta<typeof BackOffice> = {
+  title: 'Admin/Booking',
+  component: BackOffice,
+  args: { address: at(sanne.id) },
+  globals: onDesk,
+}
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
@@ -22,12 +39,20 @@ export const PaidAndComingToday: Story = {
     await expect(canvas.getByText('Komt vandaag')).toBeVisible()
     await step('the lines it was sold with add up to the total', async () => {
       const [lines] = canvas.getAllByRole('table')
-      await expect(within(lines!).getByRole('row', { name: /^wo 25 nov · 2 personen Prijs 2 personen, Knusse kamer 21% 89,00$/ })).toBeVisible()
-      await expect(within(lines!).getByRole('row', { name: /^Totaal btw inbegrepen: €\s34,36 208,00$/ })).toBeVisible()
+      await expect(
+        within(lines!).getByRole('row', {
+          name: /^wo 25 nov · 2 personen Prijs 2 personen, Knusse kamer 21% 89,00$/,
+        }),
+      ).toBeVisible()
+      await expect(
+        within(lines!).getByRole('row', { name: /^Totaal btw inbegrepen: €\s34,36 208,00$/ }),
+      ).toBeVisible()
     })
     await step('the rule behind each price is one step away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Toon de regel achter elke prijs' }))
-      await expect(canvas.getAllByText('regel BO §9, lezing season.overlap=highest')).toHaveLength(2)
+      await expect(canvas.getAllByText('regel BO §9, lezing season.overlap=highest')).toHaveLength(
+        2,
+      )
     })
     await step('what happened, now, what comes next', async () => {
       const steps = within(canvas.getByRole('list', { name: 'Verloop' }))
@@ -42,7 +67,10 @@ export const PaidAndComingToday: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Bel' })).toHaveAttribute('href', 'tel:+31612345678')
+    await expect(await canvas.findByRole('link', { name: 'Bel' })).toHaveAttribute(
+      'href',
+      'tel:+31612345678',
+    )
   },
 }
 
@@ -52,7 +80,9 @@ export const MailThatFailedAndMailNobodyKnowsOf: Story = {
     const timeline = await canvas.findByRole('list', { name: 'Verloop' })
     await expect(within(timeline).getByText('Mail voor aankomst niet verzonden')).toBeVisible()
     await expect(within(timeline).getByText('onzeker')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Tot overmorgen.*Niet verzonden$/ })).toHaveAttribute('href', '/mail/details?id=mail-2')
+    await expect(
+      canvas.getByRole('link', { name: /^Tot overmorgen.*Niet verzonden$/ }),
+    ).toHaveAttribute('href', '/mail/details?id=mail-2')
   },
 }
 
@@ -60,7 +90,9 @@ export const HeldAndNotPaid: Story = {
   args: { data: { ...showing(nienkeHeld), markBookingPaid: fn(async () => undefined) } },
   play: async ({ canvas, args, step }) => {
     await expect(await canvas.findByText('Vast tot 21:11')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Bevestiging opnieuw versturen' })).not.toBeInTheDocument()
+    await expect(
+      canvas.queryByRole('button', { name: 'Bevestiging opnieuw versturen' }),
+    ).not.toBeInTheDocument()
     await step('it can be set to paid', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zet op betaald' }))
       await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())
@@ -72,7 +104,9 @@ export const HeldAndNotPaid: Story = {
 export const CancelledAndPaidBack: Story = {
   args: { data: showing(karinCancelled) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Karin Peeters (Geannuleerd)' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Karin Peeters (Geannuleerd)' }),
+    ).toBeVisible()
     await expect(canvas.getByText('Voor deze boeking is er niets meer te doen.')).toBeVisible()
     await expect(canvas.getByText('Terugbetaald', { selector: 'td' })).toBeVisible()
   },
@@ -83,19 +117,30 @@ export const ARefundThatThePaymentServiceRefused: Story = {
   play: async ({ canvas, args, step }) => {
     await expect(await canvas.findByText('Terugbetaling geweigerd')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Terugbetaling met de hand gedaan' }))
-    const dialog = await within(document.body).findByRole('dialog', { name: 'Terugbetaling met de hand gedaan' })
+    const dialog = await within(document.body).findByRole('dialog', {
+      name: 'Terugbetaling met de hand gedaan',
+    })
     await expect(dialog).toHaveTextContent('Is € 104,00 buiten de site om terugbetaald?')
     await step('is noted for the sum that was shown', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, terugbetaald' }))
       await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())
-      await expect(args.data?.noteRefundByHand).toHaveBeenCalledWith(karinOwed.id, karinOwed.refundByHand)
+      await expect(args.data?.noteRefundByHand).toHaveBeenCalledWith(
+        karinOwed.id,
+        karinOwed.refundByHand,
+      )
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
     })
   },
 }
 
-/** By the time it is read again, the first was noted and another payment of the same sum is owed. */
-const otherOwed = { ...karinOwed, notes: 'Belde over een tweede betaling.', refundByHand: { cents: 10_400, paymentIds: ['betaling-4'] } }
+/**
+ * By the time it is read again, the first was noted and another payment of the same sum is owed.
+ */
+const otherOwed = {
+  ...karinOwed,
+  notes: 'Belde over een tweede betaling.',
+  refundByHand: { cents: 10_400, paymentIds: ['betaling-4'] },
+}
 let firstIsNoted = false
 
 export const ANoteOfARefundWhoseAnswerWasLost: Story = {
@@ -104,7 +149,9 @@ export const ANoteOfARefundWhoseAnswerWasLost: Story = {
   },
   args: {
     data: {
-      getOne: (async () => ({ data: firstIsNoted ? otherOwed : karinOwed })) as HouseDataProvider['getOne'],
+      getOne: (async () => ({
+        data: firstIsNoted ? otherOwed : karinOwed,
+      })) as HouseDataProvider['getOne'],
       noteRefundByHand: fn(async () => {
         if (firstIsNoted) return
         firstIsNoted = true
@@ -113,10 +160,16 @@ export const ANoteOfARefundWhoseAnswerWasLost: Story = {
     },
   },
   play: async ({ canvas, args, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Terugbetaling met de hand gedaan' }))
-    const dialog = await within(document.body).findByRole('dialog', { name: 'Terugbetaling met de hand gedaan' })
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Terugbetaling met de hand gedaan' }),
+    )
+    const dialog = await within(document.body).findByRole('dialog', {
+      name: 'Terugbetaling met de hand gedaan',
+    })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, terugbetaald' }))
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Het is niet zeker of dit is gelukt/)
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /^Het is niet zeker of dit is gelukt/,
+    )
     await step('pressed again it is about the payment that was shown', async () => {
       await canvas.findByText(otherOwed.notes)
       await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, terugbetaald' }))
@@ -130,16 +183,24 @@ export const ANoteOfARefundWhoseAnswerWasLost: Story = {
 
 export const TheConfirmationGoesOnceMore: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }))
-    await waitFor(() => expect(canvas.getByText('De bevestiging is opnieuw verstuurd!')).toBeVisible())
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }),
+    )
+    await waitFor(() =>
+      expect(canvas.getByText('De bevestiging is opnieuw verstuurd!')).toBeVisible(),
+    )
   },
 }
 
 export const TheEngineIsAway: Story = {
   args: { data: { resendConfirmation: fn(engineAway) } },
   play: async ({ canvas, args, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord\.$/)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }),
+    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord\.$/,
+    )
     await step('pressed again it is the same request', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bevestiging opnieuw versturen' }))
       await waitFor(() => expect(args.data?.resendConfirmation).toHaveBeenCalledTimes(2))
@@ -157,7 +218,9 @@ export const Cancelling: Story = {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
     await step('says what it does before it is done', async () => {
       await expect(dialog).toHaveTextContent('Sanne Hoekstra, wo 25 – vr 27 nov, € 208,00 betaald.')
-      await expect(dialog).toHaveTextContent('De 2 nachten komen vrij. De klant krijgt een annuleringsmail.')
+      await expect(dialog).toHaveTextContent(
+        'De 2 nachten komen vrij. De klant krijgt een annuleringsmail.',
+      )
     })
     await step('and is done once', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
@@ -180,14 +243,19 @@ export const CancellingIsRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Boeking annuleren' }))
     const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Dat kan bij deze boeking niet meer.Niets is gewijzigd.')
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Dat kan bij deze boeking niet meer.Niets is gewijzigd.',
+    )
   },
 }
 
 export const Offline: Story = {
   args: { live: 'lost' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Boeking annuleren' })).toBeDisabled(), { timeout: 4_000 })
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Boeking annuleren' })).toBeDisabled(),
+      { timeout: 4_000 },
+    )
     await expect(canvas.getByText('Kan pas weer als de verbinding er is.')).toBeVisible()
   },
 }

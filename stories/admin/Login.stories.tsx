@@ -54,7 +54,9 @@ export const AddressThatIsNone: Story = {
   play: async ({ canvas, step }) => {
     await enter(canvas)
     await step('the message stands as a toast and at the field, which has the focus', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('Controlleer het e-mail adres!')
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'Controlleer het e-mail adres!',
+      )
       const field = canvas.getByLabelText('E-mail')
       await expect(field).toBeInvalid()
       await expect(field).toHaveAccessibleDescription('Controlleer het e-mail adres!')
@@ -67,7 +69,11 @@ export const UnknownAddress: Story = {
   args: { auth: refusing('unknown-email', 'E-mail adres is niet bekend!') },
   play: async ({ canvas }) => {
     await enter(canvas)
-    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('E-mail adres is niet bekend!'))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(
+        'E-mail adres is niet bekend!',
+      ),
+    )
   },
 }
 
@@ -75,7 +81,11 @@ export const WrongPassword: Story = {
   args: { auth: refusing('wrong-password', 'Controlleer het wachtwoord!') },
   play: async ({ canvas }) => {
     await enter(canvas)
-    await waitFor(() => expect(canvas.getByLabelText('Wachtwoord')).toHaveAccessibleDescription('Controlleer het wachtwoord!'))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Wachtwoord')).toHaveAccessibleDescription(
+        'Controlleer het wachtwoord!',
+      ),
+    )
     await expect(canvas.getByLabelText('E-mail')).toBeValid()
   },
 }
@@ -84,15 +94,23 @@ export const AnyOtherRefusal: Story = {
   args: { auth: refusing('other', 'Het e-mail adres is niet bekend, probeer het opnieuw') },
   play: async ({ canvas }) => {
     await enter(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Het e-mail adres is niet bekend, probeer het opnieuw')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Het e-mail adres is niet bekend, probeer het opnieuw',
+    )
   },
 }
 
 export const TooManyAttempts: Story = {
-  args: { auth: refusing('throttled', 'Te veel pogingen. Wacht 15 minuten en probeer het opnieuw.') },
+  args: {
+    auth: refusing('throttled', 'Te veel pogingen. Wacht 15 minuten en probeer het opnieuw.'),
+  },
   play: async ({ canvas }) => {
     await enter(canvas)
-    await waitFor(() => expect(canvas.getAllByText('Te veel pogingen. Wacht 15 minuten en probeer het opnieuw.')).toHaveLength(2))
+    await waitFor(() =>
+      expect(
+        canvas.getAllByText('Te veel pogingen. Wacht 15 minuten en probeer het opnieuw.'),
+      ).toHaveLength(2),
+    )
     await expect(canvas.getByLabelText('E-mail')).toBeValid()
   },
 }

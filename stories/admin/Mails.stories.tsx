@@ -4,7 +4,12 @@ import type { HouseDataProvider } from '../../admin/data/house-data-provider.ts'
 import { BackOffice } from './house/BackOffice.tsx'
 import { onDesk, onPhone } from './house/sizes.ts'
 
-const meta: Meta<typeof BackOffice> = { title: 'Admin/Mails', component: BackOffice, args: { address: '/mail' }, globals: onDesk }
+const meta: Meta<typeof BackOffice> = {
+  title: 'Admin/Mails',
+  component: BackOffice,
+  args: { address: '/mail' },
+  globals: onDesk,
+}
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
@@ -12,12 +17,21 @@ export const OneOfEveryState: Story = {
   play: async ({ canvas, step }) => {
     const table = await canvas.findByRole('table', { name: 'Verzonden en bewaarde mail' })
     await step('states are words', async () => {
-      for (const state of ['Wacht', 'Wordt verzonden', 'Onzeker', 'Niet verzonden', 'Bewaard', 'Verzonden'])
+      for (const state of [
+        'Wacht',
+        'Wordt verzonden',
+        'Onzeker',
+        'Niet verzonden',
+        'Bewaard',
+        'Verzonden',
+      ])
         await expect(within(table).getByText(state)).toBeVisible()
     })
     await step('a row opens its mail', async () => {
       await userEvent.click(within(table).getByRole('link', { name: /Uw boeking B202610244/ }))
-      await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/mail/details?id=mail-1'))
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent('/mail/details?id=mail-1'),
+      )
     })
   },
 }
@@ -59,9 +73,13 @@ export const MoreThanOnePage: Story = {
 export const AMailToRead: Story = {
   args: { address: '/mail/details?id=mail-1' },
   play: async ({ canvas, step }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Uw boeking B202610244 bij B&B Kamersleutel' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Uw boeking B202610244 bij B&B Kamersleutel' }),
+    ).toBeVisible()
     await step('the preview runs nothing and carries no style attribute', async () => {
-      const frame = canvas.getByTitle('Voorbeeld van de mail: Uw boeking B202610244 bij B&B Kamersleutel')
+      const frame = canvas.getByTitle(
+        'Voorbeeld van de mail: Uw boeking B202610244 bij B&B Kamersleutel',
+      )
       await expect(frame).toHaveAttribute('sandbox', '')
       const page = new DOMParser().parseFromString(frame.getAttribute('srcdoc') ?? '', 'text/html')
       await expect(page.querySelectorAll('script, [style], link')).toHaveLength(0)
@@ -73,8 +91,15 @@ export const AMailToRead: Story = {
       await expect(canvas.getByText(/^Beste Sanne Hoekstra,/)).toBeVisible()
     })
     await step('attachments can be kept, the booking opened', async () => {
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Bewaar verblijf.ics' }).getAttribute('href')).toMatch(/^blob:/))
-      await expect(canvas.getByRole('link', { name: 'B202610244' })).toHaveAttribute('href', '/agenda/aanpassen?id=id-sanne-hoekstra')
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('link', { name: 'Bewaar verblijf.ics' }).getAttribute('href'),
+        ).toMatch(/^blob:/),
+      )
+      await expect(canvas.getByRole('link', { name: 'B202610244' })).toHaveAttribute(
+        'href',
+        '/agenda/aanpassen?id=id-sanne-hoekstra',
+      )
     })
   },
 }

@@ -27,23 +27,32 @@ export const All: StoryObj = {
         <PaidMark paid={false} worded />
       </div>
       <div style={row}>
-        {(['own-website', 'booking.com', 'airbnb', 'bedandbreakfast.nl', 'none'] as const).map((source) => (
-          <SourceMark key={source} source={source} chip />
-        ))}
+        {(['own-website', 'booking.com', 'airbnb', 'bedandbreakfast.nl', 'none'] as const).map(
+          (source) => (
+            <SourceMark key={source} source={source} chip />
+          ),
+        )}
       </div>
       <div style={row}>
-        {(['queued', 'sending', 'sent', 'uncertain', 'failed', 'kept', 'withdrawn'] as const).map((state) => (
-          <MailStateMark key={state} state={state} />
-        ))}
+        {(['queued', 'sending', 'sent', 'uncertain', 'failed', 'kept', 'withdrawn'] as const).map(
+          (state) => (
+            <MailStateMark key={state} state={state} />
+          ),
+        )}
       </div>
     </>
   ),
   play: async ({ canvas, step }) => {
     await step('no two sources have the same edge', async () => {
-      const edges = ['Eigen site', 'Booking.com', 'Airbnb', 'bedandbreakfast.nl', 'Geen bron'].map((name) => {
-        const { backgroundColor, backgroundImage } = getComputedStyle(canvas.getByText(name), '::before')
-        return `${backgroundColor} ${backgroundImage}`
-      })
+      const edges = ['Eigen site', 'Booking.com', 'Airbnb', 'bedandbreakfast.nl', 'Geen bron'].map(
+        (name) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(
+            canvas.getByText(name),
+            '::before',
+          )
+          return `${backgroundColor} ${backgroundImage}`
+        },
+      )
       await expect(new Set(edges).size).toBe(edges.length)
     })
     await expect(canvas.getByText('Rekening open')).toBeVisible()

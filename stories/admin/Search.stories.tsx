@@ -3,7 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BackOffice } from './house/BackOffice.tsx'
 import { onDesk, onPhone } from './house/sizes.ts'
 
-const meta: Meta<typeof BackOffice> = { title: 'Admin/Search', component: BackOffice, args: { address: '/agenda' }, globals: onDesk }
+const meta: Meta<typeof BackOffice> = {
+  title: 'Admin/Search',
+  component: BackOffice,
+  args: { address: '/agenda' },
+  globals: onDesk,
+}
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
@@ -17,13 +22,20 @@ export const AGuestIsFound: Story = {
     const found = await within(document.body).findByRole('option')
     await expect(found).toHaveTextContent('Sanne Hoekstra')
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/agenda/aanpassen?id=id-sanne-hoekstra'))
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(
+        '/agenda/aanpassen?id=id-sanne-hoekstra',
+      ),
+    )
   },
 }
 
 export const NobodyOfThatName: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Zoek gast of boeking' }), 'xyz')
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: 'Zoek gast of boeking' }),
+      'xyz',
+    )
     await expect(await within(document.body).findByText('Geen boeking gevonden')).toBeVisible()
   },
 }
@@ -34,6 +46,8 @@ export const OnAPhone: Story = {
     const field = await canvas.findByRole('combobox', { name: 'Zoek gast of boeking' })
     await userEvent.click(field)
     await userEvent.type(field, 'hoek')
-    await expect(await within(document.body).findByRole('option')).toHaveTextContent('Sanne Hoekstra')
+    await expect(await within(document.body).findByRole('option')).toHaveTextContent(
+      'Sanne Hoekstra',
+    )
   },
 }

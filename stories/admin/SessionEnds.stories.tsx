@@ -44,7 +44,9 @@ export const UnderSomeonesHands: Story = {
     await canvas.findByRole('region', { name: /^Week 48/ })
     await step('the next page leads to signing in', async () => {
       signedIn = false
-      await userEvent.click(canvas.getByRole('button', { name: 'Ga naar datum, woensdag 25 november' }))
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Ga naar datum, woensdag 25 november' }),
+      )
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
       await expect(await canvas.findByRole('button', { name: 'Inloggen' })).toBeVisible()
       await expect(canvas.getByRole('status')).toHaveTextContent('Uw sessie is afgelopen.')
@@ -53,7 +55,9 @@ export const UnderSomeonesHands: Story = {
       await userEvent.type(canvas.getByLabelText('E-mail'), 'mieke@kamersleutel.example')
       await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'sleutel')
       await userEvent.click(canvas.getByRole('button', { name: 'Inloggen' }))
-      await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/agenda?date=2026-11-04'))
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent('/agenda?date=2026-11-04'),
+      )
     })
   },
 }

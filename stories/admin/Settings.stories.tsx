@@ -4,12 +4,19 @@ import { ApiProblem } from '../../admin/data/api-problem.ts'
 import { BackOffice } from './house/BackOffice.tsx'
 import { onDesk, onPhone } from './house/sizes.ts'
 
-const meta: Meta<typeof BackOffice> = { title: 'Admin/Settings', component: BackOffice, args: { address: '/instellingen' }, globals: onDesk }
+const meta: Meta<typeof BackOffice> = {
+  title: 'Admin/Settings',
+  component: BackOffice,
+  args: { address: '/instellingen' },
+  globals: onDesk,
+}
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
 async function choose(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], day: RegExp) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Vandaag is, woensdag 25 november' }))
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Vandaag is, woensdag 25 november' }),
+  )
   const picker = within(document.body).getByRole('dialog', { name: 'Vandaag is' })
   await userEvent.click(within(picker).getByRole('button', { name: day }))
   await userEvent.click(canvas.getByRole('button', { name: 'Zet de klok op deze dag' }))
@@ -17,14 +24,24 @@ async function choose(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'
 
 export const TheClockIsMovedAndLetGo: Story = {
   play: async ({ canvas, step }) => {
-    await expect(await canvas.findByText('Het huis volgt de echte klok. Vandaag is woensdag 25 november 2026.')).toBeVisible()
+    await expect(
+      await canvas.findByText(
+        'Het huis volgt de echte klok. Vandaag is woensdag 25 november 2026.',
+      ),
+    ).toBeVisible()
     await step('another day for the whole house', async () => {
       await choose(canvas, /28 november 2026/)
-      await expect(await canvas.findByText('De klok is verzet. Vandaag is zaterdag 28 november 2026.')).toBeVisible()
+      await expect(
+        await canvas.findByText('De klok is verzet. Vandaag is zaterdag 28 november 2026.'),
+      ).toBeVisible()
     })
     await step('and back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Volg de echte klok' }))
-      await expect(await canvas.findByText('Het huis volgt de echte klok. Vandaag is woensdag 25 november 2026.')).toBeVisible()
+      await expect(
+        await canvas.findByText(
+          'Het huis volgt de echte klok. Vandaag is woensdag 25 november 2026.',
+        ),
+      ).toBeVisible()
     })
   },
 }
@@ -34,7 +51,9 @@ export const OnAPhone: Story = { globals: onPhone }
 export const InProduction: Story = {
   args: { data: { readClock: async () => ({ today: null, movable: false }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: 'Sneltoetsen van één letter' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'Sneltoetsen van één letter' }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'De klok' })).not.toBeInTheDocument()
   },
 }
@@ -49,6 +68,8 @@ export const TheClockIsFixed: Story = {
   },
   play: async ({ canvas }) => {
     await choose(canvas, /28 november 2026/)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Op deze server kan de datum niet worden verzet.De klok is niet verzet.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Op deze server kan de datum niet worden verzet.De klok is niet verzet.',
+    )
   },
 }

@@ -23,14 +23,12 @@ export const StepGegevens: Story = {
         .getAllByRole('listitem')
         .map((step) => step.getAttribute('aria-current')),
     ).toEqual(['step', null, null])
-    await expect(canvas.getAllByRole('textbox').map((box) => box.getAttribute('autocomplete'))).toEqual([
-      'given-name',
-      'family-name',
-      'email',
-      'tel',
-      'address-level2',
-    ])
-    await expect(canvas.getByRole('complementary', { name: 'Je verblijf' })).toHaveTextContent('€ 300,00')
+    await expect(
+      canvas.getAllByRole('textbox').map((box) => box.getAttribute('autocomplete')),
+    ).toEqual(['given-name', 'family-name', 'email', 'tel', 'address-level2'])
+    await expect(canvas.getByRole('complementary', { name: 'Je verblijf' })).toHaveTextContent(
+      '€ 300,00',
+    )
   },
 }
 
@@ -58,7 +56,9 @@ export const SentWithFieldsOpen: Story = {
     await step('each field says what is wrong, until it is edited', async () => {
       const email = canvas.getByRole('textbox', { name: 'E-mail' })
       await expect(email).toBeInvalid()
-      await expect(email).toHaveAccessibleDescription('Hierheen gaat de bevestiging. Controlleer het e-mail adres.')
+      await expect(email).toHaveAccessibleDescription(
+        'Hierheen gaat de bevestiging. Controlleer het e-mail adres.',
+      )
       await userEvent.type(email, 'l')
       await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'))
     })
@@ -78,7 +78,9 @@ export const NothingFilledInOnAPhone: Story = {
 export const ReloadKeepsWhatWasTyped: Story = {
   beforeEach: () => remember(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Achternaam' })).toHaveValue('van der Meer')
+    await expect(await canvas.findByRole('textbox', { name: 'Achternaam' })).toHaveValue(
+      'van der Meer',
+    )
   },
 }
 
@@ -89,17 +91,24 @@ export const ThroughTheSteps: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Verder naar details' }))
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Details' })).toHaveFocus())
       await expect(canvas.getByText('Gegevens')).toHaveTextContent('Gegevens, klaar')
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hoe laat kom je ongeveer aan?' }), 'tussen 16.00 en 17.00 uur')
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: 'Hoe laat kom je ongeveer aan?' }),
+        'tussen 16.00 en 17.00 uur',
+      )
     })
     await step('Details to Betalen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Verder naar betalen' }))
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Betalen' })).toHaveFocus())
       await expect(canvas.getByText('Te betalen').closest('div')).toHaveTextContent('€ 300,00')
-      await expect(canvas.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' })).toBeVisible()
+      await expect(
+        canvas.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' }),
+      ).toBeVisible()
     })
     await step('and back, with what was chosen', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Terug naar details' }))
-      await expect(await canvas.findByRole('combobox', { name: 'Hoe laat kom je ongeveer aan?' })).toHaveValue('tussen 16.00 en 17.00 uur')
+      await expect(
+        await canvas.findByRole('combobox', { name: 'Hoe laat kom je ongeveer aan?' }),
+      ).toHaveValue('tussen 16.00 en 17.00 uur')
     })
   },
 }
@@ -108,7 +117,9 @@ export const StepDetails: Story = {
   args: { url: `${checkoutUrl}&stap=details` },
   beforeEach: () => remember(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Wil je ons iets laten weten?' })).toHaveValue('We komen met de fiets.')
+    await expect(
+      await canvas.findByRole('textbox', { name: 'Wil je ons iets laten weten?' }),
+    ).toHaveValue('We komen met de fiets.')
   },
 }
 
@@ -117,7 +128,9 @@ export const StepBetalen: Story = {
   beforeEach: () => remember(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('liesbeth@voorbeeld.nl')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' }),
+    ).toBeVisible()
   },
 }
 
@@ -140,13 +153,19 @@ export const BetalenOpenedTooEarly: Story = {
 }
 
 export const StayNoLongerFree: Story = {
-  args: { url: '/online-afrekenen?kamer=knusse-kamer&aankomst=2026-06-05&vertrek=2026-06-08&personen=2' },
+  args: {
+    url: '/online-afrekenen?kamer=knusse-kamer&aankomst=2026-06-05&vertrek=2026-06-08&personen=2',
+  },
   beforeEach: () => remember(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Een andere gast was je net voor.')).toBeVisible()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Er is een datum geselect die reeds bezet is, selecteer een andere datum.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
+    )
     await userEvent.click(await canvas.findByRole('link', { name: /^Ruime knusse kamer/ }))
-    await expect(await canvas.findByRole('complementary', { name: 'Je verblijf' })).toHaveTextContent('Ruime knusse kamer')
+    await expect(
+      await canvas.findByRole('complementary', { name: 'Je verblijf' }),
+    ).toHaveTextContent('Ruime knusse kamer')
     await expect(canvas.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('van der Meer')
   },
 }
@@ -161,13 +180,17 @@ export const StillComing: Story = {
 export const ServerDown: Story = {
   parameters: { scene: { answers: { 'GET /api/quotes': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We kunnen je boeking nu niet laten zien' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'We kunnen je boeking nu niet laten zien' }),
+    ).toBeVisible()
   },
 }
 
 export const UnknownRoom: Story = {
   args: { url: checkoutUrl.replace('knusse-kamer', 'kasteelkamer') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: says('Deze kamer kennen we niet') })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: says('Deze kamer kennen we niet') }),
+    ).toBeVisible()
   },
 }

@@ -17,7 +17,10 @@ export const RoomsOnTheirHooks: Story = {
     const card = (await canvas.findByRole('link', { name: 'Knusse kamer' })).closest('li')!
     await expect(card).toHaveTextContent('Max. 2 personen')
     await expect(card).toHaveTextContent('vanaf € 87,50 per nacht')
-    await expect(canvas.getByRole('link', { name: 'Knusse kamer' })).toHaveAttribute('href', '/kamer-overzicht/details?kamer=knusse-kamer')
+    await expect(canvas.getByRole('link', { name: 'Knusse kamer' })).toHaveAttribute(
+      'href',
+      '/kamer-overzicht/details?kamer=knusse-kamer',
+    )
   },
 }
 
@@ -57,7 +60,9 @@ export const RoomsStillComing: Story = {
 export const RoomsCannotBeRead: Story = {
   parameters: { scene: { answers: { 'GET /api/room-types': { status: 503, body: null } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We kunnen de kamers nu niet laten zien' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'We kunnen de kamers nu niet laten zien' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
   },
 }

@@ -16,7 +16,9 @@ export const EveryRoom: Story = {
   play: async ({ canvas }) => {
     const room = (await canvas.findByRole('heading', { name: 'Knusse kamer' })).closest('li')!
     await expect(room).toHaveTextContent('2 personen€ 42,50 p.p.n.€ 85,00')
-    await expect(within(room).getByRole('list', { name: 'Faciliteiten van de knusse kamer' })).toHaveTextContent('Gratis wifi')
+    await expect(
+      within(room).getByRole('list', { name: 'Faciliteiten van de knusse kamer' }),
+    ).toHaveTextContent('Gratis wifi')
     await expect(room).toHaveTextContent(/Op beide nac… Lees meer/)
   },
 }
@@ -31,7 +33,9 @@ export const PricesPerPerson: Story = {
 
 export const ToTheCalendarOfARoom: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Toon beschikbaarheid van de knusse kamer' }))
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Toon beschikbaarheid van de knusse kamer' }),
+    )
     const title = await canvas.findByRole('heading', { level: 1, name: 'Knusse kamer' })
     await waitFor(() => expect(title).toHaveFocus())
   },
@@ -47,7 +51,9 @@ export const StillComing: Story = {
 export const ServerDown: Story = {
   parameters: { scene: { answers: { 'GET /api/room-types': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We kunnen de kamers nu niet laten zien' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'We kunnen de kamers nu niet laten zien' }),
+    ).toBeVisible()
   },
 }
 

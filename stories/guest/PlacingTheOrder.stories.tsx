@@ -20,18 +20,30 @@ const meta: Meta<typeof GuestSite> = {
 export default meta
 type Story = StoryObj<typeof GuestSite>
 
-const refused = (status: number, error: ApiError['error']): SceneAnswer => ({ status, body: { error } })
+const refused = (status: number, error: ApiError['error']): SceneAnswer => ({
+  status,
+  body: { error },
+})
 const ordered = (answer: SceneAnswer) => ({ scene: { answers: { 'POST /api/bookings': answer } } })
-const accepted = { status: 201, body: { id: '0e8a', number: 'B2026517', paymentUrl: null, holdUntil: '2026-06-03T08:20:00.000Z' } }
+const accepted = {
+  status: 201,
+  body: { id: '0e8a', number: 'B2026517', paymentUrl: null, holdUntil: '2026-06-03T08:20:00.000Z' },
+}
 
-const press = async (canvas: { findByRole: (role: string, options: object) => Promise<HTMLElement> }) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Plaats boeking met betalingsverplichting' }))
+const press = async (canvas: {
+  findByRole: (role: string, options: object) => Promise<HTMLElement>
+}) =>
+  userEvent.click(
+    await canvas.findByRole('button', { name: 'Plaats boeking met betalingsverplichting' }),
+  )
 
 export const Busy: Story = {
   parameters: ordered('hangs'),
   play: async ({ canvas }) => {
     await press(canvas)
-    await expect(await canvas.findByRole('button', { name: 'Even geduld, we leggen de kamer vast' })).toHaveAttribute('aria-busy', 'true')
+    await expect(
+      await canvas.findByRole('button', { name: 'Even geduld, we leggen de kamer vast' }),
+    ).toHaveAttribute('aria-busy', 'true')
   },
 }
 
@@ -45,14 +57,19 @@ export const AcceptedWithoutAPaymentPageYet: Story = {
           order(request)
           return accepted
         },
-        'GET /api/bookings/0e8a/status': { status: 200, body: bookingStatus({ paymentState: 'created' }) },
+        'GET /api/bookings/0e8a/status': {
+          status: 200,
+          body: bookingStatus({ paymentState: 'created' }),
+        },
       },
     },
   },
   play: async ({ canvas }) => {
     order.mockClear()
     await press(canvas)
-    await expect(await canvas.findByRole('heading', { name: 'De betaalpagina komt eraan' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'De betaalpagina komt eraan' }),
+    ).toBeVisible()
     await expect(order).toHaveBeenCalledOnce()
     const { body, key } = order.mock.calls[0]![0] as { body: object; key: string }
     await expect(key).toMatch(/^[0-9a-f]{32}$/)
@@ -82,16 +99,23 @@ export const NoAnswerThenTheSameAttempt: Story = {
           again(key)
           return again.mock.calls.length === 1 ? { status: 502, body: null } : accepted
         },
-        'GET /api/bookings/0e8a/status': { status: 200, body: bookingStatus({ paymentState: 'open', paymentUrl: '#betalen' }) },
+        'GET /api/bookings/0e8a/status': {
+          status: 200,
+          body: bookingStatus({ paymentState: 'open', paymentUrl: '#betalen' }),
+        },
       },
     },
   },
   play: async ({ canvas }) => {
     again.mockClear()
     await press(canvas)
-    await expect(await canvas.findByRole('heading', { name: 'We weten niet of je boeking is aangekomen' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'We weten niet of je boeking is aangekomen' }),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
-    await expect(await canvas.findByRole('heading', { name: 'We wachten op je bank' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'We wachten op je bank' }),
+    ).toBeVisible()
     await expect(new Set(again.mock.calls.map(([key]) => key as string)).size).toBe(1)
   },
 }
@@ -100,30 +124,45 @@ export const NoAnswer: Story = {
   parameters: ordered('down'),
   play: async ({ canvas }) => {
     await press(canvas)
-    await expect(await canvas.findByText(/Er is niets betaald en je gegevens staan er nog/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/Er is niets betaald en je gegevens staan er nog/),
+    ).toBeVisible()
   },
 }
 
 const dearer = () => {
   const quote = quoteOfStory()
-  const lines = quote.lines.map((line) => (line.item === 'season' ? { ...line, cents: 2_000 } : line))
+  const lines = quote.lines.map((line) =>
+    line.item === 'season' ? { ...line, cents: 2_000 } : line,
+  )
   return { ...quote, lines, totalCents: lines.reduce((sum, { cents }) => sum + cents, 0) }
 }
 
 export const TotalChanged: Story = {
-  parameters: ordered(refused(409, { reason: 'total-changed', text: 'De prijs is veranderd.', seenCents: 30_000, quote: dearer() })),
+  parameters: ordered(
+    refused(409, {
+      reason: 'total-changed',
+      text: 'De prijs is veranderd.',
+      seenCents: 30_000,
+      quote: dearer(),
+    }),
+  ),
   play: async ({ canvas }) => {
     await press(canvas)
     await expect(await canvas.findByText('De prijs van je verblijf is veranderd.')).toBeVisible()
     await expect(canvas.getByText('Je zag').closest('div')).toHaveTextContent('€ 300,00')
     await expect(canvas.getByText('Het is nu').closest('div')).toHaveTextContent('€ 330,00')
     await userEvent.click(canvas.getByRole('button', { name: /Verder met €\s330,00/ }))
-    await expect((await canvas.findByText('Te betalen')).closest('div')).toHaveTextContent('€ 330,00')
+    await expect((await canvas.findByText('Te betalen')).closest('div')).toHaveTextContent(
+      '€ 330,00',
+    )
   },
 }
 
 const taken = () => {
-  const { body } = answerRead('/api/quotes?room=knusse-kamer&arrival=2026-06-05&departure=2026-06-08&persons=2')
+  const { body } = answerRead(
+    '/api/quotes?room=knusse-kamer&arrival=2026-06-05&departure=2026-06-08&persons=2',
+  )
   const { refusals, suggestions } = body as Extract<ApiError['error'], { reason: 'stay-refused' }>
   return refused(409, { reason: 'stay-refused', text: refusals[0]!.text, refusals, suggestions })
 }
@@ -142,10 +181,17 @@ export const JustTaken: Story = {
 export const JustTakenOnAPhone: Story = { ...JustTaken, globals: onPhone }
 
 export const TooManyHolds: Story = {
-  parameters: ordered(refused(429, { reason: 'too-many-holds', text: 'Je houdt al 3 kamers vast die nog niet betaald zijn.' })),
+  parameters: ordered(
+    refused(429, {
+      reason: 'too-many-holds',
+      text: 'Je houdt al 3 kamers vast die nog niet betaald zijn.',
+    }),
+  ),
   play: async ({ canvas }) => {
     await press(canvas)
-    await expect(await canvas.findByText('Je houdt al 3 kamers vast die nog niet betaald zijn.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Je houdt al 3 kamers vast die nog niet betaald zijn.'),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Bel ons' })).toBeVisible()
   },
 }
@@ -161,15 +207,24 @@ export const FieldsRefusedByTheServer: Story = {
   play: async ({ canvas }) => {
     await press(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: 'Naar je gegevens' }))
-    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: 'E-mail' })).toBeInvalid())
+    await waitFor(async () =>
+      expect(await canvas.findByRole('textbox', { name: 'E-mail' })).toBeInvalid(),
+    )
   },
 }
 
 export const RefusedForAnotherReason: Story = {
-  parameters: ordered(refused(429, { reason: 'too-many-requests', text: 'Het is even te druk. Probeer het over een minuut opnieuw.' })),
+  parameters: ordered(
+    refused(429, {
+      reason: 'too-many-requests',
+      text: 'Het is even te druk. Probeer het over een minuut opnieuw.',
+    }),
+  ),
   play: async ({ canvas }) => {
     await press(canvas)
-    await expect(await canvas.findByText('Het is even te druk. Probeer het over een minuut opnieuw.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Het is even te druk. Probeer het over een minuut opnieuw.'),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Terug naar betalen' }))
     await expect(await canvas.findByRole('heading', { name: 'Betalen' })).toBeVisible()
   },

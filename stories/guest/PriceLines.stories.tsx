@@ -29,7 +29,9 @@ type Story = StoryObj<typeof PriceLines>
 
 export const WhatHowAndHowMuch: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map((line) => line.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    await expect(
+      canvas.getAllByRole('term').map((line) => line.textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual([
       '3 nachten€ 85,00 per nacht',
       'Seizoenstoeslag3 nachten × € 10,00',
       'Toeristenbelasting2 personen × 3 nachten × € 2,50',
@@ -38,7 +40,9 @@ export const WhatHowAndHowMuch: Story = {
   },
 }
 
-const withoutTax = quote.lines.map((line) => (line.item === 'tourist-tax' ? { ...line, cents: 0 } : line))
+const withoutTax = quote.lines.map((line) =>
+  line.item === 'tourist-tax' ? { ...line, cents: 0 } : line,
+)
 
 export const LinesOfNothingAreLeftOut: Story = {
   args: { quote: { ...quote, lines: withoutTax, totalCents: 28_500 } },

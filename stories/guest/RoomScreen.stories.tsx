@@ -3,23 +3,47 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { GuestSite } from './house/GuestSite.tsx'
 import { beforeScene, onPhone } from './house/scene.ts'
 
-const meta: Meta<typeof GuestSite> = { title: 'Guest/Room', component: GuestSite, beforeEach: beforeScene }
+const meta: Meta<typeof GuestSite> = {
+  title: 'Guest/Room',
+  component: GuestSite,
+  beforeEach: beforeScene,
+}
 export default meta
 type Story = StoryObj<typeof GuestSite>
 
-const room = (chosen = '', slug = 'knusse-kamer') => ({ url: `/kamer-overzicht/details?kamer=${slug}${chosen}` })
+const room = (chosen = '', slug = 'knusse-kamer') => ({
+  url: `/kamer-overzicht/details?kamer=${slug}${chosen}`,
+})
 const day = (name: string) => ({ name: new RegExp(`^${name}`) })
 
 export const NothingChosen: Story = {
   args: room(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'woensdag 3 juni, vandaag' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'vrijdag 5 juni, bezet' })).toHaveAttribute('aria-disabled', 'true')
-    await expect(canvas.getByRole('button', { name: 'maandag 13 juli, gesloten' })).toHaveAttribute('aria-disabled', 'true')
-    await expect(canvas.getByRole('button', { name: 'maandag 1 juni, voorbij' })).toHaveAttribute('aria-disabled', 'true')
-    await expect(canvas.getByRole('button', { name: 'vrijdag 12 juni, minimaal 2 nachten' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Selecteer datums' })).toHaveAttribute('aria-disabled', 'true')
-    await expect(within(canvas.getByRole('group', { name: 'Foto’s van de kamer' })).getAllByRole('img')).toHaveLength(5)
+    await expect(
+      await canvas.findByRole('button', { name: 'woensdag 3 juni, vandaag' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'vrijdag 5 juni, bezet' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(canvas.getByRole('button', { name: 'maandag 13 juli, gesloten' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(canvas.getByRole('button', { name: 'maandag 1 juni, voorbij' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(
+      canvas.getByRole('button', { name: 'vrijdag 12 juni, minimaal 2 nachten' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Selecteer datums' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(
+      within(canvas.getByRole('group', { name: 'Foto’s van de kamer' })).getAllByRole('img'),
+    ).toHaveLength(5)
   },
 }
 
@@ -33,14 +57,21 @@ export const DatesThenPersonsThenTotal: Story = {
     })
     await step('only then the persons', async () => {
       const persons = await canvas.findByRole('group', { name: 'Met hoeveel personen?' })
-      await expect(canvas.getByRole('button', { name: 'Kies het aantal personen' })).toHaveAttribute('aria-disabled', 'true')
+      await expect(
+        canvas.getByRole('button', { name: 'Kies het aantal personen' }),
+      ).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(within(persons).getByRole('radio', { name: /2\spersonen/ }))
     })
     await step('and then the total and the way on', async () => {
       const book = await canvas.findAllByRole('link', { name: 'Boeken' })
-      await expect(canvas.getByText('Toeristenbelasting').closest('div')).toHaveTextContent('€ 15,00')
+      await expect(canvas.getByText('Toeristenbelasting').closest('div')).toHaveTextContent(
+        '€ 15,00',
+      )
       await expect(canvas.getByText('Totaal').closest('div')).toHaveTextContent('€ 300,00')
-      await expect(book[0]).toHaveAttribute('href', '/online-afrekenen?kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen=2')
+      await expect(book[0]).toHaveAttribute(
+        'href',
+        '/online-afrekenen?kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen=2',
+      )
     })
   },
 }
@@ -53,7 +84,9 @@ export const DatesByKeyboardAlone: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(canvas.getByRole('button', { name: 'vrijdag 5 juni, bezet' })).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}{Enter}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'donderdag 4 juni, aankomst' })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'donderdag 4 juni, aankomst' })).toHaveFocus(),
+    )
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect(await canvas.findByRole('group', { name: 'Met hoeveel personen?' })).toBeVisible()
   },
@@ -62,7 +95,9 @@ export const DatesByKeyboardAlone: Story = {
 export const DepartureOnATakenDay: Story = {
   args: room('&aankomst=2026-06-04&personen=2'),
   play: async ({ canvas }) => {
-    const friday = await canvas.findByRole('button', { name: 'vrijdag 5 juni, bezet, vertrekken kan' })
+    const friday = await canvas.findByRole('button', {
+      name: 'vrijdag 5 juni, bezet, vertrekken kan',
+    })
     await expect(friday).not.toHaveAttribute('aria-disabled')
     await userEvent.click(friday)
     await expect(await canvas.findByText('do 4 tot vr 5 juni')).toBeVisible()
@@ -73,10 +108,16 @@ export const DepartureOnATakenDay: Story = {
 export const StayChosen: Story = {
   args: room('&aankomst=2026-06-09&vertrek=2026-06-12&personen=2'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'dinsdag 9 juni, aankomst' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'woensdag 10 juni, in je verblijf' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'dinsdag 9 juni, aankomst' }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: 'woensdag 10 juni, in je verblijf' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'vrijdag 12 juni, vertrek' })).toBeVisible()
-    await expect(canvas.getByText('Seizoenstoeslag').closest('div')).toHaveTextContent('3 nachten × € 10,00')
+    await expect(canvas.getByText('Seizoenstoeslag').closest('div')).toHaveTextContent(
+      '3 nachten × € 10,00',
+    )
   },
 }
 
@@ -94,8 +135,12 @@ export const TooShortFromAFriday: Story = {
   args: room('&aankomst=2026-06-12&vertrek=2026-06-13&personen=2'),
   play: async ({ canvas }) => {
     const refusal = await canvas.findByRole('alert')
-    await expect(refusal).toHaveTextContent('Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.')
-    await expect(canvas.getByRole('button', { name: /^vrijdag 12 juni, gekozen, past niet/ })).toBeVisible()
+    await expect(refusal).toHaveTextContent(
+      'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
+    )
+    await expect(
+      canvas.getByRole('button', { name: /^vrijdag 12 juni, gekozen, past niet/ }),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Selecteer datums' })).toBeVisible()
     await userEvent.click(canvas.getAllByRole('link', { name: /2\spersonen/ })[0]!)
     await expect(await canvas.findByText('Totaal')).toBeVisible()
@@ -107,8 +152,12 @@ export const OverTakenNights: Story = {
   args: room('&aankomst=2026-06-04&personen=2'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'dinsdag 9 juni' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Er is een datum geselect die reeds bezet is, selecteer een andere datum.')
-    await expect(canvas.getAllByRole('link', { name: /nacht.*2\spersonen/ }).length).toBeLessThanOrEqual(3)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
+    )
+    await expect(
+      canvas.getAllByRole('link', { name: /nacht.*2\spersonen/ }).length,
+    ).toBeLessThanOrEqual(3)
   },
 }
 
@@ -116,7 +165,9 @@ export const ATakenDaySaysWhyAndWhatElse: Story = {
   args: room('&personen=2'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'dinsdag 16 juni, bezet' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Er is een datum geselect die reeds bezet is, selecteer een andere datum.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
+    )
     await expect(canvas.getByText('Deze verblijven passen wel')).toBeVisible()
   },
 }
@@ -124,14 +175,18 @@ export const ATakenDaySaysWhyAndWhatElse: Story = {
 export const MinimumNightsOfADate: Story = {
   args: room('&aankomst=2026-06-20&vertrek=2026-06-22&personen=2'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Je moet op de 20-ste minimaal 3 nachten boeken')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Je moet op de 20-ste minimaal 3 nachten boeken',
+    )
   },
 }
 
 export const MorePersonsThanTheRoomTakes: Story = {
   args: room('&aankomst=2026-06-09&vertrek=2026-06-12&personen=3'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Deze kamer is niet te boeken voor dit aantal personen.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Deze kamer is niet te boeken voor dit aantal personen.',
+    )
     await expect(canvas.getAllByRole('radio')).toHaveLength(2)
   },
 }
@@ -149,7 +204,9 @@ export const CalendarCannotBeRead: Story = {
   args: room(),
   parameters: { scene: { answers: { 'GET /api/room-types/knusse-kamer/calendar': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We kunnen de kalender nu niet laten zien' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'We kunnen de kalender nu niet laten zien' }),
+    ).toBeVisible()
   },
 }
 
@@ -164,6 +221,8 @@ export const CalendarStillComing: Story = {
 export const UnknownRoom: Story = {
   args: room('', 'kasteelkamer'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deze kamer kennen we niet' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Deze kamer kennen we niet' }),
+    ).toBeVisible()
   },
 }

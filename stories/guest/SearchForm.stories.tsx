@@ -15,7 +15,9 @@ const meta: Meta<typeof SearchForm> = {
   args: { initial: nothing },
   beforeEach: beforeScene,
   render: (args, { parameters }) => (
-    <InTheHouse readings={(parameters as { scene?: { readings?: Partial<Readings> } }).scene?.readings}>
+    <InTheHouse
+      readings={(parameters as { scene?: { readings?: Partial<Readings> } }).scene?.readings}
+    >
       <h1 className="hidden-label">Zoeken</h1>
       <div className="search-flat">
         <SearchForm {...args} />
@@ -26,7 +28,9 @@ const meta: Meta<typeof SearchForm> = {
 export default meta
 type Story = StoryObj<typeof SearchForm>
 
-const chosen = (arrival: string, departure: string) => ({ initial: { ...nothing, arrival, departure, persons: 2 } })
+const chosen = (arrival: string, departure: string) => ({
+  initial: { ...nothing, arrival, departure, persons: 2 },
+})
 
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
@@ -39,15 +43,21 @@ export const NothingChosen: Story = {
 export const SearchedWithoutDates: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zoeken' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Je hebt niet alle zoek velden correct gevult')
-    await expect(canvas.getByRole('button', { name: /Aankomst/ })).toHaveAccessibleDescription('Je hebt niet alle zoek velden correct gevult')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Je hebt niet alle zoek velden correct gevult',
+    )
+    await expect(canvas.getByRole('button', { name: /Aankomst/ })).toHaveAccessibleDescription(
+      'Je hebt niet alle zoek velden correct gevult',
+    )
   },
 }
 
 export const TooShortInSummer: Story = {
   args: chosen('2026-07-06', '2026-07-07'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('In deze periode moet je minimaal voor 2 nachten boeken.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'In deze periode moet je minimaal voor 2 nachten boeken.',
+    )
     await expect(canvas.queryByRole('button', { name: 'Zoeken' })).toBeNull()
   },
 }
@@ -66,7 +76,9 @@ export const TooShortFromAFridayInTheOtherWording: Story = {
   args: chosen('2026-06-12', '2026-06-13'),
   parameters: { scene: { readings: { 'minimum-nights.wording': 'bij-aankomst' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Bij aankomst op vrijdag of zaterdag moet je minimaal 2 nachten boeken.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Bij aankomst op vrijdag of zaterdag moet je minimaal 2 nachten boeken.',
+    )
   },
 }
 
@@ -76,9 +88,15 @@ export const DatesChosenByKeyboard: Story = {
     arrival.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await canvas.findByRole('dialog', { name: 'Kies je aankomst' })
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'woensdag 3 juni, vandaag' })).toHaveFocus())
+    await waitFor(() =>
+      expect(
+        within(dialog).getByRole('button', { name: 'woensdag 3 juni, vandaag' }),
+      ).toHaveFocus(),
+    )
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
-    await expect(await canvas.findByRole('dialog', { name: says('Aankomst do 11 juni, kies je vertrek') })).toBeVisible()
+    await expect(
+      await canvas.findByRole('dialog', { name: says('Aankomst do 11 juni, kies je vertrek') }),
+    ).toBeVisible()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: says('Aankomst do 11 juni') })).toHaveFocus()
@@ -105,7 +123,9 @@ export const TheLongestDayOnAPhone: Story = {
       const field = await canvas.findByRole('button', { name: says(name) })
       const words = document.createRange()
       words.selectNodeContents(field.firstChild!)
-      await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(field.getBoundingClientRect().right - 8)
+      await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(
+        field.getBoundingClientRect().right - 8,
+      )
     }
   },
 }
@@ -117,6 +137,8 @@ export const CalendarOnAPhone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: says('Aankomst do 11 juni') }))
     const dialog = await canvas.findByRole('dialog')
     await expect(within(dialog).getAllByRole('grid')).toHaveLength(1)
-    await expect(within(dialog).getByRole('button', { name: 'vrijdag 12 juni, in je verblijf' })).toBeVisible()
+    await expect(
+      within(dialog).getByRole('button', { name: 'vrijdag 12 juni, in je verblijf' }),
+    ).toBeVisible()
   },
 }

@@ -3,7 +3,11 @@ import { expect, userEvent } from 'storybook/test'
 import { GuestSite } from './house/GuestSite.tsx'
 import { beforeScene, onPhone } from './house/scene.ts'
 
-const meta: Meta<typeof GuestSite> = { title: 'Guest/Search results', component: GuestSite, beforeEach: beforeScene }
+const meta: Meta<typeof GuestSite> = {
+  title: 'Guest/Search results',
+  component: GuestSite,
+  beforeEach: beforeScene,
+}
 export default meta
 type Story = StoryObj<typeof GuestSite>
 
@@ -14,10 +18,14 @@ const search = (arrival: string, departure: string, guests: number) => ({
 export const NotYetAsked: Story = {
   args: { url: '/zoeken' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Zoek een kamer' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Zoek een kamer' }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Resultaten' })).toBeNull()
     const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
-    const gap = canvas.getByRole('contentinfo').getBoundingClientRect().top - bottomOf(canvas.getByRole('form', { name: 'Kamer zoeken' }))
+    const gap =
+      canvas.getByRole('contentinfo').getBoundingClientRect().top -
+      bottomOf(canvas.getByRole('form', { name: 'Kamer zoeken' }))
     await expect(gap).toBeGreaterThan(32)
   },
 }
@@ -46,8 +54,15 @@ export const OnlyTheRoomLargeEnough: Story = {
 export const NoRooms: Story = {
   args: search('2026-07-24', '2026-07-27', 2),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Bel ons' })).toHaveAttribute('href', 'tel:0461234567')
+    await expect(
+      await canvas.findByRole('heading', {
+        name: 'Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen',
+      }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Bel ons' })).toHaveAttribute(
+      'href',
+      'tel:0461234567',
+    )
     const nearest = canvas.getAllByRole('link', { name: /nachten, 2\spersonen/ })
     await expect(nearest.length).toBeLessThanOrEqual(3)
     await userEvent.click(nearest[0]!)
@@ -58,7 +73,9 @@ export const NoRooms: Story = {
 export const RefusedByARule: Story = {
   args: search('2026-07-25', '2026-07-26', 2),
   play: async ({ canvas }) => {
-    const alerts = (await canvas.findAllByText('In deze periode moet je minimaal voor 2 nachten boeken.')).length
+    const alerts = (
+      await canvas.findAllByText('In deze periode moet je minimaal voor 2 nachten boeken.')
+    ).length
     await expect(alerts).toBeGreaterThan(0)
     await expect(await canvas.findByText('Dit kan wel')).toBeVisible()
   },
@@ -67,7 +84,9 @@ export const RefusedByARule: Story = {
 export const SomeFieldsLeftOpen: Story = {
   args: { url: '/zoeken?aankomst=&vertrek=&personen=2' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Je hebt niet alle zoek velden correct gevult')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Je hebt niet alle zoek velden correct gevult',
+    )
   },
 }
 
@@ -83,8 +102,14 @@ export const ServerDown: Story = {
   args: search('2026-06-11', '2026-06-14', 2),
   parameters: { scene: { answers: { 'GET /api/availability': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We kunnen de vrije kamers nu niet laten zien' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'We kunnen de vrije kamers nu niet laten zien' }),
+    ).toBeVisible()
   },
 }
 
-export const OnAPhone: Story = { globals: onPhone, args: search('2026-06-11', '2026-06-14', 2), play: RoomsWithTheTotalOfTheStay.play! }
+export const OnAPhone: Story = {
+  globals: onPhone,
+  args: search('2026-06-11', '2026-06-14', 2),
+  play: RoomsWithTheTotalOfTheStay.play!,
+}

@@ -16,8 +16,14 @@ type Story = StoryObj<typeof GuestSite>
 export const OnADesk: Story = {
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Hoofdmenu' })
-    await expect(within(menu).getByRole('link', { name: 'Kamers' })).toHaveAttribute('aria-current', 'page')
-    await expect(await within(menu).findByRole('link', { name: '046 123 45 67' })).toHaveAttribute('href', 'tel:0461234567')
+    await expect(within(menu).getByRole('link', { name: 'Kamers' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(await within(menu).findByRole('link', { name: '046 123 45 67' })).toHaveAttribute(
+      'href',
+      'tel:0461234567',
+    )
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('KVK 12345678')
   },
 }
@@ -37,7 +43,9 @@ export const PhoneMenu: Story = {
     await step('going to a page closes it', async () => {
       await userEvent.click(summary)
       await userEvent.click(within(menu).getByRole('link', { name: 'Beschikbaarheid' }))
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Zoek een kamer' })).toBeVisible()
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Zoek een kamer' }),
+      ).toBeVisible()
       await waitFor(() => expect(menu).not.toBeVisible())
     })
   },
@@ -49,26 +57,45 @@ export const PhoneMenuOpen: Story = {
 }
 
 export const ClockMoved: Story = {
-  parameters: { scene: { answers: { 'GET /api/house': { status: 200, body: { ...houseView(), clockMoved: true } } } } },
+  parameters: {
+    scene: {
+      answers: { 'GET /api/house': { status: 200, body: { ...houseView(), clockMoved: true } } },
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('complementary', { name: 'Mededeling' })).toHaveTextContent('het is hier wo 3 juni 2026')
+    await expect(
+      await canvas.findByRole('complementary', { name: 'Mededeling' }),
+    ).toHaveTextContent('het is hier wo 3 juni 2026')
   },
 }
 
 export const HouseWithoutATelephone: Story = {
   parameters: {
-    scene: { answers: { 'GET /api/house': { status: 200, body: { ...houseView(), phone: '', email: '', kvk: '', vatId: '', address: '' } } } },
+    scene: {
+      answers: {
+        'GET /api/house': {
+          status: 200,
+          body: { ...houseView(), phone: '', email: '', kvk: '', vatId: '', address: '' },
+        },
+      },
+    },
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Familiekamer' })
-    await expect(canvas.queryAllByRole('link').filter((link) => /^(tel|mailto):/.test(link.getAttribute('href')!))).toEqual([])
+    await expect(
+      canvas
+        .queryAllByRole('link')
+        .filter((link) => /^(tel|mailto):/.test(link.getAttribute('href')!)),
+    ).toEqual([])
   },
 }
 
 export const PageNotFound: Story = {
   args: { url: '/ontbijt-van-gisteren' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' }),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Bekijk de kamers' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'De kamers' })).toBeVisible()
   },

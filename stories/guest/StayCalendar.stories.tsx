@@ -45,13 +45,17 @@ export const EachStateHasItsShape: Story = {
     await expect(look('maandag 13 juli, gesloten')).toBe('day day--closed')
     await expect(look('maandag 1 juni, voorbij')).toBe('day day--past')
     await expect(look('vrijdag 12 juni, minimaal 2 nachten')).toBe('day day--free day--min')
-    await expect(canvas.getByRole('list', { name: 'Uitleg bij de kalender' })).toHaveTextContent('bezet')
+    await expect(canvas.getByRole('list', { name: 'Uitleg bij de kalender' })).toHaveTextContent(
+      'bezet',
+    )
   },
 }
 
 export const StayChosen: Story = { args: { arrival: '2026-06-09', departure: '2026-06-12' } }
 
-export const StayRefused: Story = { args: { arrival: '2026-06-12', departure: '2026-06-13', refused: true } }
+export const StayRefused: Story = {
+  args: { arrival: '2026-06-12', departure: '2026-06-13', refused: true },
+}
 
 export const WaitingForTheDeparture: Story = {
   args: { arrival: '2026-06-04' },
@@ -64,9 +68,14 @@ export const WaitingForTheDeparture: Story = {
 
 export const TurningThePages: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Vorige maand' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: 'Vorige maand' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende maand' }))
-    await expect(canvas.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(['juli 2026', 'augustus 2026'])
+    await expect(
+      canvas.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label')),
+    ).toEqual(['juli 2026', 'augustus 2026'])
   },
 }
 
@@ -85,7 +94,9 @@ export const OneMonthOnAPhone: Story = {
   play: async ({ canvas }) => {
     const grids = await canvas.findAllByRole('grid')
     await expect(grids).toHaveLength(1)
-    const day = within(grids[0]!).getByRole('button', { name: 'woensdag 3 juni, vandaag' }).getBoundingClientRect()
+    const day = within(grids[0]!)
+      .getByRole('button', { name: 'woensdag 3 juni, vandaag' })
+      .getBoundingClientRect()
     await expect(Math.min(day.width, day.height)).toBeGreaterThanOrEqual(44)
   },
 }

@@ -16,7 +16,12 @@ export default meta
 type Story = StoryObj<typeof GuestSite>
 
 const status = (now: Partial<BookingStatusView>, others: SceneAnswers = {}) => ({
-  scene: { answers: { 'GET /api/bookings/0e8a/status': { status: 200, body: bookingStatus(now) }, ...others } },
+  scene: {
+    answers: {
+      'GET /api/bookings/0e8a/status': { status: 200, body: bookingStatus(now) },
+      ...others,
+    },
+  },
 })
 const shows =
   (title: string): Story['play'] =>
@@ -35,7 +40,11 @@ export const Confirmed: Story = {
   },
 }
 
-export const ConfirmedOnAPhone: Story = { parameters: Confirmed.parameters!, globals: onPhone, play: shows('Je sleutel hangt klaar')! }
+export const ConfirmedOnAPhone: Story = {
+  parameters: Confirmed.parameters!,
+  globals: onPhone,
+  play: shows('Je sleutel hangt klaar')!,
+}
 
 let asked = 0
 const becomesPaid: SceneAnswer = () => {
@@ -50,8 +59,12 @@ export const PendingThenPaidByItself: Story = {
     asked = 0
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We wachten op je bank' })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Je sleutel hangt klaar' }, { timeout: 6000 })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'We wachten op je bank' }),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Je sleutel hangt klaar' }, { timeout: 6000 }),
+    ).toBeVisible()
   },
 }
 
@@ -59,13 +72,23 @@ export const StillToPay: Story = {
   parameters: status({ paymentState: 'open', paymentUrl: 'https://betaal.voorbeeld/tr_1' }),
   play: async (context) => {
     await shows('We wachten op je bank')!(context)
-    await expect(context.canvas.getByText(/We houden de kamer tot 10.20\suur voor je vast/)).toBeVisible()
-    await expect(context.canvas.getByRole('link', { name: 'Naar de betaalpagina' })).toHaveAttribute('href', 'https://betaal.voorbeeld/tr_1')
+    await expect(
+      context.canvas.getByText(/We houden de kamer tot 10.20\suur voor je vast/),
+    ).toBeVisible()
+    await expect(
+      context.canvas.getByRole('link', { name: 'Naar de betaalpagina' }),
+    ).toHaveAttribute('href', 'https://betaal.voorbeeld/tr_1')
   },
 }
 
-export const PaymentPageComing: Story = { parameters: status({ paymentState: 'created' }), play: shows('De betaalpagina komt eraan')! }
-export const PaidAndBeingWrittenDown: Story = { parameters: status({ paymentState: 'paid' }), play: shows('Je betaling is binnen')! }
+export const PaymentPageComing: Story = {
+  parameters: status({ paymentState: 'created' }),
+  play: shows('De betaalpagina komt eraan')!,
+}
+export const PaidAndBeingWrittenDown: Story = {
+  parameters: status({ paymentState: 'paid' }),
+  play: shows('Je betaling is binnen')!,
+}
 
 export const PaymentFailed: Story = {
   parameters: status(
@@ -73,7 +96,12 @@ export const PaymentFailed: Story = {
     {
       'POST /api/bookings/0e8a/payments': {
         status: 409,
-        body: { error: { reason: 'booking-not-payable', text: 'Deze boeking kan niet meer betaald worden.' } },
+        body: {
+          error: {
+            reason: 'booking-not-payable',
+            text: 'Deze boeking kan niet meer betaald worden.',
+          },
+        },
       },
     },
   ),
@@ -81,12 +109,20 @@ export const PaymentFailed: Story = {
     await shows('De betaling is niet gelukt')!(context)
     const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw betalen' }))
-    await expect(await canvas.findByText('Deze boeking kan niet meer betaald worden.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Deze boeking kan niet meer betaald worden.'),
+    ).toBeVisible()
   },
 }
 
-export const PaymentCancelledAtTheBank: Story = { parameters: status({ paymentState: 'canceled' }), play: shows('De betaling is niet gelukt')! }
-export const PaymentExpired: Story = { parameters: status({ paymentState: 'expired' }), play: shows('De betaling is niet gelukt')! }
+export const PaymentCancelledAtTheBank: Story = {
+  parameters: status({ paymentState: 'canceled' }),
+  play: shows('De betaling is niet gelukt')!,
+}
+export const PaymentExpired: Story = {
+  parameters: status({ paymentState: 'expired' }),
+  play: shows('De betaling is niet gelukt')!,
+}
 
 export const PayingAgainWithoutAnAnswer: Story = {
   parameters: status({ paymentState: 'failed' }, { 'POST /api/bookings/0e8a/payments': 'down' }),
@@ -118,7 +154,9 @@ export const FirstToPayHasTheRoom: Story = {
   parameters: status({ paymentState: 'open', holdUntil: null }),
   play: async (context) => {
     await shows('We wachten op je bank')!(context)
-    await expect(context.canvas.getByText(/De kamer is voor degene van wie we de betaling het eerst zien/)).toBeVisible()
+    await expect(
+      context.canvas.getByText(/De kamer is voor degene van wie we de betaling het eerst zien/),
+    ).toBeVisible()
   },
 }
 
@@ -138,11 +176,23 @@ export const CancelledByTheHouse: Story = {
 }
 
 export const UnknownBooking: Story = {
-  parameters: { scene: { answers: { 'GET /api/bookings/0e8a/status': { status: 404, body: { error: { reason: 'not-found', text: '' } } } } } },
+  parameters: {
+    scene: {
+      answers: {
+        'GET /api/bookings/0e8a/status': {
+          status: 404,
+          body: { error: { reason: 'not-found', text: '' } },
+        },
+      },
+    },
+  },
   play: shows('Deze boeking kennen we niet')!,
 }
 
-export const WithoutANumber: Story = { args: { url: '/bedankt' }, play: shows('Deze boeking kennen we niet')! }
+export const WithoutANumber: Story = {
+  args: { url: '/bedankt' },
+  play: shows('Deze boeking kennen we niet')!,
+}
 
 export const StillLooking: Story = {
   parameters: { scene: { answers: { 'GET /api/bookings/0e8a/status': 'hangs' } } },
@@ -154,6 +204,8 @@ export const StillLooking: Story = {
 export const ServerDown: Story = {
   parameters: { scene: { answers: { 'GET /api/bookings/0e8a/status': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We kunnen je boeking nu niet laten zien' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'We kunnen je boeking nu niet laten zien' }),
+    ).toBeVisible()
   },
 }

@@ -12,7 +12,10 @@ describe('the back office on the wire, gzipped', () => {
   })
 
   it('has at most 275 kB before the agenda is drawn', async () => {
-    const agenda = withImports('agenda/AgendaPage.tsx', withImports('shell/HouseLayout.tsx', withImports('index.html')))
+    const agenda = withImports(
+      'agenda/AgendaPage.tsx',
+      withImports('shell/HouseLayout.tsx', withImports('index.html')),
+    )
     expect(await kilobytes(agenda)).toBeLessThanOrEqual(275)
   })
 })

@@ -8,7 +8,11 @@ import type { Room, RoomType } from '../../rules/rooms/room.ts'
 const today = dayOf(2026, 6, 1)
 
 /** The moment the benches ask at: 1 June 2026, 09:00. */
-export const benchMoment: Moment = { today, minuteOfDay: 9 * 60, instant: (today * 24 + 7) * 3_600_000 }
+export const benchMoment: Moment = {
+  today,
+  minuteOfDay: 9 * 60,
+  instant: (today * 24 + 7) * 3_600_000,
+}
 
 /** Three ordinary types with nine rooms between them. */
 export const benchTypes: RoomType[] = [1, 2, 3].map((id) => ({
@@ -55,7 +59,10 @@ function yearOfBookings(): Occupancy[] {
   return bookings
 }
 
-/** The facts of the house: nine rooms, some seven hundred bookings, the documents' prices and the default readings. */
+/**
+ * The facts of the house: nine rooms, some seven hundred bookings, the documents' prices and the
+ * default readings.
+ */
 export const benchFacts: HouseFacts = {
   roomTypes: benchTypes,
   rooms,

@@ -11,13 +11,15 @@ const programs = {
   server: { server: 'server-bench.ts', 'bare-routes': 'server/bare-routes.ts' },
 }
 
-// `npm run bench` measures everything, `npm run bench -- rules` one part. The parts are TypeScript: each is bundled to plain
-// JavaScript first, so that what is measured is what runs in production and not a loader.
+// `npm run bench` measures everything, `npm run bench -- rules` one part. The parts are TypeScript:
+// each is bundled to plain JavaScript first, so that what is measured is what runs in production
+// and not a loader.
 /** @type {(keyof typeof programs)[]} */
 const parts = ['rules', 'size', 'server']
 const asked = parts.filter((part) => process.argv.includes(part))
 const unknown = process.argv.slice(2).filter((part) => !(part in programs))
-if (unknown.length > 0) throw new RangeError(`no part ${unknown.join(', ')}; there are ${parts.join(', ')}`)
+if (unknown.length > 0)
+  throw new RangeError(`no part ${unknown.join(', ')}; there are ${parts.join(', ')}`)
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = join(here, '../..')
@@ -35,12 +37,17 @@ try {
         target: 'node20',
         minify: false,
         rolldownOptions: {
-          input: Object.fromEntries(Object.entries(programs[part]).map(([name, file]) => [name, join(here, file)])),
+          input: Object.fromEntries(
+            Object.entries(programs[part]).map(([name, file]) => [name, join(here, file)]),
+          ),
           output: { entryFileNames: '[name].mjs' },
         },
       },
     })
-    const { status } = spawnSync(process.execPath, [join(outDir, `${part}.mjs`)], { stdio: 'inherit', cwd: root })
+    const { status } = spawnSync(process.execPath, [join(outDir, `${part}.mjs`)], {
+      stdio: 'inherit',
+      cwd: root,
+    })
     if (status !== 0) process.exitCode = 1
   }
 } finally {

@@ -9,8 +9,17 @@ const roomReading = 'price.unit=per-room total.ordinary=sum-of-nights'
 const seasonReading = 'season.overlap=highest total.ordinary=sum-of-nights'
 const taxReading = 'tourist-tax.tariff=municipal'
 
-/** The hand loop: the same lines for the default readings and one tariff row, with nothing that makes a rule a rule. */
-export function quoteByHand(roomType: RoomType, arrival: EpochDay, departure: EpochDay, persons: number, list: PriceList): Quote {
+/**
+ * The hand loop: the same lines for the default readings and one tariff row, with nothing that
+ * makes a rule a rule.
+ */
+export function quoteByHand(
+  roomType: RoomType,
+  arrival: EpochDay,
+  departure: EpochDay,
+  persons: number,
+  list: PriceList,
+): Quote {
   const roomCents = roomType.prices.find((price) => price.persons === persons)!.cents
   const [tax] = list.touristTax
   const lines: QuoteLine[] = []
@@ -19,10 +28,12 @@ export function quoteByHand(roomType: RoomType, arrival: EpochDay, departure: Ep
     const night = dayText(day)
     let extra = 0
     for (const season of list.seasons) {
-      if (day >= season.firstNight && day <= season.lastDate && season.cents > extra) extra = season.cents
+      if (day >= season.firstNight && day <= season.lastDate && season.cents > extra)
+        extra = season.cents
     }
     let rate = 0
-    for (const row of list.vat) if (row.category === 'lodging' && row.validFrom <= day) rate = row.basisPoints
+    for (const row of list.vat)
+      if (row.category === 'lodging' && row.validFrom <= day) rate = row.basisPoints
     lines.push({
       item: 'room-night',
       night,
@@ -46,10 +57,27 @@ export function quoteByHand(roomType: RoomType, arrival: EpochDay, departure: Ep
       })
     }
     const cents = tax!.cents! * persons
-    lines.push({ item: 'tourist-tax', night, persons, cents, vatCategory: 'none', vatBasisPoints: 0, rule: tax!.source, reading: taxReading })
+    lines.push({
+      item: 'tourist-tax',
+      night,
+      persons,
+      cents,
+      vatCategory: 'none',
+      vatBasisPoints: 0,
+      rule: tax!.source,
+      reading: taxReading,
+    })
     totalCents += roomCents + extra + cents
   }
-  return finish(roomType, dayText(arrival), dayText(departure), departure - arrival, persons, lines, totalCents)
+  return finish(
+    roomType,
+    dayText(arrival),
+    dayText(departure),
+    departure - arrival,
+    persons,
+    lines,
+    totalCents,
+  )
 }
 
 /** A row of dates as a date library keeps them. */
@@ -60,11 +88,25 @@ interface DatedSeason {
 }
 
 export function datedSeasons(seasons: readonly Season[]): DatedSeason[] {
-  return seasons.map(({ firstNight, lastDate, cents }) => ({ start: parseISO(formatDay(firstNight)), end: parseISO(formatDay(lastDate)), cents }))
+  return seasons.map(({ firstNight, lastDate, cents }) => ({
+    start: parseISO(formatDay(firstNight)),
+    end: parseISO(formatDay(lastDate)),
+    cents,
+  }))
 }
 
-/** The same lines by date-fns: dates are parsed, nights listed, rows compared and days formatted by the library. */
-export function quoteByDateFns(roomType: RoomType, from: string, until: string, persons: number, list: PriceList, seasons: DatedSeason[]): Quote {
+/**
+ * The same lines by date-fns: dates are parsed, nights listed, rows compared and days formatted by
+ * the library.
+ */
+export function quoteByDateFns(
+  roomType: RoomType,
+  from: string,
+  until: string,
+  persons: number,
+  list: PriceList,
+  seasons: DatedSeason[],
+): Quote {
   const roomCents = roomType.prices.find((price) => price.persons === persons)!.cents
   const [tax] = list.touristTax
   const lines: QuoteLine[] = []
@@ -72,7 +114,10 @@ export function quoteByDateFns(roomType: RoomType, from: string, until: string, 
   const nights = eachDayOfInterval({ start: parseISO(from), end: addDays(parseISO(until), -1) })
   for (const date of nights) {
     const night = format(date, 'yyyy-MM-dd')
-    const extra = Math.max(0, ...seasons.filter((season) => isWithinInterval(date, season)).map((season) => season.cents))
+    const extra = Math.max(
+      0,
+      ...seasons.filter((season) => isWithinInterval(date, season)).map((season) => season.cents),
+    )
     const rate = date >= parseISO('2026-01-01') ? 2100 : 900
     lines.push({
       item: 'room-night',
@@ -97,7 +142,16 @@ export function quoteByDateFns(roomType: RoomType, from: string, until: string, 
       })
     }
     const cents = tax!.cents! * persons
-    lines.push({ item: 'tourist-tax', night, persons, cents, vatCategory: 'none', vatBasisPoints: 0, rule: tax!.source, reading: taxReading })
+    lines.push({
+      item: 'tourist-tax',
+      night,
+      persons,
+      cents,
+      vatCategory: 'none',
+      vatBasisPoints: 0,
+      rule: tax!.source,
+      reading: taxReading,
+    })
     totalCents += roomCents + extra + cents
   }
   return finish(roomType, from, until, nights.length, persons, lines, totalCents)
@@ -112,5 +166,14 @@ function finish(
   lines: QuoteLine[],
   totalCents: number,
 ): Quote {
-  return { roomTypeId: roomType.id, roomTypeName: roomType.name, arrival, departure, nights, persons, lines, totalCents }
+  return {
+    roomTypeId: roomType.id,
+    roomTypeName: roomType.name,
+    arrival,
+    departure,
+    nights,
+    persons,
+    lines,
+    totalCents,
+  }
 }

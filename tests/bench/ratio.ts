@@ -14,9 +14,10 @@ export interface Measured {
 let kept: unknown
 
 /**
- * Measures contenders side by side: in each round every one runs for about `millis`, in a different order each time, so that a slow
- * moment of the machine meets all of them. The rounds are short and many: another process that takes the core for a while spoils some
- * of them, not their median. Times and ratios are medians over the rounds; a ratio is taken within its round.
+ * Measures contenders side by side: in each round every one runs for about `millis`, in a different
+ * order each time, so that a slow moment of the machine meets all of them. The rounds are short and
+ * many: another process that takes the core for a while spoils some of them, not their median.
+ * Times and ratios are medians over the rounds; a ratio is taken within its round.
  */
 export function compare(contenders: readonly Contender[], rounds = 301, millis = 2): Measured[] {
   const runs = contenders.map((contender) => warmUp(contender, millis))
@@ -34,7 +35,10 @@ export function compare(contenders: readonly Contender[], rounds = 301, millis =
   }))
 }
 
-/** Lets the compiler do its work for 300 ms, then says how often to run a contender for it to take about `millis`. */
+/**
+ * Lets the compiler do its work for 300 ms, then says how often to run a contender for it to take
+ * about `millis`.
+ */
 function warmUp(contender: Contender, millis: number): number {
   const each: number[] = []
   const until = performance.now() + 300

@@ -20,9 +20,15 @@ function benchQuote(): void {
   const arrival = dayOf(2026, 6, 28)
   const departure = arrival + 14
   const seasons = datedSeasons(defaultPriceList.seasons)
-  const byRules = () => quoteOrdinaryStay({ roomType, arrival, departure, persons: 2, screen: 'guest' }, defaultPriceList, defaultReadings)
+  const byRules = () =>
+    quoteOrdinaryStay(
+      { roomType, arrival, departure, persons: 2, screen: 'guest' },
+      defaultPriceList,
+      defaultReadings,
+    )
   const byHand = () => quoteByHand(roomType, arrival, departure, 2, defaultPriceList)
-  const byDateFns = () => quoteByDateFns(roomType, '2026-06-28', '2026-07-12', 2, defaultPriceList, seasons)
+  const byDateFns = () =>
+    quoteByDateFns(roomType, '2026-06-28', '2026-07-12', 2, defaultPriceList, seasons)
   const quote = byRules()
   deepStrictEqual(quote.ok && quote.quote, byHand())
   deepStrictEqual(byHand(), byDateFns())
@@ -41,15 +47,19 @@ function benchQuote(): void {
 /** The calendar of 386 arrival days for the nine rooms of three types, the same days from both. */
 function benchCalendar(): void {
   const days = 386
-  const byRules = () => benchTypes.map(({ id }) => offerCalendar(id, 2, 'guest', benchMoment, benchFacts, days))
-  const byKernel = () => benchTypes.map(({ id }) => calendarByPrefixSums(id, benchMoment.today, 400, days, benchFacts))
+  const byRules = () =>
+    benchTypes.map(({ id }) => offerCalendar(id, 2, 'guest', benchMoment, benchFacts, days))
+  const byKernel = () =>
+    benchTypes.map(({ id }) => calendarByPrefixSums(id, benchMoment.today, 400, days, benchFacts))
   deepStrictEqual(byRules(), byKernel())
 
   const measured = compare([
     { name: 'prefix-sum kernel', run: byKernel },
     { name: 'rules', run: byRules },
   ])
-  console.log(`Calendar of ${days} arrival days for 9 rooms, ${benchFacts.occupancies.length} bookings`)
+  console.log(
+    `Calendar of ${days} arrival days for 9 rooms, ${benchFacts.occupancies.length} bookings`,
+  )
   reportTimes(measured)
   reportRatio('rules ÷ kernel', measured[1]!.timesFirst, { atMost: 3 })
 }

@@ -7,7 +7,10 @@ import { reportRatio } from './report.ts'
 const root = process.cwd()
 const aimKilobytes = 12
 
-/** What a page would pull in that decides about a stay by itself instead of asking the API: calendar, refusals, prices, the checkout. */
+/**
+ * What a page would pull in that decides about a stay by itself instead of asking the API:
+ * calendar, refusals, prices, the checkout.
+ */
 const wholeStay: Record<string, string[]> = {
   'rules/availability/explain-stay.ts': ['explainStay'],
   'rules/availability/offer-calendar.ts': ['offerCalendar'],
@@ -23,9 +26,15 @@ const folder = await mkdtemp(join(root, 'node_modules/.bench-size-'))
 try {
   console.log('Rules that a page pulls in, minified and gzipped, kB')
   for (const site of ['guest', 'admin']) {
-    reportRatio(`what all pages of ${site}/ together import`, (await gzippedBytes(await rulesImportedBy(site))) / 1000, { atMost: aimKilobytes })
+    reportRatio(
+      `what all pages of ${site}/ together import`,
+      (await gzippedBytes(await rulesImportedBy(site))) / 1000,
+      { atMost: aimKilobytes },
+    )
   }
-  console.log(`           every decision about a stay in one page, which none makes today: ${((await gzippedBytes(wholeStay)) / 1000).toFixed(2)}`)
+  console.log(
+    `           every decision about a stay in one page, which none makes today: ${((await gzippedBytes(wholeStay)) / 1000).toFixed(2)}`,
+  )
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
@@ -33,17 +42,28 @@ try {
 /** The bytes of a bundle that holds these exports and nothing else. */
 async function gzippedBytes(imports: Record<string, string[]>): Promise<number> {
   const entry = join(folder, 'entry.ts')
-  const lines = Object.entries(imports).map(([file, names]) => `export { ${names.join(', ')} } from ${JSON.stringify(join(root, file))}`)
+  const lines = Object.entries(imports).map(
+    ([file, names]) => `export { ${names.join(', ')} } from ${JSON.stringify(join(root, file))}`,
+  )
   await writeFile(entry, lines.join('\n'))
   const output = await build({
     configFile: false,
     root: folder,
     logLevel: 'warn',
-    build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
   })
   const [bundle] = Array.isArray(output) ? output : [output]
   if (!bundle || !('output' in bundle)) throw new Error('nothing was bundled')
-  return bundle.output.reduce((bytes, chunk) => bytes + gzipSync(chunk.type === 'chunk' ? chunk.code : chunk.source, { level: 9 }).length, 0)
+  return bundle.output.reduce(
+    (bytes, chunk) =>
+      bytes + gzipSync(chunk.type === 'chunk' ? chunk.code : chunk.source, { level: 9 }).length,
+    0,
+  )
 }
 
 /** The values that the sources of a site import from `rules/`, by file. Types weigh nothing. */
@@ -52,7 +72,9 @@ async function rulesImportedBy(site: string): Promise<Record<string, string[]>> 
   for (const file of await readdir(join(root, site), { recursive: true })) {
     if (!/\.tsx?$/.test(file)) continue
     const source = await readFile(join(root, site, file), 'utf8')
-    for (const [, names, from] of source.matchAll(/import \{([^}]*)\} from '([^']*\/rules\/[^']*)'/g)) {
+    for (const [, names, from] of source.matchAll(
+      /import \{([^}]*)\} from '([^']*\/rules\/[^']*)'/g,
+    )) {
       const rule = relative(root, resolve(root, site, file, '..', from!))
       for (const name of names!.split(',')) {
         const [value] = name.trim().split(' as ')

@@ -16,7 +16,8 @@ const ask = (now: Partial<CalendarQuestion> = {}): CalendarQuestion => ({
   refused: false,
   ...now,
 })
-const aloud = (day: string, now?: Partial<CalendarQuestion>) => dayWordsAloud(day, dayMeaning(day, ask(now)))
+const aloud = (day: string, now?: Partial<CalendarQuestion>) =>
+  dayWordsAloud(day, dayMeaning(day, ask(now)))
 
 describe('a day of the calendar', () => {
   it('says what it is', () => {
@@ -30,7 +31,9 @@ describe('a day of the calendar', () => {
 
   it('says its part in the chosen stay', () => {
     const stay = { arrival: '2026-06-09', departure: '2026-06-12' }
-    expect(['2026-06-09', '2026-06-10', '2026-06-12', '2026-06-13'].map((day) => aloud(day, stay))).toEqual([
+    expect(
+      ['2026-06-09', '2026-06-10', '2026-06-12', '2026-06-13'].map((day) => aloud(day, stay)),
+    ).toEqual([
       'dinsdag 9 juni, aankomst',
       'woensdag 10 juni, in je verblijf',
       'vrijdag 12 juni, vertrek',
@@ -40,8 +43,14 @@ describe('a day of the calendar', () => {
 
   it('is a departure although it is taken, when every night before it is free', () => {
     const departing = { arrival: '2026-06-04' }
-    expect(dayMeaning('2026-06-05', ask(departing))).toMatchObject({ departureOnly: true, pickable: true })
-    expect(dayMeaning('2026-06-06', ask(departing))).toMatchObject({ departureOnly: false, pickable: false })
+    expect(dayMeaning('2026-06-05', ask(departing))).toMatchObject({
+      departureOnly: true,
+      pickable: true,
+    })
+    expect(dayMeaning('2026-06-06', ask(departing))).toMatchObject({
+      departureOnly: false,
+      pickable: false,
+    })
     expect(aloud('2026-06-05', departing)).toBe('vrijdag 5 juni, bezet, vertrekken kan')
   })
 
@@ -54,19 +63,29 @@ describe('a day of the calendar', () => {
     expect(dayLook(dayMeaning('2026-06-05', ask({ arrival: '2026-06-04' })))).toBe('day day--out')
     expect(dayLook(dayMeaning('2026-06-03', ask()))).toBe('day day--free day--today')
     expect(dayLook(dayMeaning('2026-06-12', ask()))).toBe('day day--free day--min')
-    expect(dayLook(dayMeaning('2026-06-12', ask({ arrival: '2026-06-12', departure: '2026-06-13', refused: true })))).toBe('day day--tried')
+    expect(
+      dayLook(
+        dayMeaning(
+          '2026-06-12',
+          ask({ arrival: '2026-06-12', departure: '2026-06-13', refused: true }),
+        ),
+      ),
+    ).toBe('day day--tried')
   })
 })
 
 describe('a press on a day', () => {
-  const press = (day: string, now?: Partial<CalendarQuestion>) => actionOfDay(day, dayMeaning(day, ask(now)), calendar.days.length - 1)
+  const press = (day: string, now?: Partial<CalendarQuestion>) =>
+    actionOfDay(day, dayMeaning(day, ask(now)), calendar.days.length - 1)
 
   it('chooses a free one', () => {
     expect(press('2026-06-09')).toEqual({ action: { type: 'day-chosen', day: '2026-06-09' } })
   })
 
   it('tries a taken one as the shortest stay, so that the house says why not and what else', () => {
-    expect(press('2026-06-05')).toEqual({ action: { type: 'dates-chosen', arrival: '2026-06-05', departure: '2026-06-06' } })
+    expect(press('2026-06-05')).toEqual({
+      action: { type: 'dates-chosen', arrival: '2026-06-05', departure: '2026-06-06' },
+    })
   })
 
   it('only says so where the day is over or not yet on sale', () => {

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { attemptKey, forgetAttempt, heldBooking, rememberHeld } from '../../guest/checkout/attempt.ts'
+import {
+  attemptKey,
+  forgetAttempt,
+  heldBooking,
+  rememberHeld,
+} from '../../guest/checkout/attempt.ts'
 import { loadDraft, saveDraft } from '../../guest/checkout/draft.ts'
 import { arrivalTimes } from '../../guest/checkout/arrival-times.ts'
 import { notesOf } from '../../guest/checkout/booking-request.ts'
@@ -54,8 +59,15 @@ describe('an attempt to book', () => {
 describe('what was typed', () => {
   it('is there again after a reload', () => {
     const draft = loadDraft()
-    saveDraft({ ...draft, remark: 'Met de fiets', guest: { ...draft.guest, firstName: 'Liesbeth' } })
-    expect(loadDraft()).toMatchObject({ remark: 'Met de fiets', guest: { firstName: 'Liesbeth', lastName: '' } })
+    saveDraft({
+      ...draft,
+      remark: 'Met de fiets',
+      guest: { ...draft.guest, firstName: 'Liesbeth' },
+    })
+    expect(loadDraft()).toMatchObject({
+      remark: 'Met de fiets',
+      guest: { firstName: 'Liesbeth', lastName: '' },
+    })
   })
 
   it('starts empty where what was kept cannot be read', () => {
@@ -66,13 +78,21 @@ describe('what was typed', () => {
 
 describe('step Details', () => {
   it('offers the hours between the check-in times', () => {
-    expect(arrivalTimes('15:00–18:00')).toEqual(['tussen 15.00 en 16.00 uur', 'tussen 16.00 en 17.00 uur', 'tussen 17.00 en 18.00 uur'])
+    expect(arrivalTimes('15:00–18:00')).toEqual([
+      'tussen 15.00 en 16.00 uur',
+      'tussen 16.00 en 17.00 uur',
+      'tussen 17.00 en 18.00 uur',
+    ])
     expect(arrivalTimes('16:30–18:00').at(-1)).toBe('tussen 17.30 en 18.00 uur')
     expect(arrivalTimes('in overleg')).toEqual([])
   })
 
   it('writes arrival and remark as one note', () => {
-    const draft = { ...loadDraft(), arrivalTime: 'tussen 16.00 en 17.00 uur', remark: ' We komen met de fiets. ' }
+    const draft = {
+      ...loadDraft(),
+      arrivalTime: 'tussen 16.00 en 17.00 uur',
+      remark: ' We komen met de fiets. ',
+    }
     expect(notesOf(draft)).toBe('Aankomst tussen 16.00 en 17.00 uur. We komen met de fiets.')
     expect(notesOf({ ...draft, arrivalTime: '', remark: ' ' })).toBe('')
   })

@@ -8,14 +8,23 @@ import { defaultReadings } from '../../rules/readings/readings.ts'
 import { answerRead } from '../../stories/guest/house/answer.ts'
 import { today } from '../../stories/guest/house/house-facts.ts'
 
-const stay = (arrival: string | null, departure: string | null, persons: number | null = 2) => ({ room: '', arrival, departure, persons })
+const stay = (arrival: string | null, departure: string | null, persons: number | null = 2) => ({
+  room: '',
+  arrival,
+  departure,
+  persons,
+})
 
 describe('the search form', () => {
   it.each([
     ['2026-07-06', '2026-07-07', 'In deze periode moet je minimaal voor 2 nachten boeken.'],
     ['2026-09-03', '2026-09-04', 'In deze periode moet je minimaal voor 2 nachten boeken.'],
     ['2026-09-07', '2026-09-08', null],
-    ['2026-06-12', '2026-06-13', 'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.'],
+    [
+      '2026-06-12',
+      '2026-06-13',
+      'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
+    ],
     ['2026-06-12', '2026-06-14', null],
     ['2026-06-02', '2026-06-08', 'De aankomstdatum ligt in het verleden.'],
   ])('from %s to %s says %j', (arrival, departure, text) => {
@@ -28,20 +37,32 @@ describe('the search form', () => {
 
   it('asks for both days and 1 to 3 guests', () => {
     expect(checkSearchFields(stay(null, null))).toBe('Je hebt niet alle zoek velden correct gevult')
-    expect(checkSearchFields(stay('2026-06-11', '2026-06-14', 4))).toBe('Je hebt niet alle zoek velden correct gevult')
+    expect(checkSearchFields(stay('2026-06-11', '2026-06-14', 4))).toBe(
+      'Je hebt niet alle zoek velden correct gevult',
+    )
     expect(checkSearchFields(stay('2026-06-11', '2026-06-14', 3))).toBeNull()
   })
 
   it('refuses a length only where the house refuses it with the same words', () => {
     const first = parseDay(today)!
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 380 }), fc.integer({ min: 1, max: 4 }), (ahead, nights) => {
-        const [arrival, departure] = [formatDay(first + ahead), formatDay(first + ahead + nights)]
-        const text = checkStayLength(stay(arrival, departure), today, defaultReadings)
-        const { refusals } = answerRead(`/api/availability?arrival=${arrival}&departure=${departure}&guests=2`).body as AvailabilityView
-        const lengths = refusals.filter(({ reason }) => reason.startsWith('minimum-nights')).map((refusal) => refusal.text)
-        expect(text === null ? lengths : lengths.includes(text)).toEqual(text === null ? [] : true)
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 380 }),
+        fc.integer({ min: 1, max: 4 }),
+        (ahead, nights) => {
+          const [arrival, departure] = [formatDay(first + ahead), formatDay(first + ahead + nights)]
+          const text = checkStayLength(stay(arrival, departure), today, defaultReadings)
+          const { refusals } = answerRead(
+            `/api/availability?arrival=${arrival}&departure=${departure}&guests=2`,
+          ).body as AvailabilityView
+          const lengths = refusals
+            .filter(({ reason }) => reason.startsWith('minimum-nights'))
+            .map((refusal) => refusal.text)
+          expect(text === null ? lengths : lengths.includes(text)).toEqual(
+            text === null ? [] : true,
+          )
+        },
+      ),
       { numRuns: 60 },
     )
   })

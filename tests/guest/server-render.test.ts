@@ -20,14 +20,22 @@ const stay = 'kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen
 describe('a page as the server sends it', () => {
   it.each([
     ['/home', 'Slapen tussen de Maas en de boomgaarden', 'Knusse kamer'],
-    ['/zoeken?aankomst=2026-06-11&vertrek=2026-06-14&personen=2', '2 kamertypes zijn vrij', '€\u00a0300,00'],
+    [
+      '/zoeken?aankomst=2026-06-11&vertrek=2026-06-14&personen=2',
+      '2 kamertypes zijn vrij',
+      '€\u00a0300,00',
+    ],
     [
       '/zoeken?aankomst=2026-07-24&vertrek=2026-07-27&personen=2',
       'Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen',
       'Dit kan wel',
     ],
     ['/kamer-overzicht', 'Toon beschikbaarheid', 'p.p.n.'],
-    ['/kamer-overzicht/details?kamer=knusse-kamer', 'aria-label="vrijdag 5 juni, bezet"', 'Selecteer datums'],
+    [
+      '/kamer-overzicht/details?kamer=knusse-kamer',
+      'aria-label="vrijdag 5 juni, bezet"',
+      'Selecteer datums',
+    ],
     [`/kamer-overzicht/details?${stay}`, 'Toeristenbelasting', 'Boeken'],
     [`/online-afrekenen?${stay}`, 'Verder naar details', 'Totaal'],
   ])('%s holds its content before any script', async (path, ...words) => {
@@ -44,8 +52,14 @@ describe('a page as the server sends it', () => {
   })
 
   it('sends on who comes too early', async () => {
-    expect(await page('/kamer-overzicht/details')).toMatchObject({ status: 302, location: '/kamer-overzicht' })
-    expect(await page('/online-afrekenen')).toMatchObject({ status: 302, location: '/kamer-overzicht' })
+    expect(await page('/kamer-overzicht/details')).toMatchObject({
+      status: 302,
+      location: '/kamer-overzicht',
+    })
+    expect(await page('/online-afrekenen')).toMatchObject({
+      status: 302,
+      location: '/kamer-overzicht',
+    })
     expect(await page('/online-afrekenen?kamer=knusse-kamer&aankomst=2026-06-09')).toMatchObject({
       status: 302,
       location: '/kamer-overzicht/details?kamer=knusse-kamer&aankomst=2026-06-09',
@@ -55,7 +69,10 @@ describe('a page as the server sends it', () => {
   it('has days that choose themselves before there is a script, each with what came before', async () => {
     const sends = async (search: string) => {
       const { html } = await page(`/kamer-overzicht/details?kamer=knusse-kamer${search}`)
-      return (day: string) => new RegExp(`<button(?=[^>]* aria-label="${day})(?=[^>]* name="verblijf")[^>]* value="([^"]+)"`).exec(html)?.[1]
+      return (day: string) =>
+        new RegExp(
+          `<button(?=[^>]* aria-label="${day})(?=[^>]* name="verblijf")[^>]* value="([^"]+)"`,
+        ).exec(html)?.[1]
     }
     const arriving = await sends('&personen=2')
     expect(arriving('dinsdag 9 juni')).toBe('2026-06-09')
@@ -68,45 +85,82 @@ describe('a page as the server sends it', () => {
   })
 
   it.each([
-    ['/kamer-overzicht/details', 'kamer=knusse-kamer&aankomst=2026-06-12&vertrek=2026-06-13&personen=2', '#when-title'],
+    [
+      '/kamer-overzicht/details',
+      'kamer=knusse-kamer&aankomst=2026-06-12&vertrek=2026-06-13&personen=2',
+      '#when-title',
+    ],
     // Nobody chose a number of persons yet: a suggestion does not choose it for them.
-    ['/kamer-overzicht/details', 'kamer=knusse-kamer&aankomst=2026-06-12&vertrek=2026-06-13', '#when-title'],
-    ['/online-afrekenen', 'kamer=knusse-kamer&aankomst=2026-06-05&vertrek=2026-06-08&personen=2&stap=details', ''],
+    [
+      '/kamer-overzicht/details',
+      'kamer=knusse-kamer&aankomst=2026-06-12&vertrek=2026-06-13',
+      '#when-title',
+    ],
+    [
+      '/online-afrekenen',
+      'kamer=knusse-kamer&aankomst=2026-06-05&vertrek=2026-06-08&personen=2&stap=details',
+      '',
+    ],
     ['/zoeken', 'aankomst=2026-07-24&vertrek=2026-07-27&personen=2', ''],
-  ])('%s?%s leads to the stays that do fit by links, which need no script', async (path, asked, place) => {
-    const { html } = await page(`${path}?${asked}`)
-    const links = [...html.matchAll(/<a class="alternative" href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
-    expect(links.length).toBeGreaterThan(0)
-    expect(new Set(links).size).toBe(links.length)
-    const leadsTo = path === '/zoeken' ? '/kamer-overzicht/details' : path
-    const before = new URLSearchParams(asked)
-    for (const link of links) {
-      const { pathname, searchParams, hash } = new URL(link, 'http://localhost')
-      expect([pathname, hash]).toEqual([leadsTo, place])
-      expect([searchParams.get('personen'), searchParams.get('stap')]).toEqual([before.get('personen'), before.get('stap')])
-      expect(`${searchParams.get('aankomst')} ${searchParams.get('vertrek')}`).toMatch(/^2026-\d\d-\d\d 2026-\d\d-\d\d$/)
-      expect((await page(link.split('#')[0]!)).status).toBe(200)
-    }
-  })
+  ])(
+    '%s?%s leads to the stays that do fit by links, which need no script',
+    async (path, asked, place) => {
+      const { html } = await page(`${path}?${asked}`)
+      const links = [...html.matchAll(/<a class="alternative" href="([^"]+)"/g)].map(([, href]) =>
+        href!.replaceAll('&amp;', '&'),
+      )
+      expect(links.length).toBeGreaterThan(0)
+      expect(new Set(links).size).toBe(links.length)
+      const leadsTo = path === '/zoeken' ? '/kamer-overzicht/details' : path
+      const before = new URLSearchParams(asked)
+      for (const link of links) {
+        const { pathname, searchParams, hash } = new URL(link, 'http://localhost')
+        expect([pathname, hash]).toEqual([leadsTo, place])
+        expect([searchParams.get('personen'), searchParams.get('stap')]).toEqual([
+          before.get('personen'),
+          before.get('stap'),
+        ])
+        expect(`${searchParams.get('aankomst')} ${searchParams.get('vertrek')}`).toMatch(
+          /^2026-\d\d-\d\d 2026-\d\d-\d\d$/,
+        )
+        expect((await page(link.split('#')[0]!)).status).toBe(200)
+      }
+    },
+  )
 
   it('says so of a room that can never be sold here, instead of a calendar full of taken days', async () => {
     const { html } = await page('/kamer-overzicht/details?kamer=knusse-kamer', async (path) => {
       const answer = answerRead(path)
-      return path === '/api/room-types' ? { status: 200, body: (answer.body as object[]).map((room) => ({ ...room, neverOffered: true })) } : answer
+      return path === '/api/room-types'
+        ? {
+            status: 200,
+            body: (answer.body as object[]).map((room) => ({ ...room, neverOffered: true })),
+          }
+        : answer
     })
     expect(visible(html)).toContain('Deze kamer is niet online te boeken.')
     expect(visible(html)).not.toContain('class="calendar"')
   })
 
   it('takes a day sent without script for chosen, at the address that a script would have made', async () => {
-    const sent = '/kamer-overzicht/details?verblijf=2026-06-09%2F2026-06-12&kamer=knusse-kamer&aankomst=2026-06-04&personen=2'
-    expect(await page(sent)).toMatchObject({ status: 302, location: `/kamer-overzicht/details?${stay}` })
+    const sent =
+      '/kamer-overzicht/details?verblijf=2026-06-09%2F2026-06-12&kamer=knusse-kamer&aankomst=2026-06-04&personen=2'
+    expect(await page(sent)).toMatchObject({
+      status: 302,
+      location: `/kamer-overzicht/details?${stay}`,
+    })
   })
 
   it('turns to a later month without script', async () => {
     const { html } = await page('/kamer-overzicht/details?maand=2026-08-01&kamer=knusse-kamer')
-    expect([...html.matchAll(/aria-live="polite">([^<]+ 2026)/g)].map(([, month]) => month)).toEqual(['Augustus 2026', 'September 2026'])
-    expect(/<button(?=[^>]* aria-label="Vorige maand")(?=[^>]* name="maand")[^>]* value="([^"]+)"/.exec(html)?.[1]).toBe('2026-07-01')
+    expect(
+      [...html.matchAll(/aria-live="polite">([^<]+ 2026)/g)].map(([, month]) => month),
+    ).toEqual(['Augustus 2026', 'September 2026'])
+    expect(
+      /<button(?=[^>]* aria-label="Vorige maand")(?=[^>]* name="maand")[^>]* value="([^"]+)"/.exec(
+        html,
+      )?.[1],
+    ).toBe('2026-07-01')
   })
 
   it('is a page of its own with 503 when the API does not answer', async () => {
@@ -120,11 +174,15 @@ describe('a page as the server sends it', () => {
     expect(html).toContain('<html lang="nl">')
     expect(html).toContain('<title>Knusse kamer, Kamersleutel</title>')
     expect(html).toMatch(/<meta name="description" content="Knusse kamer in Elsloo[^"]+">/)
-    expect(html).toContain('<link rel="canonical" href="https://kamersleutel.example/kamer-overzicht/details?kamer=knusse-kamer">')
+    expect(html).toContain(
+      '<link rel="canonical" href="https://kamersleutel.example/kamer-overzicht/details?kamer=knusse-kamer">',
+    )
   })
 
   it('keeps what is only one guest’s out of search engines', async () => {
-    expect((await page(`/online-afrekenen?${stay}`)).html).toContain('<meta name="robots" content="noindex">')
+    expect((await page(`/online-afrekenen?${stay}`)).html).toContain(
+      '<meta name="robots" content="noindex">',
+    )
     expect((await page('/home')).html).toContain('<meta name="robots" content="index">')
   })
 
@@ -134,34 +192,47 @@ describe('a page as the server sends it', () => {
     expect(html).toContain('<meta name="robots" content="index">')
   })
 
-  it.each(['/home', '/zoeken', '/kamer-overzicht', `/kamer-overzicht/details?${stay}`, `/online-afrekenen?${stay}`])(
-    '%s has no inline style and no inline script',
-    async (path) => {
-      const { html } = await page(path)
-      expect(html).not.toMatch(/\sstyle="|<style|\son[a-z]+="/)
-      expect(html.match(/<script[^>]*>/g)).toEqual([
-        '<script type="module" src="/assets/guest/client.js" fetchpriority="low">',
-        '<script type="application/json" id="page-state">',
-      ])
-    },
-  )
+  it.each([
+    '/home',
+    '/zoeken',
+    '/kamer-overzicht',
+    `/kamer-overzicht/details?${stay}`,
+    `/online-afrekenen?${stay}`,
+  ])('%s has no inline style and no inline script', async (path) => {
+    const { html } = await page(path)
+    expect(html).not.toMatch(/\sstyle="|<style|\son[a-z]+="/)
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" src="/assets/guest/client.js" fetchpriority="low">',
+      '<script type="application/json" id="page-state">',
+    ])
+  })
 
   it.each([
     ['/home', []],
     ['/kamer-overzicht/details?kamer=knusse-kamer', ['room', 'price-lines', 'calendar']],
     [`/online-afrekenen?${stay}`, ['checkout', 'price-lines']],
-  ])('%s has the browser fetch all its scripts at once, none after the other', async (path, later) => {
-    const { html } = await page(path)
-    const asked = [...html.matchAll(/<link rel="modulepreload" href="\/assets\/guest\/([^"]+)\.js" fetchpriority="low">/g)].map(([, name]) => name)
-    expect(asked).toEqual(['ground', ...later])
-  })
+  ])(
+    '%s has the browser fetch all its scripts at once, none after the other',
+    async (path, later) => {
+      const { html } = await page(path)
+      const asked = [
+        ...html.matchAll(
+          /<link rel="modulepreload" href="\/assets\/guest\/([^"]+)\.js" fetchpriority="low">/g,
+        ),
+      ].map(([, name]) => name)
+      expect(asked).toEqual(['ground', ...later])
+    },
+  )
 
   it('cannot be broken out of by what the house has written', async () => {
     const evil = '</script><script>alert(1)</script><!--'
     const { html } = await page('/kamer-overzicht', async (path) => {
       const answer = answerRead(path)
       if (path !== '/api/room-types') return answer
-      return { status: 200, body: (answer.body as object[]).map((room) => ({ ...room, name: evil, description: evil })) }
+      return {
+        status: 200,
+        body: (answer.body as object[]).map((room) => ({ ...room, name: evil, description: evil })),
+      }
     })
     expect(html).not.toContain('<script>alert')
     expect(html.match(/<\/script>/g)).toHaveLength(2)

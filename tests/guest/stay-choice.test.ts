@@ -30,7 +30,9 @@ describe('a stay in the address', () => {
 
   it('is complete only with both days and the persons', () => {
     expect(isComplete(read('?kamer=x&aankomst=2026-06-11&vertrek=2026-06-14'))).toBe(false)
-    expect(isComplete(read('?kamer=x&aankomst=2026-06-11&vertrek=2026-06-14&personen=1'))).toBe(true)
+    expect(isComplete(read('?kamer=x&aankomst=2026-06-11&vertrek=2026-06-14&personen=1'))).toBe(
+      true,
+    )
   })
 
   it('comes back from the address as it was written', () => {

@@ -3,7 +3,8 @@ import type { BookingState, PaymentState } from '../../api/bookings/booking-view
 import { askAgainAfter, thanksState } from '../../guest/thanks/thanks-state.ts'
 import { untilWords } from '../../guest/thanks/until-words.ts'
 
-const told = (state: BookingState, paymentState: PaymentState, refunded = false) => thanksState({ state, paymentState, refunded })
+const told = (state: BookingState, paymentState: PaymentState, refunded = false) =>
+  thanksState({ state, paymentState, refunded })
 
 describe('/bedankt', () => {
   it('says paid only when the server knows it', () => {
@@ -16,7 +17,8 @@ describe('/bedankt', () => {
   })
 
   it('offers to pay again while the room is held and the attempt failed', () => {
-    for (const payment of ['failed', 'canceled', 'expired'] as const) expect(told('held', payment)).toBe('not-paid')
+    for (const payment of ['failed', 'canceled', 'expired'] as const)
+      expect(told('held', payment)).toBe('not-paid')
   })
 
   it('tells a refund before anything else, and a late payment before an expired hold', () => {
@@ -27,19 +29,32 @@ describe('/bedankt', () => {
   })
 
   it('does not say that nothing was paid while the bank may still come with the money', () => {
-    for (const payment of ['open', 'pending', 'authorized'] as const) expect(told('expired', payment)).toBe('expired-unheard')
+    for (const payment of ['open', 'pending', 'authorized'] as const)
+      expect(told('expired', payment)).toBe('expired-unheard')
   })
 
   it('asks again by itself exactly while something can still change', () => {
     expect(
-      (['opening', 'paying', 'confirming', 'not-paid', 'expired-unheard', 'paid-late'] as const).map((state) => askAgainAfter(state) !== false),
+      (
+        ['opening', 'paying', 'confirming', 'not-paid', 'expired-unheard', 'paid-late'] as const
+      ).map((state) => askAgainAfter(state) !== false),
     ).not.toContain(false)
-    expect((['confirmed', 'expired', 'refunded', 'cancelled'] as const).map((state) => askAgainAfter(state))).toEqual([false, false, false, false])
+    expect(
+      (['confirmed', 'expired', 'refunded', 'cancelled'] as const).map((state) =>
+        askAgainAfter(state),
+      ),
+    ).toEqual([false, false, false, false])
   })
 
   it('says by the clock of the house until when the room is held', () => {
-    expect(untilWords({ holdUntil: '2026-06-03T08:05:00.000Z' })).toBe('We houden de kamer tot 10.05\u00a0uur voor je vast.')
-    expect(untilWords({ holdUntil: null })).toBe('De kamer is voor degene van wie we de betaling het eerst zien.')
-    expect(untilWords({ holdUntil: '2026-12-03T08:05:00.000Z' })).toBe('We houden de kamer tot 9.05\u00a0uur voor je vast.')
+    expect(untilWords({ holdUntil: '2026-06-03T08:05:00.000Z' })).toBe(
+      'We houden de kamer tot 10.05\u00a0uur voor je vast.',
+    )
+    expect(untilWords({ holdUntil: null })).toBe(
+      'De kamer is voor degene van wie we de betaling het eerst zien.',
+    )
+    expect(untilWords({ holdUntil: '2026-12-03T08:05:00.000Z' })).toBe(
+      'We houden de kamer tot 9.05\u00a0uur voor je vast.',
+    )
   })
 })

@@ -13,34 +13,50 @@ describe('the guest site on the wire, gzipped', () => {
     expect(await kilobytes(withImports('client.tsx'))).toBeLessThanOrEqual(105)
   })
 
-  it.each(['search/SearchScreen.tsx', 'rooms/OverviewScreen.tsx', 'room/RoomScreen.tsx', 'thanks/ThanksScreen.tsx', 'checkout/CheckoutScreen.tsx'])(
-    'has at most 105 kB of JavaScript before %s answers',
-    async (screen) => {
-      expect(await kilobytes(withImports(screen, withImports('client.tsx')))).toBeLessThanOrEqual(105)
-    },
-  )
+  it.each([
+    'search/SearchScreen.tsx',
+    'rooms/OverviewScreen.tsx',
+    'room/RoomScreen.tsx',
+    'thanks/ThanksScreen.tsx',
+    'checkout/CheckoutScreen.tsx',
+  ])('has at most 105 kB of JavaScript before %s answers', async (screen) => {
+    expect(await kilobytes(withImports(screen, withImports('client.tsx')))).toBeLessThanOrEqual(105)
+  })
 
   it('fetches calendar, checkout and forms only when they are needed', () => {
     const first = [...withImports('client.tsx')].join(' ')
     expect(first).not.toMatch(/StayCalendar|DatesDialog|Checkout/)
-    expect(Object.keys(manifest())).toEqual(expect.arrayContaining(['calendar/StayCalendar.tsx', 'checkout/CheckoutScreen.tsx']))
+    expect(Object.keys(manifest())).toEqual(
+      expect.arrayContaining(['calendar/StayCalendar.tsx', 'checkout/CheckoutScreen.tsx']),
+    )
   })
 
   it('names every part that comes later by the source the build knows it by, so that the server can have it fetched at once', () => {
-    const paths = ['/zoeken', '/kamer-overzicht', '/kamer-overzicht/details', '/online-afrekenen', '/bedankt']
+    const paths = [
+      '/zoeken',
+      '/kamer-overzicht',
+      '/kamer-overzicht/details',
+      '/online-afrekenen',
+      '/bedankt',
+    ]
     const sources = paths.flatMap((path) => screenAt(path)!.screen.sources)
     expect(new Set(sources).size).toBe(paths.length + 1)
     expect(sources.filter((source) => !manifest()[source])).toEqual([])
   })
 
   it('has less than 12 kB of styles', async () => {
-    const styles = (await readdir(path.join(folder(), 'assets'))).filter((file) => file.endsWith('.css'))
+    const styles = (await readdir(path.join(folder(), 'assets'))).filter((file) =>
+      file.endsWith('.css'),
+    )
     expect(styles).toHaveLength(1)
-    expect(gzipSync(await readFile(path.join(folder(), 'assets', styles[0]!))).length / 1000).toBeLessThan(12)
+    expect(
+      gzipSync(await readFile(path.join(folder(), 'assets', styles[0]!))).length / 1000,
+    ).toBeLessThan(12)
   })
 
   it('has drawings of less than 25 kB each', async () => {
     const art = path.join(guest, 'public/art')
-    for (const file of await readdir(art)) expect((await readFile(path.join(art, file))).length / 1000, file).toBeLessThan(25)
+    for (const file of await readdir(art))
+      expect((await readFile(path.join(art, file))).length / 1000, file).toBeLessThan(25)
   })
 })

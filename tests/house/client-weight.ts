@@ -21,7 +21,10 @@ export interface ClientWeight {
   kilobytes: (names: Iterable<string>) => Promise<number>
 }
 
-/** Builds the client of `folder` as for production before the tests of a file, and takes it away after them. */
+/**
+ * Builds the client of `folder` as for production before the tests of a file, and takes it away
+ * after them.
+ */
 export function weighClient(folder: string): ClientWeight {
   let out: string
   let manifest: Record<string, Chunk>
@@ -30,8 +33,14 @@ export function weighClient(folder: string): ClientWeight {
     out = await mkdtemp(path.join(tmpdir(), 'kamersleutel-weight-'))
     // The test's own environment would have the development half of every library built in.
     vi.stubEnv('NODE_ENV', 'production')
-    await build({ configFile: path.join(folder, 'vite.config.ts'), logLevel: 'silent', build: { outDir: out } })
-    manifest = JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8')) as typeof manifest
+    await build({
+      configFile: path.join(folder, 'vite.config.ts'),
+      logLevel: 'silent',
+      build: { outDir: out },
+    })
+    manifest = JSON.parse(
+      await readFile(path.join(out, '.vite/manifest.json'), 'utf8'),
+    ) as typeof manifest
   }, 60_000)
   afterAll(async () => {
     vi.unstubAllEnvs()
@@ -52,7 +61,11 @@ export function weighClient(folder: string): ClientWeight {
     /** By their sources, such as `client.tsx`. */
     manifest: () => manifest,
     async kilobytes(names) {
-      const sizes = await Promise.all([...names].map(async (name) => gzipSync(await readFile(path.join(out, manifest[name]!.file))).length))
+      const sizes = await Promise.all(
+        [...names].map(
+          async (name) => gzipSync(await readFile(path.join(out, manifest[name]!.file))).length,
+        ),
+      )
       return sizes.reduce((sum, size) => sum + size, 0) / 1000
     },
   }

@@ -1,4 +1,7 @@
-/** What a launcher of a test's own is told: its port and its data, and nothing of what the machine's own house may have been given. */
+/**
+ * What a launcher of a test's own is told: its port and its data, and nothing of what the machine's
+ * own house may have been given.
+ */
 export function launcherEnvironment(port: number, data: string): NodeJS.ProcessEnv {
   return {
     ...process.env,

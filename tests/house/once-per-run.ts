@@ -4,10 +4,13 @@ interface Held<T> {
 }
 
 /**
- * Several projects ask for the same server and every project loads its setup files for itself: start it for the first,
- * hand it to all, stop it after the last.
+ * Several projects ask for the same server and every project loads its setup files for itself:
+ * start it for the first, hand it to all, stop it after the last.
  */
-export async function oncePerRun<T>(name: string, start: () => Promise<{ value: T; stop(): Promise<void> }>) {
+export async function oncePerRun<T>(
+  name: string,
+  start: () => Promise<{ value: T; stop(): Promise<void> }>,
+) {
   const key = Symbol.for(`kamersleutel.tests.${name}`)
   const run = globalThis as unknown as Record<symbol, Held<T> | undefined>
   const held = (run[key] ??= { started: start(), holders: 0 })

@@ -30,13 +30,22 @@ async function start() {
     superPassword: password(),
     housePassword: password(),
     logFile: path.join(folder, 'postgres.log'),
-    // Nothing here has to survive a power cut; locks, constraints and transactions are as on a real server.
-    settings: ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'autovacuum_naptime=5s', 'shared_buffers=64MB'],
+    // Nothing here has to survive a power cut; locks, constraints and transactions are as on a real
+    // server.
+    settings: [
+      'fsync=off',
+      'full_page_writes=off',
+      'max_connections=300',
+      'autovacuum_naptime=5s',
+      'shared_buffers=64MB',
+    ],
   })
   await ensureDatabase(server.superUrl, template)
   await migrate(server.url(template))
   // Nobody may connect to a template while it is copied.
-  await asSuperuser(server.superUrl, (client) => client.query(`ALTER DATABASE ${template} ALLOW_CONNECTIONS false`))
+  await asSuperuser(server.superUrl, (client) =>
+    client.query(`ALTER DATABASE ${template} ALLOW_CONNECTIONS false`),
+  )
   return {
     value: { superUrl: server.superUrl, houseUrl: server.url(template), template },
     async stop() {

@@ -7,13 +7,17 @@ export interface FreshDatabase {
 }
 
 /**
- * A migrated, empty database of its own, owned by the house's role (no superuser), copied from the template that the run
- * migrated once. Drop it when done; what a test forgets goes with the whole server at the end of the run.
+ * A migrated, empty database of its own, owned by the house's role (no superuser), copied from the
+ * template that the run migrated once. Drop it when done; what a test forgets goes with the whole
+ * server at the end of the run.
  */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const { superUrl, houseUrl, template } = inject('postgres')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await asSuperuser(superUrl, `CREATE DATABASE ${name} TEMPLATE ${template} OWNER kamersleutel STRATEGY file_copy`)
+  await asSuperuser(
+    superUrl,
+    `CREATE DATABASE ${name} TEMPLATE ${template} OWNER kamersleutel STRATEGY file_copy`,
+  )
   return {
     url: houseUrl.replace(/[^/]*$/, name),
     drop: () => asSuperuser(superUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),

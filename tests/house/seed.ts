@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 
 /**
- * A property that fails prints its seed; `SEED=<that number> npm run test:rules` meets the same counterexample again.
+ * A property that fails prints its seed; `SEED=<that number> npm run test:rules` meets the same
+ * counterexample again.
  */
 const seed = process.env['SEED']
 if (seed !== undefined) {
-  if (!Number.isInteger(Number(seed))) throw new RangeError(`SEED must be the whole number that the failure printed, not "${seed}"`)
+  if (!Number.isInteger(Number(seed)))
+    throw new RangeError(`SEED must be the whole number that the failure printed, not "${seed}"`)
   fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(seed) })
 }

@@ -25,7 +25,12 @@ async function start() {
   const binary = await findTemporal({ tell: (text) => console.log(text) })
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-test-temporal-'))
   const port = await freePort()
-  const server = startTemporal({ binary, port, database: path.join(folder, 'temporal.db'), logFile: path.join(folder, 'temporal.log') })
+  const server = startTemporal({
+    binary,
+    port,
+    database: path.join(folder, 'temporal.db'),
+    logFile: path.join(folder, 'temporal.log'),
+  })
   await temporalReady(server, port)
   return {
     value: { address: `127.0.0.1:${port}`, binary },

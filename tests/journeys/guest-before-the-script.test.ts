@@ -15,7 +15,10 @@ beforeAll(async () => {
   room = `${house.site}/kamer-overzicht/details?kamer=ruime-knusse-kamer`
   const answer = await fetch(`${house.site}/api/room-types/ruime-knusse-kamer/calendar`)
   const { today, days } = (await answer.json()) as CalendarView
-  const next = days.findIndex(({ day, maxNights, minNights }) => day.slice(0, 7) > today.slice(0, 7) && maxNights >= 3 && minNights <= 2)
+  const next = days.findIndex(
+    ({ day, maxNights, minNights }) =>
+      day.slice(0, 7) > today.slice(0, 7) && maxNights >= 3 && minNights <= 2,
+  )
   stay = { arrival: days[next]!.day, departure: days[next + 2]!.day }
 })
 afterAll(async () => {
@@ -50,7 +53,9 @@ describe('a guest whose script is not there', () => {
     await page.locator(dayButton(stay.arrival)).click()
     await page.waitForURL(`**aankomst=${stay.arrival}*`, { waitUntil: 'commit' })
     await page.locator(dayButton(stay.departure)).click()
-    await page.waitForURL(`**aankomst=${stay.arrival}&vertrek=${stay.departure}*`, { waitUntil: 'commit' })
+    await page.waitForURL(`**aankomst=${stay.arrival}&vertrek=${stay.departure}*`, {
+      waitUntil: 'commit',
+    })
     letThrough()
     await page.getByRole('radio', { name: /2\spersonen/ }).check()
     await page.getByRole('link', { name: 'Boeken' }).first().waitFor()
@@ -60,7 +65,9 @@ describe('a guest whose script is not there', () => {
   it('has a number of persons counted that was pressed before any script was there', async () => {
     const { page, wrong } = await openPage(browser, DESK)
     const letThrough = await holdBack(page, ANY_SCRIPT)
-    await page.goto(`${room}&aankomst=${stay.arrival}&vertrek=${stay.departure}`, { waitUntil: 'commit' })
+    await page.goto(`${room}&aankomst=${stay.arrival}&vertrek=${stay.departure}`, {
+      waitUntil: 'commit',
+    })
     await page.getByRole('radio', { name: /2\spersonen/ }).check()
     letThrough()
     await page.getByRole('link', { name: 'Boeken' }).first().waitFor()
@@ -72,7 +79,10 @@ describe('a guest whose script is not there', () => {
     const { page, wrong } = await openPage(browser, DESK)
     const letThrough = await holdBack(page, ANY_SCRIPT)
     // Nobody stays as long as the house has nights.
-    await page.goto(`${room}&aankomst=${stay.arrival}&vertrek=${yearLater(stay.arrival)}&personen=2`, { waitUntil: 'commit' })
+    await page.goto(
+      `${room}&aankomst=${stay.arrival}&vertrek=${yearLater(stay.arrival)}&personen=2`,
+      { waitUntil: 'commit' },
+    )
     const offered = page.getByRole('link', { name: /nacht.*2\spersonen/ }).first()
     const taken = new URL((await offered.getAttribute('href'))!, house.site)
     await offered.click()
@@ -83,7 +93,10 @@ describe('a guest whose script is not there', () => {
   })
 
   it('chooses days and persons all the same, turns months, and comes to the checkout', async () => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      javaScriptEnabled: false,
+    })
     const page = await context.newPage()
     await page.goto(room)
     await page.getByRole('button', { name: 'Volgende maand' }).click()

@@ -2,7 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HouseView } from '../../api/settings/house-view.ts'
 import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
-import { DESK, PHONE, expectAccessible, expectNoSidewaysScroll, openBrowser, openPage } from './open-browser.ts'
+import {
+  DESK,
+  PHONE,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openBrowser,
+  openPage,
+} from './open-browser.ts'
 import { type OpenHouse, openHouse } from './open-house.ts'
 
 let house: OpenHouse
@@ -16,7 +23,10 @@ afterAll(async () => {
   await house?.close()
 })
 
-/** The first Tuesday at least four weeks ahead: two nights that no minimum and no demo booking forbids. */
+/**
+ * The first Tuesday at least four weeks ahead: two nights that no minimum and no demo booking
+ * forbids.
+ */
 async function aStay(): Promise<{ arrival: string; departure: string }> {
   const { today } = (await (await fetch(`${house.site}/api/house`)).json()) as HouseView
   let day = parseDay(today)! + 28
@@ -55,7 +65,8 @@ describe('a guest with a phone', () => {
     await look(page)
     await page.goto(`${house.site}/zoeken?aankomst=${arrival}&vertrek=${departure}&personen=2`)
     await look(page)
-    // On a slow line the price comes a moment after the page; it must not take the page from under the guest.
+    // On a slow line the price comes a moment after the page; it must not take the page from under
+    // the guest.
     await page.route('**/api/quotes?*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400))
       await route.continue()
@@ -120,7 +131,9 @@ describe('a guest with a phone', () => {
   it('tries again after a payment that failed, and keeps the room meanwhile', async () => {
     const { arrival, departure } = await aStay()
     const { page, wrong } = await openPage(browser, PHONE)
-    await page.goto(`${house.site}/online-afrekenen?kamer=ruime-knusse-kamer&aankomst=${arrival}&vertrek=${departure}&personen=1`)
+    await page.goto(
+      `${house.site}/online-afrekenen?kamer=ruime-knusse-kamer&aankomst=${arrival}&vertrek=${departure}&personen=1`,
+    )
     await page.getByLabel('Voornaam').fill('Bram')
     await page.getByLabel('Achternaam').fill("O'Neill")
     await page.getByLabel('E-mail').fill('bram@example.com')

@@ -14,25 +14,43 @@ export async function openBrowser(): Promise<Browser> {
   })
 }
 
-/** A page of somebody new. What goes wrong on it, in the console or unhandled, ends up in `wrong`. */
-export async function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<{ page: Page; wrong: string[] }> {
-  const context = await browser.newContext({ viewport, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' })
+/**
+ * A page of somebody new. What goes wrong on it, in the console or unhandled, ends up in `wrong`.
+ */
+export async function openPage(
+  browser: Browser,
+  viewport: { width: number; height: number },
+): Promise<{ page: Page; wrong: string[] }> {
+  const context = await browser.newContext({
+    viewport,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const wrong: string[] = []
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`))
-  page.on('console', (message) => message.type() === 'error' && wrong.push(`${page.url()}: ${message.text()} ${message.location().url}`))
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' &&
+      wrong.push(`${page.url()}: ${message.text()} ${message.location().url}`),
+  )
   return { page, wrong }
 }
 
-/** Fails with what axe finds on the page as it is now: WCAG 2.2 A and AA, and its best practices. */
+/**
+ * Fails with what axe finds on the page as it is now: WCAG 2.2 A and AA, and its best practices.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // A frame that runs no scripts runs no axe either, and would be waited for without end.
     .exclude('iframe[sandbox]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+  )
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
 

@@ -19,7 +19,11 @@ export async function openHouse(): Promise<OpenHouse> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-journey-'))
   const port = await freePort()
   const env = launcherEnvironment(port, data)
-  const launcher = spawn(process.execPath, ['launch/start.mjs'], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const launcher = spawn(process.execPath, ['launch/start.mjs'], {
+    cwd: checkout,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = new Promise((resolve) => launcher.once('exit', resolve))
   let said = ''
   const ready = new Promise<void>((resolve) => {
@@ -29,7 +33,10 @@ export async function openHouse(): Promise<OpenHouse> {
         if (said.includes('Ready after')) resolve()
       })
   })
-  await Promise.race([ready, ended.then(() => Promise.reject(new Error(`the house did not open:\n${said}`)))])
+  await Promise.race([
+    ready,
+    ended.then(() => Promise.reject(new Error(`the house did not open:\n${said}`))),
+  ])
   const [, email, password] = /\/login {2}\((\S+), (\S+)\)/.exec(said) ?? []
   if (!email || !password) throw new Error(`no demo login was shown:\n${said}`)
   return {

@@ -26,7 +26,14 @@ describe('the stamp of a build', () => {
     ['a change', () => fs.appendFileSync(path.join(root, 'rules/money/euro.ts'), '\n')],
     ['a new file', () => fs.writeFileSync(path.join(root, 'rules/new.ts'), '')],
     ['a file that is gone', () => fs.rmSync(path.join(root, 'package.json'))],
-    ['a new name', () => fs.renameSync(path.join(root, 'rules/money/euro.ts'), path.join(root, 'rules/money/cents.ts'))],
+    [
+      'a new name',
+      () =>
+        fs.renameSync(
+          path.join(root, 'rules/money/euro.ts'),
+          path.join(root, 'rules/money/cents.ts'),
+        ),
+    ],
   ])('differs after %s', (_, change) => {
     const before = stamp()
     change()

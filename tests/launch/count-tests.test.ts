@@ -20,12 +20,23 @@ const file = (status: string, ...tests: string[]) => ({
 
 describe('the count of a run', () => {
   it('adds up what passed', () => {
-    expect(counted([file('passed', 'passed', 'passed'), file('passed', 'passed')])).toEqual({ passed: 3, failed: 0, complaints: [] })
+    expect(counted([file('passed', 'passed', 'passed'), file('passed', 'passed')])).toEqual({
+      passed: 3,
+      failed: 0,
+      complaints: [],
+    })
   })
 
-  it.each(['skipped', 'pending', 'todo', 'disabled'])('takes a test that is %s as failed, and names it', (status) => {
-    expect(counted([file('passed', 'passed', status)])).toEqual({ passed: 1, failed: 1, complaints: [expect.stringContaining('a test')] })
-  })
+  it.each(['skipped', 'pending', 'todo', 'disabled'])(
+    'takes a test that is %s as failed, and names it',
+    (status) => {
+      expect(counted([file('passed', 'passed', status)])).toEqual({
+        passed: 1,
+        failed: 1,
+        complaints: [expect.stringContaining('a test')],
+      })
+    },
+  )
 
   it('takes a file that could not be loaded as failed', () => {
     expect(counted([file('failed')], false)).toMatchObject({ passed: 0, failed: 1 })

@@ -11,7 +11,10 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-/** A machine with these programs on its PATH, a cache of its own, and no way to the official download. */
+/**
+ * A machine with these programs on its PATH, a cache of its own, and no way to the official
+ * download.
+ */
 function machine(programs: Record<string, string> = {}): NodeJS.ProcessEnv {
   const bin = path.join(folder, 'bin')
   fs.mkdirSync(bin, { recursive: true })
@@ -49,7 +52,9 @@ describe('the finder of Temporal', () => {
 
   it('keeps what it gets per user, outside the checkout', () => {
     expect(cachedTemporal({ HOME: '/home/anna' })).toBe('/home/anna/.cache/kamersleutel/temporal')
-    expect(cachedTemporal({ HOME: '/home/anna', XDG_CACHE_HOME: '/caches' })).toBe('/caches/kamersleutel/temporal')
+    expect(cachedTemporal({ HOME: '/home/anna', XDG_CACHE_HOME: '/caches' })).toBe(
+      '/caches/kamersleutel/temporal',
+    )
   })
 
   it('builds it with Go where the download is out of reach, tells so, and finds it the next time', async () => {
@@ -66,7 +71,13 @@ describe('the finder of Temporal', () => {
     const failure: unknown = await findTemporal({ env }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(TemporalMissing)
     const { message } = failure as TemporalMissing
-    for (const way of ['TEMPORAL_ADDRESS', 'PATH', 'official download', 'go install: no such module', cachedTemporal(env)])
+    for (const way of [
+      'TEMPORAL_ADDRESS',
+      'PATH',
+      'official download',
+      'go install: no such module',
+      cachedTemporal(env),
+    ])
       expect(message).toContain(way)
     expect(fs.readdirSync(path.dirname(cachedTemporal(env)))).toEqual([])
   })
@@ -76,7 +87,9 @@ describe('the finder of Temporal', () => {
     const stop = new AbortController()
     const found = findTemporal({ env, signal: stop.signal }).catch((error: unknown) => error)
     const note = path.join(folder, 'compiler')
-    await expect.poll(() => fs.existsSync(note) && fs.readFileSync(note, 'utf8').trim(), { timeout: 10_000 }).toMatch(/\d/)
+    await expect
+      .poll(() => fs.existsSync(note) && fs.readFileSync(note, 'utf8').trim(), { timeout: 10_000 })
+      .toMatch(/\d/)
     stop.abort()
     await found
     const compiler = Number(fs.readFileSync(note, 'utf8'))

@@ -16,17 +16,26 @@ const sleeper = () => {
   const child = spawn('sleep', ['60'], { stdio: 'ignore' })
   return { pid: child.pid!, started: processStart(child.pid!)!.started, end: () => child.kill() }
 }
-const note = (launcher: { pid: number; started: string }, children: { name: string; pid: number; started: string }[] = []) =>
+const note = (
+  launcher: { pid: number; started: string },
+  children: { name: string; pid: number; started: string }[] = [],
+) =>
   fs.writeFileSync(
     path.join(folder, 'running.json'),
-    JSON.stringify({ launcher: { name: 'launcher', ...launcher }, address: 'http://localhost:3000', children }),
+    JSON.stringify({
+      launcher: { name: 'launcher', ...launcher },
+      address: 'http://localhost:3000',
+      children,
+    }),
   )
 
 describe('the lock on a data folder', () => {
   it('lets nobody in while another launcher is at work, and says where that one serves', async () => {
     const other = sleeper()
     note(other)
-    await expect(houseLock(folder).take()).rejects.toThrow(/already runs .* http:\/\/localhost:3000/)
+    await expect(houseLock(folder).take()).rejects.toThrow(
+      /already runs .* http:\/\/localhost:3000/,
+    )
     other.end()
   })
 
@@ -39,7 +48,9 @@ describe('the lock on a data folder', () => {
 
   it('leaves a program alone that has only the same number', async () => {
     const stranger = sleeper()
-    note({ ...stranger, started: 'before the last boot' }, [{ name: 'API', pid: stranger.pid, started: 'before the last boot' }])
+    note({ ...stranger, started: 'before the last boot' }, [
+      { name: 'API', pid: stranger.pid, started: 'before the last boot' },
+    ])
     expect(await houseLock(folder).take()).toEqual([])
     expect(processStart(stranger.pid)).not.toBeNull()
     stranger.end()

@@ -4,7 +4,11 @@ import { startedMode } from '../../launch/house-mode.mjs'
 describe('what npm start tells its processes', () => {
   it.each([
     ['a demo, compiled for production, where nothing is said', {}, 'demo'],
-    ['a demo, compiled for production, though the shell says development', { NODE_ENV: 'development' }, 'demo'],
+    [
+      'a demo, compiled for production, though the shell says development',
+      { NODE_ENV: 'development' },
+      'demo',
+    ],
     ['a demo, where an empty value says nothing', { HOUSE_MODE: '' }, 'demo'],
     ['a real house, where NODE_ENV says production', { NODE_ENV: 'production' }, 'production'],
     ['a real house, where HOUSE_MODE says so', { HOUSE_MODE: 'production' }, 'production'],

@@ -4,13 +4,17 @@ import { askedPort } from '../../launch/asked-port.mjs'
 import { freePort, portRefusal } from '../../launch/free-port.mjs'
 
 const servers: net.Server[] = []
-afterEach(() => Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve)))))
+afterEach(() =>
+  Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve)))),
+)
 
 function occupy(host?: string): Promise<number> {
   return new Promise((resolve) => {
     const server = net.createServer()
     servers.push(server)
-    server.listen({ port: 0, ...(host && { host }) }, () => resolve((server.address() as net.AddressInfo).port))
+    server.listen({ port: 0, ...(host && { host }) }, () =>
+      resolve((server.address() as net.AddressInfo).port),
+    )
   })
 }
 

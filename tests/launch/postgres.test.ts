@@ -16,7 +16,13 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }))
 
 const start = () =>
-  startPostgres({ folder, superPassword: 'above', housePassword: 'within', appPassword: 'beside', logFile: path.join(root, 'postgres.log') })
+  startPostgres({
+    folder,
+    superPassword: 'above',
+    housePassword: 'within',
+    appPassword: 'beside',
+    logFile: path.join(root, 'postgres.log'),
+  })
 
 describe('the embedded PostgreSQL', () => {
   it('runs in a folder that only its owner may enter, also as root', async () => {
@@ -24,15 +30,21 @@ describe('the embedded PostgreSQL', () => {
     const server = await start()
     await ensureDatabase(server.superUrl, 'house')
     await asSuperuser(server.url('house'), async (client) => {
-      const { rows } = await client.query('SELECT usesuper FROM pg_user WHERE usename = current_user')
+      const { rows } = await client.query(
+        'SELECT usesuper FROM pg_user WHERE usename = current_user',
+      )
       expect(rows).toEqual([{ usesuper: false }])
       // What the migrations need and a superuser would have to do on many a server.
       await client.query('CREATE EXTENSION btree_gist')
     })
     await asSuperuser(server.appUrl('house'), async (client) => {
-      const { rows } = await client.query('SELECT rolsuper, rolcreatedb, rolcreaterole FROM pg_roles WHERE rolname = current_user')
+      const { rows } = await client.query(
+        'SELECT rolsuper, rolcreatedb, rolcreaterole FROM pg_roles WHERE rolname = current_user',
+      )
       expect(rows).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }])
-      await expect(client.query('CREATE TABLE mine (it integer)')).rejects.toThrow('permission denied')
+      await expect(client.query('CREATE TABLE mine (it integer)')).rejects.toThrow(
+        'permission denied',
+      )
     })
     await endChild(server.child, 'SIGINT')
   })
@@ -51,7 +63,10 @@ describe('the embedded PostgreSQL', () => {
   it('comes back when the number in the pid file belongs to another program by now', async () => {
     const first = await start()
     await endChild(first.child, 'SIGINT')
-    fs.writeFileSync(path.join(folder, 'cluster/postmaster.pid'), `${process.pid}\n${folder}/cluster\n1\n5432\n\n127.0.0.1\n`)
+    fs.writeFileSync(
+      path.join(folder, 'cluster/postmaster.pid'),
+      `${process.pid}\n${folder}/cluster\n1\n5432\n\n127.0.0.1\n`,
+    )
     const second = await start()
     await endChild(second.child, 'SIGINT')
     expect(second.child.ended()).toBe('exit code 0')

@@ -40,18 +40,30 @@ async function start({
 }: { port?: number; until?: string; given?: NodeJS.ProcessEnv } = {}): Promise<Started> {
   const at = port ?? (await freePort())
   const env = { ...launcherEnvironment(at, data), ...given }
-  const launcher = spawn(process.execPath, ['launch/start.mjs'], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const launcher = spawn(process.execPath, ['launch/start.mjs'], {
+    cwd: checkout,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   launchers.push(launcher)
   let text = ''
-  for (const stream of [launcher.stdout, launcher.stderr]) stream.on('data', (chunk) => (text += chunk))
-  await expect.poll(() => text.includes(until) || launcher.exitCode !== null, { timeout: 100_000, interval: 50 }).toBe(true)
+  for (const stream of [launcher.stdout, launcher.stderr])
+    stream.on('data', (chunk) => (text += chunk))
+  await expect
+    .poll(() => text.includes(until) || launcher.exitCode !== null, {
+      timeout: 100_000,
+      interval: 50,
+    })
+    .toBe(true)
   expect(text).toContain(until)
   return { launcher, port: at, said: () => text }
 }
 
 /** The number of each process of the house, as the launcher noted them. */
 function pids(): Record<string, number> {
-  const { children } = JSON.parse(fs.readFileSync(path.join(data, 'running.json'), 'utf8')) as { children: { name: string; pid: number }[] }
+  const { children } = JSON.parse(fs.readFileSync(path.join(data, 'running.json'), 'utf8')) as {
+    children: { name: string; pid: number }[]
+  }
   return Object.fromEntries(children.map(({ name, pid }) => [name, pid]))
 }
 
@@ -62,12 +74,17 @@ async function ended(launcher: ChildProcess, signal?: NodeJS.Signals): Promise<v
   await end
 }
 
-const stillThere = (numbers: Record<string, number>) => Object.entries(numbers).filter(([, pid]) => processStart(pid) !== null)
+const stillThere = (numbers: Record<string, number>) =>
+  Object.entries(numbers).filter(([, pid]) => processStart(pid) !== null)
 
 /** Straight into the embedded database, by what the data folder says. */
 function asOwner<T>(query: string): Promise<T[]> {
-  const { superPassword } = JSON.parse(fs.readFileSync(path.join(data, 'secrets.json'), 'utf8')) as { superPassword: string }
-  const port = fs.readFileSync(path.join(data, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3]
+  const { superPassword } = JSON.parse(
+    fs.readFileSync(path.join(data, 'secrets.json'), 'utf8'),
+  ) as { superPassword: string }
+  const port = fs
+    .readFileSync(path.join(data, 'postgres/cluster/postmaster.pid'), 'utf8')
+    .split('\n')[3]
   const url = `postgres://postgres:${superPassword}@127.0.0.1:${port}/kamersleutel`
   return asSuperuser(url, async (client) => (await client.query(query)).rows as T[])
 }
@@ -88,7 +105,11 @@ describe('npm start', () => {
     if (process.platform === 'linux')
       for (const name of ['API', 'worker'])
         expect(fs.readFileSync(`/proc/${running[name]}/environ`, 'utf8').split('\0')).toEqual(
-          expect.arrayContaining(['NODE_ENV=production', 'HOUSE_MODE=demo', expect.stringMatching(/^DATABASE_URL=postgres:\/\/kamersleutel_app:/)]),
+          expect.arrayContaining([
+            'NODE_ENV=production',
+            'HOUSE_MODE=demo',
+            expect.stringMatching(/^DATABASE_URL=postgres:\/\/kamersleutel_app:/),
+          ]),
         )
     await ended(launcher, 'SIGINT')
     expect(launcher.exitCode).toBe(0)
@@ -105,20 +126,25 @@ describe('npm start', () => {
     await asOwner('SELECT it FROM kept_by_the_test')
   })
 
-  it.each(['PostgreSQL', 'API', 'Temporal', 'worker'])('ends everything when %s crashes, and says which, how and where to read on', async (name) => {
-    const { launcher, said } = await start()
-    const running = pids()
-    process.kill(running[name]!, 'SIGKILL')
-    await ended(launcher)
-    expect(launcher.exitCode).toBe(1)
-    expect(said()).toContain(`${name} ended unexpectedly (SIGKILL)`)
-    expect(said()).toContain(`${name.toLowerCase().replace('postgresql', 'postgres')}.log`)
-    expect(stillThere(running)).toEqual([])
-  })
+  it.each(['PostgreSQL', 'API', 'Temporal', 'worker'])(
+    'ends everything when %s crashes, and says which, how and where to read on',
+    async (name) => {
+      const { launcher, said } = await start()
+      const running = pids()
+      process.kill(running[name]!, 'SIGKILL')
+      await ended(launcher)
+      expect(launcher.exitCode).toBe(1)
+      expect(said()).toContain(`${name} ended unexpectedly (SIGKILL)`)
+      expect(said()).toContain(`${name.toLowerCase().replace('postgresql', 'postgres')}.log`)
+      expect(stillThere(running)).toEqual([])
+    },
+  )
 
   it('names a taken port before anything is started', async () => {
     const server = net.createServer()
-    const port = await new Promise<number>((resolve) => server.listen(0, () => resolve((server.address() as net.AddressInfo).port)))
+    const port = await new Promise<number>((resolve) =>
+      server.listen(0, () => resolve((server.address() as net.AddressInfo).port)),
+    )
     const logs = () => fs.statSync(path.join(data, 'logs/postgres.log')).mtimeMs
     const before = logs()
     const { launcher } = await start({ port, until: `Port ${port} is taken` })
@@ -149,14 +175,21 @@ describe('npm start', () => {
 
   it('starts neither a database nor Temporal where they are given', async () => {
     const folder = fs.mkdtempSync(path.join(data, 'given-'))
-    const server = await startPostgres({ folder, superPassword: 'above', housePassword: 'within', logFile: path.join(folder, 'postgres.log') })
+    const server = await startPostgres({
+      folder,
+      superPassword: 'above',
+      housePassword: 'within',
+      logFile: path.join(folder, 'postgres.log'),
+    })
     await ensureDatabase(server.superUrl, 'given')
     // A real house: it has staff of its own, who get no demo login beside theirs.
     execFileSync(process.execPath, [path.join(checkout, 'dist/api/database/migrate.js')], {
       env: { ...process.env, DATABASE_URL: server.url('given') },
     })
     await asSuperuser(server.url('given'), (client) =>
-      client.query(`INSERT INTO staff (id, email, name, password_hash) VALUES (gen_random_uuid(), 'els@example.com', 'Els', 'x')`),
+      client.query(
+        `INSERT INTO staff (id, email, name, password_hash) VALUES (gen_random_uuid(), 'els@example.com', 'Els', 'x')`,
+      ),
     )
     const temporalPort = await freePort()
     const temporal = startTemporal({
@@ -166,7 +199,9 @@ describe('npm start', () => {
       logFile: path.join(folder, 'temporal.log'),
     })
     await temporalReady(temporal, temporalPort)
-    const { launcher, port, said } = await start({ given: { DATABASE_URL: server.url('given'), TEMPORAL_ADDRESS: `127.0.0.1:${temporalPort}` } })
+    const { launcher, port, said } = await start({
+      given: { DATABASE_URL: server.url('given'), TEMPORAL_ADDRESS: `127.0.0.1:${temporalPort}` },
+    })
     expect(Object.keys(pids()).toSorted()).toEqual(['API', 'worker'])
     expect(said()).toMatch(new RegExp(`http://localhost:${port}/login$`, 'm'))
     expect(said()).not.toContain('beheer@kamersleutel.example')
@@ -183,7 +218,12 @@ describe('npm start', () => {
       const there = onPath(program)
       if (there) fs.symlinkSync(there, path.join(nowhere, program))
     }
-    const given = { PATH: nowhere, XDG_CACHE_HOME: nowhere, HTTPS_PROXY: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }
+    const given = {
+      PATH: nowhere,
+      XDG_CACHE_HOME: nowhere,
+      HTTPS_PROXY: 'http://127.0.0.1:9',
+      https_proxy: 'http://127.0.0.1:9',
+    }
     const { port, said } = await start({ given, until: 'Until then the site takes bookings' })
     expect(said()).toContain('TEMPORAL_ADDRESS')
     expect((await fetch(`http://localhost:${port}/home`)).status).toBe(200)

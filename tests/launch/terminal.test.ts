@@ -3,7 +3,10 @@ import { openTerminal } from '../../launch/terminal.mjs'
 
 function written(isTTY: boolean) {
   const texts: string[] = []
-  return { out: { isTTY, columns: 40, write: (text: string) => texts.push(text) }, text: () => texts.join('') }
+  return {
+    out: { isTTY, columns: 40, write: (text: string) => texts.push(text) },
+    text: () => texts.join(''),
+  }
 }
 
 describe('the steps of a start', () => {
@@ -24,7 +27,9 @@ describe('the steps of a start', () => {
   it('are not called done when they failed', async () => {
     const { out, text } = written(false)
     const terminal = openTerminal(out)
-    await expect(terminal.step('database', () => Promise.reject(new Error('no room')))).rejects.toThrow('no room')
+    await expect(
+      terminal.step('database', () => Promise.reject(new Error('no room'))),
+    ).rejects.toThrow('no room')
     terminal.close()
     expect(text()).toBe('')
   })

@@ -1,6 +1,7 @@
 /**
- * What BO §4, §5, §9 and G §4, §5, §9 say that can be counted or checked, sentence by sentence as the paragraphs have it. The table in
- * `docs/worked-examples.md` must have a row for each. Texts are not here: the catalogue has them all.
+ * What BO §4, §5, §9 and G §4, §5, §9 say that can be counted or checked, sentence by sentence as
+ * the paragraphs have it. The table in `docs/worked-examples.md` must have a row for each. Texts
+ * are not here: the catalogue has them all.
  */
 export const documentedConstants: Record<string, string[]> = {
   'BO §4': [

@@ -5,10 +5,15 @@ import { expect } from 'vitest'
 export type See = (accepted: boolean) => void
 
 /**
- * Checks a law on generated cases, prints how many the rules accepted and how many they refused, and fails under a fifth of either:
- * a law that only ever sees accepted stays says nothing about refusals. Call `see` once a case, before anything that may throw.
+ * Checks a law on generated cases, prints how many the rules accepted and how many they refused,
+ * and fails under a fifth of either: a law that only ever sees accepted stays says nothing about
+ * refusals. Call `see` once a case, before anything that may throw.
  */
-export function checkLaw<Ts>(law: string, propertyOf: (see: See) => fc.IProperty<Ts>, numRuns = 200): void {
+export function checkLaw<Ts>(
+  law: string,
+  propertyOf: (see: See) => fc.IProperty<Ts>,
+  numRuns = 200,
+): void {
   const seen = { accepted: 0, refused: 0 }
   fc.assert(
     propertyOf((accepted) => {
@@ -23,7 +28,9 @@ export function checkLaw<Ts>(law: string, propertyOf: (see: See) => fc.IProperty
   expect(seen.refused, `refused cases of "${law}"`).toBeGreaterThanOrEqual(fifth)
 }
 
-/** As `checkLaw`, for a law about cases that cannot be refused: only the number of runs is shared. */
+/**
+ * As `checkLaw`, for a law about cases that cannot be refused: only the number of runs is shared.
+ */
 export function checkAlways<Ts>(property: fc.IProperty<Ts>, numRuns = 200): void {
   fc.assert(property, { numRuns })
 }

@@ -10,7 +10,8 @@ const files = readdirSync('rules', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => `rules/${file.replaceAll('\\', '/')}`)
 const modules = new Map<string, Record<string, unknown>>()
-for (const file of files) modules.set(file, (await import(/* @vite-ignore */ resolve(file))) as Record<string, unknown>)
+for (const file of files)
+  modules.set(file, (await import(/* @vite-ignore */ resolve(file))) as Record<string, unknown>)
 
 interface Row {
   paragraph: string
@@ -28,8 +29,12 @@ function rowsUnder(heading: string): Row[] {
     .slice(1)
     .flatMap((section) => {
       const [paragraph = '', ...lines] = section.split('\n')
-      const cells = lines.filter((line) => line.startsWith('| ')).map((line) => line.slice(2, -2).split(' | '))
-      return cells.slice(1).map(([says = '', decidedBy = '', heldBy = '']) => ({ paragraph, says, decidedBy, heldBy }))
+      const cells = lines
+        .filter((line) => line.startsWith('| '))
+        .map((line) => line.slice(2, -2).split(' | '))
+      return cells
+        .slice(1)
+        .map(([says = '', decidedBy = '', heldBy = '']) => ({ paragraph, says, decidedBy, heldBy }))
     })
 }
 
@@ -58,13 +63,16 @@ describe('The table of worked examples', () => {
 
   it('names for every number and rule a test that exists, unless its reading rejects it', () => {
     const rejected = ({ decidedBy, heldBy }: Row) =>
-      heldBy === 'rejected, see the reading' && entries.some((entry) => entry.kind !== 'set' && entry.id === named(decidedBy)[0])
+      heldBy === 'rejected, see the reading' &&
+      entries.some((entry) => entry.kind !== 'set' && entry.id === named(decidedBy)[0])
     expect(rules.filter((row) => !rejected(row) && !hasTest(row.heldBy))).toEqual([])
   })
 
   it('has a row for each number and rule of BO §4, §5, §9 and G §4, §5, §9', () => {
     const missing = Object.entries(documentedConstants).flatMap(([paragraph, constants]) =>
-      constants.filter((constant) => !rules.some((row) => row.paragraph === paragraph && row.says === constant)),
+      constants.filter(
+        (constant) => !rules.some((row) => row.paragraph === paragraph && row.says === constant),
+      ),
     )
     expect(missing).toEqual([])
   })
@@ -72,23 +80,40 @@ describe('The table of worked examples', () => {
   it('names every constant of the rules', () => {
     const constants = [...modules].flatMap(([file, module]) => {
       if (/^rules\/(texts\/(?!cut)|readings\/)/.test(file)) return []
-      return Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [] : [`\`${file}\` \`${name}\``]))
+      return Object.entries(module).flatMap(([name, value]) =>
+        typeof value === 'function' ? [] : [`\`${file}\` \`${name}\``],
+      )
     })
-    const unnamed = constants.filter((constant) => !rules.some(({ decidedBy }) => decidedBy === constant))
+    const unnamed = constants.filter(
+      (constant) => !rules.some(({ decidedBy }) => decidedBy === constant),
+    )
     expect(unnamed.filter((constant) => !ofTheMachinery.has(constant))).toEqual([])
   })
 
   it('has every text of the catalogue, letter for letter, and no other', () => {
-    const catalogue = Object.entries(texts).flatMap(([area, of]) => Object.entries(of).map(([name, text]) => `${area}.${name} | ${text}`))
-    expect(new Set(sayings.map(({ says, decidedBy }) => `${named(says)[0]} | ${decidedBy}`))).toEqual(new Set(catalogue))
+    const catalogue = Object.entries(texts).flatMap(([area, of]) =>
+      Object.entries(of).map(([name, text]) => `${area}.${name} | ${text}`),
+    )
+    expect(
+      new Set(sayings.map(({ says, decidedBy }) => `${named(says)[0]} | ${decidedBy}`)),
+    ).toEqual(new Set(catalogue))
     expect(sayings).toHaveLength(catalogue.length)
   })
 
   it('says of every text where it comes from, and names a test that exists for every area', () => {
     expect(sayings.filter(({ heldBy }) => !/^(own|(BO|G) §\d|reading `)/.test(heldBy))).toEqual([])
-    expect([...new Set(sayings.map(({ paragraph }) => paragraph))].filter((paragraph) => !hasTest(paragraph))).toEqual([])
+    expect(
+      [...new Set(sayings.map(({ paragraph }) => paragraph))].filter(
+        (paragraph) => !hasTest(paragraph),
+      ),
+    ).toEqual([])
   })
 })
 
-/** What is no number of the house: bounds and parts of the machinery, which tests of behaviour hold. */
-const ofTheMachinery = new Set(['`rules/availability/cut-lengths.ts` `noGaps`', '`rules/availability/rearrange.ts` `mostPlacements`'])
+/**
+ * What is no number of the house: bounds and parts of the machinery, which tests of behaviour hold.
+ */
+const ofTheMachinery = new Set([
+  '`rules/availability/cut-lengths.ts` `noGaps`',
+  '`rules/availability/rearrange.ts` `mostPlacements`',
+])

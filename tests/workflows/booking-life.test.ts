@@ -36,15 +36,25 @@ async function sql(statement: string, ...values: unknown[]): Promise<void> {
 
 /** As something outside the workflow says that it changed the booking. */
 async function tell(bookingId: string): Promise<void> {
-  await sql(`WITH told AS (INSERT INTO outbox (topic, booking_id) VALUES ('payment-changed', $1)) SELECT pg_notify('outbox', '')`, bookingId)
+  await sql(
+    `WITH told AS (INSERT INTO outbox (topic, booking_id) VALUES ('payment-changed', $1)) SELECT pg_notify('outbox', '')`,
+    bookingId,
+  )
 }
 
 async function events(bookingId: string): Promise<string[]> {
-  const { rows } = await house.pool.query<{ kind: string }>('SELECT kind FROM booking_events WHERE booking_id = $1 ORDER BY id', [bookingId])
+  const { rows } = await house.pool.query<{ kind: string }>(
+    'SELECT kind FROM booking_events WHERE booking_id = $1 ORDER BY id',
+    [bookingId],
+  )
   return rows.map(({ kind }) => kind)
 }
 
-async function eventually<T>(look: () => Promise<T>, want: (seen: T) => boolean, withinMs = 15_000): Promise<T> {
+async function eventually<T>(
+  look: () => Promise<T>,
+  want: (seen: T) => boolean,
+  withinMs = 15_000,
+): Promise<T> {
   const end = Date.now() + withinMs
   for (;;) {
     const seen = await look()
@@ -78,7 +88,10 @@ describe('A booking', () => {
 
   it('that nobody pays loses its room when the hold ends, by itself', async () => {
     const { id, paymentUrl } = await house.book()
-    await sql(`UPDATE bookings SET hold_until = hold_until - interval '20 minutes' + interval '2 seconds' WHERE id = $1`, id)
+    await sql(
+      `UPDATE bookings SET hold_until = hold_until - interval '20 minutes' + interval '2 seconds' WHERE id = $1`,
+      id,
+    )
     await tell(id)
     // The public page knows it at once; the row itself is ended by the workflow's timer.
     await eventually(
@@ -101,16 +114,28 @@ describe('A booking', () => {
     const { id, paymentUrl } = await house.book()
     await choose(paymentUrl!, 'failed')
     await house.until(id, ({ paymentState }) => paymentState === 'failed')
-    const again = await fetch(`${house.url}/api/bookings/${id}/payments`, { method: 'POST', headers: { origin: house.url } })
+    const again = await fetch(`${house.url}/api/bookings/${id}/payments`, {
+      method: 'POST',
+      headers: { origin: house.url },
+    })
     const { paymentUrl: next } = (await again.json()) as { paymentUrl: string }
     await choose(await goToPay(next), 'paid')
     await house.until(id, ({ state }) => state === 'confirmed')
-    expect(await events(id)).toEqual(['payment-opened', 'payment-failed', 'payment-opened', 'paid', 'confirmed'])
+    expect(await events(id)).toEqual([
+      'payment-opened',
+      'payment-failed',
+      'payment-opened',
+      'paid',
+      'confirmed',
+    ])
   })
 
   it('gets its payment opened by the workflow when its guest did not go to pay', async () => {
     const { id } = await house.book()
-    await sql(`UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL WHERE booking_id = $1`, id)
+    await sql(
+      `UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL WHERE booking_id = $1`,
+      id,
+    )
     await sql(`DELETE FROM booking_events WHERE booking_id = $1`, id)
     await tell(id)
     const { paymentUrl } = await house.until(id, ({ paymentState }) => paymentState === 'open')
@@ -140,10 +165,15 @@ describe('Money that comes when the hold is over', () => {
 
   it('goes back where none is, and the guest is told', async () => {
     const { id, paymentUrl } = await lapsed()
-    for (const room of [1, 2, 3]) await occupy(house.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
+    for (const room of [1, 2, 3])
+      await occupy(house.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
     await choose(paymentUrl, 'paid')
     expect(await mailsOf(id, 1)).toEqual(['late-payment-refund kept'])
-    expect(await house.status(id)).toMatchObject({ state: 'expired', paymentState: 'paid', refunded: true })
+    expect(await house.status(id)).toMatchObject({
+      state: 'expired',
+      paymentState: 'paid',
+      refunded: true,
+    })
     expect(await events(id)).toEqual(['payment-opened', 'expired', 'paid', 'refunded'])
   })
 })
@@ -151,8 +181,15 @@ describe('Money that comes when the hold is over', () => {
 describe('Webhooks', () => {
   it('that come five times, before and after, change nothing a second time', async () => {
     const { id, paymentUrl } = await house.book()
-    const { rows } = await house.pool.query<{ provider_id: string }>('SELECT provider_id FROM payments WHERE booking_id = $1', [id])
-    const call = () => fetch(`${house.url}/api/payments/webhook`, { method: 'POST', body: new URLSearchParams({ id: rows[0]!.provider_id }) })
+    const { rows } = await house.pool.query<{ provider_id: string }>(
+      'SELECT provider_id FROM payments WHERE booking_id = $1',
+      [id],
+    )
+    const call = () =>
+      fetch(`${house.url}/api/payments/webhook`, {
+        method: 'POST',
+        body: new URLSearchParams({ id: rows[0]!.provider_id }),
+      })
     await Promise.all([call(), call()])
     await choose(paymentUrl!, 'paid')
     await Promise.all([call(), call(), call()])
@@ -160,7 +197,9 @@ describe('Webhooks', () => {
     await mailsOf(id, 1)
     await call()
     await eventually(
-      async () => (await house.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL')).rowCount,
+      async () =>
+        (await house.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL'))
+          .rowCount,
       (waiting) => waiting === 0,
     )
     expect(await events(id)).toEqual(['payment-opened', 'paid', 'confirmed'])
@@ -179,7 +218,11 @@ describe('Staff', () => {
     expect(await mailsOf(id, 2)).toEqual(['confirmation kept', 'confirmation kept'])
     expect(await staff.cancel(id, 'De gast is ziek')).toEqual({ ok: true })
     expect(await staff.cancel(id, '')).toEqual({ ok: true })
-    expect(await mailsOf(id, 3)).toEqual(['confirmation kept', 'confirmation kept', 'cancellation kept'])
+    expect(await mailsOf(id, 3)).toEqual([
+      'confirmation kept',
+      'confirmation kept',
+      'cancellation kept',
+    ])
     expect(await events(id)).toEqual(['payment-opened', 'paid', 'confirmed', 'cancelled'])
   })
 
@@ -202,23 +245,38 @@ describe('Staff', () => {
     await staff.markPaid(id)
     await mailsOf(id, 1)
     // Waits for its next try: the server was away.
-    await sql(`UPDATE mails SET state = 'queued', kind = 'arrival', attempts = 5, tried_at = now() + interval '1 hour' WHERE booking_id = $1`, id)
+    await sql(
+      `UPDATE mails SET state = 'queued', kind = 'arrival', attempts = 5, tried_at = now() + interval '1 hour' WHERE booking_id = $1`,
+      id,
+    )
     expect(await staff.cancel(id, '')).toEqual({ ok: true })
     expect(await mailsOf(id, 2)).toEqual(['arrival withdrawn', 'cancellation kept'])
   })
 
   it('hear why a change is refused', async () => {
     const { id } = await house.book()
-    expect(await staff.resendConfirmation(id, 'request-1')).toEqual({ ok: false, reason: 'booking-not-changeable' })
+    expect(await staff.resendConfirmation(id, 'request-1')).toEqual({
+      ok: false,
+      reason: 'booking-not-changeable',
+    })
     await staff.cancel(id, '')
     expect(await staff.markPaid(id)).toEqual({ ok: false, reason: 'booking-not-payable' })
-    expect(await staff.cancel('00000000-0000-4000-8000-000000000000', '')).toEqual({ ok: false, reason: 'not-found' })
+    expect(await staff.cancel('00000000-0000-4000-8000-000000000000', '')).toEqual({
+      ok: false,
+      reason: 'not-found',
+    })
   })
 
   it('reach a booking whose workflow is gone: it is made again from PostgreSQL', async () => {
     const { id } = await house.book()
     await eventually(
-      async () => (await house.pool.query('SELECT FROM outbox WHERE booking_id = $1 AND delivered_at IS NOT NULL', [id])).rowCount,
+      async () =>
+        (
+          await house.pool.query(
+            'SELECT FROM outbox WHERE booking_id = $1 AND delivered_at IS NOT NULL',
+            [id],
+          )
+        ).rowCount,
       (told) => told === 1,
     )
     await client.workflow.getHandle(bookingWorkflowId(id)).terminate('lost')
@@ -234,7 +292,10 @@ describe('A moved clock', () => {
     await mailsOf(id, 1)
     await sql(
       `INSERT INTO settings (key, value) VALUES ('clock', $1)`,
-      JSON.stringify({ today: '2026-03-06', since: formatDay(momentInAmsterdam(Date.now()).today) }),
+      JSON.stringify({
+        today: '2026-03-06',
+        since: formatDay(momentInAmsterdam(Date.now()).today),
+      }),
     )
     await sql(`SELECT pg_notify('changed', '{"noun":"settings","id":null}')`)
     expect(await mailsOf(id, 2)).toEqual(['confirmation kept', 'thank-you kept'])

@@ -65,7 +65,9 @@ describe('The look at what is unfinished', () => {
     expect(await reached()).toEqual([bookingId])
     await pool.query('UPDATE payments SET refund_refused_at = now()')
     expect(await reached()).toEqual([])
-    await pool.query('UPDATE payments SET refund_refused_at = NULL, refund_due_cents = 0, refunded_cents = 100')
+    await pool.query(
+      'UPDATE payments SET refund_refused_at = NULL, refund_due_cents = 0, refunded_cents = 100',
+    )
     expect(await reached()).toEqual([bookingId])
     await write('late-payment-refund', 'sent')
     expect(await reached()).toEqual([])

@@ -13,9 +13,10 @@ import { temporalAddress } from '../house/temporal.ts'
 import { type House, choose, openHouse } from './house/house.ts'
 import { workflowBundle } from './house/workflow-bundle.ts'
 
-// Workflows run for months: what was recorded with an older state of their code has to replay with this one. A change that does not is made with
-// `patched('yyyy-mm-what')`, and its history is recorded beside the old ones, which stay: RECORD_HISTORIES=yyyy-mm-what npx vitest run --project workflows
-// tests/workflows/replay.test.ts
+// Workflows run for months: what was recorded with an older state of their code has to replay with
+// this one. A change that does not is made with `patched('yyyy-mm-what')`, and its history is
+// recorded beside the old ones, which stay: RECORD_HISTORIES=yyyy-mm-what npx vitest run --project
+// workflows tests/workflows/replay.test.ts
 
 const folder = path.join(import.meta.dirname, 'histories')
 const recording = process.env['RECORD_HISTORIES']
@@ -27,10 +28,12 @@ interface Scene {
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const written = ({ house }: Scene, id: string, mail: string) => eventually(async () => (await house.mails(id)).includes(mail))
+const written = ({ house }: Scene, id: string, mail: string) =>
+  eventually(async () => (await house.mails(id)).includes(mail))
 
 async function eventually(look: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 60_000; !(await look()); await wait(100)) if (Date.now() > end) throw new Error('the scene did not come about')
+  for (const end = Date.now() + 60_000; !(await look()); await wait(100))
+    if (Date.now() > end) throw new Error('the scene did not come about')
 }
 
 /** The lives that are recorded; each gives the booking's id when enough has happened. */
@@ -45,14 +48,19 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
     const { id, paymentUrl } = await scene.house.book()
     await choose(paymentUrl!, 'failed')
     await scene.house.until(id, ({ paymentState }) => paymentState === 'failed', 60_000)
-    const again = await fetch(`${scene.house.url}/api/bookings/${id}/payments`, { method: 'POST', headers: { origin: scene.house.url } })
+    const again = await fetch(`${scene.house.url}/api/bookings/${id}/payments`, {
+      method: 'POST',
+      headers: { origin: scene.house.url },
+    })
     await choose(await goToPay(((await again.json()) as { paymentUrl: string }).paymentUrl), 'paid')
     await written(scene, id, 'confirmation kept')
     return id
   },
   async 'hold-ran-out'(scene) {
     const { id, paymentUrl } = await scene.house.book()
-    await scene.sql(`UPDATE bookings SET hold_until = hold_until - interval '20 minutes' + interval '2 seconds' WHERE id = '${id}'`)
+    await scene.sql(
+      `UPDATE bookings SET hold_until = hold_until - interval '20 minutes' + interval '2 seconds' WHERE id = '${id}'`,
+    )
     await scene.sql(`INSERT INTO outbox (topic, booking_id) VALUES ('payment-changed', '${id}')`)
     await wait(4_000)
     await choose(paymentUrl!, 'expired')
@@ -60,11 +68,22 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
     return id
   },
   async 'paid-too-late'(scene) {
-    const { id, paymentUrl } = await scene.house.book({ arrival: '2026-03-16', departure: '2026-03-18' })
+    const { id, paymentUrl } = await scene.house.book({
+      arrival: '2026-03-16',
+      departure: '2026-03-18',
+    })
     await scene.sql(`UPDATE bookings SET hold_until = created_at WHERE id = '${id}'`)
     await scene.sql(`INSERT INTO outbox (topic, booking_id) VALUES ('payment-changed', '${id}')`)
-    await eventually(async () => (await scene.house.pool.query(`SELECT FROM bookings WHERE id = $1 AND state = 'expired'`, [id])).rowCount === 1)
-    for (const room of [1, 2, 3]) await occupy(scene.house.pool, { room, arrival: '2026-03-15', departure: '2026-03-19' })
+    await eventually(
+      async () =>
+        (
+          await scene.house.pool.query(`SELECT FROM bookings WHERE id = $1 AND state = 'expired'`, [
+            id,
+          ])
+        ).rowCount === 1,
+    )
+    for (const room of [1, 2, 3])
+      await occupy(scene.house.pool, { room, arrival: '2026-03-15', departure: '2026-03-19' })
     await choose(paymentUrl!, 'paid')
     await written(scene, id, 'late-payment-refund kept')
     return id
@@ -81,11 +100,21 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
     return id
   },
   async 'provider-away'(scene) {
-    const { id, paymentUrl } = await scene.house.book({ arrival: '2026-03-23', departure: '2026-03-25' })
-    const ids = await scene.house.pool.query<{ provider_id: string }>('SELECT provider_id FROM payments WHERE booking_id = $1', [id])
-    // An id with which the sandbox's address cannot be made stands for a provider that does not answer.
+    const { id, paymentUrl } = await scene.house.book({
+      arrival: '2026-03-23',
+      departure: '2026-03-25',
+    })
+    const ids = await scene.house.pool.query<{ provider_id: string }>(
+      'SELECT provider_id FROM payments WHERE booking_id = $1',
+      [id],
+    )
+    // An id with which the sandbox's address cannot be made stands for a provider that does not
+    // answer.
     await scene.sql(`ALTER TABLE sandbox.payments RENAME TO payments_away`)
-    await fetch(`${scene.house.url}/api/payments/webhook`, { method: 'POST', body: new URLSearchParams({ id: ids.rows[0]!.provider_id }) })
+    await fetch(`${scene.house.url}/api/payments/webhook`, {
+      method: 'POST',
+      body: new URLSearchParams({ id: ids.rows[0]!.provider_id }),
+    })
     await wait(12_000)
     await scene.sql(`ALTER TABLE sandbox.payments_away RENAME TO payments`)
     await choose(paymentUrl!, 'paid')
@@ -99,18 +128,28 @@ async function record(name: string): Promise<void> {
   const connection = await Connection.connect({ address: temporalAddress() })
   const client = new Client({ connection })
   await house.startWorker().ready
-  const scene: Scene = { house, staff: new BookingWorkflowClient(client, house.taskQueue), sql: (statement) => house.pool.query(statement) }
+  const scene: Scene = {
+    house,
+    staff: new BookingWorkflowClient(client, house.taskQueue),
+    sql: (statement) => house.pool.query(statement),
+  }
   for (const [life, live] of Object.entries(scenes)) {
     const id = await live(scene)
     await wait(500)
     const history = await client.workflow.getHandle(bookingWorkflowId(id)).fetchHistory()
-    fs.writeFileSync(path.join(folder, `${name}-${life}.json`), withoutPlace(historyToJSON(history)))
+    fs.writeFileSync(
+      path.join(folder, `${name}-${life}.json`),
+      withoutPlace(historyToJSON(history)),
+    )
   }
   await connection.close()
   await house.close()
 }
 
-/** Where and by which machine it was recorded is nobody's business, and nothing that replay looks at. */
+/**
+ * Where and by which machine it was recorded is nobody's business, and nothing that replay looks
+ * at.
+ */
 function withoutPlace(json: string): string {
   return json
     .replaceAll(/"stackTrace": "(?:[^"\\]|\\.)*"/g, '"stackTrace": ""')
@@ -129,7 +168,11 @@ describe('A recorded booking', () => {
     const bundle = { codePath: await workflowBundle() }
     expect(stored().length).toBeGreaterThanOrEqual(Object.keys(scenes).length)
     for (const file of stored()) {
-      await Worker.runReplayHistory({ workflowBundle: bundle }, JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')), file)
+      await Worker.runReplayHistory(
+        { workflowBundle: bundle },
+        JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')),
+        file,
+      )
     }
   })
 })

@@ -5,7 +5,10 @@ import { bookingWorkflowId } from '../../workflows/booking/messages.ts'
 import { type House, type RunningWorker, choose, openHouse } from './house/house.ts'
 import { type OwnTemporal, ownTemporal } from './house/own-temporal.ts'
 
-/** How long Temporal is away, ms. A worker that polled into the void for minutes takes its time (AWAY_MS=200000 to see); see worker-shifts.ts. */
+/**
+ * How long Temporal is away, ms. A worker that polled into the void for minutes takes its time
+ * (AWAY_MS=200000 to see); see worker-shifts.ts.
+ */
 const AWAY_MS = Number(process.env['AWAY_MS'] ?? 8_000)
 /** A namespace of the house's own, so that it has to be made where the data is new. */
 const NAMESPACE = 'kamersleutel'
@@ -35,7 +38,9 @@ async function confirmedAfter(bookingId: string): Promise<number> {
 async function workflowStatus(bookingId: string): Promise<string> {
   const connection = await Connection.connect({ address: temporal.address })
   try {
-    const { status } = await new Client({ connection, namespace: NAMESPACE }).workflow.getHandle(bookingWorkflowId(bookingId)).describe()
+    const { status } = await new Client({ connection, namespace: NAMESPACE }).workflow
+      .getHandle(bookingWorkflowId(bookingId))
+      .describe()
     return status.name
   } catch (error) {
     return error instanceof Error ? error.name : String(error)
@@ -65,7 +70,10 @@ describe('Temporal', () => {
       expect(paymentUrl).not.toBeNull()
       await choose(paymentUrl!, 'paid')
       await wait(1_500)
-      expect((await house.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL')).rowCount).toBe(1)
+      expect(
+        (await house.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL'))
+          .rowCount,
+      ).toBe(1)
       expect(await house.status(id)).toMatchObject({ state: 'held' })
       await temporal.start()
       const took = await confirmedAfter(id)
@@ -85,7 +93,10 @@ describe('Temporal', () => {
 
     await temporal.startEmpty()
     // Nothing tells of this one any more: its end has to be found in the database.
-    await house.pool.query(`UPDATE bookings SET hold_until = hold_until - interval '20 minutes' + interval '8 seconds' WHERE id = $1`, [lapsing.id])
+    await house.pool.query(
+      `UPDATE bookings SET hold_until = hold_until - interval '20 minutes' + interval '8 seconds' WHERE id = $1`,
+      [lapsing.id],
+    )
     await choose(unpaid.paymentUrl!, 'paid')
     const took = await confirmedAfter(unpaid.id)
     console.log(`confirmed ${Math.round(took)} ms after Temporal was emptied`)
@@ -93,9 +104,15 @@ describe('Temporal', () => {
     let seen: unknown
     do {
       await wait(100)
-      const { rows } = await house.pool.query<{ state: string }>('SELECT state FROM bookings WHERE id = $1', [lapsing.id])
+      const { rows } = await house.pool.query<{ state: string }>(
+        'SELECT state FROM bookings WHERE id = $1',
+        [lapsing.id],
+      )
       seen = { lapsing: rows[0]!.state, confirmed: await workflowStatus(confirmed.id) }
-    } while (Date.now() < end && JSON.stringify(seen) !== JSON.stringify({ lapsing: 'expired', confirmed: 'RUNNING' }))
+    } while (
+      Date.now() < end &&
+      JSON.stringify(seen) !== JSON.stringify({ lapsing: 'expired', confirmed: 'RUNNING' })
+    )
     expect(seen).toEqual({ lapsing: 'expired', confirmed: 'RUNNING' })
   })
 
@@ -103,7 +120,10 @@ describe('Temporal', () => {
     const { id } = await house.book({ arrival: '2026-03-16', departure: '2026-03-18' })
     await temporal.stop()
     const connection = Connection.lazy({ address: temporal.address })
-    const staff = new BookingWorkflowClient(new Client({ connection, namespace: NAMESPACE }), house.taskQueue)
+    const staff = new BookingWorkflowClient(
+      new Client({ connection, namespace: NAMESPACE }),
+      house.taskQueue,
+    )
     expect(await staff.markPaid(id)).toEqual({ ok: false, reason: 'workflow-unreachable' })
     expect(await house.status(id)).toMatchObject({ state: 'held' })
     await connection.close()

@@ -2,7 +2,10 @@ import fs from 'node:fs'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingAccepted } from '../../api/bookings/booking-views.ts'
-import { type BookingServices, createBookingActivities } from '../../workflows/booking/activities.ts'
+import {
+  type BookingServices,
+  createBookingActivities,
+} from '../../workflows/booking/activities.ts'
 import { BookingWorkflowClient } from '../../workflows/booking/client.ts'
 import { occupy } from '../api/house/overlaps.ts'
 import { temporalAddress } from '../house/temporal.ts'
@@ -23,10 +26,17 @@ afterAll(async () => {
   fs.rmSync(emitted, { recursive: true, force: true })
 })
 
-/** A point that was not hit by then never will be. On an idle machine it takes five to eight seconds: a start, and the time after which a silent worker is given up. */
+/**
+ * A point that was not hit by then never will be. On an idle machine it takes five to eight
+ * seconds: a start, and the time after which a silent worker is given up.
+ */
 const NOT_HIT_AFTER_MS = 90_000
 
-async function eventually(look: () => Promise<boolean>, what: string, withinMs = NOT_HIT_AFTER_MS): Promise<void> {
+async function eventually(
+  look: () => Promise<boolean>,
+  what: string,
+  withinMs = NOT_HIT_AFTER_MS,
+): Promise<void> {
   const end = Date.now() + withinMs
   while (!(await look())) {
     if (Date.now() > end) throw new Error(`not within ${withinMs} ms: ${what}`)
@@ -35,15 +45,22 @@ async function eventually(look: () => Promise<boolean>, what: string, withinMs =
 }
 
 /**
- * Lives through one part of a booking's life with a worker that is killed at each of the points in turn, then with one that lives to the end.
+ * Lives through one part of a booking's life with a worker that is killed at each of the points in
+ * turn, then with one that lives to the end.
  *
  * @returns the points that were hit
  */
-async function dieAt(points: string[], house: House, completed: () => Promise<boolean>): Promise<string[]> {
+async function dieAt(
+  points: string[],
+  house: House,
+  completed: () => Promise<boolean>,
+): Promise<string[]> {
   const hits: string[] = []
   for (const point of points) {
     const worker = await startWorkerProcess(emitted, house, point)
-    const late = new Promise<string>((resolve) => setTimeout(resolve, NOT_HIT_AFTER_MS, 'was not hit'))
+    const late = new Promise<string>((resolve) =>
+      setTimeout(resolve, NOT_HIT_AFTER_MS, 'was not hit'),
+    )
     const how = await Promise.race([worker.ended, late])
     if (how === 'was not hit') await worker.stop()
     else expect(how).toBe('SIGKILL')
@@ -70,8 +87,11 @@ interface Part {
 
 const sql = (house: House, statement: string) => house.pool.query(statement)
 const confirmed = `UPDATE bookings SET state = 'confirmed', paid_at = now(), hold_until = NULL, visitor = NULL, hold_slot = NULL`
-const mailed = (kind: string) => async (house: House, id: string) => (await house.mails(id)).includes(`${kind} kept`)
-const written = (kinds: string[]) => `INSERT INTO mails (id, booking_id, kind, event, message_id, recipient, subject, text, html, state, created_at)
+const mailed = (kind: string) => async (house: House, id: string) =>
+  (await house.mails(id)).includes(`${kind} kept`)
+const written = (
+  kinds: string[],
+) => `INSERT INTO mails (id, booking_id, kind, event, message_id, recipient, subject, text, html, state, created_at)
   SELECT gen_random_uuid(), b.id, kind, kind, kind, 'x', 'x', 'x', 'x', 'kept', now() FROM bookings b, unnest('{${kinds.join(',')}}'::text[]) AS kind`
 
 /** Staff may be told that it took too long; what they asked is asked again, and is done once. */
@@ -83,7 +103,10 @@ const parts: Record<string, Part> = {
   'opening a payment': {
     activities: ['planNextStep', 'openPayment'],
     begin: async (house) => {
-      await sql(house, `UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL`)
+      await sql(
+        house,
+        `UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL`,
+      )
       await sql(house, 'DELETE FROM booking_events')
     },
     done: async (house, id) => (await house.status(id)).paymentState === 'open',
@@ -100,18 +123,25 @@ const parts: Record<string, Part> = {
   'the end of a hold': {
     activities: ['expireHold'],
     begin: (house) => sql(house, 'UPDATE bookings SET hold_until = created_at'),
-    done: async (house) => (await sql(house, `SELECT FROM bookings WHERE state = 'expired'`)).rowCount === 1,
+    done: async (house) =>
+      (await sql(house, `SELECT FROM bookings WHERE state = 'expired'`)).rowCount === 1,
     events: ['payment-opened', 'expired'],
     mails: [],
   },
   'paying back what came too late': {
     activities: ['refundLatePayment', 'sendLatePaymentMail'],
     begin: async (house, { paymentUrl }) => {
-      await sql(house, `UPDATE bookings SET state = 'expired', hold_until = NULL, visitor = NULL, hold_slot = NULL`)
-      for (const room of [1, 2, 3]) await occupy(house.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
+      await sql(
+        house,
+        `UPDATE bookings SET state = 'expired', hold_until = NULL, visitor = NULL, hold_slot = NULL`,
+      )
+      for (const room of [1, 2, 3])
+        await occupy(house.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
       await choose(paymentUrl!, 'paid')
     },
-    done: async (house, id) => (await mailed('late-payment-refund')(house, id)) && (await sql(house, 'SELECT FROM sandbox.refunds')).rowCount === 1,
+    done: async (house, id) =>
+      (await mailed('late-payment-refund')(house, id)) &&
+      (await sql(house, 'SELECT FROM sandbox.refunds')).rowCount === 1,
     events: ['payment-opened', 'paid', 'refunded'],
     mails: ['late-payment-refund kept'],
   },
@@ -140,7 +170,8 @@ const parts: Record<string, Part> = {
       await sql(house, written(['confirmation']))
     },
     ask: (staff, id) => staff.resendConfirmation(id, 'request-1'),
-    done: async (house, id) => (await house.mails(id)).join() === 'confirmation kept,confirmation kept',
+    done: async (house, id) =>
+      (await house.mails(id)).join() === 'confirmation kept,confirmation kept',
     events: ['payment-opened'],
     mails: ['confirmation kept', 'confirmation kept'],
   },
@@ -182,11 +213,23 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
       await part.begin?.(house, booking)
       const staff = new BookingWorkflowClient(client, house.taskQueue)
       let isAnswered = false
-      const answered = insist(async () => part.ask?.(staff, booking.id) ?? { ok: true }).then(() => (isAnswered = true))
-      const points = part.activities.flatMap((activity) => [`before:${activity}`, `after:${activity}`])
-      const hits = await dieAt(points, house, async () => isAnswered && (await part.done(house, booking.id)))
+      const answered = insist(async () => part.ask?.(staff, booking.id) ?? { ok: true }).then(
+        () => (isAnswered = true),
+      )
+      const points = part.activities.flatMap((activity) => [
+        `before:${activity}`,
+        `after:${activity}`,
+      ])
+      const hits = await dieAt(
+        points,
+        house,
+        async () => isAnswered && (await part.done(house, booking.id)),
+      )
       await answered
-      const { rows } = await house.pool.query<{ kind: string }>('SELECT kind FROM booking_events WHERE booking_id = $1 ORDER BY id', [booking.id])
+      const { rows } = await house.pool.query<{ kind: string }>(
+        'SELECT kind FROM booking_events WHERE booking_id = $1 ORDER BY id',
+        [booking.id],
+      )
       const mails = await house.mails(booking.id)
       await house.close()
       expect(hits).toEqual(points)

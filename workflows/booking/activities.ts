@@ -24,18 +24,32 @@ export interface BookingServices {
 
 export type BookingActivities = ReturnType<typeof createBookingActivities>
 
-/** Each is idempotent by the booking's id and guarded by the state it expects: Temporal may run it twice. */
-export function createBookingActivities({ pool, clock, paymentPollSeconds, changes, opening, sync, refunds, mails }: BookingServices) {
+/**
+ * Each is idempotent by the booking's id and guarded by the state it expects: Temporal may run it
+ * twice.
+ */
+export function createBookingActivities({
+  pool,
+  clock,
+  paymentPollSeconds,
+  changes,
+  opening,
+  sync,
+  refunds,
+  mails,
+}: BookingServices) {
   const steps: Record<BookingStep, (bookingId: string) => Promise<void>> = {
     async openPayment(bookingId) {
       for (const attemptId of await changes.unopenedAttempts(bookingId)) {
         const opened = await opening.open(attemptId)
-        if (!opened.ok && opened.reason === 'unreachable') throw new Error('the payment provider cannot be reached')
+        if (!opened.ok && opened.reason === 'unreachable')
+          throw new Error('the payment provider cannot be reached')
         if (!opened.ok && opened.reason === 'refused') await changes.attemptRefused(attemptId)
       }
     },
     async syncPayment(bookingId) {
-      // A webhook that waits is due at once: unreachable has to be a failure here, or the loop would ask without a pause.
+      // A webhook that waits is due at once: unreachable has to be a failure here, or the loop
+      // would ask without a pause.
       if (!(await sync.sync(bookingId))) throw new Error('the payment provider cannot be reached')
     },
     async expireHold(bookingId) {
@@ -52,11 +66,18 @@ export function createBookingActivities({ pool, clock, paymentPollSeconds, chang
     sendSurplusMail: (bookingId) => mails.sendSurplusRefunds(bookingId),
   }
   return {
-    /** Reads what is next from PostgreSQL, apart from steps that rest; null when nothing ever will be. */
+    /**
+     * Reads what is next from PostgreSQL, apart from steps that rest; null when nothing ever will
+     * be.
+     */
     async planNextStep(bookingId: string, resting: BookingStep[] = []): Promise<NextStep | null> {
       const booking = await loadBookingRecord(pool, bookingId)
       const now = clock.now()
-      const first = booking && planBooking(booking, now, { paymentPollSeconds }).find(({ step }) => !resting.includes(step))
+      const first =
+        booking &&
+        planBooking(booking, now, { paymentPollSeconds }).find(
+          ({ step }) => !resting.includes(step),
+        )
       return first ? { step: first.step, inMs: Math.max(0, Math.ceil(first.dueAt - now)) } : null
     },
     ...steps,
@@ -66,7 +87,10 @@ export function createBookingActivities({ pool, clock, paymentPollSeconds, chang
     async cancelBooking(bookingId: string, reason: string): Promise<void> {
       refuse(await changes.cancel(bookingId, reason))
     },
-    /** Writes the mail; the plan then finds it unsent. The request's id makes it one event: asked twice, one mail. */
+    /**
+     * Writes the mail; the plan then finds it unsent. The request's id makes it one event: asked
+     * twice, one mail.
+     */
     async resendConfirmation(bookingId: string, requestId: string): Promise<void> {
       refuse(await changes.mayResend(bookingId))
       await mails.write(bookingId, 'confirmation', requestId)
@@ -74,7 +98,16 @@ export function createBookingActivities({ pool, clock, paymentPollSeconds, chang
   }
 }
 
-/** A refusal is final: trying again would not change it. Nor is it a fault of the worker's to be logged. */
+/**
+ * A refusal is final: trying again would not change it. Nor is it a fault of the worker's to be
+ * logged.
+ */
 function refuse(refusal: ChangeRefusal | null): void {
-  if (refusal) throw ApplicationFailure.create({ message: refusal, type: refusal, nonRetryable: true, category: ApplicationFailureCategory.BENIGN })
+  if (refusal)
+    throw ApplicationFailure.create({
+      message: refusal,
+      type: refusal,
+      nonRetryable: true,
+      category: ApplicationFailureCategory.BENIGN,
+    })
 }

@@ -1,7 +1,16 @@
-import { type Client, type Connection, WithStartWorkflowOperation, WorkflowUpdateFailedError } from '@temporalio/client'
+import {
+  type Client,
+  type Connection,
+  WithStartWorkflowOperation,
+  WorkflowUpdateFailedError,
+} from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import type { UpdateDefinition } from '@temporalio/common'
-import { type BookingWorkflows, type StaffActionRefusal, type StaffActionResult } from '../../api/bookings/booking-workflows.ts'
+import {
+  type BookingWorkflows,
+  type StaffActionRefusal,
+  type StaffActionResult,
+} from '../../api/bookings/booking-workflows.ts'
 import {
   BOOKING_WORKFLOW,
   TASK_QUEUE,
@@ -24,7 +33,10 @@ const REFUSALS: ReadonlySet<string> = new Set<StaffActionRefusal>([
   'booking-without-email',
 ])
 
-/** Reaches the workflow of a booking, and starts it where it is missing: it makes itself again from PostgreSQL. */
+/**
+ * Reaches the workflow of a booking, and starts it where it is missing: it makes itself again from
+ * PostgreSQL.
+ */
 export class BookingWorkflowClient implements BookingWorkflows {
   /** @param taskQueue where the house's workflows run; tests have one of their own */
   constructor(
@@ -35,14 +47,24 @@ export class BookingWorkflowClient implements BookingWorkflows {
   /** Has the booking's workflow plan again. Rejects when Temporal cannot be reached in time. */
   async wake(bookingId: string): Promise<void> {
     await this.within(TOLD_WITHIN_MS, () =>
-      this.client.workflow.signalWithStart(BOOKING_WORKFLOW, { ...this.start(bookingId), signal: wakeSignal, signalArgs: [] }),
+      this.client.workflow.signalWithStart(BOOKING_WORKFLOW, {
+        ...this.start(bookingId),
+        signal: wakeSignal,
+        signalArgs: [],
+      }),
     )
   }
 
-  /** Starts the booking's workflow where it is missing, and leaves one that runs alone: cheaper than waking it. Rejects as `wake` does. */
+  /**
+   * Starts the booking's workflow where it is missing, and leaves one that runs alone: cheaper than
+   * waking it. Rejects as `wake` does.
+   */
   async ensure(bookingId: string): Promise<void> {
     await this.within(TOLD_WITHIN_MS, () =>
-      this.client.workflow.start(BOOKING_WORKFLOW, { ...this.start(bookingId), workflowIdConflictPolicy: 'USE_EXISTING' }),
+      this.client.workflow.start(BOOKING_WORKFLOW, {
+        ...this.start(bookingId),
+        workflowIdConflictPolicy: 'USE_EXISTING',
+      }),
     )
   }
 
@@ -58,13 +80,19 @@ export class BookingWorkflowClient implements BookingWorkflows {
     return this.update(bookingId, resendConfirmationUpdate, [{ requestId }])
   }
 
-  private async update<Args extends [] | [object]>(bookingId: string, update: UpdateDefinition<void, Args>, args: Args): Promise<StaffActionResult> {
+  private async update<Args extends [] | [object]>(
+    bookingId: string,
+    update: UpdateDefinition<void, Args>,
+    args: Args,
+  ): Promise<StaffActionResult> {
     const startWorkflowOperation = new WithStartWorkflowOperation(BOOKING_WORKFLOW, {
       ...this.start(bookingId),
       workflowIdConflictPolicy: 'USE_EXISTING',
     })
     try {
-      await this.within(ANSWER_WITHIN_MS, () => this.client.workflow.executeUpdateWithStart(update, { startWorkflowOperation, args }))
+      await this.within(ANSWER_WITHIN_MS, () =>
+        this.client.workflow.executeUpdateWithStart(update, { startWorkflowOperation, args }),
+      )
       return { ok: true }
     } catch (error) {
       const reason = refusalIn(error)
@@ -73,7 +101,11 @@ export class BookingWorkflowClient implements BookingWorkflows {
   }
 
   private start(bookingId: string) {
-    return { taskQueue: this.taskQueue, workflowId: bookingWorkflowId(bookingId), args: [bookingId] as [string] }
+    return {
+      taskQueue: this.taskQueue,
+      workflowId: bookingWorkflowId(bookingId),
+      args: [bookingId] as [string],
+    }
   }
 
   private within<T>(ms: number, call: () => Promise<T>): Promise<T> {
@@ -83,5 +115,7 @@ export class BookingWorkflowClient implements BookingWorkflows {
 
 function refusalIn(error: unknown): StaffActionRefusal | null {
   const cause = error instanceof WorkflowUpdateFailedError ? error.cause : null
-  return cause instanceof ApplicationFailure && cause.type && REFUSALS.has(cause.type) ? (cause.type as StaffActionRefusal) : null
+  return cause instanceof ApplicationFailure && cause.type && REFUSALS.has(cause.type)
+    ? (cause.type as StaffActionRefusal)
+    : null
 }

@@ -12,7 +12,10 @@ export function bookingWorkflowId(bookingId: string): string {
   return `booking-${bookingId}`
 }
 
-/** Something changed in PostgreSQL (a webhook, the clock, a booking held): plan again. Carries nothing, because the database is the truth. */
+/**
+ * Something changed in PostgreSQL (a webhook, the clock, a booking held): plan again. Carries
+ * nothing, because the database is the truth.
+ */
 export const wakeSignal = defineSignal('wake')
 
 /** Staff say that the booking was paid by another way than online. */
@@ -21,8 +24,13 @@ export const markPaidUpdate = defineUpdate<void, []>('markPaid')
 /** Staff or guest cancel. Cancelling twice does nothing (reading `cancellation.again`). */
 export const cancelBookingUpdate = defineUpdate<void, [{ reason: string }]>('cancelBooking')
 
-/** Staff have the confirmation sent once more. The id makes the request one event: asked twice, one mail. */
-export const resendConfirmationUpdate = defineUpdate<void, [{ requestId: string }]>('resendConfirmation')
+/**
+ * Staff have the confirmation sent once more. The id makes the request one event: asked twice, one
+ * mail.
+ */
+export const resendConfirmationUpdate = defineUpdate<void, [{ requestId: string }]>(
+  'resendConfirmation',
+)
 
 /** What the workflow waits for, as it last read it. */
 export interface BookingWorkflowStatus {

@@ -9,18 +9,31 @@ import {
   setHandler,
 } from '@temporalio/workflow'
 import type { BookingActivities } from './activities.ts'
-import { bookingStatusQuery, cancelBookingUpdate, markPaidUpdate, resendConfirmationUpdate, wakeSignal } from './messages.ts'
+import {
+  bookingStatusQuery,
+  cancelBookingUpdate,
+  markPaidUpdate,
+  resendConfirmationUpdate,
+  wakeSignal,
+} from './messages.ts'
 import type { NextStep } from './next-step.ts'
 
-// A worker gives a sign of life every second (keep-alive.ts): one that was killed is noticed after this long, not at the end of the longest step.
+// A worker gives a sign of life every second (keep-alive.ts): one that was killed is noticed after
+// this long, not at the end of the longest step.
 const heartbeatTimeout = '5s'
-/** Reading what to do next is tried until it answers: while PostgreSQL is away there is nothing else to do. */
+/**
+ * Reading what to do next is tried until it answers: while PostgreSQL is away there is nothing else
+ * to do.
+ */
 const { planNextStep } = proxyActivities<BookingActivities>({
   startToCloseTimeout: '15s',
   heartbeatTimeout,
   retry: { initialInterval: '500ms', maximumInterval: '10s' },
 })
-/** A step is tried a few times at once; what still fails rests, so that a stuck refund never holds up a mail. */
+/**
+ * A step is tried a few times at once; what still fails rests, so that a stuck refund never holds
+ * up a mail.
+ */
 const steps = proxyActivities<BookingActivities>({
   startToCloseTimeout: '3m',
   heartbeatTimeout,
@@ -42,9 +55,11 @@ interface Resting {
 }
 
 /**
- * Carries one booking to its end: plan, wait, do. All it knows is the id; what to do is read from PostgreSQL each time, so that it can be started
- * again at any moment, by a booking, a webhook, a member of staff or the reconcile, and goes on where the booking stands.
- * Changes here meet workflows that already run: use `patched('yyyy-mm-what')` and record a history (tests/workflows/histories).
+ * Carries one booking to its end: plan, wait, do. All it knows is the id; what to do is read from
+ * PostgreSQL each time, so that it can be started again at any moment, by a booking, a webhook, a
+ * member of staff or the reconcile, and goes on where the booking stands. Changes here meet
+ * workflows that already run: use `patched('yyyy-mm-what')` and record a history
+ * (tests/workflows/histories).
  */
 export async function bookingWorkflow(bookingId: string): Promise<void> {
   let woken = false
@@ -52,7 +67,8 @@ export async function bookingWorkflow(bookingId: string): Promise<void> {
   let next: NextStep | null = null
   let failed: Resting[] = []
 
-  // An update changes the booking and has the loop plan again; its refusal goes to who asked, and changes nothing here.
+  // An update changes the booking and has the loop plan again; its refusal goes to who asked, and
+  // changes nothing here.
   const changing = async (change: Promise<void>) => {
     try {
       await change
@@ -67,12 +83,22 @@ export async function bookingWorkflow(bookingId: string): Promise<void> {
   })
   setHandler(bookingStatusQuery, () => ({ next, turns }))
   setHandler(markPaidUpdate, () => changing(steps.markPaid(bookingId)))
-  setHandler(cancelBookingUpdate, ({ reason }) => changing(steps.cancelBooking(bookingId, reason)), {
-    validator: ({ reason }) => refuseUnless(typeof reason === 'string' && reason.length <= LONGEST_REASON),
-  })
-  setHandler(resendConfirmationUpdate, ({ requestId }) => changing(steps.resendConfirmation(bookingId, requestId)), {
-    validator: ({ requestId }) => refuseUnless(typeof requestId === 'string' && /^[\w-]{8,128}$/.test(requestId)),
-  })
+  setHandler(
+    cancelBookingUpdate,
+    ({ reason }) => changing(steps.cancelBooking(bookingId, reason)),
+    {
+      validator: ({ reason }) =>
+        refuseUnless(typeof reason === 'string' && reason.length <= LONGEST_REASON),
+    },
+  )
+  setHandler(
+    resendConfirmationUpdate,
+    ({ requestId }) => changing(steps.resendConfirmation(bookingId, requestId)),
+    {
+      validator: ({ requestId }) =>
+        refuseUnless(typeof requestId === 'string' && /^[\w-]{8,128}$/.test(requestId)),
+    },
+  )
 
   for (; turns < MOST_TURNS; turns++) {
     woken = false
@@ -103,7 +129,10 @@ export async function bookingWorkflow(bookingId: string): Promise<void> {
       const failures = (failed.find((one) => one.step === step)?.failures ?? 0) + 1
       const rest = Math.min(FIRST_REST * 2 ** (failures - 1), LONGEST_REST)
       log.warn('step failed, tried again later', { step, rest, why: error.cause?.message })
-      failed = [...failed.filter((one) => one.step !== step), { step, failures, until: Date.now() + rest }]
+      failed = [
+        ...failed.filter((one) => one.step !== step),
+        { step, failures, until: Date.now() + rest },
+      ]
     }
   }
   await condition(allHandlersFinished)

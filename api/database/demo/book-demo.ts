@@ -17,26 +17,49 @@ export interface DemoHouse {
 }
 
 /**
- * Makes the demo's bookings by the product's own acceptance, as their guests would have: what it refuses is left out. Answers how many were made.
- * The keys are fixed, so a second run after a crash makes none twice.
+ * Makes the demo's bookings by the product's own acceptance, as their guests would have: what it
+ * refuses is left out. Answers how many were made. The keys are fixed, so a second run after a
+ * crash makes none twice.
  */
 export async function bookDemo(house: DemoHouse): Promise<number> {
   const today = house.clock.moment().today
   let made = 0
-  for (const [index, stay] of demoStays.toSorted((a, b) => b.bookedDaysAgo - a.bookedDaysAgo).entries()) {
+  for (const [index, stay] of demoStays
+    .toSorted((a, b) => b.bookedDaysAgo - a.bookedDaysAgo)
+    .entries()) {
     house.goBack(stay.bookedDaysAgo)
     const { facts } = await house.facts.fresh()
     const roomType = facts.roomTypes.find(({ slug }) => slug === stay.roomType)!
-    const dates = { arrival: today + stay.arrivesIn, departure: today + stay.arrivesIn + stay.nights }
+    const dates = {
+      arrival: today + stay.arrivesIn,
+      departure: today + stay.arrivesIn + stay.nights,
+    }
     const screen = stay.source === 'own-website' ? 'guest' : 'agenda'
-    const question = { roomTypeId: roomType.id, ...dates, persons: stay.persons, screen, moment: house.clock.moment() } as const
+    const question = {
+      roomTypeId: roomType.id,
+      ...dates,
+      persons: stay.persons,
+      screen,
+      moment: house.clock.moment(),
+    } as const
     const offer = explainStay(question, facts)
     if (!offer.ok) continue
-    const order = { roomType: stay.roomType, ...dates, persons: stay.persons, ...guestOf(stay), totalCents: offer.quote.totalCents }
-    const answer = await house.bookings.book(order, { visitor: `demo-${index}`, key: `demo-${formatDay(today)}-${index}`, source: stay.source })
+    const order = {
+      roomType: stay.roomType,
+      ...dates,
+      persons: stay.persons,
+      ...guestOf(stay),
+      totalCents: offer.quote.totalCents,
+    }
+    const answer = await house.bookings.book(order, {
+      visitor: `demo-${index}`,
+      key: `demo-${formatDay(today)}-${index}`,
+      source: stay.source,
+    })
     if (!answer.ok) continue
     made++
-    // Not by the address of the answer: the site that serves has no clock that goes back, and the hold would be past its end there.
+    // Not by the address of the answer: the site that serves has no clock that goes back, and the
+    // hold would be past its end there.
     const opened = stay.pays ? await house.payments.openNewest(answer.value.id) : null
     if (opened?.ok) await payOnSandbox(opened.paymentUrl)
   }
@@ -49,11 +72,22 @@ function guestOf({ firstName, lastName, city, notes }: DemoStay) {
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[^a-z.]/g, '')
-  return { firstName, lastName, email: `${email}@example.com`, phone: '06 12 34 56 78', city, notes: notes ?? '' }
+  return {
+    firstName,
+    lastName,
+    email: `${email}@example.com`,
+    phone: '06 12 34 56 78',
+    city,
+    notes: notes ?? '',
+  }
 }
 
 /** The button Betaald of the sandbox's page. */
 async function payOnSandbox(url: string): Promise<void> {
-  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams({ status: 'paid' }), redirect: 'manual' })
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ status: 'paid' }),
+    redirect: 'manual',
+  })
   await answer.body?.cancel()
 }

@@ -1,10 +1,16 @@
-/** A room type of the demo house with its rooms (readings `rooms.physical`; BO §3 for names and labels). Prices are examples. */
+/**
+ * A room type of the demo house with its rooms (readings `rooms.physical`; BO §3 for names and
+ * labels). Prices are examples.
+ */
 export interface DemoRoomType {
   slug: string
   name: string
   kind: 'ordinary' | 'family'
   description: string
-  /** Cents a night, for 1, 2, … persons; none for the family room, whose arrangements have fixed prices (BO §9). */
+  /**
+   * Cents a night, for 1, 2, … persons; none for the family room, whose arrangements have fixed
+   * prices (BO §9).
+   */
   prices: number[]
   facilities: string[]
   images: { url: string; alt: string }[]
@@ -21,13 +27,22 @@ export const demoRoomTypes: DemoRoomType[] = [
       'bloesem en een eigen douche. ’s Ochtends hoor je de kerkklok van Elsloo, verder weinig. Fijn voor wie alleen reist of met twee ' +
       'mensen die overdag op pad zijn langs de Maas.',
     prices: [6_950, 7_950],
-    facilities: ['Eigen douche en toilet', 'Gratis wifi', 'Koffie en thee op de kamer', 'Uitzicht op de tuin'],
-    images: pictures('kleine-knusse-kamer', 'Zolderkamer met schuine balken, een bed met rode sprei en een raampje met bloesem', [
-      ['430,260,330,220', 'Het raampje met geruite gordijnen en bloesem'],
-      ['640,430,420,280', 'Het bed met de rode sprei'],
-      ['200,360,360,240', 'De kapstok met een zonnehoed, boven de stoel'],
-      ['300,0,600,400', 'De eiken balken van het dak'],
-    ]),
+    facilities: [
+      'Eigen douche en toilet',
+      'Gratis wifi',
+      'Koffie en thee op de kamer',
+      'Uitzicht op de tuin',
+    ],
+    images: pictures(
+      'kleine-knusse-kamer',
+      'Zolderkamer met schuine balken, een bed met rode sprei en een raampje met bloesem',
+      [
+        ['430,260,330,220', 'Het raampje met geruite gordijnen en bloesem'],
+        ['640,430,420,280', 'Het bed met de rode sprei'],
+        ['200,360,360,240', 'De kapstok met een zonnehoed, boven de stoel'],
+        ['300,0,600,400', 'De eiken balken van het dak'],
+      ],
+    ),
     rooms: [
       { number: 1, label: 'Knusse kamer' },
       { number: 2, label: 'Luxe werk' },
@@ -42,13 +57,23 @@ export const demoRoomTypes: DemoRoomType[] = [
       'het hoge raam naar de Maas, en op beide nachtkastjes staat een leeslamp. De badkamer heeft een inloopdouche. Het ontbijt staat ' +
       'beneden klaar, of we brengen het naar boven.',
     prices: [8_250, 9_250],
-    facilities: ['Eigen douche en toilet', 'Gratis wifi', 'Koffie en thee op de kamer', 'Uitzicht op de Maas', 'Televisie'],
-    images: pictures('knusse-kamer', 'Tweepersoonsbed met blauwe sprei voor een vakwerkwand, met een raam op de Maas', [
-      ['0,200,420,280', 'Het raam met uitzicht op de Maas'],
-      ['440,400,450,300', 'Kussens en de blauwe sprei'],
-      ['330,356,300,200', 'Het nachtkastje met leeslamp'],
-      ['470,30,480,320', 'De vakwerkwand met een schilderijtje'],
-    ]),
+    facilities: [
+      'Eigen douche en toilet',
+      'Gratis wifi',
+      'Koffie en thee op de kamer',
+      'Uitzicht op de Maas',
+      'Televisie',
+    ],
+    images: pictures(
+      'knusse-kamer',
+      'Tweepersoonsbed met blauwe sprei voor een vakwerkwand, met een raam op de Maas',
+      [
+        ['0,200,420,280', 'Het raam met uitzicht op de Maas'],
+        ['440,400,450,300', 'Kussens en de blauwe sprei'],
+        ['330,356,300,200', 'Het nachtkastje met leeslamp'],
+        ['470,30,480,320', 'De vakwerkwand met een schilderijtje'],
+      ],
+    ),
     rooms: [
       { number: 3, label: 'Knusse kamer' },
       { number: 4, label: 'Luxe werk kamer' },
@@ -64,13 +89,24 @@ export const demoRoomTypes: DemoRoomType[] = [
       'breed bed en plaats voor een derde. De badkamer heeft een ligbad en een aparte douche. Gezinnen met een kind en ' +
       'gasten die langer blijven kiezen deze kamer het liefst.',
     prices: [9_450, 10_450, 12_450],
-    facilities: ['Ligbad en douche', 'Gratis wifi', 'Koffie en thee op de kamer', 'Uitzicht op de boomgaard', 'Koelkast', 'Televisie'],
-    images: pictures('ruime-knusse-kamer', 'Hoge kamer van mergelblokken met twee boogramen, een groene leesstoel en een breed bed', [
-      ['240,120,420,280', 'De boogramen met uitzicht op de boomgaard'],
-      ['640,380,540,360', 'Het brede bed met de groene sprei'],
-      ['60,360,360,240', 'De groene leesstoel'],
-      ['600,60,480,320', 'De muur van mergel met een nis'],
-    ]),
+    facilities: [
+      'Ligbad en douche',
+      'Gratis wifi',
+      'Koffie en thee op de kamer',
+      'Uitzicht op de boomgaard',
+      'Koelkast',
+      'Televisie',
+    ],
+    images: pictures(
+      'ruime-knusse-kamer',
+      'Hoge kamer van mergelblokken met twee boogramen, een groene leesstoel en een breed bed',
+      [
+        ['240,120,420,280', 'De boogramen met uitzicht op de boomgaard'],
+        ['640,380,540,360', 'Het brede bed met de groene sprei'],
+        ['60,360,360,240', 'De groene leesstoel'],
+        ['600,60,480,320', 'De muur van mergel met een nis'],
+      ],
+    ),
     rooms: [
       { number: 9, label: 'Ruime kamer' },
       { number: 10, label: 'Ruime kamer' },
@@ -85,16 +121,37 @@ export const demoRoomTypes: DemoRoomType[] = [
       'Een eigen verdieping voor vier tot zes gasten, met twee slaapkamers, een keuken en een grote tafel. Te boeken als weekend van vrijdag ' +
       'tot maandag, als midweek van maandag tot vrijdag of voor een hele week. Bedden zijn opgemaakt bij aankomst en de schoonmaak doen wij.',
     prices: [],
-    facilities: ['Twee slaapkamers', 'Eigen keuken', 'Badkamer met ligbad', 'Gratis wifi', 'Kinderbed op aanvraag'],
-    images: [{ url: '/art/familiekamer.svg', alt: 'Familiekamer met stapelbed, groot bed, tekentafel en vlaggetjes' }],
+    facilities: [
+      'Twee slaapkamers',
+      'Eigen keuken',
+      'Badkamer met ligbad',
+      'Gratis wifi',
+      'Kinderbed op aanvraag',
+    ],
+    images: [
+      {
+        url: '/art/familiekamer.svg',
+        alt: 'Familiekamer met stapelbed, groot bed, tekentafel en vlaggetjes',
+      },
+    ],
     rooms: [{ number: 12, label: 'Familiekamer' }],
   },
 ]
 
-/** A drawing as the cover and four details cut from it (G §2: the gallery shows images 2 to 5). A box is `x,y,width,height` in the drawing. */
-function pictures(name: string, alt: string, details: [box: string, alt: string][]): DemoRoomType['images'] {
+/**
+ * A drawing as the cover and four details cut from it (G §2: the gallery shows images 2 to 5). A
+ * box is `x,y,width,height` in the drawing.
+ */
+function pictures(
+  name: string,
+  alt: string,
+  details: [box: string, alt: string][],
+): DemoRoomType['images'] {
   const url = `/art/${name}.svg`
-  return [{ url, alt }, ...details.map(([box, detail]) => ({ url: `${url}#svgView(viewBox(${box}))`, alt: detail }))]
+  return [
+    { url, alt },
+    ...details.map(([box, detail]) => ({ url: `${url}#svgView(viewBox(${box}))`, alt: detail })),
+  ]
 }
 
 /** Whose house it is. Address, numbers and telephone are invented. */

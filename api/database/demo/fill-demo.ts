@@ -12,11 +12,21 @@ import { bookDemo } from './book-demo.ts'
 
 const DAY_MS = 86_400_000
 
-/** Fills a furnished demo house with bookings around today, while the site at `internalUrl` serves: its sandbox is where guests pay. Answers how many. */
+/**
+ * Fills a furnished demo house with bookings around today, while the site at `internalUrl` serves:
+ * its sandbox is where guests pay. Answers how many.
+ */
 export async function fillDemo(environment: Environment): Promise<number> {
   let back = 0
-  const clock = new Clock({ movable: false, today: null, realNow: () => Date.now() - back * DAY_MS })
-  const context = await NestFactory.createApplicationContext(AppModule.with(environment, { clock }), { logger: ['error'], abortOnError: false })
+  const clock = new Clock({
+    movable: false,
+    today: null,
+    realNow: () => Date.now() - back * DAY_MS,
+  })
+  const context = await NestFactory.createApplicationContext(
+    AppModule.with(environment, { clock }),
+    { logger: ['error'], abortOnError: false },
+  )
   try {
     const made = await bookDemo({
       bookings: context.get(BookingsService),
@@ -25,7 +35,11 @@ export async function fillDemo(environment: Environment): Promise<number> {
       clock,
       goBack: (days) => (back = days),
     })
-    await context.get(Pool).query(`UPDATE settings SET value = '{"filled": true}', updated_at = now() WHERE key = 'demo'`)
+    await context
+      .get(Pool)
+      .query(
+        `UPDATE settings SET value = '{"filled": true}', updated_at = now() WHERE key = 'demo'`,
+      )
     await context.get(Notifier).settled()
     return made
   } finally {

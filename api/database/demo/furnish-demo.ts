@@ -4,10 +4,17 @@ import { type DemoRoomType, demoHouse, demoRoomTypes } from './demo-rooms.ts'
 /** Puts the demo's rooms, pictures, prices and house data into an empty house. */
 export async function furnishDemo(client: ClientBase): Promise<void> {
   for (const [sort, roomType] of demoRoomTypes.entries()) await furnishType(client, roomType, sort)
-  await client.query(`INSERT INTO settings (key, value) VALUES ('house', $1) ON CONFLICT (key) DO NOTHING`, [JSON.stringify(demoHouse)])
+  await client.query(
+    `INSERT INTO settings (key, value) VALUES ('house', $1) ON CONFLICT (key) DO NOTHING`,
+    [JSON.stringify(demoHouse)],
+  )
 }
 
-async function furnishType(client: ClientBase, roomType: DemoRoomType, sort: number): Promise<void> {
+async function furnishType(
+  client: ClientBase,
+  roomType: DemoRoomType,
+  sort: number,
+): Promise<void> {
   const { rows } = await client.query<{ id: number }>(
     'INSERT INTO room_types (slug, name, kind, description, sort) VALUES ($1, $2, $3, $4, $5) RETURNING id',
     [roomType.slug, roomType.name, roomType.kind, roomType.description, sort],

@@ -1,4 +1,5 @@
--- Frozen: a later change is a new file. Dates are calendar days, money is integer cents, rates are basis points.
+-- Frozen: a later change is a new file. Dates are calendar days, money is integer cents, rates are
+-- basis points.
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 
 -- ── rooms ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -91,7 +92,8 @@ CREATE TABLE settings (
 );
 
 -- ── bookings ────────────────────────────────────────────────────────────────────────────────────────────────────────
--- A sequence, not a counter row: a counter row costs 69 to 75 % of the throughput at 32 clients. Gaps are allowed here.
+-- A sequence, not a counter row: a counter row costs 69 to 75 % of the throughput at 32 clients.
+-- Gaps are allowed here.
 CREATE SEQUENCE booking_number_seq;
 CREATE TABLE bookings (
   id uuid PRIMARY KEY,
@@ -115,7 +117,8 @@ CREATE TABLE bookings (
   total_cents integer NOT NULL,
   paid_at timestamptz,
   hold_until timestamptz,
-  -- Who holds it unpaid: a keyed hash of the visitor's address, gone once the hold ends. With the slot it caps a visitor's holds by construction.
+  -- Who holds it unpaid: a keyed hash of the visitor's address, gone once the hold ends. With the
+  -- slot it caps a visitor's holds by construction.
   visitor text,
   hold_slot smallint,
   created_at timestamptz NOT NULL,
@@ -129,7 +132,8 @@ CREATE UNIQUE INDEX booking_hold_slot ON bookings (visitor, hold_slot) WHERE sta
 CREATE INDEX booking_stay ON bookings USING gist (stay);
 CREATE INDEX booking_created ON bookings (created_at);
 
--- A live booking has a room. Deferred to commit, because a swap of rooms passes over "unassigned"; costs nothing where the room is set.
+-- A live booking has a room. Deferred to commit, because a swap of rooms passes over "unassigned";
+-- costs nothing where the room is set.
 CREATE FUNCTION booking_live_has_room() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT 1 FROM bookings WHERE id = NEW.id AND room_id IS NULL AND state IN ('held', 'confirmed')) THEN
@@ -191,7 +195,8 @@ CREATE TABLE mails (
   id uuid PRIMARY KEY,
   booking_id uuid REFERENCES bookings,
   kind text NOT NULL,
-  -- One mail per event: the event's own name makes the id, so a retry finds the same row and the same Message-ID.
+  -- One mail per event: the event's own name makes the id, so a retry finds the same row and the
+  -- same Message-ID.
   event text NOT NULL UNIQUE,
   message_id text NOT NULL UNIQUE,
   recipient text NOT NULL,
@@ -232,8 +237,9 @@ CREATE TABLE login_attempts (
 CREATE INDEX login_attempt_subject ON login_attempts (subject, at);
 
 -- ── the version of the facts ────────────────────────────────────────────────────────────────────────────────────────
--- The sum of these rows changes with every commit that changes what a search or a quote depends on. A connection writes its own
--- shard, so writers do not wait for each other; readers in any process compare the sum and keep their facts while it stands still.
+-- The sum of these rows changes with every commit that changes what a search or a quote depends on.
+-- A connection writes its own shard, so writers do not wait for each other; readers in any process
+-- compare the sum and keep their facts while it stands still.
 CREATE TABLE facts_version (
   shard smallint PRIMARY KEY,
   version bigint NOT NULL DEFAULT 0

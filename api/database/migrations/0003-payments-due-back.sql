@@ -1,5 +1,6 @@
--- Frozen: a later change is a new file. What a payment still owes its payer is decided in the transaction that finds the money to be too late
--- or double, and paid back afterwards; so a crash in between forgets nothing.
+-- Frozen: a later change is a new file. What a payment still owes its payer is decided in the
+-- transaction that finds the money to be too late or double, and paid back afterwards; so a crash
+-- in between forgets nothing.
 ALTER TABLE payments
   ADD COLUMN refund_due_cents integer NOT NULL DEFAULT 0 CHECK (refund_due_cents >= 0),
   -- When the provider was last asked for the state: the poll counts from here.

@@ -1,5 +1,6 @@
--- Frozen: a later change is a new file. Which transaction last touched a booking. A process that holds facts asks for the bookings touched by
--- transactions its own snapshot could not see, so a booking costs no counter and the facts are never loaded whole because of one.
+-- Frozen: a later change is a new file. Which transaction last touched a booking. A process that
+-- holds facts asks for the bookings touched by transactions its own snapshot could not see, so a
+-- booking costs no counter and the facts are never loaded whole because of one.
 ALTER TABLE bookings ADD COLUMN changed_in xid8 NOT NULL DEFAULT pg_current_xact_id();
 CREATE INDEX booking_changed_in ON bookings (changed_in);
 CREATE FUNCTION booking_changed() RETURNS trigger LANGUAGE plpgsql AS $$

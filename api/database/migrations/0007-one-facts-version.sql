@@ -1,5 +1,6 @@
--- Frozen: a later change is a new file. Since bookings say themselves which transaction touched them (0004), the version moves only when staff
--- change rooms, prices or settings: one row is enough, and reading it is part of every answer to a guest.
+-- Frozen: a later change is a new file. Since bookings say themselves which transaction touched
+-- them (0004), the version moves only when staff change rooms, prices or settings: one row is
+-- enough, and reading it is part of every answer to a guest.
 UPDATE facts_version SET version = (SELECT sum(version) + 1 FROM facts_version) WHERE shard = 0;
 DELETE FROM facts_version WHERE shard <> 0;
 CREATE OR REPLACE FUNCTION facts_changed() RETURNS trigger LANGUAGE plpgsql AS $$

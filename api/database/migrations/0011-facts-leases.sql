@@ -1,13 +1,16 @@
--- Frozen: a later change is a new file. While a process holds a lease it may answer guests from what it knew some milliseconds ago; whoever books
--- meanwhile in another process tells it as much later (docs/why-ask-the-database-before-every-answer.md). 5302 is the lock that keeps both apart: a
--- booking that did not see a lease is committed before the lease is had. Until the last process of the release before has ended, whose bookings know of
--- no lease, an answer may lack one of its bookings for those milliseconds.
+-- Frozen: a later change is a new file. While a process holds a lease it may answer guests from
+-- what it knew some milliseconds ago; whoever books meanwhile in another process tells it as much
+-- later (docs/why-ask-the-database-before-every-answer.md). 5302 is the lock that keeps both apart:
+-- a booking that did not see a lease is committed before the lease is had. Until the last process
+-- of the release before has ended, whose bookings know of no lease, an answer may lack one of its
+-- bookings for those milliseconds.
 CREATE TABLE facts_leases (
   process uuid PRIMARY KEY,
   until timestamptz NOT NULL
 );
 
--- Whoever waits for the lock has every booking wait behind it: rather no lease than a wait for a booking that is stuck.
+-- Whoever waits for the lock has every booking wait behind it: rather no lease than a wait for a
+-- booking that is stuck.
 CREATE FUNCTION lease_facts(for_process uuid, lease interval) RETURNS void LANGUAGE plpgsql VOLATILE SET lock_timeout = '20ms' AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(5302, 0);
@@ -15,9 +18,11 @@ BEGIN
   INSERT INTO facts_leases (process, until) VALUES (for_process, clock_timestamp() + lease) ON CONFLICT (process) DO UPDATE SET until = excluded.until;
 END $$;
 
--- Writes a booking, its payment attempt, its key and its outbox row, or says why not; 'booked-under-a-lease' where another process has one. After its locks
--- every statement in here looks anew, so that what was committed while it waited counts. 5301 is ROOM_TYPE_LOCK of api/bookings/room-type-lock.ts; it
--- is taken first, so that who has a type alone never waits behind a booking that waits for the type. The function of 0008 stays for a process that was
+-- Writes a booking, its payment attempt, its key and its outbox row, or says why not;
+-- 'booked-under-a-lease' where another process has one. After its locks every statement in here
+-- looks anew, so that what was committed while it waited counts. 5301 is ROOM_TYPE_LOCK of
+-- api/bookings/room-type-lock.ts; it is taken first, so that who has a type alone never waits
+-- behind a booking that waits for the type. The function of 0008 stays for a process that was
 -- started before this file was run.
 CREATE FUNCTION insert_booking(
   by_process uuid, decided_from bigint, its_key text, its_request_hash text, slots integer, attempt uuid,

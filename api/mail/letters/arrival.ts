@@ -14,10 +14,20 @@ export function arrival(facts: MailFacts): Letter {
     subject: `Tot ${day}: je verblijf bij ${house.name}`,
     parts: [
       greeting(facts),
-      { kind: 'text', text: `Op ${day} verwachten we je. Je kunt inchecken tussen ${facts.checkIn}.` },
+      {
+        kind: 'text',
+        text: `Op ${day} verwachten we je. Je kunt inchecken tussen ${facts.checkIn}.`,
+      },
       stayFacts(facts),
       ...(address === '' ? [] : [{ kind: 'text' as const, text: `Ons adres is ${address}.` }]),
-      ...(house.phone === '' ? [] : [{ kind: 'text' as const, text: `Kom je later, of lukt het niet? Bel ons op ${house.phone}.` }]),
+      ...(house.phone === ''
+        ? []
+        : [
+            {
+              kind: 'text' as const,
+              text: `Kom je later, of lukt het niet? Bel ons op ${house.phone}.`,
+            },
+          ]),
     ],
     attachments: [],
   }

@@ -11,9 +11,19 @@ export function cancellation(facts: MailFacts): Letter {
     subject: `Je boeking ${facts.number} is geannuleerd`,
     parts: [
       greeting(facts),
-      { kind: 'text', text: `Je verblijf van ${stay} is geannuleerd. De kamer is niet meer voor je vastgehouden.` },
+      {
+        kind: 'text',
+        text: `Je verblijf van ${stay} is geannuleerd. De kamer is niet meer voor je vastgehouden.`,
+      },
       stayFacts(facts),
-      ...(facts.paid ? [{ kind: 'text' as const, text: 'Je had al betaald. We nemen contact met je op over de terugbetaling.' }] : []),
+      ...(facts.paid
+        ? [
+            {
+              kind: 'text' as const,
+              text: 'Je had al betaald. We nemen contact met je op over de terugbetaling.',
+            },
+          ]
+        : []),
     ],
     attachments: [],
   }

@@ -24,11 +24,19 @@ export function confirmation(facts: MailFacts): Letter {
       stayFacts(facts),
       quoteLines(facts),
       ...(address === '' ? [] : [{ kind: 'text' as const, text: `Je vindt ons op ${address}.` }]),
-      { kind: 'link', label: 'Bekijk je boeking', url: thanksAddress(facts.publicUrl, facts.bookingId) },
+      {
+        kind: 'link',
+        label: 'Bekijk je boeking',
+        url: thanksAddress(facts.publicUrl, facts.bookingId),
+      },
       { kind: 'text', text: 'In de bijlage zit je verblijf voor je agenda.' },
     ],
     attachments: [
-      { filename: `verblijf-${facts.number}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendarOf(facts) },
+      {
+        filename: `verblijf-${facts.number}.ics`,
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        content: calendarOf(facts),
+      },
     ],
   }
 }

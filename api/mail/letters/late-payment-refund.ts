@@ -5,7 +5,10 @@ import type { Letter } from '../letter.ts'
 import type { MailFacts } from '../mail-facts.ts'
 import { greeting } from './stay-facts.ts'
 
-/** The payment came when the room was no longer held, and no room was left. First what did not happen, then what does. */
+/**
+ * The payment came when the room was no longer held, and no room was left. First what did not
+ * happen, then what does.
+ */
 export function latePaymentRefund(facts: MailFacts): Letter {
   const stay = dutchStay(parseDay(facts.arrival)!, parseDay(facts.departure)!)
   return {
@@ -16,7 +19,10 @@ export function latePaymentRefund(facts: MailFacts): Letter {
         kind: 'text',
         text: `Er is geen kamer geboekt. Je betaling voor ${stay} kwam binnen toen we de kamer niet meer voor je vasthielden, en er was er geen meer vrij.`,
       },
-      { kind: 'text', text: `We hebben ${formatEuro(facts.refundedCents)} teruggestort. Meestal staat het binnen enkele werkdagen op je rekening.` },
+      {
+        kind: 'text',
+        text: `We hebben ${formatEuro(facts.refundedCents)} teruggestort. Meestal staat het binnen enkele werkdagen op je rekening.`,
+      },
       { kind: 'link', label: 'Zoek een ander verblijf', url: `${facts.publicUrl}/home` },
     ],
     attachments: [],

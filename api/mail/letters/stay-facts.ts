@@ -11,8 +11,14 @@ export function stayFacts(facts: MailFacts): LetterPart {
     rows: [
       { label: 'Boeking', value: facts.number },
       { label: 'Kamer', value: facts.roomTypeName },
-      { label: 'Aankomst', value: `${dutchDayYear(parseDay(facts.arrival)!)}, tussen ${facts.checkIn}` },
-      { label: 'Vertrek', value: `${dutchDayYear(parseDay(facts.departure)!)}, tot ${facts.checkOut}` },
+      {
+        label: 'Aankomst',
+        value: `${dutchDayYear(parseDay(facts.arrival)!)}, tussen ${facts.checkIn}`,
+      },
+      {
+        label: 'Vertrek',
+        value: `${dutchDayYear(parseDay(facts.departure)!)}, tot ${facts.checkOut}`,
+      },
       { label: 'Gasten', value: facts.persons === 1 ? '1 persoon' : `${facts.persons} personen` },
     ],
   }

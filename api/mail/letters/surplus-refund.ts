@@ -8,8 +8,9 @@ import { greeting } from './stay-facts.ts'
 const TOO_LATE = 'Er is geen kamer geboekt. Ook een andere betaling van je kwam te laat binnen.'
 
 /**
- * Money came twice, for a booking that was cancelled, or late once more: it went back. A booking that stands is said to stand, so that nobody fears for the
- * room; one that never came to be is said not to.
+ * Money came twice, for a booking that was cancelled, or late once more: it went back. A booking
+ * that stands is said to stand, so that nobody fears for the room; one that never came to be is
+ * said not to.
  */
 export function surplusRefund(facts: MailFacts): Letter {
   const stay = dutchStay(parseDay(facts.arrival)!, parseDay(facts.departure)!)
@@ -21,7 +22,14 @@ export function surplusRefund(facts: MailFacts): Letter {
         kind: 'text',
         text: `${facts.state === 'expired' ? TOO_LATE : 'We kregen een betaling van je die niet nodig was.'} We hebben ${formatEuro(facts.refundedCents)} teruggestort. Meestal staat het binnen enkele werkdagen op je rekening.`,
       },
-      ...(facts.state === 'confirmed' ? [{ kind: 'text' as const, text: `Aan je boeking verandert niets: je kamer staat vast voor ${stay}.` }] : []),
+      ...(facts.state === 'confirmed'
+        ? [
+            {
+              kind: 'text' as const,
+              text: `Aan je boeking verandert niets: je kamer staat vast voor ${stay}.`,
+            },
+          ]
+        : []),
     ],
     attachments: [],
   }

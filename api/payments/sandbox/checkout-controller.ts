@@ -10,7 +10,10 @@ export class CheckoutController {
 
   @Get('checkout.css')
   styles(@Res() reply: FastifyReply): void {
-    void reply.header('content-type', 'text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(CHECKOUT_STYLES)
+    void reply
+      .header('content-type', 'text/css; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(CHECKOUT_STYLES)
   }
 
   @Get('checkout/:id')
@@ -20,9 +23,16 @@ export class CheckoutController {
     html(reply, 200, checkoutPage(payment))
   }
 
-  /** One choice, once: a second one, or one after the session ran out, changes nothing. Either way the guest goes back to the shop. */
+  /**
+   * One choice, once: a second one, or one after the session ran out, changes nothing. Either way
+   * the guest goes back to the shop.
+   */
   @Post('checkout/:id')
-  async choose(@Param('id') id: string, @Body() body: { status?: unknown } | undefined, @Res() reply: FastifyReply): Promise<void> {
+  async choose(
+    @Param('id') id: string,
+    @Body() body: { status?: unknown } | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const payment = await this.sandbox.find(id)
     if (!payment) return html(reply, 404, unknownPaymentPage())
     const choice = CHOICES.find(({ status }) => status === body?.status)
@@ -33,5 +43,9 @@ export class CheckoutController {
 }
 
 function html(reply: FastifyReply, status: number, page: string): void {
-  void reply.status(status).header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
+  void reply
+    .status(status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(page)
 }

@@ -8,7 +8,10 @@ export const CHOICES: { status: Exclude<SandboxStatus, 'open'>; label: string; m
   { status: 'expired', label: 'Verlopen', means: 'De tijd om te betalen is om.' },
 ]
 
-/** The hosted page: what is paid, and four ways for it to end. Plain HTML, works without script; the form posts to its own address. */
+/**
+ * The hosted page: what is paid, and four ways for it to end. Plain HTML, works without script; the
+ * form posts to its own address.
+ */
 export function checkoutPage(payment: SandboxPayment): string {
   const open = payment.status === 'open'
   return page(
@@ -21,7 +24,10 @@ export function checkoutPage(payment: SandboxPayment): string {
 
 /** Shown for an address that belongs to no payment. */
 export function unknownPaymentPage(): string {
-  return page('Onbekende betaling', '<p>Bij dit adres hoort geen betaling. Er is niets betaald.</p>')
+  return page(
+    'Onbekende betaling',
+    '<p>Bij dit adres hoort geen betaling. Er is niets betaald.</p>',
+  )
 }
 
 function choices(): string {

@@ -9,7 +9,10 @@ import { Sandbox } from './sandbox.ts'
 const cents = z.object({ currency: z.string(), value: z.string() }).transform((amount, context) => {
   const value = centsOf(amount)
   if (value !== null && value > 0) return value
-  context.addIssue({ code: 'custom', message: 'The amount is invalid: it must be euro, more than nothing, with two decimals' })
+  context.addIssue({
+    code: 'custom',
+    message: 'The amount is invalid: it must be euro, more than nothing, with two decimals',
+  })
   return z.NEVER
 })
 const newPayment = z.object({
@@ -28,17 +31,28 @@ export class SandboxApiController {
   constructor(private readonly sandbox: Sandbox) {}
 
   @Post('payments')
-  async create(@Body() body: unknown, @Headers() headers: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
+  async create(
+    @Body() body: unknown,
+    @Headers() headers: Record<string, string>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (!this.mayEnter(headers, reply)) return
     const order = newPayment.safeParse(body)
     if (!order.success) return refuse(reply, 422, order.error)
     const { amount, description, redirectUrl, webhookUrl = null, metadata } = order.data
-    const payment = await this.sandbox.create({ amountCents: amount, description, redirectUrl, webhookUrl, metadata }, keyIn(headers))
+    const payment = await this.sandbox.create(
+      { amountCents: amount, description, redirectUrl, webhookUrl, metadata },
+      keyIn(headers),
+    )
     answer(reply, 201, mollieShape(payment, this.sandbox.settings.root))
   }
 
   @Get('payments/:id')
-  async find(@Param('id') id: string, @Headers() headers: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
+  async find(
+    @Param('id') id: string,
+    @Headers() headers: Record<string, string>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (!this.mayEnter(headers, reply)) return
     const payment = await this.sandbox.find(id)
     if (!payment) return refuse(reply, 404, 'No payment exists with token ' + id + '.')
@@ -57,7 +71,12 @@ export class SandboxApiController {
     if (!asked.success) return refuse(reply, 422, asked.error)
     const payment = await this.sandbox.find(id)
     if (!payment) return refuse(reply, 404, 'No payment exists with token ' + id + '.')
-    const refundId = await this.sandbox.refund(id, asked.data.amount, asked.data.description, keyIn(headers))
+    const refundId = await this.sandbox.refund(
+      id,
+      asked.data.amount,
+      asked.data.description,
+      keyIn(headers),
+    )
     if (refundId === null) return refuse(reply, 422, 'The amount is higher than the maximum')
     const amount = providerAmount(asked.data.amount)
     answer(reply, 201, {
@@ -72,7 +91,9 @@ export class SandboxApiController {
     })
   }
 
-  /** Like Mollie: the key, or 401. Without it anyone could open payments that look like the house's. */
+  /**
+   * Like Mollie: the key, or 401. Without it anyone could open payments that look like the house's.
+   */
   private mayEnter(headers: Record<string, string>, reply: FastifyReply): boolean {
     if (bringsKey(headers['authorization'], this.sandbox.settings.apiKey)) return true
     refuse(reply, 401, 'Missing authentication, or failed to authenticate')
@@ -89,9 +110,18 @@ const TITLES = { 401: 'Unauthorized Request', 404: 'Not Found', 422: 'Unprocessa
 function refuse(reply: FastifyReply, status: keyof typeof TITLES, why: string | z.ZodError): void {
   const issue = typeof why === 'string' ? null : why.issues[0]
   const field = issue?.path[0] === undefined ? {} : { field: String(issue.path[0]) }
-  answer(reply, status, { status, title: TITLES[status], detail: issue?.message ?? String(why), ...field, _links: {} })
+  answer(reply, status, {
+    status,
+    title: TITLES[status],
+    detail: issue?.message ?? String(why),
+    ...field,
+    _links: {},
+  })
 }
 
 function answer(reply: FastifyReply, status: number, body: unknown): void {
-  void reply.status(status).header('content-type', 'application/hal+json; charset=utf-8').send(JSON.stringify(body))
+  void reply
+    .status(status)
+    .header('content-type', 'application/hal+json; charset=utf-8')
+    .send(JSON.stringify(body))
 }

@@ -1,4 +1,9 @@
-import { Inject, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
+import {
+  Inject,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common'
 import { Pool } from 'pg'
 import { Clock } from '../../settings/clock.ts'
 import { ENVIRONMENT, type Environment } from '../../settings/environment.ts'
@@ -9,16 +14,27 @@ import { SandboxPayments } from './sandbox-payments.ts'
 import { Sandbox } from './sandbox.ts'
 import { WebhookCaller } from './webhook-caller.ts'
 
-/** The sandbox provider, served beside the house where no key of Mollie is given. It shares the server and the clock with the house, nothing else. */
+/**
+ * The sandbox provider, served beside the house where no key of Mollie is given. It shares the
+ * server and the clock with the house, nothing else.
+ */
 @Module({
   controllers: [SandboxApiController, CheckoutController],
   providers: [
     {
       provide: Sandbox,
       inject: [ENVIRONMENT, Pool, Clock],
-      useFactory: ({ publicUrl, secret, paymentSessionMinutes }: Environment, pool: Pool, clock: Clock) =>
+      useFactory: (
+        { publicUrl, secret, paymentSessionMinutes }: Environment,
+        pool: Pool,
+        clock: Clock,
+      ) =>
         new Sandbox(
-          { root: `${publicUrl}/sandbox`, apiKey: sandboxKey(secret), sessionMinutes: paymentSessionMinutes },
+          {
+            root: `${publicUrl}/sandbox`,
+            apiKey: sandboxKey(secret),
+            sessionMinutes: paymentSessionMinutes,
+          },
           new SandboxPayments(pool),
           new WebhookCaller(pool, (message) => console.warn(`sandbox: ${message}`)),
           () => new Date(clock.now()),

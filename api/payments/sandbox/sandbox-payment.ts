@@ -19,7 +19,12 @@ export interface SandboxPayment {
 }
 
 /** The fields that say when a payment ended, by the way it ended. */
-const ENDED_AT = { paid: 'paidAt', failed: 'failedAt', canceled: 'canceledAt', expired: 'expiredAt' } as const
+const ENDED_AT = {
+  paid: 'paidAt',
+  failed: 'failedAt',
+  canceled: 'canceledAt',
+  expired: 'expiredAt',
+} as const
 
 /** The payment as Mollie's v2 API answers it (docs.mollie.com/reference/get-payment). */
 export function mollieShape(payment: SandboxPayment, root: string): Record<string, unknown> {
@@ -37,8 +42,15 @@ export function mollieShape(payment: SandboxPayment, root: string): Record<strin
     status: payment.status,
     isCancelable: false,
     ...(payment.status === 'open' ? { expiresAt: payment.expiresAt.toISOString() } : {}),
-    ...(payment.status !== 'open' && payment.endedAt ? { [ENDED_AT[payment.status]]: payment.endedAt.toISOString() } : {}),
-    ...(payment.status === 'paid' ? { amountRefunded: providerAmount(payment.refundedCents), amountRemaining: providerAmount(left) } : {}),
+    ...(payment.status !== 'open' && payment.endedAt
+      ? { [ENDED_AT[payment.status]]: payment.endedAt.toISOString() }
+      : {}),
+    ...(payment.status === 'paid'
+      ? {
+          amountRefunded: providerAmount(payment.refundedCents),
+          amountRemaining: providerAmount(left),
+        }
+      : {}),
     locale: 'nl_NL',
     profileId: 'pfl_sandbox',
     sequenceType: 'oneoff',
@@ -46,7 +58,9 @@ export function mollieShape(payment: SandboxPayment, root: string): Record<strin
     ...(payment.webhookUrl === null ? {} : { webhookUrl: payment.webhookUrl }),
     _links: {
       self: { href: self, type: 'application/hal+json' },
-      ...(payment.status === 'open' ? { checkout: { href: `${root}/checkout/${payment.id}`, type: 'text/html' } } : {}),
+      ...(payment.status === 'open'
+        ? { checkout: { href: `${root}/checkout/${payment.id}`, type: 'text/html' } }
+        : {}),
     },
   }
 }

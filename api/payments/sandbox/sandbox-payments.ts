@@ -14,12 +14,20 @@ export interface SandboxOrder {
 const COLUMNS = `p.id, p.status, p.amount_cents, p.description, p.redirect_url, p.webhook_url, p.metadata, p.created_at, p.expires_at, p.ended_at,
   (SELECT coalesce(sum(r.amount_cents), 0)::int FROM sandbox.refunds r WHERE r.payment_id = p.id) AS refunded_cents`
 
-/** The sandbox's memory. Every change is one statement guarded by the state it expects, because several API processes serve one sandbox. */
+/**
+ * The sandbox's memory. Every change is one statement guarded by the state it expects, because
+ * several API processes serve one sandbox.
+ */
 export class SandboxPayments {
   constructor(private readonly pool: Pool) {}
 
   /** Opens a payment, or answers with the one this idempotency key opened before. */
-  async create(order: SandboxOrder, idempotencyKey: string | null, now: Date, expiresAt: Date): Promise<SandboxPayment> {
+  async create(
+    order: SandboxOrder,
+    idempotencyKey: string | null,
+    now: Date,
+    expiresAt: Date,
+  ): Promise<SandboxPayment> {
     const id = newId('tr')
     await this.pool.query(
       `INSERT INTO sandbox.payments (id, idempotency_key, amount_cents, description, redirect_url, webhook_url, metadata, status, created_at, expires_at)
@@ -40,7 +48,10 @@ export class SandboxPayments {
     return payment!
   }
 
-  /** The payment as of `now`: one whose session ran out is expired, also when nobody looked in between. */
+  /**
+   * The payment as of `now`: one whose session ran out is expired, also when nobody looked in
+   * between.
+   */
   async find(id: string, now: Date): Promise<SandboxPayment | null> {
     const payment = await this.one('p.id = $1', [id])
     if (payment?.status !== 'open' || payment.expiresAt > now) return payment
@@ -61,12 +72,21 @@ export class SandboxPayments {
 
   /** Ends every payment whose session ran out. */
   async expire(now: Date): Promise<void> {
-    const { rows } = await this.pool.query<{ id: string }>(`SELECT id FROM sandbox.payments WHERE status = 'open' AND expires_at <= $1`, [now])
+    const { rows } = await this.pool.query<{ id: string }>(
+      `SELECT id FROM sandbox.payments WHERE status = 'open' AND expires_at <= $1`,
+      [now],
+    )
     for (const { id } of rows) await this.end(id, 'expired', now)
   }
 
   /** Pays back a part or all. Null when that is more than is left, or nothing was paid. */
-  async refund(paymentId: string, amountCents: number, description: string, idempotencyKey: string | null, now: Date): Promise<string | null> {
+  async refund(
+    paymentId: string,
+    amountCents: number,
+    description: string,
+    idempotencyKey: string | null,
+    now: Date,
+  ): Promise<string | null> {
     const client = await this.pool.connect()
     try {
       await client.query('BEGIN')
@@ -75,7 +95,10 @@ export class SandboxPayments {
          FROM sandbox.payments p WHERE id = $1 FOR UPDATE`,
         [paymentId],
       )
-      const known = await client.query<{ id: string }>('SELECT id FROM sandbox.refunds WHERE idempotency_key = $1', [idempotencyKey])
+      const known = await client.query<{ id: string }>(
+        'SELECT id FROM sandbox.refunds WHERE idempotency_key = $1',
+        [idempotencyKey],
+      )
       if (known.rows[0]) return known.rows[0].id
       if (rows[0]?.status !== 'paid' || rows[0].left < amountCents) return null
       const id = newId('re')
@@ -86,13 +109,17 @@ export class SandboxPayments {
       await client.query('COMMIT')
       return id
     } finally {
-      // After COMMIT this does nothing; on every other way out it gives the row lock back before the connection.
+      // After COMMIT this does nothing; on every other way out it gives the row lock back before
+      // the connection.
       await client.query('ROLLBACK').finally(() => client.release())
     }
   }
 
   private async one(where: string, values: unknown[]): Promise<SandboxPayment | null> {
-    const { rows } = await this.pool.query(`SELECT ${COLUMNS} FROM sandbox.payments p WHERE ${where}`, values)
+    const { rows } = await this.pool.query(
+      `SELECT ${COLUMNS} FROM sandbox.payments p WHERE ${where}`,
+      values,
+    )
     const row = rows[0]
     if (!row) return null
     return {

@@ -4,7 +4,10 @@ import type { WebhookCaller } from './webhook-caller.ts'
 
 /** How the sandbox is set up. */
 export interface SandboxSettings {
-  /** The public address of the sandbox, such as `http://localhost:3000/sandbox`: the hosted page lives below it. */
+  /**
+   * The public address of the sandbox, such as `http://localhost:3000/sandbox`: the hosted page
+   * lives below it.
+   */
   root: string
   /** What the house calls it with. */
   apiKey: string
@@ -15,7 +18,9 @@ export interface SandboxSettings {
 /** How often calls that failed and sessions that ran out are looked for, ms. */
 const ROUND_MS = 1_000
 
-/** The sandbox provider: what Mollie's test mode does, without Mollie. Knows nothing of bookings. */
+/**
+ * The sandbox provider: what Mollie's test mode does, without Mollie. Knows nothing of bookings.
+ */
 export class Sandbox {
   private timer: NodeJS.Timeout | undefined
   private readonly rounds = new Set<Promise<void>>()
@@ -29,18 +34,31 @@ export class Sandbox {
 
   create(order: SandboxOrder, idempotencyKey: string | null): Promise<SandboxPayment> {
     const now = this.now()
-    return this.payments.create(order, idempotencyKey, now, new Date(now.getTime() + this.settings.sessionMinutes * 60_000))
+    return this.payments.create(
+      order,
+      idempotencyKey,
+      now,
+      new Date(now.getTime() + this.settings.sessionMinutes * 60_000),
+    )
   }
 
   find(id: string): Promise<SandboxPayment | null> {
     return this.payments.find(id, this.now())
   }
 
-  refund(id: string, amountCents: number, description: string, idempotencyKey: string | null): Promise<string | null> {
+  refund(
+    id: string,
+    amountCents: number,
+    description: string,
+    idempotencyKey: string | null,
+  ): Promise<string | null> {
     return this.payments.refund(id, amountCents, description, idempotencyKey, this.now())
   }
 
-  /** The guest's choice on the hosted page. The webhook goes out on its own: the guest does not wait for it, as with Mollie. */
+  /**
+   * The guest's choice on the hosted page. The webhook goes out on its own: the guest does not wait
+   * for it, as with Mollie.
+   */
   async choose(id: string, status: Exclude<SandboxStatus, 'open'>): Promise<void> {
     await this.payments.find(id, this.now())
     await this.payments.end(id, status, this.now())

@@ -25,9 +25,13 @@ export const breakfastAndCashDeskReadings = {
     {
       id: 'breakfast.kids',
       kind: 'set',
-      values: { 'both-forms': 'kids at 6.95 on both forms', 'public-only': 'kids at 6.95 on the public form only' },
+      values: {
+        'both-forms': 'kids at 6.95 on both forms',
+        'public-only': 'kids at 6.95 on the public form only',
+      },
       source: 'BO §9; G §9',
-      reason: 'BO §9 says that the public form adds kids; a child at the desk should not cost more than online',
+      reason:
+        'BO §9 says that the public form adds kids; a child at the desk should not cost more than online',
     },
     {
       id: 'breakfast.minimum',

@@ -9,7 +9,10 @@ export const paymentFormsAccessReadings = {
     {
       id: 'payment.proof',
       kind: 'fixed',
-      values: { provider: 'the provider’s own status', 'thank-you-page': 'reaching the thank-you page' },
+      values: {
+        provider: 'the provider’s own status',
+        'thank-you-page': 'reaching the thank-you page',
+      },
       source: 'BO §4; G §4',
       reason: 'the documents trust the thank-you page: anyone could mark a booking paid',
     },
@@ -18,7 +21,8 @@ export const paymentFormsAccessReadings = {
       kind: 'set',
       values: paid,
       source: 'BO §2, §4, §9',
-      reason: 'one of the two sources with a left-out name ({host}), always stored as paid; colour #A560E0. Only the own website asks',
+      reason:
+        'one of the two sources with a left-out name ({host}), always stored as paid; colour #A560E0. Only the own website asks',
     },
     {
       id: 'payment.prepaid-sources.airbnb',
@@ -54,7 +58,10 @@ export const paymentFormsAccessReadings = {
     {
       id: 'cancellation.mail',
       kind: 'fixed',
-      values: { straight: 'name in name, e-mail in e-mail', swapped: 'the e-mail in name and the name in e-mail' },
+      values: {
+        straight: 'name in name, e-mail in e-mail',
+        swapped: 'the e-mail in name and the name in e-mail',
+      },
       source: 'BO §7',
       reason: 'the swap is a defect',
     },
@@ -62,7 +69,8 @@ export const paymentFormsAccessReadings = {
       id: 'order-button',
       kind: 'set',
       values: {
-        obligation: '“Plaats boeking met betalingsverplichting”; breakfast “Verzend bestelling! (met betalingsverplichting)”',
+        obligation:
+          '“Plaats boeking met betalingsverplichting”; breakfast “Verzend bestelling! (met betalingsverplichting)”',
         literal: '“Plaats boeking”; breakfast “Verzend bestelling!”',
       },
       source: 'BO §2; G §2, §4',
@@ -79,7 +87,8 @@ export const paymentFormsAccessReadings = {
       id: 'forms.first-error',
       kind: 'fixed',
       values: {
-        'last-failing': 'the last failing check of the list is the one message; every failing field is marked too',
+        'last-failing':
+          'the last failing check of the list is the one message; every failing field is marked too',
         'first-failing': 'the first failing check is the message',
       },
       source: 'G §5',
@@ -88,42 +97,60 @@ export const paymentFormsAccessReadings = {
     {
       id: 'forms.postcode',
       kind: 'set',
-      values: { 'nl-only': 'the Dutch pattern and KVK are asked of nl only', always: 'they are asked of every country' },
+      values: {
+        'nl-only': 'the Dutch pattern and KVK are asked of nl only',
+        always: 'they are asked of every country',
+      },
       source: 'G §3, §5',
       reason: 'be and de are offered, yet would always be refused',
     },
     {
       id: 'forms.names',
       kind: 'set',
-      values: { accented: 'letters with space, hyphen, apostrophe and accents', 'letters-only': 'letters a to z only' },
+      values: {
+        accented: 'letters with space, hyphen, apostrophe and accents',
+        'letters-only': 'letters a to z only',
+      },
       source: 'G §5',
       reason: '“van den Berg”, “O’Neill”',
     },
     {
       id: 'forms.category-error',
       kind: 'set',
-      values: { literal: 'the literal food/non-food wording', category: '“Controlleer de categorie.”' },
+      values: {
+        literal: 'the literal food/non-food wording',
+        category: '“Controlleer de categorie.”',
+      },
       source: 'G §5',
       reason: 'the texts of the documents are literal; staff can choose the clearer one',
     },
     {
       id: 'login.errors',
       kind: 'set',
-      values: { 'four-messages': 'the four messages of BO §5', 'one-for-all': 'one message for all' },
+      values: {
+        'four-messages': 'the four messages of BO §5',
+        'one-for-all': 'one message for all',
+      },
       source: 'BO §5',
       reason: 'the four tell which addresses exist; attempts are throttled either way',
     },
     {
       id: 'waiting',
       kind: 'fixed',
-      values: { none: 'no artificial delays; a real wait shows a skeleton', timers: 'delays of 1, 3 or 5 s' },
+      values: {
+        none: 'no artificial delays; a real wait shows a skeleton',
+        timers: 'delays of 1, 3 or 5 s',
+      },
       source: 'BO §9; G §9',
       reason: 'the times of G §9 stood for slow reads',
     },
     {
       id: 'failures',
       kind: 'fixed',
-      values: { shown: 'every failed read or write is shown and can be repeated', logged: 'failures are only logged' },
+      values: {
+        shown: 'every failed read or write is shown and can be repeated',
+        logged: 'failures are only logged',
+      },
       source: 'BO §7, §8; G §7, §8',
       reason: 'the documents only log, and a guest would wait for nothing',
     },

@@ -6,7 +6,10 @@ export const priceReadings = {
     {
       id: 'price.unit',
       kind: 'set',
-      values: { 'per-room': 'a price is for the room with that number of persons', 'per-person': 'a price is for each person' },
+      values: {
+        'per-room': 'a price is for the room with that number of persons',
+        'per-person': 'a price is for each person',
+      },
       source: 'BO §3; G §2, §3',
       reason: 'BO §3 “prices per number of persons” against the label “p.p.n.” of G §2',
     },
@@ -15,12 +18,16 @@ export const priceReadings = {
       kind: 'set',
       values: { 'all-in': 'with every mandatory cost', literal: 'the bare number' },
       source: 'G §2, §9',
-      reason: 'family “449,00” hides cleaning and tax: all-in it is 519,00, and the law wants all-in',
+      reason:
+        'family “449,00” hides cleaning and tax: all-in it is 519,00, and the law wants all-in',
     },
     {
       id: 'nights',
       kind: 'fixed',
-      values: { difference: 'departure minus arrival', 'difference-minus-one': 'days between start and end minus 1' },
+      values: {
+        difference: 'departure minus arrival',
+        'difference-minus-one': 'days between start and end minus 1',
+      },
       source: 'BO §9; G §5',
       reason: 'the literal “minus 1” gives 0 for one night; a change of the clocks never counts',
     },
@@ -37,28 +44,41 @@ export const priceReadings = {
     {
       id: 'season.overlap',
       kind: 'set',
-      values: { highest: 'the highest extra of the night counts', 'all-added': 'all extras of the night are added' },
+      values: {
+        highest: 'the highest extra of the night counts',
+        'all-added': 'all extras of the night are added',
+      },
       source: 'BO §9; G §9',
-      reason: '3–6 Jul 2025 lies inside 1 May–1 Oct, 2–5 Jul 2026 inside all of 2026: the inner rows read as a replacement',
+      reason:
+        '3–6 Jul 2025 lies inside 1 May–1 Oct, 2–5 Jul 2026 inside all of 2026: the inner rows read as a replacement',
     },
     {
       id: 'season.ends',
       kind: 'set',
-      values: { 'last-night': 'the last date of a row is a night', 'departure-day': 'the last date of a row is a departure day' },
+      values: {
+        'last-night': 'the last date of a row is a night',
+        'departure-day': 'the last date of a row is a departure day',
+      },
       source: 'BO §9',
       reason: '“per date” in BO §9: each date named is a date with the extra',
     },
     {
       id: 'season.october-2025',
       kind: 'set',
-      values: { included: '11–26 October 2025 has its extra', 'left-out': '11–26 October 2025 has none' },
+      values: {
+        included: '11–26 October 2025 has its extra',
+        'left-out': '11–26 October 2025 has none',
+      },
       source: 'BO §9; G §9',
       reason: 'BO §9 lists it, G §9 has it as a note',
     },
     {
       id: 'season.none',
       kind: 'fixed',
-      values: { 'no-extra': 'no row means no extra, and staff are warned of a year without rows', 'last-year': 'the last known year goes on' },
+      values: {
+        'no-extra': 'no row means no extra, and staff are warned of a year without rows',
+        'last-year': 'the last known year goes on',
+      },
       source: 'BO §9',
       reason: 'the rows end on 30 December 2026; a price nobody decided must not be asked',
     },
@@ -75,14 +95,20 @@ export const priceReadings = {
     {
       id: 'family.guests',
       kind: 'fixed',
-      values: { 'public-4-to-6': 'guests choose 4 to 6 persons, staff 1 to 6', '1-to-6': '1 to 6 persons everywhere' },
+      values: {
+        'public-4-to-6': 'guests choose 4 to 6 persons, staff 1 to 6',
+        '1-to-6': '1 to 6 persons everywhere',
+      },
       source: 'BO §2, §9; G §2, §5',
       reason: 'each document states its own screen',
     },
     {
       id: 'family.friday-week',
       kind: 'set',
-      values: { offered: 'Friday, 7 nights, the week price, on both screens', 'not-offered': 'three arrangements only' },
+      values: {
+        offered: 'Friday, 7 nights, the week price, on both screens',
+        'not-offered': 'three arrangements only',
+      },
       source: 'BO §4; G §4',
       reason: 'G §4 offers it without a length; BO §4 lists three variants',
     },
@@ -96,9 +122,13 @@ export const priceReadings = {
     {
       id: 'family.tourist-tax',
       kind: 'set',
-      values: { 'on-top': 'tourist tax comes on top of the fixed price', included: 'the fixed price contains the tourist tax' },
+      values: {
+        'on-top': 'tourist tax comes on top of the fixed price',
+        included: 'the fixed price contains the tourist tax',
+      },
       source: 'stated nowhere',
-      reason: 'as for ordinary rooms. Included or not, the tax is a line of its own: only then it stays outside VAT',
+      reason:
+        'as for ordinary rooms. Included or not, the tax is a line of its own: only then it stays outside VAT',
     },
     {
       id: 'change.pricing',
@@ -115,7 +145,8 @@ export const priceReadings = {
       kind: 'set',
       values: {
         'as-change-pricing': 'the difference follows change.pricing',
-        'price-times-nights': 'price × nights + 2.00 per person per night without extras, for both sides',
+        'price-times-nights':
+          'price × nights + 2.00 per person per night without extras, for both sides',
       },
       source: 'BO §9',
       reason: 'the second forgets the seasonal extras the guest paid',

@@ -7,7 +7,8 @@ export const timesAndNumbersReadings = {
       id: 'check-in',
       kind: 'set',
       values: {
-        'per-weekday': 'the hours of that weekday in the company settings, 15:00–18:00 where none are kept',
+        'per-weekday':
+          'the hours of that weekday in the company settings, 15:00–18:00 where none are kept',
         constant: '15:00–18:00 on every day',
       },
       source: 'BO §2, §3, §9; G §9',
@@ -18,7 +19,8 @@ export const timesAndNumbersReadings = {
       kind: 'set',
       values: { '10:30': 'until 10:30', '11:00': 'until 11:00', '17:00': 'until 17:00' },
       source: 'BO §2, §9; G §9',
-      reason: '17:00 is only how the old calendar drew it; on a changeover day it would look double-booked',
+      reason:
+        '17:00 is only how the old calendar drew it; on a changeover day it would look double-booked',
     },
     {
       id: 'number.booking',
@@ -52,7 +54,10 @@ export const timesAndNumbersReadings = {
     {
       id: 'revenue.basis',
       kind: 'set',
-      values: { 'night-stayed': 'an amount belongs to the month of its night', 'day-of-payment': 'to the month in which it was paid' },
+      values: {
+        'night-stayed': 'an amount belongs to the month of its night',
+        'day-of-payment': 'to the month in which it was paid',
+      },
       source: 'stated nowhere',
       reason: 'the date of supply, as for VAT',
     },

@@ -7,7 +7,8 @@ export const touristTaxReadings = {
       id: 'tourist-tax.tariff',
       kind: 'set',
       values: {
-        municipal: 'one dated municipal tariff for every screen, its first row 2.50 per person per night',
+        municipal:
+          'one dated municipal tariff for every screen, its first row 2.50 per person per night',
         'per-screen': 'each screen its own amount, by the next four readings',
       },
       source: 'BO §2, §3, §9; G §9',
@@ -56,7 +57,8 @@ export const touristTaxReadings = {
         '2.50': '2.50 per person per night',
       },
       source: 'BO §9',
-      reason: 'the bills list uses 2.25; it prices only imported bookings that have no quote of their own',
+      reason:
+        'the bills list uses 2.25; it prices only imported bookings that have no quote of their own',
     },
     {
       id: 'tourist-tax.percentage-base',

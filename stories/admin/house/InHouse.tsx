@@ -11,7 +11,13 @@ export function InHouse({ children }: { children: ReactNode }) {
   const { data, auth } = fixtureHouse()
   return (
     <MemoryRouter>
-      <AdminContext theme={themeOptions} darkTheme={null} i18nProvider={i18nProvider} dataProvider={data} authProvider={auth}>
+      <AdminContext
+        theme={themeOptions}
+        darkTheme={null}
+        i18nProvider={i18nProvider}
+        dataProvider={data}
+        authProvider={auth}
+      >
         <HouseTokens />
         <main style={{ padding: 24 }}>{children}</main>
       </AdminContext>

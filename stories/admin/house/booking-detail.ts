@@ -2,7 +2,12 @@ import type { BookingDetailView, TimelineStep } from '../../../api/bookings/book
 import type { QuoteLine } from '../../../rules/quotes/quote.ts'
 import { booking } from './week.ts'
 
-const line = (item: QuoteLine['item'], night: string | null, cents: number, more: Partial<QuoteLine> = {}): QuoteLine => ({
+const line = (
+  item: QuoteLine['item'],
+  night: string | null,
+  cents: number,
+  more: Partial<QuoteLine> = {},
+): QuoteLine => ({
   item,
   night,
   persons: 2,
@@ -18,20 +23,37 @@ const line = (item: QuoteLine['item'], night: string | null, cents: number, more
 const lines: QuoteLine[] = [
   line('room-night', '2026-11-25', 8_900, { rule: 'BO §3 prices', reading: 'price.unit=per-room' }),
   line('season', '2026-11-25', 1_000, { reading: 'season.overlap=highest' }),
-  line('tourist-tax', '2026-11-25', 500, { vatCategory: 'none', vatBasisPoints: 0, reading: 'tourist-tax.tariff=dated' }),
+  line('tourist-tax', '2026-11-25', 500, {
+    vatCategory: 'none',
+    vatBasisPoints: 0,
+    reading: 'tourist-tax.tariff=dated',
+  }),
   line('room-night', '2026-11-26', 8_900, { rule: 'BO §3 prices', reading: 'price.unit=per-room' }),
   line('season', '2026-11-26', 1_000, { reading: 'season.overlap=highest' }),
-  line('tourist-tax', '2026-11-26', 500, { vatCategory: 'none', vatBasisPoints: 0, reading: 'tourist-tax.tariff=dated' }),
+  line('tourist-tax', '2026-11-26', 500, {
+    vatCategory: 'none',
+    vatBasisPoints: 0,
+    reading: 'tourist-tax.tariff=dated',
+  }),
 ]
 
-const done = (kind: TimelineStep['kind'], at: string, detail: string | null = null): TimelineStep => ({
+const done = (
+  kind: TimelineStep['kind'],
+  at: string,
+  detail: string | null = null,
+): TimelineStep => ({
   kind,
   at,
   expectedAt: null,
   outcome: 'done',
   detail,
 })
-const coming = (kind: TimelineStep['kind'], expectedAt: string, outcome: 'next' | 'later' = 'later', detail: string | null = null): TimelineStep => ({
+const coming = (
+  kind: TimelineStep['kind'],
+  expectedAt: string,
+  outcome: 'next' | 'later' = 'later',
+  detail: string | null = null,
+): TimelineStep => ({
   kind,
   at: null,
   expectedAt,
@@ -65,7 +87,15 @@ export const sanne: BookingDetailView = {
     lines,
     totalCents: 20_800,
   },
-  payments: [{ id: 'betaling-1', state: 'paid', amountCents: 20_800, createdAt: '2026-11-12T19:42:00.000Z', refundedCents: 0 }],
+  payments: [
+    {
+      id: 'betaling-1',
+      state: 'paid',
+      amountCents: 20_800,
+      createdAt: '2026-11-12T19:42:00.000Z',
+      refundedCents: 0,
+    },
+  ],
   refundByHand: { cents: 0, paymentIds: [] },
   timeline: [
     ...beforeToday,
@@ -82,7 +112,13 @@ export const sanne: BookingDetailView = {
       state: 'sent',
       createdAt: '2026-11-12T19:44:00.000Z',
     },
-    { id: 'mail-2', kind: 'arrival', subject: 'Tot overmorgen bij B&B Kamersleutel', state: 'sent', createdAt: '2026-11-23T09:00:00.000Z' },
+    {
+      id: 'mail-2',
+      kind: 'arrival',
+      subject: 'Tot overmorgen bij B&B Kamersleutel',
+      state: 'sent',
+      createdAt: '2026-11-23T09:00:00.000Z',
+    },
   ],
 }
 
@@ -98,7 +134,13 @@ export const sanneWithTroubles: BookingDetailView = {
       outcome: 'uncertain',
       detail: 'Geen antwoord van de mailserver, één keer herhaald',
     },
-    { kind: 'arrival-mail', at: '2026-11-24T09:00:00.000Z', expectedAt: null, outcome: 'failed', detail: 'Mailserver gaf geen antwoord, 3 pogingen' },
+    {
+      kind: 'arrival-mail',
+      at: '2026-11-24T09:00:00.000Z',
+      expectedAt: null,
+      outcome: 'failed',
+      detail: 'Mailserver gaf geen antwoord, 3 pogingen',
+    },
     coming('arrival', '2026-11-25T14:00:00.000Z', 'next'),
     coming('departure', '2026-11-27T09:30:00.000Z'),
   ],
@@ -110,7 +152,13 @@ export const sanneWithTroubles: BookingDetailView = {
       state: 'uncertain',
       createdAt: '2026-11-12T19:44:00.000Z',
     },
-    { id: 'mail-2', kind: 'arrival', subject: 'Tot overmorgen bij B&B Kamersleutel', state: 'failed', createdAt: '2026-11-24T09:00:00.000Z' },
+    {
+      id: 'mail-2',
+      kind: 'arrival',
+      subject: 'Tot overmorgen bij B&B Kamersleutel',
+      state: 'failed',
+      createdAt: '2026-11-24T09:00:00.000Z',
+    },
   ],
 }
 
@@ -125,7 +173,15 @@ export const nienkeHeld: BookingDetailView = {
     createdAt: '2026-11-25T13:20:00.000Z',
   }),
   notes: '',
-  payments: [{ id: 'betaling-2', state: 'open', amountCents: 34_800, createdAt: '2026-11-25T13:20:00.000Z', refundedCents: 0 }],
+  payments: [
+    {
+      id: 'betaling-2',
+      state: 'open',
+      amountCents: 34_800,
+      createdAt: '2026-11-25T13:20:00.000Z',
+      refundedCents: 0,
+    },
+  ],
   timeline: [
     done('held', '2026-11-25T13:20:00.000Z'),
     done('payment-opened', '2026-11-25T13:20:00.000Z'),
@@ -137,8 +193,19 @@ export const nienkeHeld: BookingDetailView = {
 /** Cancelled after it was paid; the money went back. */
 export const karinCancelled: BookingDetailView = {
   ...sanne,
-  ...booking(3, 'Karin Peeters', '2026-11-26', '2026-11-27', { state: 'cancelled', totalCents: 10_400 }),
-  payments: [{ id: 'betaling-3', state: 'paid', amountCents: 10_400, createdAt: '2026-11-12T19:42:00.000Z', refundedCents: 10_400 }],
+  ...booking(3, 'Karin Peeters', '2026-11-26', '2026-11-27', {
+    state: 'cancelled',
+    totalCents: 10_400,
+  }),
+  payments: [
+    {
+      id: 'betaling-3',
+      state: 'paid',
+      amountCents: 10_400,
+      createdAt: '2026-11-12T19:42:00.000Z',
+      refundedCents: 10_400,
+    },
+  ],
   timeline: [
     ...beforeToday.slice(0, 4),
     done('cancelled', '2026-11-20T08:12:00.000Z'),
@@ -160,7 +227,8 @@ export const karinOwed: BookingDetailView = {
       at: '2026-11-20T08:13:00.000Z',
       expectedAt: null,
       outcome: 'failed',
-      detail: '€\u00a0104,00 is niet terugbetaald: de betaaldienst weigerde het. Betaal het met de hand terug.',
+      detail:
+        '€\u00a0104,00 is niet terugbetaald: de betaaldienst weigerde het. Betaal het met de hand terug.',
     },
   ],
 }

@@ -30,14 +30,21 @@ const house = {
 /** A house in memory that answers as the API does: for stories, never for the product. */
 export function fixtureHouse(scene: Scene = {}) {
   const state = { bookings: scene.bookings ?? bookings, clock: null as string | null }
-  const records: Record<string, RaRecord[]> = { bookings: [sanne, nienkeHeld, karinCancelled], mails: [confirmation] }
+  const records: Record<string, RaRecord[]> = {
+    bookings: [sanne, nienkeHeld, karinCancelled],
+    mails: [confirmation],
+  }
   const listeners = new Set<(event: LiveEvent) => void>()
   const say = (event: LiveEvent) => listeners.forEach((listener) => listener(event))
 
   const data = {
     getList: async (resource: string, { filter }: { filter?: { q?: string } }) => {
       const rows: RaRecord[] =
-        resource === 'mails' ? mails : state.bookings.filter((each) => each.guestName.toLowerCase().includes((filter?.q ?? '').toLowerCase()))
+        resource === 'mails'
+          ? mails
+          : state.bookings.filter((each) =>
+              each.guestName.toLowerCase().includes((filter?.q ?? '').toLowerCase()),
+            )
       return { data: rows, total: rows.length }
     },
     getOne: async (resource: string, { id }: { id: string }) => {
@@ -46,7 +53,11 @@ export function fixtureHouse(scene: Scene = {}) {
       return { data: found }
     },
     readAgenda: async (range: { from: string; until: string }) => agenda(range, state.bookings),
-    readHouse: async () => ({ ...house, today: state.clock ?? today, clockMoved: state.clock !== null }),
+    readHouse: async () => ({
+      ...house,
+      today: state.clock ?? today,
+      clockMoved: state.clock !== null,
+    }),
     readClock: async () => ({ today: state.clock, movable: true }),
     setClock: async (day: string | null) => ({ today: (state.clock = day), movable: true }),
     cancelBooking: async () => undefined,
@@ -73,10 +84,19 @@ export function fixtureHouse(scene: Scene = {}) {
       onerror: null as ((event: Event) => void) | null,
       close() {},
       addEventListener(name: string, listener: (message: MessageEvent) => void) {
-        if (name === 'changed') listeners.add((event) => listener(new MessageEvent('changed', { data: JSON.stringify(event) })))
+        if (name === 'changed')
+          listeners.add((event) =>
+            listener(new MessageEvent('changed', { data: JSON.stringify(event) })),
+          )
       },
     }
-    setTimeout(() => (scene.live === 'lost' ? source.onerror?.(new Event('error')) : source.onopen?.(new Event('open'))), 0)
+    setTimeout(
+      () =>
+        scene.live === 'lost'
+          ? source.onerror?.(new Event('error'))
+          : source.onopen?.(new Event('open')),
+      0,
+    )
     return source as unknown as ReturnType<MakeSource>
   }
 

@@ -20,7 +20,15 @@ export function GuestSite({ url }: { url: string }) {
 }
 
 /** One piece of the site inside the house. */
-export function InTheHouse({ url = '/home', readings = {}, children }: { url?: string; readings?: Partial<Readings>; children: ReactNode }) {
+export function InTheHouse({
+  url = '/home',
+  readings = {},
+  children,
+}: {
+  url?: string
+  readings?: Partial<Readings>
+  children: ReactNode
+}) {
   return (
     <Ground url={url}>
       <HouseContext value={houseView(readings)}>

@@ -1,14 +1,29 @@
 import type { Readings } from '../../../rules/readings/readings.ts'
 import { type Answer, answerRead } from './answer.ts'
 
-/** How one call answers in a scene: as given, never (`hangs`), or with no answer at all (`down`). */
-export type SceneAnswer = Answer | 'hangs' | 'down' | ((request: { path: string; body: unknown; key: string | null }) => Answer)
+/**
+ * How one call answers in a scene: as given, never (`hangs`), or with no answer at all (`down`).
+ */
+export type SceneAnswer =
+  | Answer
+  | 'hangs'
+  | 'down'
+  | ((request: { path: string; body: unknown; key: string | null }) => Answer)
 
-/** The calls of a scene that do not answer as the house would: `'GET /api/quotes'`, `'POST /api/bookings'`, or `'GET *'` for every read. */
+/**
+ * The calls of a scene that do not answer as the house would: `'GET /api/quotes'`, `'POST
+ * /api/bookings'`, or `'GET *'` for every read.
+ */
 export type SceneAnswers = Record<string, SceneAnswer>
 
-/** Puts the house of the stories where the browser would ask the API; returns what puts it back. The only thing a story replaces. */
-export function answerFetch(scene: { answers: SceneAnswers; readings: Partial<Readings> }): () => void {
+/**
+ * Puts the house of the stories where the browser would ask the API; returns what puts it back. The
+ * only thing a story replaces.
+ */
+export function answerFetch(scene: {
+  answers: SceneAnswers
+  readings: Partial<Readings>
+}): () => void {
   const real = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const path = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
@@ -23,7 +38,11 @@ export function answerFetch(scene: { answers: SceneAnswers; readings: Partial<Re
   }
 }
 
-async function respond(answer: SceneAnswer, path: string, init: RequestInit | undefined): Promise<Response> {
+async function respond(
+  answer: SceneAnswer,
+  path: string,
+  init: RequestInit | undefined,
+): Promise<Response> {
   if (answer === 'hangs') return new Promise(() => {})
   if (answer === 'down') throw new TypeError('Failed to fetch')
   const { status, body } =
@@ -34,5 +53,8 @@ async function respond(answer: SceneAnswer, path: string, init: RequestInit | un
           key: new Headers(init?.headers).get('idempotency-key'),
         })
       : answer
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  })
 }

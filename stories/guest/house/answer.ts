@@ -1,4 +1,8 @@
-import type { AvailabilityView, CalendarView, StayQuoteView } from '../../../api/availability/availability-views.ts'
+import type {
+  AvailabilityView,
+  CalendarView,
+  StayQuoteView,
+} from '../../../api/availability/availability-views.ts'
 import type { RoomTypeView } from '../../../api/rooms/room-views.ts'
 import type { HouseView } from '../../../api/settings/house-view.ts'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
@@ -21,7 +25,10 @@ export interface Answer {
 const now = '2026-06-03T08:00:00.000Z'
 const moment: Moment = { today: parseDay(today)!, minuteOfDay: 600, instant: Date.parse(now) }
 const ok = (body: unknown): Answer => ({ status: 200, body })
-const notFound: Answer = { status: 404, body: { error: { reason: 'not-found', text: 'Deze kamer bestaat niet.' } } }
+const notFound: Answer = {
+  status: 404,
+  body: { error: { reason: 'not-found', text: 'Deze kamer bestaat niet.' } },
+}
 
 /** What every guest screen knows of the house of the stories. */
 export function houseView(readings: Partial<Readings> = {}): HouseView {
@@ -43,14 +50,21 @@ export function houseView(readings: Partial<Readings> = {}): HouseView {
   }
 }
 
-/** The reading half of the API, answered by the product's own rules from the facts of the stories. */
+/**
+ * The reading half of the API, answered by the product's own rules from the facts of the stories.
+ */
 export function answerRead(path: string, readings: Partial<Readings> = {}): Answer {
   const facts = houseFacts(readings)
   const { pathname, searchParams } = new URL(path, 'http://localhost')
   const day = (name: string) => parseDay(searchParams.get(name) ?? '') ?? 0
   const count = (name: string) => Number(searchParams.get(name))
   const slugOf = (id: number) => roomTypes.find((room) => room.id === id)!.slug
-  const stay = { arrival: day('arrival'), departure: day('departure'), screen: 'guest', moment } as const
+  const stay = {
+    arrival: day('arrival'),
+    departure: day('departure'),
+    screen: 'guest',
+    moment,
+  } as const
 
   if (pathname === '/api/house') return ok(houseView(readings))
   if (pathname === '/api/room-types') return ok(roomTypeViews(facts))
@@ -74,7 +88,10 @@ export function answerRead(path: string, readings: Partial<Readings> = {}): Answ
       guests: count('guests'),
       offers: found.offers.map(({ roomTypeId, quote }) => ({ slug: slugOf(roomTypeId), quote })),
       refusals: found.refusals,
-      suggestions: found.suggestions.map(({ roomTypeId, ...suggestion }) => ({ ...suggestion, slug: slugOf(roomTypeId) })),
+      suggestions: found.suggestions.map(({ roomTypeId, ...suggestion }) => ({
+        ...suggestion,
+        slug: slugOf(roomTypeId),
+      })),
     } satisfies AvailabilityView)
   }
   return notFound
@@ -93,10 +110,12 @@ export function roomTypeViews(facts: HouseFacts = houseFacts()): RoomTypeView[] 
 }
 
 function calendarView(roomTypeId: number, slug: string, facts: HouseFacts): CalendarView {
-  const days = offerCalendar(roomTypeId, null, 'guest', moment, facts).map(({ day, gaps, ...rest }) => ({
-    ...rest,
-    day: formatDay(day),
-    gaps: gaps.map(({ first, last }) => ({ first, last: Number.isFinite(last) ? last : null })),
-  }))
+  const days = offerCalendar(roomTypeId, null, 'guest', moment, facts).map(
+    ({ day, gaps, ...rest }) => ({
+      ...rest,
+      day: formatDay(day),
+      gaps: gaps.map(({ first, last }) => ({ first, last: Number.isFinite(last) ? last : null })),
+    }),
+  )
   return { roomTypeId, slug, today, days }
 }

@@ -24,12 +24,15 @@ export function remember(draft: Partial<typeof liesbeth> = liesbeth): void {
 
 /** What the stay of the stories costs, as the rules say it. */
 export function quoteOfStory(): Quote {
-  const { body } = answerRead('/api/quotes?room=knusse-kamer&arrival=2026-06-09&departure=2026-06-12&persons=2')
+  const { body } = answerRead(
+    '/api/quotes?room=knusse-kamer&arrival=2026-06-09&departure=2026-06-12&persons=2',
+  )
   return (body as { quote: Quote }).quote
 }
 
 /** The address of the checkout of that stay. */
-export const checkoutUrl = '/online-afrekenen?kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen=2'
+export const checkoutUrl =
+  '/online-afrekenen?kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen=2'
 
 /** The status of a booking of that stay. */
 export function bookingStatus(now: Partial<BookingStatusView>): BookingStatusView {

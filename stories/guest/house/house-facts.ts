@@ -32,10 +32,20 @@ function takenStays(): Occupancy[] {
   )
 }
 
-/** The house of the stories: the rules answer every question from these facts, so a scene never shows what the product would not say. */
+/**
+ * The house of the stories: the rules answer every question from these facts, so a scene never
+ * shows what the product would not say.
+ */
 export function houseFacts(readings: Partial<Readings> = {}): HouseFacts {
   return {
-    roomTypes: roomTypes.map(({ id, slug, name, kind, prices }) => ({ id, slug, name, kind, prices, vatBasisPoints: 900 })),
+    roomTypes: roomTypes.map(({ id, slug, name, kind, prices }) => ({
+      id,
+      slug,
+      name,
+      kind,
+      prices,
+      vatBasisPoints: 900,
+    })),
     rooms: [1, 2, 3, 4, 5, 9, 10, 11, 12].map((number, place) => ({
       id: place + 1,
       number,
@@ -44,7 +54,9 @@ export function houseFacts(readings: Partial<Readings> = {}): HouseFacts {
       active: true,
     })),
     occupancies: takenStays(),
-    closures: [{ id: 1, roomId: null, roomTypeId: null, from: day('2026-07-13'), until: day('2026-07-18') }],
+    closures: [
+      { id: 1, roomId: null, roomTypeId: null, from: day('2026-07-13'), until: day('2026-07-18') },
+    ],
     minimumNightRules: [{ roomTypeId: 2, day: day('2026-06-20'), nights: 3 }],
     priceList: defaultPriceList,
     readings: { ...defaultReadings, ...readings },

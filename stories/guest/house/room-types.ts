@@ -1,11 +1,21 @@
 import type { RoomTypeView } from '../../../api/rooms/room-views.ts'
 
-const cuts = (slug: string, alts: [string, string, string, string, string], boxes: [string, string, string, string]) => [
+const cuts = (
+  slug: string,
+  alts: [string, string, string, string, string],
+  boxes: [string, string, string, string],
+) => [
   { url: `/art/${slug}.svg`, alt: alts[0] },
-  ...boxes.map((box, place) => ({ url: `/art/${slug}.svg#svgView(viewBox(${box}))`, alt: alts[place + 1]! })),
+  ...boxes.map((box, place) => ({
+    url: `/art/${slug}.svg#svgView(viewBox(${box}))`,
+    alt: alts[place + 1]!,
+  })),
 ]
 
-/** The rooms of the stories: names, prices and numbers are examples. From-prices are filled in by the rules. */
+/**
+ * The rooms of the stories: names, prices and numbers are examples. From-prices are filled in by
+ * the rules.
+ */
 export const roomTypes: Omit<RoomTypeView, 'fromPriceCents' | 'neverOffered'>[] = [
   {
     id: 1,
@@ -42,7 +52,14 @@ export const roomTypes: Omit<RoomTypeView, 'fromPriceCents' | 'neverOffered'>[] 
     description:
       'De eiken stijlen in deze kamer dragen het huis al generaties lang. Vanuit bed kijk je door het hoge raam naar de Maas, met de ochtendzon op de planken vloer.\n\nHet bed is 1,60 meter breed. Op beide nachtkastjes staat een leeslamp, en er is plaats voor je koffers onder het raam.',
     maxPersons: 2,
-    facilities: ['Eigen badkamer', 'Tweepersoonsbed', 'Gratis wifi', 'Koffie en thee', 'Uitzicht op de Maas', 'Rookvrij'],
+    facilities: [
+      'Eigen badkamer',
+      'Tweepersoonsbed',
+      'Gratis wifi',
+      'Koffie en thee',
+      'Uitzicht op de Maas',
+      'Rookvrij',
+    ],
     images: cuts(
       'knusse-kamer',
       [
@@ -69,7 +86,15 @@ export const roomTypes: Omit<RoomTypeView, 'fromPriceCents' | 'neverOffered'>[] 
     description:
       'Hoge muren van mergelblokken, twee boogramen en een leesstoel waar je niet meer uit wilt. De ruimste van onze knusse kamers, met plaats voor een derde bed.\n\n’s Avonds blijft het er lang licht, en de dikke muren houden het in de zomer koel.',
     maxPersons: 3,
-    facilities: ['Eigen badkamer', 'Breed bed', 'Leesstoel', 'Gratis wifi', 'Koffie en thee', 'Televisie', 'Rookvrij'],
+    facilities: [
+      'Eigen badkamer',
+      'Breed bed',
+      'Leesstoel',
+      'Gratis wifi',
+      'Koffie en thee',
+      'Televisie',
+      'Rookvrij',
+    ],
     images: cuts(
       'ruime-knusse-kamer',
       [
@@ -94,10 +119,16 @@ export const roomTypes: Omit<RoomTypeView, 'fromPriceCents' | 'neverOffered'>[] 
     slug: 'familiekamer',
     name: 'Familiekamer',
     kind: 'family',
-    description: 'Een weekend, een midweek of een hele week met het gezin. Een stapelbed, een groot bed en een tafel voor tekeningen en taart.',
+    description:
+      'Een weekend, een midweek of een hele week met het gezin. Een stapelbed, een groot bed en een tafel voor tekeningen en taart.',
     maxPersons: 6,
     facilities: ['Eigen badkamer', 'Stapelbed', 'Gratis wifi'],
-    images: [{ url: '/art/familiekamer.svg', alt: 'Familiekamer met stapelbed, groot bed, tekentafel en vlaggetjes' }],
+    images: [
+      {
+        url: '/art/familiekamer.svg',
+        alt: 'Familiekamer met stapelbed, groot bed, tekentafel en vlaggetjes',
+      },
+    ],
     prices: [],
     fromPriceUnit: 'weekend',
     registrationNumber: null,

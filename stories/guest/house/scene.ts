@@ -6,10 +6,15 @@ import { answerFetch, type SceneAnswers } from './answer-fetch.ts'
 configure({ asyncUtilTimeout: 5_000 })
 
 /**
- * What every story of the site starts from: the house answers, nothing is kept from the story before. A story says in
- * `parameters.scene` which calls answer otherwise and which readings the house has.
+ * What every story of the site starts from: the house answers, nothing is kept from the story
+ * before. A story says in `parameters.scene` which calls answer otherwise and which readings the
+ * house has.
  */
-export function beforeScene({ parameters }: { parameters: { scene?: { answers?: SceneAnswers; readings?: Partial<Readings> } } }): () => void {
+export function beforeScene({
+  parameters,
+}: {
+  parameters: { scene?: { answers?: SceneAnswers; readings?: Partial<Readings> } }
+}): () => void {
   sessionStorage.clear()
   return answerFetch({ answers: {}, readings: {}, ...parameters.scene })
 }

@@ -19,11 +19,18 @@ const read = (query: string) => readAddress(new URLSearchParams(query))
 describe('the address of the agenda', () => {
   it('is this week where it says nothing', () => {
     expect(read('')).toEqual({ date: null, view: 'work_week', list: 'day', weekendOpen: false })
-    expect(writeAddress({ date: null, view: 'work_week', list: 'day', weekendOpen: false }).toString()).toBe('')
+    expect(
+      writeAddress({ date: null, view: 'work_week', list: 'day', weekendOpen: false }).toString(),
+    ).toBe('')
   })
 
   it('opens whatever stands in it: what makes no sense counts as absent', () => {
-    expect(read('date=2026-02-30&view=year&list=all&weekend=maybe')).toEqual({ date: null, view: 'work_week', list: 'day', weekendOpen: false })
+    expect(read('date=2026-02-30&view=year&list=all&weekend=maybe')).toEqual({
+      date: null,
+      view: 'work_week',
+      list: 'day',
+      weekendOpen: false,
+    })
   })
 
   it('comes back as it was written', () => {
@@ -48,15 +55,22 @@ describe('what is read', () => {
   })
 
   it('is the month for the board', () => {
-    expect(rangeToRead('month', dayOf(2028, 2, 10))).toEqual({ from: dayOf(2028, 2, 1), until: dayOf(2028, 3, 1) })
+    expect(rangeToRead('month', dayOf(2028, 2, 10))).toEqual({
+      from: dayOf(2028, 2, 1),
+      until: dayOf(2028, 3, 1),
+    })
   })
 
   it('always holds the day in view', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...agendaViews), fc.integer({ min: 0, max: 40_000 }), (view, date) => {
-        const { from, until } = rangeToRead(view, date)
-        expect(from <= date && date < until).toBe(true)
-      }),
+      fc.property(
+        fc.constantFrom(...agendaViews),
+        fc.integer({ min: 0, max: 40_000 }),
+        (view, date) => {
+          const { from, until } = rangeToRead(view, date)
+          expect(from <= date && date < until).toBe(true)
+        },
+      ),
     )
   })
 })
@@ -64,7 +78,9 @@ describe('what is read', () => {
 describe('the three days that a phone shows of the board', () => {
   it('begin with the day in view, and hold it within the week that was read', () => {
     expect(threeDays(monday + 2)).toEqual({ from: monday + 2, until: monday + 5 })
-    expect([4, 5, 6].map((day) => threeDays(monday + day))).toEqual([4, 5, 6].map(() => ({ from: monday + 4, until: monday + 7 })))
+    expect([4, 5, 6].map((day) => threeDays(monday + day))).toEqual(
+      [4, 5, 6].map(() => ({ from: monday + 4, until: monday + 7 })),
+    )
   })
 })
 
@@ -100,7 +116,8 @@ describe('the week number', () => {
 })
 
 describe('the title', () => {
-  const title = (view: (typeof agendaViews)[number], date: number) => agendaTitle(view, date, rangeToRead(view, date))
+  const title = (view: (typeof agendaViews)[number], date: number) =>
+    agendaTitle(view, date, rangeToRead(view, date))
 
   it('names the working days of the week, with both months and years where they differ', () => {
     expect(title('work_week', dayOf(2026, 11, 25))).toBe('23 – 27 november 2026')

@@ -3,12 +3,19 @@ import { dayList } from '../../../admin/agenda/day-list.ts'
 import { roomColumns } from '../../../admin/agenda/room-columns.ts'
 import { agendaOf, booking, monday, now } from '../house/agenda-of.ts'
 
-const listOf = (...args: Parameters<typeof agendaOf>) => dayList(roomColumns(agendaOf(...args), now), monday + 2, monday + 7)
+const listOf = (...args: Parameters<typeof agendaOf>) =>
+  dayList(roomColumns(agendaOf(...args), now), monday + 2, monday + 7)
 
 describe('the list of a day', () => {
   it('names who comes, who leaves and who stays', () => {
-    const list = listOf([booking(0, 2, { id: 'leaves' }), booking(2, 4, { id: 'comes' }), booking(1, 5, { id: 'stays', roomId: 2 })])
-    expect(list.departures.map(({ stay, next }) => [stay.booking.id, next?.booking.id])).toEqual([['leaves', 'comes']])
+    const list = listOf([
+      booking(0, 2, { id: 'leaves' }),
+      booking(2, 4, { id: 'comes' }),
+      booking(1, 5, { id: 'stays', roomId: 2 }),
+    ])
+    expect(list.departures.map(({ stay, next }) => [stay.booking.id, next?.booking.id])).toEqual([
+      ['leaves', 'comes'],
+    ])
     expect(list.arrivals.map(({ stay }) => stay.booking.id)).toEqual(['comes'])
     expect(list.stays.map(({ stay }) => stay.booking.id)).toEqual(['stays'])
     expect(list.free).toEqual([])
@@ -16,14 +23,25 @@ describe('the list of a day', () => {
 
   it('counts a room as free that night when its guest leaves that morning', () => {
     const list = listOf([booking(0, 2), booking(1, 5, { roomId: 2 })])
-    expect(list.free.map(({ column, through }) => [column.room.number, through])).toEqual([[4, monday + 6]])
+    expect(list.free.map(({ column, through }) => [column.room.number, through])).toEqual([
+      [4, monday + 6],
+    ])
   })
 
   it('leaves out who cancelled, and tells closed rooms from free ones', () => {
-    const closure = { id: 1, roomId: 2, roomTypeId: null, from: '2026-11-25', until: '2026-11-26', reason: 'Verf' }
+    const closure = {
+      id: 1,
+      roomId: 2,
+      roomTypeId: null,
+      from: '2026-11-25',
+      until: '2026-11-26',
+      reason: 'Verf',
+    }
     const list = listOf([booking(2, 4, { state: 'cancelled' })], [closure])
     expect(list.arrivals).toEqual([])
     expect(list.free.map(({ column }) => column.room.number)).toEqual([4])
-    expect(list.closed.map(({ column, closure: { reason } }) => [column.room.number, reason])).toEqual([[5, 'Verf']])
+    expect(
+      list.closed.map(({ column, closure: { reason } }) => [column.room.number, reason]),
+    ).toEqual([[5, 'Verf']])
   })
 })

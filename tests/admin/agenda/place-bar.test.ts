@@ -8,12 +8,27 @@ const range = { from: 100, until: 130 }
 
 describe('a bar on the month board', () => {
   it('runs from the middle of the day of arrival to the middle of the day of departure', () => {
-    expect(placeBar({ arrival: 105, departure: 107 }, range)).toEqual({ left: 5.5, width: 2, startsBefore: false, endsAfter: false })
+    expect(placeBar({ arrival: 105, departure: 107 }, range)).toEqual({
+      left: 5.5,
+      width: 2,
+      startsBefore: false,
+      endsAfter: false,
+    })
   })
 
   it('is cut at the edges of the month', () => {
-    expect(placeBar({ arrival: 95, departure: 102 }, range)).toEqual({ left: 0, width: 2.5, startsBefore: true, endsAfter: false })
-    expect(placeBar({ arrival: 128, departure: 140 }, range)).toEqual({ left: 28.5, width: 1.5, startsBefore: false, endsAfter: true })
+    expect(placeBar({ arrival: 95, departure: 102 }, range)).toEqual({
+      left: 0,
+      width: 2.5,
+      startsBefore: true,
+      endsAfter: false,
+    })
+    expect(placeBar({ arrival: 128, departure: 140 }, range)).toEqual({
+      left: 28.5,
+      width: 1.5,
+      startsBefore: false,
+      endsAfter: true,
+    })
   })
 
   it('is not there for a stay without a night in the month', () => {
@@ -24,7 +39,14 @@ describe('a bar on the month board', () => {
 
 describe('the free rooms of a type', () => {
   it('are those nobody sleeps in and no closure shuts', () => {
-    const closure = { id: 1, roomId: 2, roomTypeId: null, from: '2026-11-24', until: '2026-11-25', reason: '' }
+    const closure = {
+      id: 1,
+      roomId: 2,
+      roomTypeId: null,
+      from: '2026-11-24',
+      until: '2026-11-25',
+      reason: '',
+    }
     const columns = roomColumns(agendaOf([booking(0, 2)], [closure]), now)
     expect([0, 1, 2].map((night) => freeRooms(columns, monday + night))).toEqual([1, 0, 2])
   })

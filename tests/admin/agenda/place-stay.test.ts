@@ -5,7 +5,10 @@ import { axisHeight, dayAxis, weekAxis, type AxisOffset } from '../../../admin/a
 import { monday, times } from '../house/agenda-of.ts'
 
 const week = weekAxis(monday, false)
-const stay = (arrival: number, departure: number) => ({ arrival: monday + arrival, departure: monday + departure })
+const stay = (arrival: number, departure: number) => ({
+  arrival: monday + arrival,
+  departure: monday + departure,
+})
 /** At 8 px an hour, the least a window gives. */
 const px = ({ hours, px: fixed }: AxisOffset) => hours * 8 + fixed
 
@@ -27,12 +30,21 @@ describe('a stay on the week', () => {
 
   it('is open at the top when it began before, at the end when it goes on', () => {
     const place = placeStay(week, stay(-3, 9), times)
-    expect(place).toMatchObject({ startsBefore: true, endsAfter: true, tailHours: 0, top: { hours: 0, px: 0 } })
+    expect(place).toMatchObject({
+      startsBefore: true,
+      endsAfter: true,
+      tailHours: 0,
+      top: { hours: 0, px: 0 },
+    })
     expect(place?.height).toEqual(axisHeight(week))
   })
 
   it('that ends on Monday shows the morning, though no night of it is in the week', () => {
-    expect(placeStay(week, stay(-2, 0), times)).toMatchObject({ startsBefore: true, tailHours: 6.5, size: 'stub' })
+    expect(placeStay(week, stay(-2, 0), times)).toMatchObject({
+      startsBefore: true,
+      tailHours: 6.5,
+      size: 'stub',
+    })
   })
 
   it('that ended on Sunday before, or begins on Monday after, does not show', () => {
@@ -42,7 +54,11 @@ describe('a stay on the week', () => {
 
   it('of one night is brief, of one night in the weekend a strip without a pale end', () => {
     expect(placeStay(week, stay(2, 3), times)?.size).toBe('brief')
-    expect(placeStay(week, stay(5, 6), times)).toMatchObject({ size: 'strip', tailHours: 0, height: { hours: 0, px: 30 } })
+    expect(placeStay(week, stay(5, 6), times)).toMatchObject({
+      size: 'strip',
+      tailHours: 0,
+      height: { hours: 0, px: 30 },
+    })
   })
 
   it('that begins on the last evening of an opened weekend is brief: two lines of a name would be cut; in a day there is room', () => {
@@ -58,20 +74,28 @@ describe('a stay on the week', () => {
   it('leaves the changed room free between who leaves and who comes', () => {
     const leaving = placeStay(week, stay(0, 2), times)!
     const coming = placeStay(week, stay(2, 4), times)!
-    expect(px(leaving.top) + px(leaving.height) - leaving.tailHours * 8).toBeLessThan(px(coming.top))
+    expect(px(leaving.top) + px(leaving.height) - leaving.tailHours * 8).toBeLessThan(
+      px(coming.top),
+    )
   })
 })
 
 describe('a closure', () => {
   it('has no pale end: nobody leaves it', () => {
-    expect(placeStay(week, stay(0, 2), times, 'no-tail')).toMatchObject({ tailHours: 0, height: { hours: 23.5, px: 0 } })
+    expect(placeStay(week, stay(0, 2), times, 'no-tail')).toMatchObject({
+      tailHours: 0,
+      height: { hours: 23.5, px: 0 },
+    })
   })
 })
 
 describe('a stay on its day', () => {
   it('shows the hours before departure, with room for words', () => {
     expect(placeStay(dayAxis(monday + 2), stay(0, 2), times)?.size).toBe('morning')
-    expect(placeStay(dayAxis(monday + 2), stay(2, 5), times)).toMatchObject({ top: { hours: 6, px: 0 }, endsAfter: true })
+    expect(placeStay(dayAxis(monday + 2), stay(2, 5), times)).toMatchObject({
+      top: { hours: 6, px: 0 },
+      endsAfter: true,
+    })
   })
 })
 
@@ -100,9 +124,15 @@ describe('the laws of placing', () => {
     fc.assert(
       fc.property(anyAxis, anyStay, fc.integer({ min: 1, max: 7 }), (axis, first, nights) => {
         const earlier = placeStay(axis, first, times)
-        const later = placeStay(axis, { arrival: first.departure, departure: first.departure + nights }, times)
+        const later = placeStay(
+          axis,
+          { arrival: first.departure, departure: first.departure + nights },
+          times,
+        )
         if (!earlier || !later) return
-        expect(px(later.top)).toBeGreaterThanOrEqual(px(earlier.top) + px(earlier.height) - earlier.tailHours * 8)
+        expect(px(later.top)).toBeGreaterThanOrEqual(
+          px(earlier.top) + px(earlier.height) - earlier.tailHours * 8,
+        )
       }),
     )
   })

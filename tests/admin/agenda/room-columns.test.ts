@@ -14,23 +14,36 @@ const closure = (roomId: number | null, roomTypeId: number | null) => ({
 
 describe('the columns of the agenda', () => {
   it('are one per room, each with its own stays, earliest first', () => {
-    const columns = columnsOf([booking(3, 5), booking(0, 2), booking(1, 2, { roomId: 2, roomNumber: 5 })])
-    expect(columns.map(({ room, stays }) => [room.number, stays.map(({ arrival }) => arrival - monday)])).toEqual([
+    const columns = columnsOf([
+      booking(3, 5),
+      booking(0, 2),
+      booking(1, 2, { roomId: 2, roomNumber: 5 }),
+    ])
+    expect(
+      columns.map(({ room, stays }) => [room.number, stays.map(({ arrival }) => arrival - monday)]),
+    ).toEqual([
       [4, [0, 3]],
       [5, [1]],
     ])
   })
 
   it('show a closure of the house or of a type in every room of it, a closure of a room in that room only', () => {
-    expect(columnsOf([], [closure(null, null)]).map(({ closures }) => closures.length)).toEqual([1, 1])
+    expect(columnsOf([], [closure(null, null)]).map(({ closures }) => closures.length)).toEqual([
+      1, 1,
+    ])
     expect(columnsOf([], [closure(null, 2)]).map(({ closures }) => closures.length)).toEqual([1, 1])
     expect(columnsOf([], [closure(null, 3)]).map(({ closures }) => closures.length)).toEqual([0, 0])
     expect(columnsOf([], [closure(2, null)]).map(({ closures }) => closures.length)).toEqual([0, 1])
   })
 
   it('forget a booking that expired, and keep a cancelled one in sight', () => {
-    const [column] = columnsOf([booking(0, 2, { state: 'expired' }), booking(2, 4, { state: 'cancelled' })])
-    expect(column?.stays.map(({ booking: { state }, presence }) => [state, presence])).toEqual([['cancelled', 'void']])
+    const [column] = columnsOf([
+      booking(0, 2, { state: 'expired' }),
+      booking(2, 4, { state: 'cancelled' }),
+    ])
+    expect(column?.stays.map(({ booking: { state }, presence }) => [state, presence])).toEqual([
+      ['cancelled', 'void'],
+    ])
   })
 
   it('count a hold past its end as free, a hold that runs as taken', () => {
@@ -40,8 +53,13 @@ describe('the columns of the agenda', () => {
   })
 
   it('let a cancelled stay step aside where another one took the nights, and that one make way', () => {
-    const [column] = columnsOf([booking(2, 4, { id: 'gone', state: 'cancelled' }), booking(3, 5, { id: 'new' })])
-    expect(column?.stays.map(({ booking: { id }, aside, makesWay }) => [id, aside, makesWay])).toEqual([
+    const [column] = columnsOf([
+      booking(2, 4, { id: 'gone', state: 'cancelled' }),
+      booking(3, 5, { id: 'new' }),
+    ])
+    expect(
+      column?.stays.map(({ booking: { id }, aside, makesWay }) => [id, aside, makesWay]),
+    ).toEqual([
       ['gone', true, false],
       ['new', false, true],
     ])
@@ -53,14 +71,20 @@ describe('the columns of the agenda', () => {
   })
 
   it('never let two stays that were cancelled on the same nights hide each other', () => {
-    const [column] = columnsOf([booking(2, 4, { id: 'a', state: 'cancelled' }), booking(2, 5, { id: 'b', state: 'cancelled' })])
+    const [column] = columnsOf([
+      booking(2, 4, { id: 'a', state: 'cancelled' }),
+      booking(2, 5, { id: 'b', state: 'cancelled' }),
+    ])
     expect(column?.stays.map(({ aside }) => aside)).toEqual([true, false])
   })
 })
 
 describe('a night', () => {
   it('belongs to who sleeps then: not to who left that morning, nor to who cancelled', () => {
-    const [column] = columnsOf([booking(0, 2, { id: 'left' }), booking(3, 4, { state: 'cancelled' })])
+    const [column] = columnsOf([
+      booking(0, 2, { id: 'left' }),
+      booking(3, 4, { state: 'cancelled' }),
+    ])
     expect(stayOfNight(column!, monday + 1)?.booking.id).toBe('left')
     expect(stayOfNight(column!, monday + 2)).toBeNull()
     expect(stayOfNight(column!, monday + 3)).toBeNull()
@@ -68,6 +92,8 @@ describe('a night', () => {
 
   it('counts the rooms somebody sleeps in', () => {
     const columns = columnsOf([booking(0, 2), booking(1, 3, { roomId: 2 })])
-    expect([0, 1, 2, 3].map((night) => occupiedRooms(columns, monday + night))).toEqual([1, 2, 1, 0])
+    expect([0, 1, 2, 3].map((night) => occupiedRooms(columns, monday + night))).toEqual([
+      1, 2, 1, 0,
+    ])
   })
 })

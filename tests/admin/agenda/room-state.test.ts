@@ -6,9 +6,17 @@ import { agendaOf, booking, monday, now, times } from '../house/agenda-of.ts'
 
 const week = { from: monday, until: monday + 7 }
 const wednesday = monday + 2
-const at = (minuteOfDay: number, view = week) => ({ view, known: week, moment: { today: wednesday, minuteOfDay }, times })
-const keyOf = (bookings: BookingView[], minuteOfDay: number, closures: Parameters<typeof agendaOf>[1] = []) =>
-  roomState(roomColumns(agendaOf(bookings, closures), now)[0]!, at(minuteOfDay))
+const at = (minuteOfDay: number, view = week) => ({
+  view,
+  known: week,
+  moment: { today: wednesday, minuteOfDay },
+  times,
+})
+const keyOf = (
+  bookings: BookingView[],
+  minuteOfDay: number,
+  closures: Parameters<typeof agendaOf>[1] = [],
+) => roomState(roomColumns(agendaOf(bookings, closures), now)[0]!, at(minuteOfDay))
 
 const MORNING = 9 * 60
 const AFTERNOON = 14 * 60 + 24
@@ -16,7 +24,11 @@ const EVENING = 20 * 60
 
 describe('the key of a room says', () => {
   it('occupied until the day of departure', () => {
-    expect(keyOf([booking(1, 4)], AFTERNOON)).toEqual({ kind: 'occupied', until: monday + 4, held: false })
+    expect(keyOf([booking(1, 4)], AFTERNOON)).toEqual({
+      kind: 'occupied',
+      until: monday + 4,
+      held: false,
+    })
   })
 
   it('who comes today, until check-in', () => {
@@ -39,16 +51,28 @@ describe('the key of a room says', () => {
   })
 
   it('closed, with the day it opens', () => {
-    const closure = { id: 1, roomId: 1, roomTypeId: null, from: '2026-11-24', until: '2026-11-27', reason: '' }
+    const closure = {
+      id: 1,
+      roomId: 1,
+      roomTypeId: null,
+      from: '2026-11-24',
+      until: '2026-11-27',
+      reason: '',
+    }
     expect(keyOf([], AFTERNOON, [closure])).toEqual({ kind: 'closed', until: monday + 4 })
   })
 
   it('free where the stay was cancelled', () => {
-    expect(keyOf([booking(1, 4, { state: 'cancelled' })], AFTERNOON)).toEqual({ kind: 'free', through: monday + 6 })
+    expect(keyOf([booking(1, 4, { state: 'cancelled' })], AFTERNOON)).toEqual({
+      kind: 'free',
+      through: monday + 6,
+    })
   })
 
   it('that a room is only held', () => {
-    expect(keyOf([booking(1, 4, { state: 'held', holdUntil: '2026-11-25T20:11:00.000Z' })], AFTERNOON)).toMatchObject({
+    expect(
+      keyOf([booking(1, 4, { state: 'held', holdUntil: '2026-11-25T20:11:00.000Z' })], AFTERNOON),
+    ).toMatchObject({
       kind: 'occupied',
       held: true,
     })
@@ -56,13 +80,17 @@ describe('the key of a room says', () => {
 
   it('how many nights are taken where today is not in view', () => {
     const [column] = roomColumns(agendaOf([booking(4, 6)]), now)
-    expect(roomState(column!, { ...at(AFTERNOON), moment: { today: monday + 30, minuteOfDay: 0 } })).toEqual({ kind: 'nights', occupied: 2, of: 7 })
+    expect(
+      roomState(column!, { ...at(AFTERNOON), moment: { today: monday + 30, minuteOfDay: 0 } }),
+    ).toEqual({ kind: 'nights', occupied: 2, of: 7 })
   })
 })
 
 describe('the rooms in use', () => {
   it('are those with somebody in them at this minute: since check-in, until check-out', () => {
     const columns = roomColumns(agendaOf([booking(0, 2), booking(2, 4, { roomId: 2 })]), now)
-    expect([MORNING, AFTERNOON, EVENING].map((minute) => roomsInUse(columns, at(minute)))).toEqual([1, 0, 1])
+    expect([MORNING, AFTERNOON, EVENING].map((minute) => roomsInUse(columns, at(minute)))).toEqual([
+      1, 0, 1,
+    ])
   })
 })

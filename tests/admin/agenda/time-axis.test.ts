@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { axisHeight, axisLength, dayAxis, dayOffset, hasHour, minuteOffset, mondayOf, weekAxis } from '../../../admin/agenda/time-axis.ts'
+import {
+  axisHeight,
+  axisLength,
+  dayAxis,
+  dayOffset,
+  hasHour,
+  minuteOffset,
+  mondayOf,
+  weekAxis,
+} from '../../../admin/agenda/time-axis.ts'
 import { monday } from '../house/agenda-of.ts'
 
 describe('the week that runs down', () => {
@@ -44,7 +53,12 @@ describe('a day', () => {
 
 describe('the time of now among the hours', () => {
   it('is written by day only: by night its line lies on the edge, beside an hour that is not its own', () => {
-    expect([6 * 60 + 6, 9 * 60, 23 * 60, 23 * 60 + 1].map(hasHour)).toEqual([false, true, true, false])
+    expect([6 * 60 + 6, 9 * 60, 23 * 60, 23 * 60 + 1].map(hasHour)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
   })
 })
 

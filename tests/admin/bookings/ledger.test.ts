@@ -4,10 +4,25 @@ import type { BookingDetailView, PaymentState } from '../../../api/bookings/book
 import { ledgerOf, openCents } from '../../../admin/bookings/ledger.ts'
 
 const sold = '2026-11-12T19:41:00.000Z'
-const payment = (state: PaymentState, refundedCents = 0) => ({ id: state, state, amountCents: 20_800, createdAt: sold, refundedCents })
+const payment = (state: PaymentState, refundedCents = 0) => ({
+  id: state,
+  state,
+  amountCents: 20_800,
+  createdAt: sold,
+  refundedCents,
+})
 const of = (more: Partial<BookingDetailView>) =>
-  ({ createdAt: sold, totalCents: 20_800, payments: [], timeline: [], paid: false, state: 'confirmed', ...more }) as unknown as BookingDetailView
-const rowsOf = (more: Partial<BookingDetailView>) => ledgerOf(of(more)).map(({ what, cents, openCents: open }) => [what, cents, open])
+  ({
+    createdAt: sold,
+    totalCents: 20_800,
+    payments: [],
+    timeline: [],
+    paid: false,
+    state: 'confirmed',
+    ...more,
+  }) as unknown as BookingDetailView
+const rowsOf = (more: Partial<BookingDetailView>) =>
+  ledgerOf(of(more)).map(({ what, cents, openCents: open }) => [what, cents, open])
 
 describe('the ledger of a booking', () => {
   it('starts with what was sold, and owes it', () => {
@@ -30,7 +45,9 @@ describe('the ledger of a booking', () => {
   })
 
   it('shows what went back', () => {
-    expect(rowsOf({ paid: true, state: 'cancelled', payments: [payment('paid', 20_800)] }).at(-1)).toEqual(['refunded', 20_800, 20_800])
+    expect(
+      rowsOf({ paid: true, state: 'cancelled', payments: [payment('paid', 20_800)] }).at(-1),
+    ).toEqual(['refunded', 20_800, 20_800])
   })
 
   it('owes nothing for a booking that ended unpaid', () => {
@@ -43,7 +60,15 @@ describe('the ledger of a booking', () => {
       paid: fc.boolean(),
       state: fc.constantFrom('held', 'confirmed', 'expired', 'cancelled'),
       totalCents: fc.integer({ min: 0, max: 500_000 }),
-      payments: fc.array(fc.constantFrom(payment('paid'), payment('failed'), payment('paid', 5_000), payment('open')), { maxLength: 3 }),
+      payments: fc.array(
+        fc.constantFrom(
+          payment('paid'),
+          payment('failed'),
+          payment('paid', 5_000),
+          payment('open'),
+        ),
+        { maxLength: 3 },
+      ),
     })
     fc.assert(
       fc.property(anyBooking, (more) => {

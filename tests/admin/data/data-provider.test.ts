@@ -20,10 +20,18 @@ afterEach(() => {
 describe('a list', () => {
   it('asks for a range, an order and a filter, and reads the total from Content-Range', async () => {
     answer([{ id: 1 }], { headers: { 'content-range': 'mails 25-25/319' } })
-    const page = { pagination: { page: 2, perPage: 25 }, sort: { field: 'createdAt', order: 'DESC' as const }, filter: { q: 'x' } }
+    const page = {
+      pagination: { page: 2, perPage: 25 },
+      sort: { field: 'createdAt', order: 'DESC' as const },
+      filter: { q: 'x' },
+    }
     expect(await dataProvider.getList('mails', page)).toEqual({ data: [{ id: 1 }], total: 319 })
     const query = new URL(calls[0]?.path ?? '', 'http://huis').searchParams
-    expect([query.get('range'), query.get('sort'), query.get('filter')]).toEqual(['[25,49]', '["createdAt","DESC"]', '{"q":"x"}'])
+    expect([query.get('range'), query.get('sort'), query.get('filter')]).toEqual([
+      '[25,49]',
+      '["createdAt","DESC"]',
+      '{"q":"x"}',
+    ])
   })
 })
 
@@ -40,17 +48,27 @@ describe('an act', () => {
       'POST /api/bookings/1/refunded-by-hand',
       'POST /api/bookings/1/resend-confirmation',
     ])
-    expect(calls.map(({ init }) => init.body)).toEqual([undefined, undefined, '{"cents":100,"paymentIds":["p1"]}', '{"requestId":"press-number-1"}'])
+    expect(calls.map(({ init }) => init.body)).toEqual([
+      undefined,
+      undefined,
+      '{"cents":100,"paymentIds":["p1"]}',
+      '{"requestId":"press-number-1"}',
+    ])
   })
 
   it('never writes a record as a whole', () => {
-    expect(() => dataProvider.update('bookings', { id: 1, data: {}, previousData: { id: 1 } })).toThrow(RangeError)
+    expect(() =>
+      dataProvider.update('bookings', { id: 1, data: {}, previousData: { id: 1 } }),
+    ).toThrow(RangeError)
   })
 })
 
 describe('a call that fails', () => {
   it('brings the reason and the Dutch text of the API', async () => {
-    answer({ error: { reason: 'workflow-unreachable', text: 'De verwerking gaf geen antwoord.' } }, { status: 503 })
+    answer(
+      { error: { reason: 'workflow-unreachable', text: 'De verwerking gaf geen antwoord.' } },
+      { status: 503 },
+    )
     await expect(dataProvider.cancelBooking('1')).rejects.toMatchObject({
       status: 503,
       reason: 'workflow-unreachable',
@@ -59,7 +77,10 @@ describe('a call that fails', () => {
   })
 
   it('says which field a refused sign-in is about', () => {
-    expect(ApiProblem.of(401, { error: { reason: 'login-refused', text: 'x', login: 'wrong-password' } }).login).toBe('wrong-password')
+    expect(
+      ApiProblem.of(401, { error: { reason: 'login-refused', text: 'x', login: 'wrong-password' } })
+        .login,
+    ).toBe('wrong-password')
   })
 
   it('is "unexpected" when a page of somebody else answers', () => {
@@ -70,7 +91,11 @@ describe('a call that fails', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
     const problem: unknown = await dataProvider.readHouse().catch((caught: unknown) => caught)
     expect(isUnreachable(problem)).toBe(true)
-    expect([0, 1, 2].map((failures) => retryUnreachable(failures, problem))).toEqual([true, true, false])
+    expect([0, 1, 2].map((failures) => retryUnreachable(failures, problem))).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it('is not tried again when it was refused', () => {

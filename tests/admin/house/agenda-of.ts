@@ -8,7 +8,11 @@ export const now = Date.UTC(2026, 10, 25, 13, 24)
 export const times: HouseTimes = { checkIn: 15 * 60, checkOut: 10 * 60 + 30, shownUntil: 17 * 60 }
 
 /** A booking of room 4 (id 1) unless told otherwise; days count from the Monday. */
-export function booking(arrival: number, departure: number, more: Partial<BookingView> = {}): BookingView {
+export function booking(
+  arrival: number,
+  departure: number,
+  more: Partial<BookingView> = {},
+): BookingView {
   return {
     id: `${arrival}-${departure}`,
     number: 'B2026101',
@@ -36,7 +40,10 @@ export function booking(arrival: number, departure: number, more: Partial<Bookin
 }
 
 /** An agenda of two rooms, 4 (id 1) and 5 (id 2), both of type 2. */
-export function agendaOf(bookings: BookingView[], closures: AgendaView['closures'] = []): AgendaView {
+export function agendaOf(
+  bookings: BookingView[],
+  closures: AgendaView['closures'] = [],
+): AgendaView {
   const room = { label: '', roomTypeId: 2, roomTypeName: 'Knusse kamer' }
   return {
     from: formatDay(monday - 1),

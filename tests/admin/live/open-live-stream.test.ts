@@ -21,7 +21,11 @@ class FakeSource {
 
 let sources: FakeSource[]
 let stream: LiveStream
-const handlers = { onOpen: vi.fn<() => void>(), onLost: vi.fn<() => void>(), onChanged: vi.fn<(event: LiveEvent) => void>() }
+const handlers = {
+  onOpen: vi.fn<() => void>(),
+  onLost: vi.fn<() => void>(),
+  onChanged: vi.fn<(event: LiveEvent) => void>(),
+}
 
 beforeEach(() => {
   vi.useFakeTimers()

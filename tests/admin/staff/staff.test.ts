@@ -5,12 +5,11 @@ import { initialsOf } from '../../../admin/staff/initials-of.ts'
 
 describe('a refused sign-in marks', () => {
   it('the address for three of the four messages of BO §5, the password for the fourth', () => {
-    expect(['invalid-email', 'unknown-email', 'other', 'wrong-password'].map((refusal) => fieldOfRefusal(refusal as 'other'))).toEqual([
-      'email',
-      'email',
-      'email',
-      'password',
-    ])
+    expect(
+      ['invalid-email', 'unknown-email', 'other', 'wrong-password'].map((refusal) =>
+        fieldOfRefusal(refusal as 'other'),
+      ),
+    ).toEqual(['email', 'email', 'email', 'password'])
   })
 
   it('no field when there were too many attempts, or the reason is not known', () => {

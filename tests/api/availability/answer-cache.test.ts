@@ -4,7 +4,19 @@ import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 
 const facts = (holdUntil: number | null = null) =>
-  ({ occupancies: [{ bookingId: 'a', roomTypeId: 1, roomId: 1, arrival: 1, departure: 2, pinned: false, holdUntil }] }) as unknown as HouseFacts
+  ({
+    occupancies: [
+      {
+        bookingId: 'a',
+        roomTypeId: 1,
+        roomId: 1,
+        arrival: 1,
+        departure: 2,
+        pinned: false,
+        holdUntil,
+      },
+    ],
+  }) as unknown as HouseFacts
 const noon = Date.parse('2026-02-02T12:00:00+01:00')
 
 /** A cache, and how often the rules were asked. */
@@ -12,7 +24,8 @@ function counted() {
   const cache = new AnswerCache()
   let asked = 0
   return {
-    ask: (question: string, known: HouseFacts, at: number) => cache.json(question, known, momentInAmsterdam(at), () => ({ asked: ++asked })),
+    ask: (question: string, known: HouseFacts, at: number) =>
+      cache.json(question, known, momentInAmsterdam(at), () => ({ asked: ++asked })),
     asked: () => asked,
   }
 }

@@ -30,17 +30,27 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const cacheOfItsOwn = () => new FactsCache(looks, new Clock({ movable: true, today: null, realNow: () => MONDAY }), new FactsLease(looks))
+const cacheOfItsOwn = () =>
+  new FactsCache(
+    looks,
+    new Clock({ movable: true, today: null, realNow: () => MONDAY }),
+    new FactsLease(looks),
+  )
 const stay = (room: number, week: number) => ({
   room,
   arrival: `2026-03-${String(1 + week * 3).padStart(2, '0')}`,
   departure: `2026-03-${String(3 + week * 3).padStart(2, '0')}`,
 })
-const bookings = async () => (await cache.fresh()).facts.occupancies.map(({ bookingId }) => bookingId).toSorted()
+const bookings = async () =>
+  (await cache.fresh()).facts.occupancies.map(({ bookingId }) => bookingId).toSorted()
 
 describe('what a process knows of the house', () => {
   it('holds a booking as soon as it is committed, and no longer once it is cancelled, expired or deleted', async () => {
-    const ids = [await occupy(pool, stay(1, 0)), await occupy(pool, stay(2, 0)), await occupy(pool, stay(3, 0))]
+    const ids = [
+      await occupy(pool, stay(1, 0)),
+      await occupy(pool, stay(2, 0)),
+      await occupy(pool, stay(3, 0)),
+    ]
     expect(await bookings()).toEqual(ids.toSorted())
     await pool.query(`UPDATE bookings SET state = 'cancelled' WHERE id = $1`, [ids[0]])
     expect(await bookings()).toEqual(ids.slice(1).toSorted())
@@ -57,13 +67,26 @@ describe('what a process knows of the house', () => {
     const { facts } = await cache.fresh()
     const room = facts.rooms.find(({ number }) => number === 2)!
     expect(facts.occupancies).toMatchObject([
-      { bookingId: id, roomId: room.id, holdUntil: MONDAY + 5000, departure: facts.occupancies[0]!.arrival + 2 },
+      {
+        bookingId: id,
+        roomId: room.id,
+        holdUntil: MONDAY + 5000,
+        departure: facts.occupancies[0]!.arrival + 2,
+      },
     ])
   })
 
   it('counts what this process has written in what was known last, until a look tells of it', async () => {
     const { facts } = await cache.fresh()
-    const mine = { bookingId: 'mine', roomTypeId: 1, roomId: facts.rooms[0]!.id, arrival: 1, departure: 3, pinned: true, holdUntil: null }
+    const mine = {
+      bookingId: 'mine',
+      roomTypeId: 1,
+      roomId: facts.rooms[0]!.id,
+      arrival: 1,
+      departure: 3,
+      pinned: true,
+      holdUntil: null,
+    }
     cache.remember(mine)
     expect(cache.latest()!.facts.occupancies).toEqual([mine])
     expect((await cache.fresh()).facts.occupancies).toEqual([])
@@ -72,7 +95,15 @@ describe('what a process knows of the house', () => {
 
   it('keeps what was written while a look was under way, which may not have seen it', async () => {
     const look = cache.fresh()
-    cache.remember({ bookingId: 'mine', roomTypeId: 1, roomId: 1, arrival: 1, departure: 3, pinned: true, holdUntil: null })
+    cache.remember({
+      bookingId: 'mine',
+      roomTypeId: 1,
+      roomId: 1,
+      arrival: 1,
+      departure: 3,
+      pinned: true,
+      holdUntil: null,
+    })
     await look
     expect(cache.latest()!.facts.occupancies).toMatchObject([{ bookingId: 'mine' }])
   })
@@ -80,7 +111,15 @@ describe('what a process knows of the house', () => {
   it('is not known without asking before the first look, nor after four hundred bookings of its own', async () => {
     expect(cacheOfItsOwn().latest()).toBeNull()
     for (let at = 0; at <= 400; at++)
-      cache.remember({ bookingId: `${at}`, roomTypeId: 1, roomId: 1, arrival: at, departure: at + 1, pinned: true, holdUntil: null })
+      cache.remember({
+        bookingId: `${at}`,
+        roomTypeId: 1,
+        roomId: 1,
+        arrival: at,
+        departure: at + 1,
+        pinned: true,
+        holdUntil: null,
+      })
     expect(cache.latest()).toBeNull()
     await cache.fresh()
     expect(cache.latest()).not.toBeNull()
@@ -104,9 +143,21 @@ describe('what a process knows of the house', () => {
   })
 
   it.each([
-    ['a price', 'UPDATE room_type_prices SET cents = cents + 1', (facts: Facts) => facts.roomTypes[0]!.prices[0]!.cents],
-    ['a room', 'UPDATE rooms SET active = NOT active WHERE number = 1', (facts: Facts) => facts.rooms.find(({ number }) => number === 1)!.active],
-    ['a closure', `INSERT INTO closures (nights) VALUES ('[2026-07-01,2026-07-05)')`, (facts: Facts) => facts.closures.length],
+    [
+      'a price',
+      'UPDATE room_type_prices SET cents = cents + 1',
+      (facts: Facts) => facts.roomTypes[0]!.prices[0]!.cents,
+    ],
+    [
+      'a room',
+      'UPDATE rooms SET active = NOT active WHERE number = 1',
+      (facts: Facts) => facts.rooms.find(({ number }) => number === 1)!.active,
+    ],
+    [
+      'a closure',
+      `INSERT INTO closures (nights) VALUES ('[2026-07-01,2026-07-05)')`,
+      (facts: Facts) => facts.closures.length,
+    ],
     [
       'a minimum',
       `INSERT INTO minimum_night_rules (room_type_id, day, nights) SELECT id, '2026-05-05', 3 FROM room_types`,
@@ -155,7 +206,9 @@ describe('what a process knows of the house', () => {
   })
 
   it('recovers when the database was gone for a moment', async () => {
-    const spy = vi.spyOn(looks, 'query').mockImplementationOnce(() => Promise.reject(new Error('Connection terminated')) as never)
+    const spy = vi
+      .spyOn(looks, 'query')
+      .mockImplementationOnce(() => Promise.reject(new Error('Connection terminated')) as never)
     await expect(cache.fresh()).rejects.toThrow('Connection terminated')
     spy.mockRestore()
     const id = await occupy(pool, stay(1, 0))

@@ -22,10 +22,14 @@ afterAll(async () => {
 beforeEach(() => house.pool.query('DELETE FROM facts_leases'))
 afterEach(() => vi.restoreAllMocks())
 
-const leases = async () => (await house.pool.query('SELECT FROM facts_leases WHERE until > clock_timestamp()')).rowCount
+const leases = async () =>
+  (await house.pool.query('SELECT FROM facts_leases WHERE until > clock_timestamp()')).rowCount
 const clock = () => new Clock({ movable: true, today: null, realNow: () => MONDAY })
 
-/** What any booking does first; this one is decided from a house that there never was, so nothing is written. */
+/**
+ * What any booking does first; this one is decided from a house that there never was, so nothing is
+ * written.
+ */
 const TAKE_THE_LOCKS = `SELECT insert_booking(gen_random_uuid(), -1, 'key', '', 3, NULL, gen_random_uuid(), 'X1', 'none', 1, 1, '[2026-03-02,2026-03-04)', 2::smallint,
   '', '', '', '', '', '', '', '', '{}', 0, NULL, NULL, NULL, now())`
 
@@ -57,7 +61,12 @@ describe('the lease of a process to answer from what it looked up a moment ago',
     await askOften(lease, 50)
     expect([999, 1000].map((began) => lease.covers(began))).toEqual([false, false])
     time.now = 1010
-    expect([1004, 1005, 1005.1, 1010].map((began) => lease.covers(began))).toEqual([false, false, true, true])
+    expect([1004, 1005, 1005.1, 1010].map((began) => lease.covers(began))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
   })
 
   it('ends a second before half a minute, is had on while the rush lasts, and does not cover the time it was not had', async () => {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AvailabilityView, CalendarView, StayQuoteView } from '../../../api/availability/availability-views.ts'
+import type {
+  AvailabilityView,
+  CalendarView,
+  StayQuoteView,
+} from '../../../api/availability/availability-views.ts'
 import type { RoomTypeView } from '../../../api/rooms/room-views.ts'
 import type { HouseView } from '../../../api/settings/house-view.ts'
 import { MONDAY } from '../house/api-process.ts'
@@ -40,7 +44,14 @@ describe('a guest asks', () => {
   it('for the rooms and sees each with its all-in price from today', async () => {
     const { body } = await ask<RoomTypeView[]>('/api/room-types')
     // 85.00 for one, 10.00 season of 2026, 2.50 tourist tax.
-    expect(body.map(({ slug, maxPersons, fromPriceCents, fromPriceUnit }) => ({ slug, maxPersons, fromPriceCents, fromPriceUnit }))).toEqual([
+    expect(
+      body.map(({ slug, maxPersons, fromPriceCents, fromPriceUnit }) => ({
+        slug,
+        maxPersons,
+        fromPriceCents,
+        fromPriceUnit,
+      })),
+    ).toEqual([
       { slug: 'knusse-kamer', maxPersons: 3, fromPriceCents: 9_750, fromPriceUnit: 'night' },
       { slug: 'ruime-knusse-kamer', maxPersons: 3, fromPriceCents: 9_750, fromPriceUnit: 'night' },
     ])
@@ -52,7 +63,10 @@ describe('a guest asks', () => {
     '/api/room-types/balzaal/calendar',
     '/api/quotes?room=balzaal&arrival=2026-03-02&departure=2026-03-04&persons=2',
   ])('for a room that is not there (%s) and is told so', async (url) => {
-    expect(await ask(url)).toEqual({ status: 404, body: { error: { reason: 'not-found', text: 'Deze kamer bestaat niet.' } } })
+    expect(await ask(url)).toEqual({
+      status: 404,
+      body: { error: { reason: 'not-found', text: 'Deze kamer bestaat niet.' } },
+    })
   })
 
   it('for the calendar and finds a taken night taken, while one may leave on it', async () => {
@@ -62,23 +76,35 @@ describe('a guest asks', () => {
     expect(body.days[0]!.day).toBe('2026-02-02')
     expect(on('2026-02-11')).toMatchObject({ state: 'taken', maxNights: 0 })
     expect(on('2026-02-09')).toMatchObject({ state: 'free', maxNights: 2 })
-    const quote = await ask<StayQuoteView>('/api/quotes?room=knusse-kamer&arrival=2026-02-09&departure=2026-02-11&persons=2')
+    const quote = await ask<StayQuoteView>(
+      '/api/quotes?room=knusse-kamer&arrival=2026-02-09&departure=2026-02-11&persons=2',
+    )
     expect(quote.body.ok).toBe(true)
   })
 
   it('what a stay costs and hears lines that add up, or every rule in the way with stays that fit', async () => {
-    const fits = await ask<StayQuoteView>('/api/quotes?room=knusse-kamer&arrival=2026-03-02&departure=2026-03-04&persons=2')
+    const fits = await ask<StayQuoteView>(
+      '/api/quotes?room=knusse-kamer&arrival=2026-03-02&departure=2026-03-04&persons=2',
+    )
     expect(fits.body).toMatchObject({ ok: true, quote: { totalCents: 22_000, nights: 2 } })
-    const refused = await ask<StayQuoteView>('/api/quotes?room=knusse-kamer&arrival=2026-03-06&departure=2026-03-07&persons=2')
-    expect(refused.body).toMatchObject({ ok: false, refusals: [{ reason: 'minimum-nights-weekend', day: '2026-03-06', nights: 2 }] })
+    const refused = await ask<StayQuoteView>(
+      '/api/quotes?room=knusse-kamer&arrival=2026-03-06&departure=2026-03-07&persons=2',
+    )
+    expect(refused.body).toMatchObject({
+      ok: false,
+      refusals: [{ reason: 'minimum-nights-weekend', day: '2026-03-06', nights: 2 }],
+    })
     expect(refused.body.ok || refused.body.suggestions.length).toBeGreaterThan(0)
   })
 
   it('for a room and is offered those that are free, or the nearest stays when none is', async () => {
     await occupy(house.pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-04' })
     const search = '/api/availability?arrival=2026-03-02&departure=2026-03-04&guests=2'
-    expect((await ask<AvailabilityView>(search)).body.offers.map(({ slug }) => slug)).toEqual(['ruime-knusse-kamer'])
-    for (const room of [2, 3]) await occupy(house.pool, { room, arrival: '2026-03-02', departure: '2026-03-04' })
+    expect((await ask<AvailabilityView>(search)).body.offers.map(({ slug }) => slug)).toEqual([
+      'ruime-knusse-kamer',
+    ])
+    for (const room of [2, 3])
+      await occupy(house.pool, { room, arrival: '2026-03-02', departure: '2026-03-04' })
     const { body } = await ask<AvailabilityView>(search)
     expect(body.offers).toEqual([])
     expect(body.suggestions.length).toBeGreaterThan(0)
@@ -94,7 +120,9 @@ describe('a guest asks', () => {
     '/api/quotes?room=knusse-kamer&arrival=2026-03-02&departure=2026-03-04',
     '/api/room-types/knusse-kamer/calendar?persons=twee',
   ])('in a way that cannot be read (%s) and hears which field', async (url) => {
-    const { status, body } = await ask<{ error: { reason: string; fields: { text: string }[] } }>(url)
+    const { status, body } = await ask<{ error: { reason: string; fields: { text: string }[] } }>(
+      url,
+    )
     expect(status).toBe(400)
     expect(body.error.reason).toBe('invalid-input')
     expect(body.error.fields[0]!.text).not.toMatch(/expected|invalid/i)

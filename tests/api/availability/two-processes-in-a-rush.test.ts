@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AvailabilityView, StayQuoteView } from '../../../api/availability/availability-views.ts'
+import type {
+  AvailabilityView,
+  StayQuoteView,
+} from '../../../api/availability/availability-views.ts'
 import { FactsCache } from '../../../api/availability/facts-cache.ts'
 import { LEASED_MS } from '../../../api/availability/facts-lease.ts'
 import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
@@ -20,17 +23,26 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const leases = async () => (await house.pool.query('SELECT FROM facts_leases WHERE until > clock_timestamp()')).rowCount
-const leaseFor = (process: string) => house.pool.query(`SELECT lease_facts($1, interval '1 minute')`, [process])
+const leases = async () =>
+  (await house.pool.query('SELECT FROM facts_leases WHERE until > clock_timestamp()')).rowCount
+const leaseFor = (process: string) =>
+  house.pool.query(`SELECT lease_facts($1, interval '1 minute')`, [process])
 
 describe('two processes in a rush', () => {
-  const ask = async <View>({ app }: ApiProcess, url: string) => (await app.inject({ url })).json<View>()
+  const ask = async <View>({ app }: ApiProcess, url: string) =>
+    (await app.inject({ url })).json<View>()
   const stayOf = (week: number) => {
     const arrival = parseDay('2026-03-02')! + 7 * week
     return { arrival: formatDay(arrival), departure: formatDay(arrival + 1) }
   }
-  const search = (api: ApiProcess, { arrival, departure }: { arrival: string; departure: string }) =>
-    ask<AvailabilityView>(api, `/api/availability?arrival=${arrival}&departure=${departure}&guests=2`)
+  const search = (
+    api: ApiProcess,
+    { arrival, departure }: { arrival: string; departure: string },
+  ) =>
+    ask<AvailabilityView>(
+      api,
+      `/api/availability?arrival=${arrival}&departure=${departure}&guests=2`,
+    )
 
   it('let the looks of others grow too old before a guest is told of a booking', async () => {
     let tell = () => {}
@@ -86,13 +98,23 @@ describe('two processes in a rush', () => {
     for (let week = 0; week < 30; week++) {
       const stay = stayOf(week)
       const [api, other] = week % 2 === 0 ? house.processes : house.processes.toReversed()
-      const answer = await ask<StayQuoteView>(other!, `/api/quotes?room=knusse-kamer&arrival=${stay.arrival}&departure=${stay.departure}&persons=2`)
+      const answer = await ask<StayQuoteView>(
+        other!,
+        `/api/quotes?room=knusse-kamer&arrival=${stay.arrival}&departure=${stay.departure}&persons=2`,
+      )
       if (!answer.ok) continue
       offered++
       expect((await search(other!, stay)).offers).toHaveLength(1)
-      const { status } = await book(api!.app, { ...twoNights, ...stay, totalCents: answer.quote.totalCents })
+      const { status } = await book(api!.app, {
+        ...twoNights,
+        ...stay,
+        totalCents: answer.quote.totalCents,
+      })
       const seen = await Promise.all([other!, api!, other!].map((asked) => search(asked, stay)))
-      expect({ status, offers: seen.map(({ offers }) => offers.length) }).toEqual({ status: 201, offers: [0, 0, 0] })
+      expect({ status, offers: seen.map(({ offers }) => offers.length) }).toEqual({
+        status: 201,
+        offers: [0, 0, 0],
+      })
     }
     rush.abort()
     await Promise.all(guests)

@@ -49,7 +49,9 @@ describe('an accepted booking', () => {
       arrival: '2026-03-02',
       hold_until: new Date(MONDAY + 20 * 60_000),
     })
-    expect(rows[0].quote.lines.reduce((sum: number, line: { cents: number }) => sum + line.cents, 0)).toBe(22_000)
+    expect(
+      rows[0].quote.lines.reduce((sum: number, line: { cents: number }) => sum + line.cents, 0),
+    ).toBe(22_000)
     const payments = await house.pool.query('SELECT amount_cents, booking_id FROM payments')
     expect(payments.rows).toEqual([{ amount_cents: 22_000, booking_id: body.id }])
     const outbox = await house.pool.query('SELECT topic, booking_id FROM outbox')
@@ -72,19 +74,38 @@ describe('an accepted booking', () => {
 
   it('shows in the next answer of the other process', async () => {
     const other = house.processes[1]!.app
-    const quote = () => other.inject({ url: '/api/quotes?room=ruime-knusse-kamer&arrival=2026-03-02&departure=2026-03-04&persons=2' })
+    const quote = () =>
+      other.inject({
+        url: '/api/quotes?room=ruime-knusse-kamer&arrival=2026-03-02&departure=2026-03-04&persons=2',
+      })
     expect((await quote()).json().ok).toBe(true)
-    expect((await book(house.app, { ...twoNights, roomType: 'ruime-knusse-kamer' })).status).toBe(201)
+    expect((await book(house.app, { ...twoNights, roomType: 'ruime-knusse-kamer' })).status).toBe(
+      201,
+    )
     expect((await quote()).json().ok).toBe(false)
   })
 
   it('of a channel or by telephone is confirmed at once, paid as its source says', async () => {
     const bookings = house.app.get(BookingsService)
-    const order = { ...twoNights, arrival: parseDay(twoNights.arrival)!, departure: parseDay(twoNights.departure)! }
-    const channel = await bookings.book(order, { visitor: 'staff', key: 'from-a-channel', source: 'booking.com' })
-    const phone = await bookings.book(order, { visitor: 'staff', key: 'by-telephone', source: 'none' })
+    const order = {
+      ...twoNights,
+      arrival: parseDay(twoNights.arrival)!,
+      departure: parseDay(twoNights.departure)!,
+    }
+    const channel = await bookings.book(order, {
+      visitor: 'staff',
+      key: 'from-a-channel',
+      source: 'booking.com',
+    })
+    const phone = await bookings.book(order, {
+      visitor: 'staff',
+      key: 'by-telephone',
+      source: 'none',
+    })
     expect([channel.ok, phone.ok]).toEqual([true, true])
-    const { rows } = await house.pool.query(`SELECT source, state, paid_at IS NOT NULL AS paid, hold_until FROM bookings ORDER BY source`)
+    const { rows } = await house.pool.query(
+      `SELECT source, state, paid_at IS NOT NULL AS paid, hold_until FROM bookings ORDER BY source`,
+    )
     expect(rows).toEqual([
       { source: 'booking.com', state: 'confirmed', paid: true, hold_until: null },
       { source: 'none', state: 'confirmed', paid: false, hold_until: null },
@@ -103,7 +124,9 @@ describe('rooms are re-assigned inside acceptance', () => {
     expect(status).toBe(201)
     expect(await roomOf(early)).toBe(await roomOf(late))
     expect(await roomOf(body.id)).not.toBe(await roomOf(early))
-    const { rows } = await house.pool.query(`SELECT detail FROM booking_events WHERE kind = 'room-moved'`)
+    const { rows } = await house.pool.query(
+      `SELECT detail FROM booking_events WHERE kind = 'room-moved'`,
+    )
     expect(rows).toHaveLength(1)
     expect(rows[0].detail).toMatch(/^kamer \d → \d$/)
     expect(await overlaps(house.pool)).toBe(0)
@@ -118,14 +141,18 @@ describe('rooms are re-assigned inside acceptance', () => {
   it('nor those of guests who are in the house', async () => {
     await occupy(house.pool, { room: 1, ...night('2026-02-01', '2026-02-05') })
     await occupy(house.pool, { room: 2, ...night('2026-02-05', '2026-02-07'), pinned: true })
-    expect((await book(house.app, { ...both, ...night('2026-02-04', '2026-02-06') })).status).toBe(409)
+    expect((await book(house.app, { ...both, ...night('2026-02-04', '2026-02-06') })).status).toBe(
+      409,
+    )
   })
 
   it('never while the booking itself is refused: nothing moves for a visitor who holds too many', async () => {
     const visitor = '203.0.113.9'
     for (const start of ['2026-04-06', '2026-04-13', '2026-04-20']) {
       const departure = start.replace(/\d\d$/, (day) => String(Number(day) + 2).padStart(2, '0'))
-      expect((await book(house.app, { ...twoNights, arrival: start, departure }, { visitor })).status).toBe(201)
+      expect(
+        (await book(house.app, { ...twoNights, arrival: start, departure }, { visitor })).status,
+      ).toBe(201)
     }
     const early = await occupy(house.pool, { room: 1, ...night('2026-03-02', '2026-03-03') })
     await occupy(house.pool, { room: 2, ...night('2026-03-03', '2026-03-04') })
@@ -142,9 +169,19 @@ describe('an unpaid hold', () => {
     house.time.now += 20 * 60_000
     const second = await book(house.processes[1]!.app, only)
     expect(second.status).toBe(201)
-    const { rows } = await house.pool.query('SELECT id, state, hold_until, visitor, hold_slot FROM bookings ORDER BY created_at')
-    expect(rows[0]).toEqual({ id: first.body.id, state: 'expired', hold_until: null, visitor: null, hold_slot: null })
-    const events = await house.pool.query('SELECT kind FROM booking_events WHERE booking_id = $1', [first.body.id])
+    const { rows } = await house.pool.query(
+      'SELECT id, state, hold_until, visitor, hold_slot FROM bookings ORDER BY created_at',
+    )
+    expect(rows[0]).toEqual({
+      id: first.body.id,
+      state: 'expired',
+      hold_until: null,
+      visitor: null,
+      hold_slot: null,
+    })
+    const events = await house.pool.query('SELECT kind FROM booking_events WHERE booking_id = $1', [
+      first.body.id,
+    ])
     expect(events.rows).toEqual([{ kind: 'expired' }])
   })
 
@@ -156,8 +193,11 @@ describe('an unpaid hold', () => {
       arrival,
       departure: arrival.replace(/\d\d$/, (day) => String(Number(day) + 2).padStart(2, '0')),
     })
-    for (const arrival of dates.slice(0, 3)) expect((await book(house.app, at(arrival), { visitor })).status).toBe(201)
-    const fourth = await book(house.processes[1]!.app, at(dates[3]!), { visitor: '2001:db8:1:2:ffff::1' })
+    for (const arrival of dates.slice(0, 3))
+      expect((await book(house.app, at(arrival), { visitor })).status).toBe(201)
+    const fourth = await book(house.processes[1]!.app, at(dates[3]!), {
+      visitor: '2001:db8:1:2:ffff::1',
+    })
     expect(fourth).toMatchObject({ status: 429, body: { error: { reason: 'too-many-holds' } } })
     expect((await book(house.app, at(dates[3]!), { visitor: '2001:db8:1:3::17' })).status).toBe(201)
   })
@@ -169,18 +209,35 @@ describe('an unpaid hold', () => {
       ['2026-03-09', '2026-03-11'],
       ['2026-03-16', '2026-03-18'],
     ]) {
-      expect((await book(house.app, { ...twoNights, arrival, departure }, { visitor })).status).toBe(201)
+      expect(
+        (await book(house.app, { ...twoNights, arrival, departure }, { visitor })).status,
+      ).toBe(201)
     }
     house.time.now += 20 * 60_000
-    expect((await book(house.app, { ...twoNights, arrival: '2026-03-23', departure: '2026-03-25' }, { visitor })).status).toBe(201)
+    expect(
+      (
+        await book(
+          house.app,
+          { ...twoNights, arrival: '2026-03-23', departure: '2026-03-25' },
+          { visitor },
+        )
+      ).status,
+    ).toBe(201)
   })
 
   it('cannot be taken more often than allowed by asking many times at once over two processes', async () => {
     const visitor = '198.51.100.8'
     const weeks = Array.from({ length: 12 }, (_, week) => new Date(Date.UTC(2026, 2, 2 + week * 7)))
-    const iso = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const iso = (date: Date, days: number) =>
+      new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10)
     const answers = await Promise.all(
-      weeks.map((week, i) => book(house.processes[i % 2]!.app, { ...twoNights, arrival: iso(week, 0), departure: iso(week, 2) }, { visitor })),
+      weeks.map((week, i) =>
+        book(
+          house.processes[i % 2]!.app,
+          { ...twoNights, arrival: iso(week, 0), departure: iso(week, 2) },
+          { visitor },
+        ),
+      ),
     )
     const count = (status: number) => answers.filter((answer) => answer.status === status).length
     expect({ booked: count(201), refused: count(429) }).toEqual({ booked: 3, refused: 9 })

@@ -16,52 +16,164 @@ async function expectNothingStored(): Promise<void> {
   expect(Number(rows[0].n)).toBe(0)
 }
 
-/** A request that is wrong in one way: what is sent instead, the status, the reason (of the error or of its first refusal), and a word of the Dutch message. */
+/**
+ * A request that is wrong in one way: what is sent instead, the status, the reason (of the error or
+ * of its first refusal), and a word of the Dutch message.
+ */
 const wrong: [what: string, request: unknown, status: number, reason: string, word: RegExp][] = [
   ['an empty body', {}, 400, 'invalid-input', /gegevens/],
   ['a list', [], 400, 'invalid-input', /gegevens/],
   ['a bare number', 7, 400, 'invalid-input', /gegevens/],
   ['malformed JSON', '{ "roomType": ', 400, 'invalid-input', /niet leesbaar/],
-  ['JSON that poisons prototypes', '{"__proto__": {"a": 1}}', 400, 'invalid-input', /niet leesbaar/],
-  ['a day that does not exist', { ...twoNights, arrival: '2026-02-30' }, 400, 'invalid-input', /gegevens/],
-  ['a day written in another way', { ...twoNights, arrival: '2-3-2026' }, 400, 'invalid-input', /gegevens/],
+  [
+    'JSON that poisons prototypes',
+    '{"__proto__": {"a": 1}}',
+    400,
+    'invalid-input',
+    /niet leesbaar/,
+  ],
+  [
+    'a day that does not exist',
+    { ...twoNights, arrival: '2026-02-30' },
+    400,
+    'invalid-input',
+    /gegevens/,
+  ],
+  [
+    'a day written in another way',
+    { ...twoNights, arrival: '2-3-2026' },
+    400,
+    'invalid-input',
+    /gegevens/,
+  ],
   ['a number for a day', { ...twoNights, arrival: 20260302 }, 400, 'invalid-input', /gegevens/],
-  ['a departure before the arrival', { ...twoNights, departure: '2026-03-01' }, 422, 'invalid-dates', /vertrek/],
-  ['a departure on the day of arrival', { ...twoNights, departure: '2026-03-02' }, 422, 'invalid-dates', /vertrek/],
-  ['an arrival in the past', { ...twoNights, arrival: '2026-01-26', departure: '2026-01-28' }, 422, 'arrival-in-past', /verleden/],
-  ['a stay beyond the horizon', { ...twoNights, arrival: '2027-06-07', departure: '2027-06-09' }, 422, 'beyond-horizon', /400 dagen/],
-  ['a Saturday for one night', { ...twoNights, arrival: '2026-03-07', departure: '2026-03-08' }, 422, 'minimum-nights-weekend', /2 nachten/],
+  [
+    'a departure before the arrival',
+    { ...twoNights, departure: '2026-03-01' },
+    422,
+    'invalid-dates',
+    /vertrek/,
+  ],
+  [
+    'a departure on the day of arrival',
+    { ...twoNights, departure: '2026-03-02' },
+    422,
+    'invalid-dates',
+    /vertrek/,
+  ],
+  [
+    'an arrival in the past',
+    { ...twoNights, arrival: '2026-01-26', departure: '2026-01-28' },
+    422,
+    'arrival-in-past',
+    /verleden/,
+  ],
+  [
+    'a stay beyond the horizon',
+    { ...twoNights, arrival: '2027-06-07', departure: '2027-06-09' },
+    422,
+    'beyond-horizon',
+    /400 dagen/,
+  ],
+  [
+    'a Saturday for one night',
+    { ...twoNights, arrival: '2026-03-07', departure: '2026-03-08' },
+    422,
+    'minimum-nights-weekend',
+    /2 nachten/,
+  ],
   ['nobody', { ...twoNights, persons: 0 }, 422, 'persons-out-of-range', /personen/],
   ['four guests', { ...twoNights, persons: 4 }, 422, 'persons-out-of-range', /personen/],
   ['half a guest', { ...twoNights, persons: 1.5 }, 400, 'invalid-input', /gegevens/],
   ['guests as a text', { ...twoNights, persons: '2' }, 400, 'invalid-input', /gegevens/],
-  ['an unknown room', { ...twoNights, roomType: 'balzaal' }, 422, 'unknown-room-type', /bestaat niet/],
+  [
+    'an unknown room',
+    { ...twoNights, roomType: 'balzaal' },
+    422,
+    'unknown-room-type',
+    /bestaat niet/,
+  ],
   ['a room that is no text', { ...twoNights, roomType: 1 }, 400, 'invalid-input', /gegevens/],
   ['no name', { ...twoNights, firstName: '  ' }, 400, 'invalid-input', /gegevens/],
-  ['a name that is no text', { ...twoNights, lastName: { $ne: null } }, 400, 'invalid-input', /gegevens/],
-  ['a name of 200 letters', { ...twoNights, lastName: 'x'.repeat(200) }, 400, 'invalid-input', /gegevens/],
-  ['an address without @', { ...twoNights, email: 'anna.example.com' }, 400, 'invalid-input', /gegevens/],
-  ['a telephone number of words', { ...twoNights, phone: 'bel maar niet' }, 400, 'invalid-input', /gegevens/],
-  ['a note of 6,000 letters', { ...twoNights, notes: 'x'.repeat(6000) }, 400, 'invalid-input', /gegevens/],
-  ['a body of 100,000 letters', { ...twoNights, notes: 'x'.repeat(100_000) }, 413, 'invalid-input', /te veel/],
-  ['a control character in a name', { ...twoNights, lastName: 'Ber\u0000g' }, 400, 'invalid-input', /gegevens/],
+  [
+    'a name that is no text',
+    { ...twoNights, lastName: { $ne: null } },
+    400,
+    'invalid-input',
+    /gegevens/,
+  ],
+  [
+    'a name of 200 letters',
+    { ...twoNights, lastName: 'x'.repeat(200) },
+    400,
+    'invalid-input',
+    /gegevens/,
+  ],
+  [
+    'an address without @',
+    { ...twoNights, email: 'anna.example.com' },
+    400,
+    'invalid-input',
+    /gegevens/,
+  ],
+  [
+    'a telephone number of words',
+    { ...twoNights, phone: 'bel maar niet' },
+    400,
+    'invalid-input',
+    /gegevens/,
+  ],
+  [
+    'a note of 6,000 letters',
+    { ...twoNights, notes: 'x'.repeat(6000) },
+    400,
+    'invalid-input',
+    /gegevens/,
+  ],
+  [
+    'a body of 100,000 letters',
+    { ...twoNights, notes: 'x'.repeat(100_000) },
+    413,
+    'invalid-input',
+    /te veel/,
+  ],
+  [
+    'a control character in a name',
+    { ...twoNights, lastName: 'Ber\u0000g' },
+    400,
+    'invalid-input',
+    /gegevens/,
+  ],
   ['no total', { ...twoNights, totalCents: undefined }, 400, 'invalid-input', /gegevens/],
-  ['another total than it costs', { ...twoNights, totalCents: 1 }, 409, 'total-changed', /nieuwe totaal/],
+  [
+    'another total than it costs',
+    { ...twoNights, totalCents: 1 },
+    409,
+    'total-changed',
+    /nieuwe totaal/,
+  ],
 ]
 
 describe('a booking asked for in a wrong way', () => {
-  it.each(wrong)('with %s is refused in clear Dutch and leaves nothing behind', async (_what, request, status, reason, word) => {
-    const answer = await book(house.app, request)
-    const { error } = answer.body
-    expect(answer.status).toBe(status)
-    expect(error.reason === 'stay-refused' ? error.refusals[0]!.reason : error.reason).toBe(reason)
-    expect(error.text).toMatch(word)
-    await expectNothingStored()
-  })
+  it.each(wrong)(
+    'with %s is refused in clear Dutch and leaves nothing behind',
+    async (_what, request, status, reason, word) => {
+      const answer = await book(house.app, request)
+      const { error } = answer.body
+      expect(answer.status).toBe(status)
+      expect(error.reason === 'stay-refused' ? error.refusals[0]!.reason : error.reason).toBe(
+        reason,
+      )
+      expect(error.text).toMatch(word)
+      await expectNothingStored()
+    },
+  )
 
   it('names every field that is wrong, each with its own sentence', async () => {
     const { body } = await book(house.app, { ...twoNights, firstName: '', email: 'x', phone: '?' })
-    expect(body.error.reason === 'invalid-input' && body.error.fields.map(({ field }) => field)).toEqual(['firstName', 'email', 'phone'])
+    expect(
+      body.error.reason === 'invalid-input' && body.error.fields.map(({ field }) => field),
+    ).toEqual(['firstName', 'email', 'phone'])
   })
 
   it('as another kind of content than JSON is refused', async () => {
@@ -78,13 +190,23 @@ describe('a booking asked for in a wrong way', () => {
 
   it('shows the old and the new total when the price has changed', async () => {
     const { body } = await book(house.app, { ...twoNights, totalCents: 20_000 })
-    expect(body.error).toMatchObject({ reason: 'total-changed', seenCents: 20_000, quote: { totalCents: twoNights.totalCents } })
+    expect(body.error).toMatchObject({
+      reason: 'total-changed',
+      seenCents: 20_000,
+      quote: { totalCents: twoNights.totalCents },
+    })
   })
 
   it('shows with a refused stay the nearest that would be accepted', async () => {
-    const { body } = await book(house.app, { ...twoNights, arrival: '2026-03-07', departure: '2026-03-08' })
+    const { body } = await book(house.app, {
+      ...twoNights,
+      arrival: '2026-03-07',
+      departure: '2026-03-08',
+    })
     const suggestion = body.error.reason === 'stay-refused' ? body.error.suggestions[0]! : null
     const { totalCents, arrival, departure } = suggestion!
-    expect((await book(house.app, { ...twoNights, arrival, departure, totalCents })).status).toBe(201)
+    expect((await book(house.app, { ...twoNights, arrival, departure, totalCents })).status).toBe(
+      201,
+    )
   })
 })

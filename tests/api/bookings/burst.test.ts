@@ -12,7 +12,12 @@ const ROUNDS = 100
 const MOST_MS = 250
 const ARRIVAL = parseDay('2026-03-02')!
 const NIGHTS = 4
-const stay = { ...twoNights, arrival: formatDay(ARRIVAL), departure: formatDay(ARRIVAL + NIGHTS), totalCents: NIGHTS * 11_000 }
+const stay = {
+  ...twoNights,
+  arrival: formatDay(ARRIVAL),
+  departure: formatDay(ARRIVAL + NIGHTS),
+  totalCents: NIGHTS * 11_000,
+}
 
 let database: FreshDatabase
 let pool: pg.Pool
@@ -31,14 +36,22 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Leaves `k` rooms free on each night of the stay: whole rooms, or every night in other ones, so that no room is free throughout. */
+/**
+ * Leaves `k` rooms free on each night of the stay: whole rooms, or every night in other ones, so
+ * that no room is free throughout.
+ */
 async function leaveFree(k: number, scattered: boolean): Promise<void> {
   await emptyHouse(pool)
-  for (let room = 1; room <= 4 - (scattered ? k + 1 : k); room++) await occupy(pool, { room, arrival: stay.arrival, departure: stay.departure })
+  for (let room = 1; room <= 4 - (scattered ? k + 1 : k); room++)
+    await occupy(pool, { room, arrival: stay.arrival, departure: stay.departure })
   if (!scattered) return
   const first = 4 - k
   for (let night = 0; night < NIGHTS; night++) {
-    await occupy(pool, { room: first + (night % (k + 1)), arrival: formatDay(ARRIVAL + night), departure: formatDay(ARRIVAL + night + 1) })
+    await occupy(pool, {
+      room: first + (night % (k + 1)),
+      arrival: formatDay(ARRIVAL + night),
+      departure: formatDay(ARRIVAL + night + 1),
+    })
   }
 }
 
@@ -48,10 +61,15 @@ function summary(answers: Booked[]): Record<number, number> {
   return counts
 }
 
-/** One burst: the house as it should stand, the guests, and what must hold of every answer. Answers how long the slowest took, ms. */
+/**
+ * One burst: the house as it should stand, the guests, and what must hold of every answer. Answers
+ * how long the slowest took, ms.
+ */
 async function burst(k: number, guests: number, scattered: boolean): Promise<number> {
   await leaveFree(k, scattered)
-  const answers = await Promise.all(Array.from({ length: guests }, (_, guest) => bookOverHttp(processes[guest % 2]!.url, stay)))
+  const answers = await Promise.all(
+    Array.from({ length: guests }, (_, guest) => bookOverHttp(processes[guest % 2]!.url, stay)),
+  )
   expect(summary(answers)).toEqual({ 201: k, 409: guests - k })
   for (const { status, body } of answers) {
     if (status !== 409) continue
@@ -66,7 +84,11 @@ describe('many guests at once for the last rooms, over two API processes', () =>
   const slowest: number[] = []
   const slowRounds: { k: number; guests: number; scattered: boolean }[] = []
 
-  it.each([1, 2, 3].flatMap((k) => [20, 50].flatMap((guests) => [false, true].map((scattered) => ({ k, guests, scattered })))))(
+  it.each(
+    [1, 2, 3].flatMap((k) =>
+      [20, 50].flatMap((guests) => [false, true].map((scattered) => ({ k, guests, scattered }))),
+    ),
+  )(
     'gives $k of $guests guests a room and the others alternatives (free nights scattered: $scattered)',
     async ({ k, guests, scattered }) => {
       for (let round = 0; round < Math.ceil(ROUNDS / 12); round++) {
@@ -84,10 +106,12 @@ describe('many guests at once for the last rooms, over two API processes', () =>
       `slowest answer of a burst, over ${sorted.length} bursts: median ${sorted[sorted.length >> 1]!.toFixed(0)} ms, highest ${sorted.at(-1)!.toFixed(0)} ms`,
     )
     expect(sorted[sorted.length >> 1]).toBeLessThan(MOST_MS)
-    // Another program may have had the processor just then: what was too slow must be quick in one of a few more tries.
+    // Another program may have had the processor just then: what was too slow must be quick in one
+    // of a few more tries.
     for (const { k, guests, scattered } of slowRounds) {
       let best = Number.POSITIVE_INFINITY
-      for (let tries = 0; tries < 5 && best >= MOST_MS; tries++) best = Math.min(best, await burst(k, guests, scattered))
+      for (let tries = 0; tries < 5 && best >= MOST_MS; tries++)
+        best = Math.min(best, await burst(k, guests, scattered))
       expect(best).toBeLessThan(MOST_MS)
     }
   })

@@ -17,18 +17,27 @@ beforeEach(async () => {
   await house.pool.query('DELETE FROM closures')
   await emptyHouse(house.pool)
   // Both know the house as it is now; what a test changes after this they have not seen.
-  for (const { app } of house.processes) expect((await app.inject({ url: '/api/room-types' })).statusCode).toBe(200)
+  for (const { app } of house.processes)
+    expect((await app.inject({ url: '/api/room-types' })).statusCode).toBe(200)
 })
 
 const first = () => house.processes[0]!.app
-const closed = { status: 422, body: { error: { reason: 'stay-refused', refusals: [{ reason: 'closed' }] } } }
+const closed = {
+  status: 422,
+  body: { error: { reason: 'stay-refused', refusals: [{ reason: 'closed' }] } },
+}
 const second = () => house.processes[1]!.app
 
 describe('a booking decided from what a process knew', () => {
   it('is not sold at a price that has changed since: the guest is shown the new one', async () => {
     await house.pool.query('UPDATE room_type_prices SET cents = cents + 500')
     const refused = await book(first(), twoNights)
-    expect(refused).toMatchObject({ status: 409, body: { error: { reason: 'total-changed', seenCents: 22_000, quote: { totalCents: 23_000 } } } })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        error: { reason: 'total-changed', seenCents: 22_000, quote: { totalCents: 23_000 } },
+      },
+    })
     expect((await book(first(), { ...twoNights, totalCents: 23_000 })).status).toBe(201)
     await house.pool.query('UPDATE room_type_prices SET cents = cents - 500')
     expect((await book(second(), twoNights)).status).toBe(201)
@@ -40,12 +49,23 @@ describe('a booking decided from what a process knew', () => {
   })
 
   it('is not taken on nights that are being closed while it is written', async () => {
-    const { rows } = await house.pool.query<{ id: number }>(`SELECT id FROM room_types WHERE slug = 'knusse-kamer'`)
+    const { rows } = await house.pool.query<{ id: number }>(
+      `SELECT id FROM room_types WHERE slug = 'knusse-kamer'`,
+    )
     const booking = await inTransaction(house.pool, async (client) => {
       await lockRoomType(client, rows[0]!.id)
       const answer = book(first(), twoNights)
       // It waits for the lock by now, in a statement that began before the closure.
-      await expect.poll(async () => (await house.pool.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)).rowCount).toBe(1)
+      await expect
+        .poll(
+          async () =>
+            (
+              await house.pool.query(
+                `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`,
+              )
+            ).rowCount,
+        )
+        .toBe(1)
       await client.query(`INSERT INTO closures (nights) VALUES ('[2026-03-02,2026-03-04)')`)
       return { answer }
     })
@@ -61,14 +81,20 @@ describe('a booking decided from what a process knew', () => {
   })
 
   it('is not refused for a stay that was cancelled since', async () => {
-    for (const room of [1, 2]) await occupy(house.pool, { room, arrival: twoNights.arrival, departure: twoNights.departure })
+    for (const room of [1, 2])
+      await occupy(house.pool, { room, arrival: twoNights.arrival, departure: twoNights.departure })
     expect((await book(first(), twoNights)).status).toBe(409)
-    await house.pool.query(`UPDATE bookings SET state = 'cancelled' WHERE room_id = (SELECT id FROM rooms WHERE number = 2)`)
+    await house.pool.query(
+      `UPDATE bookings SET state = 'cancelled' WHERE room_id = (SELECT id FROM rooms WHERE number = 2)`,
+    )
     expect((await book(first(), twoNights)).status).toBe(201)
   })
 
   it('counts those this process has just written, though it has not looked since', async () => {
-    expect((await book(first(), { ...twoNights, arrival: '2026-03-09', departure: '2026-03-11' })).status).toBe(201)
+    expect(
+      (await book(first(), { ...twoNights, arrival: '2026-03-09', departure: '2026-03-11' }))
+        .status,
+    ).toBe(201)
     const looks = vi.spyOn(FactsCache.prototype, 'fresh')
     expect((await book(first(), twoNights)).status).toBe(201)
     expect((await book(first(), twoNights)).status).toBe(201)

@@ -22,14 +22,17 @@ async function stored(): Promise<Record<string, number>> {
 describe('an idempotency key', () => {
   it('used 50 times in parallel over two processes makes one booking and gives identical answers', async () => {
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => book(house.processes[i % 2]!.app, twoNights, { key })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => book(house.processes[i % 2]!.app, twoNights, { key })),
+    )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(await stored()).toEqual({ bookings: 1, payments: 1, keys: 1, outbox: 1 })
   })
 
   it('gives the same answer again when the only room is taken by the booking it made', async () => {
-    for (const room of [1, 2]) await house.pool.query('UPDATE rooms SET active = false WHERE number = $1', [room])
+    for (const room of [1, 2])
+      await house.pool.query('UPDATE rooms SET active = false WHERE number = $1', [room])
     const key = randomUUID()
     const first = await book(house.app, twoNights, { key })
     const second = await book(house.processes[1]!.app, twoNights, { key })
@@ -51,10 +54,17 @@ describe('an idempotency key', () => {
   it('used for other content is refused, at once and later, by either process', async () => {
     const key = randomUUID()
     const other = { ...twoNights, lastName: 'Jansen' }
-    const [first, meanwhile] = await Promise.all([book(house.app, twoNights, { key }), book(house.app, other, { key })])
+    const [first, meanwhile] = await Promise.all([
+      book(house.app, twoNights, { key }),
+      book(house.app, other, { key }),
+    ])
     const later = await book(house.processes[1]!.app, other, { key })
     expect(first.status).toBe(201)
-    for (const answer of [meanwhile, later]) expect(answer).toMatchObject({ status: 422, body: { error: { reason: 'idempotency-key-reused' } } })
+    for (const answer of [meanwhile, later])
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { error: { reason: 'idempotency-key-reused' } },
+      })
     expect((await stored())['bookings']).toBe(1)
   })
 
@@ -62,7 +72,13 @@ describe('an idempotency key', () => {
     for (let round = 0; round < 10; round++) {
       const key = randomUUID()
       const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, i) => book(house.processes[i % 2]!.app, i % 2 === 0 ? twoNights : { ...twoNights, city: 'Sittard' }, { key })),
+        Array.from({ length: 20 }, (_, i) =>
+          book(
+            house.processes[i % 2]!.app,
+            i % 2 === 0 ? twoNights : { ...twoNights, city: 'Sittard' },
+            { key },
+          ),
+        ),
       )
       const booked = answers.filter(({ status }) => status === 201)
       expect(new Set(booked.map(({ body }) => body.id)).size).toBe(1)
@@ -71,8 +87,14 @@ describe('an idempotency key', () => {
     }
   })
 
-  it.each([null, '', 'short', 'has spaces in it', 'a'.repeat(129)])('that cannot be used (%j) is refused and nothing is stored', async (key) => {
-    expect(await book(house.app, twoNights, { key })).toMatchObject({ status: 400, body: { error: { reason: 'idempotency-key-missing' } } })
-    expect((await stored())['bookings']).toBe(0)
-  })
+  it.each([null, '', 'short', 'has spaces in it', 'a'.repeat(129)])(
+    'that cannot be used (%j) is refused and nothing is stored',
+    async (key) => {
+      expect(await book(house.app, twoNights, { key })).toMatchObject({
+        status: 400,
+        body: { error: { reason: 'idempotency-key-missing' } },
+      })
+      expect((await stored())['bookings']).toBe(0)
+    },
+  )
 })

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type BookingRecord, type PaymentRecord, planBooking } from '../../../api/bookings/plan-booking.ts'
+import {
+  type BookingRecord,
+  type PaymentRecord,
+  planBooking,
+} from '../../../api/bookings/plan-booking.ts'
 import type { MailKind } from '../../../api/mail/mail-views.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 
@@ -28,8 +32,10 @@ const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   mails: [],
   ...more,
 })
-const plan = (record: BookingRecord, at = now) => planBooking(record, at, settings).map(({ step, dueAt }) => [step, new Date(dueAt).toISOString()])
-const steps = (record: BookingRecord, at = now) => planBooking(record, at, settings).map(({ step }) => step)
+const plan = (record: BookingRecord, at = now) =>
+  planBooking(record, at, settings).map(({ step, dueAt }) => [step, new Date(dueAt).toISOString()])
+const steps = (record: BookingRecord, at = now) =>
+  planBooking(record, at, settings).map(({ step }) => step)
 const iso = (text: string) => new Date(text).toISOString()
 
 describe('what is still to be done for a booking', () => {
@@ -41,24 +47,39 @@ describe('what is still to be done for a booking', () => {
   })
 
   it('before the provider knows of the payment: open it, unless the hold is over', () => {
-    expect(plan(booking({ payments: [payment({ state: 'created', createdAt: now - 1_000 })] }))).toEqual([
+    expect(
+      plan(booking({ payments: [payment({ state: 'created', createdAt: now - 1_000 })] })),
+    ).toEqual([
       ['openPayment', new Date(now + 2_000).toISOString()],
       ['expireHold', new Date(now + 15 * minute).toISOString()],
     ])
-    expect(steps(booking({ payments: [payment({ state: 'created' })], holdUntil: now }))).toEqual(['expireHold'])
+    expect(steps(booking({ payments: [payment({ state: 'created' })], holdUntil: now }))).toEqual([
+      'expireHold',
+    ])
   })
 
   it('when a webhook waits: ask at once', () => {
-    expect(plan(booking({ payments: [payment({ checkedAt: now, webhookWaiting: true })] }))[0]).toEqual(['syncPayment', new Date(now).toISOString()])
+    expect(
+      plan(booking({ payments: [payment({ checkedAt: now, webhookWaiting: true })] }))[0],
+    ).toEqual(['syncPayment', new Date(now).toISOString()])
   })
 
   it('once it is expired: go on asking until the provider says how the payment ended', () => {
     expect(steps(booking({ state: 'expired', holdUntil: null }))).toEqual(['syncPayment'])
-    expect(steps(booking({ state: 'expired', holdUntil: null, payments: [payment({ state: 'expired' })] }))).toEqual([])
+    expect(
+      steps(
+        booking({ state: 'expired', holdUntil: null, payments: [payment({ state: 'expired' })] }),
+      ),
+    ).toEqual([])
   })
 
   it('when money came too late: pay it back first, then say so', () => {
-    const late = (more: Partial<PaymentRecord>) => booking({ state: 'expired', holdUntil: null, payments: [payment({ state: 'paid', ...more })] })
+    const late = (more: Partial<PaymentRecord>) =>
+      booking({
+        state: 'expired',
+        holdUntil: null,
+        payments: [payment({ state: 'paid', ...more })],
+      })
     expect(steps(late({ refundDueCents: 22_000 }))).toEqual(['refundLatePayment'])
     expect(steps(late({ refundedCents: 22_000 }))).toEqual(['sendLatePaymentMail'])
     expect(steps(late({ refundDueCents: 22_000, refundRefused: true }))).toEqual([])
@@ -69,7 +90,10 @@ describe('what is still to be done for a booking', () => {
       booking({
         state: 'expired',
         holdUntil: null,
-        payments: [payment({ state: 'paid', refundedCents: 22_000 }), payment({ state: 'paid', refundedCents: 22_000, untoldRefundAt })],
+        payments: [
+          payment({ state: 'paid', refundedCents: 22_000 }),
+          payment({ state: 'paid', refundedCents: 22_000, untoldRefundAt }),
+        ],
         mails: [{ kind: 'late-payment-refund', state: 'sent' }],
       })
     expect(steps(told(null))).toEqual([])
@@ -77,7 +101,11 @@ describe('what is still to be done for a booking', () => {
   })
 
   it('once it is confirmed: confirm it by mail now, write two days before arrival and the morning after departure', () => {
-    expect(plan(booking({ state: 'confirmed', holdUntil: null, payments: [payment({ state: 'paid' })] }))).toEqual([
+    expect(
+      plan(
+        booking({ state: 'confirmed', holdUntil: null, payments: [payment({ state: 'paid' })] }),
+      ),
+    ).toEqual([
       ['sendConfirmationMail', new Date(now).toISOString()],
       ['sendArrivalMail', iso('2026-03-08T10:00:00+01:00')],
       ['sendThankYouMail', iso('2026-03-13T10:00:00+01:00')],
@@ -85,7 +113,13 @@ describe('what is still to be done for a booking', () => {
   })
 
   it('when it was made the day before arrival: write at once', () => {
-    const soon = booking({ state: 'confirmed', holdUntil: null, payments: [], arrival: parseDay('2026-03-02')!, departure: parseDay('2026-03-04')! })
+    const soon = booking({
+      state: 'confirmed',
+      holdUntil: null,
+      payments: [],
+      arrival: parseDay('2026-03-02')!,
+      departure: parseDay('2026-03-04')!,
+    })
     expect(
       planBooking(soon, now, settings)
         .filter(({ dueAt }) => dueAt <= now)
@@ -94,17 +128,34 @@ describe('what is still to be done for a booking', () => {
   })
 
   it('leaves out a mail that went, that failed for good or is kept, but not one that is under way', () => {
-    const confirmed = (state: 'sent' | 'failed' | 'kept' | 'uncertain' | 'withdrawn' | 'queued' | 'sending') =>
-      booking({ state: 'confirmed', holdUntil: null, payments: [], mails: [{ kind: 'confirmation', state }] })
+    const confirmed = (
+      state: 'sent' | 'failed' | 'kept' | 'uncertain' | 'withdrawn' | 'queued' | 'sending',
+    ) =>
+      booking({
+        state: 'confirmed',
+        holdUntil: null,
+        payments: [],
+        mails: [{ kind: 'confirmation', state }],
+      })
     for (const state of ['sent', 'failed', 'kept', 'uncertain', 'withdrawn'] as const)
       expect(steps(confirmed(state))).not.toContain('sendConfirmationMail')
-    for (const state of ['queued', 'sending'] as const) expect(steps(confirmed(state))).toContain('sendConfirmationMail')
+    for (const state of ['queued', 'sending'] as const)
+      expect(steps(confirmed(state))).toContain('sendConfirmationMail')
   })
 
   it('sends what was written whatever day it is, whose guest it is and how the booking stands: a day only stops the writing', () => {
     const summer = Date.parse('2026-07-01T12:00:00+02:00')
     const written = (kind: MailKind, more: Partial<BookingRecord> = {}) =>
-      plan(booking({ state: 'confirmed', holdUntil: null, payments: [], mails: [{ kind, state: 'queued' }], ...more }), summer)
+      plan(
+        booking({
+          state: 'confirmed',
+          holdUntil: null,
+          payments: [],
+          mails: [{ kind, state: 'queued' }],
+          ...more,
+        }),
+        summer,
+      )
     for (const [kind, step] of [
       ['confirmation', 'sendConfirmationMail'],
       ['arrival', 'sendArrivalMail'],
@@ -112,7 +163,10 @@ describe('what is still to be done for a booking', () => {
     ] as const) {
       expect(written(kind)).toEqual([[step, new Date(summer).toISOString()]])
       expect(written(kind, { source: 'airbnb' })).toEqual([[step, new Date(summer).toISOString()]])
-      expect(written(kind, { state: 'cancelled' })).toContainEqual([step, new Date(summer).toISOString()])
+      expect(written(kind, { state: 'cancelled' })).toContainEqual([
+        step,
+        new Date(summer).toISOString(),
+      ])
     }
   })
 
@@ -127,23 +181,55 @@ describe('what is still to be done for a booking', () => {
           mails: [{ kind: 'confirmation', state: 'queued', lastTry: { at, attempts: 1 } }],
         }),
       )
-    expect(tried(now - 4_000)).toEqual([['sendConfirmationMail', new Date(now + 6_000).toISOString()]])
-    expect(tried(now + 86_400_000)).toEqual([['sendConfirmationMail', new Date(now + 10_000).toISOString()]])
+    expect(tried(now - 4_000)).toEqual([
+      ['sendConfirmationMail', new Date(now + 6_000).toISOString()],
+    ])
+    expect(tried(now + 86_400_000)).toEqual([
+      ['sendConfirmationMail', new Date(now + 10_000).toISOString()],
+    ])
   })
 
   it('does not announce an arrival that was, nor thank guests who left long ago', () => {
-    const confirmed = booking({ state: 'confirmed', holdUntil: null, payments: [], mails: [{ kind: 'confirmation', state: 'sent' }] })
+    const confirmed = booking({
+      state: 'confirmed',
+      holdUntil: null,
+      payments: [],
+      mails: [{ kind: 'confirmation', state: 'sent' }],
+    })
     expect(steps(confirmed, Date.parse('2026-03-11T12:00:00+01:00'))).toEqual(['sendThankYouMail'])
     expect(steps(confirmed, Date.parse('2026-04-30T12:00:00+02:00'))).toEqual([])
   })
 
   it('writes nothing to the guests of a channel, nor where no address is known', () => {
-    expect(steps(booking({ state: 'confirmed', source: 'airbnb', holdUntil: null, payments: [] }))).toEqual([])
-    expect(steps(booking({ state: 'confirmed', source: 'none', hasEmail: false, holdUntil: null, payments: [] }))).toEqual([])
+    expect(
+      steps(booking({ state: 'confirmed', source: 'airbnb', holdUntil: null, payments: [] })),
+    ).toEqual([])
+    expect(
+      steps(
+        booking({
+          state: 'confirmed',
+          source: 'none',
+          hasEmail: false,
+          holdUntil: null,
+          payments: [],
+        }),
+      ),
+    ).toEqual([])
   })
 
   it('once it is cancelled: say so, once', () => {
-    expect(steps(booking({ state: 'cancelled', holdUntil: null, payments: [] }))).toEqual(['sendCancellationMail'])
-    expect(steps(booking({ state: 'cancelled', holdUntil: null, payments: [], mails: [{ kind: 'cancellation', state: 'sent' }] }))).toEqual([])
+    expect(steps(booking({ state: 'cancelled', holdUntil: null, payments: [] }))).toEqual([
+      'sendCancellationMail',
+    ])
+    expect(
+      steps(
+        booking({
+          state: 'cancelled',
+          holdUntil: null,
+          payments: [],
+          mails: [{ kind: 'cancellation', state: 'sent' }],
+        }),
+      ),
+    ).toEqual([])
   })
 })

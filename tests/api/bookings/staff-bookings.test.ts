@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AgendaView, ApiError, BookingDetailView, BookingView } from '../../../api/bookings/booking-views.ts'
+import type {
+  AgendaView,
+  ApiError,
+  BookingDetailView,
+  BookingView,
+} from '../../../api/bookings/booking-views.ts'
 import { BookingWorkflows } from '../../../api/bookings/booking-workflows.ts'
 import { MONDAY } from '../house/api-process.ts'
 import { book, twoNights } from '../house/book.ts'
@@ -24,12 +29,23 @@ beforeAll(async () => {
     { firstName: 'Cato', lastName: '100%', arrival: '2026-03-16', departure: '2026-03-18' },
   ]
   for (const guest of guests)
-    ids.push((await book(house.app, { ...twoNights, ...guest, lastName: guest.lastName.replace('100%', 'Honderd') })).body.id)
+    ids.push(
+      (
+        await book(house.app, {
+          ...twoNights,
+          ...guest,
+          lastName: guest.lastName.replace('100%', 'Honderd'),
+        })
+      ).body.id,
+    )
   await house.pool.query(
     `UPDATE bookings SET state = 'confirmed', hold_until = NULL, paid_at = created_at, visitor = NULL, hold_slot = NULL WHERE id = $1`,
     [ids[1]],
   )
-  await house.pool.query(`UPDATE bookings SET state = 'cancelled', hold_until = NULL, visitor = NULL, hold_slot = NULL WHERE id = $1`, [ids[2]])
+  await house.pool.query(
+    `UPDATE bookings SET state = 'cancelled', hold_until = NULL, visitor = NULL, hold_slot = NULL WHERE id = $1`,
+    [ids[2]],
+  )
 })
 afterAll(() => house.close())
 
@@ -43,7 +59,10 @@ const list = (query: Record<string, unknown>) =>
 describe("staff's list of bookings", () => {
   it('comes in pages and says how many there are', async () => {
     const first = await list({ range: [0, 1], sort: ['arrival', 'ASC'] })
-    expect(first.body.map(({ guestName }) => guestName)).toEqual(['Anna van den Berg', 'Bram de Wit'])
+    expect(first.body.map(({ guestName }) => guestName)).toEqual([
+      'Anna van den Berg',
+      'Bram de Wit',
+    ])
     expect(first.headers['content-range']).toBe('bookings 0-1/3')
     const beyond = await list({ range: [10, 19] })
     expect(beyond.body).toEqual([])
@@ -80,15 +99,20 @@ describe("staff's list of bookings", () => {
   })
 
   it('gives the bookings of given ids', async () => {
-    expect((await list({ filter: { id: ids.slice(0, 2) } })).body.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 2).toSorted())
+    expect(
+      (await list({ filter: { id: ids.slice(0, 2) } })).body.map(({ id }) => id).toSorted(),
+    ).toEqual(ids.slice(0, 2).toSorted())
   })
 
-  it.each(['range=kort', 'sort=["password_hash","ASC"]', 'sort=["arrival","SIDEWAYS"]', 'filter={"state":"elders"}', 'filter={"id":["1 OR 1=1"]}'])(
-    'refuses what it does not know (%s)',
-    async (query) => {
-      expect((await staff.get<ApiError>(`/api/bookings?${encodeURI(query)}`)).status).toBe(400)
-    },
-  )
+  it.each([
+    'range=kort',
+    'sort=["password_hash","ASC"]',
+    'sort=["arrival","SIDEWAYS"]',
+    'filter={"state":"elders"}',
+    'filter={"id":["1 OR 1=1"]}',
+  ])('refuses what it does not know (%s)', async (query) => {
+    expect((await staff.get<ApiError>(`/api/bookings?${encodeURI(query)}`)).status).toBe(400)
+  })
 
   it('marks a cancelled booking in its title and calls a hold past its end expired', async () => {
     house.time.now = MONDAY + 20 * 60_000
@@ -127,17 +151,29 @@ describe("a booking's page", () => {
     expect(arrival.expectedAt).toBe(new Date('2026-03-09T15:00:00+01:00').toISOString())
   })
 
-  it.each(['/api/bookings/00000000-0000-4000-8000-000000000000', '/api/bookings/geen-nummer'])('that is not there (%s) is not found', async (url) => {
-    expect((await staff.get<ApiError>(url)).status).toBe(404)
-  })
+  it.each(['/api/bookings/00000000-0000-4000-8000-000000000000', '/api/bookings/geen-nummer'])(
+    'that is not there (%s) is not found',
+    async (url) => {
+      expect((await staff.get<ApiError>(url)).status).toBe(404)
+    },
+  )
 
   it('has staff told when the workflows do not answer, without a promise that nothing happens', async () => {
     const workflows = house.app.get(BookingWorkflows)
     const away = { ok: false, reason: 'workflow-unreachable' } as const
-    Object.assign(workflows, { cancel: async () => away, markPaid: async () => away, resendConfirmation: async () => away })
+    Object.assign(workflows, {
+      cancel: async () => away,
+      markPaid: async () => away,
+      resendConfirmation: async () => away,
+    })
     for (const action of ['cancel', 'mark-paid', 'resend-confirmation']) {
-      const answer = await staff.post<ApiError>(`/api/bookings/${ids[0]}/${action}`, { requestId: 'press-number-1' })
-      expect(answer).toMatchObject({ status: 503, body: { error: { reason: 'workflow-unreachable' } } })
+      const answer = await staff.post<ApiError>(`/api/bookings/${ids[0]}/${action}`, {
+        requestId: 'press-number-1',
+      })
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { error: { reason: 'workflow-unreachable' } },
+      })
       expect(answer.body.error.text).toContain('niet zeker')
       expect(answer.body.error.text).not.toContain('niets veranderd')
     }
@@ -164,7 +200,9 @@ describe("a booking's page", () => {
       cancel: async () => ({ ok: true }),
       markPaid: async () => ({ ok: false, reason: 'booking-not-payable' }),
     })
-    expect(await staff.post<BookingDetailView>(`/api/bookings/${ids[0]}/cancel`, { reason: 'ziek' })).toMatchObject({
+    expect(
+      await staff.post<BookingDetailView>(`/api/bookings/${ids[0]}/cancel`, { reason: 'ziek' }),
+    ).toMatchObject({
       status: 200,
       body: { id: ids[0] },
     })
@@ -184,22 +222,30 @@ describe('the agenda', () => {
       [2, 'Knusse kamer'],
       [3, 'Ruime knusse kamer'],
     ])
-    expect(body.bookings.map(({ title }) => title)).toEqual(['Bram de Wit', 'Cato Honderd (Geannuleerd)'])
-    expect(body.closures).toMatchObject([{ from: '2026-03-10', until: '2026-03-12', reason: 'Schilder', roomTypeId: null }])
+    expect(body.bookings.map(({ title }) => title)).toEqual([
+      'Bram de Wit',
+      'Cato Honderd (Geannuleerd)',
+    ])
+    expect(body.closures).toMatchObject([
+      { from: '2026-03-10', until: '2026-03-12', reason: 'Schilder', roomTypeId: null },
+    ])
     expect(body).toMatchObject({ today: '2026-02-02', checkIn: '15:00–18:00', checkOut: '10:30' })
   })
 
-  it.each(['from=2026-03-09', 'from=2026-03-09&until=2026-03-09', 'from=2026-01-01&until=2026-12-31', 'from=gisteren&until=2026-03-10'])(
-    'refuses a period that is none or too long (%s)',
-    async (query) => {
-      expect((await staff.get<ApiError>(`/api/agenda?${query}`)).status).toBe(400)
-    },
-  )
+  it.each([
+    'from=2026-03-09',
+    'from=2026-03-09&until=2026-03-09',
+    'from=2026-01-01&until=2026-12-31',
+    'from=gisteren&until=2026-03-10',
+  ])('refuses a period that is none or too long (%s)', async (query) => {
+    expect((await staff.get<ApiError>(`/api/agenda?${query}`)).status).toBe(400)
+  })
 })
 
 describe('a guest who comes back', () => {
   it('sees how the booking really stands, by its id alone', async () => {
-    const status = async (id: string) => (await house.app.inject({ url: `/api/bookings/${id}/status` })).json()
+    const status = async (id: string) =>
+      (await house.app.inject({ url: `/api/bookings/${id}/status` })).json()
     expect(await status(ids[0]!)).toMatchObject({
       state: 'held',
       paymentState: 'created',
@@ -207,10 +253,20 @@ describe('a guest who comes back', () => {
       checkIn: '15:00–18:00',
       refunded: false,
     })
-    expect(await status(ids[1]!)).toMatchObject({ state: 'confirmed', paymentUrl: null, holdUntil: null })
+    expect(await status(ids[1]!)).toMatchObject({
+      state: 'confirmed',
+      paymentUrl: null,
+      holdUntil: null,
+    })
     house.time.now = MONDAY + 20 * 60_000
-    expect(await status(ids[0]!)).toMatchObject({ state: 'expired', paymentUrl: null, holdUntil: null })
+    expect(await status(ids[0]!)).toMatchObject({
+      state: 'expired',
+      paymentUrl: null,
+      holdUntil: null,
+    })
     house.time.now = MONDAY
-    expect((await house.app.inject({ url: '/api/bookings/geen-nummer/status' })).statusCode).toBe(404)
+    expect((await house.app.inject({ url: '/api/bookings/geen-nummer/status' })).statusCode).toBe(
+      404,
+    )
   })
 })

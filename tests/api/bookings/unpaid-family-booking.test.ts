@@ -19,17 +19,25 @@ beforeAll(async () => {
   payments = openPayments(api.environment, api.pool, api.app.get(Clock), new Notifier(api.pool))
   await api.pool.query(`UPDATE room_types SET kind = 'family', slug = 'familiekamer'`)
   await api.pool.query('UPDATE rooms SET active = number = 1')
-  const stay = { roomType: 'familiekamer', arrival: '2026-03-06', departure: '2026-03-09', persons: 4 }
-  const asked = await fetch(`${api.url}/api/quotes?room=familiekamer&arrival=${stay.arrival}&departure=${stay.departure}&persons=4`)
+  const stay = {
+    roomType: 'familiekamer',
+    arrival: '2026-03-06',
+    departure: '2026-03-09',
+    persons: 4,
+  }
+  const asked = await fetch(
+    `${api.url}/api/quotes?room=familiekamer&arrival=${stay.arrival}&departure=${stay.departure}&persons=4`,
+  )
   weekend = { ...twoNights, ...stay, totalCents: (await asked.json()).quote.totalCents }
 })
 beforeEach(() => emptyHouse(api.pool))
 afterAll(() => api.close())
 
 const read = (value: 'holds' | 'does-not-hold') =>
-  api.pool.query(`INSERT INTO settings (key, value) VALUES ('readings', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value`, [
-    { 'family.temporary': value },
-  ])
+  api.pool.query(
+    `INSERT INTO settings (key, value) VALUES ('readings', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    [{ 'family.temporary': value }],
+  )
 
 /** A guest who booked and stands on the provider's page. */
 async function accepted(): Promise<BookingAccepted> {
@@ -48,7 +56,8 @@ async function stateOf({ id }: BookingAccepted): Promise<string> {
   return rows[0].state
 }
 
-const statusOf = async ({ id }: BookingAccepted) => (await fetch(`${api.url}/api/bookings/${id}/status`)).json()
+const statusOf = async ({ id }: BookingAccepted) =>
+  (await fetch(`${api.url}/api/bookings/${id}/status`)).json()
 
 describe('An unpaid family booking', () => {
   it('holds its nights', async () => {
@@ -70,11 +79,24 @@ describe('An unpaid family booking', () => {
     const first = await accepted()
     const second = await accepted()
     expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'held'])
-    const { rows } = await api.pool.query(`SELECT kind, detail FROM booking_events WHERE booking_id = $1 AND kind = 'expired'`, [first.id])
-    expect(rows).toEqual([{ kind: 'expired', detail: 'nog niet betaald, de kamer ging naar een andere gast' }])
-    const told = await api.pool.query(`SELECT FROM outbox WHERE booking_id = $1 AND topic = 'payment-changed'`, [first.id])
+    const { rows } = await api.pool.query(
+      `SELECT kind, detail FROM booking_events WHERE booking_id = $1 AND kind = 'expired'`,
+      [first.id],
+    )
+    expect(rows).toEqual([
+      { kind: 'expired', detail: 'nog niet betaald, de kamer ging naar een andere gast' },
+    ])
+    const told = await api.pool.query(
+      `SELECT FROM outbox WHERE booking_id = $1 AND topic = 'payment-changed'`,
+      [first.id],
+    )
     expect(told.rowCount).toBe(1)
-    expect(await statusOf(first)).toMatchObject({ state: 'expired', paymentState: 'open', paymentUrl: null, holdUntil: null })
+    expect(await statusOf(first)).toMatchObject({
+      state: 'expired',
+      paymentState: 'open',
+      paymentUrl: null,
+      holdUntil: null,
+    })
     expect(await overlaps(api.pool)).toBe(0)
   })
 
@@ -112,12 +134,21 @@ describe('An unpaid family booking', () => {
 
 describe('A hold that a plan ends', () => {
   const end = (bookingId: string, holdUntil: number) =>
-    inTransaction(api.pool, (client) => makeRoom(client, { moves: [], retire: [{ bookingId, holdUntil }] }, new Date(api.app.get(Clock).now())))
+    inTransaction(api.pool, (client) =>
+      makeRoom(
+        client,
+        { moves: [], retire: [{ bookingId, holdUntil }] },
+        new Date(api.app.get(Clock).now()),
+      ),
+    )
 
   it('is left alone when it was renewed since the plan was made', async () => {
     const first = await accepted()
     const seen = Date.parse(first.holdUntil)
-    await api.pool.query(`UPDATE bookings SET hold_until = hold_until + interval '1 minute' WHERE id = $1`, [first.id])
+    await api.pool.query(
+      `UPDATE bookings SET hold_until = hold_until + interval '1 minute' WHERE id = $1`,
+      [first.id],
+    )
     await expect(end(first.id, seen)).rejects.toThrow('no longer')
     expect(await stateOf(first)).toBe('held')
     await end(first.id, seen + 60_000)

@@ -26,7 +26,9 @@ async function withDatabase(work: (url: string, pool: pg.Pool) => Promise<void>)
 describe('the migrations', () => {
   it('run once, in the order of their numbers, however many processes start together', () =>
     withDatabase(async (url, pool) => {
-      await pool.query('DROP SCHEMA public CASCADE; DROP SCHEMA IF EXISTS sandbox CASCADE; CREATE SCHEMA public')
+      await pool.query(
+        'DROP SCHEMA public CASCADE; DROP SCHEMA IF EXISTS sandbox CASCADE; CREATE SCHEMA public',
+      )
       const runs = await Promise.all([migrate(url), migrate(url), migrate(url)])
       const run = runs.flat()
       expect(run.length).toBeGreaterThan(3)
@@ -38,9 +40,18 @@ describe('the migrations', () => {
 
   it('give a new house the numbers it starts with, and put back nothing that staff took out', () =>
     withDatabase(async (url, pool) => {
-      const count = async (table: string) => Number((await pool.query(`SELECT count(*) AS n FROM ${table}`)).rows[0].n)
-      const counts = async () => [await count('seasons'), await count('tourist_tax_tariffs'), await count('vat_rates')]
-      expect(await counts()).toEqual([defaultPriceList.seasons.length, defaultPriceList.touristTax.length, defaultPriceList.vat.length])
+      const count = async (table: string) =>
+        Number((await pool.query(`SELECT count(*) AS n FROM ${table}`)).rows[0].n)
+      const counts = async () => [
+        await count('seasons'),
+        await count('tourist_tax_tariffs'),
+        await count('vat_rates'),
+      ]
+      expect(await counts()).toEqual([
+        defaultPriceList.seasons.length,
+        defaultPriceList.touristTax.length,
+        defaultPriceList.vat.length,
+      ])
       await pool.query('DELETE FROM seasons')
       await migrate(url)
       expect((await counts())[0]).toBe(0)
@@ -56,7 +67,9 @@ describe('a database restored from a backup', () => {
       await pool.query(`UPDATE bookings SET changed_in = '9000000000'`)
       await pool.query('ALTER TABLE bookings ENABLE TRIGGER booking_changed')
       await migrate(url)
-      const { rows } = await pool.query('SELECT changed_in < pg_current_xact_id() AS known FROM bookings')
+      const { rows } = await pool.query(
+        'SELECT changed_in < pg_current_xact_id() AS known FROM bookings',
+      )
       expect(rows).toEqual([{ known: true }])
     }))
 })
@@ -107,7 +120,9 @@ describe('the demo house', () => {
   it('has the nine rooms of the documents and bookings from every source, all made by acceptance, and made once', () =>
     withDatabase(async (url, pool) => {
       await inTransaction(pool, (client) => furnishDemo(client))
-      expect(demoRoomTypes.flatMap(({ rooms }) => rooms.map(({ number }) => number))).toEqual([1, 2, 3, 4, 5, 9, 10, 11, 12])
+      expect(demoRoomTypes.flatMap(({ rooms }) => rooms.map(({ number }) => number))).toEqual([
+        1, 2, 3, 4, 5, 9, 10, 11, 12,
+      ])
       let back = 0
       const api = await startApi(url, {}, () => MONDAY - back * 86_400_000)
       const house = {
@@ -124,8 +139,16 @@ describe('the demo house', () => {
         'SELECT source, count(*)::int AS n FROM bookings GROUP BY source',
       )
       expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(made)
-      expect(rows.map(({ source }) => source).toSorted()).toEqual(['airbnb', 'bedandbreakfast.nl', 'booking.com', 'none', 'own-website'])
-      const guests = await pool.query(`SELECT 1 FROM bookings WHERE lower(stay) < '2026-02-02' AND upper(stay) > '2026-02-02'`)
+      expect(rows.map(({ source }) => source).toSorted()).toEqual([
+        'airbnb',
+        'bedandbreakfast.nl',
+        'booking.com',
+        'none',
+        'own-website',
+      ])
+      const guests = await pool.query(
+        `SELECT 1 FROM bookings WHERE lower(stay) < '2026-02-02' AND upper(stay) > '2026-02-02'`,
+      )
       expect(guests.rowCount).toBeGreaterThan(0)
       expect(await overlaps(pool)).toBe(0)
       await api.close()

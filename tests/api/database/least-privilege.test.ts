@@ -31,7 +31,9 @@ async function asSuperuser(statement: string): Promise<void> {
 
 beforeAll(async () => {
   database = await freshDatabase()
-  await asSuperuser(`CREATE ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD 'beside'`)
+  await asSuperuser(
+    `CREATE ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD 'beside'`,
+  )
   const address = Object.assign(new URL(database.url), { username: role, password: 'beside' })
   appUrl = address.href
   await furnish(database.url)
@@ -67,7 +69,8 @@ describe('The role that the API and the worker connect as', () => {
   })
 
   it('is enough for a lease in a rush of searches', async () => {
-    const search = () => fetch(`${url}/api/availability?arrival=2026-03-02&departure=2026-03-04&guests=2`)
+    const search = () =>
+      fetch(`${url}/api/availability?arrival=2026-03-02&departure=2026-03-04&guests=2`)
     await Promise.all(Array.from({ length: 60 }, search))
     await expect.poll(async () => (await pool.query('SELECT FROM facts_leases')).rowCount).toBe(1)
   })

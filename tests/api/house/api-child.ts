@@ -11,7 +11,11 @@ const emitted = path.join(root, 'node_modules/.cache/kamersleutel-api-tests')
 export async function emitApi(): Promise<void> {
   fs.rmSync(emitted, { recursive: true, force: true })
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
-  await promisify(execFile)(process.execPath, [tsc, '--project', 'tsconfig.build.json', '--noCheck', '--outDir', emitted], { cwd: root })
+  await promisify(execFile)(
+    process.execPath,
+    [tsc, '--project', 'tsconfig.build.json', '--noCheck', '--outDir', emitted],
+    { cwd: root },
+  )
 }
 
 /** An API in an operating system process of its own, as on a server with several. */
@@ -20,7 +24,10 @@ export interface ApiChild {
   stop(): Promise<void>
 }
 
-export async function startApiChild(databaseUrl: string, variables: Record<string, string> = {}): Promise<ApiChild> {
+export async function startApiChild(
+  databaseUrl: string,
+  variables: Record<string, string> = {},
+): Promise<ApiChild> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [path.join(emitted, 'api/main.js')], {

@@ -6,7 +6,10 @@ import { type Environment, readEnvironment } from '../../../api/settings/environ
 /** Where the tests' guests think they are. */
 export const ORIGIN = 'http://localhost:3000'
 
-/** A calm Monday morning, 09:30 in Amsterdam: no cut-off, no closed season, no minimum but the weekend's for a long while. */
+/**
+ * A calm Monday morning, 09:30 in Amsterdam: no cut-off, no closed season, no minimum but the
+ * weekend's for a long while.
+ */
 export const MONDAY = Date.parse('2026-02-02T09:30:00+01:00')
 
 export interface ApiProcess {
@@ -16,7 +19,11 @@ export interface ApiProcess {
 }
 
 /** An API process as it would be started, on the given database, asked with `inject`. */
-export async function startApi(databaseUrl: string, variables: Record<string, string> = {}, now: () => number = () => MONDAY): Promise<ApiProcess> {
+export async function startApi(
+  databaseUrl: string,
+  variables: Record<string, string> = {},
+  now: () => number = () => MONDAY,
+): Promise<ApiProcess> {
   const environment = readEnvironment({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
@@ -26,7 +33,11 @@ export async function startApi(databaseUrl: string, variables: Record<string, st
     REQUESTS_PER_MINUTE: '0',
     ...variables,
   })
-  const clock = new Clock({ movable: !environment.production, today: environment.clockToday, realNow: now })
+  const clock = new Clock({
+    movable: !environment.production,
+    today: environment.clockToday,
+    realNow: now,
+  })
   const app = await createApp(environment, { clock })
   return { app, environment, close: () => app.close() }
 }

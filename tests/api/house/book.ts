@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import type { ApiError, BookingAccepted, BookingRequest } from '../../../api/bookings/booking-views.ts'
+import type {
+  ApiError,
+  BookingAccepted,
+  BookingRequest,
+} from '../../../api/bookings/booking-views.ts'
 import { ORIGIN } from './api-process.ts'
 
-/** Two nights for two, from Monday 2 March 2026, in the house of `furnish`: 2 × (95.00 + 10.00 season + 2 × 2.50 tourist tax). */
+/**
+ * Two nights for two, from Monday 2 March 2026, in the house of `furnish`: 2 × (95.00 + 10.00
+ * season + 2 × 2.50 tourist tax).
+ */
 export const twoNights: BookingRequest = {
   roomType: 'knusse-kamer',
   arrival: '2026-03-02',

@@ -21,13 +21,22 @@ export interface TestHouseOptions {
   variables?: Record<string, string>
 }
 
-/** A furnished house on a database of its own, served by one or more API processes that share a clock the test can move. */
-export async function openHouse({ types, processes: count = 1, variables = {} }: TestHouseOptions = {}): Promise<TestHouse> {
+/**
+ * A furnished house on a database of its own, served by one or more API processes that share a
+ * clock the test can move.
+ */
+export async function openHouse({
+  types,
+  processes: count = 1,
+  variables = {},
+}: TestHouseOptions = {}): Promise<TestHouse> {
   const database = await freshDatabase()
   await furnish(database.url, types)
   const pool = new pg.Pool({ connectionString: database.url, max: 3 }).on('error', () => {})
   const time = { now: MONDAY }
-  const processes = await Promise.all(Array.from({ length: count }, () => startApi(database.url, variables, () => time.now)))
+  const processes = await Promise.all(
+    Array.from({ length: count }, () => startApi(database.url, variables, () => time.now)),
+  )
   return {
     app: processes[0]!.app,
     processes,

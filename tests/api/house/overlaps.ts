@@ -11,13 +11,25 @@ export async function overlaps(pool: pg.Pool): Promise<number> {
 
 /** Takes every booking out of the house. */
 export async function emptyHouse(pool: pg.Pool): Promise<void> {
-  await pool.query('TRUNCATE bookings, payments, booking_events, idempotency_keys, outbox, payment_webhooks, mails')
+  await pool.query(
+    'TRUNCATE bookings, payments, booking_events, idempotency_keys, outbox, payment_webhooks, mails',
+  )
 }
 
-/** Puts a confirmed booking into a room, past acceptance: for a house that stands in a given way. */
+/**
+ * Puts a confirmed booking into a room, past acceptance: for a house that stands in a given way.
+ */
 export async function occupy(
   pool: pg.Pool,
-  stay: { room: number; arrival: string; departure: string; pinned?: boolean; holdUntil?: Date; visitor?: string; slot?: number },
+  stay: {
+    room: number
+    arrival: string
+    departure: string
+    pinned?: boolean
+    holdUntil?: Date
+    visitor?: string
+    slot?: number
+  },
 ): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `INSERT INTO bookings (id, number, state, source, room_type_id, room_id, pinned, stay, persons, first_name, last_name, email, phone, quote, total_cents,
@@ -26,7 +38,15 @@ export async function occupy(
        daterange($2::date, $3::date), 2, 'Bea', 'Bakker', 'bea@example.com', '0612345678',
        jsonb_build_object('arrival', $2::date, 'departure', $3::date, 'lines', '[]'::jsonb, 'totalCents', 0), 0, $5, $6, $7, now(), now()
      FROM rooms WHERE number = $1 RETURNING id`,
-    [stay.room, stay.arrival, stay.departure, stay.pinned ?? false, stay.holdUntil ?? null, stay.visitor ?? null, stay.slot ?? null],
+    [
+      stay.room,
+      stay.arrival,
+      stay.departure,
+      stay.pinned ?? false,
+      stay.holdUntil ?? null,
+      stay.visitor ?? null,
+      stay.slot ?? null,
+    ],
   )
   return rows[0]!.id
 }

@@ -9,8 +9,16 @@ export interface SignedIn {
   post<T>(url: string, payload?: object): Promise<{ status: number; body: T }>
 }
 
-export async function signedIn(app: NestFastifyApplication, origin: string = ORIGIN): Promise<SignedIn> {
-  const session = await app.inject({ method: 'POST', url: '/api/staff/session', headers: { origin }, payload: demoLogin })
+export async function signedIn(
+  app: NestFastifyApplication,
+  origin: string = ORIGIN,
+): Promise<SignedIn> {
+  const session = await app.inject({
+    method: 'POST',
+    url: '/api/staff/session',
+    headers: { origin },
+    payload: demoLogin,
+  })
   const cookies = { kamersleutel_session: session.cookies[0]!.value }
   return {
     cookies,
@@ -19,7 +27,13 @@ export async function signedIn(app: NestFastifyApplication, origin: string = ORI
       return { status: answer.statusCode, body: answer.json<T>(), headers: answer.headers }
     },
     async post<T>(url: string, payload: object = {}) {
-      const answer = await app.inject({ method: 'POST', url, cookies, headers: { origin }, payload })
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        cookies,
+        headers: { origin },
+        payload,
+      })
       return { status: answer.statusCode, body: answer.json<T>() }
     },
   }

@@ -13,7 +13,12 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 /** An open stream: what it said so far, and whether it is over. */
-async function watch(process: number): Promise<{ said: () => string; over: () => boolean; close(): void; headers: Record<string, unknown> }> {
+async function watch(process: number): Promise<{
+  said: () => string
+  over: () => boolean
+  close(): void
+  headers: Record<string, unknown>
+}> {
   const { app } = house.processes[process]!
   const { cookies } = await signedIn(app)
   const url = `${await app.getUrl()}/api/live`
@@ -22,12 +27,23 @@ async function watch(process: number): Promise<{ said: () => string; over: () =>
     let over = false
     const asked = request(
       url,
-      { headers: { cookie: `kamersleutel_session=${cookies['kamersleutel_session']}`, accept: 'text/event-stream', 'accept-encoding': 'gzip, br' } },
+      {
+        headers: {
+          cookie: `kamersleutel_session=${cookies['kamersleutel_session']}`,
+          accept: 'text/event-stream',
+          'accept-encoding': 'gzip, br',
+        },
+      },
       (answer) => {
         answer.setEncoding('utf8')
         answer.on('data', (chunk: string) => (said += chunk))
         answer.on('close', () => (over = true))
-        resolve({ said: () => said, over: () => over, close: () => asked.destroy(), headers: answer.headers })
+        resolve({
+          said: () => said,
+          over: () => over,
+          close: () => asked.destroy(),
+          headers: answer.headers,
+        })
       },
     )
     asked.on('error', (error) => (over ? undefined : reject(error)))
@@ -41,7 +57,10 @@ describe('a screen that stays open', () => {
     expect(stream.headers['content-type']).toMatch(/text\/event-stream/)
     expect(stream.headers).not.toHaveProperty('content-encoding')
     const { body } = await book(house.processes[0]!.app, twoNights)
-    await vi.waitFor(() => expect(stream.said()).toContain(`{"noun":"bookings","id":"${body.id}"}`), 5_000)
+    await vi.waitFor(
+      () => expect(stream.said()).toContain(`{"noun":"bookings","id":"${body.id}"}`),
+      5_000,
+    )
     expect(stream.said()).toMatch(/event: changed/)
     expect(stream.said()).toMatch(/event: heartbeat/)
     stream.close()
@@ -73,7 +92,10 @@ describe('a listener', () => {
   it('comes back by itself when its connection is cut, and looks for what it missed', async () => {
     const heard: string[] = []
     let connections = 0
-    const listener = await listen(house.url, { channels: { changed: (payload) => heard.push(payload) }, onConnected: () => connections++ })
+    const listener = await listen(house.url, {
+      channels: { changed: (payload) => heard.push(payload) },
+      onConnected: () => connections++,
+    })
     await house.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'kamersleutel-listener' AND datname = current_database()`,
     )

@@ -33,7 +33,9 @@ beforeEach(async () => {
   mails = worker()
   const { body } = await bookOverHttp(api.url, { ...twoNights, firstName: "Zoë d'Arc" })
   bookingId = body.id
-  await api.pool.query(`UPDATE bookings SET state = 'confirmed', paid_at = now(), hold_until = NULL, visitor = NULL, hold_slot = NULL`)
+  await api.pool.query(
+    `UPDATE bookings SET state = 'confirmed', paid_at = now(), hold_until = NULL, visitor = NULL, hold_slot = NULL`,
+  )
 })
 
 function worker(smtpUrl: string | null = server.url): BookingMails {
@@ -46,11 +48,25 @@ function worker(smtpUrl: string | null = server.url): BookingMails {
 /** A worker whose mail server says what the test wants. */
 function workerThat(deliver: () => Promise<Delivery>): BookingMails {
   const clock = api.app.get(Clock)
-  return new BookingMails(api.pool, new MailStore(api.pool, clock, new Notifier(api.pool)), clock, { publicUrl: api.url, mailFrom: null }, deliver)
+  return new BookingMails(
+    api.pool,
+    new MailStore(api.pool, clock, new Notifier(api.pool)),
+    clock,
+    { publicUrl: api.url, mailFrom: null },
+    deliver,
+  )
 }
 
 async function stored(): Promise<
-  { kind: MailKind; state: string; attempts: number; sent: boolean; last_error: string | null; message_id: string; html: string }[]
+  {
+    kind: MailKind
+    state: string
+    attempts: number
+    sent: boolean
+    last_error: string | null
+    message_id: string
+    html: string
+  }[]
 > {
   const { rows } = await api.pool.query(
     'SELECT kind, state, attempts, sent_at IS NOT NULL AS sent, last_error, message_id, html FROM mails ORDER BY created_at, event',
@@ -91,10 +107,15 @@ describe('The confirmation', () => {
   })
 
   it('goes once, however often it is asked for, even at once', async () => {
-    await Promise.all([mails.send(bookingId, 'confirmation'), mails.send(bookingId, 'confirmation')])
+    await Promise.all([
+      mails.send(bookingId, 'confirmation'),
+      mails.send(bookingId, 'confirmation'),
+    ])
     await mails.send(bookingId, 'confirmation')
     expect(server.received).toHaveLength(1)
-    expect(await stored()).toMatchObject([{ state: 'sent', attempts: 1, sent: true, last_error: null }])
+    expect(await stored()).toMatchObject([
+      { state: 'sent', attempts: 1, sent: true, last_error: null },
+    ])
   })
 
   it('goes again when staff ask, once for each request', async () => {
@@ -121,20 +142,29 @@ describe('A mail whose outcome is known', () => {
     }
     await mails.send(bookingId, 'confirmation')
     expect(await stored()).toMatchObject([{ state: 'sent', attempts: 4 }])
-    expect(server.received.map(({ messageId }) => messageId)).toEqual([(await stored())[0]!.message_id])
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([
+      (await stored())[0]!.message_id,
+    ])
   })
 
   it('has failed, for staff to see, when it was refused for good', async () => {
     server.behaves('never-at-recipient')
     await mails.send(bookingId, 'confirmation')
     await mails.send(bookingId, 'confirmation')
-    expect(await stored()).toMatchObject([{ state: 'failed', attempts: 1, last_error: expect.stringContaining('No such user') as string }])
+    expect(await stored()).toMatchObject([
+      {
+        state: 'failed',
+        attempts: 1,
+        last_error: expect.stringContaining('No such user') as string,
+      },
+    ])
     expect(server.received).toHaveLength(0)
   })
 
   it('is given up after many tries that did not send it', async () => {
     const away = workerThat(async () => ({ outcome: 'not-sent', why: 'away' }))
-    for (let tries = 0; tries < MOST_ATTEMPTS + 3; tries++) await away.send(bookingId, 'confirmation')
+    for (let tries = 0; tries < MOST_ATTEMPTS + 3; tries++)
+      await away.send(bookingId, 'confirmation')
     expect(await stored()).toMatchObject([{ state: 'failed', attempts: MOST_ATTEMPTS }])
   })
 })
@@ -151,11 +181,14 @@ describe('A mail whose outcome nobody knows', () => {
     expect(await stored()).toMatchObject([{ state: 'uncertain', attempts: 2, sent: true }])
   })
 
-  it.each(['lost-after-data', 'never-after-data'] as const)('goes no third time when the repeat ends as %s', async (second) => {
-    server.behaves('lost-after-data', second)
-    for (let tries = 0; tries < 4; tries++) await mails.send(bookingId, 'confirmation')
-    expect(await stored()).toMatchObject([{ state: 'uncertain', attempts: 2, sent: false }])
-  })
+  it.each(['lost-after-data', 'never-after-data'] as const)(
+    'goes no third time when the repeat ends as %s',
+    async (second) => {
+      server.behaves('lost-after-data', second)
+      for (let tries = 0; tries < 4; tries++) await mails.send(bookingId, 'confirmation')
+      expect(await stored()).toMatchObject([{ state: 'uncertain', attempts: 2, sent: false }])
+    },
+  )
 
   it('still gets its one repeat when the server was away in between', async () => {
     server.behaves('lost-after-data', 'lost-at-recipient', 'later-after-data')
@@ -166,9 +199,12 @@ describe('A mail whose outcome nobody knows', () => {
 
   it('is repeated by the next worker when the one before died while sending', async () => {
     let died = () => {}
-    const dying = workerThat(() => new Promise((_, reject) => (died = () => reject(new Error('killed')))))
+    const dying = workerThat(
+      () => new Promise((_, reject) => (died = () => reject(new Error('killed')))),
+    )
     const last = dying.send(bookingId, 'confirmation').catch(() => {})
-    while ((await stored())[0]?.state !== 'sending') await new Promise((resolve) => setTimeout(resolve, 10))
+    while ((await stored())[0]?.state !== 'sending')
+      await new Promise((resolve) => setTimeout(resolve, 10))
     await worker().send(bookingId, 'confirmation')
     expect(await stored()).toMatchObject([{ state: 'uncertain', attempts: 2 }])
     expect(server.received).toHaveLength(1)
@@ -178,15 +214,22 @@ describe('A mail whose outcome nobody knows', () => {
 })
 
 describe('A mail that waits when its booking is cancelled', () => {
-  const cancel = () => new BookingChanges(api.pool, api.app.get(Clock), new Notifier(api.pool)).cancel(bookingId, 'ziek')
+  const cancel = () =>
+    new BookingChanges(api.pool, api.app.get(Clock), new Notifier(api.pool)).cancel(
+      bookingId,
+      'ziek',
+    )
 
-  it.each(['confirmation', 'arrival', 'thank-you'] as const)('%s: is withdrawn, because it speaks of a stay that will not be', async (kind) => {
-    await mails.write(bookingId, kind)
-    await cancel()
-    await mails.send(bookingId, kind)
-    expect(await stored()).toMatchObject([{ kind, state: 'withdrawn', sent: false }])
-    expect(server.received).toHaveLength(0)
-  })
+  it.each(['confirmation', 'arrival', 'thank-you'] as const)(
+    '%s: is withdrawn, because it speaks of a stay that will not be',
+    async (kind) => {
+      await mails.write(bookingId, kind)
+      await cancel()
+      await mails.send(bookingId, kind)
+      expect(await stored()).toMatchObject([{ kind, state: 'withdrawn', sent: false }])
+      expect(server.received).toHaveLength(0)
+    },
+  )
 
   it('is uncertain and not repeated when nobody knows whether it went', async () => {
     server.behaves('lost-after-data')

@@ -2,7 +2,10 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** What the mail server does with the next message. `lost-after-data`: takes it whole and hangs up without an answer. */
+/**
+ * What the mail server does with the next message. `lost-after-data`: takes it whole and hangs up
+ * without an answer.
+ */
 export type Behaviour =
   | 'takes'
   | 'lost-at-recipient'
@@ -29,10 +32,16 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
-    onAuth: (auth, _session, done) => (auth.password === 'right' ? done(null, { user: 'house' }) : done(new Error('Invalid login'))),
+    onAuth: (auth, _session, done) =>
+      auth.password === 'right' ? done(null, { user: 'house' }) : done(new Error('Invalid login')),
     onRcptTo(_address, session, done) {
       const now = planned[0]
-      if (now === 'lost-at-recipient' || now === 'later-at-recipient' || now === 'never-at-recipient') planned.shift()
+      if (
+        now === 'lost-at-recipient' ||
+        now === 'later-at-recipient' ||
+        now === 'never-at-recipient'
+      )
+        planned.shift()
       if (now === 'lost-at-recipient') hangUp(session)
       else if (now === 'later-at-recipient') done(answer(450, 'Greylisted'))
       else if (now === 'never-at-recipient') done(answer(550, 'No such user'))
@@ -54,7 +63,9 @@ export async function startMailServer(): Promise<MailServer> {
     },
   })
   // The library hands no socket to its handlers: the connection of a session is found by its id.
-  const connections = (server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections
+  const connections = (
+    server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }
+  ).connections
   server.onConnect = (session, done) => {
     for (const connection of connections) sockets.set(connection.id, connection._socket)
     void session

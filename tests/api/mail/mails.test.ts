@@ -10,19 +10,31 @@ let staff: SignedIn
 beforeAll(async () => {
   house = await openHouse()
   staff = await signedIn(house.app)
-  const bookingId = await occupy(house.pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-04' })
+  const bookingId = await occupy(house.pool, {
+    room: 1,
+    arrival: '2026-03-02',
+    departure: '2026-03-04',
+  })
   for (const [number, state] of ['sent', 'failed', 'kept'].entries()) {
     await house.pool.query(
       `INSERT INTO mails (id, booking_id, kind, event, message_id, recipient, subject, text, html, attachments, state, last_error, created_at)
        VALUES (gen_random_uuid(), $1, 'confirmation', $2, $2, 'bea@example.com', $3, 'tekst', '<p>tekst</p>', '[{"filename":"a.ics","contentType":"text/calendar","content":"x"}]', $2, $4, $5)`,
-      [bookingId, state, `Mail 100% ${number}`, state === 'failed' ? '550 No such user' : null, new Date(Date.UTC(2026, 1, 2 + number))],
+      [
+        bookingId,
+        state,
+        `Mail 100% ${number}`,
+        state === 'failed' ? '550 No such user' : null,
+        new Date(Date.UTC(2026, 1, 2 + number)),
+      ],
     )
   }
 })
 afterAll(() => house.close())
 
 const list = (question: Record<string, unknown>) =>
-  staff.get<MailView[]>(`/api/mails?${new URLSearchParams(Object.entries(question).map(([name, value]) => [name, JSON.stringify(value)]))}`)
+  staff.get<MailView[]>(
+    `/api/mails?${new URLSearchParams(Object.entries(question).map(([name, value]) => [name, JSON.stringify(value)]))}`,
+  )
 
 describe('The mails in the back office', () => {
   it('are listed newest first, in pages', async () => {
@@ -49,7 +61,12 @@ describe('The mails in the back office', () => {
   it('can be read in full, with what the server said and what was attached', async () => {
     const [failed] = (await list({ filter: { state: 'failed' } })).body
     const { body } = await staff.get<MailDetailView>(`/api/mails/${failed!.id}`)
-    expect(body).toMatchObject({ text: 'tekst', html: '<p>tekst</p>', lastError: '550 No such user', attachments: [{ filename: 'a.ics' }] })
+    expect(body).toMatchObject({
+      text: 'tekst',
+      html: '<p>tekst</p>',
+      lastError: '550 No such user',
+      attachments: [{ filename: 'a.ics' }],
+    })
     expect((await staff.get('/api/mails/none')).status).toBe(404)
   })
 

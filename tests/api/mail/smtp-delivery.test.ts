@@ -20,7 +20,11 @@ const mail: OutgoingMail = {
   text: 'Beste gast,\n. een regel die met een punt begint\n',
   html: '<p>Beste gast</p>',
   attachments: [
-    { filename: 'verblijf.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
+    {
+      filename: 'verblijf.ics',
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+    },
   ],
   date: new Date('2026-02-02T08:30:00Z'),
 }
@@ -39,7 +43,9 @@ describe('Delivery over SMTP', () => {
     })
     expect(seen!.text?.trim()).toBe('Beste gast,\n. een regel die met een punt begint')
     expect(seen!.html?.trim()).toBe('<p>Beste gast</p>')
-    expect(seen!.attachments).toMatchObject([{ filename: 'verblijf.ics', mimeType: 'text/calendar' }])
+    expect(seen!.attachments).toMatchObject([
+      { filename: 'verblijf.ics', mimeType: 'text/calendar' },
+    ])
   })
 
   it.each([
@@ -56,8 +62,12 @@ describe('Delivery over SMTP', () => {
 
   it('says not sent when nobody listens, and when the password is wrong', async () => {
     expect(await smtpDelivery('smtp://127.0.0.1:1')(mail)).toMatchObject({ outcome: 'not-sent' })
-    expect(await smtpDelivery(server.url.replace('smtp://', 'smtp://house:wrong@'))(mail)).toMatchObject({ outcome: 'not-sent' })
-    expect(await smtpDelivery(server.url.replace('smtp://', 'smtp://house:right@'))(mail)).toEqual({ outcome: 'sent' })
+    expect(
+      await smtpDelivery(server.url.replace('smtp://', 'smtp://house:wrong@'))(mail),
+    ).toMatchObject({ outcome: 'not-sent' })
+    expect(await smtpDelivery(server.url.replace('smtp://', 'smtp://house:right@'))(mail)).toEqual({
+      outcome: 'sent',
+    })
   })
 
   it('refuses an address that is none without asking the server twice', async () => {

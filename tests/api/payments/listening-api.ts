@@ -4,7 +4,10 @@ import { type FreshDatabase, freshDatabase } from '../../house/postgres.ts'
 import { type ApiProcess, MONDAY, startApi } from '../house/api-process.ts'
 import { furnish } from '../house/furnish.ts'
 
-/** A furnished house with an API that listens, so that the sandbox provider and its webhooks go over the network. */
+/**
+ * A furnished house with an API that listens, so that the sandbox provider and its webhooks go over
+ * the network.
+ */
 export interface ListeningApi extends ApiProcess {
   url: string
   pool: pg.Pool
@@ -19,10 +22,15 @@ export async function listeningApi(variables: Record<string, string> = {}): Prom
   const port = await freePort()
   const url = `http://localhost:${port}`
   let now = MONDAY
-  const api = await startApi(database.url, { PORT: String(port), PUBLIC_URL: url, INTERNAL_URL: url, ...variables }, () => now)
+  const api = await startApi(
+    database.url,
+    { PORT: String(port), PUBLIC_URL: url, INTERNAL_URL: url, ...variables },
+    () => now,
+  )
   await api.app.listen(port, 'localhost')
   const pool = new pg.Pool({ connectionString: database.url, max: 4 })
-  // The database is dropped under connections that are about to end: the pool says so of one that is idle, the connection itself otherwise.
+  // The database is dropped under connections that are about to end: the pool says so of one that
+  // is idle, the connection itself otherwise.
   pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}))
   return {
     ...api,
@@ -42,11 +50,18 @@ export async function listeningApi(variables: Record<string, string> = {}): Prom
 
 /** What the guest presses on the hosted page. */
 export async function choose(paymentUrl: string, status: string): Promise<Response> {
-  return fetch(paymentUrl, { method: 'POST', body: new URLSearchParams({ status }), redirect: 'manual' })
+  return fetch(paymentUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ status }),
+    redirect: 'manual',
+  })
 }
 
 /** Waits until `look` gives something other than null, for what happens beside the request. */
-export async function eventually<T>(look: () => Promise<T | null | undefined | false>, withinMs = 5_000): Promise<T> {
+export async function eventually<T>(
+  look: () => Promise<T | null | undefined | false>,
+  withinMs = 5_000,
+): Promise<T> {
   const end = Date.now() + withinMs
   for (;;) {
     const seen = await look()

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { BookingAccepted, BookingState, PaymentState } from '../../../api/bookings/booking-views.ts'
+import type {
+  BookingAccepted,
+  BookingState,
+  PaymentState,
+} from '../../../api/bookings/booking-views.ts'
 import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { PaymentOpening } from '../../../api/payments/payment-opening.ts'
@@ -40,9 +44,14 @@ async function accepted(): Promise<BookingAccepted> {
   return { ...body, paymentUrl: await goToPay(body.paymentUrl!) }
 }
 
-async function booking(
-  id: string,
-): Promise<{ state: BookingState; payments: PaymentState[]; due: number; refunded: number; events: string[]; room: number | null }> {
+async function booking(id: string): Promise<{
+  state: BookingState
+  payments: PaymentState[]
+  due: number
+  refunded: number
+  events: string[]
+  room: number | null
+}> {
   const { rows } = await api.pool.query(
     `SELECT b.state, b.room_id AS room, (SELECT array_agg(p.state ORDER BY p.created_at) FROM payments p WHERE p.booking_id = b.id) AS payments,
        (SELECT sum(refund_due_cents)::int FROM payments p WHERE p.booking_id = b.id) AS due, (SELECT sum(refunded_cents)::int FROM payments p WHERE p.booking_id = b.id) AS refunded,
@@ -53,35 +62,61 @@ async function booking(
 }
 
 async function askAgain(id: string): Promise<{ status: number; body: BookingAccepted }> {
-  const answer = await api.app.inject({ method: 'POST', url: `/api/bookings/${id}/payments`, headers: { origin: api.url } })
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: `/api/bookings/${id}/payments`,
+    headers: { origin: api.url },
+  })
   return { status: answer.statusCode, body: answer.json() }
 }
 
 /** A guest who asked to pay again and went on to the provider's page. */
 async function again(id: string): Promise<{ status: number; body: BookingAccepted }> {
   const { status, body } = await askAgain(id)
-  return { status, body: status === 201 ? { ...body, paymentUrl: await goToPay(body.paymentUrl!) } : body }
+  return {
+    status,
+    body: status === 201 ? { ...body, paymentUrl: await goToPay(body.paymentUrl!) } : body,
+  }
 }
 
 function waiting(): Promise<number> {
-  return api.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL').then(({ rowCount }) => rowCount!)
+  return api.pool
+    .query('SELECT FROM payment_webhooks WHERE processed_at IS NULL')
+    .then(({ rowCount }) => rowCount!)
 }
 
 describe('Opening a payment', () => {
   it('happens once, however often and from wherever it is asked', async () => {
     const { id, paymentUrl } = await accepted()
-    const { rows } = await api.pool.query<{ id: string }>('SELECT id FROM payments WHERE booking_id = $1', [id])
-    const answers = await Promise.all(Array.from({ length: 5 }, () => payments.opening.open(rows[0]!.id)))
+    const { rows } = await api.pool.query<{ id: string }>(
+      'SELECT id FROM payments WHERE booking_id = $1',
+      [id],
+    )
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => payments.opening.open(rows[0]!.id)),
+    )
     expect(answers).toEqual(Array.from({ length: 5 }, () => ({ ok: true, paymentUrl })))
     expect((await booking(id)).events).toEqual(['payment-opened'])
-    expect((await api.pool.query('SELECT FROM sandbox.payments WHERE metadata ->> $1 = $2', ['bookingId', id])).rowCount).toBe(1)
+    expect(
+      (
+        await api.pool.query('SELECT FROM sandbox.payments WHERE metadata ->> $1 = $2', [
+          'bookingId',
+          id,
+        ])
+      ).rowCount,
+    ).toBe(1)
   })
 
   it('is not done for a hold that is past its end', async () => {
     const { id } = await accepted()
-    await api.pool.query(`UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL`)
+    await api.pool.query(
+      `UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL`,
+    )
     await api.pool.query(`UPDATE bookings SET hold_until = created_at`)
-    const { rows } = await api.pool.query<{ id: string }>('SELECT id FROM payments WHERE booking_id = $1', [id])
+    const { rows } = await api.pool.query<{ id: string }>(
+      'SELECT id FROM payments WHERE booking_id = $1',
+      [id],
+    )
     expect(await payments.opening.open(rows[0]!.id)).toEqual({ ok: false, reason: 'not-payable' })
   })
 })
@@ -106,7 +141,11 @@ describe('The way to pay', () => {
     const { body } = await bookOverHttp(api.url, twoNights)
     const create = vi.spyOn(PaymentProvider.prototype, 'create')
     const look = await fetch(body.paymentUrl!, { method: 'HEAD', redirect: 'manual' })
-    expect([look.status, look.headers.get('location'), look.headers.get('cache-control')]).toEqual([303, thanks(body.id), 'no-store'])
+    expect([look.status, look.headers.get('location'), look.headers.get('cache-control')]).toEqual([
+      303,
+      thanks(body.id),
+      'no-store',
+    ])
     expect(create).not.toHaveBeenCalled()
     create.mockRestore()
     expect(await booking(body.id)).toMatchObject({ payments: ['created'], events: [] })
@@ -128,16 +167,23 @@ describe('The way to pay', () => {
       await api.pool.query(`UPDATE bookings SET ${change} WHERE id = $1`, [opened.id])
       expect((await go(opened.id)).headers.get('location')).toBe(thanks(opened.id))
     }
-    const { body: late } = await bookOverHttp(api.url, { ...twoNights, arrival: '2026-03-09', departure: '2026-03-11' })
+    const { body: late } = await bookOverHttp(api.url, {
+      ...twoNights,
+      arrival: '2026-03-09',
+      departure: '2026-03-11',
+    })
     await api.pool.query('UPDATE bookings SET hold_until = created_at WHERE id = $1', [late.id])
     expect((await go(late.id)).headers.get('location')).toBe(thanks(late.id))
     expect((await booking(late.id)).payments).toEqual(['created'])
-    for (const id of ['11111111-2222-4333-8444-555555555555', 'geen-boeking']) expect((await go(id)).headers.get('location')).toBe(thanks(id))
+    for (const id of ['11111111-2222-4333-8444-555555555555', 'geen-boeking'])
+      expect((await go(id)).headers.get('location')).toBe(thanks(id))
   })
 
   it('leads to how the booking stands while the provider is away, and to the provider once it is back', async () => {
     const { body } = await bookOverHttp(api.url, twoNights)
-    const away = vi.spyOn(PaymentProvider.prototype, 'create').mockRejectedValueOnce(new ProviderError('unreachable', 'away'))
+    const away = vi
+      .spyOn(PaymentProvider.prototype, 'create')
+      .mockRejectedValueOnce(new ProviderError('unreachable', 'away'))
     expect((await go(body.id)).headers.get('location')).toBe(thanks(body.id))
     const status = await (await fetch(`${api.url}/api/bookings/${body.id}/status`)).json()
     expect(status).toMatchObject({ paymentState: 'created', paymentUrl: body.paymentUrl })
@@ -147,7 +193,9 @@ describe('The way to pay', () => {
 
   it('leads to how the booking stands when something breaks here, never to an error a guest cannot read', async () => {
     const { body } = await bookOverHttp(api.url, twoNights)
-    const broken = vi.spyOn(PaymentOpening.prototype, 'openNewest').mockRejectedValueOnce(new Error('broken'))
+    const broken = vi
+      .spyOn(PaymentOpening.prototype, 'openNewest')
+      .mockRejectedValueOnce(new Error('broken'))
     const answer = await go(body.id)
     broken.mockRestore()
     expect(answer.status).toBe(303)
@@ -157,11 +205,18 @@ describe('The way to pay', () => {
 
 describe('The webhook', () => {
   const call = (body: string) =>
-    fetch(`${api.url}/api/payments/webhook`, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    fetch(`${api.url}/api/payments/webhook`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
 
   it('is stored together with the word to the workflow, and answers the same for what it does not know', async () => {
     const { id } = await accepted()
-    const { rows } = await api.pool.query<{ provider_id: string }>('SELECT provider_id FROM payments WHERE booking_id = $1', [id])
+    const { rows } = await api.pool.query<{ provider_id: string }>(
+      'SELECT provider_id FROM payments WHERE booking_id = $1',
+      [id],
+    )
     const known = await call(`id=${rows[0]!.provider_id}`)
     const unknown = await call('id=tr_unknown')
     const odd = await call('name=x')
@@ -170,16 +225,25 @@ describe('The webhook', () => {
       expect(await answer.text()).toBe('')
     }
     expect(await waiting()).toBe(1)
-    const { rows: outbox } = await api.pool.query(`SELECT topic FROM outbox WHERE booking_id = $1 ORDER BY id`, [id])
+    const { rows: outbox } = await api.pool.query(
+      `SELECT topic FROM outbox WHERE booking_id = $1 ORDER BY id`,
+      [id],
+    )
     expect(outbox).toEqual([{ topic: 'booking-held' }, { topic: 'payment-changed' }])
   })
 
   it('keeps the room an hour for a payment nobody has looked at yet, and a quarter of one once it turns out to be none', async () => {
     const { id } = await accepted()
-    const { rows } = await api.pool.query<{ provider_id: string }>('SELECT provider_id FROM payments WHERE booking_id = $1', [id])
+    const { rows } = await api.pool.query<{ provider_id: string }>(
+      'SELECT provider_id FROM payments WHERE booking_id = $1',
+      [id],
+    )
     const now = api.app.get(Clock).now()
     const minutesHeld = async () => {
-      const { rows: held } = await api.pool.query<{ hold_until: Date }>('SELECT hold_until FROM bookings WHERE id = $1', [id])
+      const { rows: held } = await api.pool.query<{ hold_until: Date }>(
+        'SELECT hold_until FROM bookings WHERE id = $1',
+        [id],
+      )
       return Math.round((held[0]!.hold_until.getTime() - now) / 60_000)
     }
     expect(await minutesHeld()).toBe(20)
@@ -191,7 +255,10 @@ describe('The webhook', () => {
 
   it('proves nothing by itself: the state is what the provider says', async () => {
     const { id } = await accepted()
-    const { rows } = await api.pool.query<{ provider_id: string }>('SELECT provider_id FROM payments WHERE booking_id = $1', [id])
+    const { rows } = await api.pool.query<{ provider_id: string }>(
+      'SELECT provider_id FROM payments WHERE booking_id = $1',
+      [id],
+    )
     await call(`id=${rows[0]!.provider_id}`)
     expect(await payments.sync.sync(id)).toBe(true)
     expect(await booking(id)).toMatchObject({ state: 'held', payments: ['open'] })
@@ -205,30 +272,47 @@ describe('A payment', () => {
     await choose(paymentUrl!, 'paid')
     await eventually(async () => (await waiting()) === 1)
     await payments.sync.sync(id)
-    expect(await booking(id)).toMatchObject({ state: 'confirmed', payments: ['paid'], due: 0, events: ['payment-opened', 'paid', 'confirmed'] })
+    expect(await booking(id)).toMatchObject({
+      state: 'confirmed',
+      payments: ['paid'],
+      due: 0,
+      events: ['payment-opened', 'paid', 'confirmed'],
+    })
   })
 
-  it.each(['failed', 'canceled', 'expired'])('that ends as %s leaves the room held, and another attempt can be paid', async (status) => {
-    const { id, paymentUrl, holdUntil } = await accepted()
-    await choose(paymentUrl!, status)
-    api.pass(1)
-    // Before the workflow has seen it: the provider is asked.
-    const next = await again(id)
-    expect(next.status).toBe(201)
-    expect(next.body.paymentUrl).not.toBe(paymentUrl)
-    expect(Date.parse(next.body.holdUntil)).toBe(Date.parse(holdUntil) + 60_000)
-    await choose(next.body.paymentUrl!, 'paid')
-    await payments.sync.sync(id)
-    expect(await booking(id)).toMatchObject({ state: 'confirmed', payments: [status, 'paid'], due: 0 })
-  })
+  it.each(['failed', 'canceled', 'expired'])(
+    'that ends as %s leaves the room held, and another attempt can be paid',
+    async (status) => {
+      const { id, paymentUrl, holdUntil } = await accepted()
+      await choose(paymentUrl!, status)
+      api.pass(1)
+      // Before the workflow has seen it: the provider is asked.
+      const next = await again(id)
+      expect(next.status).toBe(201)
+      expect(next.body.paymentUrl).not.toBe(paymentUrl)
+      expect(Date.parse(next.body.holdUntil)).toBe(Date.parse(holdUntil) + 60_000)
+      await choose(next.body.paymentUrl!, 'paid')
+      await payments.sync.sync(id)
+      expect(await booking(id)).toMatchObject({
+        state: 'confirmed',
+        payments: [status, 'paid'],
+        due: 0,
+      })
+    },
+  )
 
   it('that is tried again is opened on the way to it, and is no worse for a provider that is away when the guest asks', async () => {
     const { id, paymentUrl } = await accepted()
     await choose(paymentUrl!, 'failed')
     await payments.sync.sync(id)
-    const create = vi.spyOn(PaymentProvider.prototype, 'create').mockRejectedValueOnce(new ProviderError('unreachable', 'away'))
+    const create = vi
+      .spyOn(PaymentProvider.prototype, 'create')
+      .mockRejectedValueOnce(new ProviderError('unreachable', 'away'))
     const { status, body } = await askAgain(id)
-    expect({ status, url: body.paymentUrl }).toEqual({ status: 201, url: `${api.url}/api/bookings/${id}/checkout` })
+    expect({ status, url: body.paymentUrl }).toEqual({
+      status: 201,
+      url: `${api.url}/api/bookings/${id}/checkout`,
+    })
     expect(create).not.toHaveBeenCalled()
     expect((await booking(id)).payments).toEqual(['failed', 'created'])
     expect(await goToPay(body.paymentUrl!)).toContain('/bedankt')
@@ -266,14 +350,18 @@ describe('Money that comes after the hold ended', () => {
     const { id, paymentUrl } = await accepted()
     await api.pool.query('UPDATE bookings SET hold_until = created_at WHERE id = $1', [id])
     await changes.expireHold(id)
-    expect(await booking(id)).toMatchObject({ state: 'expired', events: ['payment-opened', 'expired'] })
+    expect(await booking(id)).toMatchObject({
+      state: 'expired',
+      events: ['payment-opened', 'expired'],
+    })
     await choose(paymentUrl!, 'paid')
     return id
   }
 
   it('gets a room again where one is left, by moving others if need be', async () => {
     const id = await expiredThenPaid()
-    // Room 1 is free on the first night only, room 2 on the second, room 3 never: one of the two has to move.
+    // Room 1 is free on the first night only, room 2 on the second, room 3 never: one of the two
+    // has to move.
     await occupy(api.pool, { room: 1, arrival: '2026-03-03', departure: '2026-03-04' })
     await occupy(api.pool, { room: 2, arrival: '2026-03-02', departure: '2026-03-03' })
     await occupy(api.pool, { room: 3, arrival: '2026-03-01', departure: '2026-03-05' })
@@ -285,10 +373,17 @@ describe('Money that comes after the hold ended', () => {
 
   it('goes back where no room is left, once', async () => {
     const id = await expiredThenPaid()
-    for (const room of [1, 2, 3]) await occupy(api.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
+    for (const room of [1, 2, 3])
+      await occupy(api.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
     await payments.sync.sync(id)
-    expect(await booking(id)).toMatchObject({ state: 'expired', payments: ['paid'], due: 22_000, refunded: 0 })
-    const toldRefunded = async () => (await (await fetch(`${api.url}/api/bookings/${id}/status`)).json()).refunded
+    expect(await booking(id)).toMatchObject({
+      state: 'expired',
+      payments: ['paid'],
+      due: 22_000,
+      refunded: 0,
+    })
+    const toldRefunded = async () =>
+      (await (await fetch(`${api.url}/api/bookings/${id}/status`)).json()).refunded
     expect(await toldRefunded()).toBe(false)
     await Promise.all([payments.refunds.refundDue(id), payments.refunds.refundDue(id)])
     await payments.refunds.refundDue(id)
@@ -308,26 +403,48 @@ describe('Money that comes after the hold ended', () => {
   })
 })
 
-const STATES: Exclude<PaymentState, 'created'>[] = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired']
+const STATES: Exclude<PaymentState, 'created'>[] = [
+  'open',
+  'pending',
+  'authorized',
+  'paid',
+  'failed',
+  'canceled',
+  'expired',
+]
 
 describe('Events of the provider in any order, repeated and late', () => {
   it('end in the same state: paid once means confirmed once, and nothing undoes it', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom(...STATES), { minLength: 1, maxLength: 6 }), fc.boolean(), async (seen, atOnce) => {
-        const { id } = await accepted()
-        const { rows } = await api.pool.query<{ id: string }>('SELECT id FROM payments WHERE booking_id = $1', [id])
-        const settle = (state: (typeof STATES)[number]) =>
-          settlement.settle(rows[0]!.id, { id: 'tr_x', state, amountCents: 22_000, refundedCents: 0, checkoutUrl: null })
-        if (atOnce) await Promise.all(seen.map(settle))
-        else for (const state of seen) await settle(state)
-        const end = await booking(id)
-        const wasPaid = seen.includes('paid')
-        expect(end.state).toBe(wasPaid ? 'confirmed' : 'held')
-        expect(end.due).toBe(0)
-        for (const kind of ['paid', 'confirmed']) expect(end.events.filter((event) => event === kind)).toHaveLength(wasPaid ? 1 : 0)
-        if (wasPaid) expect(end.payments).toEqual(['paid'])
-        await emptyHouse(api.pool)
-      }),
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...STATES), { minLength: 1, maxLength: 6 }),
+        fc.boolean(),
+        async (seen, atOnce) => {
+          const { id } = await accepted()
+          const { rows } = await api.pool.query<{ id: string }>(
+            'SELECT id FROM payments WHERE booking_id = $1',
+            [id],
+          )
+          const settle = (state: (typeof STATES)[number]) =>
+            settlement.settle(rows[0]!.id, {
+              id: 'tr_x',
+              state,
+              amountCents: 22_000,
+              refundedCents: 0,
+              checkoutUrl: null,
+            })
+          if (atOnce) await Promise.all(seen.map(settle))
+          else for (const state of seen) await settle(state)
+          const end = await booking(id)
+          const wasPaid = seen.includes('paid')
+          expect(end.state).toBe(wasPaid ? 'confirmed' : 'held')
+          expect(end.due).toBe(0)
+          for (const kind of ['paid', 'confirmed'])
+            expect(end.events.filter((event) => event === kind)).toHaveLength(wasPaid ? 1 : 0)
+          if (wasPaid) expect(end.payments).toEqual(['paid'])
+          await emptyHouse(api.pool)
+        },
+      ),
       { numRuns: 60 },
     )
   })
@@ -338,7 +455,10 @@ describe('What staff change', () => {
     const { id, paymentUrl } = await accepted()
     expect(await changes.markPaid(id)).toBeNull()
     expect(await changes.markPaid(id)).toBeNull()
-    expect(await booking(id)).toMatchObject({ state: 'confirmed', events: ['payment-opened', 'paid', 'confirmed'] })
+    expect(await booking(id)).toMatchObject({
+      state: 'confirmed',
+      events: ['payment-opened', 'paid', 'confirmed'],
+    })
     await choose(paymentUrl!, 'paid')
     await payments.sync.sync(id)
     expect(await booking(id)).toMatchObject({ state: 'confirmed', due: 22_000 })

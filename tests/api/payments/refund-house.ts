@@ -32,8 +32,14 @@ export async function openRefundHouse() {
     async oneBooking(): Promise<string> {
       await emptyHouse(pool)
       await pool.query('TRUNCATE sandbox.payments CASCADE')
-      const bookingId = await occupy(pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-04' })
-      await pool.query(`UPDATE bookings SET number = 'B1', created_at = $1, updated_at = $1`, [new Date(clock.now())])
+      const bookingId = await occupy(pool, {
+        room: 1,
+        arrival: '2026-03-02',
+        departure: '2026-03-04',
+      })
+      await pool.query(`UPDATE bookings SET number = 'B1', created_at = $1, updated_at = $1`, [
+        new Date(clock.now()),
+      ])
       return bookingId
     },
 
@@ -54,7 +60,10 @@ export async function openRefundHouse() {
       return providerId
     },
 
-    /** Pays back what is owed, apart from this payment: the provider does not know it (any more), and says no. */
+    /**
+     * Pays back what is owed, apart from this payment: the provider does not know it (any more),
+     * and says no.
+     */
     async refusedFor(bookingId: string, providerId: string): Promise<void> {
       await pool.query('DELETE FROM sandbox.payments WHERE id = $1', [providerId])
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -63,7 +72,9 @@ export async function openRefundHouse() {
     },
 
     async steps(bookingId: string) {
-      return planBooking((await loadBookingRecord(pool, bookingId))!, clock.now(), environment).map(({ step }) => step)
+      return planBooking((await loadBookingRecord(pool, bookingId))!, clock.now(), environment).map(
+        ({ step }) => step,
+      )
     },
 
     /** What the page of the booking shows staff. */

@@ -20,8 +20,15 @@ afterAll(() => house.api.close())
 
 describe('A refund that the provider refused is noted as paid back by hand', () => {
   const shown = async () => (await house.seenByStaff(bookingId)).refundByHand
-  const note = (asked: unknown) => house.staff.post<BookingDetailView>(`/api/bookings/${bookingId}/refunded-by-hand`, asked as object)
-  const notes = async () => (await house.seenByStaff(bookingId)).timeline.filter(({ kind }) => kind === 'refunded').map(({ detail }) => detail)
+  const note = (asked: unknown) =>
+    house.staff.post<BookingDetailView>(
+      `/api/bookings/${bookingId}/refunded-by-hand`,
+      asked as object,
+    )
+  const notes = async () =>
+    (await house.seenByStaff(bookingId)).timeline
+      .filter(({ kind }) => kind === 'refunded')
+      .map(({ detail }) => detail)
   const byHand = '€\u00a0220,00, met de hand door een medewerker'
 
   const refused = (providerId: string) => house.refusedFor(bookingId, providerId)
@@ -46,14 +53,16 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
       expect((await note(wrong)).status).toBe(400)
     expect(await shown()).toEqual(owed)
     const { status, body } = await note(owed)
-    expect([status, body.refundByHand, ...body.payments.map(({ refundedCents }) => refundedCents)]).toEqual([
-      200,
-      { cents: 0, paymentIds: [] },
-      22_000,
-      11_050,
-    ])
+    expect([
+      status,
+      body.refundByHand,
+      ...body.payments.map(({ refundedCents }) => refundedCents),
+    ]).toEqual([200, { cents: 0, paymentIds: [] }, 22_000, 11_050])
     expect((await notes()).at(-1)).toBe(byHand)
-    expect((await house.api.pool.query('SELECT topic FROM outbox WHERE booking_id = $1', [bookingId])).rows).toEqual([{ topic: 'payment-changed' }])
+    expect(
+      (await house.api.pool.query('SELECT topic FROM outbox WHERE booking_id = $1', [bookingId]))
+        .rows,
+    ).toEqual([{ topic: 'payment-changed' }])
     expect(await house.steps(bookingId)).toContain('sendSurplusMail')
     expect(await house.steps(bookingId)).not.toContain('refundLatePayment')
   })
@@ -65,7 +74,10 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
     const later = await note(owed)
     expect([...twice, later].map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await notes()).filter((detail) => detail === byHand)).toHaveLength(1)
-    expect((await house.api.pool.query('SELECT FROM outbox WHERE booking_id = $1', [bookingId])).rowCount).toBe(1)
+    expect(
+      (await house.api.pool.query('SELECT FROM outbox WHERE booking_id = $1', [bookingId]))
+        .rowCount,
+    ).toBe(1)
   })
 
   it('and leaves another one of the same sum, refused since, to be paid', async () => {
@@ -89,7 +101,12 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
     const { status, body } = await note(both)
     expect([status, body]).toEqual([
       409,
-      { error: { reason: 'booking-not-changeable', text: 'Wat er met de hand terug moet, is intussen veranderd. Bekijk de boeking opnieuw.' } },
+      {
+        error: {
+          reason: 'booking-not-changeable',
+          text: 'Wat er met de hand terug moet, is intussen veranderd. Bekijk de boeking opnieuw.',
+        },
+      },
     ])
     expect((await shown()).cents).toBe(22_000)
   })
@@ -104,10 +121,14 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
     expect(await house.steps(bookingId)).toEqual(['sendSurplusMail'])
     await house.mails().sendSurplusRefunds(bookingId)
     expect(await house.steps(bookingId)).toEqual([])
-    const { rows } = await house.api.pool.query<{ kind: string; text: string }>('SELECT kind, text FROM mails ORDER BY created_at')
+    const { rows } = await house.api.pool.query<{ kind: string; text: string }>(
+      'SELECT kind, text FROM mails ORDER BY created_at',
+    )
     expect(rows.map(({ kind }) => kind)).toEqual(['late-payment-refund', 'surplus-refund'])
     expect(rows[0]!.text).toContain('We hebben €\u00a0110,50 teruggestort')
-    expect(rows[1]!.text).toMatch(/Er is geen kamer geboekt\.[^]*We hebben €\u00a0220,00 teruggestort/)
+    expect(rows[1]!.text).toMatch(
+      /Er is geen kamer geboekt\.[^]*We hebben €\u00a0220,00 teruggestort/,
+    )
   })
 
   it('by staff only', async () => {

@@ -19,7 +19,10 @@ beforeAll(async () => {
 /** A confirmed booking that was paid twice more than it should. */
 beforeEach(async () => {
   bookingId = await house.oneBooking()
-  surplus = [await house.paidTooMuch(bookingId, 22_000, 1), await house.paidTooMuch(bookingId, 11_050, 2)]
+  surplus = [
+    await house.paidTooMuch(bookingId, 22_000, 1),
+    await house.paidTooMuch(bookingId, 11_050, 2),
+  ]
 })
 afterAll(() => api.close())
 
@@ -28,17 +31,26 @@ const timeline = async () => (await house.seenByStaff(bookingId)).timeline
 
 describe('Surplus that went back', () => {
   const written = async () =>
-    (await api.pool.query<{ subject: string; text: string; state: string }>('SELECT subject, text, state FROM mails ORDER BY created_at, event')).rows
+    (
+      await api.pool.query<{ subject: string; text: string; state: string }>(
+        'SELECT subject, text, state FROM mails ORDER BY created_at, event',
+      )
+    ).rows
 
   it('is told to the guest, once for each payment, and the room stays theirs', async () => {
     await house.refunds.refundDue(bookingId)
     expect(await steps()).toContain('sendSurplusMail')
-    await Promise.all([house.mails().sendSurplusRefunds(bookingId), house.mails().sendSurplusRefunds(bookingId)])
+    await Promise.all([
+      house.mails().sendSurplusRefunds(bookingId),
+      house.mails().sendSurplusRefunds(bookingId),
+    ])
     expect(await steps()).not.toContain('sendSurplusMail')
     const letters = await written()
     expect(letters).toHaveLength(2)
     for (const cents of ['€\u00a0220,00', '€\u00a0110,50'])
-      expect(letters.filter(({ text }) => text.includes(`We hebben ${cents} teruggestort`))).toHaveLength(1)
+      expect(
+        letters.filter(({ text }) => text.includes(`We hebben ${cents} teruggestort`)),
+      ).toHaveLength(1)
     for (const { subject, text, state } of letters) {
       expect(subject).toBe('Je krijgt geld terug voor boeking B1')
       expect(text).toContain('Aan je boeking verandert niets')
@@ -71,9 +83,15 @@ describe('A refund that the provider refuses', () => {
     await house.refunds.refundDue(bookingId)
     expect(warned).toHaveBeenCalledTimes(1)
     warned.mockRestore()
-    const told = (await timeline()).filter(({ kind }) => kind === 'refund-refused' || kind === 'refunded')
+    const told = (await timeline()).filter(
+      ({ kind }) => kind === 'refund-refused' || kind === 'refunded',
+    )
     expect(told.map(({ kind, outcome, detail }) => [kind, outcome, detail])).toEqual([
-      ['refund-refused', 'failed', '€\u00a0220,00 is niet terugbetaald: de betaaldienst weigerde het. Betaal het met de hand terug.'],
+      [
+        'refund-refused',
+        'failed',
+        '€\u00a0220,00 is niet terugbetaald: de betaaldienst weigerde het. Betaal het met de hand terug.',
+      ],
       ['refunded', 'done', '€\u00a0110,50'],
     ])
     expect(await steps()).not.toContain('refundLatePayment')
@@ -84,7 +102,9 @@ describe('A refund that the provider refuses', () => {
       `INSERT INTO sandbox.refunds (id, payment_id, amount_cents, description, created_at) SELECT 're_' || id, id, amount_cents, 'by hand', now() FROM sandbox.payments`,
     )
     await house.refunds.refundDue(bookingId)
-    expect((await timeline()).filter(({ kind }) => kind.startsWith('refund')).map(({ kind }) => kind)).toEqual(['refunded', 'refunded'])
+    expect(
+      (await timeline()).filter(({ kind }) => kind.startsWith('refund')).map(({ kind }) => kind),
+    ).toEqual(['refunded', 'refunded'])
   })
 
   it('is not taken for an answer when only the key is wrong', async () => {

@@ -10,12 +10,23 @@ let provider: PaymentProvider
 
 beforeAll(async () => {
   api = await listeningApi()
-  provider = new PaymentProvider({ endpoint: `${api.url}/sandbox/v2`, apiKey: sandboxKey(api.environment.secret), timeoutMs: 3_000 })
+  provider = new PaymentProvider({
+    endpoint: `${api.url}/sandbox/v2`,
+    apiKey: sandboxKey(api.environment.secret),
+    timeoutMs: 3_000,
+  })
 })
 afterAll(() => api.close())
 
 function order(attemptId: string, webhookUrl: string | null = null) {
-  return { attemptId, bookingId: 'b', amountCents: 22_050, description: 'Boeking B20261 <1>', redirectUrl: `${api.url}/bedankt?id=b`, webhookUrl }
+  return {
+    attemptId,
+    bookingId: 'b',
+    amountCents: 22_050,
+    description: 'Boeking B20261 <1>',
+    redirectUrl: `${api.url}/bedankt?id=b`,
+    webhookUrl,
+  }
 }
 
 describe('The sandbox provider', () => {
@@ -37,7 +48,8 @@ describe('The sandbox provider', () => {
     expect(html).toContain('Testbetaling')
     expect(html).toContain('€\u00a0220,50')
     expect(html).toContain('Boeking B20261 &#60;1&#62;')
-    for (const choice of ['Betaald', 'Mislukt', 'Geannuleerd', 'Verlopen']) expect(html).toContain(choice)
+    for (const choice of ['Betaald', 'Mislukt', 'Geannuleerd', 'Verlopen'])
+      expect(html).toContain(choice)
     expect(html).not.toContain('<script')
   })
 
@@ -72,12 +84,17 @@ describe('The sandbox provider', () => {
 
   it('pays back what was paid, in parts, never more and never twice for one key', async () => {
     const { id, checkoutUrl } = await provider.create(order('attempt-back'))
-    await expect(provider.refund(id, 50, 'refund-0', '')).rejects.toMatchObject({ reason: 'refused', status: 422 })
+    await expect(provider.refund(id, 50, 'refund-0', '')).rejects.toMatchObject({
+      reason: 'refused',
+      status: 422,
+    })
     await choose(checkoutUrl!, 'paid')
     await provider.refund(id, 20_000, 'refund-1', 'deel')
     await provider.refund(id, 20_000, 'refund-1', 'deel')
     expect(await provider.find(id)).toMatchObject({ state: 'paid', refundedCents: 20_000 })
-    await expect(provider.refund(id, 2_051, 'refund-2', 'te veel')).rejects.toMatchObject({ reason: 'refused' })
+    await expect(provider.refund(id, 2_051, 'refund-2', 'te veel')).rejects.toMatchObject({
+      reason: 'refused',
+    })
     await provider.refund(id, 2_050, 'refund-3', 'rest')
     expect(await provider.find(id)).toMatchObject({ refundedCents: 22_050 })
   })
@@ -94,11 +111,17 @@ describe('The sandbox provider', () => {
     })
     await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
     const { port } = shop.address() as AddressInfo
-    const { id, checkoutUrl } = await provider.create(order('attempt-webhook', `http://127.0.0.1:${port}/webhook`))
+    const { id, checkoutUrl } = await provider.create(
+      order('attempt-webhook', `http://127.0.0.1:${port}/webhook`),
+    )
     await choose(checkoutUrl!, 'paid')
     await eventually(async () => bodies.length === 3, 10_000)
-    await eventually(async () => (await api.pool.query('SELECT FROM sandbox.webhook_calls')).rowCount === 0)
-    expect(new Set(bodies)).toEqual(new Set([`application/x-www-form-urlencoded;charset=UTF-8 id=${id}`]))
+    await eventually(
+      async () => (await api.pool.query('SELECT FROM sandbox.webhook_calls')).rowCount === 0,
+    )
+    expect(new Set(bodies)).toEqual(
+      new Set([`application/x-www-form-urlencoded;charset=UTF-8 id=${id}`]),
+    )
     shop.close()
   })
 
@@ -109,7 +132,11 @@ describe('The sandbox provider', () => {
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-    const good = { amount: { currency: 'EUR', value: '10.00' }, description: 'x', redirectUrl: 'https://example.com/' }
+    const good = {
+      amount: { currency: 'EUR', value: '10.00' },
+      description: 'x',
+      redirectUrl: 'https://example.com/',
+    }
     for (const key of ['', 'Bearer test_x', `Bearer ${sandboxKey('another secret')}`]) {
       const answer = await post(good, key)
       expect(answer.status).toBe(401)
@@ -123,7 +150,11 @@ describe('The sandbox provider', () => {
     ]) {
       const answer = await post({ ...good, ...wrong })
       expect(answer.status).toBe(422)
-      expect(await answer.json()).toMatchObject({ status: 422, title: 'Unprocessable Entity', field: Object.keys(wrong)[0] })
+      expect(await answer.json()).toMatchObject({
+        status: 422,
+        title: 'Unprocessable Entity',
+        field: Object.keys(wrong)[0],
+      })
     }
   })
 })
@@ -131,12 +162,17 @@ describe('The sandbox provider', () => {
 describe('Where Mollie is asked, or in production', () => {
   it('there is no sandbox', async () => {
     const real = await listeningApi({ MOLLIE_API_KEY: 'test_real' })
-    const answer = await fetch(`${real.url}/sandbox/v2/payments`, { method: 'POST', headers: { authorization: 'Bearer test_x' } })
+    const answer = await fetch(`${real.url}/sandbox/v2/payments`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer test_x' },
+    })
     expect(answer.status).toBe(404)
     await real.close()
   })
 
   it('the sandbox has to be asked for', async () => {
-    await expect(listeningApi({ NODE_ENV: 'production' })).rejects.toThrow('MOLLIE_API_KEY must be given')
+    await expect(listeningApi({ NODE_ENV: 'production' })).rejects.toThrow(
+      'MOLLIE_API_KEY must be given',
+    )
   })
 })

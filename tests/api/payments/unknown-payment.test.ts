@@ -33,9 +33,15 @@ async function webhook(): Promise<void> {
 
 async function standing(): Promise<{ state: string; webhooks: number; steps: string[] }> {
   const { rows } = await api.pool.query<{ state: string }>('SELECT state FROM payments')
-  const { rowCount } = await api.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL')
+  const { rowCount } = await api.pool.query(
+    'SELECT FROM payment_webhooks WHERE processed_at IS NULL',
+  )
   const record = (await loadBookingRecord(api.pool, bookingId))!
-  return { state: rows[0]!.state, webhooks: rowCount!, steps: planBooking(record, MONDAY, api.environment).map(({ step }) => step) }
+  return {
+    state: rows[0]!.state,
+    webhooks: rowCount!,
+    steps: planBooking(record, MONDAY, api.environment).map(({ step }) => step),
+  }
 }
 
 describe('A payment that the provider does not know', () => {

@@ -6,7 +6,11 @@ import { readEnvironment } from '../../../api/settings/environment.ts'
 
 describe('the log', () => {
   it('says which route was asked and how it went, but not by whom, for whom or with what', async () => {
-    const environment = readEnvironment({ DATABASE_URL: 'postgres://none', SECRET: 'only the tests know', LOG_LEVEL: 'debug' })
+    const environment = readEnvironment({
+      DATABASE_URL: 'postgres://none',
+      SECRET: 'only the tests know',
+      LOG_LEVEL: 'debug',
+    })
     const stream = new PassThrough()
     let said = ''
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
@@ -22,6 +26,7 @@ describe('the log', () => {
     await app.close()
     expect(said).toContain('"route":"/api/bookings/:id"')
     expect(said).toContain('"status":200')
-    for (const secret of ['4711', 'anna@', 'geheim', '203.0.113', '0612345678', '127.0.0.1']) expect(said).not.toContain(secret)
+    for (const secret of ['4711', 'anna@', 'geheim', '203.0.113', '0612345678', '127.0.0.1'])
+      expect(said).not.toContain(secret)
   })
 })

@@ -15,26 +15,52 @@ afterAll(() => house.close())
 
 describe('a change asked for', () => {
   const change = (headers: Record<string, string>) =>
-    house.app.inject({ method: 'POST', url: '/api/bookings', headers: { 'idempotency-key': crypto.randomUUID(), ...headers }, payload: twoNights })
+    house.app.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
+      payload: twoNights,
+    })
 
   it.each([
     ['by this site', { origin: ORIGIN }, 201],
-    ['by this site behind a proxy that renames the host', { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' }, 201],
+    [
+      'by this site behind a proxy that renames the host',
+      { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' },
+      201,
+    ],
     ['by another site', { origin: 'https://evil.example' }, 403],
-    ['by another site, as its browser says', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
-    ['by another port of this machine', { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-site' }, 403],
+    [
+      'by another site, as its browser says',
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      403,
+    ],
+    [
+      'by another port of this machine',
+      { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-site' },
+      403,
+    ],
     ['by a page without an origin', { origin: 'null' }, 403],
     ['without saying by whom', {}, 403],
   ] as const)('%s is answered with %o → %i', async (_by, headers, status) => {
     const answer = await change(headers)
     expect(answer.statusCode).toBe(status)
-    if (status === 403) expect(answer.json().error).toEqual({ reason: 'wrong-origin', text: 'Dit verzoek komt niet van deze website.' })
+    if (status === 403)
+      expect(answer.json().error).toEqual({
+        reason: 'wrong-origin',
+        text: 'Dit verzoek komt niet van deze website.',
+      })
   })
 
   it.each(['/%61pi/bookings', '//api/bookings', 'http://localhost:3000/api/bookings'])(
     'is not let in by another spelling of the address: %s',
     async (url) => {
-      const answer = await house.app.inject({ method: 'POST', url, headers: { 'idempotency-key': crypto.randomUUID() }, payload: twoNights })
+      const answer = await house.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        payload: twoNights,
+      })
       expect([403, 404]).toContain(answer.statusCode)
     },
   )
@@ -51,11 +77,14 @@ describe('a change asked for', () => {
 })
 
 describe('an address with a slash too many', () => {
-  it.each(['//evil.example/', '//evil.example//', '/home/'])('%s leads to this site and no other', async (url) => {
-    const { statusCode, headers } = await house.app.inject({ url })
-    expect(statusCode).toBe(301)
-    expect(headers.location).toMatch(/^\/[^/]/)
-  })
+  it.each(['//evil.example/', '//evil.example//', '/home/'])(
+    '%s leads to this site and no other',
+    async (url) => {
+      const { statusCode, headers } = await house.app.inject({ url })
+      expect(statusCode).toBe(301)
+      expect(headers.location).toMatch(/^\/[^/]/)
+    },
+  )
 })
 
 describe('every answer', () => {
@@ -63,8 +92,14 @@ describe('every answer', () => {
     'to %s says what a browser may do with it',
     async (url) => {
       const { headers } = await house.app.inject({ url })
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' })
-      expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+      })
+      expect(headers['content-security-policy']).toMatch(
+        /default-src 'self'.*frame-ancestors 'none'/,
+      )
       expect(headers['content-security-policy']).not.toMatch(/unsafe/)
       expect(headers).not.toHaveProperty('x-powered-by')
     },
@@ -73,15 +108,18 @@ describe('every answer', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('of some length comes compressed with %s to who understands it', async (encoding, decompress) => {
-    const url = '/api/room-types/knusse-kamer/calendar'
-    const plain = await house.app.inject({ url })
-    const packed = await house.app.inject({ url, headers: { 'accept-encoding': encoding } })
-    expect(packed.headers['content-encoding']).toBe(encoding)
-    expect(packed.headers['vary']).toMatch(/accept-encoding/)
-    expect(decompress(packed.rawPayload).toString()).toBe(plain.body)
-    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
-  })
+  ] as const)(
+    'of some length comes compressed with %s to who understands it',
+    async (encoding, decompress) => {
+      const url = '/api/room-types/knusse-kamer/calendar'
+      const plain = await house.app.inject({ url })
+      const packed = await house.app.inject({ url, headers: { 'accept-encoding': encoding } })
+      expect(packed.headers['content-encoding']).toBe(encoding)
+      expect(packed.headers['vary']).toMatch(/accept-encoding/)
+      expect(decompress(packed.rawPayload).toString()).toBe(plain.body)
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
+    },
+  )
 
   it('is no secret about the server when something breaks', async () => {
     await house.pool.query('ALTER TABLE rooms RENAME TO rooms_away')
@@ -89,7 +127,9 @@ describe('every answer', () => {
     const answer = await house.app.inject({ url: '/api/house' })
     await house.pool.query('ALTER TABLE rooms_away RENAME TO rooms')
     expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual({ error: { reason: 'unexpected', text: 'Er ging iets mis. Probeer het straks opnieuw.' } })
+    expect(answer.json()).toEqual({
+      error: { reason: 'unexpected', text: 'Er ging iets mis. Probeer het straks opnieuw.' },
+    })
   })
 })
 
@@ -97,7 +137,9 @@ describe('a process whose connections were all cut', () => {
   it('serves again, and does not end', async () => {
     const own = await openHouse()
     expect((await own.app.inject({ url: '/api/house' })).statusCode).toBe(200)
-    await own.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`)
+    await own.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    )
     await vi.waitFor(async () => {
       expect((await own.app.inject({ url: '/api/house' })).statusCode).toBe(200)
       expect((await book(own.app, twoNights)).status).toBe(201)
@@ -130,9 +172,14 @@ describe('a visitor', () => {
   it('is who the proxy in front says, whatever addresses they put before it', async () => {
     const visitor = '203.0.113.60'
     const weeks = ['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23']
-    const departure = (arrival: string) => arrival.replace(/\d\d$/, (day) => String(Number(day) + 2).padStart(2, '0'))
+    const departure = (arrival: string) =>
+      arrival.replace(/\d\d$/, (day) => String(Number(day) + 2).padStart(2, '0'))
     const ask = (arrival: string, at: number) =>
-      book(house.app, { ...twoNights, arrival, departure: departure(arrival) }, { visitor: `198.51.100.${at}, ${visitor}` })
+      book(
+        house.app,
+        { ...twoNights, arrival, departure: departure(arrival) },
+        { visitor: `198.51.100.${at}, ${visitor}` },
+      )
     const statuses: number[] = []
     for (const [at, arrival] of weeks.entries()) statuses.push((await ask(arrival, at)).status)
     expect(statuses).toEqual([201, 201, 201, 429])
@@ -140,7 +187,8 @@ describe('a visitor', () => {
 
   it('who asks too often is told to wait, and for changes sooner', async () => {
     const strict = await openHouse({ variables: { REQUESTS_PER_MINUTE: '40' } })
-    const get = () => strict.app.inject({ url: '/api/house', headers: { 'x-forwarded-for': '203.0.113.4' } })
+    const get = () =>
+      strict.app.inject({ url: '/api/house', headers: { 'x-forwarded-for': '203.0.113.4' } })
     const answers = await Promise.all(Array.from({ length: 45 }, get))
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
     expect(answers.at(-1)!.json().error.reason).toBe('too-many-requests')
@@ -154,21 +202,29 @@ describe('a visitor', () => {
   })
 
   it('who asks for too many pages, or of the sandbox what is not theirs, is told so in Dutch; files and the house itself are free', async () => {
-    const strict = await openHouse({ variables: { REQUESTS_PER_MINUTE: '20', SECRET: 'a secret of this very house' } })
+    const strict = await openHouse({
+      variables: { REQUESTS_PER_MINUTE: '20', SECRET: 'a secret of this very house' },
+    })
     const key = `Bearer ${sandboxKey('a secret of this very house')}`
-    const get = (url: string, at: number, headers = {}) => strict.app.inject({ url, headers: { 'x-forwarded-for': `203.0.113.${at}`, ...headers } })
+    const get = (url: string, at: number, headers = {}) =>
+      strict.app.inject({ url, headers: { 'x-forwarded-for': `203.0.113.${at}`, ...headers } })
     const statuses = async (url: string, at: number, headers = {}) => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => get(url, at, headers)))
       return answers.filter(({ statusCode }) => statusCode === 429).length
     }
     expect(await statuses('/sandbox/checkout/tr_unknown', 10)).toBe(3)
     expect(await statuses('/robots.txt', 11)).toBe(3)
-    expect(await statuses('/api/bookings/11111111-2222-4333-8444-555555555555/checkout', 13)).toBe(3)
+    expect(await statuses('/api/bookings/11111111-2222-4333-8444-555555555555/checkout', 13)).toBe(
+      3,
+    )
     expect(await statuses('/sandbox/v2/payments/tr_unknown', 12)).toBe(3)
     expect(await statuses('/sandbox/v2/payments/tr_unknown', 12, { authorization: key })).toBe(0)
     expect(await statuses('/art/sleutel.svg', 10)).toBe(0)
     const page = await get('/home', 10)
-    expect(page).toMatchObject({ statusCode: 429, headers: { 'retry-after': '60', 'content-type': 'text/html; charset=utf-8' } })
+    expect(page).toMatchObject({
+      statusCode: 429,
+      headers: { 'retry-after': '60', 'content-type': 'text/html; charset=utf-8' },
+    })
     expect(page.body).toContain('Te veel verzoeken. Wacht een minuut en probeer het opnieuw.')
     await strict.close()
   })

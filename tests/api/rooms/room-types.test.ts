@@ -11,12 +11,16 @@ describe('a room type with one room', () => {
       ],
     })
     const never = async () =>
-      (await house.app.inject({ url: '/api/room-types' })).json<RoomTypeView[]>().map(({ slug, neverOffered }) => [slug, neverOffered])
+      (await house.app.inject({ url: '/api/room-types' }))
+        .json<RoomTypeView[]>()
+        .map(({ slug, neverOffered }) => [slug, neverOffered])
     expect(await never()).toEqual([
       ['kleine-knusse-kamer', false],
       ['knusse-kamer', false],
     ])
-    await house.pool.query(`INSERT INTO settings (key, value) VALUES ('readings', '{"availability.full.guest": "stock-minus-one"}')`)
+    await house.pool.query(
+      `INSERT INTO settings (key, value) VALUES ('readings', '{"availability.full.guest": "stock-minus-one"}')`,
+    )
     expect(await never()).toEqual([
       ['kleine-knusse-kamer', true],
       ['knusse-kamer', false],

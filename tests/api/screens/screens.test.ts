@@ -30,7 +30,11 @@ beforeAll(async () => {
       '_ground.js': { file: 'assets/ground-efgh5678.js', imports: ['_runtime.js'] },
       '_runtime.js': { file: 'assets/runtime-mnop3456.js' },
       '_lines.js': { file: 'assets/lines-qrst7890.js', imports: ['_ground.js'] },
-      'room/RoomScreen.tsx': { file: 'assets/room-uvwx1234.js', isDynamicEntry: true, imports: ['_ground.js', 'client.tsx', '_lines.js'] },
+      'room/RoomScreen.tsx': {
+        file: 'assets/room-uvwx1234.js',
+        isDynamicEntry: true,
+        imports: ['_ground.js', 'client.tsx', '_lines.js'],
+      },
       'style.css': { file: 'assets/style-ijkl9012.css' },
     }),
   )
@@ -38,15 +42,26 @@ beforeAll(async () => {
   write('guest/assets/style-ijkl9012.css', 'body { color: black }')
   write('guest/assets/style-ijkl9012.css.br', 'made at build time')
   write('guest/art/maasdal.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  write('admin/index.html', '<head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><div id="root"></div>')
+  write(
+    'admin/index.html',
+    '<head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><div id="root"></div>',
+  )
   write(
     'admin/.vite/manifest.json',
     JSON.stringify({
       'index.html': { file: 'assets/index-abcd1234.js', isEntry: true, imports: ['_ground.js'] },
       '_ground.js': { file: 'assets/ground-efgh5678.js' },
       '_icons.js': { file: 'assets/icons-ijkl9012.js', imports: ['_ground.js'] },
-      'shell/HouseLayout.tsx': { file: 'assets/layout-mnop3456.js', isDynamicEntry: true, imports: ['index.html', '_icons.js'] },
-      'agenda/AgendaPage.tsx': { file: 'assets/agenda-qrst7890.js', isDynamicEntry: true, imports: ['_icons.js', '_ground.js'] },
+      'shell/HouseLayout.tsx': {
+        file: 'assets/layout-mnop3456.js',
+        isDynamicEntry: true,
+        imports: ['index.html', '_icons.js'],
+      },
+      'agenda/AgendaPage.tsx': {
+        file: 'assets/agenda-qrst7890.js',
+        isDynamicEntry: true,
+        imports: ['_icons.js', '_ground.js'],
+      },
       'mails/MailListPage.tsx': { file: 'assets/mails-uvwx1234.js', isDynamicEntry: true },
     }),
   )
@@ -56,7 +71,8 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-const get = (url: string, cookies: Record<string, string> = {}) => house.app.inject({ url, cookies, headers: { accept: 'text/html' } })
+const get = (url: string, cookies: Record<string, string> = {}) =>
+  house.app.inject({ url, cookies, headers: { accept: 'text/html' } })
 
 describe('an address', () => {
   it.each(Object.entries(screenRoutes).filter(([, screen]) => screen === 'guest'))(
@@ -100,13 +116,16 @@ describe('an address', () => {
     expect([statusCode, headers['location']]).toEqual([301, '/zoeken?gasten=2'])
   })
 
-  it.each(['/bestaat-niet', '/agenda/bestaat-niet', '/kamer-overzicht/details/bestaat-niet', '/__proto__', '/constructor'])(
-    '%s that is not there is a page that says so',
-    async (url) => {
-      const { statusCode, headers } = await get(url)
-      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-    },
-  )
+  it.each([
+    '/bestaat-niet',
+    '/agenda/bestaat-niet',
+    '/kamer-overzicht/details/bestaat-niet',
+    '/__proto__',
+    '/constructor',
+  ])('%s that is not there is a page that says so', async (url) => {
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  })
 
   it.each([
     '/assets/guest/nothing.js',
@@ -123,7 +142,8 @@ describe('an address', () => {
   })
 
   it('leads somewhere that is in the table', () => {
-    for (const target of Object.values(redirects)) expect(target in screenRoutes || target in redirects).toBe(true)
+    for (const target of Object.values(redirects))
+      expect(target in screenRoutes || target in redirects).toBe(true)
   })
 })
 
@@ -132,8 +152,16 @@ describe('the built files', () => {
     expect(siteAssets('guest', folder)).toEqual({
       script: '/assets/guest/assets/client-abcd1234.js',
       styles: ['/assets/guest/assets/style-ijkl9012.css'],
-      preload: ['/assets/guest/assets/ground-efgh5678.js', '/assets/guest/assets/runtime-mnop3456.js'],
-      later: { 'room/RoomScreen.tsx': ['/assets/guest/assets/room-uvwx1234.js', '/assets/guest/assets/lines-qrst7890.js'] },
+      preload: [
+        '/assets/guest/assets/ground-efgh5678.js',
+        '/assets/guest/assets/runtime-mnop3456.js',
+      ],
+      later: {
+        'room/RoomScreen.tsx': [
+          '/assets/guest/assets/room-uvwx1234.js',
+          '/assets/guest/assets/lines-qrst7890.js',
+        ],
+      },
     })
     expect(siteAssets('guest', null)).toEqual({ script: '', styles: [], preload: [], later: {} })
   })
@@ -142,12 +170,21 @@ describe('the built files', () => {
     const app = fastify()
     compressAnswers(app)
     await serveFiles(app, folder)
-    const script = await app.inject({ url: '/assets/guest/assets/client-abcd1234.js', headers: { 'accept-encoding': 'br' } })
-    expect(script.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
+    const script = await app.inject({
+      url: '/assets/guest/assets/client-abcd1234.js',
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
     expect(script.rawPayload.length).toBeLessThan(200)
     const art = await app.inject({ url: '/art/maasdal.svg' })
     expect(art.headers['cache-control']).toBe('public, max-age=86400')
-    const again = await app.inject({ url: '/art/maasdal.svg', headers: { 'if-none-match': String(art.headers['etag']) } })
+    const again = await app.inject({
+      url: '/art/maasdal.svg',
+      headers: { 'if-none-match': String(art.headers['etag']) },
+    })
     expect([again.statusCode, again.body]).toEqual([304, ''])
     await app.close()
   })
@@ -156,7 +193,10 @@ describe('the built files', () => {
     const app = fastify()
     compressAnswers(app)
     await serveFiles(app, folder)
-    const style = await app.inject({ url: '/assets/guest/assets/style-ijkl9012.css', headers: { 'accept-encoding': 'br' } })
+    const style = await app.inject({
+      url: '/assets/guest/assets/style-ijkl9012.css',
+      headers: { 'accept-encoding': 'br' },
+    })
     expect([style.headers['content-encoding'], style.body]).toEqual(['br', 'made at build time'])
     await app.close()
   })
@@ -172,17 +212,34 @@ describe('the built files', () => {
 
   it('of what stands at an address of the back office are asked for by its page, once each, and none of them at the door', () => {
     const page = new BackOfficePage(folder)
-    const asked = (path: string) => [...page.render(path)!.html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href)
-    expect(asked('/agenda')).toEqual(['layout-mnop3456', 'icons-ijkl9012', 'agenda-qrst7890'].map((name) => `/assets/admin/assets/${name}.js`))
+    const asked = (path: string) =>
+      [...page.render(path)!.html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(
+        ([, href]) => href,
+      )
+    expect(asked('/agenda')).toEqual(
+      ['layout-mnop3456', 'icons-ijkl9012', 'agenda-qrst7890'].map(
+        (name) => `/assets/admin/assets/${name}.js`,
+      ),
+    )
     expect(asked('/login')).toEqual([])
   })
 
   it('of the back office are in the table as the back office itself has them', () => {
     const screens = fs.readFileSync(new URL('../../../admin/screens.ts', import.meta.url), 'utf8')
-    const parts = [...screens.matchAll(/'(\/[\w/]+)': lazyScreen\(async \(\) => \(await import\('\.\/([^']+)'\)\)/g)]
-    expect(Object.fromEntries(parts.map(([, path, source]) => [path, ['shell/HouseLayout.tsx', source]]))).toEqual(backOfficeParts)
+    const parts = [
+      ...screens.matchAll(
+        /'(\/[\w/]+)': lazyScreen\(async \(\) => \(await import\('\.\/([^']+)'\)\)/g,
+      ),
+    ]
+    expect(
+      Object.fromEntries(
+        parts.map(([, path, source]) => [path, ['shell/HouseLayout.tsx', source]]),
+      ),
+    ).toEqual(backOfficeParts)
     expect(screens).toContain("import('./shell/HouseLayout.tsx')")
-    const backOffice = Object.keys(screenRoutes).filter((path) => screenRoutes[path] === 'back-office')
+    const backOffice = Object.keys(screenRoutes).filter(
+      (path) => screenRoutes[path] === 'back-office',
+    )
     expect(Object.keys(backOfficeParts)).toEqual(backOffice)
   })
 })

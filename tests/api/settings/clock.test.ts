@@ -12,7 +12,11 @@ const clockAt = (now: number, options: Partial<{ movable: boolean; today: string
 describe('the clock of the house', () => {
   it('is the real one until it is moved', () => {
     const clock = clockAt(at('2026-02-02T09:30:15.250+01:00'))
-    expect([clock.now(), clock.today(), clock.moved]).toEqual([at('2026-02-02T09:30:15.250+01:00'), '2026-02-02', false])
+    expect([clock.now(), clock.today(), clock.moved]).toEqual([
+      at('2026-02-02T09:30:15.250+01:00'),
+      '2026-02-02',
+      false,
+    ])
   })
 
   it('keeps the time on the wall on another day, over a change to summer time too', () => {
@@ -40,7 +44,12 @@ describe('the clock of the house', () => {
 })
 
 async function signIn({ app }: TestHouse, origin = ORIGIN): Promise<string> {
-  const answer = await app.inject({ method: 'POST', url: '/api/staff/session', headers: { origin }, payload: demoLogin })
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/staff/session',
+    headers: { origin },
+    payload: demoLogin,
+  })
   return answer.cookies[0]!.value
 }
 
@@ -50,16 +59,30 @@ describe('moving the clock', () => {
     const cookies = { kamersleutel_session: await signIn(house) }
     const booked = await book(house.app, twoNights)
     const move = (today: string | null) =>
-      house.app.inject({ method: 'PUT', url: '/api/settings/clock', headers: { origin: ORIGIN }, cookies, payload: { today } })
+      house.app.inject({
+        method: 'PUT',
+        url: '/api/settings/clock',
+        headers: { origin: ORIGIN },
+        cookies,
+        payload: { today },
+      })
     expect((await move('2025-07-04')).json()).toEqual({ today: '2025-07-04', movable: true })
     const other = house.processes[1]!.app
-    expect((await other.inject({ url: '/api/house' })).json()).toMatchObject({ today: '2025-07-04', clockMoved: true })
-    const quote = await other.inject({ url: '/api/quotes?room=knusse-kamer&arrival=2025-07-07&departure=2025-07-09&persons=2' })
+    expect((await other.inject({ url: '/api/house' })).json()).toMatchObject({
+      today: '2025-07-04',
+      clockMoved: true,
+    })
+    const quote = await other.inject({
+      url: '/api/quotes?room=knusse-kamer&arrival=2025-07-07&departure=2025-07-09&persons=2',
+    })
     expect(quote.json()).toMatchObject({ ok: true })
     const { rows } = await house.pool.query(`SELECT topic, booking_id FROM outbox ORDER BY id`)
     expect(rows.at(-1)).toEqual({ topic: 'clock-moved', booking_id: booked.body.id })
     expect((await move(null)).json()).toEqual({ today: null, movable: true })
-    expect((await other.inject({ url: '/api/house' })).json()).toMatchObject({ today: '2026-02-02', clockMoved: false })
+    expect((await other.inject({ url: '/api/house' })).json()).toMatchObject({
+      today: '2026-02-02',
+      clockMoved: false,
+    })
     expect((await move('2025-02-30')).statusCode).toBe(400)
     await house.close()
   })
@@ -75,9 +98,17 @@ describe('moving the clock', () => {
         CLOCK_TODAY: '2025-01-01',
       },
     })
-    const session = await house.app.inject({ method: 'POST', url: '/api/staff/session', headers: { origin: ORIGIN }, payload: login })
+    const session = await house.app.inject({
+      method: 'POST',
+      url: '/api/staff/session',
+      headers: { origin: ORIGIN },
+      payload: login,
+    })
     const cookies = { kamersleutel_session: session.cookies[0]!.value }
-    expect((await house.app.inject({ url: '/api/settings/clock', cookies })).json()).toEqual({ today: null, movable: false })
+    expect((await house.app.inject({ url: '/api/settings/clock', cookies })).json()).toEqual({
+      today: null,
+      movable: false,
+    })
     const answer = await house.app.inject({
       method: 'PUT',
       url: '/api/settings/clock',

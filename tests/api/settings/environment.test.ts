@@ -19,7 +19,9 @@ describe('the environment', () => {
   })
 
   it('takes an empty value for one that is not given, and a public address without its last slash', () => {
-    expect(readEnvironment({ ...least, SMTP_URL: '', PUBLIC_URL: 'https://kamersleutel.example/' })).toMatchObject({
+    expect(
+      readEnvironment({ ...least, SMTP_URL: '', PUBLIC_URL: 'https://kamersleutel.example/' }),
+    ).toMatchObject({
       smtpUrl: null,
       publicUrl: 'https://kamersleutel.example',
     })
@@ -30,25 +32,49 @@ describe('the environment', () => {
     ['a short secret', { ...least, SECRET: 'short' }, /SECRET/],
     ['a port that is none', { ...least, PORT: 'deur' }, /PORT/],
     ['a day that does not exist', { ...least, CLOCK_TODAY: '2026-02-30' }, /CLOCK_TODAY/],
-    ['a hold that ends before the payment session does', { ...least, HOLD_MINUTES: '15' }, /HOLD_MINUTES/],
-    ['an address that is no web address', { ...least, PUBLIC_URL: 'javascript:alert(1)' }, /PUBLIC_URL/],
+    [
+      'a hold that ends before the payment session does',
+      { ...least, HOLD_MINUTES: '15' },
+      /HOLD_MINUTES/,
+    ],
+    [
+      'an address that is no web address',
+      { ...least, PUBLIC_URL: 'javascript:alert(1)' },
+      /PUBLIC_URL/,
+    ],
   ])('with %s is refused and says why', (_what, variables, why) => {
     expect(() => readEnvironment(variables)).toThrow(why)
   })
 
-  it.each([{ NODE_ENV: 'production' }, { HOUSE_MODE: 'production' }, { NODE_ENV: 'development', HOUSE_MODE: 'production' }])(
-    'in production mode (%o) has no demo and no moved clock, whatever it says',
-    (mode) => {
-      expect(readEnvironment({ ...least, ...mode, DEMO: 'true', CLOCK_TODAY: '2025-01-01', MOLLIE_API_KEY: 'live_x' })).toMatchObject({
-        production: true,
-        demo: false,
-        clockToday: null,
-      })
-    },
-  )
+  it.each([
+    { NODE_ENV: 'production' },
+    { HOUSE_MODE: 'production' },
+    { NODE_ENV: 'development', HOUSE_MODE: 'production' },
+  ])('in production mode (%o) has no demo and no moved clock, whatever it says', (mode) => {
+    expect(
+      readEnvironment({
+        ...least,
+        ...mode,
+        DEMO: 'true',
+        CLOCK_TODAY: '2025-01-01',
+        MOLLIE_API_KEY: 'live_x',
+      }),
+    ).toMatchObject({
+      production: true,
+      demo: false,
+      clockToday: null,
+    })
+  })
 
   it('in demo mode keeps demo and clock, though libraries run as in production', () => {
-    expect(readEnvironment({ ...least, NODE_ENV: 'production', HOUSE_MODE: 'demo', CLOCK_TODAY: '2025-01-01' })).toMatchObject({
+    expect(
+      readEnvironment({
+        ...least,
+        NODE_ENV: 'production',
+        HOUSE_MODE: 'demo',
+        CLOCK_TODAY: '2025-01-01',
+      }),
+    ).toMatchObject({
       production: false,
       demo: true,
       clockToday: '2025-01-01',
@@ -56,6 +82,8 @@ describe('the environment', () => {
   })
 
   it('refuses a mode nobody knows: a typing error must not open a demo to the world', () => {
-    expect(() => readEnvironment({ ...least, NODE_ENV: 'production', HOUSE_MODE: 'productie' })).toThrow(/HOUSE_MODE/)
+    expect(() =>
+      readEnvironment({ ...least, NODE_ENV: 'production', HOUSE_MODE: 'productie' }),
+    ).toThrow(/HOUSE_MODE/)
   })
 })

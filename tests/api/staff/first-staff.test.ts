@@ -8,7 +8,12 @@ import { openHouse } from '../house/open-house.ts'
 describe('a house without staff', () => {
   it('is given the demo login once, by whichever process is first', async () => {
     const house = await openHouse({ processes: 2 })
-    const answer = await house.app.inject({ method: 'POST', url: '/api/staff/session', headers: { origin: ORIGIN }, payload: demoLogin })
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/staff/session',
+      headers: { origin: ORIGIN },
+      payload: demoLogin,
+    })
     expect(answer.statusCode).toBe(200)
     expect((await house.pool.query('SELECT 1 FROM staff')).rowCount).toBe(1)
     expect(await demoLoginWorks(house.pool)).toBe(true)
@@ -17,9 +22,13 @@ describe('a house without staff', () => {
 
   it('shows the demo login only while it opens the house', async () => {
     const house = await openHouse()
-    await house.pool.query('UPDATE staff SET password_hash = $1', [await hashPassword('een eigen wachtwoord')])
+    await house.pool.query('UPDATE staff SET password_hash = $1', [
+      await hashPassword('een eigen wachtwoord'),
+    ])
     expect(await demoLoginWorks(house.pool)).toBe(false)
-    await house.pool.query('UPDATE staff SET password_hash = $1, active = false', [await hashPassword(demoLogin.password)])
+    await house.pool.query('UPDATE staff SET password_hash = $1, active = false', [
+      await hashPassword(demoLogin.password),
+    ])
     expect(await demoLoginWorks(house.pool)).toBe(false)
     await house.pool.query('DELETE FROM staff_sessions; DELETE FROM staff')
     expect(await demoLoginWorks(house.pool)).toBe(false)
@@ -29,10 +38,20 @@ describe('a house without staff', () => {
   it('in production mode has only the login it was given, over a cookie that never travels in the clear', async () => {
     const login = { STAFF_EMAIL: 'els@example.com', STAFF_PASSWORD: 'een lang wachtwoord' }
     const house = await openHouse({
-      variables: { HOUSE_MODE: 'production', PUBLIC_URL: 'https://kamersleutel.example', SANDBOX_PAYMENTS: 'true', ...login },
+      variables: {
+        HOUSE_MODE: 'production',
+        PUBLIC_URL: 'https://kamersleutel.example',
+        SANDBOX_PAYMENTS: 'true',
+        ...login,
+      },
     })
     const signIn = (payload: object) =>
-      house.app.inject({ method: 'POST', url: '/api/staff/session', headers: { origin: 'https://kamersleutel.example' }, payload })
+      house.app.inject({
+        method: 'POST',
+        url: '/api/staff/session',
+        headers: { origin: 'https://kamersleutel.example' },
+        payload,
+      })
     expect((await signIn(demoLogin)).statusCode).toBe(401)
     const answer = await signIn({ email: login.STAFF_EMAIL, password: login.STAFF_PASSWORD })
     expect(answer.statusCode).toBe(200)

@@ -20,18 +20,30 @@ beforeEach(async () => {
   await house.pool.query(`DELETE FROM settings WHERE key = 'readings'`)
 })
 
-async function signIn(email: unknown, secret: unknown, { visitor = someVisitor(), process = 0, cookie = '' } = {}) {
+async function signIn(
+  email: unknown,
+  secret: unknown,
+  { visitor = someVisitor(), process = 0, cookie = '' } = {},
+) {
   const answer = await house.processes[process]!.app.inject({
     method: 'POST',
     url: '/api/staff/session',
     headers: { origin: ORIGIN, 'x-forwarded-for': visitor, cookie },
     payload: { email, password: secret } as object,
   })
-  return { status: answer.statusCode, body: answer.json(), cookie: answer.cookies[0], headers: answer.headers }
+  return {
+    status: answer.statusCode,
+    body: answer.json(),
+    cookie: answer.cookies[0],
+    headers: answer.headers,
+  }
 }
 
 function session(token: string | undefined, process = 0) {
-  return house.processes[process]!.app.inject({ url: '/api/staff/session', cookies: token ? { kamersleutel_session: token } : {} })
+  return house.processes[process]!.app.inject({
+    url: '/api/staff/session',
+    cookies: token ? { kamersleutel_session: token } : {},
+  })
 }
 
 describe('staff who sign in', () => {
@@ -39,7 +51,12 @@ describe('staff who sign in', () => {
     const { status, body, cookie } = await signIn(' els@example.com ', password)
     expect(status).toBe(200)
     expect(body).toMatchObject({ name: 'Els', email: 'Els@example.com' })
-    expect(cookie).toMatchObject({ name: 'kamersleutel_session', httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect(cookie).toMatchObject({
+      name: 'kamersleutel_session',
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+    })
     expect(cookie).not.toHaveProperty('secure')
     expect((await session(cookie!.value, 1)).json()).toMatchObject({ name: 'Els' })
     const { rows } = await house.pool.query('SELECT token_hash FROM staff_sessions')
@@ -52,12 +69,20 @@ describe('staff who sign in', () => {
     ['els@example.com', 'iets anders', 'wrong-password', 'Controlleer het wachtwoord!'],
     ['weg@example.com', password, 'other', 'Het e-mail adres is niet bekend, probeer het opnieuw'],
   ])('as %s with %s hear what is wrong (%s)', async (email, secret, login, text) => {
-    expect(await signIn(email, secret)).toMatchObject({ status: 401, body: { error: { reason: 'login-refused', login, text } } })
+    expect(await signIn(email, secret)).toMatchObject({
+      status: 401,
+      body: { error: { reason: 'login-refused', login, text } },
+    })
   })
 
   it('hear one message for all where the reading asks for it', async () => {
-    await house.pool.query(`INSERT INTO settings (key, value) VALUES ('readings', '{"login.errors": "one-for-all"}')`)
-    const texts = [await signIn('wie@example.com', password), await signIn('els@example.com', 'iets anders')].map(({ body }) => body.error.text)
+    await house.pool.query(
+      `INSERT INTO settings (key, value) VALUES ('readings', '{"login.errors": "one-for-all"}')`,
+    )
+    const texts = [
+      await signIn('wie@example.com', password),
+      await signIn('els@example.com', 'iets anders'),
+    ].map(({ body }) => body.error.text)
     expect(new Set(texts)).toEqual(new Set(['Het e-mailadres of het wachtwoord klopt niet.']))
   })
 
@@ -89,7 +114,9 @@ describe('staff who sign in', () => {
 
   it('end the session they had before', async () => {
     const first = await signIn('els@example.com', password)
-    await signIn('els@example.com', password, { cookie: `kamersleutel_session=${first.cookie!.value}` })
+    await signIn('els@example.com', password, {
+      cookie: `kamersleutel_session=${first.cookie!.value}`,
+    })
     expect((await session(first.cookie!.value)).statusCode).toBe(401)
   })
 
@@ -118,7 +145,11 @@ describe('staff who sign in', () => {
 
 describe('who tries too often', () => {
   it('for one address is told to wait, wherever they try from and whichever process they ask, even with the right password', async () => {
-    const answers = await Promise.all(Array.from({ length: 24 }, (_, i) => signIn('els@example.com', `gok ${i}`, { process: i % 2 })))
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, i) =>
+        signIn('els@example.com', `gok ${i}`, { process: i % 2 }),
+      ),
+    )
     const count = (status: number) => answers.filter((answer) => answer.status === status).length
     expect({ wrong: count(401), waiting: count(429) }).toEqual({ wrong: 10, waiting: 14 })
     const locked = await signIn('ELS@example.com', password)
@@ -129,7 +160,11 @@ describe('who tries too often', () => {
 
   it('from one place is told to wait, whatever the address', async () => {
     const visitor = '203.0.113.77'
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => signIn(`gast${i}@example.com`, 'gok', { visitor, process: i % 2 })))
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        signIn(`gast${i}@example.com`, 'gok', { visitor, process: i % 2 }),
+      ),
+    )
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
     expect((await signIn('els@example.com', password)).status).toBe(200)
   })

@@ -6,8 +6,9 @@ import pg from 'pg'
 import type { BenchStay } from './bench-stays.ts'
 import { fourInsertsInOne } from './four-inserts.ts'
 
-// The ceilings of the search: a route that gives JSON of the same size and does nothing else, and one that also selects a row by its key. And that
-// of a booking: a route that writes the rows of the stay it is sent, whatever it is.
+// The ceilings of the search: a route that gives JSON of the same size and does nothing else, and
+// one that also selects a row by its key. And that of a booking: a route that writes the rows of
+// the stay it is sent, whatever it is.
 const ANSWER = 'answer'
 const POOL = 'pool'
 
@@ -40,11 +41,16 @@ class BareController {
   controllers: [BareController],
   providers: [
     { provide: ANSWER, useFactory: () => JSON.parse(process.env['ANSWER']!) as unknown },
-    { provide: POOL, useFactory: () => new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 }) },
+    {
+      provide: POOL,
+      useFactory: () => new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 }),
+    },
   ],
 })
 class BareModule {}
 
-const app = await NestFactory.create<NestFastifyApplication>(BareModule, new FastifyAdapter(), { logger: false })
+const app = await NestFactory.create<NestFastifyApplication>(BareModule, new FastifyAdapter(), {
+  logger: false,
+})
 await app.listen(0, '127.0.0.1')
 console.log(`listening ${new URL(await app.getUrl()).port}`)

@@ -9,11 +9,22 @@ import { type Load, medianLoad, ratioOf, reportLoad, runLoad } from './load.ts'
 import { hasPgbench, pgbenchPerSecond } from './pgbench.ts'
 import { clientsOf, sendAll } from './send-all.ts'
 
-/** Until then the server's code is being compiled, which takes the processors from what is measured. */
+/**
+ * Until then the server's code is being compiled, which takes the processors from what is measured.
+ */
 const WARM_UP_ROUNDS = 10
 
-/** Bookings over HTTP against the same rows written bare, in turns on an empty house each; by a server that has been up for a while. */
-export async function benchBookings({ api, bare, pool, database, today }: BenchHouse): Promise<void> {
+/**
+ * Bookings over HTTP against the same rows written bare, in turns on an empty house each; by a
+ * server that has been up for a while.
+ */
+export async function benchBookings({
+  api,
+  bare,
+  pool,
+  database,
+  today,
+}: BenchHouse): Promise<void> {
   const quote = JSON.stringify(await quoteOf(api, benchStays(today, 1)[0]!))
   for (let round = 0; round < WARM_UP_ROUNDS; round++) {
     await emptyBenchHouse(pool)
@@ -23,8 +34,16 @@ export async function benchBookings({ api, bare, pool, database, today }: BenchH
     const stays = benchStays(today, 400)
     const ways: { name: string; run: () => Promise<Load>; loads: Load[] }[] = [
       { name: 'POST /api/bookings', run: () => bookAll(api, clients, stays), loads: [] },
-      { name: 'POST, then GET …/checkout', run: () => bookAll(api, clients, stays, true), loads: [] },
-      { name: 'four inserts, bare pg', run: () => insertAll(database.url, clients, stays, quote, fourInserts), loads: [] },
+      {
+        name: 'POST, then GET …/checkout',
+        run: () => bookAll(api, clients, stays, true),
+        loads: [],
+      },
+      {
+        name: 'four inserts, bare pg',
+        run: () => insertAll(database.url, clients, stays, quote, fourInserts),
+        loads: [],
+      },
       {
         name: 'bare route, four inserts in one statement',
         run: () =>
@@ -36,7 +55,11 @@ export async function benchBookings({ api, bare, pool, database, today }: BenchH
           ),
         loads: [],
       },
-      { name: 'four inserts in one statement, bare pg', run: () => insertAll(database.url, clients, stays, quote, fourInsertsInOne), loads: [] },
+      {
+        name: 'four inserts in one statement, bare pg',
+        run: () => insertAll(database.url, clients, stays, quote, fourInsertsInOne),
+        loads: [],
+      },
     ]
     for (let round = 0; round < rounds; round++) {
       for (const way of ways) {
@@ -44,19 +67,34 @@ export async function benchBookings({ api, bare, pool, database, today }: BenchH
         way.loads.push(await way.run())
       }
     }
-    const [post, , inserts, route, one] = ways.map(({ loads }) => loads) as [Load[], Load[], Load[], Load[], Load[]]
+    const [post, , inserts, route, one] = ways.map(({ loads }) => loads) as [
+      Load[],
+      Load[],
+      Load[],
+      Load[],
+      Load[],
+    ]
     console.log(`Bookings, ${clients} ${clients === 1 ? 'client' : 'clients'}`)
     for (const { name, loads } of ways) reportLoad(name, medianLoad(loads))
     reportRatio('POST ÷ four inserts', ratioOf(post, inserts), { atLeast: 0.6 })
-    console.log(`           bare route ÷ four inserts: ${ratioOf(route, inserts).toFixed(2)}, POST ÷ one statement: ${ratioOf(post, one).toFixed(2)}`)
+    console.log(
+      `           bare route ÷ four inserts: ${ratioOf(route, inserts).toFixed(2)}, POST ÷ one statement: ${ratioOf(post, one).toFixed(2)}`,
+    )
     if (!hasPgbench()) continue
     await emptyBenchHouse(pool)
     const perSecond = await pgbenchPerSecond(database.url, pool, clients, 3000, quote)
-    reportRatio(`POST ÷ pgbench (${perSecond.toFixed(0)}/s)`, medianLoad(post).perSecond / perSecond, { atLeast: 0.3 })
+    reportRatio(
+      `POST ÷ pgbench (${perSecond.toFixed(0)}/s)`,
+      medianLoad(post).perSecond / perSecond,
+      { atLeast: 0.3 },
+    )
   }
 }
 
-/** What a booking waits for when another process answers guests under a lease: `LEASED_MS` and a little. */
+/**
+ * What a booking waits for when another process answers guests under a lease: `LEASED_MS` and a
+ * little.
+ */
 export async function benchBookingsInARush({ api, other, pool, today }: BenchHouse): Promise<void> {
   await emptyBenchHouse(pool)
   const [{ arrival, departure }] = benchStays(today, 1) as [BenchStay]
@@ -99,9 +137,16 @@ async function insertAll(
   return load
 }
 
-async function quoteOf(api: BenchHouse['api'], { roomType, arrival, departure }: BenchStay): Promise<unknown> {
+async function quoteOf(
+  api: BenchHouse['api'],
+  { roomType, arrival, departure }: BenchStay,
+): Promise<unknown> {
   const [client] = await clientsOf(api, 1)
-  const { body } = await client!.send(getRequest(`/api/quotes?room=${benchSlugs[roomType - 1]}&arrival=${arrival}&departure=${departure}&persons=2`))
+  const { body } = await client!.send(
+    getRequest(
+      `/api/quotes?room=${benchSlugs[roomType - 1]}&arrival=${arrival}&departure=${departure}&persons=2`,
+    ),
+  )
   client!.close()
   return (JSON.parse(body) as { quote: unknown }).quote
 }

@@ -15,7 +15,9 @@ export async function benchSearch({ api, pool, database, today }: BenchHouse): P
   await bookAll(api, 8, benchStays(today, 600))
   const searches = benchStays(today, 700)
     .slice(600)
-    .map(({ arrival, departure }) => getRequest(`/api/availability?arrival=${arrival}&departure=${departure}&guests=2`))
+    .map(({ arrival, departure }) =>
+      getRequest(`/api/availability?arrival=${arrival}&departure=${departure}&guests=2`),
+    )
   const [client] = await clientsOf(api, 1)
   const { body } = await client!.send(searches[0]!)
   client!.close()
@@ -23,11 +25,22 @@ export async function benchSearch({ api, pool, database, today }: BenchHouse): P
   try {
     for (const clients of clientCounts) {
       const count = clients === 1 ? 2000 : 5000
-      const of = (requests: string[]) => Array.from({ length: count }, (_, at) => requests[at % requests.length]!)
+      const of = (requests: string[]) =>
+        Array.from({ length: count }, (_, at) => requests[at % requests.length]!)
       const ways: { name: string; server: BenchServer; jobs: string[]; loads: Load[] }[] = [
         { name: 'GET /api/availability', server: api, jobs: of(searches), loads: [] },
-        { name: 'bare route, same JSON', server: plain, jobs: of([getRequest('/json')]), loads: [] },
-        { name: 'bare route, row by its key', server: plain, jobs: of([getRequest('/row')]), loads: [] },
+        {
+          name: 'bare route, same JSON',
+          server: plain,
+          jobs: of([getRequest('/json')]),
+          loads: [],
+        },
+        {
+          name: 'bare route, row by its key',
+          server: plain,
+          jobs: of([getRequest('/row')]),
+          loads: [],
+        },
       ]
       for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
         for (const { server, jobs, loads } of ways) {
@@ -36,7 +49,9 @@ export async function benchSearch({ api, pool, database, today }: BenchHouse): P
         }
       }
       const [search, json, row] = ways.map(({ loads }) => loads) as [Load[], Load[], Load[]]
-      console.log(`Search, ${clients} ${clients === 1 ? 'client' : 'clients'}, answers of ${body.length} characters`)
+      console.log(
+        `Search, ${clients} ${clients === 1 ? 'client' : 'clients'}, answers of ${body.length} characters`,
+      )
       for (const { name, loads } of ways) reportLoad(name, medianLoad(loads))
       reportRatio('search ÷ bare JSON route', ratioOf(search, json), { atLeast: 0.5 })
       reportRatio('search ÷ bare row route', ratioOf(search, row), { atLeast: 0.6 })

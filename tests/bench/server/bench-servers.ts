@@ -6,17 +6,28 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const fromRoot = createRequire(join(process.cwd(), 'package.json'))
-const launch = async <T>(file: string): Promise<T> => (await import(fromRoot.resolve(`./launch/${file}`))) as T
+const launch = async <T>(file: string): Promise<T> =>
+  (await import(fromRoot.resolve(`./launch/${file}`))) as T
 
 type PostgresLaunch = typeof import('../../../launch/postgres.mjs')
 type ChildLaunch = typeof import('../../../launch/child.mjs')
 
-/** A database of its own with the settings of `npm start`, migrated by the compiled house, gone with `stop`. */
-export async function startDatabase(house: string): Promise<{ url: string; stop(): Promise<void> }> {
+/**
+ * A database of its own with the settings of `npm start`, migrated by the compiled house, gone with
+ * `stop`.
+ */
+export async function startDatabase(
+  house: string,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const { startPostgres, ensureDatabase } = await launch<PostgresLaunch>('postgres.mjs')
   const { endChild } = await launch<ChildLaunch>('child.mjs')
   const folder = mkdtempSync(join(tmpdir(), 'kamersleutel-bench-'))
-  const server = await startPostgres({ folder, superPassword: 'bench', housePassword: 'bench', logFile: join(folder, 'postgres.log') })
+  const server = await startPostgres({
+    folder,
+    superPassword: 'bench',
+    housePassword: 'bench',
+    logFile: join(folder, 'postgres.log'),
+  })
   await ensureDatabase(server.superUrl, 'bench')
   const url = server.url('bench')
   await ended(
@@ -43,7 +54,11 @@ export interface BenchServer {
 }
 
 /** One API process as in production, without its request limits. */
-export async function startApi(house: string, databaseUrl: string, provider: BenchServer): Promise<BenchServer> {
+export async function startApi(
+  house: string,
+  databaseUrl: string,
+  provider: BenchServer,
+): Promise<BenchServer> {
   const { freePort } = await launch<typeof import('../../../launch/free-port.mjs')>('free-port.mjs')
   const port = await freePort()
   const env = {
@@ -68,7 +83,11 @@ export async function startApi(house: string, databaseUrl: string, provider: Ben
 export const origin = 'http://localhost:3000'
 
 export function startProvider(): Promise<BenchServer> {
-  return listening([join(process.cwd(), 'tests/bench/server/provider-stub.mjs')], {}, /^listening (\d+)/)
+  return listening(
+    [join(process.cwd(), 'tests/bench/server/provider-stub.mjs')],
+    {},
+    /^listening (\d+)/,
+  )
 }
 
 /** Routes that do next to nothing, answering `answer`. */
@@ -81,10 +100,19 @@ export function startBareRoutes(databaseUrl: string, answer: unknown): Promise<B
 }
 
 /** Starts a program and waits for the line that says where it listens. */
-function listening(args: string[], env: Record<string, string>, ready: RegExp): Promise<BenchServer> {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+function listening(
+  args: string[],
+  env: Record<string, string>,
+  ready: RegExp,
+): Promise<BenchServer> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code} before it listened`)))
+    child.once('exit', (code) =>
+      reject(new Error(`${args[0]} ended with ${code} before it listened`)),
+    )
     createInterface({ input: child.stdout }).on('line', (line) => {
       const found = ready.exec(line)
       if (found) resolve({ port: Number(found[1]), stop: () => stop(child) })

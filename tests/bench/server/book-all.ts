@@ -15,8 +15,21 @@ function bookingRequest({ roomType, arrival, departure }: BenchStay): string {
     'idempotency-key': randomUUID(),
     'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
   }
-  const guest = { firstName: 'Anna', lastName: 'Bakker', email: 'anna@example.com', phone: '0612345678', city: 'Stein' }
-  return postRequest('/api/bookings', headers, { roomType: benchSlugs[roomType - 1], arrival, departure, persons: 2, totalCents: 10_000, ...guest })
+  const guest = {
+    firstName: 'Anna',
+    lastName: 'Bakker',
+    email: 'anna@example.com',
+    phone: '0612345678',
+    city: 'Stein',
+  }
+  return postRequest('/api/bookings', headers, {
+    roomType: benchSlugs[roomType - 1],
+    arrival,
+    departure,
+    persons: 2,
+    totalCents: 10_000,
+    ...guest,
+  })
 }
 
 /**
@@ -24,7 +37,12 @@ function bookingRequest({ roomType, arrival, departure }: BenchStay): string {
  *
  * @param toPay the guests also go on to the provider's page
  */
-export async function bookAll(api: BenchServer, count: number, stays: BenchStay[], toPay = false): Promise<Load> {
+export async function bookAll(
+  api: BenchServer,
+  count: number,
+  stays: BenchStay[],
+  toPay = false,
+): Promise<Load> {
   const requests = stays.map(bookingRequest)
   const clients = await clientsOf(api, count)
   const load = await runLoad(clients, requests, async (client, request) => {

@@ -10,19 +10,36 @@ const payment = `INSERT INTO payments (id, booking_id, amount_cents, state, crea
 const key = 'INSERT INTO idempotency_keys (key, request_hash, booking_id) VALUES ($1, $2, $3)'
 const outbox = `INSERT INTO outbox (topic, booking_id) VALUES ('booking-held', $1)`
 
-/** The four inserts of a booking as anyone would write them: one transaction, prepared statements, no rules, no HTTP. */
-export async function fourInserts(client: pg.Client, stay: BenchStay, quote: string): Promise<void> {
+/**
+ * The four inserts of a booking as anyone would write them: one transaction, prepared statements,
+ * no rules, no HTTP.
+ */
+export async function fourInserts(
+  client: pg.Client,
+  stay: BenchStay,
+  quote: string,
+): Promise<void> {
   const id = randomUUID()
   await client.query('BEGIN')
-  await client.query({ name: 'b', text: booking, values: [id, stay.roomType, stay.room, stay.arrival, stay.departure, quote, id.slice(0, 24)] })
+  await client.query({
+    name: 'b',
+    text: booking,
+    values: [id, stay.roomType, stay.room, stay.arrival, stay.departure, quote, id.slice(0, 24)],
+  })
   await client.query({ name: 'p', text: payment, values: [randomUUID(), id] })
   await client.query({ name: 'k', text: key, values: [randomUUID(), id, id] })
   await client.query({ name: 'o', text: outbox, values: [id] })
   await client.query('COMMIT')
 }
 
-/** The same as one statement, one way to the database and back: the least that a booking can cost. */
-export async function fourInsertsInOne(client: pg.Client | pg.Pool, stay: BenchStay, quote: string): Promise<void> {
+/**
+ * The same as one statement, one way to the database and back: the least that a booking can cost.
+ */
+export async function fourInsertsInOne(
+  client: pg.Client | pg.Pool,
+  stay: BenchStay,
+  quote: string,
+): Promise<void> {
   const id = randomUUID()
   await client.query({
     name: 'one',
@@ -30,6 +47,17 @@ export async function fourInsertsInOne(client: pg.Client | pg.Pool, stay: BenchS
       paying AS (INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at) SELECT $8, id, 10000, 'created', now(), now() FROM booked),
       keyed AS (INSERT INTO idempotency_keys (key, request_hash, booking_id) SELECT $9, $10, id FROM booked)
       INSERT INTO outbox (topic, booking_id) SELECT 'booking-held', id FROM booked`,
-    values: [id, stay.roomType, stay.room, stay.arrival, stay.departure, quote, id.slice(0, 24), randomUUID(), randomUUID(), id],
+    values: [
+      id,
+      stay.roomType,
+      stay.room,
+      stay.arrival,
+      stay.departure,
+      quote,
+      id.slice(0, 24),
+      randomUUID(),
+      randomUUID(),
+      id,
+    ],
   })
 }

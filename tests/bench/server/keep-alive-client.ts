@@ -6,14 +6,20 @@ export interface HttpAnswer {
 }
 
 /**
- * A client on one connection that stays open, one request at a time. Written on the bare socket, because Node's own HTTP client costs
- * as much time as a good part of the server it would measure. It reads what Fastify sends: a length and a body, no chunks.
+ * A client on one connection that stays open, one request at a time. Written on the bare socket,
+ * because Node's own HTTP client costs as much time as a good part of the server it would measure.
+ * It reads what Fastify sends: a length and a body, no chunks.
  */
-export async function keepAliveClient(port: number): Promise<{ send(request: string): Promise<HttpAnswer>; close(): void }> {
+export async function keepAliveClient(
+  port: number,
+): Promise<{ send(request: string): Promise<HttpAnswer>; close(): void }> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   let received = Buffer.alloc(0)
-  let waiting: { resolve: (answer: HttpAnswer) => void; reject: (error: Error) => void } | null = null
-  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
+  let waiting: { resolve: (answer: HttpAnswer) => void; reject: (error: Error) => void } | null =
+    null
+  await new Promise<void>((resolve, reject) =>
+    socket.once('connect', resolve).once('error', reject),
+  )
   socket.on('error', (error) => waiting?.reject(error))
   socket.on('close', () => waiting?.reject(new Error('the server closed the connection')))
   socket.on('data', (chunk) => {
@@ -22,9 +28,13 @@ export async function keepAliveClient(port: number): Promise<{ send(request: str
     if (headEnd < 0) return
     const head = received.toString('latin1', 0, headEnd)
     const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? Number.NaN)
-    if (Number.isNaN(length)) return waiting?.reject(new Error(`an answer without a length:\n${head}`))
+    if (Number.isNaN(length))
+      return waiting?.reject(new Error(`an answer without a length:\n${head}`))
     if (received.length < headEnd + 4 + length) return
-    const answer = { status: Number(head.slice(9, 12)), body: received.toString('utf8', headEnd + 4, headEnd + 4 + length) }
+    const answer = {
+      status: Number(head.slice(9, 12)),
+      body: received.toString('utf8', headEnd + 4, headEnd + 4 + length),
+    }
     received = received.subarray(headEnd + 4 + length)
     waiting?.resolve(answer)
   })

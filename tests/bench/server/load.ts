@@ -8,8 +8,8 @@ export interface Load {
 }
 
 /**
- * Sends `jobs` with one client each of `clients`, each sending its next as soon as the last is answered. The clients live in this process,
- * the server in another.
+ * Sends `jobs` with one client each of `clients`, each sending its next as soon as the last is
+ * answered. The clients live in this process, the server in another.
  */
 export async function runLoad<Client, Job>(
   clients: readonly Client[],
@@ -31,7 +31,11 @@ export async function runLoad<Client, Job>(
   )
   const seconds = (performance.now() - start) / 1000
   times.sort((a, b) => a - b)
-  return { perSecond: jobs.length / seconds, p50: times[times.length >> 1]!, p99: times[Math.floor(times.length * 0.99)]! }
+  return {
+    perSecond: jobs.length / seconds,
+    p50: times[times.length >> 1]!,
+    p99: times[Math.floor(times.length * 0.99)]!,
+  }
 }
 
 /** The medians of several rounds. */
@@ -46,5 +50,7 @@ export function ratioOf(rounds: readonly Load[], ceiling: readonly Load[]): numb
 }
 
 export function reportLoad(name: string, { perSecond, p50, p99 }: Load): void {
-  console.log(`           ${name.padEnd(46)} ${perSecond.toFixed(0).padStart(6)}/s   p50 ${p50.toFixed(2)} ms   p99 ${p99.toFixed(2)} ms`)
+  console.log(
+    `           ${name.padEnd(46)} ${perSecond.toFixed(0).padStart(6)}/s   p50 ${p50.toFixed(2)} ms   p99 ${p99.toFixed(2)} ms`,
+  )
 }

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type pg from 'pg'
 
-/** Whether pgbench is on the PATH; PostgreSQL's packages bring it, this project's embedded one does not. */
+/**
+ * Whether pgbench is on the PATH; PostgreSQL's packages bring it, this project's embedded one does
+ * not.
+ */
 export function hasPgbench(): boolean {
   try {
     execFileSync('pgbench', ['--version'], { stdio: 'ignore' })
@@ -16,20 +19,42 @@ export function hasPgbench(): boolean {
 }
 
 /**
- * The four inserts in pgbench, which is C and knows no JSON, no dates and no garbage: transactions a second with that many clients.
- * The stays are far ahead, a night and room each by a sequence.
+ * The four inserts in pgbench, which is C and knows no JSON, no dates and no garbage: transactions
+ * a second with that many clients. The stays are far ahead, a night and room each by a sequence.
  */
-export async function pgbenchPerSecond(url: string, pool: pg.Pool, clients: number, transactions: number, quote: string): Promise<number> {
+export async function pgbenchPerSecond(
+  url: string,
+  pool: pg.Pool,
+  clients: number,
+  transactions: number,
+  quote: string,
+): Promise<number> {
   await pool.query('CREATE SEQUENCE IF NOT EXISTS bench_seq')
   const folder = mkdtempSync(join(tmpdir(), 'kamersleutel-pgbench-'))
   const script = join(folder, 'four-inserts.sql')
   writeFileSync(script, four(quote))
   const { username, password, hostname, port, pathname } = new URL(url)
-  const args = ['-n', '-M', 'prepared', '-c', `${clients}`, '-j', '1', '-t', `${Math.ceil(transactions / clients)}`, '-f', script]
+  const args = [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    `${clients}`,
+    '-j',
+    '1',
+    '-t',
+    `${Math.ceil(transactions / clients)}`,
+    '-f',
+    script,
+  ]
   try {
-    const { stdout } = await promisify(execFile)('pgbench', [...args, '-h', hostname, '-p', port, '-U', username, pathname.slice(1)], {
-      env: { ...process.env, PGPASSWORD: password },
-    })
+    const { stdout } = await promisify(execFile)(
+      'pgbench',
+      [...args, '-h', hostname, '-p', port, '-U', username, pathname.slice(1)],
+      {
+        env: { ...process.env, PGPASSWORD: password },
+      },
+    )
     return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
   } finally {
     rmSync(folder, { recursive: true, force: true })

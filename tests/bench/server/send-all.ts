@@ -8,7 +8,12 @@ export function clientsOf(server: BenchServer, count: number) {
 }
 
 /** Sends every request once, `count` clients at a time; another answer than `expected` throws. */
-export async function sendAll(server: BenchServer, count: number, requests: string[], expected: number): Promise<Load> {
+export async function sendAll(
+  server: BenchServer,
+  count: number,
+  requests: string[],
+  expected: number,
+): Promise<Load> {
   const clients = await clientsOf(server, count)
   const load = await runLoad(clients, requests, async (client, request) => {
     const { status, body } = await client.send(request)

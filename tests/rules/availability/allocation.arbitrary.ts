@@ -16,8 +16,15 @@ export interface Allocation {
 const moment = momentOn('2026-03-02')
 const roomTypeId = 3
 
-/** One type with some rooms, many bookings, and closures unless the mixture is plain. Bookings are at most `most` a room, so that trying every room stays possible. */
-export function arbitraryAllocation(mixture: Mixture, rooms: { min: number; max: number }, most: number): fc.Arbitrary<Allocation> {
+/**
+ * One type with some rooms, many bookings, and closures unless the mixture is plain. Bookings are
+ * at most `most` a room, so that trying every room stays possible.
+ */
+export function arbitraryAllocation(
+  mixture: Mixture,
+  rooms: { min: number; max: number },
+  most: number,
+): fc.Arbitrary<Allocation> {
   return fc.integer(rooms).chain((count) => {
     const all = roomsOf(roomTypeId, count)
     return fc
@@ -28,8 +35,18 @@ export function arbitraryAllocation(mixture: Mixture, rooms: { min: number; max:
         nights: fc.integer({ min: 1, max: 7 }),
       })
       .map(({ occupancies, closures, arrival, nights }) => ({
-        wanted: { roomTypeId, arrival: moment.today + arrival, departure: moment.today + arrival + nights, moment },
-        facts: house({ rooms: all, occupancies, closures, readings: { ...defaultReadings, 'closed-season.ordinary': 'none' } }),
+        wanted: {
+          roomTypeId,
+          arrival: moment.today + arrival,
+          departure: moment.today + arrival + nights,
+          moment,
+        },
+        facts: house({
+          rooms: all,
+          occupancies,
+          closures,
+          readings: { ...defaultReadings, 'closed-season.ordinary': 'none' },
+        }),
       }))
   })
 }

@@ -13,39 +13,51 @@ const constrained = arbitraryAllocation('mixed', { min: 2, max: 4 }, 4)
 /** True when some room is free on each night, whichever room it is. */
 function hasFreeRoomEveryNight({ wanted, facts }: Allocation): boolean {
   for (let night = wanted.arrival; night < wanted.departure; night++) {
-    if (facts.occupancies.filter((stay) => stay.arrival <= night && night < stay.departure).length >= facts.rooms.length) return false
+    if (
+      facts.occupancies.filter((stay) => stay.arrival <= night && night < stay.departure).length >=
+      facts.rooms.length
+    )
+      return false
   }
   return true
 }
 
 describe('an allocation', () => {
-  it('exists, without pinned stays, exactly when every night has a free room', { timeout: 30_000 }, () => {
-    checkLaw(
-      'without pins a free room every night is enough',
-      (see) =>
-        fc.property(free, (allocation) => {
-          const assignment = assignRoom(allocation.wanted, allocation.facts)
-          see(assignment !== null)
-          expect(assignment !== null).toBe(hasFreeRoomEveryNight(allocation))
-          if (assignment) expectGoodAssignment(allocation.wanted, assignment, allocation.facts)
-        }),
-      1000,
-    )
-  })
+  it(
+    'exists, without pinned stays, exactly when every night has a free room',
+    { timeout: 30_000 },
+    () => {
+      checkLaw(
+        'without pins a free room every night is enough',
+        (see) =>
+          fc.property(free, (allocation) => {
+            const assignment = assignRoom(allocation.wanted, allocation.facts)
+            see(assignment !== null)
+            expect(assignment !== null).toBe(hasFreeRoomEveryNight(allocation))
+            if (assignment) expectGoodAssignment(allocation.wanted, assignment, allocation.facts)
+          }),
+        1000,
+      )
+    },
+  )
 
-  it('is found, with pins, closures and guests in house, exactly when trying every room finds one', { timeout: 30_000 }, () => {
-    checkLaw(
-      'with pins the search is exact',
-      (see) =>
-        fc.property(constrained, ({ wanted, facts }) => {
-          const assignment = assignRoom(wanted, facts)
-          see(assignment !== null)
-          expect(assignment !== null).toBe(someRoomExists(wanted, facts))
-          if (assignment) expectGoodAssignment(wanted, assignment, facts)
-        }),
-      2000,
-    )
-  })
+  it(
+    'is found, with pins, closures and guests in house, exactly when trying every room finds one',
+    { timeout: 30_000 },
+    () => {
+      checkLaw(
+        'with pins the search is exact',
+        (see) =>
+          fc.property(constrained, ({ wanted, facts }) => {
+            const assignment = assignRoom(wanted, facts)
+            see(assignment !== null)
+            expect(assignment !== null).toBe(someRoomExists(wanted, facts))
+            if (assignment) expectGoodAssignment(wanted, assignment, facts)
+          }),
+        2000,
+      )
+    },
+  )
 
   it('moves no pinned stay and no guest in house', { timeout: 30_000 }, () => {
     checkLaw(
@@ -54,8 +66,12 @@ describe('an allocation', () => {
         fc.property(constrained, ({ wanted, facts }) => {
           const assignment = assignRoom(wanted, facts)
           see(assignment !== null)
-          const moved = facts.occupancies.filter(({ bookingId }) => assignment?.moves.some((move) => move.bookingId === bookingId))
-          expect(moved.filter((stay) => stay.pinned || stay.arrival <= wanted.moment.today)).toEqual([])
+          const moved = facts.occupancies.filter(({ bookingId }) =>
+            assignment?.moves.some((move) => move.bookingId === bookingId),
+          )
+          expect(
+            moved.filter((stay) => stay.pinned || stay.arrival <= wanted.moment.today),
+          ).toEqual([])
         }),
       500,
     )
@@ -81,19 +97,23 @@ describe('an allocation', () => {
     )
   })
 
-  it('is found in a house of up to ten rooms when one is known to exist', { timeout: 30_000 }, () => {
-    let needed = 0
-    checkAlways(
-      fc.property(arbitraryShuffledHouse, (allocation) => {
-        if (!allocation) return
-        const { wanted, facts } = allocation
-        const assignment = assignRoom(wanted, facts)
-        if (assignment?.moves.length !== 0) needed++
-        expect(assignment).not.toBeNull()
-        expectGoodAssignment(wanted, assignment!, facts)
-      }),
-      300,
-    )
-    expect(needed, 'houses where bookings had to move').toBeGreaterThanOrEqual(60)
-  })
+  it(
+    'is found in a house of up to ten rooms when one is known to exist',
+    { timeout: 30_000 },
+    () => {
+      let needed = 0
+      checkAlways(
+        fc.property(arbitraryShuffledHouse, (allocation) => {
+          if (!allocation) return
+          const { wanted, facts } = allocation
+          const assignment = assignRoom(wanted, facts)
+          if (assignment?.moves.length !== 0) needed++
+          expect(assignment).not.toBeNull()
+          expectGoodAssignment(wanted, assignment!, facts)
+        }),
+        300,
+      )
+      expect(needed, 'houses where bookings had to move').toBeGreaterThanOrEqual(60)
+    },
+  )
 })

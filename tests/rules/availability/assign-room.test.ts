@@ -13,12 +13,16 @@ describe('a guest', () => {
   it('gets the room that is booked least, so that guests spread over the house', () => {
     const one = house({ occupancies: [booked(1, '2026-05-04', '2026-05-06')] })
     expect(assign('2026-03-02', '2026-03-04', one)).toMatchObject({ roomId: 102 })
-    const two = house({ occupancies: [booked(1, '2026-05-04', '2026-05-06'), booked(2, '2026-06-01', '2026-06-10')] })
+    const two = house({
+      occupancies: [booked(1, '2026-05-04', '2026-05-06'), booked(2, '2026-06-01', '2026-06-10')],
+    })
     expect(assign('2026-03-02', '2026-03-04', two)).toMatchObject({ roomId: 101 })
   })
 
   it('gets the tightest gap of rooms booked equally', () => {
-    const facts = house({ occupancies: [booked(1, '2026-05-04', '2026-05-06'), booked(2, '2026-03-04', '2026-03-06')] })
+    const facts = house({
+      occupancies: [booked(1, '2026-05-04', '2026-05-06'), booked(2, '2026-03-04', '2026-03-06')],
+    })
     expect(assign('2026-03-02', '2026-03-04', facts)).toMatchObject({ roomId: 102 })
   })
 
@@ -28,12 +32,17 @@ describe('a guest', () => {
 
   it('gets a room without an ended hold before one that has it', () => {
     const stale = booked(1, '2026-03-02', '2026-03-04', { holdUntil: 0 })
-    expect(assign('2026-03-03', '2026-03-05', house({ occupancies: [stale] }))).toMatchObject({ roomId: 102, retire: [] })
+    expect(assign('2026-03-03', '2026-03-05', house({ occupancies: [stale] }))).toMatchObject({
+      roomId: 102,
+      retire: [],
+    })
   })
 })
 
 describe('bookings that are not pinned', () => {
-  const scattered = house({ occupancies: [booked(1, '2026-03-02', '2026-03-04'), booked(2, '2026-03-04', '2026-03-06')] })
+  const scattered = house({
+    occupancies: [booked(1, '2026-03-02', '2026-03-04'), booked(2, '2026-03-04', '2026-03-06')],
+  })
 
   it('change rooms where that makes a stay fit', () => {
     const answer = assign('2026-03-02', '2026-03-06', scattered)
@@ -47,16 +56,35 @@ describe('bookings that are not pinned', () => {
   })
 
   it('stay where they are when staff pinned them', () => {
-    const pinned = { ...scattered, occupancies: scattered.occupancies.map((stay) => ({ ...stay, pinned: true })) }
+    const pinned = {
+      ...scattered,
+      occupancies: scattered.occupancies.map((stay) => ({ ...stay, pinned: true })),
+    }
     expect(assign('2026-03-02', '2026-03-06', pinned)).toBeNull()
-    const half = { ...scattered, occupancies: scattered.occupancies.map((stay, index) => ({ ...stay, pinned: index === 0 })) }
-    expect(assign('2026-03-02', '2026-03-06', half)).toMatchObject({ roomId: 102, moves: [{ bookingId: '2 2026-03-04', roomId: 101 }] })
+    const half = {
+      ...scattered,
+      occupancies: scattered.occupancies.map((stay, index) => ({ ...stay, pinned: index === 0 })),
+    }
+    expect(assign('2026-03-02', '2026-03-06', half)).toMatchObject({
+      roomId: 102,
+      moves: [{ bookingId: '2 2026-03-04', roomId: 101 }],
+    })
   })
 
   it('stay where they are when the guests are in house', () => {
-    const inHouse = house({ occupancies: [booked(1, '2026-01-11', '2026-01-14'), booked(2, '2026-01-14', '2026-01-16')] })
-    expect(assign('2026-01-12', '2026-01-16', inHouse)).toMatchObject({ roomId: 102, moves: [{ bookingId: '2 2026-01-14', roomId: 101 }] })
-    const today = house({ occupancies: [booked(1, '2026-01-12', '2026-01-14'), booked(2, '2026-01-14', '2026-01-16', { pinned: true })] })
+    const inHouse = house({
+      occupancies: [booked(1, '2026-01-11', '2026-01-14'), booked(2, '2026-01-14', '2026-01-16')],
+    })
+    expect(assign('2026-01-12', '2026-01-16', inHouse)).toMatchObject({
+      roomId: 102,
+      moves: [{ bookingId: '2 2026-01-14', roomId: 101 }],
+    })
+    const today = house({
+      occupancies: [
+        booked(1, '2026-01-12', '2026-01-14'),
+        booked(2, '2026-01-14', '2026-01-16', { pinned: true }),
+      ],
+    })
     expect(assign('2026-01-12', '2026-01-16', today)).toBeNull()
   })
 
@@ -64,14 +92,18 @@ describe('bookings that are not pinned', () => {
     const beside = { ...scattered, closures: [closed({ number: 1 }, '2026-03-05', '2026-03-06')] }
     expect(assign('2026-03-02', '2026-03-06', beside)).toBeNull()
     const over = { ...scattered, closures: [closed({ number: 2 }, '2026-03-05', '2026-03-07')] }
-    expect(assign('2026-03-02', '2026-03-05', over)).toMatchObject({ roomId: 101, moves: [{ bookingId: '1 2026-03-02', roomId: 102 }] })
+    expect(assign('2026-03-02', '2026-03-05', over)).toMatchObject({
+      roomId: 101,
+      moves: [{ bookingId: '1 2026-03-02', roomId: 102 }],
+    })
   })
 
   it('go where an ended hold stands, which is then retired', () => {
     const facts = house({
-      occupancies: [...scattered.occupancies, booked(1, '2026-03-05', '2026-03-07', { holdUntil: 0, bookingId: 'ended' })].map((stay) =>
-        stay.bookingId === '1 2026-03-02' ? { ...stay, pinned: true } : stay,
-      ),
+      occupancies: [
+        ...scattered.occupancies,
+        booked(1, '2026-03-05', '2026-03-07', { holdUntil: 0, bookingId: 'ended' }),
+      ].map((stay) => (stay.bookingId === '1 2026-03-02' ? { ...stay, pinned: true } : stay)),
     })
     expect(assign('2026-03-02', '2026-03-06', facts)).toEqual({
       roomId: 102,
@@ -106,7 +138,12 @@ describe('bookings that are not pinned', () => {
 
 describe('a house of eight full rooms', () => {
   it('still gives a room when only a long way round leads to it', () => {
-    const wanted = { roomTypeId: 3, arrival: hardMoment.today + 43, departure: hardMoment.today + 53, moment: hardMoment }
+    const wanted = {
+      roomTypeId: 3,
+      arrival: hardMoment.today + 43,
+      departure: hardMoment.today + 53,
+      moment: hardMoment,
+    }
     const assignment = assignRoom(wanted, hardHouse)
     expect(assignment?.moves).toHaveLength(5)
     expectGoodAssignment(wanted, assignment!, hardHouse)

@@ -22,43 +22,63 @@ function command(name: string, act: (board: KeyBoard, house: RunHouse) => void):
 
 function questionFor(arrival: number, nights: number, board: KeyBoard): StayQuestion {
   const from = board.moment.today + arrival
-  return { roomTypeId: 3, arrival: from, departure: from + nights, persons: 2, screen: 'agenda', moment: board.moment }
+  return {
+    roomTypeId: 3,
+    arrival: from,
+    departure: from + nights,
+    persons: 2,
+    screen: 'agenda',
+    moment: board.moment,
+  }
 }
 
-/** A guest asks. Board and house must agree; an accepted guest is booked as the answer says, moves and retired holds included. */
+/**
+ * A guest asks. Board and house must agree; an accepted guest is booked as the answer says, moves
+ * and retired holds included.
+ */
 function book(arrival: number, nights: number, isHeld: boolean, see: See): Command {
-  return command(`book ${nights} nights in ${arrival} days${isHeld ? ', unpaid' : ''}`, (board, house) => {
-    const asked = questionFor(arrival, nights, board)
-    const answer = explainStay(asked, house.facts)
-    see(answer.ok)
-    expect(answer.ok).toBe(naiveReasons(asked, factsOf(board, house.facts)).size === 0)
-    const calendar = offerCalendar(3, 2, 'agenda', board.moment, house.facts, 40)
-    expect(offersStay(calendar, asked.arrival, asked.departure)).toBe(answer.ok)
-    if (!answer.ok) return
+  return command(
+    `book ${nights} nights in ${arrival} days${isHeld ? ', unpaid' : ''}`,
+    (board, house) => {
+      const asked = questionFor(arrival, nights, board)
+      const answer = explainStay(asked, house.facts)
+      see(answer.ok)
+      expect(answer.ok).toBe(naiveReasons(asked, factsOf(board, house.facts)).size === 0)
+      const calendar = offerCalendar(3, 2, 'agenda', board.moment, house.facts, 40)
+      expect(offersStay(calendar, asked.arrival, asked.departure)).toBe(answer.ok)
+      if (!answer.ok) return
 
-    const id = `guest ${++board.booked}`
-    const moved = answer.moves.map(({ bookingId, roomId }) => ({ ...board.bookings.get(bookingId)!, roomId }))
-    for (const bookingId of [...answer.retire, ...moved.map((stay) => stay.bookingId)]) takeOff(board, bookingId)
-    const { roomTypeId, departure } = asked
-    const stay: Occupancy = {
-      bookingId: id,
-      roomTypeId,
-      roomId: answer.roomId,
-      arrival: asked.arrival,
-      departure,
-      pinned: false,
-      holdUntil: isHeld ? board.moment.instant + 1 : null,
-    }
-    for (const changed of [...moved, stay]) {
-      hangUp(board, changed)
-      expect(isOpenFor(board, changed, house.facts), `${changed.bookingId} sleeps in an open room`).toBe(true)
-    }
-    const rooms = new Map(answer.moves.map(({ bookingId, roomId }) => [bookingId, roomId]))
-    const kept = house.facts.occupancies
-      .filter(({ bookingId }) => !answer.retire.includes(bookingId))
-      .map((other) => ({ ...other, roomId: rooms.get(other.bookingId) ?? other.roomId }))
-    house.facts = { ...house.facts, occupancies: [...kept, stay] }
-  })
+      const id = `guest ${++board.booked}`
+      const moved = answer.moves.map(({ bookingId, roomId }) => ({
+        ...board.bookings.get(bookingId)!,
+        roomId,
+      }))
+      for (const bookingId of [...answer.retire, ...moved.map((stay) => stay.bookingId)])
+        takeOff(board, bookingId)
+      const { roomTypeId, departure } = asked
+      const stay: Occupancy = {
+        bookingId: id,
+        roomTypeId,
+        roomId: answer.roomId,
+        arrival: asked.arrival,
+        departure,
+        pinned: false,
+        holdUntil: isHeld ? board.moment.instant + 1 : null,
+      }
+      for (const changed of [...moved, stay]) {
+        hangUp(board, changed)
+        expect(
+          isOpenFor(board, changed, house.facts),
+          `${changed.bookingId} sleeps in an open room`,
+        ).toBe(true)
+      }
+      const rooms = new Map(answer.moves.map(({ bookingId, roomId }) => [bookingId, roomId]))
+      const kept = house.facts.occupancies
+        .filter(({ bookingId }) => !answer.retire.includes(bookingId))
+        .map((other) => ({ ...other, roomId: rooms.get(other.bookingId) ?? other.roomId }))
+      house.facts = { ...house.facts, occupancies: [...kept, stay] }
+    },
+  )
 }
 
 function pick<Item>(items: readonly Item[], index: number): Item | undefined {
@@ -66,10 +86,18 @@ function pick<Item>(items: readonly Item[], index: number): Item | undefined {
 }
 
 function change(house: RunHouse, bookingId: string, to: (stay: Occupancy) => Occupancy[]): void {
-  house.facts = { ...house.facts, occupancies: house.facts.occupancies.flatMap((stay) => (stay.bookingId === bookingId ? to(stay) : [stay])) }
+  house.facts = {
+    ...house.facts,
+    occupancies: house.facts.occupancies.flatMap((stay) =>
+      stay.bookingId === bookingId ? to(stay) : [stay],
+    ),
+  }
 }
 
-/** A booking is cancelled: its own stay could be sold again at once, unless its room was closed over it. */
+/**
+ * A booking is cancelled: its own stay could be sold again at once, unless its room was closed over
+ * it.
+ */
 function cancel(index: number): Command {
   return command(`cancel booking ${index}`, (board, house) => {
     const stay = pick(liveBookings(board, house.facts), index)
@@ -77,7 +105,11 @@ function cancel(index: number): Command {
     takeOff(board, stay.bookingId)
     change(house, stay.bookingId, () => [])
     if (stay.arrival < board.moment.today || !isOpenFor(board, stay, house.facts)) return
-    const again = questionFor(stay.arrival - board.moment.today, stay.departure - stay.arrival, board)
+    const again = questionFor(
+      stay.arrival - board.moment.today,
+      stay.departure - stay.arrival,
+      board,
+    )
     expect(explainStay(again, house.facts)).toMatchObject({ ok: true })
   })
 }
@@ -92,19 +124,31 @@ function pin(index: number): Command {
 }
 
 function close(roomId: number | null, from: number, nights: number): Command {
-  return command(`close ${roomId === null ? 'the house' : `room ${roomId}`} for ${nights} nights in ${from} days`, (board, house) => {
-    const first = board.moment.today + from
-    const closure = { id: board.closures.length + 1, roomId, roomTypeId: null, from: first, until: first + nights }
-    board.closures = [...board.closures, closure]
-    house.facts = { ...house.facts, closures: [...house.facts.closures, closure] }
-  })
+  return command(
+    `close ${roomId === null ? 'the house' : `room ${roomId}`} for ${nights} nights in ${from} days`,
+    (board, house) => {
+      const first = board.moment.today + from
+      const closure = {
+        id: board.closures.length + 1,
+        roomId,
+        roomTypeId: null,
+        from: first,
+        until: first + nights,
+      }
+      board.closures = [...board.closures, closure]
+      house.facts = { ...house.facts, closures: [...house.facts.closures, closure] }
+    },
+  )
 }
 
 function reopen(index: number): Command {
   return command(`reopen closure ${index}`, (board, house) => {
     const closure = pick(board.closures, index)
     board.closures = board.closures.filter((other) => other !== closure)
-    house.facts = { ...house.facts, closures: house.facts.closures.filter((other) => other !== closure) }
+    house.facts = {
+      ...house.facts,
+      closures: house.facts.closures.filter((other) => other !== closure),
+    }
   })
 }
 
@@ -120,7 +164,9 @@ function sleep(): Command {
 export function availabilityCommands(see: See): fc.Arbitrary<Iterable<Command>> {
   const night = fc.integer({ min: 0, max: 10 })
   const length = fc.integer({ min: 1, max: 5 })
-  const booking = fc.tuple(night, length, fc.boolean()).map(([arrival, nights, isHeld]) => book(arrival, nights, isHeld, see))
+  const booking = fc
+    .tuple(night, length, fc.boolean())
+    .map(([arrival, nights, isHeld]) => book(arrival, nights, isHeld, see))
   return fc.commands(
     [
       booking,
@@ -128,7 +174,9 @@ export function availabilityCommands(see: See): fc.Arbitrary<Iterable<Command>> 
       booking,
       fc.nat(20).map(cancel),
       fc.nat(20).map(pin),
-      fc.tuple(fc.constantFrom(1, 2, null), night, fc.integer({ min: 1, max: 3 })).map(([roomId, from, nights]) => close(roomId, from, nights)),
+      fc
+        .tuple(fc.constantFrom(1, 2, null), night, fc.integer({ min: 1, max: 3 }))
+        .map(([roomId, from, nights]) => close(roomId, from, nights)),
       fc.nat(5).map(reopen),
       fc.constant(sleep()),
     ],

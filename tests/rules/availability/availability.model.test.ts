@@ -8,19 +8,29 @@ import { house, momentOn } from './house.ts'
 import type { KeyBoard } from './key-board.ts'
 
 describe('a house that follows its own answers', () => {
-  it('never gives a key twice, and accepts exactly the guests whom the key board has room for', { timeout: 60_000 }, () => {
-    checkLaw(
-      'availability against a key board',
-      (see) =>
-        fc.property(availabilityCommands(see), (commands) => {
-          const readings = { ...defaultReadings, 'closed-season.ordinary': 'none' } as const
-          const setup = (): { model: KeyBoard; real: RunHouse } => ({
-            model: { moment: momentOn('2026-03-02'), hooks: new Map(), bookings: new Map(), closures: [], booked: 0 },
-            real: { facts: house({ rooms: roomsOf(3, 2), readings }) },
-          })
-          fc.modelRun(setup, commands)
-        }),
-      150,
-    )
-  })
+  it(
+    'never gives a key twice, and accepts exactly the guests whom the key board has room for',
+    { timeout: 60_000 },
+    () => {
+      checkLaw(
+        'availability against a key board',
+        (see) =>
+          fc.property(availabilityCommands(see), (commands) => {
+            const readings = { ...defaultReadings, 'closed-season.ordinary': 'none' } as const
+            const setup = (): { model: KeyBoard; real: RunHouse } => ({
+              model: {
+                moment: momentOn('2026-03-02'),
+                hooks: new Map(),
+                bookings: new Map(),
+                closures: [],
+                booked: 0,
+              },
+              real: { facts: house({ rooms: roomsOf(3, 2), readings }) },
+            })
+            fc.modelRun(setup, commands)
+          }),
+        150,
+      )
+    },
+  )
 })

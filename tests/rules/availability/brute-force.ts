@@ -17,15 +17,25 @@ const nightsOf = (stay: { arrival: EpochDay; departure: EpochDay }) =>
 export function isClosed(room: Room, night: EpochDay, closures: readonly Closure[]): boolean {
   return closures.some(
     ({ roomId, roomTypeId, from, until }) =>
-      night >= from && night < until && (roomId === null || roomId === room.id) && (roomTypeId === null || roomTypeId === room.roomTypeId),
+      night >= from &&
+      night < until &&
+      (roomId === null || roomId === room.id) &&
+      (roomTypeId === null || roomTypeId === room.roomTypeId),
   )
 }
 
 /** True when a booking still keeps its nights. */
-export function isLive(stay: Occupancy, { roomTypes, readings }: HouseFacts, moment: Moment): boolean {
+export function isLive(
+  stay: Occupancy,
+  { roomTypes, readings }: HouseFacts,
+  moment: Moment,
+): boolean {
   if (stay.holdUntil === null) return true
   const isFamily = roomTypes.some(({ id, kind }) => id === stay.roomTypeId && kind === 'family')
-  return stay.holdUntil > moment.instant && !(isFamily && readings['family.temporary'] === 'does-not-hold')
+  return (
+    stay.holdUntil > moment.instant &&
+    !(isFamily && readings['family.temporary'] === 'does-not-hold')
+  )
 }
 
 /** The rooms of a type that are in use. */
@@ -33,7 +43,10 @@ export function roomsInUse(facts: HouseFacts, roomTypeId: number): Room[] {
   return facts.rooms.filter((room) => room.roomTypeId === roomTypeId && room.active)
 }
 
-/** True when the allocator must leave a booking where it is: pinned, in house, of another type, or closed over. */
+/**
+ * True when the allocator must leave a booking where it is: pinned, in house, of another type, or
+ * closed over.
+ */
 export function staysPut(stay: Occupancy, room: Room, facts: HouseFacts, moment: Moment): boolean {
   return (
     stay.pinned ||
@@ -43,30 +56,46 @@ export function staysPut(stay: Occupancy, room: Room, facts: HouseFacts, moment:
   )
 }
 
-/** The first stay, and those that overlap it, or overlap one that does, and so on: the others cannot matter to it. */
-function chainedTo<Stay extends { arrival: EpochDay; departure: EpochDay }>(stays: readonly Stay[]): Stay[] {
+/**
+ * The first stay, and those that overlap it, or overlap one that does, and so on: the others cannot
+ * matter to it.
+ */
+function chainedTo<Stay extends { arrival: EpochDay; departure: EpochDay }>(
+  stays: readonly Stay[],
+): Stay[] {
   const chained = stays.slice(0, 1)
   for (const stay of chained) {
     for (const other of stays) {
-      if (!chained.includes(other) && other.arrival < stay.departure && stay.arrival < other.departure) chained.push(other)
+      if (
+        !chained.includes(other) &&
+        other.arrival < stay.departure &&
+        stay.arrival < other.departure
+      )
+        chained.push(other)
     }
   }
   return chained
 }
 
-/** Tries every room for every booking, one after the other: true when some way gives the wanted stay a room. */
+/**
+ * Tries every room for every booking, one after the other: true when some way gives the wanted stay
+ * a room.
+ */
 export function someRoomExists(wanted: Wanted, facts: HouseFacts): boolean {
   const rooms = roomsInUse(facts, wanted.roomTypeId)
   const inHouse = facts.occupancies.filter(
     (stay) =>
       isLive(stay, facts, wanted.moment) &&
-      (stay.roomId === null ? stay.roomTypeId === wanted.roomTypeId : rooms.some(({ id }) => id === stay.roomId)),
+      (stay.roomId === null
+        ? stay.roomTypeId === wanted.roomTypeId
+        : rooms.some(({ id }) => id === stay.roomId)),
   )
   const taken = new Map(rooms.map((room) => [room.id, new Set<EpochDay>()]))
   const movable: { arrival: EpochDay; departure: EpochDay }[] = [wanted]
   for (const stay of inHouse) {
     const room = rooms.find(({ id }) => id === stay.roomId)
-    if (room && staysPut(stay, room, facts, wanted.moment)) for (const night of nightsOf(stay)) taken.get(room.id)?.add(night)
+    if (room && staysPut(stay, room, facts, wanted.moment))
+      for (const night of nightsOf(stay)) taken.get(room.id)?.add(night)
     else movable.push(stay)
   }
   const chained = chainedTo(movable)
@@ -76,7 +105,8 @@ export function someRoomExists(wanted: Wanted, facts: HouseFacts): boolean {
     const nights = nightsOf(stay).filter((night) => night >= wanted.moment.today)
     return rooms.some((room) => {
       const busy = taken.get(room.id)!
-      if (nights.some((night) => busy.has(night) || isClosed(room, night, facts.closures))) return false
+      if (nights.some((night) => busy.has(night) || isClosed(room, night, facts.closures)))
+        return false
       for (const night of nights) busy.add(night)
       const isPlaced = placeFrom(index + 1)
       for (const night of nights) busy.delete(night)

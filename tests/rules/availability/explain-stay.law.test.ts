@@ -6,19 +6,27 @@ import { arbitraryHouse } from './house.arbitrary.ts'
 import { naiveReasons } from './naive-house.ts'
 import { arbitraryQuestion } from './question.arbitrary.ts'
 
-const houseAndQuestion = arbitraryHouse.chain((at) => arbitraryQuestion(at).map((asked) => ({ ...at, asked })))
+const houseAndQuestion = arbitraryHouse.chain((at) =>
+  arbitraryQuestion(at).map((asked) => ({ ...at, asked })),
+)
 
 describe('a stay', () => {
-  it('is refused for exactly the reasons that a naive house gives, under every combination of readings', { timeout: 60_000 }, () => {
-    checkLaw(
-      'explainStay equals the naive house',
-      (see) =>
-        fc.property(houseAndQuestion, ({ facts, asked }) => {
-          const answer = explainStay(asked, facts)
-          see(answer.ok)
-          expect(new Set(answer.ok ? [] : answer.refusals.map(({ reason }) => reason))).toEqual(naiveReasons(asked, facts))
-        }),
-      1500,
-    )
-  })
+  it(
+    'is refused for exactly the reasons that a naive house gives, under every combination of readings',
+    { timeout: 60_000 },
+    () => {
+      checkLaw(
+        'explainStay equals the naive house',
+        (see) =>
+          fc.property(houseAndQuestion, ({ facts, asked }) => {
+            const answer = explainStay(asked, facts)
+            see(answer.ok)
+            expect(new Set(answer.ok ? [] : answer.refusals.map(({ reason }) => reason))).toEqual(
+              naiveReasons(asked, facts),
+            )
+          }),
+        1500,
+      )
+    },
+  )
 })

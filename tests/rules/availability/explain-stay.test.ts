@@ -8,18 +8,28 @@ import { atLeast, booked, closed, house, momentOn, question } from './house.ts'
 /** The reasons and dates of what refuses a stay; empty when it is accepted. */
 function refusals(asked: StayQuestion, facts: HouseFacts = house()) {
   const answer = explainStay(asked, facts)
-  return answer.ok ? [] : answer.refusals.map(({ reason, day }) => (day === null ? reason : `${reason} ${day}`))
+  return answer.ok
+    ? []
+    : answer.refusals.map(({ reason, day }) => (day === null ? reason : `${reason} ${day}`))
 }
 
 describe('a stay in an empty house', () => {
   it('is accepted with a room, a price and nothing to move', () => {
     const answer = explainStay(question('2026-03-02', '2026-03-04'), house())
     expect(answer).toMatchObject({ ok: true, roomId: 101, moves: [], retire: [], warnings: [] })
-    expect(answer.ok && answer.quote).toMatchObject({ roomTypeId: 1, arrival: '2026-03-02', departure: '2026-03-04', nights: 2, persons: 2 })
+    expect(answer.ok && answer.quote).toMatchObject({
+      roomTypeId: 1,
+      arrival: '2026-03-02',
+      departure: '2026-03-04',
+      nights: 2,
+      persons: 2,
+    })
   })
 
   it('is refused for a room that does not exist', () => {
-    expect(explainStay(question('2026-03-02', '2026-03-04', { roomTypeId: 9 }), house())).toMatchObject({
+    expect(
+      explainStay(question('2026-03-02', '2026-03-04', { roomTypeId: 9 }), house()),
+    ).toMatchObject({
       ok: false,
       refusals: [{ reason: 'unknown-room-type', day: null, text: 'Deze kamer bestaat niet.' }],
       suggestions: [],
@@ -29,19 +39,29 @@ describe('a stay in an empty house', () => {
   it('is refused when it has no night', () => {
     expect(refusals(question('2026-03-02', '2026-03-02'))).toEqual(['invalid-dates'])
     expect(refusals(question('2026-03-04', '2026-03-02'))).toEqual(['invalid-dates'])
-    expect(refusals(question('2026-03-02', '2026-03-04', { arrival: Number.NaN }))).toEqual(['invalid-dates'])
+    expect(refusals(question('2026-03-02', '2026-03-04', { arrival: Number.NaN }))).toEqual([
+      'invalid-dates',
+    ])
   })
 
   it('is refused when it begins before today', () => {
     expect(refusals(question('2026-01-11', '2026-01-13'))).toEqual(['arrival-in-past 2026-01-11'])
     expect(refusals(question('2026-01-12', '2026-01-13'))).toEqual([])
-    expect(refusals(question('2026-01-11', '2026-01-13', { screen: 'agenda' }))).toEqual(['arrival-in-past 2026-01-11'])
+    expect(refusals(question('2026-01-11', '2026-01-13', { screen: 'agenda' }))).toEqual([
+      'arrival-in-past 2026-01-11',
+    ])
   })
 
   it('is refused for more persons than the largest price, or none', () => {
-    expect(refusals(question('2026-03-02', '2026-03-04', { persons: 3 }))).toEqual(['persons-out-of-range'])
-    expect(refusals(question('2026-03-02', '2026-03-04', { persons: 0 }))).toEqual(['persons-out-of-range'])
-    expect(refusals(question('2026-03-02', '2026-03-04', { persons: 1.5 }))).toEqual(['persons-out-of-range'])
+    expect(refusals(question('2026-03-02', '2026-03-04', { persons: 3 }))).toEqual([
+      'persons-out-of-range',
+    ])
+    expect(refusals(question('2026-03-02', '2026-03-04', { persons: 0 }))).toEqual([
+      'persons-out-of-range',
+    ])
+    expect(refusals(question('2026-03-02', '2026-03-04', { persons: 1.5 }))).toEqual([
+      'persons-out-of-range',
+    ])
   })
 
   it('is refused for a number of persons without a price', () => {
@@ -52,8 +72,12 @@ describe('a stay in an empty house', () => {
         { persons: 3, cents: 2 },
       ],
     }))
-    expect(refusals(question('2026-03-02', '2026-03-04'), house({ roomTypes }))).toEqual(['no-price-for-persons'])
-    expect(refusals(question('2026-03-02', '2026-03-04', { persons: 3 }), house({ roomTypes }))).toEqual([])
+    expect(refusals(question('2026-03-02', '2026-03-04'), house({ roomTypes }))).toEqual([
+      'no-price-for-persons',
+    ])
+    expect(
+      refusals(question('2026-03-02', '2026-03-04', { persons: 3 }), house({ roomTypes })),
+    ).toEqual([])
   })
 })
 
@@ -74,19 +98,27 @@ describe('the horizon', () => {
   it('binds the family room only, by the other reading', () => {
     const facts = house({ readings: { ...defaultReadings, horizon: 'family-only' } })
     expect(refusals(question('2028-02-17', '2028-02-18'), facts)).toEqual([])
-    expect(refusals(question('2030-01-13', '2030-01-14'), facts)).toEqual(['beyond-horizon 2030-01-13'])
+    expect(refusals(question('2030-01-13', '2030-01-14'), facts)).toEqual([
+      'beyond-horizon 2030-01-13',
+    ])
     const family = { roomTypeId: 4, persons: 4 }
-    expect(refusals(question('2027-02-19', '2027-02-22', family), facts)).toEqual(['beyond-horizon 2027-02-19'])
+    expect(refusals(question('2027-02-19', '2027-02-22', family), facts)).toEqual([
+      'beyond-horizon 2027-02-19',
+    ])
   })
 })
 
 describe('a taken night', () => {
-  const both = house({ occupancies: [booked(1, '2026-03-03', '2026-03-05'), booked(2, '2026-03-03', '2026-03-05')] })
+  const both = house({
+    occupancies: [booked(1, '2026-03-03', '2026-03-05'), booked(2, '2026-03-03', '2026-03-05')],
+  })
 
   it('refuses a stay over it, and names the night', () => {
     expect(refusals(question('2026-03-02', '2026-03-04'), both)).toEqual(['taken 2026-03-03'])
     const answer = explainStay(question('2026-03-02', '2026-03-04'), both)
-    expect(!answer.ok && answer.refusals[0]?.text).toBe('Er is een datum geselect die reeds bezet is, selecteer een andere datum.')
+    expect(!answer.ok && answer.refusals[0]?.text).toBe(
+      'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
+    )
   })
 
   it('can be left on: the departure day itself may be taken', () => {
@@ -100,36 +132,64 @@ describe('a taken night', () => {
 
   it('is full one room earlier on a screen that keeps a room back', () => {
     const one = [booked(1, '2026-03-03', '2026-03-05')]
-    const guest = house({ occupancies: one, readings: { ...defaultReadings, 'availability.full.guest': 'stock-minus-one' } })
+    const guest = house({
+      occupancies: one,
+      readings: { ...defaultReadings, 'availability.full.guest': 'stock-minus-one' },
+    })
     expect(refusals(question('2026-03-02', '2026-03-04'), guest)).toEqual(['taken 2026-03-03'])
     expect(refusals(question('2026-03-02', '2026-03-04', { screen: 'agenda' }), guest)).toEqual([])
-    const agenda = house({ occupancies: one, readings: { ...defaultReadings, 'availability.full.agenda': 'stock-minus-one' } })
+    const agenda = house({
+      occupancies: one,
+      readings: { ...defaultReadings, 'availability.full.agenda': 'stock-minus-one' },
+    })
     expect(refusals(question('2026-03-02', '2026-03-04'), agenda)).toEqual([])
-    expect(refusals(question('2026-03-02', '2026-03-04', { screen: 'agenda' }), agenda)).toEqual(['taken 2026-03-03'])
+    expect(refusals(question('2026-03-02', '2026-03-04', { screen: 'agenda' }), agenda)).toEqual([
+      'taken 2026-03-03',
+    ])
   })
 
   it('is every night of a type with one room, where one room is kept back', () => {
-    const facts = house({ readings: { ...defaultReadings, 'availability.full.guest': 'stock-minus-one' } })
-    expect(refusals(question('2026-03-02', '2026-03-06', { roomTypeId: 4, persons: 4 }), facts)).toEqual(['taken 2026-03-02'])
+    const facts = house({
+      readings: { ...defaultReadings, 'availability.full.guest': 'stock-minus-one' },
+    })
+    expect(
+      refusals(question('2026-03-02', '2026-03-06', { roomTypeId: 4, persons: 4 }), facts),
+    ).toEqual(['taken 2026-03-02'])
   })
 
   it('is free again once its hold has ended, and the hold is named to be retired', () => {
     const moment = momentOn('2026-01-12')
     const held = (holdUntil: number) =>
       house({
-        occupancies: [booked(1, '2026-03-03', '2026-03-05', { holdUntil, bookingId: 'held' }), booked(2, '2026-03-03', '2026-03-05')],
+        occupancies: [
+          booked(1, '2026-03-03', '2026-03-05', { holdUntil, bookingId: 'held' }),
+          booked(2, '2026-03-03', '2026-03-05'),
+        ],
       })
-    expect(refusals(question('2026-03-03', '2026-03-04'), held(moment.instant + 1))).toEqual(['taken 2026-03-03'])
-    expect(explainStay(question('2026-03-03', '2026-03-04'), held(moment.instant))).toMatchObject({ ok: true, roomId: 101, retire: ['held'] })
-    expect(explainStay(question('2026-03-05', '2026-03-06'), held(moment.instant))).toMatchObject({ ok: true, retire: [] })
+    expect(refusals(question('2026-03-03', '2026-03-04'), held(moment.instant + 1))).toEqual([
+      'taken 2026-03-03',
+    ])
+    expect(explainStay(question('2026-03-03', '2026-03-04'), held(moment.instant))).toMatchObject({
+      ok: true,
+      roomId: 101,
+      retire: ['held'],
+    })
+    expect(explainStay(question('2026-03-05', '2026-03-06'), held(moment.instant))).toMatchObject({
+      ok: true,
+      retire: [],
+    })
   })
 })
 
 describe('minimum nights', () => {
   it('are two for an arrival on Friday or Saturday', () => {
     expect(refusals(question('2026-03-05', '2026-03-06'))).toEqual([])
-    expect(refusals(question('2026-03-06', '2026-03-07'))).toEqual(['minimum-nights-weekend 2026-03-06'])
-    expect(refusals(question('2026-03-07', '2026-03-08'))).toEqual(['minimum-nights-weekend 2026-03-07'])
+    expect(refusals(question('2026-03-06', '2026-03-07'))).toEqual([
+      'minimum-nights-weekend 2026-03-06',
+    ])
+    expect(refusals(question('2026-03-07', '2026-03-08'))).toEqual([
+      'minimum-nights-weekend 2026-03-07',
+    ])
     expect(refusals(question('2026-03-08', '2026-03-09'))).toEqual([])
     expect(refusals(question('2026-03-06', '2026-03-08'))).toEqual([])
   })
@@ -143,7 +203,9 @@ describe('minimum nights', () => {
       nights: 2,
       text: 'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
     })
-    expect(words(house({ readings: { ...defaultReadings, 'minimum-nights.wording': 'bij-aankomst' } }))).toMatchObject({
+    expect(
+      words(house({ readings: { ...defaultReadings, 'minimum-nights.wording': 'bij-aankomst' } })),
+    ).toMatchObject({
       nights: 2,
       text: 'Bij aankomst op vrijdag of zaterdag moet je minimaal 2 nachten boeken.',
     })
@@ -151,26 +213,39 @@ describe('minimum nights', () => {
 
   it('are two for an arrival in July, August or on the first three days of September', () => {
     expect(refusals(question('2026-06-30', '2026-07-01'))).toEqual([])
-    expect(refusals(question('2026-07-01', '2026-07-02'))).toEqual(['minimum-nights-summer 2026-07-01'])
-    expect(refusals(question('2026-08-31', '2026-09-01'))).toEqual(['minimum-nights-summer 2026-08-31'])
-    expect(refusals(question('2026-09-03', '2026-09-04'))).toEqual(['minimum-nights-summer 2026-09-03'])
+    expect(refusals(question('2026-07-01', '2026-07-02'))).toEqual([
+      'minimum-nights-summer 2026-07-01',
+    ])
+    expect(refusals(question('2026-08-31', '2026-09-01'))).toEqual([
+      'minimum-nights-summer 2026-08-31',
+    ])
+    expect(refusals(question('2026-09-03', '2026-09-04'))).toEqual([
+      'minimum-nights-summer 2026-09-03',
+    ])
     expect(refusals(question('2026-09-06', '2026-09-07'))).toEqual([])
   })
 
   it('of the summer are asked by the search only, by the other reading', () => {
-    const facts = house({ readings: { ...defaultReadings, 'minimum-nights.summer': 'search-only' } })
+    const facts = house({
+      readings: { ...defaultReadings, 'minimum-nights.summer': 'search-only' },
+    })
     expect(refusals(question('2026-07-01', '2026-07-02'), facts)).toEqual([])
   })
 
   it('of a date bind any stay that sleeps on it', () => {
     const facts = house({ minimumNightRules: [atLeast(4, '2026-03-11')] })
-    expect(refusals(question('2026-03-09', '2026-03-12'), facts)).toEqual(['minimum-nights-date 2026-03-11'])
+    expect(refusals(question('2026-03-09', '2026-03-12'), facts)).toEqual([
+      'minimum-nights-date 2026-03-11',
+    ])
     expect(refusals(question('2026-03-09', '2026-03-11'), facts)).toEqual([])
     expect(refusals(question('2026-03-09', '2026-03-13'), facts)).toEqual([])
     expect(refusals(question('2026-03-12', '2026-03-13'), facts)).toEqual([])
     expect(refusals(question('2026-03-11', '2026-03-12', { roomTypeId: 2 }), facts)).toEqual([])
     const answer = explainStay(question('2026-03-09', '2026-03-12'), facts)
-    expect(!answer.ok && answer.refusals[0]).toMatchObject({ nights: 4, text: 'Je moet op de 11-ste minimaal 4 nachten boeken' })
+    expect(!answer.ok && answer.refusals[0]).toMatchObject({
+      nights: 4,
+      text: 'Je moet op de 11-ste minimaal 4 nachten boeken',
+    })
   })
 
   it('of a date bind arrivals on it only, by the second reading', () => {
@@ -179,7 +254,9 @@ describe('minimum nights', () => {
       readings: { ...defaultReadings, 'minimum-nights.date-rule': 'arrival-day' },
     })
     expect(refusals(question('2026-03-09', '2026-03-12'), facts)).toEqual([])
-    expect(refusals(question('2026-03-11', '2026-03-12'), facts)).toEqual(['minimum-nights-date 2026-03-11'])
+    expect(refusals(question('2026-03-11', '2026-03-12'), facts)).toEqual([
+      'minimum-nights-date 2026-03-11',
+    ])
   })
 
   it('of a date bind arrivals from it until the next rule, by the third reading', () => {
@@ -188,7 +265,9 @@ describe('minimum nights', () => {
       readings: { ...defaultReadings, 'minimum-nights.date-rule': 'from-that-date' },
     })
     expect(refusals(question('2026-03-09', '2026-03-12'), facts)).toEqual([])
-    expect(refusals(question('2026-03-12', '2026-03-13'), facts)).toEqual(['minimum-nights-date 2026-03-11'])
+    expect(refusals(question('2026-03-12', '2026-03-13'), facts)).toEqual([
+      'minimum-nights-date 2026-03-11',
+    ])
     expect(refusals(question('2026-03-16', '2026-03-17'), facts)).toEqual([])
   })
 })
@@ -199,18 +278,35 @@ describe('closures', () => {
     expect(refusals(question('2026-03-09', '2026-03-11'), facts)).toEqual(['closed 2026-03-10'])
     expect(refusals(question('2026-03-09', '2026-03-10'), facts)).toEqual([])
     expect(refusals(question('2026-03-12', '2026-03-13'), facts)).toEqual([])
-    expect(refusals(question('2026-03-11', '2026-03-13', { screen: 'agenda' }), facts)).toEqual(['closed 2026-03-11'])
+    expect(refusals(question('2026-03-11', '2026-03-13', { screen: 'agenda' }), facts)).toEqual([
+      'closed 2026-03-11',
+    ])
   })
 
   it('of one room leave the others, of one type the other types', () => {
-    const facts = house({ closures: [closed({ number: 1 }, '2026-03-10', '2026-03-12'), closed({ roomTypeId: 2 }, '2026-03-10', '2026-03-12')] })
-    expect(explainStay(question('2026-03-10', '2026-03-11'), facts)).toMatchObject({ ok: true, roomId: 102 })
-    expect(refusals(question('2026-03-10', '2026-03-11', { roomTypeId: 2 }), facts)).toEqual(['closed 2026-03-10'])
+    const facts = house({
+      closures: [
+        closed({ number: 1 }, '2026-03-10', '2026-03-12'),
+        closed({ roomTypeId: 2 }, '2026-03-10', '2026-03-12'),
+      ],
+    })
+    expect(explainStay(question('2026-03-10', '2026-03-11'), facts)).toMatchObject({
+      ok: true,
+      roomId: 102,
+    })
+    expect(refusals(question('2026-03-10', '2026-03-11', { roomTypeId: 2 }), facts)).toEqual([
+      'closed 2026-03-10',
+    ])
     expect(refusals(question('2026-03-10', '2026-03-11', { roomTypeId: 3 }), facts)).toEqual([])
   })
 
   it('refuse a stay that would have to change rooms halfway', () => {
-    const facts = house({ closures: [closed({ number: 1 }, '2026-03-10', '2026-03-11'), closed({ number: 2 }, '2026-03-11', '2026-03-12')] })
+    const facts = house({
+      closures: [
+        closed({ number: 1 }, '2026-03-10', '2026-03-11'),
+        closed({ number: 2 }, '2026-03-11', '2026-03-12'),
+      ],
+    })
     expect(refusals(question('2026-03-10', '2026-03-12'), facts)).toEqual(['closed 2026-03-11'])
   })
 
@@ -219,7 +315,10 @@ describe('closures', () => {
       closures: [closed('house', '2026-03-10', '2026-03-11')],
       occupancies: [booked(1, '2026-03-11', '2026-03-13'), booked(2, '2026-03-11', '2026-03-13')],
     })
-    expect(refusals(question('2026-03-09', '2026-03-12'), facts)).toEqual(['taken 2026-03-11', 'closed 2026-03-10'])
+    expect(refusals(question('2026-03-09', '2026-03-12'), facts)).toEqual([
+      'taken 2026-03-11',
+      'closed 2026-03-10',
+    ])
   })
 })
 
@@ -233,15 +332,22 @@ describe('the closed season', () => {
 
   it('only warns staff', () => {
     const answer = explainStay(question('2026-12-22', '2026-12-25', { screen: 'agenda' }), house())
-    expect(answer).toMatchObject({ ok: true, warnings: [{ reason: 'closed-season', day: '2026-12-24' }] })
+    expect(answer).toMatchObject({
+      ok: true,
+      warnings: [{ reason: 'closed-season', day: '2026-12-24' }],
+    })
   })
 
   it('was of 2024 only, or is none, by the other readings', () => {
     const once = house({ readings: { ...defaultReadings, 'closed-season.ordinary': '2024-only' } })
     expect(refusals(question('2026-12-22', '2026-12-25'), once)).toEqual([])
     const then = { moment: momentOn('2024-12-02') }
-    expect(refusals(question('2024-12-23', '2024-12-25', then), once)).toEqual(['closed-season 2024-12-24'])
-    expect(refusals(question('2025-01-02', '2025-01-03', then), once)).toEqual(['closed-season 2025-01-02'])
+    expect(refusals(question('2024-12-23', '2024-12-25', then), once)).toEqual([
+      'closed-season 2024-12-24',
+    ])
+    expect(refusals(question('2025-01-02', '2025-01-03', then), once)).toEqual([
+      'closed-season 2025-01-02',
+    ])
     expect(refusals(question('2025-01-03', '2025-01-05', then), once)).toEqual([])
     const none = house({ readings: { ...defaultReadings, 'closed-season.ordinary': 'none' } })
     expect(refusals(question('2024-12-23', '2024-12-25', then), none)).toEqual([])
@@ -250,8 +356,15 @@ describe('the closed season', () => {
   it('of the family room is a reading of its own', () => {
     const asked = question('2026-12-25', '2026-12-28', { roomTypeId: 4, persons: 4 })
     expect(refusals(asked)).toEqual(['closed-season 2026-12-25'])
-    expect(refusals(asked, house({ readings: { ...defaultReadings, 'closed-season.family': 'none' } }))).toEqual([])
-    expect(refusals(asked, house({ readings: { ...defaultReadings, 'closed-season.ordinary': 'none' } }))).toEqual(['closed-season 2026-12-25'])
+    expect(
+      refusals(asked, house({ readings: { ...defaultReadings, 'closed-season.family': 'none' } })),
+    ).toEqual([])
+    expect(
+      refusals(
+        asked,
+        house({ readings: { ...defaultReadings, 'closed-season.ordinary': 'none' } }),
+      ),
+    ).toEqual(['closed-season 2026-12-25'])
   })
 })
 
@@ -268,11 +381,15 @@ describe('the cut-off', () => {
   })
 
   it('never binds staff', () => {
-    expect(explainStay(today({ ...at(23, 0), screen: 'agenda' }), house())).toMatchObject({ ok: true, warnings: [] })
+    expect(explainStay(today({ ...at(23, 0), screen: 'agenda' }), house())).toMatchObject({
+      ok: true,
+      warnings: [],
+    })
   })
 
   it('closes tomorrow only, deliveries only, or nothing, by the other readings', () => {
-    const by = (cutOff: 'tomorrow-only' | 'deliveries-only' | 'none') => house({ readings: { ...defaultReadings, 'cut-off': cutOff } })
+    const by = (cutOff: 'tomorrow-only' | 'deliveries-only' | 'none') =>
+      house({ readings: { ...defaultReadings, 'cut-off': cutOff } })
     expect(refusals(today(at(14, 0)), by('tomorrow-only'))).toEqual([])
     expect(refusals(tomorrow(at(14, 0)), by('tomorrow-only'))).toEqual(['cut-off 2026-03-03'])
     expect(refusals(tomorrow(at(14, 0)), by('deliveries-only'))).toEqual([])
@@ -288,32 +405,53 @@ describe('the family room', () => {
     expect(refusals(question('2026-03-02', '2026-03-06', family))).toEqual([])
     expect(refusals(question('2026-03-02', '2026-03-09', family))).toEqual([])
     expect(refusals(question('2026-03-06', '2026-03-13', family))).toEqual([])
-    expect(refusals(question('2026-03-03', '2026-03-06', family))).toEqual(['no-arrangement 2026-03-03'])
-    expect(refusals(question('2026-03-06', '2026-03-10', family))).toEqual(['no-arrangement 2026-03-06'])
+    expect(refusals(question('2026-03-03', '2026-03-06', family))).toEqual([
+      'no-arrangement 2026-03-03',
+    ])
+    expect(refusals(question('2026-03-06', '2026-03-10', family))).toEqual([
+      'no-arrangement 2026-03-06',
+    ])
   })
 
   it('has no week from Friday, by the other reading', () => {
     const facts = house({ readings: { ...defaultReadings, 'family.friday-week': 'not-offered' } })
-    expect(refusals(question('2026-03-06', '2026-03-13', family), facts)).toEqual(['no-arrangement 2026-03-06'])
+    expect(refusals(question('2026-03-06', '2026-03-13', family), facts)).toEqual([
+      'no-arrangement 2026-03-06',
+    ])
   })
 
   it('takes 4 to 6 guests on the guest site and 1 to 6 in the agenda', () => {
-    const asked = (persons: number, screen: StayQuestion['screen']) => refusals(question('2026-03-06', '2026-03-09', { ...family, persons, screen }))
+    const asked = (persons: number, screen: StayQuestion['screen']) =>
+      refusals(question('2026-03-06', '2026-03-09', { ...family, persons, screen }))
     expect([3, 4, 6, 7].map((persons) => asked(persons, 'guest').length)).toEqual([1, 0, 0, 1])
     expect([0, 1, 6, 7].map((persons) => asked(persons, 'agenda').length)).toEqual([1, 0, 0, 1])
   })
 
   it('is held by an unpaid booking, or not, by the reading', () => {
-    const unpaid = booked(12, '2026-03-06', '2026-03-09', { holdUntil: momentOn('2026-02-01').instant, bookingId: 'unpaid' })
+    const unpaid = booked(12, '2026-03-06', '2026-03-09', {
+      holdUntil: momentOn('2026-02-01').instant,
+      bookingId: 'unpaid',
+    })
     const facts = house({ occupancies: [unpaid] })
-    expect(refusals(question('2026-03-06', '2026-03-09', family), facts)).toEqual(['taken 2026-03-06'])
-    const open = house({ occupancies: [unpaid], readings: { ...defaultReadings, 'family.temporary': 'does-not-hold' } })
-    expect(explainStay(question('2026-03-06', '2026-03-09', family), open)).toMatchObject({ ok: true, roomId: 112, retire: ['unpaid'] })
+    expect(refusals(question('2026-03-06', '2026-03-09', family), facts)).toEqual([
+      'taken 2026-03-06',
+    ])
+    const open = house({
+      occupancies: [unpaid],
+      readings: { ...defaultReadings, 'family.temporary': 'does-not-hold' },
+    })
+    expect(explainStay(question('2026-03-06', '2026-03-09', family), open)).toMatchObject({
+      ok: true,
+      roomId: 112,
+      retire: ['unpaid'],
+    })
   })
 
   it('is taken by a booking that has no room number yet', () => {
     const facts = house({ occupancies: [booked(12, '2026-03-06', '2026-03-09', { roomId: null })] })
-    expect(refusals(question('2026-03-02', '2026-03-09', family), facts)).toEqual(['taken 2026-03-06'])
+    expect(refusals(question('2026-03-02', '2026-03-09', family), facts)).toEqual([
+      'taken 2026-03-06',
+    ])
     expect(refusals(question('2026-03-02', '2026-03-06', family), facts)).toEqual([])
   })
 })
@@ -331,7 +469,10 @@ describe('refusals', () => {
       'persons-out-of-range',
       'minimum-nights-summer 2026-07-11',
     ])
-    const bad = question('2027-12-25', '2027-12-26', { persons: 5, moment: momentOn('2026-01-12', 15) })
+    const bad = question('2027-12-25', '2027-12-26', {
+      persons: 5,
+      moment: momentOn('2026-01-12', 15),
+    })
     expect(refusals(bad, house())).toEqual([
       'minimum-nights-weekend 2027-12-25',
       'closed-season 2027-12-25',

@@ -17,8 +17,8 @@ const bookings = [
 ]
 
 /**
- * A house of eight rooms, found by a search through a hundred thousand of them: ten nights from day 43 can be sold, though every short cut through
- * the arrangements misses the way.
+ * A house of eight rooms, found by a search through a hundred thousand of them: ten nights from day
+ * 43 can be sold, though every short cut through the arrangements misses the way.
  */
 export const hardHouse: HouseFacts = house({
   rooms: roomsOf(3, bookings.length),

@@ -26,13 +26,21 @@ export const roomsOf = (roomTypeId: number, count: number, allActive = true): Ro
   }))
 
 function arbitraryRules(roomTypeId: number, moment: Moment): fc.Arbitrary<MinimumNightRule[]> {
-  const rule = fc.record({ day: fc.integer({ min: -2, max: 24 }), nights: fc.integer({ min: 1, max: 9 }) })
+  const rule = fc.record({
+    day: fc.integer({ min: -2, max: 24 }),
+    nights: fc.integer({ min: 1, max: 9 }),
+  })
   return fc
     .uniqueArray(rule, { maxLength: 2, selector: ({ day }) => day })
-    .map((rules) => rules.map(({ day, nights }) => ({ roomTypeId, day: moment.today + day, nights })))
+    .map((rules) =>
+      rules.map(({ day, nights }) => ({ roomTypeId, day: moment.today + day, nights })),
+    )
 }
 
-/** Any small house with rooms of one of these types: one to three rooms, bookings of every sort, closures, date rules, readings. */
+/**
+ * Any small house with rooms of one of these types: one to three rooms, bookings of every sort,
+ * closures, date rules, readings.
+ */
 export function arbitraryHouseOf(...types: number[]): fc.Arbitrary<HouseAtMoment> {
   return fc
     .record({
@@ -52,8 +60,22 @@ export function arbitraryHouseOf(...types: number[]): fc.Arbitrary<HouseAtMoment
           minimumNightRules: arbitraryRules(type, moment),
         })
         .map(({ occupancies, closures, minimumNightRules }) => {
-          const placed = type === 4 && roomless ? occupancies.map((stay, index) => (index === 0 ? { ...stay, roomId: null } : stay)) : occupancies
-          return { moment, roomTypeId: type, facts: house({ roomTypes, rooms, occupancies: placed, closures, minimumNightRules, readings }) }
+          const placed =
+            type === 4 && roomless
+              ? occupancies.map((stay, index) => (index === 0 ? { ...stay, roomId: null } : stay))
+              : occupancies
+          return {
+            moment,
+            roomTypeId: type,
+            facts: house({
+              roomTypes,
+              rooms,
+              occupancies: placed,
+              closures,
+              minimumNightRules,
+              readings,
+            }),
+          }
         })
     })
 }

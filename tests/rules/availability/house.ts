@@ -1,4 +1,9 @@
-import type { Closure, HouseFacts, MinimumNightRule, Occupancy } from '../../../rules/availability/house-facts.ts'
+import type {
+  Closure,
+  HouseFacts,
+  MinimumNightRule,
+  Occupancy,
+} from '../../../rules/availability/house-facts.ts'
 import type { StayQuestion } from '../../../rules/availability/stay-question.ts'
 import { instantInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { type EpochDay, type Moment, parseDay } from '../../../rules/calendar/day.ts'
@@ -20,14 +25,43 @@ export function momentOn(text: string, hour = 10, minute = 0): Moment {
   return { today, minuteOfDay, instant: instantInAmsterdam(today, minuteOfDay) }
 }
 
-const prices = (...cents: number[]) => cents.map((price, index) => ({ persons: index + 1, cents: price }))
+const prices = (...cents: number[]) =>
+  cents.map((price, index) => ({ persons: index + 1, cents: price }))
 
 /** The room types and rooms of `rooms.physical`; prices are examples. */
 export const roomTypes: RoomType[] = [
-  { id: 1, slug: 'kleine-knusse-kamer', name: 'Kleine Knusse kamer', kind: 'ordinary', prices: prices(6950, 8500), vatBasisPoints: 900 },
-  { id: 2, slug: 'knusse-kamer', name: 'Knusse kamer', kind: 'ordinary', prices: prices(7450, 8900), vatBasisPoints: 900 },
-  { id: 3, slug: 'ruime-knusse-kamer', name: 'Ruime knusse kamer', kind: 'ordinary', prices: prices(7950, 9500, 12_000), vatBasisPoints: 900 },
-  { id: 4, slug: 'familiekamer', name: 'Familiekamer', kind: 'family', prices: [], vatBasisPoints: 900 },
+  {
+    id: 1,
+    slug: 'kleine-knusse-kamer',
+    name: 'Kleine Knusse kamer',
+    kind: 'ordinary',
+    prices: prices(6950, 8500),
+    vatBasisPoints: 900,
+  },
+  {
+    id: 2,
+    slug: 'knusse-kamer',
+    name: 'Knusse kamer',
+    kind: 'ordinary',
+    prices: prices(7450, 8900),
+    vatBasisPoints: 900,
+  },
+  {
+    id: 3,
+    slug: 'ruime-knusse-kamer',
+    name: 'Ruime knusse kamer',
+    kind: 'ordinary',
+    prices: prices(7950, 9500, 12_000),
+    vatBasisPoints: 900,
+  },
+  {
+    id: 4,
+    slug: 'familiekamer',
+    name: 'Familiekamer',
+    kind: 'family',
+    prices: [],
+    vatBasisPoints: 900,
+  },
 ]
 export const rooms: Room[] = [
   [1, 1],
@@ -39,7 +73,13 @@ export const rooms: Room[] = [
   [3, 10],
   [3, 11],
   [4, 12],
-].map(([roomTypeId, number]) => ({ id: number! + 100, roomTypeId: roomTypeId!, number: number!, label: '', active: true }))
+].map(([roomTypeId, number]) => ({
+  id: number! + 100,
+  roomTypeId: roomTypeId!,
+  number: number!,
+  label: '',
+  active: true,
+}))
 
 /** A house without bookings, closures and date rules; `changes` replaces what a test is about. */
 export function house(changes: Partial<HouseFacts> = {}): HouseFacts {
@@ -55,8 +95,15 @@ export function house(changes: Partial<HouseFacts> = {}): HouseFacts {
   }
 }
 
-/** A paid booking in a room, by the number on its door; `changes` makes it pinned, held or roomless. */
-export function booked(number: number, arrival: string, departure: string, changes: Partial<Occupancy> = {}): Occupancy {
+/**
+ * A paid booking in a room, by the number on its door; `changes` makes it pinned, held or roomless.
+ */
+export function booked(
+  number: number,
+  arrival: string,
+  departure: string,
+  changes: Partial<Occupancy> = {},
+): Occupancy {
   const room = rooms.find((candidate) => candidate.number === number)
   if (!room) throw new RangeError(`no room ${number}`)
   return {
@@ -72,7 +119,11 @@ export function booked(number: number, arrival: string, departure: string, chang
 }
 
 /** A closure of nights: of a room by its number, of a type, or of the whole house. */
-export function closed(what: { number: number } | { roomTypeId: number } | 'house', from: string, until: string): Closure {
+export function closed(
+  what: { number: number } | { roomTypeId: number } | 'house',
+  from: string,
+  until: string,
+): Closure {
   const roomId = typeof what === 'object' && 'number' in what ? what.number + 100 : null
   const roomTypeId = typeof what === 'object' && 'roomTypeId' in what ? what.roomTypeId : null
   return { id: 1, roomId, roomTypeId, from: day(from), until: day(until) }
@@ -83,8 +134,15 @@ export function atLeast(nights: number, on: string, roomTypeId = 1): MinimumNigh
   return { roomTypeId, day: day(on), nights }
 }
 
-/** Two guests who ask for the small room on a Monday in March 2026, ten weeks ahead; `changes` is what a test is about. */
-export function question(arrival: string, departure: string, changes: Partial<StayQuestion> = {}): StayQuestion {
+/**
+ * Two guests who ask for the small room on a Monday in March 2026, ten weeks ahead; `changes` is
+ * what a test is about.
+ */
+export function question(
+  arrival: string,
+  departure: string,
+  changes: Partial<StayQuestion> = {},
+): StayQuestion {
   return {
     roomTypeId: 1,
     arrival: day(arrival),

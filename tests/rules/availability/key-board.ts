@@ -2,7 +2,9 @@ import type { Closure, HouseFacts, Occupancy } from '../../../rules/availability
 import type { Moment } from '../../../rules/calendar/day.ts'
 import { isClosed, isLive } from './brute-force.ts'
 
-/** The house as the owner keeps it on paper: a hook for every room and night, and who has the key. */
+/**
+ * The house as the owner keeps it on paper: a hook for every room and night, and who has the key.
+ */
 export interface KeyBoard {
   moment: Moment
   /** `room night` → booking. */
@@ -24,12 +26,16 @@ export function takeOff(board: KeyBoard, bookingId: string): void {
   board.bookings.delete(bookingId)
 }
 
-/** Hangs a booking on its hooks. Throws when someone else's key hangs there: the house is overbooked. */
+/**
+ * Hangs a booking on its hooks. Throws when someone else's key hangs there: the house is
+ * overbooked.
+ */
 export function hangUp(board: KeyBoard, stay: Occupancy): void {
   for (let night = stay.arrival; night < stay.departure; night++) {
     const hook = `${stay.roomId} ${night}`
     const guest = board.hooks.get(hook)
-    if (guest !== undefined) throw new Error(`room ${stay.roomId} is given to ${guest} and ${stay.bookingId} on ${night}`)
+    if (guest !== undefined)
+      throw new Error(`room ${stay.roomId} is given to ${guest} and ${stay.bookingId} on ${night}`)
     board.hooks.set(hook, stay.bookingId)
   }
   board.bookings.set(stay.bookingId, stay)

@@ -6,28 +6,40 @@ import { checkLaw } from '../seen.ts'
 import { arbitraryHouse } from './house.arbitrary.ts'
 import { arbitraryQuestion } from './question.arbitrary.ts'
 
-const houseAndQuestion = arbitraryHouse.chain((at) => arbitraryQuestion(at).map((asked) => ({ ...at, asked })))
+const houseAndQuestion = arbitraryHouse.chain((at) =>
+  arbitraryQuestion(at).map((asked) => ({ ...at, asked })),
+)
 
 describe('a calendar', () => {
-  it('offers what the check accepts and nothing else: same screen, facts and moment', { timeout: 60_000 }, () => {
-    checkLaw(
-      'the calendar offers what the check accepts',
-      (see) =>
-        fc.property(houseAndQuestion, ({ facts, asked }) => {
-          const { roomTypeId, persons, screen, moment } = asked
-          const calendar = offerCalendar(roomTypeId, persons, screen, moment, facts)
-          const first = Math.min(Math.max(asked.arrival - 2, moment.today), moment.today + 398)
-          for (let arrival = first; arrival < first + 5; arrival++) {
-            for (let nights = 1; nights <= 10; nights++) {
-              const isAccepted = explainStay({ ...asked, arrival, departure: arrival + nights }, facts).ok
-              see(isAccepted)
-              expect(offersStay(calendar, arrival, arrival + nights), `${nights} nights from ${arrival - moment.today}`).toBe(isAccepted)
+  it(
+    'offers what the check accepts and nothing else: same screen, facts and moment',
+    { timeout: 60_000 },
+    () => {
+      checkLaw(
+        'the calendar offers what the check accepts',
+        (see) =>
+          fc.property(houseAndQuestion, ({ facts, asked }) => {
+            const { roomTypeId, persons, screen, moment } = asked
+            const calendar = offerCalendar(roomTypeId, persons, screen, moment, facts)
+            const first = Math.min(Math.max(asked.arrival - 2, moment.today), moment.today + 398)
+            for (let arrival = first; arrival < first + 5; arrival++) {
+              for (let nights = 1; nights <= 10; nights++) {
+                const isAccepted = explainStay(
+                  { ...asked, arrival, departure: arrival + nights },
+                  facts,
+                ).ok
+                see(isAccepted)
+                expect(
+                  offersStay(calendar, arrival, arrival + nights),
+                  `${nights} nights from ${arrival - moment.today}`,
+                ).toBe(isAccepted)
+              }
             }
-          }
-        }),
-      150,
-    )
-  })
+          }),
+        150,
+      )
+    },
+  )
 
   it('lets a guest leave on a taken or closed day', { timeout: 60_000 }, () => {
     checkLaw(
@@ -37,10 +49,18 @@ describe('a calendar', () => {
           const { roomTypeId, persons, screen, moment } = asked
           const calendar = offerCalendar(roomTypeId, persons, screen, moment, facts, 40)
           const last = calendar.find(
-            ({ day, maxNights }) => maxNights > 0 && ['taken', 'closed'].includes(calendar[day - moment.today + maxNights]?.state ?? ''),
+            ({ day, maxNights }) =>
+              maxNights > 0 &&
+              ['taken', 'closed'].includes(calendar[day - moment.today + maxNights]?.state ?? ''),
           )
           see(last !== undefined)
-          if (last) expect(explainStay({ ...asked, arrival: last.day, departure: last.day + last.maxNights }, facts)).toMatchObject({ ok: true })
+          if (last)
+            expect(
+              explainStay(
+                { ...asked, arrival: last.day, departure: last.day + last.maxNights },
+                facts,
+              ),
+            ).toMatchObject({ ok: true })
         }),
       300,
     )
@@ -53,7 +73,9 @@ describe('a calendar', () => {
         fc.property(houseAndQuestion, ({ facts, asked }) => {
           const { roomTypeId, screen, moment } = asked
           const calendar = offerCalendar(roomTypeId, null, screen, moment, facts, 40)
-          expect(calendar.map(({ day }) => day)).toEqual(Array.from({ length: 40 }, (_, index) => moment.today + index))
+          expect(calendar.map(({ day }) => day)).toEqual(
+            Array.from({ length: 40 }, (_, index) => moment.today + index),
+          )
           for (const { day, maxNights, state } of calendar) {
             see(maxNights > 0)
             if (maxNights === 0) continue

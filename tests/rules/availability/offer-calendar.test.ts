@@ -9,12 +9,23 @@ import { atLeast, booked, closed, day, house, momentOn } from './house.ts'
 function calendar(
   facts: HouseFacts = house(),
   today = '2026-03-02',
-  rest: { screen?: 'guest' | 'agenda'; roomTypeId?: number; persons?: number | null; hour?: number; days?: number } = {},
+  rest: {
+    screen?: 'guest' | 'agenda'
+    roomTypeId?: number
+    persons?: number | null
+    hour?: number
+    days?: number
+  } = {},
 ) {
   const { screen = 'guest', roomTypeId = 1, persons = 2, hour = 10, days } = rest
   const list = offerCalendar(roomTypeId, persons, screen, momentOn(today, hour), facts, days)
   const on = (text: string) => list.find((entry) => entry.day === day(text))
-  return { list, on, state: (text: string) => on(text)?.state, most: (text: string) => on(text)?.maxNights }
+  return {
+    list,
+    on,
+    state: (text: string) => on(text)?.state,
+    most: (text: string) => on(text)?.maxNights,
+  }
 }
 
 describe('a calendar', () => {
@@ -22,13 +33,19 @@ describe('a calendar', () => {
     const { list } = calendar()
     expect(list).toHaveLength(401)
     expect(formatDay(list[0]!.day)).toBe('2026-03-02')
-    expect(list.at(-1)).toMatchObject({ day: day('2027-04-06'), state: 'beyond-horizon', maxNights: 0 })
+    expect(list.at(-1)).toMatchObject({
+      day: day('2027-04-06'),
+      state: 'beyond-horizon',
+      maxNights: 0,
+    })
     expect(list.at(-2)).toMatchObject({ state: 'free', maxNights: 1 })
   })
 
   it('is as long as it is asked to be, and empty for an unknown room', () => {
     expect(calendar(house(), '2026-03-02', { days: 10 }).list).toHaveLength(10)
-    expect(calendar(house(), '2026-03-02', { days: 410 }).list.at(-1)).toMatchObject({ state: 'beyond-horizon' })
+    expect(calendar(house(), '2026-03-02', { days: 410 }).list.at(-1)).toMatchObject({
+      state: 'beyond-horizon',
+    })
     expect(calendar(house(), '2026-03-02', { roomTypeId: 9 }).list).toEqual([])
   })
 
@@ -41,17 +58,17 @@ describe('a calendar', () => {
   it('tells taken from closed from free', () => {
     const facts = house({
       occupancies: [booked(1, '2026-03-10', '2026-03-12'), booked(2, '2026-03-10', '2026-03-11')],
-      closures: [closed('house', '2026-03-20', '2026-03-22'), closed({ number: 1 }, '2026-03-12', '2026-03-13')],
+      closures: [
+        closed('house', '2026-03-20', '2026-03-22'),
+        closed({ number: 1 }, '2026-03-12', '2026-03-13'),
+      ],
     })
     const { state, most } = calendar(facts)
-    expect(['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-20', '2026-03-22'].map(state)).toEqual([
-      'free',
-      'taken',
-      'free',
-      'free',
-      'closed',
-      'free',
-    ])
+    expect(
+      ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-20', '2026-03-22'].map(
+        state,
+      ),
+    ).toEqual(['free', 'taken', 'free', 'free', 'closed', 'free'])
     expect(most('2026-03-09')).toBe(1)
     expect(most('2026-03-10')).toBe(0)
     expect(most('2026-03-18')).toBe(2)
@@ -68,7 +85,10 @@ describe('a calendar', () => {
       ],
     })
     expect(calendar(facts).most('2026-03-10')).toBe(6)
-    const pinned = { ...facts, occupancies: facts.occupancies.map((stay) => ({ ...stay, pinned: true })) }
+    const pinned = {
+      ...facts,
+      occupancies: facts.occupancies.map((stay) => ({ ...stay, pinned: true })),
+    }
     expect(calendar(pinned).most('2026-03-10')).toBe(2)
     expect(calendar(pinned).most('2026-03-12')).toBe(4)
   })
@@ -77,14 +97,24 @@ describe('a calendar', () => {
     const facts = house()
     expect(calendar(facts).on('2026-12-24')).toMatchObject({ state: 'closed', maxNights: 0 })
     expect(calendar(facts).most('2026-12-22')).toBe(2)
-    expect(calendar(facts, '2026-03-02', { screen: 'agenda' }).on('2026-12-24')).toMatchObject({ state: 'free' })
+    expect(calendar(facts, '2026-03-02', { screen: 'agenda' }).on('2026-12-24')).toMatchObject({
+      state: 'free',
+    })
   })
 
   it('offers no arrival today and tomorrow after 14:00, and none on one night where two are asked', () => {
     const late = calendar(house(), '2026-03-02', { hour: 14 })
-    expect(['2026-03-02', '2026-03-03', '2026-03-04'].map((text) => late.most(text)! > 0)).toEqual([false, false, true])
+    expect(['2026-03-02', '2026-03-03', '2026-03-04'].map((text) => late.most(text)! > 0)).toEqual([
+      false,
+      false,
+      true,
+    ])
     const facts = house({ closures: [closed('house', '2026-03-07', '2026-03-08')] })
-    expect(calendar(facts).on('2026-03-06')).toMatchObject({ state: 'free', maxNights: 0, minNights: 2 })
+    expect(calendar(facts).on('2026-03-06')).toMatchObject({
+      state: 'free',
+      maxNights: 0,
+      minNights: 2,
+    })
   })
 
   it('says how many nights an arrival needs', () => {
@@ -98,21 +128,33 @@ describe('a calendar', () => {
   it('names the lengths in between that a date further on refuses', () => {
     const { list, on } = calendar(house({ minimumNightRules: [atLeast(5, '2026-04-15')] }))
     expect(on('2026-04-13')).toMatchObject({ minNights: 1, gaps: [{ first: 3, last: 4 }] })
-    const lengths = [1, 2, 3, 4, 5, 6].filter((length) => offersStay(list, day('2026-04-13'), day('2026-04-13') + length))
+    const lengths = [1, 2, 3, 4, 5, 6].filter((length) =>
+      offersStay(list, day('2026-04-13'), day('2026-04-13') + length),
+    )
     expect(lengths).toEqual([1, 2, 5, 6])
   })
 
   it('offers the family room on the days and for the lengths of its arrangements', () => {
     const { list, on } = calendar(house(), '2026-03-02', { roomTypeId: 4, persons: 4 })
-    expect(on('2026-03-09')).toMatchObject({ minNights: 4, maxNights: 7, gaps: [{ first: 5, last: 6 }] })
-    expect(on('2026-03-13')).toMatchObject({ minNights: 3, maxNights: 7, gaps: [{ first: 4, last: 6 }] })
+    expect(on('2026-03-09')).toMatchObject({
+      minNights: 4,
+      maxNights: 7,
+      gaps: [{ first: 5, last: 6 }],
+    })
+    expect(on('2026-03-13')).toMatchObject({
+      minNights: 3,
+      maxNights: 7,
+      gaps: [{ first: 4, last: 6 }],
+    })
     expect(on('2026-03-10')).toMatchObject({ state: 'free', maxNights: 0 })
     expect(offersStay(list, day('2026-03-09'), day('2026-03-16'))).toBe(true)
     expect(offersStay(list, day('2026-03-09'), day('2026-03-14'))).toBe(false)
   })
 
   it('offers nothing to more persons than the room takes, and anything while none are chosen', () => {
-    expect(calendar(house(), '2026-03-02', { persons: 3 }).list.every((entry) => entry.maxNights === 0)).toBe(true)
+    expect(
+      calendar(house(), '2026-03-02', { persons: 3 }).list.every((entry) => entry.maxNights === 0),
+    ).toBe(true)
     expect(calendar(house(), '2026-03-02', { persons: null }).most('2026-03-02')).toBeGreaterThan(0)
   })
 })

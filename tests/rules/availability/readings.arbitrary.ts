@@ -18,5 +18,9 @@ const ofAvailability = [
 
 /** Any combination of the readings about dates and rooms, the others at their defaults. */
 export const arbitraryReadings: fc.Arbitrary<Readings> = fc
-  .tuple(...ofAvailability.map((id) => fc.constantFrom(...valuesOf(id)).map((value) => [id, value] as const)))
+  .tuple(
+    ...ofAvailability.map((id) =>
+      fc.constantFrom(...valuesOf(id)).map((value) => [id, value] as const),
+    ),
+  )
   .map((choices) => ({ ...defaultReadings, ...Object.fromEntries(choices) }))

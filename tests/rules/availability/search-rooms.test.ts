@@ -4,8 +4,23 @@ import { searchRooms } from '../../../rules/availability/search-rooms.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { booked, closed, day, house, momentOn } from './house.ts'
 
-function search(arrival: string, departure: string, guests: number, facts: HouseFacts = house(), today = '2026-01-12') {
-  return searchRooms({ arrival: day(arrival), departure: day(departure), guests, screen: 'guest', moment: momentOn(today) }, facts)
+function search(
+  arrival: string,
+  departure: string,
+  guests: number,
+  facts: HouseFacts = house(),
+  today = '2026-01-12',
+) {
+  return searchRooms(
+    {
+      arrival: day(arrival),
+      departure: day(departure),
+      guests,
+      screen: 'guest',
+      moment: momentOn(today),
+    },
+    facts,
+  )
 }
 const types = (result: ReturnType<typeof search>) => result.offers.map((offer) => offer.roomTypeId)
 
@@ -27,7 +42,9 @@ describe('a search', () => {
         { persons: 1, cents: 5000 },
       ],
     }))
-    expect(search('2026-03-02', '2026-03-04', 2, house({ roomTypes })).offers[0]?.quote.persons).toBe(3)
+    expect(
+      search('2026-03-02', '2026-03-04', 2, house({ roomTypes })).offers[0]?.quote.persons,
+    ).toBe(3)
   })
 
   it('leaves out rooms that are taken or closed, and never shows the family room', () => {
@@ -43,7 +60,9 @@ describe('a search', () => {
     for (const guests of [0, 4, 1.5]) {
       expect(search('2026-03-02', '2026-03-04', guests)).toMatchObject({
         offers: [],
-        refusals: [{ reason: 'persons-out-of-range', text: 'Je hebt niet alle zoek velden correct gevult' }],
+        refusals: [
+          { reason: 'persons-out-of-range', text: 'Je hebt niet alle zoek velden correct gevult' },
+        ],
       })
     }
     expect(search('2026-03-02', '2026-03-02', 2).refusals).toMatchObject([
@@ -54,7 +73,9 @@ describe('a search', () => {
   it('says once what refuses every room, and suggests the nearest stay of each', () => {
     const result = search('2026-03-06', '2026-03-07', 2)
     expect(result.refusals.map(({ reason }) => reason)).toEqual(['minimum-nights-weekend'])
-    expect(result.suggestions.map(({ roomTypeId, arrival, nights }) => [roomTypeId, arrival, nights])).toEqual([
+    expect(
+      result.suggestions.map(({ roomTypeId, arrival, nights }) => [roomTypeId, arrival, nights]),
+    ).toEqual([
       [1, '2026-03-06', 2],
       [2, '2026-03-06', 2],
       [3, '2026-03-06', 2],
@@ -67,14 +88,26 @@ describe('a search', () => {
   })
 
   it('has no refusals of its own when every room is full', () => {
-    const result = search('2026-03-02', '2026-03-04', 3, house({ closures: [closed({ roomTypeId: 3 }, '2026-03-02', '2026-03-04')] }))
+    const result = search(
+      '2026-03-02',
+      '2026-03-04',
+      3,
+      house({ closures: [closed({ roomTypeId: 3 }, '2026-03-02', '2026-03-04')] }),
+    )
     expect(result).toMatchObject({ offers: [], refusals: [] })
     expect(result.suggestions[0]).toMatchObject({ roomTypeId: 3, arrival: '2026-03-01', nights: 1 })
-    expect(result.suggestions).toContainEqual(expect.objectContaining({ arrival: '2026-03-04', nights: 2 }))
+    expect(result.suggestions).toContainEqual(
+      expect.objectContaining({ arrival: '2026-03-04', nights: 2 }),
+    )
   })
 
   it('puts the closest of the rooms first', () => {
-    const facts = house({ closures: [closed('house', '2026-03-02', '2026-03-03'), closed({ roomTypeId: 1 }, '2026-03-03', '2026-03-20')] })
+    const facts = house({
+      closures: [
+        closed('house', '2026-03-02', '2026-03-03'),
+        closed({ roomTypeId: 1 }, '2026-03-03', '2026-03-20'),
+      ],
+    })
     const result = search('2026-03-02', '2026-03-03', 2, facts)
     expect(result.suggestions.map(({ roomTypeId, arrival }) => [roomTypeId, arrival])).toEqual([
       [1, '2026-03-01'],
@@ -87,7 +120,9 @@ describe('a search', () => {
     for (const summer of ['everywhere', 'search-only'] as const) {
       const facts = house({ readings: { ...defaultReadings, 'minimum-nights.summer': summer } })
       const result = search('2026-07-01', '2026-07-02', 2, facts)
-      expect(result.refusals).toMatchObject([{ text: 'In deze periode moet je minimaal voor 2 nachten boeken.' }])
+      expect(result.refusals).toMatchObject([
+        { text: 'In deze periode moet je minimaal voor 2 nachten boeken.' },
+      ])
       expect(result.suggestions[0]).toMatchObject({ arrival: '2026-07-01', nights: 2 })
     }
   })

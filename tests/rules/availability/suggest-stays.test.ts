@@ -6,14 +6,20 @@ import { atLeast, booked, closed, house, momentOn, question } from './house.ts'
 
 function suggestions(asked: StayQuestion, facts: HouseFacts = house()) {
   const answer = explainStay(asked, facts)
-  return answer.ok ? [] : answer.suggestions.map(({ arrival, departure }) => `${arrival} ${departure}`)
+  return answer.ok
+    ? []
+    : answer.suggestions.map(({ arrival, departure }) => `${arrival} ${departure}`)
 }
 
-const fullOn = (arrival: string, departure: string) => house({ occupancies: [booked(1, arrival, departure), booked(2, arrival, departure)] })
+const fullOn = (arrival: string, departure: string) =>
+  house({ occupancies: [booked(1, arrival, departure), booked(2, arrival, departure)] })
 
 describe('the stays suggested instead of a refused one', () => {
   it('are the closest arrivals, the later of two as close, with what they cost', () => {
-    const answer = explainStay(question('2026-03-10', '2026-03-11'), fullOn('2026-03-10', '2026-03-11'))
+    const answer = explainStay(
+      question('2026-03-10', '2026-03-11'),
+      fullOn('2026-03-10', '2026-03-11'),
+    )
     expect(!answer.ok && answer.suggestions).toEqual([
       { arrival: '2026-03-11', departure: '2026-03-12', nights: 1, persons: 2, totalCents: 10_000 },
       { arrival: '2026-03-09', departure: '2026-03-10', nights: 1, persons: 2, totalCents: 10_000 },
@@ -33,8 +39,12 @@ describe('the stays suggested instead of a refused one', () => {
   it('are longer where the rules ask more nights', () => {
     expect(suggestions(question('2026-03-06', '2026-03-07'))[0]).toBe('2026-03-06 2026-03-08')
     const facts = house({ minimumNightRules: [atLeast(4, '2026-03-11')] })
-    expect(suggestions(question('2026-03-09', '2026-03-12'), facts)[0]).toBe('2026-03-09 2026-03-11')
-    expect(suggestions(question('2026-03-10', '2026-03-13'), facts)[0]).toBe('2026-03-10 2026-03-14')
+    expect(suggestions(question('2026-03-09', '2026-03-12'), facts)[0]).toBe(
+      '2026-03-09 2026-03-11',
+    )
+    expect(suggestions(question('2026-03-10', '2026-03-13'), facts)[0]).toBe(
+      '2026-03-10 2026-03-14',
+    )
   })
 
   it('lie on sale when the asked stay does not', () => {
@@ -55,7 +65,12 @@ describe('the stays suggested instead of a refused one', () => {
 
   it('are none when the persons fit no stay, the house is closed for good, or the dates are no numbers', () => {
     expect(suggestions(question('2026-03-10', '2026-03-11', { persons: 3 }))).toEqual([])
-    expect(suggestions(question('2026-03-10', '2026-03-11'), house({ closures: [closed('house', '2026-01-01', '2030-01-01')] }))).toEqual([])
+    expect(
+      suggestions(
+        question('2026-03-10', '2026-03-11'),
+        house({ closures: [closed('house', '2026-01-01', '2030-01-01')] }),
+      ),
+    ).toEqual([])
     expect(suggestions(question('2026-03-10', '2026-03-11', { departure: Number.NaN }))).toEqual([])
   })
 

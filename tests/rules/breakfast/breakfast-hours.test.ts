@@ -6,6 +6,14 @@ describe('Breakfast in the house', () => {
   it('is served from 7 to 9 on weekdays and from 8 to 10 at weekends (G §9)', () => {
     const monday = dayOf(2026, 6, 8)
     const hours = [0, 1, 2, 3, 4, 5, 6].map((later) => breakfastHours(monday + later))
-    expect(hours).toEqual(['7.00-9.00', '7.00-9.00', '7.00-9.00', '7.00-9.00', '7.00-9.00', '8.00-10.00', '8.00-10.00'])
+    expect(hours).toEqual([
+      '7.00-9.00',
+      '7.00-9.00',
+      '7.00-9.00',
+      '7.00-9.00',
+      '7.00-9.00',
+      '8.00-10.00',
+      '8.00-10.00',
+    ])
   })
 })

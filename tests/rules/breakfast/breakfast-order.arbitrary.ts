@@ -1,8 +1,18 @@
 import fc from 'fast-check'
 
-/** The counts and city of an order; about a third of them cannot be ordered: no box at all, or a count that is none. */
+/**
+ * The counts and city of an order; about a third of them cannot be ordered: no box at all, or a
+ * count that is none.
+ */
 export const breakfastCounts = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ adults: fc.integer({ min: 0, max: 40 }), kids: fc.integer({ min: 0, max: 40 }), city: city() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      adults: fc.integer({ min: 0, max: 40 }),
+      kids: fc.integer({ min: 0, max: 40 }),
+      city: city(),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ adults: badCount(), kids: badCount(), city: city() }) },
 )
 

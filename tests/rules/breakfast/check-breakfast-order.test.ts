@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { BreakfastOrder } from '../../../rules/breakfast/breakfast-order.ts'
-import { type BreakfastContext, checkBreakfastOrder } from '../../../rules/breakfast/check-breakfast-order.ts'
+import {
+  type BreakfastContext,
+  checkBreakfastOrder,
+} from '../../../rules/breakfast/check-breakfast-order.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 
 const today = 20_600
@@ -37,7 +40,17 @@ describe('The breakfast order form', () => {
   })
 
   it('needs every field, each with its own sentence', () => {
-    const nothing = { name: '', email: '', phone: '', receiver: '', day: null, street: '', houseNumber: '', postcode: '', city: '' }
+    const nothing = {
+      name: '',
+      email: '',
+      phone: '',
+      receiver: '',
+      day: null,
+      street: '',
+      houseNumber: '',
+      postcode: '',
+      city: '',
+    }
     expect(check({ ...nothing, adults: -1, kids: 0.5, slot: null })).toEqual([
       { field: 'name', text: 'Vul je naam in.' },
       { field: 'email', text: 'Controlleer het e-mail adres.' },
@@ -55,7 +68,9 @@ describe('The breakfast order form', () => {
   })
 
   it('needs one box at least', () => {
-    expect(check({ adults: 0, kids: 0 })).toEqual([{ field: 'adults', text: 'Bestel minstens één ontbijtbox.' }])
+    expect(check({ adults: 0, kids: 0 })).toEqual([
+      { field: 'adults', text: 'Bestel minstens één ontbijtbox.' },
+    ])
     expect(check({ adults: 0, kids: 1 })).toEqual([])
   })
 
@@ -67,7 +82,9 @@ describe('The breakfast order form', () => {
   })
 
   it('asks for the rest of the address before its distance', () => {
-    expect(check({ houseNumber: ' ' }, { distanceMetres: null })).toEqual([{ field: 'houseNumber', text: 'Vul alstublieft alle adresgegevens in.' }])
+    expect(check({ houseNumber: ' ' }, { distanceMetres: null })).toEqual([
+      { field: 'houseNumber', text: 'Vul alstublieft alle adresgegevens in.' },
+    ])
   })
 
   it('asks no distance at the cash desk', () => {
@@ -75,27 +92,41 @@ describe('The breakfast order form', () => {
   })
 
   it('says why a day cannot be chosen', () => {
-    const said = (change: Partial<BreakfastOrder>, inContext: Partial<BreakfastContext> = {}) => check(change, inContext).map(({ text }) => text)
+    const said = (change: Partial<BreakfastOrder>, inContext: Partial<BreakfastContext> = {}) =>
+      check(change, inContext).map(({ text }) => text)
     expect(said({ day: today + 1 })).toEqual(['De vroegste bezorgdag is overmorgen.'])
     expect(said({ day: today + 5 })).toEqual(['Op deze dag bezorgen we niet.'])
     const afternoon = { ...context.moment, minuteOfDay: 840 }
-    expect(said({ day: today + 1 }, { moment: afternoon })).toEqual(['Na 14.00 uur kun je voor morgen niet meer bestellen.'])
+    expect(said({ day: today + 1 }, { moment: afternoon })).toEqual([
+      'Na 14.00 uur kun je voor morgen niet meer bestellen.',
+    ])
     expect(said({ day: today + 1 }, staff)).toEqual(['Bestel minstens 24 uur van tevoren.'])
     expect(said({ day: today + 1, slot: 3 }, staff)).toEqual([])
   })
 
   it('has no kids boxes at the cash desk under breakfast.kids=public-only', () => {
     const readings = { ...defaultReadings, 'breakfast.kids': 'public-only' } as const
-    expect(check({ kids: 1 }, { ...staff, readings })).toEqual([{ field: 'kids', text: 'Kinderboxen zijn hier niet te bestellen.' }])
+    expect(check({ kids: 1 }, { ...staff, readings })).toEqual([
+      { field: 'kids', text: 'Kinderboxen zijn hier niet te bestellen.' },
+    ])
     expect(check({ kids: 0 }, { ...staff, readings })).toEqual([])
     expect(check({ kids: 1 }, { readings })).toEqual([])
     expect(check({ kids: 1 }, staff)).toEqual([])
   })
 
   it('takes no endless text', () => {
-    const limits = { name: 80, receiver: 80, street: 120, houseNumber: 12, postcode: 12, city: 80 } as const
+    const limits = {
+      name: 80,
+      receiver: 80,
+      street: 120,
+      houseNumber: 12,
+      postcode: 12,
+      city: 80,
+    } as const
     for (const [field, limit] of Object.entries(limits)) {
-      expect(check({ [field]: 'x'.repeat(limit + 1) })).toEqual([{ field, text: `Gebruik hier hoogstens ${limit} tekens.` }])
+      expect(check({ [field]: 'x'.repeat(limit + 1) })).toEqual([
+        { field, text: `Gebruik hier hoogstens ${limit} tekens.` },
+      ])
     }
   })
 })

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { type DeliveryContext, earliestDeliveryDay, refuseDeliveryDay } from '../../../rules/breakfast/delivery-day.ts'
+import {
+  type DeliveryContext,
+  earliestDeliveryDay,
+  refuseDeliveryDay,
+} from '../../../rules/breakfast/delivery-day.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 
 const today = 20_600
 
-function at(minuteOfDay: number, form: 'public' | 'staff', readings = {}, vacationDays: number[] = []): DeliveryContext {
+function at(
+  minuteOfDay: number,
+  form: 'public' | 'staff',
+  readings = {},
+  vacationDays: number[] = [],
+): DeliveryContext {
   return {
     form,
     moment: { today, minuteOfDay, instant: 0 },
@@ -17,7 +26,9 @@ const day24 = { 'breakfast.notice.public': '24-hours', 'cut-off': 'none' } as co
 
 describe('A delivery day on the public form', () => {
   it('is the day after tomorrow at the earliest (BO §5, G §5)', () => {
-    const refused = [-1, 0, 1, 2, 3].map((ahead) => refuseDeliveryDay(today + ahead, 1, at(480, 'public')))
+    const refused = [-1, 0, 1, 2, 3].map((ahead) =>
+      refuseDeliveryDay(today + ahead, 1, at(480, 'public')),
+    )
     expect(refused).toEqual(['too-soon', 'too-soon', 'too-soon', null, null])
     expect(earliestDeliveryDay(at(480, 'public'))).toBe(today + 2)
     expect(earliestDeliveryDay(at(1439, 'public'))).toBe(today + 2)
@@ -45,7 +56,9 @@ describe('A delivery day on the public form', () => {
 
   it('is closed today and tomorrow from 14:00 on, as each value of cut-off says (BO §4)', () => {
     const refused = (reading: string, minute: number) =>
-      [0, 1, 2].map((ahead) => refuseDeliveryDay(today + ahead, 1, at(minute, 'public', { 'cut-off': reading })))
+      [0, 1, 2].map((ahead) =>
+        refuseDeliveryDay(today + ahead, 1, at(minute, 'public', { 'cut-off': reading })),
+      )
     expect(refused('today-and-tomorrow', 839)).toEqual(['too-soon', 'too-soon', null])
     expect(refused('today-and-tomorrow', 840)).toEqual(['cut-off', 'cut-off', null])
     expect(refused('deliveries-only', 840)).toEqual(['cut-off', 'cut-off', null])
@@ -62,7 +75,11 @@ describe('A delivery day at the cash desk', () => {
   })
 
   it('is today + 2 under breakfast.notice.staff=two-days', () => {
-    expect(refuseDeliveryDay(today + 1, 1, at(0, 'staff', { 'breakfast.notice.staff': 'two-days' }))).toBe('too-soon')
-    expect(refuseDeliveryDay(today + 2, 1, at(1439, 'staff', { 'breakfast.notice.staff': 'two-days' }))).toBeNull()
+    expect(
+      refuseDeliveryDay(today + 1, 1, at(0, 'staff', { 'breakfast.notice.staff': 'two-days' })),
+    ).toBe('too-soon')
+    expect(
+      refuseDeliveryDay(today + 2, 1, at(1439, 'staff', { 'breakfast.notice.staff': 'two-days' })),
+    ).toBeNull()
   })
 })

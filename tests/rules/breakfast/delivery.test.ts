@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { breakfastPrices } from '../../../rules/breakfast/breakfast-prices.ts'
-import { deliveryRadiusMetres, homeVillage, isHomeVillage, isInDeliveryArea } from '../../../rules/breakfast/delivery-area.ts'
+import {
+  deliveryRadiusMetres,
+  homeVillage,
+  isHomeVillage,
+  isInDeliveryArea,
+} from '../../../rules/breakfast/delivery-area.ts'
 import { deliverySlot, deliverySlots } from '../../../rules/breakfast/delivery-slots.ts'
 
 describe('A breakfast box', () => {
@@ -24,13 +29,20 @@ describe('A breakfast box', () => {
 
   it('is at home in Elsloo, however that is written (G §9)', () => {
     expect(homeVillage).toBe('Elsloo')
-    for (const city of ['Elsloo', 'elsloo', 'ELSLOO', ' eLsLoo ']) expect(isHomeVillage(city)).toBe(true)
+    for (const city of ['Elsloo', 'elsloo', 'ELSLOO', ' eLsLoo '])
+      expect(isHomeVillage(city)).toBe(true)
     for (const city of ['', 'Elslo', 'Elsloo NH', 'Stein']) expect(isHomeVillage(city)).toBe(false)
   })
 
   it('is delivered within 10 km by road, both ends included (G §5, §9)', () => {
     expect(deliveryRadiusMetres).toBe(10_000)
-    expect([0, 10_000, 10_001, -1, Number.NaN].map(isInDeliveryArea)).toEqual([true, true, false, false, false])
+    expect([0, 10_000, 10_001, -1, Number.NaN].map(isInDeliveryArea)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('is outside the area when the distance could not be looked up (G §5)', () => {

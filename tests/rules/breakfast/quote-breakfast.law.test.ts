@@ -6,8 +6,20 @@ import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
 import { checkLaw } from '../seen.ts'
 import { breakfastCounts, breakfastPriceList } from './breakfast-order.arbitrary.ts'
 
-/** G §9 and the readings `breakfast.kids` and `breakfast.minimum`, in euros as on paper; null where nothing can be ordered. */
-function naiveTotal(adults: number, kids: number, city: string, box: number, kidsBox: number, delivery: number, staff: boolean, publicOnly: boolean) {
+/**
+ * G §9 and the readings `breakfast.kids` and `breakfast.minimum`, in euros as on paper; null where
+ * nothing can be ordered.
+ */
+function naiveTotal(
+  adults: number,
+  kids: number,
+  city: string,
+  box: number,
+  kidsBox: number,
+  delivery: number,
+  staff: boolean,
+  publicOnly: boolean,
+) {
   if (adults < 0 || kids < 0 || adults % 1 !== 0 || kids % 1 !== 0) return null
   if (staff && publicOnly && kids > 0) return null
   if (adults + kids < 1) return null
@@ -25,7 +37,14 @@ describe('A breakfast order obeys', () => {
         fc.constantFrom('both-forms' as const, 'public-only' as const),
         ({ adults, kids, city }, prices, form, kidsReading) => {
           const readings = { ...defaultReadings, 'breakfast.kids': kidsReading }
-          const priced = quoteBreakfast({ adults, kids, city }, form, 20_600, prices, statutoryRates, readings)
+          const priced = quoteBreakfast(
+            { adults, kids, city },
+            form,
+            20_600,
+            prices,
+            statutoryRates,
+            readings,
+          )
           see(priced.ok)
           const naive = naiveTotal(
             adults,
@@ -38,7 +57,10 @@ describe('A breakfast order obeys', () => {
             kidsReading === 'public-only',
           )
           expect(priced.ok ? (priced.quote.totalCents / 100).toFixed(2) : null).toBe(naive)
-          if (priced.ok) expect(priced.quote.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(priced.quote.totalCents)
+          if (priced.ok)
+            expect(priced.quote.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(
+              priced.quote.totalCents,
+            )
         },
       ),
     )

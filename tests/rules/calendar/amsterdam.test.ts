@@ -17,7 +17,9 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 /** What the platform's own time-zone table says. */
 function platformMoment(instant: number) {
-  const parts = Object.fromEntries(clock.formatToParts(instant).map((part) => [part.type, Number(part.value)]))
+  const parts = Object.fromEntries(
+    clock.formatToParts(instant).map((part) => [part.type, Number(part.value)]),
+  )
   return {
     today: dayOf(parts['year'] ?? 0, parts['month'] ?? 0, parts['day'] ?? 0),
     minuteOfDay: minutes(parts['hour'] ?? 0, parts['minute'] ?? 0),
@@ -28,9 +30,17 @@ function platformMoment(instant: number) {
 describe('the moment in Amsterdam', () => {
   it('is an hour past UTC in winter and two in summer', () => {
     const winter = Date.UTC(2026, 0, 15, 12, 59, 59)
-    expect(momentInAmsterdam(winter)).toEqual({ today: dayOf(2026, 1, 15), minuteOfDay: minutes(13, 59), instant: winter })
+    expect(momentInAmsterdam(winter)).toEqual({
+      today: dayOf(2026, 1, 15),
+      minuteOfDay: minutes(13, 59),
+      instant: winter,
+    })
     const summer = Date.UTC(2026, 6, 15, 22, 0)
-    expect(momentInAmsterdam(summer)).toEqual({ today: dayOf(2026, 7, 16), minuteOfDay: 0, instant: summer })
+    expect(momentInAmsterdam(summer)).toEqual({
+      today: dayOf(2026, 7, 16),
+      minuteOfDay: 0,
+      instant: summer,
+    })
   })
 
   it('changes at 01:00 UTC of the last Sundays of March and October', () => {
@@ -41,7 +51,10 @@ describe('the moment in Amsterdam', () => {
   })
 
   it('is what the platform says, at any instant from 1996 to 2099', () => {
-    const instants = fc.integer({ min: Date.UTC(1996, 0, 1) / 60_000, max: Date.UTC(2099, 11, 31) / 60_000 })
+    const instants = fc.integer({
+      min: Date.UTC(1996, 0, 1) / 60_000,
+      max: Date.UTC(2099, 11, 31) / 60_000,
+    })
     checkAlways(
       fc.property(instants, (minute) => {
         expect(momentInAmsterdam(minute * 60_000)).toEqual(platformMoment(minute * 60_000))
@@ -68,21 +81,34 @@ describe('the moment in Amsterdam', () => {
 describe('the instant of a time in Amsterdam', () => {
   it('is read back as that time', () => {
     checkAlways(
-      fc.property(fc.integer({ min: 9497, max: 47_481 }), fc.integer({ min: 180, max: 1439 }), (day, minuteOfDay) => {
-        expect(momentInAmsterdam(instantInAmsterdam(day, minuteOfDay))).toMatchObject({ today: day, minuteOfDay })
-      }),
+      fc.property(
+        fc.integer({ min: 9497, max: 47_481 }),
+        fc.integer({ min: 180, max: 1439 }),
+        (day, minuteOfDay) => {
+          expect(momentInAmsterdam(instantInAmsterdam(day, minuteOfDay))).toMatchObject({
+            today: day,
+            minuteOfDay,
+          })
+        },
+      ),
       1000,
     )
   })
 
   it('takes the first of the two hours that October has twice', () => {
-    expect(instantInAmsterdam(dayOf(2026, 10, 25), minutes(2, 30))).toBe(Date.UTC(2026, 9, 25, 0, 30))
+    expect(instantInAmsterdam(dayOf(2026, 10, 25), minutes(2, 30))).toBe(
+      Date.UTC(2026, 9, 25, 0, 30),
+    )
     expect(instantInAmsterdam(dayOf(2026, 10, 25), minutes(3))).toBe(Date.UTC(2026, 9, 25, 2))
   })
 
   it('reads the hour that March leaves out an hour later', () => {
-    expect(instantInAmsterdam(dayOf(2026, 3, 29), minutes(2, 30))).toBe(Date.UTC(2026, 2, 29, 1, 30))
-    expect(instantInAmsterdam(dayOf(2026, 3, 29), minutes(1, 59))).toBe(Date.UTC(2026, 2, 29, 0, 59))
+    expect(instantInAmsterdam(dayOf(2026, 3, 29), minutes(2, 30))).toBe(
+      Date.UTC(2026, 2, 29, 1, 30),
+    )
+    expect(instantInAmsterdam(dayOf(2026, 3, 29), minutes(1, 59))).toBe(
+      Date.UTC(2026, 2, 29, 0, 59),
+    )
     expect(instantInAmsterdam(dayOf(2026, 3, 29), minutes(3))).toBe(Date.UTC(2026, 2, 29, 1))
   })
 })

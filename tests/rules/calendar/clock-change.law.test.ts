@@ -15,22 +15,38 @@ describe('a stay over either clock change', () => {
     checkLaw(
       'clock changes do not count',
       (see) =>
-        fc.property(fc.constantFrom(...changes), fc.integer({ min: 0, max: 2 }), fc.constantFrom(1, 1, 1, 2, 3), (sunday, before, nights) => {
-          const arrival = sunday - before
-          const departure = arrival + nights
-          const checkIn = instantInAmsterdam(arrival, 15 * 60)
-          const checkOut = instantInAmsterdam(departure, 10 * 60 + 30)
-          const isOver = momentInAmsterdam(checkIn).today < sunday && momentInAmsterdam(checkOut).today >= sunday
-          // Over a change the hours in between are not a whole number of days less the same gap; the nights are what they are.
-          expect((checkOut - checkIn) % dayLength === (24 - 4.5) * 3_600_000).toBe(!isOver)
-          const answer = explainStay(
-            { ...question('2026-03-02', '2026-03-04'), arrival, departure, moment: momentInAmsterdam(checkIn - 3 * dayLength) },
-            house(),
-          )
-          see(answer.ok)
-          if (answer.ok) expect(answer.quote.nights).toBe(nights)
-          else expect(answer.refusals.map(({ reason }) => reason)).toEqual(['minimum-nights-weekend'])
-        }),
+        fc.property(
+          fc.constantFrom(...changes),
+          fc.integer({ min: 0, max: 2 }),
+          fc.constantFrom(1, 1, 1, 2, 3),
+          (sunday, before, nights) => {
+            const arrival = sunday - before
+            const departure = arrival + nights
+            const checkIn = instantInAmsterdam(arrival, 15 * 60)
+            const checkOut = instantInAmsterdam(departure, 10 * 60 + 30)
+            const isOver =
+              momentInAmsterdam(checkIn).today < sunday &&
+              momentInAmsterdam(checkOut).today >= sunday
+            // Over a change the hours in between are not a whole number of days less the same gap;
+            // the nights are what they are.
+            expect((checkOut - checkIn) % dayLength === (24 - 4.5) * 3_600_000).toBe(!isOver)
+            const answer = explainStay(
+              {
+                ...question('2026-03-02', '2026-03-04'),
+                arrival,
+                departure,
+                moment: momentInAmsterdam(checkIn - 3 * dayLength),
+              },
+              house(),
+            )
+            see(answer.ok)
+            if (answer.ok) expect(answer.quote.nights).toBe(nights)
+            else
+              expect(answer.refusals.map(({ reason }) => reason)).toEqual([
+                'minimum-nights-weekend',
+              ])
+          },
+        ),
       300,
     )
   })

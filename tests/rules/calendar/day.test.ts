@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOf, daysInMonth, formatDay, nightsOf, parseDay, partsOf, weekday } from '../../../rules/calendar/day.ts'
+import {
+  dayOf,
+  daysInMonth,
+  formatDay,
+  nightsOf,
+  parseDay,
+  partsOf,
+  weekday,
+} from '../../../rules/calendar/day.ts'
 import { checkAlways, checkLaw } from '../seen.ts'
 
 describe('a calendar day', () => {
@@ -13,7 +21,15 @@ describe('a calendar day', () => {
   })
 
   it('is no day when the date does not exist', () => {
-    for (const text of ['2025-02-29', '1900-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '2026-12-32']) {
+    for (const text of [
+      '2025-02-29',
+      '1900-02-29',
+      '2026-04-31',
+      '2026-13-01',
+      '2026-00-10',
+      '2026-01-00',
+      '2026-12-32',
+    ]) {
       expect(parseDay(text), text).toBeNull()
     }
     expect(parseDay('2024-02-29')).not.toBeNull()
@@ -21,7 +37,17 @@ describe('a calendar day', () => {
   })
 
   it('is no day when it is written in another way', () => {
-    for (const text of ['', '2026-6-11', '11-06-2026', '2026-06-11T00:00', ' 2026-06-11', '2026/06/11', '2026-06-1x', '-026-06-11', '2026-06-1१']) {
+    for (const text of [
+      '',
+      '2026-6-11',
+      '11-06-2026',
+      '2026-06-11T00:00',
+      ' 2026-06-11',
+      '2026/06/11',
+      '2026-06-1x',
+      '-026-06-11',
+      '2026-06-1१',
+    ]) {
       expect(parseDay(text), text).toBeNull()
     }
   })
@@ -35,7 +61,9 @@ describe('a calendar day', () => {
   })
 
   it('knows how long its month is', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => daysInMonth(2026, month))).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31])
+    expect(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => daysInMonth(2026, month)),
+    ).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31])
     expect([1900, 2000, 2023, 2024].map((year) => daysInMonth(year, 2))).toEqual([28, 29, 28, 29])
   })
 
@@ -43,7 +71,11 @@ describe('a calendar day', () => {
     checkAlways(
       fc.property(fc.integer({ min: -700_000, max: 2_900_000 }), (day) => {
         const date = new Date(day * 86_400_000)
-        expect(partsOf(day)).toEqual({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, dayOfMonth: date.getUTCDate() })
+        expect(partsOf(day)).toEqual({
+          year: date.getUTCFullYear(),
+          month: date.getUTCMonth() + 1,
+          dayOfMonth: date.getUTCDate(),
+        })
         expect(weekday(day) % 7).toBe(date.getUTCDay())
       }),
       1000,
@@ -60,7 +92,11 @@ describe('a calendar day', () => {
   })
 
   it('is read exactly when the calendar has it', () => {
-    const numbers = fc.tuple(fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 1, max: 13 }), fc.integer({ min: 25, max: 33 }))
+    const numbers = fc.tuple(
+      fc.integer({ min: 1900, max: 2100 }),
+      fc.integer({ min: 1, max: 13 }),
+      fc.integer({ min: 25, max: 33 }),
+    )
     checkLaw(
       'a text is a day exactly when the calendar has it',
       (see) =>
@@ -68,7 +104,11 @@ describe('a calendar day', () => {
           const date = new Date(Date.UTC(year, month - 1, dayOfMonth))
           const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth
           see(exists)
-          const text = [year, String(month).padStart(2, '0'), String(dayOfMonth).padStart(2, '0')].join('-')
+          const text = [
+            year,
+            String(month).padStart(2, '0'),
+            String(dayOfMonth).padStart(2, '0'),
+          ].join('-')
           expect(parseDay(text)).toBe(exists ? date.getTime() / 86_400_000 : null)
         }),
       500,

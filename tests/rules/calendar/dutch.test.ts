@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '../../../rules/calendar/day.ts'
-import { dutchDay, dutchDayInWords, dutchDayYear, dutchMonth, dutchStay, staffDay, staffDayYear } from '../../../rules/calendar/dutch.ts'
+import {
+  dutchDay,
+  dutchDayInWords,
+  dutchDayYear,
+  dutchMonth,
+  dutchStay,
+  staffDay,
+  staffDayYear,
+} from '../../../rules/calendar/dutch.ts'
 
 describe('a day in Dutch', () => {
   it('is short for guests, with the year where it is confirmed', () => {
@@ -16,21 +24,28 @@ describe('a day in Dutch', () => {
   })
 
   it('has its own name in every week and month', () => {
-    expect([0, 1, 2, 3, 4, 5, 6].map((i) => dutchDayInWords(dayOf(2026, 6, 8 + i)).split(' ')[0])).toEqual([
-      'maandag',
-      'dinsdag',
-      'woensdag',
-      'donderdag',
-      'vrijdag',
-      'zaterdag',
-      'zondag',
-    ])
-    expect([0, 1, 2, 3, 4, 5, 6].map((i) => dutchDay(dayOf(2026, 6, 8 + i)).split(' ')[0])).toEqual(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'])
+    expect(
+      [0, 1, 2, 3, 4, 5, 6].map((i) => dutchDayInWords(dayOf(2026, 6, 8 + i)).split(' ')[0]),
+    ).toEqual(['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'])
+    expect([0, 1, 2, 3, 4, 5, 6].map((i) => dutchDay(dayOf(2026, 6, 8 + i)).split(' ')[0])).toEqual(
+      ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
+    )
     const ofEachMonth = Array.from({ length: 12 }, (_, i) => dayOf(2026, i + 1, 1))
     expect(ofEachMonth.map((day) => dutchMonth(day))).toEqual(
-      ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december'].map(
-        (month) => `${month} 2026`,
-      ),
+      [
+        'januari',
+        'februari',
+        'maart',
+        'april',
+        'mei',
+        'juni',
+        'juli',
+        'augustus',
+        'september',
+        'oktober',
+        'november',
+        'december',
+      ].map((month) => `${month} 2026`),
     )
     expect(ofEachMonth.map((day) => staffDay(day).split(' ')[2])).toEqual([
       'jan',
@@ -53,6 +68,8 @@ describe('a stay in Dutch', () => {
   it("names the month once, both months over a month's end, and both years over a year's end", () => {
     expect(dutchStay(dayOf(2026, 6, 11), dayOf(2026, 6, 14))).toBe('do 11 tot zo 14 juni')
     expect(dutchStay(dayOf(2026, 6, 30), dayOf(2026, 7, 2))).toBe('di 30 juni tot do 2 juli')
-    expect(dutchStay(dayOf(2026, 12, 30), dayOf(2027, 1, 2))).toBe('wo 30 december 2026 tot za 2 januari 2027')
+    expect(dutchStay(dayOf(2026, 12, 30), dayOf(2027, 1, 2))).toBe(
+      'wo 30 december 2026 tot za 2 januari 2027',
+    )
   })
 })

@@ -27,8 +27,11 @@ describe('A sale', () => {
 
   it('is refused with nothing sold, a price below nothing or in parts of a cent, or a discount above the price', () => {
     expect(refuseSale({ ...sale, lines: [] })).toBe('nothing-sold')
-    expect(refuseSale({ ...sale, lines: [...sale.lines, { name: 'x', cents: -1 }] })).toBe('invalid-price')
+    expect(refuseSale({ ...sale, lines: [...sale.lines, { name: 'x', cents: -1 }] })).toBe(
+      'invalid-price',
+    )
     expect(refuseSale({ ...sale, lines: [{ name: 'x', cents: 0.5 }] })).toBe('invalid-price')
-    for (const cents of [2646, -1, 0.5, Number.NaN]) expect(refuseSale({ ...sale, discount: { kind: 'huis', cents } })).toBe('invalid-discount')
+    for (const cents of [2646, -1, 0.5, Number.NaN])
+      expect(refuseSale({ ...sale, discount: { kind: 'huis', cents } })).toBe('invalid-discount')
   })
 })

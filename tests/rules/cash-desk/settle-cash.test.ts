@@ -6,16 +6,30 @@ describe('Cash over the counter', () => {
   it('gives change: received minus price (BO §4)', () => {
     expect(settleCash(1397, 2000, 'off')).toEqual({
       ok: true,
-      settlement: { priceCents: 1397, roundingCents: 0, dueCents: 1397, receivedCents: 2000, changeCents: 603 },
+      settlement: {
+        priceCents: 1397,
+        roundingCents: 0,
+        dueCents: 1397,
+        receivedCents: 2000,
+        changeCents: 603,
+      },
     })
   })
 
   it('is rounded to 0.05 under cash.rounding=to-0.05, as a line of its own', () => {
     expect(settleCash(1397, 2000, 'to-0.05')).toEqual({
       ok: true,
-      settlement: { priceCents: 1397, roundingCents: -2, dueCents: 1395, receivedCents: 2000, changeCents: 605 },
+      settlement: {
+        priceCents: 1397,
+        roundingCents: -2,
+        dueCents: 1395,
+        receivedCents: 2000,
+        changeCents: 605,
+      },
     })
-    expect([1395, 1396, 1397, 1398, 1399, 1400].map((cents) => cashRounding(cents, 'to-0.05'))).toEqual([0, -1, -2, 2, 1, 0])
+    expect(
+      [1395, 1396, 1397, 1398, 1399, 1400].map((cents) => cashRounding(cents, 'to-0.05')),
+    ).toEqual([0, -1, -2, 2, 1, 0])
     expect([1396, 1397].map((cents) => cashRounding(cents, 'off'))).toEqual([0, 0])
   })
 

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { formatDay } from '../../../rules/calendar/day.ts'
-import { closedSeasonReading, closedSeasons, isInClosedSeason } from '../../../rules/closures/closed-season.ts'
+import {
+  closedSeasonReading,
+  closedSeasons,
+  isInClosedSeason,
+} from '../../../rules/closures/closed-season.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { day, roomTypes } from '../availability/house.ts'
 
-const closedNights = (from: string, nights: number, reading: Parameters<typeof isInClosedSeason>[1]) =>
+const closedNights = (
+  from: string,
+  nights: number,
+  reading: Parameters<typeof isInClosedSeason>[1],
+) =>
   Array.from({ length: nights }, (_, index) => day(from) + index)
     .filter((night) => isInClosedSeason(night, reading))
     .map(formatDay)
@@ -28,14 +36,24 @@ describe('the closed season', () => {
   })
 
   it('is listed for every winter that a span of days touches', () => {
-    const listed = (from: string, until: string) => closedSeasons(day(from), day(until), 'every-year').map(({ arrival }) => formatDay(arrival))
+    const listed = (from: string, until: string) =>
+      closedSeasons(day(from), day(until), 'every-year').map(({ arrival }) => formatDay(arrival))
     expect(listed('2026-01-12', '2027-02-16')).toEqual(['2026-12-24'])
     expect(listed('2026-01-05', '2026-12-25')).toEqual(['2025-12-24', '2026-12-24'])
     expect(listed('2026-01-06', '2026-12-24')).toEqual([])
   })
 
   it('has a reading for ordinary rooms and one for the family room', () => {
-    const readings = { ...defaultReadings, 'closed-season.ordinary': 'none', 'closed-season.family': '2024-only' } as const
-    expect(roomTypes.map((type) => closedSeasonReading(type, readings))).toEqual(['none', 'none', 'none', '2024-only'])
+    const readings = {
+      ...defaultReadings,
+      'closed-season.ordinary': 'none',
+      'closed-season.family': '2024-only',
+    } as const
+    expect(roomTypes.map((type) => closedSeasonReading(type, readings))).toEqual([
+      'none',
+      'none',
+      'none',
+      '2024-only',
+    ])
   })
 })

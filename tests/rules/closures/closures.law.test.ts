@@ -14,7 +14,11 @@ interface Later {
 }
 
 const cases = arbitraryHouse.chain((at) => {
-  const nights = fc.record({ roomId: fc.constantFrom(null, 1, 2), from: fc.integer({ min: 0, max: 20 }), nights: fc.integer({ min: 1, max: 3 }) })
+  const nights = fc.record({
+    roomId: fc.constantFrom(null, 1, 2),
+    from: fc.integer({ min: 0, max: 20 }),
+    nights: fc.integer({ min: 1, max: 3 }),
+  })
   const closure = nights.map(({ roomId, from, nights: count }) => ({
     id: 99,
     roomId,
@@ -22,7 +26,10 @@ const cases = arbitraryHouse.chain((at) => {
     from: at.moment.today + from,
     until: at.moment.today + from + count,
   }))
-  const later: fc.Arbitrary<Later[]> = fc.array(fc.record({ closes: fc.option(closure), cancels: fc.option(fc.nat(5)) }), { maxLength: 2 })
+  const later: fc.Arbitrary<Later[]> = fc.array(
+    fc.record({ closes: fc.option(closure), cancels: fc.option(fc.nat(5)) }),
+    { maxLength: 2 },
+  )
   return fc.record({ at: fc.constant(at), closed: closure, later, asked: arbitraryQuestion(at) })
 })
 
@@ -31,7 +38,9 @@ function afterwards(facts: HouseFacts, later: Later[]): HouseFacts {
   return later.reduce(
     (house, { closes, cancels }) => ({
       ...house,
-      closures: closes ? [...house.closures, { ...closes, id: house.closures.length + 100 }] : house.closures,
+      closures: closes
+        ? [...house.closures, { ...closes, id: house.closures.length + 100 }]
+        : house.closures,
       occupancies: house.occupancies.filter((_, index) => index !== cancels),
     }),
     facts,
@@ -39,30 +48,43 @@ function afterwards(facts: HouseFacts, later: Later[]): HouseFacts {
 }
 
 describe('removing a closure', () => {
-  it('gives the house in which it never was, other closures and cancellations in between included', { timeout: 60_000 }, () => {
-    checkLaw(
-      'a removed closure never was',
-      (see) =>
-        fc.property(cases, ({ at: { facts }, closed, later, asked }) => {
-          const never = afterwards(facts, later)
-          const closedOnce = afterwards({ ...facts, closures: [closed, ...facts.closures] }, later)
-          const reopened = { ...closedOnce, closures: closedOnce.closures.filter(({ id }) => id !== closed.id) }
-          const { roomTypeId, persons, screen, moment } = asked
-          const answer = explainStay(asked, reopened)
-          see(answer.ok)
-          expect(answer).toEqual(explainStay(asked, never))
-          expect(offerCalendar(roomTypeId, persons, screen, moment, reopened)).toEqual(offerCalendar(roomTypeId, persons, screen, moment, never))
-        }),
-      200,
-    )
-  })
+  it(
+    'gives the house in which it never was, other closures and cancellations in between included',
+    { timeout: 60_000 },
+    () => {
+      checkLaw(
+        'a removed closure never was',
+        (see) =>
+          fc.property(cases, ({ at: { facts }, closed, later, asked }) => {
+            const never = afterwards(facts, later)
+            const closedOnce = afterwards(
+              { ...facts, closures: [closed, ...facts.closures] },
+              later,
+            )
+            const reopened = {
+              ...closedOnce,
+              closures: closedOnce.closures.filter(({ id }) => id !== closed.id),
+            }
+            const { roomTypeId, persons, screen, moment } = asked
+            const answer = explainStay(asked, reopened)
+            see(answer.ok)
+            expect(answer).toEqual(explainStay(asked, never))
+            expect(offerCalendar(roomTypeId, persons, screen, moment, reopened)).toEqual(
+              offerCalendar(roomTypeId, persons, screen, moment, never),
+            )
+          }),
+        200,
+      )
+    },
+  )
 
   it('never takes a stay away, and adding one never gives one', { timeout: 60_000 }, () => {
     checkLaw(
       'closing only refuses',
       (see) =>
         fc.property(cases, ({ at: { facts }, closed, asked }) => {
-          // A booking that the closure lies over stays put from then on; that alone may refuse what was accepted, never the reverse.
+          // A booking that the closure lies over stays put from then on; that alone may refuse what
+          // was accepted, never the reverse.
           const before = explainStay(asked, facts).ok
           const after = explainStay(asked, { ...facts, closures: [...facts.closures, closed] }).ok
           see(after)
@@ -80,7 +102,9 @@ describe('removing a closure', () => {
           const house = afterwards({ ...facts, closures: [closed, ...facts.closures] }, later)
           const answer = explainStay(asked, house)
           see(answer.ok)
-          expect(explainStay(asked, { ...house, closures: house.closures.toReversed() })).toEqual(answer)
+          expect(explainStay(asked, { ...house, closures: house.closures.toReversed() })).toEqual(
+            answer,
+          )
         }),
       200,
     )

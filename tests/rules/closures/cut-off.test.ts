@@ -3,7 +3,12 @@ import { cutOffMinute, isCutOff } from '../../../rules/closures/cut-off.ts'
 import { momentOn } from '../availability/house.ts'
 
 describe('the cut-off', () => {
-  const cutDays = (hour: number, minute: number, what: 'arrival' | 'delivery', reading: Parameters<typeof isCutOff>[3]) => {
+  const cutDays = (
+    hour: number,
+    minute: number,
+    what: 'arrival' | 'delivery',
+    reading: Parameters<typeof isCutOff>[3],
+  ) => {
     const moment = momentOn('2026-03-02', hour, minute)
     return [-1, 0, 1, 2].filter((days) => isCutOff(moment.today + days, what, moment, reading))
   }

@@ -17,8 +17,21 @@ interface Asked {
   priceList?: PriceList
 }
 
-function price({ arrival, nights, persons = 4, screen = 'agenda', readings = {}, priceList = defaultPriceList }: Asked) {
-  const stay = { roomType: familiekamer, arrival: day(arrival), departure: day(arrival) + nights, persons, screen }
+function price({
+  arrival,
+  nights,
+  persons = 4,
+  screen = 'agenda',
+  readings = {},
+  priceList = defaultPriceList,
+}: Asked) {
+  const stay = {
+    roomType: familiekamer,
+    arrival: day(arrival),
+    departure: day(arrival) + nights,
+    persons,
+    screen,
+  }
   return quoteFamilyStay(stay, priceList, { ...defaultReadings, ...readings })
 }
 
@@ -39,10 +52,15 @@ describe('the family room’s four arrangements', () => {
     ['Maandag-midweek', '2026-06-15', 4, 59_900],
     ['Maandag-week', '2026-06-15', 7, 79_900],
     ['Vrijdag-week', '2026-06-12', 7, 79_900],
-  ])('%s from %s for %i nights costs its fixed price, shared over the nights', (_name, arrival, nights, fixed) => {
-    expect(cents({ arrival, nights }, 'family-night')).toBe(fixed)
-    expect(quote({ arrival, nights }).lines.filter((line) => line.item === 'family-night')).toHaveLength(nights)
-  })
+  ])(
+    '%s from %s for %i nights costs its fixed price, shared over the nights',
+    (_name, arrival, nights, fixed) => {
+      expect(cents({ arrival, nights }, 'family-night')).toBe(fixed)
+      expect(
+        quote({ arrival, nights }).lines.filter((line) => line.item === 'family-night'),
+      ).toHaveLength(nights)
+    },
+  )
 
   it('cost 40.00 for cleaning once and the tourist tax of every person and night on top', () => {
     expect(cents({ arrival: '2026-06-15', nights: 7 }, 'cleaning')).toBe(4000)
@@ -55,14 +73,26 @@ describe('the family room’s four arrangements', () => {
     expect(price({ arrival: '2026-06-13', nights: 3 })).toEqual(none)
     expect(price({ arrival: '2026-06-15', nights: 3 })).toEqual(none)
     expect(price({ arrival: '2026-06-12', nights: 4 })).toEqual(none)
-    expect(price({ arrival: '2026-06-12', nights: 0 })).toEqual({ ok: false, reason: 'invalid-dates' })
-    expect(price({ arrival: '2026-06-12', nights: 2.5 })).toEqual({ ok: false, reason: 'invalid-dates' })
-    expect(price({ arrival: '2026-06-12', nights: Number.NaN })).toEqual({ ok: false, reason: 'invalid-dates' })
+    expect(price({ arrival: '2026-06-12', nights: 0 })).toEqual({
+      ok: false,
+      reason: 'invalid-dates',
+    })
+    expect(price({ arrival: '2026-06-12', nights: 2.5 })).toEqual({
+      ok: false,
+      reason: 'invalid-dates',
+    })
+    expect(price({ arrival: '2026-06-12', nights: Number.NaN })).toEqual({
+      ok: false,
+      reason: 'invalid-dates',
+    })
   })
 
   it('refuse the Friday week under family.friday-week=not-offered, and only that', () => {
     const readings = { 'family.friday-week': 'not-offered' } as const
-    expect(price({ arrival: '2026-06-12', nights: 7, readings })).toEqual({ ok: false, reason: 'no-arrangement' })
+    expect(price({ arrival: '2026-06-12', nights: 7, readings })).toEqual({
+      ok: false,
+      reason: 'no-arrangement',
+    })
     expect(price({ arrival: '2026-06-15', nights: 7, readings }).ok).toBe(true)
   })
 })
@@ -75,7 +105,9 @@ describe('the number of persons in the family room', () => {
     ['bills', [1, 2, 3, 4, 5, 6]],
   ] as const)('on the screen %s is one of %j', (screen, taken) => {
     const weekend = { arrival: '2026-06-12', nights: 3, screen }
-    const found = [0, 1, 2, 3, 4, 5, 6, 7, 4.5].filter((persons) => price({ ...weekend, persons }).ok)
+    const found = [0, 1, 2, 3, 4, 5, 6, 7, 4.5].filter(
+      (persons) => price({ ...weekend, persons }).ok,
+    )
     expect(found).toEqual(taken)
     expect(price({ ...weekend, persons: 7 })).toEqual({ ok: false, reason: 'persons-out-of-range' })
   })
@@ -87,11 +119,16 @@ describe('the number of persons in the family room', () => {
     [4, 0, 0],
     [5, 1000, 1000],
     [6, 2000, 2000],
-  ])('%i adds %i cents a night by the table of BO §9 and %i by G §9', (persons, byTable, aboveFour) => {
-    const midweek = { arrival: '2026-06-15', nights: 4, persons }
-    expect(cents(midweek, 'extra-persons')).toBe(4 * byTable)
-    expect(cents({ ...midweek, readings: { 'family.extra-persons': 'above-four' } }, 'extra-persons')).toBe(4 * aboveFour)
-  })
+  ])(
+    '%i adds %i cents a night by the table of BO §9 and %i by G §9',
+    (persons, byTable, aboveFour) => {
+      const midweek = { arrival: '2026-06-15', nights: 4, persons }
+      expect(cents(midweek, 'extra-persons')).toBe(4 * byTable)
+      expect(
+        cents({ ...midweek, readings: { 'family.extra-persons': 'above-four' } }, 'extra-persons'),
+      ).toBe(4 * aboveFour)
+    },
+  )
 })
 
 describe('the readings of the family room', () => {
@@ -99,7 +136,9 @@ describe('the readings of the family room', () => {
 
   it('family.seasons=as-ordinary adds the seasonal extras', () => {
     expect(cents(weekend, 'season')).toBe(0)
-    expect(cents({ ...weekend, readings: { 'family.seasons': 'as-ordinary' } }, 'season')).toBe(6000)
+    expect(cents({ ...weekend, readings: { 'family.seasons': 'as-ordinary' } }, 'season')).toBe(
+      6000,
+    )
   })
 
   it('family.tourist-tax=included takes the tax out of the fixed price and still shows it as a line of its own', () => {
@@ -109,16 +148,26 @@ describe('the readings of the family room', () => {
     expect(cents(included, 'family-night')).toBe(41_900)
   })
 
-  it.each(['with-vat', 'without-vat'] as const)('an included percentage is taken of what is left after it, %s', (base) => {
-    const touristTax = [{ ...defaultPriceList.touristTax[0]!, cents: null, basisPoints: 500 }]
-    const readings = { 'family.tourist-tax': 'included', 'tourist-tax.percentage-base': base } as const
-    const { lines } = quote({ ...weekend, readings, priceList: { ...defaultPriceList, touristTax } })
-    for (const night of ['2026-07-03', '2026-07-04', '2026-07-05']) {
-      const [lodging, tax] = lines.filter((line) => line.night === night)
-      const taxed = base === 'with-vat' ? lodging!.cents : lodging!.cents / 1.21
-      expect(Math.abs(tax!.cents - taxed * 0.05)).toBeLessThan(1)
-    }
-  })
+  it.each(['with-vat', 'without-vat'] as const)(
+    'an included percentage is taken of what is left after it, %s',
+    (base) => {
+      const touristTax = [{ ...defaultPriceList.touristTax[0]!, cents: null, basisPoints: 500 }]
+      const readings = {
+        'family.tourist-tax': 'included',
+        'tourist-tax.percentage-base': base,
+      } as const
+      const { lines } = quote({
+        ...weekend,
+        readings,
+        priceList: { ...defaultPriceList, touristTax },
+      })
+      for (const night of ['2026-07-03', '2026-07-04', '2026-07-05']) {
+        const [lodging, tax] = lines.filter((line) => line.night === night)
+        const taxed = base === 'with-vat' ? lodging!.cents : lodging!.cents / 1.21
+        expect(Math.abs(tax!.cents - taxed * 0.05)).toBeLessThan(1)
+      }
+    },
+  )
 
   it('names on each line the reading it depends on', () => {
     const readings = { 'family.seasons': 'as-ordinary' } as const
@@ -133,20 +182,34 @@ describe('the readings of the family room', () => {
 
   it('takes a percentage of the night’s share with all that is added to it', () => {
     const touristTax = [{ ...defaultPriceList.touristTax[0]!, cents: null, basisPoints: 1000 }]
-    const readings = { 'family.seasons': 'as-ordinary', 'tourist-tax.percentage-base': 'with-vat' } as const
-    const [share, season, extra, tax] = quote({ ...weekend, persons: 5, readings, priceList: { ...defaultPriceList, touristTax } }).lines
-    expect([share!.cents, season!.cents, extra!.cents, tax!.cents]).toEqual([14_967, 2000, 1000, 1797])
+    const readings = {
+      'family.seasons': 'as-ordinary',
+      'tourist-tax.percentage-base': 'with-vat',
+    } as const
+    const [share, season, extra, tax] = quote({
+      ...weekend,
+      persons: 5,
+      readings,
+      priceList: { ...defaultPriceList, touristTax },
+    }).lines
+    expect([share!.cents, season!.cents, extra!.cents, tax!.cents]).toEqual([
+      14_967, 2000, 1000, 1797,
+    ])
   })
 
   it('has no line for cleaning or tax where there is none', () => {
     const family = [{ ...defaultPriceList.family![0]!, cleaningCents: 0 }]
-    const { lines } = quote({ ...weekend, priceList: { ...defaultPriceList, family, touristTax: [] } })
+    const { lines } = quote({
+      ...weekend,
+      priceList: { ...defaultPriceList, family, touristTax: [] },
+    })
     expect(new Set(lines.map((line) => line.item))).toEqual(new Set(['family-night']))
   })
 
   it('taxes a stay over New Year 2026 at 9 % and 21 %, cleaning at the rate of the last night', () => {
     const { lines } = quote({ arrival: '2025-12-29', nights: 4 })
-    const rates = (item: QuoteItem) => lines.filter((line) => line.item === item).map((line) => line.vatBasisPoints)
+    const rates = (item: QuoteItem) =>
+      lines.filter((line) => line.item === item).map((line) => line.vatBasisPoints)
     expect(rates('family-night')).toEqual([900, 900, 900, 2100])
     expect(rates('cleaning')).toEqual([2100])
   })
@@ -164,10 +227,24 @@ describe('a later row of the family tariff', () => {
     expect(cents({ arrival: '2026-07-03', nights: 3, priceList }, 'family-night')).toBe(50_000)
     expect(cents({ arrival: '2025-06-27', nights: 3, priceList }, 'family-night')).toBe(44_900)
     const reversed = { ...priceList, family: family.toReversed() }
-    expect(cents({ arrival: '2026-07-03', nights: 3, priceList: reversed }, 'family-night')).toBe(50_000)
-    expect(cents({ arrival: '2025-06-27', nights: 3, priceList: reversed }, 'family-night')).toBe(44_900)
-    const thatDay = { ...priceList, family: [{ ...first, validFrom: day('2026-07-03'), weekendCents: 50_000 }, first] }
-    expect(cents({ arrival: '2026-07-03', nights: 3, priceList: thatDay }, 'family-night')).toBe(50_000)
-    expect(cents({ arrival: '2025-06-27', nights: 3, priceList: { ...priceList, family: undefined } }, 'family-night')).toBe(44_900)
+    expect(cents({ arrival: '2026-07-03', nights: 3, priceList: reversed }, 'family-night')).toBe(
+      50_000,
+    )
+    expect(cents({ arrival: '2025-06-27', nights: 3, priceList: reversed }, 'family-night')).toBe(
+      44_900,
+    )
+    const thatDay = {
+      ...priceList,
+      family: [{ ...first, validFrom: day('2026-07-03'), weekendCents: 50_000 }, first],
+    }
+    expect(cents({ arrival: '2026-07-03', nights: 3, priceList: thatDay }, 'family-night')).toBe(
+      50_000,
+    )
+    expect(
+      cents(
+        { arrival: '2025-06-27', nights: 3, priceList: { ...priceList, family: undefined } },
+        'family-night',
+      ),
+    ).toBe(44_900)
   })
 })

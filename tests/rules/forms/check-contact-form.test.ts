@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { checkBusinessForm, checkContactForm } from '../../../rules/forms/check-contact-form.ts'
 
-const message = { name: 'Piet', email: 'piet@voorbeeld.nl', phone: '0612345678', description: 'Is er plek voor twee fietsen?' }
+const message = {
+  name: 'Piet',
+  email: 'piet@voorbeeld.nl',
+  phone: '0612345678',
+  description: 'Is er plek voor twee fietsen?',
+}
 const nothing = { name: ' ', email: '', phone: '', description: '' }
 
 describe('The contact form (G §5)', () => {
@@ -15,12 +20,18 @@ describe('The contact form (G §5)', () => {
   })
 
   it('wants an e-mail address that is given to be one, because the answer goes there', () => {
-    expect(checkContactForm({ ...message, email: 'piet' })).toEqual([{ field: 'email', text: 'Controlleer het e-mail adres.' }])
-    expect(checkContactForm({ ...message, email: ' piet@voorbeeld.nl ', phone: ' 0612345678 ' })).toEqual([])
+    expect(checkContactForm({ ...message, email: 'piet' })).toEqual([
+      { field: 'email', text: 'Controlleer het e-mail adres.' },
+    ])
+    expect(
+      checkContactForm({ ...message, email: ' piet@voorbeeld.nl ', phone: ' 0612345678 ' }),
+    ).toEqual([])
   })
 
   it('takes no endless text', () => {
-    expect(checkContactForm({ ...message, name: 'x'.repeat(81), description: 'x'.repeat(2001) })).toEqual([
+    expect(
+      checkContactForm({ ...message, name: 'x'.repeat(81), description: 'x'.repeat(2001) }),
+    ).toEqual([
       { field: 'name', text: 'Gebruik hier hoogstens 80 tekens.' },
       { field: 'description', text: 'Gebruik hier hoogstens 2000 tekens.' },
     ])
@@ -29,7 +40,9 @@ describe('The contact form (G §5)', () => {
 
 describe('The business form (G §5)', () => {
   it('needs all its fields', () => {
-    expect(checkBusinessForm({ ...message, email: ' piet@voorbeeld.nl ', phone: ' 0612345678 ' })).toEqual([])
+    expect(
+      checkBusinessForm({ ...message, email: ' piet@voorbeeld.nl ', phone: ' 0612345678 ' }),
+    ).toEqual([])
     expect(checkBusinessForm(nothing)).toEqual([
       { field: 'name', text: 'Vul de bedrijfsnaam in.' },
       { field: 'email', text: 'Controlleer het e-mail adres.' },

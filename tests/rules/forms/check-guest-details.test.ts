@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type GuestDetails, checkGuestDetails, tidyGuestDetails } from '../../../rules/forms/check-guest-details.ts'
+import {
+  type GuestDetails,
+  checkGuestDetails,
+  tidyGuestDetails,
+} from '../../../rules/forms/check-guest-details.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
 
@@ -15,11 +19,24 @@ const fullAddress = { ...defaultReadings, 'checkout.fields': 'full-address' } as
 describe('The guest details of the checkout (G §5)', () => {
   it('are accepted when name, e-mail, phone and city are there, blanks around them or not', () => {
     expect(checkGuestDetails(guest, defaultReadings)).toEqual([])
-    expect(checkGuestDetails({ ...guest, email: ' liesbeth@voorbeeld.nl ', phone: ' 0612345678 ' }, defaultReadings)).toEqual([])
+    expect(
+      checkGuestDetails(
+        { ...guest, email: ' liesbeth@voorbeeld.nl ', phone: ' 0612345678 ' },
+        defaultReadings,
+      ),
+    ).toEqual([])
   })
 
   it('mark every failing field, each with its own sentence, in the order of the form', () => {
-    const empty = { firstName: '', lastName: '', email: '', phone: '', city: ' ', address: '', postcode: '' }
+    const empty = {
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      city: ' ',
+      address: '',
+      postcode: '',
+    }
     expect(checkGuestDetails(empty, fullAddress)).toEqual([
       { field: 'firstName', text: 'Controlleer de voornaam.' },
       { field: 'lastName', text: 'Controlleer de achternaam.' },
@@ -33,18 +50,28 @@ describe('The guest details of the checkout (G §5)', () => {
 
   it('need no address under checkout.fields=short, and need one under full-address', () => {
     expect(checkGuestDetails(guest, { ...defaultReadings, 'checkout.fields': 'short' })).toEqual([])
-    expect(checkGuestDetails(guest, fullAddress).map(({ field }) => field)).toEqual(['address', 'postcode'])
-    expect(checkGuestDetails({ ...guest, address: 'Dorpsstraat 1', postcode: '3620' }, fullAddress)).toEqual([])
+    expect(checkGuestDetails(guest, fullAddress).map(({ field }) => field)).toEqual([
+      'address',
+      'postcode',
+    ])
+    expect(
+      checkGuestDetails({ ...guest, address: 'Dorpsstraat 1', postcode: '3620' }, fullAddress),
+    ).toEqual([])
   })
 
   it('take "van der Meer" unless names are letters only', () => {
-    expect(checkGuestDetails(guest, { ...defaultReadings, 'forms.names': 'letters-only' })).toEqual([
-      { field: 'lastName', text: 'Controlleer de achternaam.' },
-    ])
+    expect(checkGuestDetails(guest, { ...defaultReadings, 'forms.names': 'letters-only' })).toEqual(
+      [{ field: 'lastName', text: 'Controlleer de achternaam.' }],
+    )
   })
 
   it('say the limit of a field that is too long', () => {
-    const long = { ...guest, firstName: 'x'.repeat(81), city: 'x'.repeat(81), notes: 'x'.repeat(1001) }
+    const long = {
+      ...guest,
+      firstName: 'x'.repeat(81),
+      city: 'x'.repeat(81),
+      notes: 'x'.repeat(1001),
+    }
     expect(checkGuestDetails(long, defaultReadings)).toEqual([
       { field: 'firstName', text: 'Gebruik hier hoogstens 80 tekens.' },
       { field: 'city', text: 'Gebruik hier hoogstens 80 tekens.' },
@@ -61,13 +88,35 @@ describe('The guest details of the checkout (G §5)', () => {
   })
 
   it('may tell the house something, over several lines', () => {
-    expect(checkGuestDetails({ ...guest, notes: 'We komen met de fiets.\nGraag glutenvrij.' }, defaultReadings)).toEqual([])
+    expect(
+      checkGuestDetails(
+        { ...guest, notes: 'We komen met de fiets.\nGraag glutenvrij.' },
+        defaultReadings,
+      ),
+    ).toEqual([])
   })
 
   it('say what staff corrected the sentences to', () => {
-    const texts = { ...formFieldTexts, firstName: 'Controleer de voornaam.', tooLong: 'Te lang.', unreadable: 'Onleesbaar.' }
-    const wrong = { ...guest, firstName: '1', lastName: 'x'.repeat(81), city: 'x\u0000', notes: '\u0007x' }
-    expect(checkGuestDetails({ ...wrong, address: 'x\u0000x', postcode: 'x\u0000x' }, fullAddress, texts).map(({ text }) => text)).toEqual([
+    const texts = {
+      ...formFieldTexts,
+      firstName: 'Controleer de voornaam.',
+      tooLong: 'Te lang.',
+      unreadable: 'Onleesbaar.',
+    }
+    const wrong = {
+      ...guest,
+      firstName: '1',
+      lastName: 'x'.repeat(81),
+      city: 'x\u0000',
+      notes: '\u0007x',
+    }
+    expect(
+      checkGuestDetails(
+        { ...wrong, address: 'x\u0000x', postcode: 'x\u0000x' },
+        fullAddress,
+        texts,
+      ).map(({ text }) => text),
+    ).toEqual([
       'Controleer de voornaam.',
       'Te lang.',
       'Onleesbaar.',
@@ -78,6 +127,9 @@ describe('The guest details of the checkout (G §5)', () => {
   })
 
   it('are stored without the blanks around them', () => {
-    expect(tidyGuestDetails({ ...guest, firstName: ' Liesbeth\u00a0', notes: '\n' })).toEqual({ ...guest, notes: '' })
+    expect(tidyGuestDetails({ ...guest, firstName: ' Liesbeth\u00a0', notes: '\n' })).toEqual({
+      ...guest,
+      notes: '',
+    })
   })
 })

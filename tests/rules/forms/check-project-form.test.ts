@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type ProjectForm, checkProjectForm, projectCategories, projectChecks } from '../../../rules/forms/check-project-form.ts'
+import {
+  type ProjectForm,
+  checkProjectForm,
+  projectCategories,
+  projectChecks,
+} from '../../../rules/forms/check-project-form.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 
 const good: ProjectForm = {
@@ -26,12 +31,20 @@ const good: ProjectForm = {
 
 /** One wrong answer for each check, in the order of G §5. */
 const wrongAnswers: [Partial<ProjectForm>, keyof ProjectForm, string][] = [
-  [{ category: 'cultuur' }, 'category', 'Controlleer het formulier of u food of non-food verkoopt.'],
+  [
+    { category: 'cultuur' },
+    'category',
+    'Controlleer het formulier of u food of non-food verkoopt.',
+  ],
   [{ city: '' }, 'city', 'Controlleer de woonplaats.'],
   [{ postcode: '3620' }, 'postcode', 'De postcode is niet geldig.'],
   [{ houseNumber: ' ' }, 'houseNumber', 'Een huisnummer is verplicht.'],
   [{ street: '' }, 'street', 'Controlleer de straatnaam.'],
-  [{ initiatorDescription: '' }, 'initiatorDescription', 'Controlleer de omschrijving over de initiatiefnemer(s) van uw project.'],
+  [
+    { initiatorDescription: '' },
+    'initiatorDescription',
+    'Controlleer de omschrijving over de initiatiefnemer(s) van uw project.',
+  ],
   [{ initiator: '' }, 'initiator', 'Controlleer de initiatiefnemer van uw project.'],
   [{ targetGroup: '' }, 'targetGroup', 'Controlleer de doelgroep van uw project.'],
   [{ partners: '' }, 'partners', 'Controlleer de project partners.'],
@@ -48,11 +61,20 @@ const wrongAnswers: [Partial<ProjectForm>, keyof ProjectForm, string][] = [
 describe('The project form (G §5)', () => {
   it('is accepted when nothing is wrong, social media and questions left out', () => {
     expect(checkProjectForm(good, defaultReadings)).toEqual({ ok: true })
-    expect(checkProjectForm({ ...good, email: ' peeters@voorbeeld.nl ', phone: ' 0612345678 ' }, defaultReadings)).toEqual({ ok: true })
+    expect(
+      checkProjectForm(
+        { ...good, email: ' peeters@voorbeeld.nl ', phone: ' 0612345678 ' },
+        defaultReadings,
+      ),
+    ).toEqual({ ok: true })
   })
 
   it.each(wrongAnswers)('%j marks %s and says "%s"', (answers, field, text) => {
-    expect(checkProjectForm({ ...good, ...answers }, defaultReadings)).toEqual({ ok: false, message: text, fields: [{ field, text }] })
+    expect(checkProjectForm({ ...good, ...answers }, defaultReadings)).toEqual({
+      ok: false,
+      message: text,
+      fields: [{ field, text }],
+    })
   })
 
   it('with everything wrong says the last message of the list, and marks every field in its order', () => {
@@ -66,7 +88,9 @@ describe('The project form (G §5)', () => {
 
   it('names the category itself under forms.category-error=category', () => {
     const readings = { ...defaultReadings, 'forms.category-error': 'category' } as const
-    expect(checkProjectForm({ ...good, category: '' }, readings)).toMatchObject({ message: 'Controlleer de categorie.' })
+    expect(checkProjectForm({ ...good, category: '' }, readings)).toMatchObject({
+      message: 'Controlleer de categorie.',
+    })
   })
 
   it('offers natuur, eten, sport and overig (G §3, §9)', () => {
@@ -74,26 +98,48 @@ describe('The project form (G §5)', () => {
   })
 
   it('takes no endless text, also where a field may be left out', () => {
-    expect(checkProjectForm({ ...good, socialMedia: 'x'.repeat(161), questions: 'x'.repeat(2001), title: 'x'.repeat(161) }, defaultReadings)).toEqual(
-      {
-        ok: false,
-        message: 'Gebruik hier hoogstens 160 tekens.',
-        fields: [
-          { field: 'socialMedia', text: 'Gebruik hier hoogstens 160 tekens.' },
-          { field: 'questions', text: 'Gebruik hier hoogstens 2000 tekens.' },
-          { field: 'title', text: 'Gebruik hier hoogstens 160 tekens.' },
-        ],
-      },
-    )
+    expect(
+      checkProjectForm(
+        {
+          ...good,
+          socialMedia: 'x'.repeat(161),
+          questions: 'x'.repeat(2001),
+          title: 'x'.repeat(161),
+        },
+        defaultReadings,
+      ),
+    ).toEqual({
+      ok: false,
+      message: 'Gebruik hier hoogstens 160 tekens.',
+      fields: [
+        { field: 'socialMedia', text: 'Gebruik hier hoogstens 160 tekens.' },
+        { field: 'questions', text: 'Gebruik hier hoogstens 2000 tekens.' },
+        { field: 'title', text: 'Gebruik hier hoogstens 160 tekens.' },
+      ],
+    })
   })
 
   it('takes stories of 2000 characters and lines of 160', () => {
     for (const field of ['initiatorDescription', 'partners', 'description'] as const) {
-      expect(checkProjectForm({ ...good, [field]: 'x'.repeat(2000) }, defaultReadings)).toEqual({ ok: true })
-      expect(checkProjectForm({ ...good, [field]: 'x'.repeat(2001) }, defaultReadings)).toMatchObject({ fields: [{ field }] })
+      expect(checkProjectForm({ ...good, [field]: 'x'.repeat(2000) }, defaultReadings)).toEqual({
+        ok: true,
+      })
+      expect(
+        checkProjectForm({ ...good, [field]: 'x'.repeat(2001) }, defaultReadings),
+      ).toMatchObject({ fields: [{ field }] })
     }
-    for (const field of ['initiator', 'targetGroup', 'budget', 'size', 'municipality', 'title', 'contactPerson'] as const) {
-      expect(checkProjectForm({ ...good, [field]: 'x'.repeat(161) }, defaultReadings)).toMatchObject({ fields: [{ field }] })
+    for (const field of [
+      'initiator',
+      'targetGroup',
+      'budget',
+      'size',
+      'municipality',
+      'title',
+      'contactPerson',
+    ] as const) {
+      expect(
+        checkProjectForm({ ...good, [field]: 'x'.repeat(161) }, defaultReadings),
+      ).toMatchObject({ fields: [{ field }] })
     }
   })
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { checkFacility, checkMinimumNightRule, checkPersonPrice, checkRoomImage } from '../../../rules/forms/check-room-settings.ts'
+import {
+  checkFacility,
+  checkMinimumNightRule,
+  checkPersonPrice,
+  checkRoomImage,
+} from '../../../rules/forms/check-room-settings.ts'
 
 describe('The room settings (BO §5)', () => {
   it('take a facility with words in it', () => {
@@ -10,8 +15,10 @@ describe('The room settings (BO §5)', () => {
 
   it('take a price for one person or more, of nothing or more', () => {
     expect(checkPersonPrice(1, 0)).toBeNull()
-    for (const persons of [0, -1, 1.5]) expect(checkPersonPrice(persons, 8500)).toBe('Vul een aantal personen van 1 of meer in.')
-    for (const cents of [-1, 0.5, Number.NaN]) expect(checkPersonPrice(2, cents)).toBe('Vul een prijs van 0 of meer in.')
+    for (const persons of [0, -1, 1.5])
+      expect(checkPersonPrice(persons, 8500)).toBe('Vul een aantal personen van 1 of meer in.')
+    for (const cents of [-1, 0.5, Number.NaN])
+      expect(checkPersonPrice(2, cents)).toBe('Vul een prijs van 0 of meer in.')
   })
 
   it('take a minimum-night rule with a date and one night or more', () => {

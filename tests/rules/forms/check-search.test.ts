@@ -26,6 +26,11 @@ describe('The search form (G §5)', () => {
 
   it('takes 1 to 3 guests (G §2, §9)', () => {
     expect(searchGuests).toEqual({ least: 1, most: 3 })
-    expect([0, 1, 3, 4].map((guests) => isGuestCount(guests, searchGuests))).toEqual([false, true, true, false])
+    expect([0, 1, 3, 4].map((guests) => isGuestCount(guests, searchGuests))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
   })
 })

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type StaffBookingForm, checkStaffBooking } from '../../../rules/forms/check-staff-booking.ts'
+import {
+  type StaffBookingForm,
+  checkStaffBooking,
+} from '../../../rules/forms/check-staff-booking.ts'
 
 const booking: StaffBookingForm = {
   roomTypeId: 2,
@@ -15,7 +18,16 @@ const booking: StaffBookingForm = {
 describe('A booking that staff add (BO §5)', () => {
   it('needs everything but the phone', () => {
     expect(checkStaffBooking(booking)).toEqual([])
-    const nothing = { roomTypeId: null, roomNumber: null, source: null, paid: null, name: '', email: '', phone: '', persons: null }
+    const nothing = {
+      roomTypeId: null,
+      roomNumber: null,
+      source: null,
+      paid: null,
+      name: '',
+      email: '',
+      phone: '',
+      persons: null,
+    }
     expect(checkStaffBooking(nothing)).toEqual([
       { field: 'roomTypeId', text: 'Kies een kamer.' },
       { field: 'roomNumber', text: 'Kies een kamernummer.' },
@@ -27,14 +39,22 @@ describe('A booking that staff add (BO §5)', () => {
   })
 
   it('needs the paid question for the own website only', () => {
-    expect(checkStaffBooking({ ...booking, paid: null })).toEqual([{ field: 'paid', text: 'Kies of de klant al heeft betaald.' }])
+    expect(checkStaffBooking({ ...booking, paid: null })).toEqual([
+      { field: 'paid', text: 'Kies of de klant al heeft betaald.' },
+    ])
     expect(checkStaffBooking({ ...booking, source: 'airbnb', paid: null })).toEqual([])
   })
 
   it('takes a phone that is one, blanks around it or not', () => {
-    expect(checkStaffBooking({ ...booking, phone: ' 046 1234567 ', email: ' gast@voorbeeld.nl ' })).toEqual([])
+    expect(
+      checkStaffBooking({ ...booking, phone: ' 046 1234567 ', email: ' gast@voorbeeld.nl ' }),
+    ).toEqual([])
     expect(checkStaffBooking({ ...booking, phone: ' ' })).toEqual([])
-    expect(checkStaffBooking({ ...booking, name: 'x'.repeat(81) })).toEqual([{ field: 'name', text: 'Gebruik hier hoogstens 80 tekens.' }])
-    expect(checkStaffBooking({ ...booking, phone: '?' })).toEqual([{ field: 'phone', text: 'Controlleer het telefoonnummer.' }])
+    expect(checkStaffBooking({ ...booking, name: 'x'.repeat(81) })).toEqual([
+      { field: 'name', text: 'Gebruik hier hoogstens 80 tekens.' },
+    ])
+    expect(checkStaffBooking({ ...booking, phone: '?' })).toEqual([
+      { field: 'phone', text: 'Controlleer het telefoonnummer.' },
+    ])
   })
 })

@@ -28,7 +28,12 @@ describe('A required text', () => {
   })
 
   it('says what staff corrected the sentence to', () => {
-    expect(checkText('x'.repeat(81), 'city', 'leeg', { ...formFieldTexts, tooLong: 'Te lang, {max} is genoeg.' })).toBe('Te lang, 80 is genoeg.')
+    expect(
+      checkText('x'.repeat(81), 'city', 'leeg', {
+        ...formFieldTexts,
+        tooLong: 'Te lang, {max} is genoeg.',
+      }),
+    ).toBe('Te lang, 80 is genoeg.')
   })
 })
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkVendorForm, vendorChecks } from '../../../rules/forms/check-vendor-form.ts'
-import { type VendorForm, vendorCountries, vendorGoods, voltages } from '../../../rules/forms/vendor-form.ts'
+import {
+  type VendorForm,
+  vendorCountries,
+  vendorGoods,
+  voltages,
+} from '../../../rules/forms/vendor-form.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { goodVendor } from './good-vendor.ts'
 
@@ -13,7 +18,12 @@ const wrongAnswers: [number, Partial<VendorForm>, keyof VendorForm, string][] = 
   [4, { wattage: 0 }, 'wattage', 'Controlleer het verwachte vermogen.'],
   [5, { goods: '' }, 'goods', 'Controlleer het formulier of u food of non-food verkoopt.'],
   [6, { stallCount: 1.5 }, 'stallCount', 'Controlleer het het aantal reserveringen.'],
-  [6, { groundChosen: true, groundMetres: null }, 'groundMetres', 'Controlleer het het aantal reserveringen.'],
+  [
+    6,
+    { groundChosen: true, groundMetres: null },
+    'groundMetres',
+    'Controlleer het het aantal reserveringen.',
+  ],
   [6, { vanMetres: -1 }, 'vanMetres', 'Controlleer het het aantal reserveringen.'],
   [7, { kvk: '1234' }, 'kvk', 'Controlleer het KVK-nummer.'],
   [8, { phone: '112' }, 'phone', 'Controlleer het telefoonnummer.'],
@@ -35,11 +45,18 @@ describe('The vendor form', () => {
 
   it.each(wrongAnswers)('check %i: %j marks %s and says "%s"', (_, answers, field, text) => {
     const form = { ...goodVendor, ...answers }
-    expect(checkVendorForm(form, defaultReadings)).toEqual({ ok: false, message: text, fields: [{ field, text }] })
+    expect(checkVendorForm(form, defaultReadings)).toEqual({
+      ok: false,
+      message: text,
+      fields: [{ field, text }],
+    })
   })
 
   it('with everything wrong says the last message of the list, and marks every field in the order of G §5', () => {
-    const form = Object.assign({}, goodVendor, ...wrongAnswers.map(([, answers]) => answers), { country: 'fr', emailRepeat: 'x' }) as VendorForm
+    const form = Object.assign({}, goodVendor, ...wrongAnswers.map(([, answers]) => answers), {
+      country: 'fr',
+      emailRepeat: 'x',
+    }) as VendorForm
     const checked = checkVendorForm(form, { ...defaultReadings, 'forms.postcode': 'always' })
     expect(checked).toEqual({
       ok: false,
@@ -49,19 +66,28 @@ describe('The vendor form', () => {
   })
 
   it('has its sixteen checks in the order of G §5', () => {
-    const sources = vendorChecks(defaultReadings).flatMap(({ source }) => (source === 'own' ? [] : [Number(source.replace('G §5 ', ''))]))
+    const sources = vendorChecks(defaultReadings).flatMap(({ source }) =>
+      source === 'own' ? [] : [Number(source.replace('G §5 ', ''))],
+    )
     expect(sources).toEqual(wrongAnswers.map(([number]) => number))
   })
 
   it('asks voltage and wattage only where electricity is wanted', () => {
-    expect(checkVendorForm({ ...goodVendor, electricity: false, voltage: null, wattage: null }, defaultReadings)).toEqual({ ok: true })
+    expect(
+      checkVendorForm(
+        { ...goodVendor, electricity: false, voltage: null, wattage: null },
+        defaultReadings,
+      ),
+    ).toEqual({ ok: true })
   })
 
   it('takes 240 and 400 volts, nl, be and de, food and non_food (G §3, §9)', () => {
     expect(voltages).toEqual([240, 400])
     expect(vendorCountries).toEqual(['nl', 'be', 'de'])
     expect(vendorGoods).toEqual(['food', 'non_food'])
-    expect(checkVendorForm({ ...goodVendor, voltage: 400, goods: 'non_food' }, defaultReadings)).toEqual({ ok: true })
+    expect(
+      checkVendorForm({ ...goodVendor, voltage: 400, goods: 'non_food' }, defaultReadings),
+    ).toEqual({ ok: true })
   })
 
   it('asks a number only for the reservations that are ticked', () => {
@@ -70,31 +96,52 @@ describe('The vendor form', () => {
   })
 
   it('takes amounts above 0 up to 100,000 and no endless ones', () => {
-    expect(checkVendorForm({ ...goodVendor, wattage: 0.5, vanMetres: 0.5 }, defaultReadings)).toEqual({ ok: true })
-    expect(checkVendorForm({ ...goodVendor, wattage: 100_000 }, defaultReadings)).toEqual({ ok: true })
+    expect(
+      checkVendorForm({ ...goodVendor, wattage: 0.5, vanMetres: 0.5 }, defaultReadings),
+    ).toEqual({ ok: true })
+    expect(checkVendorForm({ ...goodVendor, wattage: 100_000 }, defaultReadings)).toEqual({
+      ok: true,
+    })
     for (const wattage of [100_001, Number.POSITIVE_INFINITY, Number.NaN, null]) {
-      expect(checkVendorForm({ ...goodVendor, wattage }, defaultReadings)).toMatchObject({ fields: [{ field: 'wattage' }] })
+      expect(checkVendorForm({ ...goodVendor, wattage }, defaultReadings)).toMatchObject({
+        fields: [{ field: 'wattage' }],
+      })
     }
   })
 
   it('asks the Dutch postcode and a KVK number of nl only, or of everyone under forms.postcode=always', () => {
     const belgian = { ...goodVendor, country: 'be', postcode: '3620', kvk: '' }
-    expect(checkVendorForm(belgian, { ...defaultReadings, 'forms.postcode': 'nl-only' })).toEqual({ ok: true })
-    expect(checkVendorForm({ ...belgian, postcode: '' }, defaultReadings)).toMatchObject({ message: 'De postcode is niet geldig.' })
-    expect(checkVendorForm(belgian, { ...defaultReadings, 'forms.postcode': 'always' })).toMatchObject({
+    expect(checkVendorForm(belgian, { ...defaultReadings, 'forms.postcode': 'nl-only' })).toEqual({
+      ok: true,
+    })
+    expect(checkVendorForm({ ...belgian, postcode: '' }, defaultReadings)).toMatchObject({
+      message: 'De postcode is niet geldig.',
+    })
+    expect(
+      checkVendorForm(belgian, { ...defaultReadings, 'forms.postcode': 'always' }),
+    ).toMatchObject({
       fields: [{ field: 'kvk' }, { field: 'postcode' }],
     })
   })
 
   it('takes letters only in names under forms.names=letters-only', () => {
-    expect(checkVendorForm(goodVendor, { ...defaultReadings, 'forms.names': 'letters-only' })).toMatchObject({
+    expect(
+      checkVendorForm(goodVendor, { ...defaultReadings, 'forms.names': 'letters-only' }),
+    ).toMatchObject({
       fields: [{ field: 'lastName' }, { field: 'firstName' }],
     })
   })
 
   it('does not check the company name, only its length; any of the sixteen wins over a length', () => {
-    expect(checkVendorForm({ ...goodVendor, companyName: '' }, defaultReadings)).toEqual({ ok: true })
-    const long = { ...goodVendor, companyName: 'x'.repeat(121), vanSize: 'x'.repeat(161), questions: 'x'.repeat(2001) }
+    expect(checkVendorForm({ ...goodVendor, companyName: '' }, defaultReadings)).toEqual({
+      ok: true,
+    })
+    const long = {
+      ...goodVendor,
+      companyName: 'x'.repeat(121),
+      vanSize: 'x'.repeat(161),
+      questions: 'x'.repeat(2001),
+    }
     expect(checkVendorForm(long, defaultReadings)).toEqual({
       ok: false,
       message: 'Gebruik hier hoogstens 2000 tekens.',
@@ -110,9 +157,19 @@ describe('The vendor form', () => {
   })
 
   it('takes no endless text in any field', () => {
-    const limits = { products: 2000, city: 80, postcode: 12, houseNumber: 12, street: 120, lastName: 80, firstName: 80 } as const
+    const limits = {
+      products: 2000,
+      city: 80,
+      postcode: 12,
+      houseNumber: 12,
+      street: 120,
+      lastName: 80,
+      firstName: 80,
+    } as const
     for (const [field, limit] of Object.entries(limits)) {
-      expect(checkVendorForm({ ...goodVendor, [field]: 'x'.repeat(limit + 1) }, defaultReadings)).toMatchObject({
+      expect(
+        checkVendorForm({ ...goodVendor, [field]: 'x'.repeat(limit + 1) }, defaultReadings),
+      ).toMatchObject({
         fields: [{ field, text: `Gebruik hier hoogstens ${limit} tekens.` }],
       })
     }
@@ -128,6 +185,8 @@ describe('The vendor form', () => {
       firstName: ' Jan ',
     }
     expect(checkVendorForm(padded, defaultReadings)).toEqual({ ok: true })
-    expect(checkVendorForm({ ...goodVendor, emailRepeat: 'kaas@voorbeeld.nl ' }, defaultReadings)).toEqual({ ok: true })
+    expect(
+      checkVendorForm({ ...goodVendor, emailRepeat: 'kaas@voorbeeld.nl ' }, defaultReadings),
+    ).toEqual({ ok: true })
   })
 })

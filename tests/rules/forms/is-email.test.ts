@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { isEmail } from '../../../rules/forms/is-email.ts'
 
 describe('An e-mail address (G §5 14)', () => {
-  it.each(['a@b.nl', 'liesbeth.van-der.meer+bb@voorbeeld.co.uk', 'j@ö.nl', "o'neill@voorbeeld.nl"])('%s is one', (text) => {
-    expect(isEmail(text)).toBe(true)
-  })
+  it.each(['a@b.nl', 'liesbeth.van-der.meer+bb@voorbeeld.co.uk', 'j@ö.nl', "o'neill@voorbeeld.nl"])(
+    '%s is one',
+    (text) => {
+      expect(isEmail(text)).toBe(true)
+    },
+  )
 
   it.each([
     ['has no @', 'voorbeeld.nl'],

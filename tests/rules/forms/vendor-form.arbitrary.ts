@@ -1,10 +1,21 @@
 import fc from 'fast-check'
-import { type VendorForm, vendorCountries, vendorGoods, voltages } from '../../../rules/forms/vendor-form.ts'
+import {
+  type VendorForm,
+  vendorCountries,
+  vendorGoods,
+  voltages,
+} from '../../../rules/forms/vendor-form.ts'
 import { goodVendor } from './good-vendor.ts'
 
-/** A good answer five times out of six, else a bad one: about a third of the forms come out without any fault. */
+/**
+ * A good answer five times out of six, else a bad one: about a third of the forms come out without
+ * any fault.
+ */
 const mostly = <T>(good: T[], bad: T[]): fc.Arbitrary<T> =>
-  fc.oneof({ weight: 24, arbitrary: fc.constantFrom(...good) }, { weight: 1, arbitrary: fc.constantFrom(...bad) })
+  fc.oneof(
+    { weight: 24, arbitrary: fc.constantFrom(...good) },
+    { weight: 1, arbitrary: fc.constantFrom(...bad) },
+  )
 
 /** Vendor forms built from good and bad answers field by field, wrong in any number of places. */
 export const vendorForm: fc.Arbitrary<VendorForm> = fc
@@ -34,4 +45,8 @@ export const vendorForm: fc.Arbitrary<VendorForm> = fc
     terms: mostly([true], [false]),
     privacy: mostly([true], [false]),
   })
-  .map(({ same, ...answers }) => ({ ...goodVendor, ...answers, emailRepeat: same ? answers.email : 'c@voorbeeld.nl' }))
+  .map(({ same, ...answers }) => ({
+    ...goodVendor,
+    ...answers,
+    emailRepeat: same ? answers.email : 'c@voorbeeld.nl',
+  }))

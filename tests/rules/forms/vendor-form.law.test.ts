@@ -10,7 +10,9 @@ import { vendorForm } from './vendor-form.arbitrary.ts'
 const readings: fc.Arbitrary<Readings> = fc
   .record({
     'forms.names': fc.constantFrom(...(valuesOf('forms.names') as Readings['forms.names'][])),
-    'forms.postcode': fc.constantFrom(...(valuesOf('forms.postcode') as Readings['forms.postcode'][])),
+    'forms.postcode': fc.constantFrom(
+      ...(valuesOf('forms.postcode') as Readings['forms.postcode'][]),
+    ),
   })
   .map((chosen) => ({ ...defaultReadings, ...chosen }))
 
@@ -20,7 +22,11 @@ describe('The vendor form obeys', () => {
       fc.property(vendorForm, readings, (form, chosen) => {
         const checked = checkVendorForm(form, chosen)
         see(checked.ok)
-        const naive = naiveVendorMessage(form, chosen['forms.postcode'] === 'always', chosen['forms.names'] === 'letters-only')
+        const naive = naiveVendorMessage(
+          form,
+          chosen['forms.postcode'] === 'always',
+          chosen['forms.names'] === 'letters-only',
+        )
         expect(checked.ok ? '' : checked.message).toBe(naive)
       }),
     )
@@ -32,7 +38,9 @@ describe('The vendor form obeys', () => {
         const checked = checkVendorForm(form, chosen)
         see(checked.ok)
         const failing = vendorChecks(chosen).filter(({ wrong }) => wrong(form) !== null)
-        expect(checked.ok ? [] : checked.fields.map(({ field }) => field)).toEqual(failing.map(({ field }) => field))
+        expect(checked.ok ? [] : checked.fields.map(({ field }) => field)).toEqual(
+          failing.map(({ field }) => field),
+        )
       }),
     )
   })

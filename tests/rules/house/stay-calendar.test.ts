@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { stayCalendar } from '../../../rules/house/stay-calendar.ts'
 
-const house = { name: 'Kamersleutel', address: 'Dorpsstraat 1', postcode: '6181 AA', city: 'Elsloo' }
+const house = {
+  name: 'Kamersleutel',
+  address: 'Dorpsstraat 1',
+  postcode: '6181 AA',
+  city: 'Elsloo',
+}
 const stay = {
   bookingId: '7',
   number: 'B1',
@@ -31,8 +36,12 @@ describe('The file for the calendar', () => {
     const file = unfolded(stayCalendar(stay))
     expect(file).toContain('SUMMARY:Kamersleutel: Knusse kamer\r\n')
     expect(file).toContain('LOCATION:Dorpsstraat 1\\, 6181 AA Elsloo\r\n')
-    expect(file).toContain('DESCRIPTION:Boeking B1. Inchecken tussen 15.00 en 18.00 uur\\, uitchecken tot 10.30 uur.\r\n')
-    expect(unfolded(stayCalendar({ ...stay, house: { ...house, address: '', postcode: '', city: '' } }))).toContain('LOCATION:\r\n')
+    expect(file).toContain(
+      'DESCRIPTION:Boeking B1. Inchecken tussen 15.00 en 18.00 uur\\, uitchecken tot 10.30 uur.\r\n',
+    )
+    expect(
+      unfolded(stayCalendar({ ...stay, house: { ...house, address: '', postcode: '', city: '' } })),
+    ).toContain('LOCATION:\r\n')
   })
 
   it('escapes what has a meaning of its own, and folds lines at 75 octets without cutting a character', () => {

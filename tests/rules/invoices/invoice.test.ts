@@ -14,19 +14,45 @@ import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { day } from '../quotes/days.ts'
 import { familiekamer, knusseKamer } from '../quotes/rooms.ts'
 
-const seller: Party = { name: 'De Luiken', address: 'Maasstraat 1', postcode: '6181 AA', city: 'Elsloo', kvk: '12345678', vatId: 'NL001234567B01' }
-const buyer: Party = { name: 'Sanne Hoekstra', address: '', postcode: '', city: 'Utrecht', kvk: null, vatId: null }
+const seller: Party = {
+  name: 'De Luiken',
+  address: 'Maasstraat 1',
+  postcode: '6181 AA',
+  city: 'Elsloo',
+  kvk: '12345678',
+  vatId: 'NL001234567B01',
+}
+const buyer: Party = {
+  name: 'Sanne Hoekstra',
+  address: '',
+  postcode: '',
+  city: 'Utrecht',
+  kvk: null,
+  vatId: null,
+}
 const head = { number: 'F2026-0001', issuedOn: day('2026-06-20'), seller, buyer }
 
-function sold(arrival: string, departure: string, cents: number, priceList = defaultPriceList): Quote {
+function sold(
+  arrival: string,
+  departure: string,
+  cents: number,
+  priceList = defaultPriceList,
+): Quote {
   const roomType = { ...knusseKamer, prices: [{ persons: 2, cents }] }
-  const stay = { roomType, arrival: day(arrival), departure: day(departure), persons: 2, screen: 'guest' as const }
+  const stay = {
+    roomType,
+    arrival: day(arrival),
+    departure: day(departure),
+    persons: 2,
+    screen: 'guest' as const,
+  }
   const priced = quoteOrdinaryStay(stay, priceList, defaultReadings)
   if (!priced.ok) throw new Error(priced.reason)
   return priced.quote
 }
 
-const threeNights = () => makeInvoice(head, sold('2027-06-11', '2027-06-14', 9250), statutoryRates, defaultReadings)
+const threeNights = () =>
+  makeInvoice(head, sold('2027-06-11', '2027-06-14', 9250), statutoryRates, defaultReadings)
 
 describe('an invoice', () => {
   it('computes VAT per rate and shows the rounding difference: 3 × 92.50 at 21 % is 48.16 against 48.15 by lines', () => {
@@ -37,7 +63,12 @@ describe('an invoice', () => {
       { vatBasisPoints: 2100, grossCents: 27_750, netCents: 22_934, vatCents: 4816 },
       { vatBasisPoints: null, grossCents: 1500, netCents: 1500, vatCents: 0 },
     ])
-    expect(invoice).toMatchObject({ grossCents: 29_250, netCents: 24_434, vatCents: 4816, roundingDifferenceCents: 1 })
+    expect(invoice).toMatchObject({
+      grossCents: 29_250,
+      netCents: 24_434,
+      vatCents: 4816,
+      roundingDifferenceCents: 1,
+    })
   })
 
   it('names the parties, the date of supply, and is to be paid in 14 days (BO §9)', () => {
@@ -52,7 +83,10 @@ describe('an invoice', () => {
       seller,
       buyer,
     })
-    expect(invoice.lines.slice(0, 2).map((line) => line.description)).toEqual(['Overnachting vr 11 juni 2027', 'Toeristenbelasting vr 11 juni 2027'])
+    expect(invoice.lines.slice(0, 2).map((line) => line.description)).toEqual([
+      'Overnachting vr 11 juni 2027',
+      'Toeristenbelasting vr 11 juni 2027',
+    ])
   })
 
   it('cannot be changed once it is made', () => {
@@ -60,9 +94,16 @@ describe('an invoice', () => {
   })
 
   it('taxes by the date of supply as known when it is made, and leaves the gross amounts as sold', () => {
-    const before = { ...defaultPriceList, vat: statutoryRates.filter((rate) => rate.basisPoints !== 2100 || rate.category !== 'lodging') }
+    const before = {
+      ...defaultPriceList,
+      vat: statutoryRates.filter(
+        (rate) => rate.basisPoints !== 2100 || rate.category !== 'lodging',
+      ),
+    }
     const quote = sold('2025-12-30', '2026-01-02', 10_900, before)
-    expect(quote.lines.filter((line) => line.item === 'room-night').map((line) => line.vatBasisPoints)).toEqual([900, 900, 900])
+    expect(
+      quote.lines.filter((line) => line.item === 'room-night').map((line) => line.vatBasisPoints),
+    ).toEqual([900, 900, 900])
     const { rates, grossCents } = makeInvoice(head, quote, statutoryRates, defaultReadings)
     expect(rates.map((rate) => [rate.vatBasisPoints, rate.grossCents])).toEqual([
       [2100, 11_900],
@@ -75,13 +116,24 @@ describe('an invoice', () => {
   it('keeps the percentage the room was sold with under vat.lodging=stored', () => {
     const stored = { ...defaultReadings, 'vat.lodging': 'stored' } as const
     const quote = sold('2026-06-11', '2026-06-12', 9000)
-    const at9 = { ...quote, lines: quote.lines.map((line) => (line.item === 'room-night' ? { ...line, vatBasisPoints: 900 } : line)) }
+    const at9 = {
+      ...quote,
+      lines: quote.lines.map((line) =>
+        line.item === 'room-night' ? { ...line, vatBasisPoints: 900 } : line,
+      ),
+    }
     expect(invoiceLines(at9, statutoryRates, stored)[0]!.vatBasisPoints).toBe(900)
     expect(invoiceLines(at9, statutoryRates, defaultReadings)[0]!.vatBasisPoints).toBe(2100)
   })
 
   it('taxes what is for the whole stay with its last night, and calls an extra by its name', () => {
-    const stay = { roomType: familiekamer, arrival: day('2025-12-29'), departure: day('2026-01-02'), persons: 4, screen: 'agenda' as const }
+    const stay = {
+      roomType: familiekamer,
+      arrival: day('2025-12-29'),
+      departure: day('2026-01-02'),
+      persons: 4,
+      screen: 'agenda' as const,
+    }
     const priced = quoteFamilyStay(stay, defaultPriceList, defaultReadings)
     if (!priced.ok) throw new Error(priced.reason)
     const deposit = {
@@ -95,8 +147,14 @@ describe('an invoice', () => {
       reading: null,
       name: 'Borg',
     } as const
-    const lines = invoiceLines(addLines(priced.quote, [deposit, { ...deposit, cents: 0 }]), statutoryRates, defaultReadings)
-    expect(lines.slice(-2).map(({ description, vatBasisPoints }) => [description, vatBasisPoints])).toEqual([
+    const lines = invoiceLines(
+      addLines(priced.quote, [deposit, { ...deposit, cents: 0 }]),
+      statutoryRates,
+      defaultReadings,
+    )
+    expect(
+      lines.slice(-2).map(({ description, vatBasisPoints }) => [description, vatBasisPoints]),
+    ).toEqual([
       ['Schoonmaak', 2100],
       ['Borg', 0],
     ])
@@ -127,14 +185,24 @@ describe('the lines of an invoice', () => {
   it('are taxed with the last night where they are for the whole stay, not on the day of departure', () => {
     const quote = sold('2025-12-30', '2026-01-01', 9000)
     const whole = { ...quote.lines[0]!, night: null }
-    expect(invoiceLines({ ...quote, lines: [whole] }, statutoryRates, defaultReadings)[0]!.vatBasisPoints).toBe(900)
+    expect(
+      invoiceLines({ ...quote, lines: [whole] }, statutoryRates, defaultReadings)[0]!
+        .vatBasisPoints,
+    ).toBe(900)
   })
 
   it('that are not lodging follow the table under vat.lodging=stored too', () => {
     const quote = sold('2026-06-11', '2026-06-12', 9000)
-    const bike = { ...quote.lines[0]!, item: 'extra' as const, vatCategory: 'standard' as const, vatBasisPoints: 1900 }
+    const bike = {
+      ...quote.lines[0]!,
+      item: 'extra' as const,
+      vatCategory: 'standard' as const,
+      vatBasisPoints: 1900,
+    }
     const stored = { ...defaultReadings, 'vat.lodging': 'stored' } as const
-    expect(invoiceLines({ ...quote, lines: [bike] }, statutoryRates, stored)[0]!.vatBasisPoints).toBe(2100)
+    expect(
+      invoiceLines({ ...quote, lines: [bike] }, statutoryRates, stored)[0]!.vatBasisPoints,
+    ).toBe(2100)
   })
 })
 
@@ -148,13 +216,31 @@ describe('a credit note', () => {
   it('takes the invoice back in every figure, under a number of its own', () => {
     const invoice = threeNights()
     const note = noteOf(invoice)
-    for (const [index, line] of note.lines.entries()) expect(line.netCents).toBe(0 - invoice.lines[index]!.netCents)
-    expect(note).toMatchObject({ number: 'F2026-0002', credits: 'F2026-0001', issuedOn: '2026-06-21', dueOn: '2026-06-21' })
-    expect(note).toMatchObject({ grossCents: -29_250, netCents: -24_434, vatCents: -4816, roundingDifferenceCents: -1 })
-    expect(addUp([...invoice.lines, ...note.lines])).toMatchObject({ grossCents: 0, netCents: 0, vatCents: 0, roundingDifferenceCents: 0 })
+    for (const [index, line] of note.lines.entries())
+      expect(line.netCents).toBe(0 - invoice.lines[index]!.netCents)
+    expect(note).toMatchObject({
+      number: 'F2026-0002',
+      credits: 'F2026-0001',
+      issuedOn: '2026-06-21',
+      dueOn: '2026-06-21',
+    })
+    expect(note).toMatchObject({
+      grossCents: -29_250,
+      netCents: -24_434,
+      vatCents: -4816,
+      roundingDifferenceCents: -1,
+    })
+    expect(addUp([...invoice.lines, ...note.lines])).toMatchObject({
+      grossCents: 0,
+      netCents: 0,
+      vatCents: 0,
+      roundingDifferenceCents: 0,
+    })
   })
 
   it('is not itself taken back', () => {
-    expect(creditNote(noteOf(threeNights()), { number: 'F2026-0003', issuedOn: day('2026-06-22') })).toEqual({ ok: false, reason: 'is-credit-note' })
+    expect(
+      creditNote(noteOf(threeNights()), { number: 'F2026-0003', issuedOn: day('2026-06-22') }),
+    ).toEqual({ ok: false, reason: 'is-credit-note' })
   })
 })

@@ -1,14 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arrivalsUnderRules, dateRulesOf, type DateRuleReading, refusedLengths, refusingRules } from '../../../rules/minimum-nights/date-rules.ts'
+import {
+  arrivalsUnderRules,
+  dateRulesOf,
+  type DateRuleReading,
+  refusedLengths,
+  refusingRules,
+} from '../../../rules/minimum-nights/date-rules.ts'
 import { checkLaw } from '../seen.ts'
 
 const anyRules = fc
-  .uniqueArray(fc.record({ day: fc.integer({ min: 0, max: 25 }), nights: fc.integer({ min: 3, max: 9 }) }), {
-    minLength: 3,
-    maxLength: 6,
-    selector: ({ day }) => day,
-  })
+  .uniqueArray(
+    fc.record({ day: fc.integer({ min: 0, max: 25 }), nights: fc.integer({ min: 3, max: 9 }) }),
+    {
+      minLength: 3,
+      maxLength: 6,
+      selector: ({ day }) => day,
+    },
+  )
   .map((rules) =>
     dateRulesOf(
       rules.map((rule) => ({ ...rule, roomTypeId: 1 })),
@@ -28,8 +37,12 @@ describe('date rules', () => {
   })
 
   it('refuse three and four nights from the 10th when the 12th asks five: two leave before it', () => {
-    expect(refusedLengths(10, [{ day: 12, nights: 5 }], 'any-night')).toEqual([{ first: 3, last: 4 }])
-    expect(refusedLengths(12, [{ day: 12, nights: 5 }], 'any-night')).toEqual([{ first: 1, last: 4 }])
+    expect(refusedLengths(10, [{ day: 12, nights: 5 }], 'any-night')).toEqual([
+      { first: 3, last: 4 },
+    ])
+    expect(refusedLengths(12, [{ day: 12, nights: 5 }], 'any-night')).toEqual([
+      { first: 1, last: 4 },
+    ])
     expect(refusedLengths(13, [{ day: 12, nights: 5 }], 'any-night')).toEqual([])
     expect(refusedLengths(7, [{ day: 12, nights: 5 }], 'any-night')).toEqual([])
   })
@@ -40,8 +53,13 @@ describe('date rules', () => {
       { day: 11, nights: 4 },
       { day: 12, nights: 9 },
     ]
-    expect(refusingRules({ arrival: 10, departure: 12 }, rules, 'any-night')).toEqual([rules[0], rules[1]])
-    expect(refusingRules({ arrival: 11, departure: 12 }, rules, 'from-that-date')).toEqual([rules[1]])
+    expect(refusingRules({ arrival: 10, departure: 12 }, rules, 'any-night')).toEqual([
+      rules[0],
+      rules[1],
+    ])
+    expect(refusingRules({ arrival: 11, departure: 12 }, rules, 'from-that-date')).toEqual([
+      rules[1],
+    ])
     expect(refusingRules({ arrival: 12, departure: 14 }, rules, 'arrival-day')).toEqual([rules[2]])
   })
 
@@ -49,13 +67,23 @@ describe('date rules', () => {
     checkLaw(
       'lengths and stays agree',
       (see) =>
-        fc.property(anyRules, anyReading, fc.integer({ min: 0, max: 22 }), fc.integer({ min: 1, max: 8 }), (rules, reading, arrival, nights) => {
-          const isRefused = refusingRules({ arrival, departure: arrival + nights }, rules, reading).length > 0
-          see(!isRefused)
-          const lengths = refusedLengths(arrival, rules, reading)
-          expect(lengths.some(({ first, last }) => nights >= first && nights <= last)).toBe(isRefused)
-          if (arrival >= 0 && isRefused) expect(arrivalsUnderRules(0, 30, rules, reading)[arrival]).toBe(1)
-        }),
+        fc.property(
+          anyRules,
+          anyReading,
+          fc.integer({ min: 0, max: 22 }),
+          fc.integer({ min: 1, max: 8 }),
+          (rules, reading, arrival, nights) => {
+            const isRefused =
+              refusingRules({ arrival, departure: arrival + nights }, rules, reading).length > 0
+            see(!isRefused)
+            const lengths = refusedLengths(arrival, rules, reading)
+            expect(lengths.some(({ first, last }) => nights >= first && nights <= last)).toBe(
+              isRefused,
+            )
+            if (arrival >= 0 && isRefused)
+              expect(arrivalsUnderRules(0, 30, rules, reading)[arrival]).toBe(1)
+          },
+        ),
       1000,
     )
   })

@@ -7,7 +7,9 @@ import { day } from '../quotes/days.ts'
 describe('the next booking number', () => {
   it('skips a number that is taken: December’s 1 after February’s 11', () => {
     const taken = new Set(['B2026111'])
-    expect(nextBookingNumber(day('2026-12-01'), 1, 'rising', (number) => taken.has(number))).toEqual({ number: 'B2026112', running: 2 })
+    expect(
+      nextBookingNumber(day('2026-12-01'), 1, 'rising', (number) => taken.has(number)),
+    ).toEqual({ number: 'B2026112', running: 2 })
   })
 })
 
@@ -18,7 +20,9 @@ describe('an order number', () => {
   })
 
   it('skips a number that is taken, as after a deleted order', () => {
-    expect(nextOrderNumber(day('2026-11-21'), 6, 'count-plus-one', (number) => number === 'P2026107')).toEqual({ number: 'P2026108', running: 7 })
+    expect(
+      nextOrderNumber(day('2026-11-21'), 6, 'count-plus-one', (number) => number === 'P2026107'),
+    ).toEqual({ number: 'P2026108', running: 7 })
   })
 })
 

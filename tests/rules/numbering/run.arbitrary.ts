@@ -8,7 +8,10 @@ interface Numbered {
   orderReading: Readings['number.order']
 }
 
-/** Up to 60 bookings one after the other, over up to five years, the readings switched at any time; the running number starts anywhere. */
+/**
+ * Up to 60 bookings one after the other, over up to five years, the readings switched at any time;
+ * the running number starts anywhere.
+ */
 export const anyRun: fc.Arbitrary<{ moments: Numbered[]; first: number }> = fc
   .record({
     steps: fc.array(
@@ -33,11 +36,20 @@ export const anyRun: fc.Arbitrary<{ moments: Numbered[]; first: number }> = fc
   })
 
 /**
- * Numbers of the old house for a run: B, the year, the zero-based month and a count, in every month of the run. Which counts are
- * left depends on what was deleted: every second, third or fourth.
+ * Numbers of the old house for a run: B, the year, the zero-based month and a count, in every month
+ * of the run. Which counts are left depends on what was deleted: every second, third or fourth.
  */
-export function importedNumbers({ moments, first }: { moments: Numbered[]; first: number }, every: number): Set<string> {
-  const months = new Set(moments.map(({ day }) => new Date(day * 86_400_000)).map((date) => `B${date.getUTCFullYear()}${date.getUTCMonth()}`))
-  const counts = Array.from({ length: 150 }, (_, index) => first + index).filter((count) => count % every === 0)
+export function importedNumbers(
+  { moments, first }: { moments: Numbered[]; first: number },
+  every: number,
+): Set<string> {
+  const months = new Set(
+    moments
+      .map(({ day }) => new Date(day * 86_400_000))
+      .map((date) => `B${date.getUTCFullYear()}${date.getUTCMonth()}`),
+  )
+  const counts = Array.from({ length: 150 }, (_, index) => first + index).filter(
+    (count) => count % every === 0,
+  )
   return new Set([...months].flatMap((month) => counts.map((count) => `${month}${count}`)))
 }

@@ -17,7 +17,13 @@ function sell(stay: OrdinaryStay, list: PriceList, readings: Readings): Quote | 
 }
 
 /** A change in a house whose types are as the wished one is, whatever their number. */
-function change(sold: Quote, earlier: readonly Quote[], to: OrdinaryStay, list: PriceList, readings: Readings): ChangeQuote | null {
+function change(
+  sold: Quote,
+  earlier: readonly Quote[],
+  to: OrdinaryStay,
+  list: PriceList,
+  readings: Readings,
+): ChangeQuote | null {
   const answer = changeStay({ sold, earlier, from: to.roomType, to }, list, readings)
   return answer.ok ? answer.change : null
 }
@@ -38,7 +44,9 @@ describe('a change', () => {
           if (!made) continue
           expect(made.before).toEqual(kept)
           expect(made.after.totalCents).toBe(before.totalCents + made.differenceCents)
-          expect(made.after.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(made.after.totalCents)
+          expect(made.after.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(
+            made.after.totalCents,
+          )
         }
       }),
     )
@@ -62,21 +70,26 @@ describe('a change', () => {
 
   it('and the changes after it cost nothing together once the stay is the one first sold, whatever happened to prices and readings', () => {
     checkLaw('there and back costs nothing', (see) =>
-      fc.property(anyWishes, anyTime, fc.array(anyTime, { minLength: 5, maxLength: 5 }), ({ sold, wishes }, first, times) => {
-        const original = sell(sold, first.list, first.readings)!
-        const history = [original]
-        let paid = 0
-        for (const [index, to] of [...wishes, sold].entries()) {
-          const { list, readings } = times[index] ?? first
-          const made = change(history.at(-1)!, history.slice(0, -1), to, list, readings)
-          see(made !== null)
-          if (!made) continue
-          paid += made.differenceCents
-          history.push(made.after)
-        }
-        expect(paid).toBe(0)
-        expect(history.at(-1)!.totalCents).toBe(original.totalCents)
-      }),
+      fc.property(
+        anyWishes,
+        anyTime,
+        fc.array(anyTime, { minLength: 5, maxLength: 5 }),
+        ({ sold, wishes }, first, times) => {
+          const original = sell(sold, first.list, first.readings)!
+          const history = [original]
+          let paid = 0
+          for (const [index, to] of [...wishes, sold].entries()) {
+            const { list, readings } = times[index] ?? first
+            const made = change(history.at(-1)!, history.slice(0, -1), to, list, readings)
+            see(made !== null)
+            if (!made) continue
+            paid += made.differenceCents
+            history.push(made.after)
+          }
+          expect(paid).toBe(0)
+          expect(history.at(-1)!.totalCents).toBe(original.totalCents)
+        },
+      ),
     )
   })
 
@@ -88,28 +101,46 @@ describe('a change', () => {
       'total.ordinary': 'sum-of-nights',
     }))
     checkLaw('sold nights stay', (see) =>
-      fc.property(anyWishes, anyTime, priceListWith(uncappedAmounts), keeping, ({ sold, wishes }, first, list, readings) => {
-        const before = sell(sold, first.list, first.readings)!
-        for (const to of wishes) {
-          const made = change(before, [], to, list, readings)
-          see(made !== null)
-          const today = sell(to, list, readings)
-          if (!made || !today) continue
-          const same = made.after.roomTypeId === before.roomTypeId && made.after.persons === before.persons
-          const isKept = ({ night }: QuoteLine) => same && night !== null && before.arrival <= night && night < before.departure
-          const isIn = ({ night }: QuoteLine) => night !== null && made.after.arrival <= night && night < made.after.departure
-          const expected = [...before.lines.filter((line) => isKept(line) && isIn(line)), ...today.lines.filter((line) => !isKept(line))]
-          expect(new Set(made.after.lines)).toEqual(new Set(expected))
-        }
-      }),
+      fc.property(
+        anyWishes,
+        anyTime,
+        priceListWith(uncappedAmounts),
+        keeping,
+        ({ sold, wishes }, first, list, readings) => {
+          const before = sell(sold, first.list, first.readings)!
+          for (const to of wishes) {
+            const made = change(before, [], to, list, readings)
+            see(made !== null)
+            const today = sell(to, list, readings)
+            if (!made || !today) continue
+            const same =
+              made.after.roomTypeId === before.roomTypeId && made.after.persons === before.persons
+            const isKept = ({ night }: QuoteLine) =>
+              same && night !== null && before.arrival <= night && night < before.departure
+            const isIn = ({ night }: QuoteLine) =>
+              night !== null && made.after.arrival <= night && night < made.after.departure
+            const expected = [
+              ...before.lines.filter((line) => isKept(line) && isIn(line)),
+              ...today.lines.filter((line) => !isKept(line)),
+            ]
+            expect(new Set(made.after.lines)).toEqual(new Set(expected))
+          }
+        },
+      ),
     )
   })
 
   it('of the family room and the change back cost nothing together', () => {
     checkLaw('family there and back', (see) =>
       fc.property(anyFamilyWish, anyFamilyWish, anyTime, anyTime, (from, to, first, then) => {
-        const readings = { ...then.readings, 'family.friday-week': defaultReadings['family.friday-week'] }
-        const sold = sell(from, first.list, { ...first.readings, 'family.friday-week': defaultReadings['family.friday-week'] })
+        const readings = {
+          ...then.readings,
+          'family.friday-week': defaultReadings['family.friday-week'],
+        }
+        const sold = sell(from, first.list, {
+          ...first.readings,
+          'family.friday-week': defaultReadings['family.friday-week'],
+        })
         const there = sold && change(sold, [], to, then.list, readings)
         const back = sold && there && change(there.after, [sold], from, then.list, readings)
         see(Boolean(back))

@@ -18,7 +18,13 @@ const dearer: RoomType = {
 }
 
 function stay(arrival: string, departure: string, roomType = knusseKamer, persons = 2) {
-  return { roomType, arrival: day(arrival), departure: day(departure), persons, screen: 'agenda' as const }
+  return {
+    roomType,
+    arrival: day(arrival),
+    departure: day(departure),
+    persons,
+    screen: 'agenda' as const,
+  }
 }
 
 function sell(to: StayChange['to'], readings: Partial<Readings> = {}): Quote {
@@ -28,8 +34,14 @@ function sell(to: StayChange['to'], readings: Partial<Readings> = {}): Quote {
 }
 
 /** The room it was sold in has meanwhile become dearer, unless the change is from another one. */
-function change(wish: Omit<StayChange, 'from'> & { from?: RoomType }, readings: Partial<Readings> = {}) {
-  const answer = changeStay({ from: dearer, ...wish }, defaultPriceList, { ...defaultReadings, ...readings })
+function change(
+  wish: Omit<StayChange, 'from'> & { from?: RoomType },
+  readings: Partial<Readings> = {},
+) {
+  const answer = changeStay({ from: dearer, ...wish }, defaultPriceList, {
+    ...defaultReadings,
+    ...readings,
+  })
   if (!answer.ok) throw new Error(answer.reason)
   return answer.change
 }
@@ -58,17 +70,24 @@ describe('a change of dates', () => {
   })
 
   it('pays back what a night that goes was sold for', () => {
-    expect(change({ sold, to: stay('2026-06-12', '2026-06-14', dearer) }).differenceCents).toBe(-10_000)
+    expect(change({ sold, to: stay('2026-06-12', '2026-06-14', dearer) }).differenceCents).toBe(
+      -10_000,
+    )
   })
 
   it('asks today’s price for every night under change.pricing=todays-prices', () => {
     const readings = { 'change.pricing': 'todays-prices' } as const
-    expect(change({ sold, to: stay('2026-06-11', '2026-06-15', dearer) }, readings).differenceCents).toBe(4 * 11_000 - 30_000)
+    expect(
+      change({ sold, to: stay('2026-06-11', '2026-06-15', dearer) }, readings).differenceCents,
+    ).toBe(4 * 11_000 - 30_000)
   })
 
   it('costs nothing when nothing changes, though prices did', () => {
     for (const pricing of ['sold-nights-stay', 'todays-prices'] as const) {
-      const { after, differenceCents } = change({ sold, to: stay('2026-06-11', '2026-06-14', dearer) }, { 'change.pricing': pricing })
+      const { after, differenceCents } = change(
+        { sold, to: stay('2026-06-11', '2026-06-14', dearer) },
+        { 'change.pricing': pricing },
+      )
       expect(differenceCents).toBe(0)
       expect(after).toEqual(sold)
     }
@@ -76,7 +95,11 @@ describe('a change of dates', () => {
 
   it('and the change back cost nothing together, though prices changed in between', () => {
     const there = change({ sold, to: stay('2026-06-13', '2026-06-16', dearer) })
-    const back = change({ sold: there.after, earlier: [sold], to: stay('2026-06-11', '2026-06-14', dearer) })
+    const back = change({
+      sold: there.after,
+      earlier: [sold],
+      to: stay('2026-06-11', '2026-06-14', dearer),
+    })
     expect(there.differenceCents).toBe(2000)
     expect(back.differenceCents).toBe(-2000)
     expect(back.after).toEqual(sold)
@@ -84,30 +107,47 @@ describe('a change of dates', () => {
 
   it('finds a night again that an earlier quote of the booking had', () => {
     const away = change({ sold, to: stay('2026-06-20', '2026-06-22', dearer) })
-    const nearly = change({ sold: away.after, earlier: [sold], to: stay('2026-06-11', '2026-06-13', dearer) })
+    const nearly = change({
+      sold: away.after,
+      earlier: [sold],
+      to: stay('2026-06-11', '2026-06-13', dearer),
+    })
     expect(nearly.after.totalCents).toBe(20_000)
   })
 
   it('leaves extras and breakfasts as they were sold, also those bought after an earlier change', () => {
-    const breakfast: QuoteLine = { ...bike, item: 'breakfast', vatCategory: 'food', vatBasisPoints: 900 }
+    const breakfast: QuoteLine = {
+      ...bike,
+      item: 'breakfast',
+      vatCategory: 'food',
+      vatBasisPoints: 900,
+    }
     const bought = [bike, breakfast, { ...breakfast, item: 'delivery' as const }]
     const shorter = change({ sold: addLines(sold, bought), to: stay('2026-06-12', '2026-06-14') })
     expect(shorter.after.lines.slice(-3)).toEqual(bought)
     expect(shorter.differenceCents).toBe(-10_000)
-    const back = change({ sold: shorter.after, earlier: [addLines(sold, [bike, bike])], to: stay('2026-06-11', '2026-06-14') })
+    const back = change({
+      sold: shorter.after,
+      earlier: [addLines(sold, [bike, bike])],
+      to: stay('2026-06-11', '2026-06-14'),
+    })
     expect(back.after.lines).toEqual([...sold.lines, ...bought])
   })
 
   it('does not keep the tax of a night that a cap now lets go', () => {
     const touristTax = [{ ...defaultPriceList.touristTax[0]!, nightCap: 3 }]
     const priceList = { ...defaultPriceList, touristTax }
-    const answer = changeStay({ sold, from: dearer, to: stay('2026-06-10', '2026-06-14', dearer) }, priceList, defaultReadings)
+    const answer = changeStay(
+      { sold, from: dearer, to: stay('2026-06-10', '2026-06-14', dearer) },
+      priceList,
+      defaultReadings,
+    )
     if (!answer.ok) throw new Error(answer.reason)
-    expect(answer.change.after.lines.filter((line) => line.item === 'tourist-tax').map((line) => line.night)).toEqual([
-      '2026-06-10',
-      '2026-06-11',
-      '2026-06-12',
-    ])
+    expect(
+      answer.change.after.lines
+        .filter((line) => line.item === 'tourist-tax')
+        .map((line) => line.night),
+    ).toEqual(['2026-06-10', '2026-06-11', '2026-06-12'])
     expect(answer.change.differenceCents).toBe(9500 + 1000)
   })
 })
@@ -121,10 +161,20 @@ describe('a change of persons or room', () => {
   })
 
   it('is refused where the new stay has no price', () => {
-    const refused = (to: StayChange['to']) => changeStay({ sold, from: knusseKamer, to }, defaultPriceList, defaultReadings)
-    expect(refused(stay('2026-06-11', '2026-06-11'))).toEqual({ ok: false, reason: 'invalid-dates' })
-    expect(refused(stay('2026-06-11', '2026-06-12', knusseKamer, 3))).toEqual({ ok: false, reason: 'no-price-for-persons' })
-    expect(refused(stay('2026-06-11', '2026-06-12', familiekamer, 4))).toEqual({ ok: false, reason: 'no-arrangement' })
+    const refused = (to: StayChange['to']) =>
+      changeStay({ sold, from: knusseKamer, to }, defaultPriceList, defaultReadings)
+    expect(refused(stay('2026-06-11', '2026-06-11'))).toEqual({
+      ok: false,
+      reason: 'invalid-dates',
+    })
+    expect(refused(stay('2026-06-11', '2026-06-12', knusseKamer, 3))).toEqual({
+      ok: false,
+      reason: 'no-price-for-persons',
+    })
+    expect(refused(stay('2026-06-11', '2026-06-12', familiekamer, 4))).toEqual({
+      ok: false,
+      reason: 'no-arrangement',
+    })
   })
 })
 
@@ -132,24 +182,49 @@ describe('total.change-screen=price-times-nights', () => {
   const readings = { 'total.change-screen': 'price-times-nights' } as const
 
   it('counts today’s price × nights + 2.00 per person per night on both sides, without extras', () => {
-    const { after, differenceCents } = change({ sold, to: stay('2026-06-11', '2026-06-15', dearer) }, readings)
+    const { after, differenceCents } = change(
+      { sold, to: stay('2026-06-11', '2026-06-15', dearer) },
+      readings,
+    )
     expect(differenceCents).toBe(4 * 9900 - 3 * 9900)
     expect(after.totalCents).toBe(sold.totalCents + differenceCents)
   })
 
   it('carries over what the formula leaves out of the old side, the lodging and the tax apart', () => {
-    const { after } = change({ sold, from: knusseKamer, to: stay('2026-06-11', '2026-06-12') }, readings)
+    const { after } = change(
+      { sold, from: knusseKamer, to: stay('2026-06-11', '2026-06-12') },
+      readings,
+    )
     expect(after.lines).toMatchObject([
-      { item: 'room-night', cents: 8500, night: '2026-06-11', rule: 'BO §9', reading: 'total.change-screen=price-times-nights' },
+      {
+        item: 'room-night',
+        cents: 8500,
+        night: '2026-06-11',
+        rule: 'BO §9',
+        reading: 'total.change-screen=price-times-nights',
+      },
       { item: 'tourist-tax', cents: 400, night: '2026-06-11', vatCategory: 'none' },
-      { item: 'carried-over', cents: 3 * 1000, night: null, vatCategory: 'lodging', vatBasisPoints: 2100 },
+      {
+        item: 'carried-over',
+        cents: 3 * 1000,
+        night: null,
+        vatCategory: 'lodging',
+        vatBasisPoints: 2100,
+      },
       { item: 'carried-over-tax', cents: 3 * 100, night: null, vatCategory: 'none', rule: 'BO §9' },
     ])
   })
 
   it('leaves what it carried over in the quote when a later change keeps sold nights', () => {
-    const first = change({ sold, from: knusseKamer, to: stay('2026-06-11', '2026-06-13') }, readings)
-    const then = change({ sold: first.after, from: knusseKamer, to: stay('2026-06-11', '2026-06-12') })
+    const first = change(
+      { sold, from: knusseKamer, to: stay('2026-06-11', '2026-06-13') },
+      readings,
+    )
+    const then = change({
+      sold: first.after,
+      from: knusseKamer,
+      to: stay('2026-06-11', '2026-06-12'),
+    })
     expect(then.after.lines.slice(-2).map(({ item, cents }) => [item, cents])).toEqual([
       ['carried-over', 3000],
       ['carried-over-tax', 300],
@@ -163,20 +238,38 @@ describe('total.change-screen=price-times-nights', () => {
     const priced = quoteStay(stay('2026-06-11', '2026-06-14'), plain, defaultReadings)
     if (!priced.ok) throw new Error(priced.reason)
     const deposit: QuoteLine = { ...bike, cents: 5000, vatCategory: 'none', name: 'Borg' }
-    const { after } = change({ sold: addLines(priced.quote, [deposit]), from: knusseKamer, to: stay('2026-06-11', '2026-06-12') }, readings)
+    const { after } = change(
+      {
+        sold: addLines(priced.quote, [deposit]),
+        from: knusseKamer,
+        to: stay('2026-06-11', '2026-06-12'),
+      },
+      readings,
+    )
     expect(after.lines.map(({ item }) => item)).toEqual(['room-night', 'tourist-tax', 'extra'])
   })
 
   it('leaves to change.pricing what has no price per night: the family room, and persons no longer sold', () => {
     const weekend = sell(stay('2026-06-12', '2026-06-15', familiekamer, 4))
     const family = { sold: weekend, from: familiekamer }
-    expect(change({ ...family, to: stay('2026-06-19', '2026-06-22', familiekamer, 5) }, readings).differenceCents).toBe(3750)
+    expect(
+      change({ ...family, to: stay('2026-06-19', '2026-06-22', familiekamer, 5) }, readings)
+        .differenceCents,
+    ).toBe(3750)
     const six = sell(stay('2026-06-12', '2026-06-15', familiekamer, 6))
-    const shorter = change({ sold: six, from: familiekamer, to: stay('2026-06-15', '2026-06-19', familiekamer, 6) }, readings)
+    const shorter = change(
+      { sold: six, from: familiekamer, to: stay('2026-06-15', '2026-06-19', familiekamer, 6) },
+      readings,
+    )
     expect(shorter.differenceCents).toBe(59_900 - 44_900 + 2000 + 6 * 250)
-    expect(change({ ...family, to: stay('2026-06-12', '2026-06-15') }, readings).differenceCents).toBe(30_000 - 51_900)
+    expect(
+      change({ ...family, to: stay('2026-06-12', '2026-06-15') }, readings).differenceCents,
+    ).toBe(30_000 - 51_900)
     const onlyOne = { ...knusseKamer, prices: [{ persons: 1, cents: 7500 }] }
-    const alone = change({ sold, from: onlyOne, to: stay('2026-06-11', '2026-06-14', onlyOne, 1) }, readings)
+    const alone = change(
+      { sold, from: onlyOne, to: stay('2026-06-11', '2026-06-14', onlyOne, 1) },
+      readings,
+    )
     expect(alone.after.totalCents).toBe(3 * (7500 + 1000 + 250))
   })
 })

@@ -13,7 +13,12 @@ import { anyFamilyStay } from './stay.arbitrary.ts'
 function discounts(most: number): fc.Arbitrary<Season[]> {
   const discount = fc
     .tuple(anyDay, fc.integer({ min: 0, max: 40 }), fc.integer({ min: -most, max: 0 }))
-    .map(([firstNight, days, cents]) => ({ firstNight, lastDate: firstNight + days, cents, source: 'staff' }))
+    .map(([firstNight, days, cents]) => ({
+      firstNight,
+      lastDate: firstNight + days,
+      cents,
+      source: 'staff',
+    }))
   return fc.array(discount, { maxLength: 8 })
 }
 
@@ -38,7 +43,11 @@ describe('a price list with discounts', () => {
           let below = false
           for (let night = firstDay - 1; night <= lastDay + 41; night++) {
             for (const persons of [1, 2]) {
-              const priced = quoteStay({ roomType, arrival: night, departure: night + 1, persons, screen: 'guest' }, list, municipal)
+              const priced = quoteStay(
+                { roomType, arrival: night, departure: night + 1, persons, screen: 'guest' },
+                list,
+                municipal,
+              )
               if (priced.ok && priced.quote.totalCents < 0) below = true
             }
           }
@@ -54,19 +63,30 @@ describe('a price list with discounts', () => {
     checkLaw(
       'a price list that is taken has no night below zero',
       (see) =>
-        fc.property(discounts(8000), anyPriceList, anyReadings, anyFamilyStay, (rows, rest, readings, stay) => {
-          const list = { ...rest, seasons: rows, family: rest.family!.map((row) => ({ ...row, ...fifty })) }
-          const taken = checkPriceList(list, [familiekamer], readings).length === 0
-          see(taken)
-          const priced = quoteStay(stay, list, readings)
-          if (!taken || !priced.ok) return
-          const lodging = new Map<string | null, number>()
-          for (const line of priced.quote.lines) {
-            if (line.item !== 'season') expect(line.cents).toBeGreaterThan(0)
-            if (line.vatCategory === 'lodging') lodging.set(line.night, (lodging.get(line.night) ?? 0) + line.cents)
-          }
-          expect(Math.min(...lodging.values())).toBeGreaterThanOrEqual(0)
-        }),
+        fc.property(
+          discounts(8000),
+          anyPriceList,
+          anyReadings,
+          anyFamilyStay,
+          (rows, rest, readings, stay) => {
+            const list = {
+              ...rest,
+              seasons: rows,
+              family: rest.family!.map((row) => ({ ...row, ...fifty })),
+            }
+            const taken = checkPriceList(list, [familiekamer], readings).length === 0
+            see(taken)
+            const priced = quoteStay(stay, list, readings)
+            if (!taken || !priced.ok) return
+            const lodging = new Map<string | null, number>()
+            for (const line of priced.quote.lines) {
+              if (line.item !== 'season') expect(line.cents).toBeGreaterThan(0)
+              if (line.vatCategory === 'lodging')
+                lodging.set(line.night, (lodging.get(line.night) ?? 0) + line.cents)
+            }
+            expect(Math.min(...lodging.values())).toBeGreaterThanOrEqual(0)
+          },
+        ),
       300,
     )
   })

@@ -7,7 +7,10 @@ import { day } from './days.ts'
 import { familiekamer, knusseKamer } from './rooms.ts'
 
 function check(changed: Partial<PriceList>, readings: Partial<Readings> = {}) {
-  return checkPriceList({ ...defaultPriceList, ...changed }, [knusseKamer, familiekamer], { ...defaultReadings, ...readings })
+  return checkPriceList({ ...defaultPriceList, ...changed }, [knusseKamer, familiekamer], {
+    ...defaultReadings,
+    ...readings,
+  })
 }
 
 const season = (first: string, last: string, cents: number): Season => ({
@@ -20,7 +23,16 @@ const season = (first: string, last: string, cents: number): Season => ({
 describe('a price list that is loaded', () => {
   it('is taken when every night costs something, the default one under every reading of the seasons', () => {
     expect(check({})).toEqual([])
-    expect(check({}, { 'season.overlap': 'all-added', 'season.ends': 'departure-day', 'family.tourist-tax': 'included' })).toEqual([])
+    expect(
+      check(
+        {},
+        {
+          'season.overlap': 'all-added',
+          'season.ends': 'departure-day',
+          'family.tourist-tax': 'included',
+        },
+      ),
+    ).toEqual([])
     expect(check({ seasons: [] })).toEqual([])
   })
 
@@ -33,7 +45,10 @@ describe('a price list that is loaded', () => {
   })
 
   it('is refused where only the overlap of two discounts goes below zero, and only if they are added', () => {
-    const seasons = [season('2027-01-10', '2027-01-20', -4000), season('2027-01-15', '2027-01-25', -4000)]
+    const seasons = [
+      season('2027-01-10', '2027-01-20', -4000),
+      season('2027-01-15', '2027-01-25', -4000),
+    ]
     expect(check({ seasons })).toEqual([])
     expect(check({ seasons }, { 'season.overlap': 'all-added' })[0]).toEqual({
       reason: 'nightly-price-below-zero',
@@ -43,7 +58,9 @@ describe('a price list that is loaded', () => {
 
   it('is refused with a room price below zero, whatever the seasons', () => {
     const cheap = { ...knusseKamer, prices: [{ persons: 1, cents: -1 }] }
-    expect(checkPriceList({ ...defaultPriceList, seasons: [] }, [cheap], defaultReadings)).not.toEqual([])
+    expect(
+      checkPriceList({ ...defaultPriceList, seasons: [] }, [cheap], defaultReadings),
+    ).not.toEqual([])
   })
 
   it('is refused where the tourist tax included in the family room is more than the room', () => {
@@ -64,8 +81,12 @@ describe('a price list that is loaded', () => {
     const first = { ...defaultPriceList.family![0]!, weekCents: 70_00 }
     const family = [first, { ...first, validFrom: day('2027-01-08'), weekCents: 79_900 }]
     const readings = { 'family.seasons': 'as-ordinary' } as const
-    expect(check({ family, seasons: [season('2027-01-10', '2027-01-20', -1001)] }, readings)).not.toEqual([])
-    expect(check({ family, seasons: [season('2027-01-15', '2027-01-20', -1001)] }, readings)).toEqual([])
+    expect(
+      check({ family, seasons: [season('2027-01-10', '2027-01-20', -1001)] }, readings),
+    ).not.toEqual([])
+    expect(
+      check({ family, seasons: [season('2027-01-15', '2027-01-20', -1001)] }, readings),
+    ).toEqual([])
   })
 
   it('is refused with a cleaning price below zero, and where only 6 persons owe more tax than a night leaves', () => {
@@ -78,17 +99,30 @@ describe('a price list that is loaded', () => {
   })
 
   it('is refused with a price below zero from the first row of anything on, a new tax included', () => {
-    const touristTax = [{ ...defaultPriceList.touristTax[0]!, validFrom: day('2031-01-01'), cents: 3000 }]
-    expect(check({ touristTax, seasons: [] }, { 'family.tourist-tax': 'included' })[0]?.day).toBe(day('2031-01-01'))
+    const touristTax = [
+      { ...defaultPriceList.touristTax[0]!, validFrom: day('2031-01-01'), cents: 3000 },
+    ]
+    expect(check({ touristTax, seasons: [] }, { 'family.tourist-tax': 'included' })[0]?.day).toBe(
+      day('2031-01-01'),
+    )
   })
 
   it('may have a season of one night and a tax of nothing, for nobody, for no night', () => {
     expect(check({ seasons: [season('2027-01-10', '2027-01-10', 100)] })).toEqual([])
-    expect(check({ touristTax: [{ ...defaultPriceList.touristTax[0]!, cents: 0, childAgeLimit: 0, nightCap: 0 }] })).toEqual([])
+    expect(
+      check({
+        touristTax: [
+          { ...defaultPriceList.touristTax[0]!, cents: 0, childAgeLimit: 0, nightCap: 0 },
+        ],
+      }),
+    ).toEqual([])
   })
 
   it('is refused with a VAT rate below zero, not with one of zero', () => {
-    const lodging = (basisPoints: number) => check({ vat: [...defaultPriceList.vat, { ...defaultPriceList.vat[0]!, validFrom: 1, basisPoints }] })
+    const lodging = (basisPoints: number) =>
+      check({
+        vat: [...defaultPriceList.vat, { ...defaultPriceList.vat[0]!, validFrom: 1, basisPoints }],
+      })
     expect(lodging(-1)).toEqual([{ reason: 'vat-rate-missing', day: null }])
     expect(lodging(0)).toEqual([])
   })
@@ -104,13 +138,19 @@ describe('a price list that is loaded', () => {
     })
   })
 
-  it.each([{ cents: null, basisPoints: null }, { cents: 250, basisPoints: 500 }, { cents: -1 }, { nightCap: 2.5 }, { childAgeLimit: -1 }])(
-    'is refused with the tariff row %j',
-    (changed) => {
-      const row = { ...defaultPriceList.touristTax[0]!, ...changed }
-      expect(check({ touristTax: [row] })).toContainEqual({ reason: 'not-a-tariff', day: row.validFrom })
-    },
-  )
+  it.each([
+    { cents: null, basisPoints: null },
+    { cents: 250, basisPoints: 500 },
+    { cents: -1 },
+    { nightCap: 2.5 },
+    { childAgeLimit: -1 },
+  ])('is refused with the tariff row %j', (changed) => {
+    const row = { ...defaultPriceList.touristTax[0]!, ...changed }
+    expect(check({ touristTax: [row] })).toContainEqual({
+      reason: 'not-a-tariff',
+      day: row.validFrom,
+    })
+  })
 
   it('is refused without a VAT rate for each category', () => {
     const vat = defaultPriceList.vat.filter((rate) => rate.category !== 'food')
@@ -119,8 +159,12 @@ describe('a price list that is loaded', () => {
 
   it('is refused with a room price in parts of a cent', () => {
     const odd = { ...knusseKamer, prices: [{ persons: 1, cents: 75.5 }] }
-    expect(checkPriceList(defaultPriceList, [odd, knusseKamer], defaultReadings)).toEqual([{ reason: 'not-whole-cents', day: null }])
+    expect(checkPriceList(defaultPriceList, [odd, knusseKamer], defaultReadings)).toEqual([
+      { reason: 'not-whole-cents', day: null },
+    ])
     const twoPrices = { ...odd, prices: [...knusseKamer.prices, ...odd.prices] }
-    expect(checkPriceList(defaultPriceList, [twoPrices], defaultReadings)).toEqual([{ reason: 'not-whole-cents', day: null }])
+    expect(checkPriceList(defaultPriceList, [twoPrices], defaultReadings)).toEqual([
+      { reason: 'not-whole-cents', day: null },
+    ])
   })
 })

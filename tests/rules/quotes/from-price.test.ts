@@ -24,6 +24,13 @@ describe('the from-price of a room card', () => {
   })
 
   it('is 0 for a type that has no price yet', () => {
-    expect(fromPrice({ ...knusseKamer, prices: [] }, day('2026-06-10'), defaultPriceList, defaultReadings)).toBe(0)
+    expect(
+      fromPrice(
+        { ...knusseKamer, prices: [] },
+        day('2026-06-10'),
+        defaultPriceList,
+        defaultReadings,
+      ),
+    ).toBe(0)
   })
 })

@@ -1,17 +1,31 @@
 import fc from 'fast-check'
-import type { FamilyTariff, PriceList, Season, TouristTaxTariff, VatRate } from '../../../rules/quotes/price-list.ts'
+import type {
+  FamilyTariff,
+  PriceList,
+  Season,
+  TouristTaxTariff,
+  VatRate,
+} from '../../../rules/quotes/price-list.ts'
 import { october2025 } from '../../../rules/seasons/october-2025.ts'
 import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
 import { day } from './days.ts'
 
-/** The days that generated stays and rows lie in: both seasons of BO §9, the change of VAT and the end of the rows. */
+/**
+ * The days that generated stays and rows lie in: both seasons of BO §9, the change of VAT and the
+ * end of the rows.
+ */
 export const firstDay = day('2024-12-01')
 export const lastDay = day('2027-03-01')
 export const anyDay = fc.integer({ min: firstDay, max: lastDay })
 
 const season: fc.Arbitrary<Season> = fc
   .tuple(anyDay, fc.integer({ min: 0, max: 60 }), fc.integer({ min: -500, max: 3000 }))
-  .map(([firstNight, days, cents]) => ({ firstNight, lastDate: firstNight + days, cents, source: 'staff' }))
+  .map(([firstNight, days, cents]) => ({
+    firstNight,
+    lastDate: firstNight + days,
+    cents,
+    source: 'staff',
+  }))
 
 /** Rows of any dates, often overlapping, the disputed one of October 2025 half of the time. */
 export const anySeasons: fc.Arbitrary<Season[]> = fc
@@ -36,7 +50,10 @@ const uncapped = { ...rowLimits, nightCap: fc.constant(null) }
 const capped = { ...rowLimits, nightCap: cap }
 export const uncappedAmounts = tariffs(fc.record({ ...uncapped, ...amount }))
 export const uncappedPercentages = tariffs(fc.record({ ...uncapped, ...percentage }))
-export const anyTariffs = tariffs(fc.record({ ...capped, ...amount }), fc.record({ ...capped, ...percentage }))
+export const anyTariffs = tariffs(
+  fc.record({ ...capped, ...amount }),
+  fc.record({ ...capped, ...percentage }),
+)
 
 const lodgingRate: fc.Arbitrary<VatRate> = fc.record({
   category: fc.constant('lodging'),
@@ -44,7 +61,9 @@ const lodgingRate: fc.Arbitrary<VatRate> = fc.record({
   basisPoints: fc.constantFrom(0, 600, 900, 1350, 2100),
   source: fc.constant('law'),
 })
-export const anyVat: fc.Arbitrary<VatRate[]> = fc.array(lodgingRate, { maxLength: 3 }).map((rows) => [...rows, ...statutoryRates])
+export const anyVat: fc.Arbitrary<VatRate[]> = fc
+  .array(lodgingRate, { maxLength: 3 })
+  .map((rows) => [...rows, ...statutoryRates])
 
 const familyTariff: fc.Arbitrary<FamilyTariff> = fc.record({
   validFrom: anyDay,
@@ -58,7 +77,9 @@ const familyTariff: fc.Arbitrary<FamilyTariff> = fc.record({
 })
 
 /** A price list with these tariffs; any rows otherwise. */
-export function priceListWith(touristTax: fc.Arbitrary<TouristTaxTariff[]>): fc.Arbitrary<PriceList> {
+export function priceListWith(
+  touristTax: fc.Arbitrary<TouristTaxTariff[]>,
+): fc.Arbitrary<PriceList> {
   const family = fc.array(familyTariff, { minLength: 1, maxLength: 3 })
   return fc.record({ seasons: anySeasons, touristTax, vat: anyVat, family })
 }

@@ -28,30 +28,48 @@ describe('the extras of BO §9 and G §9', () => {
     ['gift-card', 'Cadeaubon', 500, 'none', 0, null],
     ['business-day', 'Zakelijk dagarrangement', 5 * 3250, 'standard', 2100, null],
     ['friends-card', 'Vriendenkaart', 895, 'standard', 2100, null],
-  ] as const)('%s is called %s and costs %i cents, taxed as %s at %i basis points', (id, name, cents, vatCategory, vatBasisPoints, reading) => {
-    const line = { item: 'extra', night: null, persons: 5, cents, vatCategory, vatBasisPoints, rule: 'BO §9, G §9', reading, name }
-    expect(ask(id)).toEqual({ ok: true, lines: [line] })
-  })
+  ] as const)(
+    '%s is called %s and costs %i cents, taxed as %s at %i basis points',
+    (id, name, cents, vatCategory, vatBasisPoints, reading) => {
+      const line = {
+        item: 'extra',
+        night: null,
+        persons: 5,
+        cents,
+        vatCategory,
+        vatBasisPoints,
+        rule: 'BO §9, G §9',
+        reading,
+        name,
+      }
+      expect(ask(id)).toEqual({ ok: true, lines: [line] })
+    },
+  )
 
   it('has no extra that is not named here', () => {
     expect(extrasOf(defaultReadings)).toHaveLength(9)
   })
 
   it('multiplies bikes by days, and persons for a package', () => {
-    expect(ask('electric-bike', { pieces: 2, days: 3 })).toMatchObject({ lines: [{ cents: 16_500 }] })
+    expect(ask('electric-bike', { pieces: 2, days: 3 })).toMatchObject({
+      lines: [{ cents: 16_500 }],
+    })
     expect(ask('business-day', { persons: 8 })).toMatchObject({ lines: [{ cents: 26_000 }] })
     expect(ask('flowers', { pieces: 2, days: 3 })).toMatchObject({ lines: [{ cents: 2500 }] })
   })
 
   it('extras.e-bike=25.00 asks 25.00 a day', () => {
     const bike = extra('electric-bike', { ...defaultReadings, 'extras.e-bike': '25.00' })
-    expect(ask('electric-bike', { extra: bike })).toMatchObject({ lines: [{ cents: 2500, reading: 'extras.e-bike=25.00' }] })
+    expect(ask('electric-bike', { extra: bike })).toMatchObject({
+      lines: [{ cents: 2500, reading: 'extras.e-bike=25.00' }],
+    })
   })
 
   it('refuses a business day for fewer than 5, a gift card with one night, and counts that are none', () => {
     expect(ask('business-day', { persons: 4 })).toEqual({ ok: false, reason: 'too-few-persons' })
     expect(ask('gift-card', { nights: 1 })).toEqual({ ok: false, reason: 'too-few-nights' })
-    for (const pieces of [0, -1, 1.5, Number.NaN]) expect(ask('flowers', { pieces })).toEqual({ ok: false, reason: 'not-a-count' })
+    for (const pieces of [0, -1, 1.5, Number.NaN])
+      expect(ask('flowers', { pieces })).toEqual({ ok: false, reason: 'not-a-count' })
   })
 
   it('taxes each part of an all-in price at its own rate', () => {
@@ -68,12 +86,22 @@ describe('the extras of BO §9 and G §9', () => {
   })
 
   it('come as lines at the end of a quote, under their own name', () => {
-    const stay = { roomType: knusseKamer, arrival: day('2026-06-11'), departure: day('2026-06-12'), persons: 2, screen: 'guest' as const }
+    const stay = {
+      roomType: knusseKamer,
+      arrival: day('2026-06-11'),
+      departure: day('2026-06-12'),
+      persons: 2,
+      screen: 'guest' as const,
+    }
     const priced = quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)
     const bikes = ask('electric-bike', { pieces: 2 })
     if (!priced.ok || !bikes.ok) throw new Error('refused')
     const quote = addLines(priced.quote, bikes.lines)
     expect(quote.totalCents).toBe(10_000 + 5500)
-    expect(summariseLines(quote).at(-1)).toEqual({ label: 'Elektrische fiets', explanation: '', cents: 5500 })
+    expect(summariseLines(quote).at(-1)).toEqual({
+      label: 'Elektrische fiets',
+      explanation: '',
+      cents: 5500,
+    })
   })
 })

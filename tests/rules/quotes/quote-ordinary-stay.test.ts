@@ -6,8 +6,20 @@ import { type Readings, defaultReadings } from '../../../rules/readings/readings
 import { day } from './days.ts'
 import { knusseKamer } from './rooms.ts'
 
-function quote(arrival: string, departure: string, readings: Partial<Readings> = {}, screen: QuoteScreen = 'guest', persons = 2) {
-  const stay = { roomType: knusseKamer, arrival: day(arrival), departure: day(departure), persons, screen }
+function quote(
+  arrival: string,
+  departure: string,
+  readings: Partial<Readings> = {},
+  screen: QuoteScreen = 'guest',
+  persons = 2,
+) {
+  const stay = {
+    roomType: knusseKamer,
+    arrival: day(arrival),
+    departure: day(departure),
+    persons,
+    screen,
+  }
   const priced = quoteOrdinaryStay(stay, defaultPriceList, { ...defaultReadings, ...readings })
   if (!priced.ok) throw new Error(priced.reason)
   return priced.quote
@@ -50,15 +62,25 @@ describe('the quote of an ordinary room', () => {
   })
 
   it('is the sum of its lines: three nights in June 2026 for two are 255 + 30 + 15', () => {
-    expect(quote('2026-06-11', '2026-06-14')).toMatchObject({ nights: 3, totalCents: 30_000, arrival: '2026-06-11', departure: '2026-06-14' })
+    expect(quote('2026-06-11', '2026-06-14')).toMatchObject({
+      nights: 3,
+      totalCents: 30_000,
+      arrival: '2026-06-11',
+      departure: '2026-06-14',
+    })
   })
 
   it('has no season line on a night without a season', () => {
-    expect(quote('2025-04-24', '2025-04-25').lines.map((line) => line.item)).toEqual(['room-night', 'tourist-tax'])
+    expect(quote('2025-04-24', '2025-04-25').lines.map((line) => line.item)).toEqual([
+      'room-night',
+      'tourist-tax',
+    ])
   })
 
   it('taxes each night at the VAT rate of its date: 9 % until 31 December 2025, 21 % from 1 January 2026', () => {
-    const rates = quote('2025-12-31', '2026-01-02').lines.filter((line) => line.item === 'room-night')
+    const rates = quote('2025-12-31', '2026-01-02').lines.filter(
+      (line) => line.item === 'room-night',
+    )
     expect(rates.map((line) => line.vatBasisPoints)).toEqual([900, 2100])
   })
 
@@ -81,19 +103,38 @@ describe('the quote of an ordinary room', () => {
       [100.5, 101],
       [Number.NaN, 100],
     ] as const) {
-      const stay = { roomType: knusseKamer, arrival, departure, persons: 2, screen: 'guest' as const }
-      expect(quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)).toEqual({ ok: false, reason: 'invalid-dates' })
+      const stay = {
+        roomType: knusseKamer,
+        arrival,
+        departure,
+        persons: 2,
+        screen: 'guest' as const,
+      }
+      expect(quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)).toEqual({
+        ok: false,
+        reason: 'invalid-dates',
+      })
     }
   })
 
   it('refuses a number of persons the type has no price for', () => {
-    const stay = { roomType: knusseKamer, arrival: 100, departure: 101, persons: 3, screen: 'guest' as const }
-    expect(quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)).toEqual({ ok: false, reason: 'no-price-for-persons' })
+    const stay = {
+      roomType: knusseKamer,
+      arrival: 100,
+      departure: 101,
+      persons: 3,
+      screen: 'guest' as const,
+    }
+    expect(quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)).toEqual({
+      ok: false,
+      reason: 'no-price-for-persons',
+    })
   })
 })
 
 describe('the readings of an ordinary quote', () => {
-  const three = (readings: Partial<Readings>, screen?: QuoteScreen) => quote('2026-06-11', '2026-06-14', readings, screen).totalCents
+  const three = (readings: Partial<Readings>, screen?: QuoteScreen) =>
+    quote('2026-06-11', '2026-06-14', readings, screen).totalCents
 
   it('price.unit=per-person asks the price of each person', () => {
     expect(three({ 'price.unit': 'per-person' })).toBe(30_000 + 3 * 8500)
@@ -108,7 +149,9 @@ describe('the readings of an ordinary quote', () => {
     expect(three(perScreen)).toBe(28_500 + 6 * 250)
     expect(three(perScreen, 'agenda')).toBe(28_500 + 6 * 200)
     expect(three(perScreen, 'bills')).toBe(28_500 + 6 * 225)
-    expect(three({ ...perScreen, 'tourist-tax.checkout': '1.75' }, 'checkout')).toBe(28_500 + 6 * 175)
+    expect(three({ ...perScreen, 'tourist-tax.checkout': '1.75' }, 'checkout')).toBe(
+      28_500 + 6 * 175,
+    )
   })
 
   it('vat.lodging=stored taxes at the percentage stored with the room and leaves the price alone', () => {

@@ -8,7 +8,13 @@ import { day } from './days.ts'
 import { familiekamer, knusseKamer } from './rooms.ts'
 
 function ordinary(arrival: string, departure: string, persons = 2) {
-  const stay = { roomType: knusseKamer, arrival: day(arrival), departure: day(departure), persons, screen: 'guest' as const }
+  const stay = {
+    roomType: knusseKamer,
+    arrival: day(arrival),
+    departure: day(departure),
+    persons,
+    screen: 'guest' as const,
+  }
   const priced = quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)
   if (!priced.ok) throw new Error(priced.reason)
   return priced.quote
@@ -19,7 +25,11 @@ describe('the Dutch summary of a quote', () => {
     expect(summariseLines(ordinary('2026-06-11', '2026-06-14'))).toEqual([
       { label: '3 nachten', explanation: '€\u00a085,00 per nacht', cents: 25_500 },
       { label: 'Seizoenstoeslag', explanation: '3 nachten × €\u00a010,00', cents: 3000 },
-      { label: 'Toeristenbelasting', explanation: '2 personen × 3 nachten × €\u00a02,50', cents: 1500 },
+      {
+        label: 'Toeristenbelasting',
+        explanation: '2 personen × 3 nachten × €\u00a02,50',
+        cents: 1500,
+      },
     ])
   })
 
@@ -40,7 +50,13 @@ describe('the Dutch summary of a quote', () => {
   })
 
   it('names the arrangement of the family room, and why 3 persons pay more than 4', () => {
-    const stay = { roomType: familiekamer, arrival: day('2026-06-12'), departure: day('2026-06-15'), persons: 3, screen: 'agenda' as const }
+    const stay = {
+      roomType: familiekamer,
+      arrival: day('2026-06-12'),
+      departure: day('2026-06-15'),
+      persons: 3,
+      screen: 'agenda' as const,
+    }
     const priced = quoteFamilyStay(stay, defaultPriceList, defaultReadings)
     expect(priced.ok && summariseLines(priced.quote)).toEqual([
       { label: 'Vrijdag-weekend', explanation: '3 nachten', cents: 44_900 },
@@ -49,13 +65,23 @@ describe('the Dutch summary of a quote', () => {
         explanation: '3 nachten × €\u00a010,00, want de vaste prijs geldt voor 4 personen',
         cents: 3000,
       },
-      { label: 'Toeristenbelasting', explanation: '3 personen × 3 nachten × €\u00a02,50', cents: 2250 },
+      {
+        label: 'Toeristenbelasting',
+        explanation: '3 personen × 3 nachten × €\u00a02,50',
+        cents: 2250,
+      },
       { label: 'Schoonmaak', explanation: 'eenmalig', cents: 4000 },
     ])
   })
 
   it('does not explain an extra price for 4 persons or more, and names a length that is no arrangement', () => {
-    const stay = { roomType: familiekamer, arrival: day('2026-06-15'), departure: day('2026-06-22'), persons: 5, screen: 'guest' as const }
+    const stay = {
+      roomType: familiekamer,
+      arrival: day('2026-06-15'),
+      departure: day('2026-06-22'),
+      persons: 5,
+      screen: 'guest' as const,
+    }
     const priced = quoteFamilyStay(stay, defaultPriceList, defaultReadings)
     if (!priced.ok) throw new Error(priced.reason)
     expect(summariseLines(priced.quote).slice(0, 2)).toEqual([
@@ -77,17 +103,25 @@ describe('the Dutch summary of a quote', () => {
   })
 
   it.each([
-    ['whose nights differ in cents', { cents: 250 }, '2 nachten × €\u00a05,00, 1 nacht × €\u00a02,50'],
+    [
+      'whose nights differ in cents',
+      { cents: 250 },
+      '2 nachten × €\u00a05,00, 1 nacht × €\u00a02,50',
+    ],
     ['whose nights differ in persons', { persons: 1 }, '3 nachten × €\u00a05,00'],
   ])('sums up a tourist tax %s by its nights', (_how, last, explanation) => {
     const quote = ordinary('2026-06-11', '2026-06-14')
-    const lines = quote.lines.map((line, index) => (index === quote.lines.length - 1 ? { ...line, ...last } : line))
+    const lines = quote.lines.map((line, index) =>
+      index === quote.lines.length - 1 ? { ...line, ...last } : line,
+    )
     expect(summariseLines({ ...quote, lines }).at(-1)!.explanation).toBe(explanation)
   })
 
   it('sums up a tourist tax that is no whole cents a person by its nights', () => {
     const quote = ordinary('2026-06-11', '2026-06-12')
-    const lines = quote.lines.map((line) => (line.item === 'tourist-tax' ? { ...line, cents: 393 } : line))
+    const lines = quote.lines.map((line) =>
+      line.item === 'tourist-tax' ? { ...line, cents: 393 } : line,
+    )
     expect(summariseLines({ ...quote, lines }).at(-1)!.explanation).toBe('1 nacht × €\u00a03,93')
   })
 
@@ -97,11 +131,18 @@ describe('the Dutch summary of a quote', () => {
     ['extra', 'Bloemen op de kamer', 'Bloemen op de kamer', ''],
     ['extra', undefined, 'Extra', ''],
     ['carried-over', undefined, 'Verrekening', 'verschil met de prijs waarvoor is geboekt'],
-    ['carried-over-tax', undefined, 'Verrekening toeristenbelasting', 'verschil met de belasting waarvoor is geboekt'],
+    [
+      'carried-over-tax',
+      undefined,
+      'Verrekening toeristenbelasting',
+      'verschil met de belasting waarvoor is geboekt',
+    ],
   ] as const)('calls %s named %s “%s”', (item, name, label, explanation) => {
     const quote = ordinary('2026-06-11', '2026-06-12')
     const line = { ...quote.lines[0]!, item, night: null, cents: 1234, ...(name && { name }) }
-    expect(summariseLines({ ...quote, lines: [line] })).toEqual([{ label, explanation, cents: 1234 }])
+    expect(summariseLines({ ...quote, lines: [line] })).toEqual([
+      { label, explanation, cents: 1234 },
+    ])
   })
 
   it('keeps extras of another name apart, those of one name together', () => {

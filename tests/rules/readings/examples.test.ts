@@ -18,16 +18,21 @@ const examples: ReadingExamples = {
   ...paymentFormsAccessExamples,
 }
 
-describe.each(settableEntries.map(({ id, values }) => ({ id, values: Object.keys(values) })))('the reading $id', ({ id, values }) => {
-  const example = examples[id]
-  const answers: Record<string, unknown> = example.answers
+describe.each(settableEntries.map(({ id, values }) => ({ id, values: Object.keys(values) })))(
+  'the reading $id',
+  ({ id, values }) => {
+    const example = examples[id]
+    const answers: Record<string, unknown> = example.answers
 
-  it.each(values)(`= %s answers as the documents say: ${example.question}`, (value) => {
-    expect(example.answer({ ...defaultReadings, [id]: value })).toEqual(answers[value])
-  })
+    it.each(values)(`= %s answers as the documents say: ${example.question}`, (value) => {
+      expect(example.answer({ ...defaultReadings, [id]: value })).toEqual(answers[value])
+    })
 
-  it('has another answer under every value', () => {
-    expect(new Set(values.map((value) => JSON.stringify(answers[value]))).size).toBe(values.length)
-    expect(Object.keys(answers)).toHaveLength(values.length)
-  })
-})
+    it('has another answer under every value', () => {
+      expect(new Set(values.map((value) => JSON.stringify(answers[value]))).size).toBe(
+        values.length,
+      )
+      expect(Object.keys(answers)).toHaveLength(values.length)
+    })
+  },
+)

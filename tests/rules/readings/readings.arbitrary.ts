@@ -4,7 +4,9 @@ import type { Readings, SettableReading } from '../../../rules/readings/readings
 
 /** Any choice of values for every reading that can be set. */
 export const anyReadings: fc.Arbitrary<Readings> = fc.record(
-  Object.fromEntries(settableEntries.map(({ id, values }) => [id, fc.constantFrom(...Object.keys(values))])),
+  Object.fromEntries(
+    settableEntries.map(({ id, values }) => [id, fc.constantFrom(...Object.keys(values))]),
+  ),
 ) as unknown as fc.Arbitrary<Readings>
 
 /** Every combination of the values of some readings; the others as they are in `rest`. */
@@ -12,7 +14,9 @@ export function everyCombination(ids: readonly SettableReading[], rest: Readings
   let combinations: Readings[] = [rest]
   for (const id of ids) {
     const values = Object.keys(settableEntries.find((entry) => entry.id === id)!.values)
-    combinations = combinations.flatMap((readings) => values.map((value) => ({ ...readings, [id]: value })))
+    combinations = combinations.flatMap((readings) =>
+      values.map((value) => ({ ...readings, [id]: value })),
+    )
   }
   return combinations
 }

@@ -14,27 +14,48 @@ describe('readings', () => {
     expect(defaultReadings['check-out-time']).toBe('10:30')
     expect(defaultReadings['payment.prepaid-sources.airbnb']).toBe('paid')
     expect(defaultReadings['payment.prepaid-sources.none']).toBe('open')
-    for (const entry of settableEntries) expect(defaultReadings[entry.id]).toBe(Object.keys(entry.values)[0])
+    for (const entry of settableEntries)
+      expect(defaultReadings[entry.id]).toBe(Object.keys(entry.values)[0])
   })
 
   it('take a chosen value and leave the others alone', () => {
     const loaded = loadReadings({ 'season.overlap': 'all-added' })
-    expect(loaded).toEqual({ ok: true, readings: { ...defaultReadings, 'season.overlap': 'all-added' } })
+    expect(loaded).toEqual({
+      ok: true,
+      readings: { ...defaultReadings, 'season.overlap': 'all-added' },
+    })
   })
 
   it('refuse an unknown id, an unknown value and a fixed reading, naming each', () => {
-    const refused = { 'season.overlapp': 'highest', 'price.unit': 'per-bed', nights: 'difference-minus-one', 'rooms.physical': 'rows' }
+    const refused = {
+      'season.overlapp': 'highest',
+      'price.unit': 'per-bed',
+      nights: 'difference-minus-one',
+      'rooms.physical': 'rows',
+    }
     expect(loadReadings({ ...refused, 'price.from': 'literal' })).toEqual({
       ok: false,
       refused: Object.entries(refused).map(([id, value]) => ({ id, value })),
     })
-    expect(loadReadings({ 'price.unit': 2 })).toEqual({ ok: false, refused: [{ id: 'price.unit', value: 2 }] })
-    expect(loadReadings(JSON.parse('{"__proto__": "x"}'))).toEqual({ ok: false, refused: [{ id: '__proto__', value: 'x' }] })
+    expect(loadReadings({ 'price.unit': 2 })).toEqual({
+      ok: false,
+      refused: [{ id: 'price.unit', value: 2 }],
+    })
+    expect(loadReadings(JSON.parse('{"__proto__": "x"}'))).toEqual({
+      ok: false,
+      refused: [{ id: '__proto__', value: 'x' }],
+    })
   })
 
-  it.each([null, undefined, 'all', 5, ['price.unit']])('refuse %j, which is not a record of choices', (configuration) => {
-    expect(loadReadings(configuration)).toEqual({ ok: false, refused: [{ id: '', value: configuration }] })
-  })
+  it.each([null, undefined, 'all', 5, ['price.unit']])(
+    'refuse %j, which is not a record of choices',
+    (configuration) => {
+      expect(loadReadings(configuration)).toEqual({
+        ok: false,
+        refused: [{ id: '', value: configuration }],
+      })
+    },
+  )
 })
 
 describe('the catalogue of readings', () => {
@@ -44,7 +65,8 @@ describe('the catalogue of readings', () => {
 
   it('offers a choice in every reading that can be set, gives fixed ones a rejected alternative, and always a reason', () => {
     for (const entry of entries) {
-      if (entry.kind !== 'data') expect(Object.keys(entry.values).length, entry.id).toBeGreaterThan(1)
+      if (entry.kind !== 'data')
+        expect(Object.keys(entry.values).length, entry.id).toBeGreaterThan(1)
       expect(entry.source, entry.id).not.toBe('')
       expect(entry.reason, entry.id).not.toBe('')
     }

@@ -3,12 +3,28 @@ import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { quoteStay } from '../../../rules/quotes/quote-stay.ts'
 import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
 import { monthKey } from '../../../rules/revenue/month-key.ts'
-import { type SoldStay, revenuePerMonth, revenueTargetCents } from '../../../rules/revenue/revenue-per-month.ts'
+import {
+  type SoldStay,
+  revenuePerMonth,
+  revenueTargetCents,
+} from '../../../rules/revenue/revenue-per-month.ts'
 import { day } from '../quotes/days.ts'
 import { familiekamer, knusseKamer } from '../quotes/rooms.ts'
 
-function stay(roomType: typeof knusseKamer, arrival: string, departure: string, persons: number, paidOn: string | null): SoldStay {
-  const asked = { roomType, arrival: day(arrival), departure: day(departure), persons, screen: 'agenda' as const }
+function stay(
+  roomType: typeof knusseKamer,
+  arrival: string,
+  departure: string,
+  persons: number,
+  paidOn: string | null,
+): SoldStay {
+  const asked = {
+    roomType,
+    arrival: day(arrival),
+    departure: day(departure),
+    persons,
+    screen: 'agenda' as const,
+  }
   const priced = quoteStay(asked, defaultPriceList, defaultReadings)
   if (!priced.ok) throw new Error(priced.reason)
   return { quote: priced.quote, paidOn: paidOn === null ? null : day(paidOn) }
@@ -32,7 +48,9 @@ describe('the revenue per month', () => {
   })
 
   it('puts it there also when the guests leave on the first of the next', () => {
-    expect(revenue([stay(familiekamer, '2026-05-29', '2026-06-01', 4, null)])).toEqual({ '052026': 48_900 })
+    expect(revenue([stay(familiekamer, '2026-05-29', '2026-06-01', 4, null)])).toEqual({
+      '052026': 48_900,
+    })
   })
 
   it('has its keys by revenue.month-key', () => {
@@ -40,7 +58,9 @@ describe('the revenue per month', () => {
   })
 
   it('belongs to the month of payment under revenue.basis=day-of-payment, and to none while open', () => {
-    expect(revenue([overMonths(), open(), family()], { 'revenue.basis': 'day-of-payment' })).toEqual({ '052026': 28_500, '062026': 48_900 })
+    expect(
+      revenue([overMonths(), open(), family()], { 'revenue.basis': 'day-of-payment' }),
+    ).toEqual({ '052026': 28_500, '062026': 48_900 })
   })
 
   it('has 072020 for July 2020, or for August under revenue.month-key=zero-based', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { activeRooms } from '../../../rules/rooms/active-rooms.ts'
-import { arePersonsAllowed, hasPriceForPersons, mostPersons, personsAllowed, priceForGuests } from '../../../rules/rooms/persons-allowed.ts'
+import {
+  arePersonsAllowed,
+  hasPriceForPersons,
+  mostPersons,
+  personsAllowed,
+  priceForGuests,
+} from '../../../rules/rooms/persons-allowed.ts'
 import { rooms, roomTypes } from '../availability/house.ts'
 
 const [small, , large, family] = roomTypes
@@ -14,7 +20,9 @@ const gapped = {
 
 describe('the stock of a room type', () => {
   it('is its active rooms, by number (rooms.physical)', () => {
-    expect([1, 2, 3, 4].map((type) => activeRooms(rooms, type).map(({ number }) => number))).toEqual([[1, 2], [3, 4, 5], [9, 10, 11], [12]])
+    expect(
+      [1, 2, 3, 4].map((type) => activeRooms(rooms, type).map(({ number }) => number)),
+    ).toEqual([[1, 2], [3, 4, 5], [9, 10, 11], [12]])
     expect(
       activeRooms(
         rooms.toReversed().map((room) => ({ ...room, active: room.number !== 4 })),
@@ -25,7 +33,13 @@ describe('the stock of a room type', () => {
 
   it('is at most 31 rooms', () => {
     const many = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({ id: index, roomTypeId: 1, number: index, label: '', active: true }))
+      Array.from({ length: count }, (_, index) => ({
+        id: index,
+        roomTypeId: 1,
+        number: index,
+        label: '',
+        active: true,
+      }))
     expect(activeRooms(many(31), 1)).toHaveLength(31)
     expect(() => activeRooms(many(32), 1)).toThrow(RangeError)
   })
@@ -36,7 +50,9 @@ describe('the persons of a room', () => {
     expect(personsAllowed(large!, 'guest')).toEqual({ least: 1, most: 3 })
     expect(mostPersons(gapped)).toBe(4)
     expect(mostPersons({ prices: [] })).toBe(0)
-    expect([0, 1, 2, 3, 1.5].map((persons) => arePersonsAllowed(small!, persons, 'agenda'))).toEqual([false, true, true, false, false])
+    expect(
+      [0, 1, 2, 3, 1.5].map((persons) => arePersonsAllowed(small!, persons, 'agenda')),
+    ).toEqual([false, true, true, false, false])
   })
 
   it('are 4 to 6 in the family room for guests, 1 to 6 for staff (G §2, BO §2)', () => {
@@ -45,11 +61,17 @@ describe('the persons of a room', () => {
   })
 
   it('need a price of their own in an ordinary room', () => {
-    expect([1, 2, 4].map((persons) => hasPriceForPersons(gapped, persons))).toEqual([true, false, true])
+    expect([1, 2, 4].map((persons) => hasPriceForPersons(gapped, persons))).toEqual([
+      true,
+      false,
+      true,
+    ])
     expect(hasPriceForPersons(family!, 5)).toBe(true)
   })
 
   it('that are searched for get the fewest that hold them all', () => {
-    expect([1, 2, 3, 4, 5].map((guests) => priceForGuests(gapped, guests)?.persons ?? null)).toEqual([1, 4, 4, 4, null])
+    expect(
+      [1, 2, 3, 4, 5].map((guests) => priceForGuests(gapped, guests)?.persons ?? null),
+    ).toEqual([1, 4, 4, 4, null])
   })
 })

@@ -9,7 +9,11 @@ import { day } from '../quotes/days.ts'
 
 function extra(night: string, readings: Partial<Readings> = {}): number {
   const chosen = { ...defaultReadings, ...readings }
-  return seasonExtra(seasonsOfStay(defaultSeasons, day(night), day(night) + 1, chosen), day(night), chosen)
+  return seasonExtra(
+    seasonsOfStay(defaultSeasons, day(night), day(night) + 1, chosen),
+    day(night),
+    chosen,
+  )
 }
 
 describe('the seasonal extras of BO §9', () => {
@@ -32,15 +36,18 @@ describe('the seasonal extras of BO §9', () => {
     ['2025-07-03', '2025-07-06'],
     ['2025-07-10', '2025-07-13'],
     ['2025-07-17', '2025-07-20'],
-  ])('from %s to %s lie inside the summer of 2025: 10.00, or 20.00 when all are added', (first, last) => {
-    for (const night of [first, last]) {
-      expect(extra(night)).toBe(1000)
-      expect(extra(night, { 'season.overlap': 'all-added' })).toBe(2000)
-    }
-    for (const night of [formatDay(day(first) - 1), formatDay(day(last) + 1)]) {
-      expect(extra(night, { 'season.overlap': 'all-added' })).toBe(1000)
-    }
-  })
+  ])(
+    'from %s to %s lie inside the summer of 2025: 10.00, or 20.00 when all are added',
+    (first, last) => {
+      for (const night of [first, last]) {
+        expect(extra(night)).toBe(1000)
+        expect(extra(night, { 'season.overlap': 'all-added' })).toBe(2000)
+      }
+      for (const night of [formatDay(day(first) - 1), formatDay(day(last) + 1)]) {
+        expect(extra(night, { 'season.overlap': 'all-added' })).toBe(1000)
+      }
+    },
+  )
 
   it.each([
     ['2026-07-02', '2026-07-05'],
@@ -51,7 +58,8 @@ describe('the seasonal extras of BO §9', () => {
       expect(extra(night)).toBe(2000)
       expect(extra(night, { 'season.overlap': 'all-added' })).toBe(3000)
     }
-    for (const night of [formatDay(day(first) - 1), formatDay(day(last) + 1)]) expect(extra(night)).toBe(1000)
+    for (const night of [formatDay(day(first) - 1), formatDay(day(last) + 1)])
+      expect(extra(night)).toBe(1000)
   })
 
   it('season.ends=departure-day leaves the last date without the extra', () => {
@@ -72,14 +80,21 @@ describe('the rows of a stay', () => {
     seasonsOfStay([row], arrival, departure, { ...defaultReadings, ...readings }).length === 1
 
   it('are those with a night of it', () => {
-    expect([found(90, 100), found(90, 101), found(110, 115), found(111, 115)]).toEqual([false, true, true, false])
+    expect([found(90, 100), found(90, 101), found(110, 115), found(111, 115)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
     const departureDay = { 'season.ends': 'departure-day' } as const
     expect([found(109, 110, departureDay), found(110, 111, departureDay)]).toEqual([true, false])
   })
 
   it('count each for its own nights only', () => {
     const rows = [row, { ...row, firstNight: 111, lastDate: 112, cents: 700 }]
-    expect([99, 100, 110, 111, 112, 113].map((night) => seasonExtra(rows, night, defaultReadings))).toEqual([0, 500, 500, 700, 700, 0])
+    expect(
+      [99, 100, 110, 111, 112, 113].map((night) => seasonExtra(rows, night, defaultReadings)),
+    ).toEqual([0, 500, 500, 700, 700, 0])
   })
 
   it('give the highest, whichever comes first, also of discounts', () => {
@@ -101,7 +116,9 @@ describe('the row of October 2025', () => {
 
 describe('a year without seasons', () => {
   it('is not one with a single date in it', () => {
-    const on = (text: string) => [{ firstNight: day(text), lastDate: day(text), cents: 1, source: 'staff' }]
+    const on = (text: string) => [
+      { firstNight: day(text), lastDate: day(text), cents: 1, source: 'staff' },
+    ]
     expect(yearsWithoutSeasons(on('2027-01-01'), 2026, 2028)).toEqual([2026, 2028])
     expect(yearsWithoutSeasons(on('2027-12-31'), 2026, 2028)).toEqual([2026, 2028])
   })

@@ -16,7 +16,9 @@ describe('the source of a booking', () => {
 
   it('stores Booking.com and Airbnb as paid, bedandbreakfast.nl and none as open, whatever is answered', () => {
     for (const answer of [true, false]) {
-      const paid = (['booking.com', 'airbnb', 'bedandbreakfast.nl', 'none'] as const).map((source) => isStoredAsPaid(source, answer, defaultReadings))
+      const paid = (['booking.com', 'airbnb', 'bedandbreakfast.nl', 'none'] as const).map(
+        (source) => isStoredAsPaid(source, answer, defaultReadings),
+      )
       expect(paid).toEqual([true, true, false, false])
     }
   })

@@ -4,7 +4,15 @@ import { checkOutMinute } from '../../../rules/stay-times/check-out-minute.ts'
 import { day } from '../quotes/days.ts'
 
 describe('check-in', () => {
-  const kept = ['15:00–18:00', '', '15:00–18:00', '15:00–18:00', '16:00–20:00', '15:00–18:00', '15:00–17:00']
+  const kept = [
+    '15:00–18:00',
+    '',
+    '15:00–18:00',
+    '15:00–18:00',
+    '16:00–20:00',
+    '15:00–18:00',
+    '15:00–17:00',
+  ]
 
   it('is at the hours kept for the weekday of arrival', () => {
     expect(checkInHours(day('2026-06-12'), kept, 'per-weekday')).toBe('16:00–20:00')

@@ -14,14 +14,17 @@ import { stayTexts } from '../../../rules/texts/stay.ts'
 import { vacationTexts } from '../../../rules/texts/vacation.ts'
 import { vendorFormTexts } from '../../../rules/texts/vendor-form.ts'
 
-// Spelling is the documents' own: "geselect", "gevult", "Controlleer". What stands below "own" is the house's, where they give no words.
+// Spelling is the documents' own: "geselect", "gevult", "Controlleer". What stands below "own" is
+// the house's, where they give no words.
 describe('The catalogue says, letter for letter,', () => {
   it('what G §5, §8, BO §5, §8 say of a refused stay', () => {
     expect(stayTexts).toEqual({
       occupied: 'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
       occupiedOlder: 'er is een datum geselect die reeds bezet is, selecteer een andere datum.',
-      minimumNightsWeekend: 'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
-      minimumNightsWeekendOnArrival: 'Bij aankomst op vrijdag of zaterdag moet je minimaal 2 nachten boeken.',
+      minimumNightsWeekend:
+        'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
+      minimumNightsWeekendOnArrival:
+        'Bij aankomst op vrijdag of zaterdag moet je minimaal 2 nachten boeken.',
       minimumNightsSummer: 'In deze periode moet je minimaal voor 2 nachten boeken.',
       minimumNightsDate: 'Je moet op de {day}-ste minimaal {n} nachten boeken',
       chooseDates: 'Selecteer datums',
@@ -39,7 +42,8 @@ describe('The catalogue says, letter for letter,', () => {
       closed: 'In deze periode zijn we gesloten.',
       neverOffered: 'Deze kamer is niet online te boeken.',
       cutOff: 'Na 14.00 uur kun je online niet meer boeken voor vandaag of morgen.',
-      noArrangement: 'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
+      noArrangement:
+        'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
     })
   })
 
@@ -126,7 +130,8 @@ describe('The catalogue says, letter for letter,', () => {
     expect(projectFormTexts).toEqual({
       submit: 'Bevestig aanvraag',
       category: 'Controlleer de categorie.',
-      initiatorDescription: 'Controlleer de omschrijving over de initiatiefnemer(s) van uw project.',
+      initiatorDescription:
+        'Controlleer de omschrijving over de initiatiefnemer(s) van uw project.',
       initiator: 'Controlleer de initiatiefnemer van uw project.',
       targetGroup: 'Controlleer de doelgroep van uw project.',
       partners: 'Controlleer de project partners.',

@@ -9,7 +9,10 @@ describe('A text that staff corrected', () => {
 
   it('stands in place of the literal one, the others stay', () => {
     const corrected = correctTexts('stay', stayTexts, corrections)
-    expect(corrected).toEqual({ ...stayTexts, occupied: 'Er is een datum geselecteerd die al bezet is.' })
+    expect(corrected).toEqual({
+      ...stayTexts,
+      occupied: 'Er is een datum geselecteerd die al bezet is.',
+    })
   })
 
   it('changes no other area', () => {
@@ -17,7 +20,10 @@ describe('A text that staff corrected', () => {
   })
 
   it('is loaded when its id is known and its blanks are the same, in any order', () => {
-    const stored = { ...corrections, 'stay.minimumNightsDate': 'Minimaal {n} nachten op de {day}e, {n} dus.' }
+    const stored = {
+      ...corrections,
+      'stay.minimumNightsDate': 'Minimaal {n} nachten op de {day}e, {n} dus.',
+    }
     expect(loadTextCorrections(stored)).toEqual({ ok: true, corrections: stored })
     expect(loadTextCorrections({})).toEqual({ ok: true, corrections: {} })
   })
@@ -53,7 +59,9 @@ describe('A text that staff corrected', () => {
   })
 
   it('can be compared with what the documents say', () => {
-    expect(literalText('search.noRooms')).toBe('Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen')
+    expect(literalText('search.noRooms')).toBe(
+      'Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen',
+    )
     expect(literalText('search.nothing')).toBeNull()
   })
 })

@@ -11,7 +11,13 @@ describe('A description on the overview', () => {
   })
 
   it('never ends in half a character', () => {
-    expect(cutDescription(`${'x'.repeat(199)}𝄞 en verder`)).toEqual({ text: 'x'.repeat(199), more: true })
-    expect(cutDescription(`${'x'.repeat(198)}𝄞 en verder`)).toEqual({ text: `${'x'.repeat(198)}𝄞`, more: true })
+    expect(cutDescription(`${'x'.repeat(199)}𝄞 en verder`)).toEqual({
+      text: 'x'.repeat(199),
+      more: true,
+    })
+    expect(cutDescription(`${'x'.repeat(198)}𝄞 en verder`)).toEqual({
+      text: `${'x'.repeat(198)}𝄞`,
+      more: true,
+    })
   })
 })

@@ -4,7 +4,9 @@ import { stayTexts } from '../../../rules/texts/stay.ts'
 
 describe('Filling a text', () => {
   it('puts the day and the nights where G §5 has {day} and {n}', () => {
-    expect(fillText(stayTexts.minimumNightsDate, { day: 5, n: 3 })).toBe('Je moet op de 5-ste minimaal 3 nachten boeken')
+    expect(fillText(stayTexts.minimumNightsDate, { day: 5, n: 3 })).toBe(
+      'Je moet op de 5-ste minimaal 3 nachten boeken',
+    )
   })
 
   it('fills a blank as often as it stands there, and takes words as well as numbers', () => {

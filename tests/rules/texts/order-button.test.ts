@@ -4,7 +4,9 @@ import { bookingButtonText, breakfastButtonText } from '../../../rules/texts/ord
 describe('The order button', () => {
   it('says by default that it obliges to pay', () => {
     expect(bookingButtonText('obligation')).toBe('Plaats boeking met betalingsverplichting')
-    expect(breakfastButtonText('obligation')).toBe('Verzend bestelling! (met betalingsverplichting)')
+    expect(breakfastButtonText('obligation')).toBe(
+      'Verzend bestelling! (met betalingsverplichting)',
+    )
   })
 
   it('says what the documents say under order-button=literal', () => {

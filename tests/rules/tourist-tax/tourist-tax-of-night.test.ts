@@ -20,10 +20,29 @@ interface Asked {
 }
 
 /** The cents of night `night` (0 is the first) of a stay from 1 June 2026. */
-function tax({ tariffs = [row], readings = {}, night = 0, nights = 5, persons = 2, guests, lodgingCents = 12_100 }: Asked): number {
+function tax({
+  tariffs = [row],
+  readings = {},
+  night = 0,
+  nights = 5,
+  persons = 2,
+  guests,
+  lodgingCents = 12_100,
+}: Asked): number {
   const arrival = day('2026-06-01')
-  const stay = { arrival, departure: arrival + nights, persons, screen: 'guest' as const, ...(guests && { guests }) }
-  return touristTaxOfNight(stay, arrival + night, lodgingCents, 2100, tariffs, { ...defaultReadings, ...readings })?.cents ?? 0
+  const stay = {
+    arrival,
+    departure: arrival + nights,
+    persons,
+    screen: 'guest' as const,
+    ...(guests && { guests }),
+  }
+  return (
+    touristTaxOfNight(stay, arrival + night, lodgingCents, 2100, tariffs, {
+      ...defaultReadings,
+      ...readings,
+    })?.cents ?? 0
+  )
 }
 
 describe('the municipal tariff', () => {
@@ -33,7 +52,9 @@ describe('the municipal tariff', () => {
 
   it('counts by its dated rows, night by night', () => {
     const tariffs = [{ ...row, validFrom: day('2026-06-03'), cents: 300 }, row]
-    expect([0, 1, 2, 3].map((night) => tax({ tariffs, night, persons: 1 }))).toEqual([250, 250, 300, 300])
+    expect([0, 1, 2, 3].map((night) => tax({ tariffs, night, persons: 1 }))).toEqual([
+      250, 250, 300, 300,
+    ])
   })
 
   it('asks nothing before its first row', () => {
@@ -74,7 +95,9 @@ describe('a percentage', () => {
   })
 
   it('is rounded per night, halves up', () => {
-    expect(tax({ tariffs, lodgingCents: 10, readings: { 'tourist-tax.percentage-base': 'with-vat' } })).toBe(1)
+    expect(
+      tax({ tariffs, lodgingCents: 10, readings: { 'tourist-tax.percentage-base': 'with-vat' } }),
+    ).toBe(1)
   })
 })
 
@@ -105,9 +128,18 @@ describe('a line of tourist tax', () => {
     )
 
   it('names the by-law and the readings it depends on', () => {
-    expect(line({})).toEqual({ persons: 1, cents: 250, rule: 'by-law 2026', reading: 'tourist-tax.tariff=municipal' })
-    expect(line({ nightCap: 3 })?.reading).toBe('tourist-tax.tariff=municipal tourist-tax.night-cap=first-nights')
-    expect(line({ cents: null, basisPoints: 500 })?.reading).toBe('tourist-tax.tariff=municipal tourist-tax.percentage-base=without-vat')
+    expect(line({})).toEqual({
+      persons: 1,
+      cents: 250,
+      rule: 'by-law 2026',
+      reading: 'tourist-tax.tariff=municipal',
+    })
+    expect(line({ nightCap: 3 })?.reading).toBe(
+      'tourist-tax.tariff=municipal tourist-tax.night-cap=first-nights',
+    )
+    expect(line({ cents: null, basisPoints: 500 })?.reading).toBe(
+      'tourist-tax.tariff=municipal tourist-tax.percentage-base=without-vat',
+    )
     expect(line({ cents: null, basisPoints: 500, nightCap: 3 })?.reading).toBe(
       'tourist-tax.tariff=municipal tourist-tax.percentage-base=without-vat tourist-tax.night-cap=first-nights',
     )
@@ -115,7 +147,10 @@ describe('a line of tourist tax', () => {
 
   it('names the screen’s own reading under tourist-tax.tariff=per-screen', () => {
     const reading = 'tourist-tax.tariff=per-screen tourist-tax.checkout=1.75'
-    const perScreen = { 'tourist-tax.tariff': 'per-screen', 'tourist-tax.checkout': '1.75' } as const
+    const perScreen = {
+      'tourist-tax.tariff': 'per-screen',
+      'tourist-tax.checkout': '1.75',
+    } as const
     expect(line({}, perScreen)).toEqual({ persons: 1, cents: 175, rule: 'BO §9', reading })
   })
 

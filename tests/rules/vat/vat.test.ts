@@ -28,14 +28,28 @@ describe('the statutory VAT rates', () => {
 
   it('are found in rows of any order', () => {
     const reversed = statutoryRates.toReversed()
-    expect(['2010-01-01', '2025-12-31', '2026-01-01'].map((on) => vatRateOn(reversed, 'lodging', day(on)))).toEqual([900, 900, 2100])
-    expect(vatRateOn([{ ...statutoryRates[0]!, category: 'none', basisPoints: 500 }], 'none', day('2026-01-01'))).toBe(0)
+    expect(
+      ['2010-01-01', '2025-12-31', '2026-01-01'].map((on) =>
+        vatRateOn(reversed, 'lodging', day(on)),
+      ),
+    ).toEqual([900, 900, 2100])
+    expect(
+      vatRateOn(
+        [{ ...statutoryRates[0]!, category: 'none', basisPoints: 500 }],
+        'none',
+        day('2026-01-01'),
+      ),
+    ).toBe(0)
   })
 
   it('give way to the percentage stored with the room under vat.lodging=stored (BO §3: 9)', () => {
     const stored = { ...defaultReadings, 'vat.lodging': 'stored' } as const
-    expect(lodgingRateOn(day('2026-01-01'), { vatBasisPoints: 900 }, statutoryRates, stored)).toBe(900)
-    expect(lodgingRateOn(day('2026-01-01'), { vatBasisPoints: 900 }, statutoryRates, defaultReadings)).toBe(2100)
+    expect(lodgingRateOn(day('2026-01-01'), { vatBasisPoints: 900 }, statutoryRates, stored)).toBe(
+      900,
+    )
+    expect(
+      lodgingRateOn(day('2026-01-01'), { vatBasisPoints: 900 }, statutoryRates, defaultReadings),
+    ).toBe(2100)
   })
 })
 
@@ -46,9 +60,12 @@ describe('the VAT inside a price', () => {
     [10_900, 900, 10_000, 900],
     [500, 0, 500, 0],
     [-9250, 2100, -7645, -1605],
-  ])('of %i cents at %i basis points leaves %i net and %i VAT', (gross, rate, netCents, vatCents) => {
-    expect(splitVat(gross, rate)).toEqual({ netCents, vatCents })
-  })
+  ])(
+    'of %i cents at %i basis points leaves %i net and %i VAT',
+    (gross, rate, netCents, vatCents) => {
+      expect(splitVat(gross, rate)).toEqual({ netCents, vatCents })
+    },
+  )
 })
 
 describe('an all-in price', () => {

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import type { BookingAccepted, BookingRequest, BookingStatusView } from '../../../api/bookings/booking-views.ts'
+import type {
+  BookingAccepted,
+  BookingRequest,
+  BookingStatusView,
+} from '../../../api/bookings/booking-views.ts'
 import type { Environment } from '../../../api/settings/environment.ts'
 import { runWorker } from '../../../workflows/run-worker.ts'
 import { freePort } from '../../../launch/free-port.mjs'
@@ -11,10 +15,16 @@ import { furnish } from '../../api/house/furnish.ts'
 import { freshDatabase } from '../../house/postgres.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 
-/** Where everything of a test stands in time: a Monday long before `twoNights`. The time of day is the real one, and it goes on. */
+/**
+ * Where everything of a test stands in time: a Monday long before `twoNights`. The time of day is
+ * the real one, and it goes on.
+ */
 export const CLOCK_TODAY = '2026-02-02'
 
-/** A whole house: a database of its own, the real API with its sandbox listening, and workers as the test starts them. */
+/**
+ * A whole house: a database of its own, the real API with its sandbox listening, and workers as the
+ * test starts them.
+ */
 export interface House {
   url: string
   databaseUrl: string
@@ -27,7 +37,11 @@ export interface House {
   book(more?: Partial<BookingRequest>): Promise<BookingAccepted>
   status(bookingId: string): Promise<BookingStatusView>
   /** Waits until the booking is as `seen` wants it; fails with how it is after `withinMs`. */
-  until(bookingId: string, seen: (status: BookingStatusView) => boolean, withinMs?: number): Promise<BookingStatusView>
+  until(
+    bookingId: string,
+    seen: (status: BookingStatusView) => boolean,
+    withinMs?: number,
+  ): Promise<BookingStatusView>
   mails(bookingId: string): Promise<string[]>
   close(): Promise<void>
 }
@@ -38,7 +52,10 @@ export interface RunningWorker {
   stop(): Promise<void>
 }
 
-export async function openHouse(temporalAddress: string, variables: Record<string, string> = {}): Promise<House> {
+export async function openHouse(
+  temporalAddress: string,
+  variables: Record<string, string> = {},
+): Promise<House> {
   const database = await freshDatabase()
   await furnish(database.url)
   const port = await freePort()
@@ -57,7 +74,8 @@ export async function openHouse(temporalAddress: string, variables: Record<strin
   await api.app.listen(port, 'localhost')
   const pool = new pg.Pool({ connectionString: database.url, max: 4 }).on('error', () => {})
   const workers = new Set<RunningWorker>()
-  const status = async (bookingId: string): Promise<BookingStatusView> => (await fetch(`${url}/api/bookings/${bookingId}/status`)).json()
+  const status = async (bookingId: string): Promise<BookingStatusView> =>
+    (await fetch(`${url}/api/bookings/${bookingId}/status`)).json()
   const house: House = {
     url,
     databaseUrl: database.url,
@@ -81,7 +99,10 @@ export async function openHouse(temporalAddress: string, variables: Record<strin
       for (;;) {
         const now = await status(bookingId)
         if (seen(now)) return now
-        if (Date.now() > end) throw new Error(`after ${withinMs} ms the booking is ${now.state}, its payment ${now.paymentState}`)
+        if (Date.now() > end)
+          throw new Error(
+            `after ${withinMs} ms the booking is ${now.state}, its payment ${now.paymentState}`,
+          )
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     },
@@ -111,7 +132,9 @@ function startWorker(environment: Environment, taskQueue: string): RunningWorker
       if (line === 'worker: ready') resolve()
       if (process.env['SAY']) console.log(new Date().toISOString(), line)
     }
-    ended = workflowBundle().then((bundle) => runWorker(environment, stop.signal, { taskQueue, bundle, say }))
+    ended = workflowBundle().then((bundle) =>
+      runWorker(environment, stop.signal, { taskQueue, bundle, say }),
+    )
     ended.then(() => reject(new Error('the worker ended')), reject)
   })
   ready.catch(() => {})
@@ -125,7 +148,14 @@ function startWorker(environment: Environment, taskQueue: string): RunningWorker
 }
 
 /** What the guest presses on the hosted page. */
-export async function choose(paymentUrl: string, status: 'paid' | 'failed' | 'canceled' | 'expired'): Promise<void> {
-  const answer = await fetch(paymentUrl, { method: 'POST', body: new URLSearchParams({ status }), redirect: 'manual' })
+export async function choose(
+  paymentUrl: string,
+  status: 'paid' | 'failed' | 'canceled' | 'expired',
+): Promise<void> {
+  const answer = await fetch(paymentUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ status }),
+    redirect: 'manual',
+  })
   if (answer.status !== 303) throw new Error(`the payment page answered ${answer.status}`)
 }

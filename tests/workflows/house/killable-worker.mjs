@@ -1,4 +1,5 @@
-// A worker that dies by SIGKILL at a named point, `before:<activity>` or `after:<activity>`. Only for tests: the product knows nothing of it.
+// A worker that dies by SIGKILL at a named point, `before:<activity>` or `after:<activity>`. Only
+// for tests: the product knows nothing of it.
 import { writeSync } from 'node:fs'
 
 const { HOUSE, KILL_AT = '', TASK_QUEUE, BUNDLE } = process.env
@@ -29,5 +30,9 @@ const reaper = (context) => ({
 
 const stop = new AbortController()
 process.once('SIGTERM', () => stop.abort())
-await runWorker(readEnvironment(), stop.signal, { taskQueue: TASK_QUEUE, bundle: BUNDLE, interceptors: { activity: [reaper] } })
+await runWorker(readEnvironment(), stop.signal, {
+  taskQueue: TASK_QUEUE,
+  bundle: BUNDLE,
+  interceptors: { activity: [reaper] },
+})
 process.exit()

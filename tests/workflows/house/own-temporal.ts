@@ -6,7 +6,10 @@ import { endChild } from '../../../launch/child.mjs'
 import { freePort } from '../../../launch/free-port.mjs'
 import { startTemporal, temporalReady } from '../../../launch/temporal-server.mjs'
 
-/** A Temporal server that only this test uses, to be stopped, started and emptied; always at the same address. */
+/**
+ * A Temporal server that only this test uses, to be stopped, started and emptied; always at the
+ * same address.
+ */
 export interface OwnTemporal {
   address: string
   start(): Promise<void>
@@ -24,7 +27,12 @@ export async function ownTemporal(): Promise<OwnTemporal> {
   const temporal: OwnTemporal = {
     address: `127.0.0.1:${port}`,
     async start() {
-      child = startTemporal({ binary, port, database: path.join(folder, 'temporal.db'), logFile: path.join(folder, 'temporal.log') })
+      child = startTemporal({
+        binary,
+        port,
+        database: path.join(folder, 'temporal.db'),
+        logFile: path.join(folder, 'temporal.log'),
+      })
       await temporalReady(child, port)
     },
     async stop() {
@@ -33,7 +41,8 @@ export async function ownTemporal(): Promise<OwnTemporal> {
     },
     async startEmpty() {
       await temporal.stop()
-      for (const file of fs.readdirSync(folder)) if (file.startsWith('temporal.db')) fs.rmSync(path.join(folder, file))
+      for (const file of fs.readdirSync(folder))
+        if (file.startsWith('temporal.db')) fs.rmSync(path.join(folder, file))
       await temporal.start()
     },
     async end() {

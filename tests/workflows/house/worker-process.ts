@@ -7,15 +7,34 @@ import { workflowBundle } from './workflow-bundle.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Emits rules, API and workflows as the build does, into a folder beside the packages they import. */
+/**
+ * Emits rules, API and workflows as the build does, into a folder beside the packages they import.
+ */
 export async function emitHouse(): Promise<string> {
   fs.mkdirSync(path.join(root, 'node_modules/.cache'), { recursive: true })
   const folder = fs.mkdtempSync(path.join(root, 'node_modules/.cache/kamersleutel-killed-'))
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
-  await promisify(execFile)(process.execPath, [tsc, '--project', 'tsconfig.build.json', '--noCheck', '--sourceMap', 'false', '--outDir', folder], {
-    cwd: root,
-  })
-  fs.cpSync(path.join(root, 'api/database/migrations'), path.join(folder, 'api/database/migrations'), { recursive: true })
+  await promisify(execFile)(
+    process.execPath,
+    [
+      tsc,
+      '--project',
+      'tsconfig.build.json',
+      '--noCheck',
+      '--sourceMap',
+      'false',
+      '--outDir',
+      folder,
+    ],
+    {
+      cwd: root,
+    },
+  )
+  fs.cpSync(
+    path.join(root, 'api/database/migrations'),
+    path.join(folder, 'api/database/migrations'),
+    { recursive: true },
+  )
   return folder
 }
 
@@ -62,7 +81,9 @@ export async function startWorkerProcess(
 
 function watch(child: ChildProcess): WorkerProcess {
   const hits: string[] = []
-  const ended = new Promise<string>((resolve) => child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`)))
+  const ended = new Promise<string>((resolve) =>
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`)),
+  )
   const ready = new Promise<void>((resolve, reject) => {
     child.stdout!.setEncoding('utf8').on('data', (text: string) => {
       if (process.env['SAY']) process.stdout.write(text)

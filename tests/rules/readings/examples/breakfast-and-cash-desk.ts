@@ -30,7 +30,14 @@ export const breakfastAndCashDeskExamples = {
     question: 'What does the cash desk ask for a box and a kids’ box in the village?',
     answer: (readings) => {
       const order = { adults: 1, kids: 1, city: 'Elsloo' }
-      const priced = quoteBreakfast(order, 'staff', day('2026-03-04'), breakfastPrices, statutoryRates, readings)
+      const priced = quoteBreakfast(
+        order,
+        'staff',
+        day('2026-03-04'),
+        breakfastPrices,
+        statutoryRates,
+        readings,
+      )
       return priced.ok ? priced.quote.totalCents : priced.reason
     },
     answers: { 'both-forms': 1395 + 695, 'public-only': 'no-kids-boxes' },

@@ -12,7 +12,13 @@ import { familiekamer, knusseKamer } from '../../quotes/rooms.ts'
 import type { ReadingExamples } from '../examples.ts'
 
 function asked(roomType: RoomType, arrival: string, departure: string, persons: number) {
-  return { roomType, arrival: day(arrival), departure: day(departure), persons, screen: 'agenda' as QuoteScreen }
+  return {
+    roomType,
+    arrival: day(arrival),
+    departure: day(departure),
+    persons,
+    screen: 'agenda' as QuoteScreen,
+  }
 }
 
 /** The quote, or the reason why there is none. */

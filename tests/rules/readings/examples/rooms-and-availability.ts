@@ -8,7 +8,11 @@ import { atLeast, booked, house, momentOn, question } from '../../availability/h
 import type { ReadingExamples } from '../examples.ts'
 
 /** What refuses the stay; empty when it is accepted. */
-function refused(readings: Readings, asked: StayQuestion, facts: Partial<HouseFacts> = {}): string[] {
+function refused(
+  readings: Readings,
+  asked: StayQuestion,
+  facts: Partial<HouseFacts> = {},
+): string[] {
   const answer = explainStay(asked, house({ ...facts, readings }))
   return answer.ok ? [] : answer.refusals.map(({ reason }) => reason)
 }
@@ -34,7 +38,14 @@ function inDecember(readings: Readings, roomTypeId: number): string[][] {
           ['2025-12-28', '2025-12-30'],
         ]
   return stays.map(([arrival, departure]) =>
-    refused(readings, question(arrival!, departure!, { roomTypeId, persons: roomTypeId === 4 ? 4 : 2, moment: momentOn('2024-12-01') })),
+    refused(
+      readings,
+      question(arrival!, departure!, {
+        roomTypeId,
+        persons: roomTypeId === 4 ? 4 : 2,
+        moment: momentOn('2024-12-01'),
+      }),
+    ),
   )
 }
 
@@ -52,7 +63,8 @@ export const availabilityExamples = {
   },
   'availability.full.agenda': {
     question: 'May staff book the last of two rooms?',
-    answer: (readings) => refused(readings, question('2026-03-02', '2026-03-04', { screen: 'agenda' }), oneOfTwoRooms),
+    answer: (readings) =>
+      refused(readings, question('2026-03-02', '2026-03-04', { screen: 'agenda' }), oneOfTwoRooms),
     answers: { stock: [], 'stock-minus-one': ['taken'] },
   },
   horizon: {
@@ -74,7 +86,9 @@ export const availabilityExamples = {
     question: 'At 14:01, what refuses an arrival today, one tomorrow, and a breakfast tomorrow?',
     answer: (readings) => {
       const moment = momentOn('2026-03-02', 14, 1)
-      const arrivals = ['2026-03-02', '2026-03-03'].map((arrival) => refused(readings, question(arrival, '2026-03-05', { moment })))
+      const arrivals = ['2026-03-02', '2026-03-03'].map((arrival) =>
+        refused(readings, question(arrival, '2026-03-05', { moment })),
+      )
       const context = { form: 'public' as const, moment, vacationDays: new Set<number>(), readings }
       return [...arrivals, refuseDeliveryDay(moment.today + 1, null, context)]
     },
@@ -89,7 +103,9 @@ export const availabilityExamples = {
     question: 'May a guest book the family room while another still has to pay for it?',
     answer: (readings) => {
       const asked = question('2026-03-06', '2026-03-09', { roomTypeId: 4, persons: 4 })
-      const occupancies = [booked(12, '2026-03-06', '2026-03-09', { holdUntil: asked.moment.instant + 60_000 })]
+      const occupancies = [
+        booked(12, '2026-03-06', '2026-03-09', { holdUntil: asked.moment.instant + 60_000 }),
+      ]
       return refused(readings, asked, { occupancies })
     },
     answers: { holds: ['taken'], 'does-not-hold': [] },
@@ -101,13 +117,20 @@ export const availabilityExamples = {
       const search = searchRooms({ ...asked, guests: 2 }, house({ readings }))
       return [refused(readings, asked), search.refusals.map(({ reason }) => reason)]
     },
-    answers: { everywhere: [['minimum-nights-summer'], ['minimum-nights-summer']], 'search-only': [[], ['minimum-nights-summer']] },
+    answers: {
+      everywhere: [['minimum-nights-summer'], ['minimum-nights-summer']],
+      'search-only': [[], ['minimum-nights-summer']],
+    },
   },
   'minimum-nights.date-rule': {
-    question: 'With 3 nights asked for 10 March, what refuses 2 nights from the 9th, the 10th and the 16th?',
+    question:
+      'With 3 nights asked for 10 March, what refuses 2 nights from the 9th, the 10th and the 16th?',
     answer: (readings) =>
       ['09', '10', '16'].map((date) => {
-        const asked = question(`2026-03-${date}`, `2026-03-${String(Number(date) + 2).padStart(2, '0')}`)
+        const asked = question(
+          `2026-03-${date}`,
+          `2026-03-${String(Number(date) + 2).padStart(2, '0')}`,
+        )
         return refused(readings, asked, { minimumNightRules: [atLeast(3, '2026-03-10')] })
       }),
     answers: {
@@ -120,7 +143,8 @@ export const availabilityExamples = {
     question: 'What does a guest read who asks for one Friday night?',
     answer: (readings) => sentence(readings, question('2026-03-06', '2026-03-07')),
     answers: {
-      'als-de-startdatum': 'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
+      'als-de-startdatum':
+        'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
       'bij-aankomst': 'Bij aankomst op vrijdag of zaterdag moet je minimaal 2 nachten boeken.',
     },
   },

@@ -12,7 +12,13 @@ import { knusseKamer } from '../../quotes/rooms.ts'
 import type { ReadingExamples } from '../examples.ts'
 
 function soldStay() {
-  const stay = { roomType: knusseKamer, arrival: day('2026-06-11'), departure: day('2026-06-12'), persons: 2, screen: 'guest' as const }
+  const stay = {
+    roomType: knusseKamer,
+    arrival: day('2026-06-11'),
+    departure: day('2026-06-12'),
+    persons: 2,
+    screen: 'guest' as const,
+  }
   const priced = quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)
   if (!priced.ok) throw new Error(priced.reason)
   return { quote: priced.quote, paidOn: day('2026-05-20') }

@@ -7,17 +7,31 @@ import { day } from '../../quotes/days.ts'
 import { knusseKamer } from '../../quotes/rooms.ts'
 import type { ReadingExamples } from '../examples.ts'
 
-/** The tourist tax in cents of two persons for some nights from Thursday 11 June 2026, at 85.00 + 10.00 a night. */
-function tax(readings: Readings, screen: QuoteScreen, nights = 1, tariff: Partial<TouristTaxTariff> = {}): number {
+/**
+ * The tourist tax in cents of two persons for some nights from Thursday 11 June 2026, at 85.00 +
+ * 10.00 a night.
+ */
+function tax(
+  readings: Readings,
+  screen: QuoteScreen,
+  nights = 1,
+  tariff: Partial<TouristTaxTariff> = {},
+): number {
   const touristTax = [{ ...defaultPriceList.touristTax[0]!, ...tariff }]
   const arrival = day('2026-06-11')
   const stay = { roomType: knusseKamer, arrival, departure: arrival + nights, persons: 2, screen }
   const priced = quoteOrdinaryStay(stay, { ...defaultPriceList, touristTax }, readings)
   if (!priced.ok) throw new Error(priced.reason)
-  return priced.quote.lines.reduce((sum, line) => (line.item === 'tourist-tax' ? sum + line.cents : sum), 0)
+  return priced.quote.lines.reduce(
+    (sum, line) => (line.item === 'tourist-tax' ? sum + line.cents : sum),
+    0,
+  )
 }
 
-const perScreen = (readings: Readings): Readings => ({ ...readings, 'tourist-tax.tariff': 'per-screen' })
+const perScreen = (readings: Readings): Readings => ({
+  ...readings,
+  'tourist-tax.tariff': 'per-screen',
+})
 
 export const touristTaxExamples = {
   'tourist-tax.tariff': {
