@@ -8,9 +8,14 @@ import { LiveModule } from './live/live-module.ts'
 import { MailModule } from './mail/mail-module.ts'
 import { SandboxModule } from './payments/sandbox/sandbox-module.ts'
 import { ScreensModule } from './screens/screens-module.ts'
-import type { Clock } from './settings/clock.ts'
-import type { Environment } from './settings/environment.ts'
+import type { Clock } from './environment/clock.ts'
+import type { Environment } from './environment/environment.ts'
+import { EnvironmentModule } from './environment/environment-module.ts'
 import { SettingsModule } from './settings/settings-module.ts'
+import { FactsModule } from './facts/facts-module.ts'
+import { RoomsModule } from './rooms/rooms-module.ts'
+import { QuotesModule } from './quotes/quotes-module.ts'
+import { AgendaModule } from './agenda/agenda-module.ts'
 import { StaffModule } from './staff/staff-module.ts'
 
 /** What a test may bring instead of the real thing. */
@@ -25,10 +30,15 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        SettingsModule.with(environment, given.clock),
+        EnvironmentModule.with(environment, given.clock),
         DatabaseModule,
+        SettingsModule,
+        FactsModule,
+        RoomsModule,
         AvailabilityModule,
+        QuotesModule,
         BookingsModule,
+        AgendaModule,
         ...(environment.mollieApiKey === null ? [SandboxModule] : []),
         StaffModule,
         LiveModule,

@@ -9,7 +9,7 @@ import { logRequests, loggerOptions } from './requests/request-log.ts'
 import { secureAnswers } from './requests/security-headers.ts'
 import { compressAnswers } from './screens/compress-answers.ts'
 import { serveFiles } from './screens/static-files.ts'
-import type { Environment } from './settings/environment.ts'
+import type { Environment } from './environment/environment.ts'
 
 /** The most bytes a request may bring: a booking with every text at its limit is far below. */
 const MOST_BYTES = 32 * 1024

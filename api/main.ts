@@ -1,5 +1,5 @@
 import { createApp } from './create-app.ts'
-import { readEnvironment } from './settings/environment.ts'
+import { readEnvironment } from './environment/environment.ts'
 
 const environment = readEnvironment()
 const app = await createApp(environment)

@@ -80,7 +80,7 @@ export async function openHouse({ terminal, processes, signal, port }) {
   // alone.
   const demo = await terminal.step(
     'demo data',
-    () => runToEnd('api/database/demo.js', env, signal),
+    () => runToEnd('demo/demo.js', env, signal),
     (said) => withoutName(said.split('\n', 1)[0] ?? ''),
   )
 

@@ -3,8 +3,8 @@ import { Notifier } from '../api/database/notifier.ts'
 import { openDatabase, poolOf } from '../api/database/open-database.ts'
 import { bookingMails } from '../api/mail/booking-mails.ts'
 import { openPayments } from '../api/payments/payments.ts'
-import { Clock } from '../api/settings/clock.ts'
-import type { Environment } from '../api/settings/environment.ts'
+import { Clock } from '../api/environment/clock.ts'
+import type { Environment } from '../api/environment/environment.ts'
 import type { BookingServices } from './booking/activities.ts'
 
 /** What the worker's activities work with, on database connections of its own. */

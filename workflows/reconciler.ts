@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Clock } from '../api/settings/clock.ts'
+import type { Clock } from '../api/environment/clock.ts'
 import { reconcile } from './reconcile.ts'
 
 /** How long to wait after a try that failed, ms. */

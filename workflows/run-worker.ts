@@ -6,7 +6,7 @@ import {
   makeTelemetryFilterString,
 } from '@temporalio/worker'
 import { followClock } from '../api/settings/clock-follower.ts'
-import type { Environment } from '../api/settings/environment.ts'
+import type { Environment } from '../api/environment/environment.ts'
 import { createBookingActivities } from './booking/activities.ts'
 import { BookingWorkflowClient } from './booking/client.ts'
 import { TASK_QUEUE } from './booking/messages.ts'

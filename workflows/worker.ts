@@ -1,4 +1,4 @@
-import { readEnvironment } from '../api/settings/environment.ts'
+import { readEnvironment } from '../api/environment/environment.ts'
 import { runWorker } from './run-worker.ts'
 
 // The worker process: tells the workflows what the outbox holds, and carries out what they plan.

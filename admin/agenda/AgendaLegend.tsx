@@ -1,4 +1,4 @@
-import type { BookingSource } from '../../api/bookings/booking-views.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { timeOfDay } from '../clock/clock-time.ts'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { SourceMark } from '../marks/SourceMark.tsx'

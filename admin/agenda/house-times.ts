@@ -1,4 +1,4 @@
-import type { AgendaView } from '../../api/bookings/booking-views.ts'
+import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import { minutesOf } from '../clock/clock-time.ts'
 import { SHOWN_UNTIL, type HouseTimes } from './place-stay.ts'
 

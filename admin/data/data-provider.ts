@@ -1,6 +1,7 @@
 import type { GetListParams, GetListResult, RaRecord } from 'react-admin'
-import type { AgendaView } from '../../api/bookings/booking-views.ts'
-import type { ClockView, HouseView } from '../../api/settings/house-view.ts'
+import type { AgendaView } from '../../api/agenda/agenda-view.ts'
+import type { HouseView } from '../../api/facts/house-view.ts'
+import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { HouseDataProvider } from './house-data-provider.ts'
 import { sendRequest } from './send-request.ts'
 

@@ -1,6 +1,8 @@
 import type { DataProvider } from 'react-admin'
-import type { AgendaView, RefundByHand } from '../../api/bookings/booking-views.ts'
-import type { ClockView, HouseView } from '../../api/settings/house-view.ts'
+import type { AgendaView } from '../../api/agenda/agenda-view.ts'
+import type { RefundByHand } from '../../api/payments/refund-by-hand.ts'
+import type { HouseView } from '../../api/facts/house-view.ts'
+import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin'
-import type { LiveEvent } from '../../api/live/live-event.ts'
+import type { LiveEvent } from '../../api/database/live-event.ts'
 import { sendRequest } from '../data/send-request.ts'
 import { createHandGuard } from './hand-guard.ts'
 import { LiveContext, LiveSourceContext, type LiveState } from './live-context.ts'

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../../api/live/live-event.ts'
+import type { LiveEvent } from '../../api/database/live-event.ts'
 
 export interface LiveStreamHandlers {
   onOpen(): void

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../../api/live/live-event.ts'
+import type { LiveEvent } from '../../api/database/live-event.ts'
 
 /**
  * The queries that show a noun, by the first part of their key: what to read again when it changed.

@@ -1,4 +1,4 @@
-import type { BookingSource } from '../../api/bookings/booking-views.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './source-mark.module.css'
 

@@ -1,4 +1,4 @@
-import type { LoginRefusal } from '../../api/staff/staff-views.ts'
+import type { LoginRefusal } from '../../api/errors/api-error.ts'
 
 /**
  * The field a refused sign-in is about; null where it is about neither (throttled, or one message

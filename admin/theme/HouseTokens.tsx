@@ -1,5 +1,5 @@
 import { GlobalStyles } from '@mui/material'
-import type { BookingSource } from '../../api/bookings/booking-views.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { agendaSizes, brass, palette, sources, stroke } from './theme.ts'
 import './fonts.css'
 

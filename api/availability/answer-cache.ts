@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common'
 import type { HouseFacts } from '../../rules/availability/house-facts.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
 
@@ -11,6 +12,7 @@ const MINUTE = 60_000
  * the next hold ends. Whoever asks has fetched fresh facts before, so an answer is never older than
  * the question.
  */
+@Injectable()
 export class AnswerCache {
   private facts: HouseFacts | null = null
   private from = 0

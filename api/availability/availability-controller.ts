@@ -3,10 +3,10 @@ import type { HouseFacts } from '../../rules/availability/house-facts.ts'
 import { searchRooms } from '../../rules/availability/search-rooms.ts'
 import { type Moment, formatDay } from '../../rules/calendar/day.ts'
 import { JSON_TYPE, Shape } from '../requests/shape.ts'
-import { Clock } from '../settings/clock.ts'
+import { Clock } from '../environment/clock.ts'
 import { AnswerCache } from './answer-cache.ts'
 import type { AvailabilityView } from './availability-views.ts'
-import { FactsCache } from './facts-cache.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { type SearchQuestion, searchQuestion } from './stay-shapes.ts'
 
 /** `GET /api/availability?arrival=&departure=&guests=`: the guest's search. */

@@ -1,65 +1,13 @@
-import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common'
-import { Pool } from 'pg'
-import { RoomsController } from '../rooms/rooms-controller.ts'
-import { QuotesController } from '../quotes/quotes-controller.ts'
-import { Clock } from '../settings/clock.ts'
-import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
-import { HouseController } from '../settings/house-controller.ts'
+import { Module } from '@nestjs/common'
+import { FactsModule } from '../facts/facts-module.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { AvailabilityController } from './availability-controller.ts'
 import { CalendarController } from './calendar-controller.ts'
-import { FactsCache } from './facts-cache.ts'
-import { FactsLease } from './facts-lease.ts'
 
-const FACTS_POOL = Symbol('connections for the facts')
-
-/**
- * Everything that is answered from the facts alone: the house, its rooms, calendar, search and
- * quotes.
- */
+/** What is free, for a guest who searches: the search and a room's calendar. */
 @Module({
-  controllers: [
-    HouseController,
-    RoomsController,
-    CalendarController,
-    AvailabilityController,
-    QuotesController,
-  ],
-  providers: [
-    {
-      provide: FACTS_POOL,
-      inject: [ENVIRONMENT],
-      // One is enough: looks follow each other, and each serves all who wait. What changed is
-      // always found by its index: the planner cannot know that it is next to nothing, and reads
-      // all bookings where they are few (0.14 ms a look instead of 0.04 at 600 bookings). Before
-      // PostgreSQL 18 that makes the plan look so dear that it would be compiled: 280 ms.
-      useFactory: ({ databaseUrl }: Environment) =>
-        new Pool({
-          connectionString: databaseUrl,
-          max: 1,
-          application_name: 'kamersleutel-facts',
-          options: '-c enable_seqscan=off -c jit=off',
-        }),
-    },
-    { provide: AnswerCache, useFactory: () => new AnswerCache() },
-    { provide: FactsLease, inject: [Pool], useFactory: (pool: Pool) => new FactsLease(pool) },
-    {
-      provide: FactsCache,
-      inject: [FACTS_POOL, Clock, FactsLease],
-      useFactory: (looks: Pool, clock: Clock, lease: FactsLease) => {
-        // A connection lost while idle is opened again by the next look: no reason to end the
-        // process.
-        looks.on('error', () => lease.drop())
-        return new FactsCache(looks, clock, lease)
-      },
-    },
-  ],
-  exports: [FactsCache],
+  imports: [FactsModule],
+  controllers: [CalendarController, AvailabilityController],
+  providers: [AnswerCache],
 })
-export class AvailabilityModule implements OnApplicationShutdown {
-  constructor(@Inject(FACTS_POOL) private readonly pool: Pool) {}
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.pool.end()
-  }
-}
+export class AvailabilityModule {}

@@ -3,10 +3,10 @@ import { type OfferDay, offerCalendar } from '../../rules/availability/offer-cal
 import { formatDay } from '../../rules/calendar/day.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { JSON_TYPE, Shape } from '../requests/shape.ts'
-import { Clock } from '../settings/clock.ts'
+import { Clock } from '../environment/clock.ts'
 import { AnswerCache } from './answer-cache.ts'
 import type { CalendarDayView, CalendarView } from './availability-views.ts'
-import { FactsCache } from './facts-cache.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { type CalendarQuestion, calendarQuestion } from './stay-shapes.ts'
 
 /**

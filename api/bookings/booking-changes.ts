@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from 'pg'
 import type { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { withdrawMails } from '../mail/withdraw-mails.ts'
-import type { Clock } from '../settings/clock.ts'
-import type { BookingState } from './booking-views.ts'
+import type { Clock } from '../environment/clock.ts'
+import type { BookingState } from '../../rules/bookings/booking-state.ts'
 
 /** The columns that an unpaid hold has and nothing else. */
 const HOLD_OVER = 'hold_until = NULL, visitor = NULL, hold_slot = NULL'

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { listParameter } from '../requests/list-parameter.ts'
-import { Clock } from '../settings/clock.ts'
+import { Clock } from '../environment/clock.ts'
 import {
   BOOKING_COLUMNS,
   BOOKING_TABLES,

@@ -1,5 +1,7 @@
 import type { Day } from '../../rules/calendar/day.ts'
-import type { BookingSource, BookingState, BookingView } from './booking-views.ts'
+import type { BookingView } from './booking-views.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import type { BookingState } from '../../rules/bookings/booking-state.ts'
 
 /** A booking as staff's lists read it. */
 export interface BookingRow {

@@ -2,27 +2,9 @@ import type { Day } from '../../rules/calendar/day.ts'
 import type { GuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
-import type { LoginRefusal } from '../staff/staff-views.ts'
-
-/**
- * States move forward only: held → confirmed | expired; held or confirmed → cancelled; expired →
- * confirmed when a late payment still finds a room.
- */
-export type BookingState = 'held' | 'confirmed' | 'expired' | 'cancelled'
-
-export type { BookingSource } from '../../rules/sources/booking-source.ts'
-
-/** Mollie's states, and `created`: not yet opened at the provider. */
-export type PaymentState =
-  | 'created'
-  | 'open'
-  | 'pending'
-  | 'authorized'
-  | 'paid'
-  | 'failed'
-  | 'canceled'
-  | 'expired'
+import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import type { PaymentState } from '../payments/payment-state.ts'
+import type { RefundByHand } from '../payments/refund-by-hand.ts'
 
 /**
  * Body of `POST /api/bookings`; header `Idempotency-Key` (8 to 128 of A–Z a–z 0–9 _ -) is required.
@@ -48,50 +30,6 @@ export interface BookingAccepted {
    */
   holdUntil: string
 }
-
-/** Every 4xx and 5xx of the API has this shape. */
-export interface ApiError {
-  error:
-    | { reason: 'invalid-input'; text: string; fields: { field: string; text: string }[] }
-    | {
-        reason: 'stay-refused'
-        text: string
-        refusals: StayRefusal[]
-        suggestions: StaySuggestion[]
-      }
-    | { reason: 'total-changed'; text: string; seenCents: number; quote: Quote }
-    | { reason: 'login-refused'; text: string; login: LoginRefusal }
-    | {
-        reason: Exclude<
-          ApiErrorReason,
-          'invalid-input' | 'stay-refused' | 'total-changed' | 'login-refused'
-        >
-        text: string
-      }
-}
-
-/**
- * `stay-refused` with a `taken` refusal, and `total-changed`, answer 409; other refused stays 422.
- */
-export type ApiErrorReason =
-  | 'invalid-input'
-  | 'stay-refused'
-  | 'total-changed'
-  | 'idempotency-key-missing'
-  | 'idempotency-key-reused'
-  | 'too-many-holds'
-  | 'too-many-requests'
-  | 'not-found'
-  | 'not-signed-in'
-  | 'wrong-origin'
-  | 'login-refused'
-  | 'clock-fixed'
-  | 'booking-not-payable'
-  | 'booking-not-changeable'
-  | 'booking-without-email'
-  | 'workflow-unreachable'
-  | 'unavailable'
-  | 'unexpected'
 
 /** `GET /api/bookings/:id/status`, public: the id is unguessable. What /bedankt shows. */
 export interface BookingStatusView {
@@ -178,16 +116,6 @@ export interface BookingView {
   createdAt: string
 }
 
-/**
- * What the provider refused to pay back and staff have not yet noted as paid back by hand: 0 and
- * none where nothing is. As the screen showed it, it is the body of `POST
- * /api/bookings/:id/refunded-by-hand`.
- */
-export interface RefundByHand {
-  cents: number
-  paymentIds: string[]
-}
-
 /** `GET /api/bookings/:id` (staff). */
 export interface BookingDetailView extends BookingView {
   notes: string
@@ -202,24 +130,4 @@ export interface BookingDetailView extends BookingView {
   refundByHand: RefundByHand
   timeline: TimelineStep[]
   mails: { id: string; kind: string; subject: string; state: string; createdAt: string }[]
-}
-
-/** `GET /api/agenda?from=&until=` (staff): everything the week or day shows. */
-export interface AgendaView {
-  from: Day
-  until: Day
-  today: Day
-  now: string
-  rooms: { id: number; number: number; label: string; roomTypeId: number; roomTypeName: string }[]
-  bookings: BookingView[]
-  closures: {
-    id: number
-    roomId: number | null
-    roomTypeId: number | null
-    from: Day
-    until: Day
-    reason: string
-  }[]
-  checkIn: string
-  checkOut: string
 }

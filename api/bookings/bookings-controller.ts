@@ -20,13 +20,13 @@ import { AnotherAttempt } from '../payments/another-attempt.ts'
 import { PaymentOpening } from '../payments/payment-opening.ts'
 import { Shape } from '../requests/shape.ts'
 import { visitorOf } from '../requests/visitor.ts'
-import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { type BookingOrder, bookingShape, idempotencyKey } from './booking-shape.ts'
 import { BookingStatus } from './booking-status.ts'
 import type { BookingAccepted, BookingStatusView } from './booking-views.ts'
 import { BookingsService } from './bookings-service.ts'
 import { CheckoutFilter } from './checkout-filter.ts'
-import { thanksAddress } from './guest-addresses.ts'
+import { thanksAddress } from '../../screens/guest-addresses.ts'
 
 /**
  * A guest's own booking: made, looked at, paid once more. Its id is its key, so an id that is none

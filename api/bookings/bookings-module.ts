@@ -1,15 +1,12 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common'
 import { Pool } from 'pg'
-import { AvailabilityModule } from '../availability/availability-module.ts'
-import { FactsCache } from '../availability/facts-cache.ts'
+import { FactsModule } from '../facts/facts-module.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { Notifier } from '../database/notifier.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
-import { Clock } from '../settings/clock.ts'
-import { ClockController } from '../settings/clock-controller.ts'
-import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
+import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Acceptance } from './acceptance.ts'
-import { AgendaController } from './agenda-controller.ts'
-import { Agenda } from './agenda.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingList } from './booking-list.ts'
 import { BookingNumbers } from './booking-numbers.ts'
@@ -23,13 +20,12 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
 
 /** Bookings: accepted from guests, shown to staff. */
 @Module({
-  imports: [AvailabilityModule, PaymentsModule],
-  controllers: [BookingsController, StaffBookingsController, AgendaController, ClockController],
+  imports: [FactsModule, PaymentsModule],
+  controllers: [BookingsController, StaffBookingsController],
   providers: [
     BookingStatus,
     BookingList,
     BookingDetail,
-    Agenda,
     {
       provide: BookingWorkflows,
       inject: [ENVIRONMENT],

@@ -1,10 +1,11 @@
-import type { FactsCache } from '../availability/facts-cache.ts'
+import type { FactsCache } from '../facts/facts-cache.ts'
 import type { Notifier } from '../database/notifier.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import type { Acceptance } from './acceptance.ts'
 import type { BookingOrder } from './booking-shape.ts'
-import type { BookingAccepted, BookingSource } from './booking-views.ts'
-import { checkoutAddress } from './guest-addresses.ts'
+import type { BookingAccepted } from './booking-views.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import { checkoutAddress } from '../../screens/guest-addresses.ts'
 import { type KnownKey, type KnownKeys, requestHash } from './idempotency.ts'
 
 /** Who sends an order. */

@@ -1,8 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { logUnforeseen } from '../errors/error-filter.ts'
-import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
-import { thanksAddress } from './guest-addresses.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { thanksAddress } from '../../screens/guest-addresses.ts'
 
 /**
  * A browser stands on the way to pay, with a guest before it: whatever goes wrong there leads to

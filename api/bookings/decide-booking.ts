@@ -10,7 +10,8 @@ import type { RoomType } from '../../rules/rooms/room.ts'
 import { errorTable } from '../errors/error-table.ts'
 import { invalidInput } from '../errors/refused.ts'
 import type { BookingOrder } from './booking-shape.ts'
-import type { ApiError, BookingSource } from './booking-views.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
 
 /** The order can be taken: in which room, at which price, and for whom. */
 export interface Decision {

@@ -3,7 +3,7 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import type { GuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import type { BookingSource } from './booking-views.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
 
 /** A booking decided on, about to be written. Instants are ms since 1970 UTC. */
 export interface NewBooking {

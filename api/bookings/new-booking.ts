@@ -4,7 +4,7 @@ import { bookingNumber } from '../../rules/numbering/booking-number.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { isStoredAsPaid } from '../../rules/sources/is-stored-as-paid.ts'
 import type { BookingOrder } from './booking-shape.ts'
-import type { BookingSource } from './booking-views.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { Decision } from './decide-booking.ts'
 import type { NewBooking } from './insert-booking.ts'
 

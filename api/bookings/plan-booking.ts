@@ -2,7 +2,9 @@ import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { retryAfterMs } from '../mail/mail-outcome.ts'
 import type { MailKind, MailState } from '../mail/mail-views.ts'
-import type { BookingSource, BookingState, PaymentState } from './booking-views.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import type { PaymentState } from '../payments/payment-state.ts'
 
 /** The steps a booking's workflow can take, each the name of its activity. */
 export type BookingStep =

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { RoomAssignment } from '../../rules/availability/assign-room.ts'
 import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
-import { HOLD_UNTIL_MS } from '../availability/load-house.ts'
+import { HOLD_UNTIL_MS } from '../facts/load-house.ts'
 
 /**
  * The house was not as the plan supposes: someone else changed one of its bookings. With fresh

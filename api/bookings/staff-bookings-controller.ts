@@ -4,10 +4,11 @@ import { z } from 'zod'
 import { Refused, plainError } from '../errors/refused.ts'
 import { Refunds } from '../payments/refunds.ts'
 import { Shape } from '../requests/shape.ts'
-import { StaffGuard } from '../staff/staff-guard.ts'
+import { StaffGuard } from '../requests/staff-guard.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingList, type ListQuestion, listQuestion } from './booking-list.ts'
-import type { BookingDetailView, BookingView, RefundByHand } from './booking-views.ts'
+import type { BookingDetailView, BookingView } from './booking-views.ts'
+import type { RefundByHand } from '../payments/refund-by-hand.ts'
 import { BookingWorkflows, type StaffActionResult } from './booking-workflows.ts'
 
 const id = z.uuid({ error: 'Deze boeking bestaat niet.' })

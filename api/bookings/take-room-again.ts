@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { assignRoom } from '../../rules/availability/assign-room.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
-import { loadHouse } from '../availability/load-house.ts'
-import type { Clock } from '../settings/clock.ts'
+import { loadHouse } from '../facts/load-house.ts'
+import type { Clock } from '../environment/clock.ts'
 import { makeRoom, seenHolds } from './room-rearrangement.ts'
 import { lockRoomType } from './room-type-lock.ts'
 

@@ -1,7 +1,7 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common'
 import { Pool } from 'pg'
 import { DataSource } from 'typeorm'
-import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { HealthController } from './health-controller.ts'
 import { Notifier } from './notifier.ts'
 import { openDatabase, poolOf } from './open-database.ts'

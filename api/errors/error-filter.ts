@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiError } from '../bookings/booking-views.ts'
+import type { ApiError } from './api-error.ts'
 import { statusOf } from './error-table.ts'
 import { Refused, invalidInput, plainError } from './refused.ts'
 

@@ -1,5 +1,5 @@
 import type { StayRefusal, StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
-import type { ApiError, ApiErrorReason } from '../bookings/booking-views.ts'
+import type { ApiError, ApiErrorReason } from './api-error.ts'
 
 /**
  * The HTTP status of every reason, and its sentence on screen where the refusal brings no text of

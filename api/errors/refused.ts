@@ -1,4 +1,4 @@
-import type { ApiError, ApiErrorReason } from '../bookings/booking-views.ts'
+import type { ApiError, ApiErrorReason } from './api-error.ts'
 import { errorTable } from './error-table.ts'
 
 /** What a service answers: the value, or the error as it goes over the wire. */

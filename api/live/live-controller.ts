@@ -13,8 +13,8 @@ import {
   takeUntil,
   takeWhile,
 } from 'rxjs'
-import { SESSION_COOKIE, Sessions } from '../staff/sessions.ts'
-import { StaffGuard } from '../staff/staff-guard.ts'
+import { SESSION_COOKIE, StaffSessions } from '../requests/staff-sessions.ts'
+import { StaffGuard } from '../requests/staff-guard.ts'
 import { LiveEvents } from './live-events.ts'
 
 /** Proxies close a connection on which nothing is said for a minute. */
@@ -29,7 +29,7 @@ const HEARTBEAT_MS = 20_000
 export class LiveController {
   constructor(
     private readonly events: LiveEvents,
-    private readonly sessions: Sessions,
+    private readonly sessions: StaffSessions,
   ) {}
 
   @Sse()

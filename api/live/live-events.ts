@@ -1,6 +1,6 @@
 import { Observable, Subject } from 'rxjs'
 import { type Listener, listen } from '../database/listener.ts'
-import type { LiveEvent } from './live-event.ts'
+import type { LiveEvent } from '../database/live-event.ts'
 
 /** What other processes say on `changed`, for everyone in this one who wants to hear it. */
 export class LiveEvents {

@@ -4,7 +4,7 @@ import {
   Module,
   type OnApplicationBootstrap,
 } from '@nestjs/common'
-import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { LiveController } from './live-controller.ts'
 import { LiveEvents } from './live-events.ts'
 

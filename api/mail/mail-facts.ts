@@ -3,9 +3,9 @@ import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { spokenTimes } from '../../rules/stay-times/spoken-times.ts'
-import { loadHouse } from '../availability/load-house.ts'
-import type { BookingState } from '../bookings/booking-views.ts'
-import type { Clock } from '../settings/clock.ts'
+import { loadHouse } from '../facts/load-house.ts'
+import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import type { Clock } from '../environment/clock.ts'
 import type { HouseSettings } from '../settings/house-settings.ts'
 
 /** What a letter tells of the booking itself. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Notifier } from '../database/notifier.ts'
-import type { Clock } from '../settings/clock.ts'
+import type { Clock } from '../environment/clock.ts'
 import type { LetterAttachment } from './letter.ts'
 import type { MailStanding } from './mail-outcome.ts'
 import type { MailKind, MailState } from './mail-views.ts'

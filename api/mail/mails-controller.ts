@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refused, plainError } from '../errors/refused.ts'
 import { Shape } from '../requests/shape.ts'
-import { StaffGuard } from '../staff/staff-guard.ts'
+import { StaffGuard } from '../requests/staff-guard.ts'
 import { MailList, type MailListQuestion, mailListQuestion } from './mail-list.ts'
 import type { MailDetailView, MailView } from './mail-views.ts'
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { thanksAddress } from '../bookings/guest-addresses.ts'
-import type { PaymentState } from '../bookings/booking-views.ts'
+import { thanksAddress } from '../../screens/guest-addresses.ts'
+import type { PaymentState } from './payment-state.ts'
 import type { Notifier } from '../database/notifier.ts'
-import type { Clock } from '../settings/clock.ts'
+import type { Clock } from '../environment/clock.ts'
 import { isLost } from './payment-progress.ts'
 import { type PaymentProvider, ProviderError } from './payment-provider.ts'
 

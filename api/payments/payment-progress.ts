@@ -1,4 +1,4 @@
-import type { PaymentState } from '../bookings/booking-views.ts'
+import type { PaymentState } from './payment-state.ts'
 
 /**
  * How far a payment has come. Money received outranks every other ending, so a `paid` that comes

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentState } from '../bookings/booking-views.ts'
+import type { PaymentState } from './payment-state.ts'
 import { callProvider } from './provider-call.ts'
 import { centsOf, providerAmount } from './provider-amount.ts'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Clock } from '../settings/clock.ts'
+import type { Clock } from '../environment/clock.ts'
 import type { Notifier } from '../database/notifier.ts'
 
 /**

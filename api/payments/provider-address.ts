@@ -1,7 +1,7 @@
-import type { Environment } from '../settings/environment.ts'
+import type { Environment } from '../environment/environment.ts'
 import type { ReturnAddresses } from './payment-opening.ts'
 import type { ProviderAddress } from './payment-provider.ts'
-import { sandboxKey } from './sandbox-key.ts'
+import { sandboxKey } from '../environment/sandbox-key.ts'
 
 /** How long a call to the provider may take, ms: the guest waits for it. */
 const PROVIDER_WITHIN_MS = 8_000

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import type { RefundByHand } from '../bookings/booking-views.ts'
+import type { RefundByHand } from './refund-by-hand.ts'
 import type { Notifier } from '../database/notifier.ts'
-import type { Clock } from '../settings/clock.ts'
+import type { Clock } from '../environment/clock.ts'
 import { type PaymentProvider, ProviderError } from './payment-provider.ts'
 
 interface Due {

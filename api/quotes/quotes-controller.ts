@@ -1,11 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common'
 import { explainStay } from '../../rules/availability/explain-stay.ts'
 import type { StayQuoteView } from '../availability/availability-views.ts'
-import { FactsCache } from '../availability/facts-cache.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { type QuoteQuestion, quoteQuestion } from '../availability/stay-shapes.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { Shape } from '../requests/shape.ts'
-import { Clock } from '../settings/clock.ts'
+import { Clock } from '../environment/clock.ts'
 
 /**
  * `GET /api/quotes`: what the stay costs, or why it cannot be and what can. The same question as

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Environment } from '../settings/environment.ts'
+import type { Environment } from '../environment/environment.ts'
 
 /**
  * Pino as Fastify's logger. Neither addresses nor queries nor bodies are written: they say who a

@@ -3,7 +3,7 @@ import { isNeverOffered } from '../../rules/availability/is-never-offered.ts'
 import { fromPrice } from '../../rules/quotes/from-price.ts'
 import { mostPersons, personsAllowed } from '../../rules/rooms/persons-allowed.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
-import type { KnownHouse } from '../availability/known-house.ts'
+import type { KnownHouse } from '../facts/known-house.ts'
 import type { RoomTypeView } from './room-views.ts'
 
 /** The house's room types as the guest site shows them, in the order of their sort field. */

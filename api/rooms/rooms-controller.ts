@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common'
-import { FactsCache } from '../availability/facts-cache.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { Refused, plainError } from '../errors/refused.ts'
-import { Clock } from '../settings/clock.ts'
+import { Clock } from '../environment/clock.ts'
 import { roomTypeViews } from './room-type-view.ts'
 import type { RoomTypeView } from './room-views.ts'
 

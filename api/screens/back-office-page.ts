@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { policyText } from '../requests/security-headers.ts'
 import { clientFolder, siteAssets } from './client-folder.ts'
-import { backOfficeParts } from './screen-routes.ts'
+import { backOfficeParts } from '../../screens/screen-routes.ts'
 
 /** Where the build left room for the nonce. */
 const PLACE = '__CSP_NONCE__'

@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused, plainError } from '../errors/refused.ts'
-import { SESSION_COOKIE, Sessions } from '../staff/sessions.ts'
+import { SESSION_COOKIE, StaffSessions } from '../requests/staff-sessions.ts'
 import { BackOfficePage } from './back-office-page.ts'
 import { GuestPage } from './guest-page.ts'
 import {
@@ -10,7 +10,7 @@ import {
   STAFF_REDIRECTS,
   redirects,
   screenRoutes,
-} from './screen-routes.ts'
+} from '../../screens/screen-routes.ts'
 
 /** Addresses that are answered with data or files, never with a page. */
 const NO_PAGE = /^\/(?:api|assets|art|sandbox)(?:\/|$)/
@@ -26,7 +26,7 @@ export class ScreensController {
   constructor(
     private readonly guest: GuestPage,
     private readonly backOffice: BackOfficePage,
-    private readonly sessions: Sessions,
+    private readonly sessions: StaffSessions,
   ) {}
 
   @Get('robots.txt')

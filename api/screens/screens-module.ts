@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import type { FastifyInstance } from 'fastify'
-import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { BackOfficePage } from './back-office-page.ts'
 import { GuestPage } from './guest-page.ts'
 import { ScreensController } from './screens-controller.ts'

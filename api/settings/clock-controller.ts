@@ -1,15 +1,15 @@
 import { Body, Controller, Get, Inject, Put, UseGuards } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
-import { FactsCache } from '../availability/facts-cache.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { Shape } from '../requests/shape.ts'
-import { StaffGuard } from '../staff/staff-guard.ts'
-import { Clock } from './clock.ts'
-import { ENVIRONMENT, type Environment } from './environment.ts'
-import type { ClockView } from './house-view.ts'
+import { StaffGuard } from '../requests/staff-guard.ts'
+import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { readClock } from './clock-follower.ts'
+import type { ClockView } from './clock-view.ts'
 
 const setting = z.object({ today: z.iso.date({ error: 'Kies een bestaande datum.' }).nullable() })
 
@@ -22,7 +22,6 @@ const setting = z.object({ today: z.iso.date({ error: 'Kies een bestaande datum.
 export class ClockController {
   constructor(
     private readonly pool: Pool,
-    private readonly facts: FactsCache,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
@@ -30,7 +29,7 @@ export class ClockController {
 
   @Get()
   async current(): Promise<ClockView> {
-    await this.facts.fresh()
+    await readClock(this.clock, this.pool)
     return {
       today: this.clock.moved ? this.clock.today() : null,
       movable: !this.environment.production,

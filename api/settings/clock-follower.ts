@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import type { LiveEvent } from '../live/live-event.ts'
+import type { LiveEvent } from '../database/live-event.ts'
 import { type Listener, listen } from '../database/listener.ts'
-import type { Clock, ClockSetting } from './clock.ts'
+import type { Clock, ClockSetting } from '../environment/clock.ts'
 
 /** A notification can be lost with its connection, so look now and then all the same. */
 const LOOK_EVERY_MS = 5_000

@@ -1,24 +1,6 @@
-import { type DynamicModule, Module } from '@nestjs/common'
-import { Clock } from './clock.ts'
-import { ENVIRONMENT, type Environment } from './environment.ts'
+import { Module } from '@nestjs/common'
+import { ClockController } from './clock-controller.ts'
 
-/** What every part of the API is given: the environment and the one clock. */
-@Module({})
-export class SettingsModule {
-  /** @param clock tests bring their own; else the real one, moved as the environment says */
-  static with(environment: Environment, clock?: Clock): DynamicModule {
-    return {
-      global: true,
-      module: SettingsModule,
-      providers: [
-        { provide: ENVIRONMENT, useValue: environment },
-        {
-          provide: Clock,
-          useValue:
-            clock ?? new Clock({ movable: !environment.production, today: environment.clockToday }),
-        },
-      ],
-      exports: [ENVIRONMENT, Clock],
-    }
-  }
-}
+/** What staff set for the whole property. */
+@Module({ controllers: [ClockController] })
+export class SettingsModule {}

@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Pool } from 'pg'
+import { StaffSessions } from '../requests/staff-sessions.ts'
 import type { StaffSessionView } from './staff-views.ts'
-
-/** The cookie that carries a session's token. */
-export const SESSION_COOKIE = 'kamersleutel_session'
 
 /**
  * A session ends this long after it was last used, seconds. By real time: a moved calendar signs
@@ -16,8 +14,10 @@ export const SESSION_SECONDS = 12 * 60 * 60
  * Sessions on the server: only a hash of the token is stored, and signing out ends it everywhere at
  * once.
  */
-export class Sessions {
-  constructor(private readonly pool: Pool) {}
+export class Sessions extends StaffSessions {
+  constructor(private readonly pool: Pool) {
+    super()
+  }
 
   /**
    * Begins a session and answers its token, which exists nowhere else. Sessions that ended are

@@ -1,11 +1,12 @@
 import type { Pool } from 'pg'
 import { isEmail } from '../../rules/forms/is-email.ts'
 import { loginRefusalText, tooManyAttemptsText } from '../../rules/login/login-refusal.ts'
-import type { FactsCache } from '../availability/facts-cache.ts'
+import type { FactsCache } from '../facts/facts-cache.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { isPassword } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
-import type { LoginRefusal, StaffSessionView } from './staff-views.ts'
+import type { StaffSessionView } from './staff-views.ts'
+import type { LoginRefusal } from '../errors/api-error.ts'
 
 export interface Credentials {
   email: string

@@ -1,23 +1,25 @@
 import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common'
 import { Pool } from 'pg'
-import { AvailabilityModule } from '../availability/availability-module.ts'
-import { FactsCache } from '../availability/facts-cache.ts'
-import { ENVIRONMENT, type Environment } from '../settings/environment.ts'
+import { FactsModule } from '../facts/facts-module.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { ensureFirstStaff, loginToBegin } from './first-staff.ts'
 import { LoginAttempts } from './login-attempts.ts'
 import { SessionController } from './session-controller.ts'
 import { Sessions } from './sessions.ts'
 import { SignIn } from './sign-in.ts'
-import { StaffGuard } from './staff-guard.ts'
+import { StaffGuard } from '../requests/staff-guard.ts'
+import { StaffSessions } from '../requests/staff-sessions.ts'
 
 /** Who may see the back office. Global, because the guard stands before routes of every noun. */
 @Global()
 @Module({
-  imports: [AvailabilityModule],
+  imports: [FactsModule],
   controllers: [SessionController],
   providers: [
     StaffGuard,
     { provide: Sessions, inject: [Pool], useFactory: (pool: Pool) => new Sessions(pool) },
+    { provide: StaffSessions, useExisting: Sessions },
     {
       provide: LoginAttempts,
       inject: [Pool, ENVIRONMENT],
@@ -30,7 +32,7 @@ import { StaffGuard } from './staff-guard.ts'
         new SignIn(pool, facts, attempts, sessions),
     },
   ],
-  exports: [Sessions, StaffGuard],
+  exports: [StaffSessions, StaffGuard],
 })
 export class StaffModule implements OnApplicationBootstrap {
   constructor(

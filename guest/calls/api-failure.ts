@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/bookings/booking-views.ts'
+import type { ApiError } from '../../api/errors/api-error.ts'
 
 /**
  * Why a call brought nothing. Plain data, because it travels from the server's render to the

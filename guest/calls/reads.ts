@@ -6,7 +6,7 @@ import type {
 } from '../../api/availability/availability-views.ts'
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
-import type { HouseView } from '../../api/settings/house-view.ts'
+import type { HouseView } from '../../api/facts/house-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { ApiFailure } from './api-failure.ts'
 

@@ -1,4 +1,4 @@
-import type { HouseView } from '../../api/settings/house-view.ts'
+import type { HouseView } from '../../api/facts/house-view.ts'
 import { dayYearWords } from '../stay/words.ts'
 
 /**

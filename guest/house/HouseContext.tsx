@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { HouseView } from '../../api/settings/house-view.ts'
+import type { HouseView } from '../../api/facts/house-view.ts'
 
 /** The house, its clock and its readings; every screen stands inside it. */
 export const HouseContext = createContext<HouseView | null>(null)

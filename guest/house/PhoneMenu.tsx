@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavLink } from '../page/Link.tsx'
 import { usePlace } from '../page/router.tsx'
-import type { HouseView } from '../../api/settings/house-view.ts'
+import type { HouseView } from '../../api/facts/house-view.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { mailAddress, telephone } from './house-words.ts'
 import { menu } from './menu.ts'

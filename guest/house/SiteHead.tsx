@@ -1,5 +1,5 @@
 import { Link, NavLink } from '../page/Link.tsx'
-import type { HouseView } from '../../api/settings/house-view.ts'
+import type { HouseView } from '../../api/facts/house-view.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { telephone } from './house-words.ts'
 import { menu } from './menu.ts'

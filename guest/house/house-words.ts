@@ -1,4 +1,4 @@
-import type { HouseView } from '../../api/settings/house-view.ts'
+import type { HouseView } from '../../api/facts/house-view.ts'
 import { type Day, weekday } from '../../rules/calendar/day.ts'
 import { epochDay } from '../stay/words.ts'
 

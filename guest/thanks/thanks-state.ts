@@ -1,4 +1,5 @@
-import type { BookingStatusView, PaymentState } from '../../api/bookings/booking-views.ts'
+import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import type { PaymentState } from '../../api/payments/payment-state.ts'
 
 /**
  * What the guest is told, made of the booking's state and its payment's. Each has words of its own.

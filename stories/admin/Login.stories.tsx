@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { LoginRefusal } from '../../api/staff/staff-views.ts'
+import type { LoginRefusal } from '../../api/errors/api-error.ts'
 import { ApiProblem } from '../../admin/data/api-problem.ts'
 import { BackOffice } from './house/BackOffice.tsx'
 import { onDesk, onPhone } from './house/sizes.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { ApiError } from '../../api/bookings/booking-views.ts'
+import type { ApiError } from '../../api/errors/api-error.ts'
 import { answerRead } from './house/answer.ts'
 import type { SceneAnswer } from './house/answer-fetch.ts'
 import { GuestSite } from './house/GuestSite.tsx'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { HouseView } from '../../api/settings/house-view.ts'
+import type { HouseView } from '../../api/facts/house-view.ts'
 import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
 import {
   DESK,

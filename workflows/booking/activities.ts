@@ -7,7 +7,7 @@ import type { BookingMails } from '../../api/mail/booking-mails.ts'
 import type { PaymentOpening } from '../../api/payments/payment-opening.ts'
 import type { PaymentSync } from '../../api/payments/payment-sync.ts'
 import type { Refunds } from '../../api/payments/refunds.ts'
-import type { Clock } from '../../api/settings/clock.ts'
+import type { Clock } from '../../api/environment/clock.ts'
 import type { NextStep } from './next-step.ts'
 
 /** What the activities work with. */

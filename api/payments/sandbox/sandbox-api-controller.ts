@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, Param, Post, Res } from '@nestjs/common
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { centsOf, providerAmount } from '../provider-amount.ts'
-import { bringsKey } from '../sandbox-key.ts'
+import { bringsKey } from '../../environment/sandbox-key.ts'
 import { mollieShape } from './sandbox-payment.ts'
 import { Sandbox } from './sandbox.ts'
 

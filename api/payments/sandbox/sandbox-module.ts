@@ -5,9 +5,9 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common'
 import { Pool } from 'pg'
-import { Clock } from '../../settings/clock.ts'
-import { ENVIRONMENT, type Environment } from '../../settings/environment.ts'
-import { sandboxKey } from '../sandbox-key.ts'
+import { Clock } from '../../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../../environment/environment.ts'
+import { sandboxKey } from '../../environment/sandbox-key.ts'
 import { CheckoutController } from './checkout-controller.ts'
 import { SandboxApiController } from './sandbox-api-controller.ts'
 import { SandboxPayments } from './sandbox-payments.ts'

@@ -1,4 +1,6 @@
-import type { AgendaView, BookingSource, BookingView } from '../../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../../api/bookings/booking-views.ts'
+import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
+import type { BookingSource } from '../../../rules/sources/booking-source.ts'
 import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
 
 /**

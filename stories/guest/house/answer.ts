@@ -4,7 +4,7 @@ import type {
   StayQuoteView,
 } from '../../../api/availability/availability-views.ts'
 import type { RoomTypeView } from '../../../api/rooms/room-views.ts'
-import type { HouseView } from '../../../api/settings/house-view.ts'
+import type { HouseView } from '../../../api/facts/house-view.ts'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
 import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
 import { isNeverOffered } from '../../../rules/availability/is-never-offered.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { actsOf } from '../../../admin/bookings/acts-of.ts'
 import { bookingPresence } from '../../../admin/bookings/booking-presence.ts'
 import { nowIndex } from '../../../admin/bookings/now-index.ts'
-import type { BookingState } from '../../../api/bookings/booking-views.ts'
+import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 
 const acts = ({
   owedCents = 0,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BookingDetailView, PaymentState } from '../../../api/bookings/booking-views.ts'
+import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
+import type { PaymentState } from '../../../api/payments/payment-state.ts'
 import { ledgerOf, openCents } from '../../../admin/bookings/ledger.ts'
 
 const sold = '2026-11-12T19:41:00.000Z'

@@ -1,4 +1,5 @@
-import type { AgendaView, BookingView } from '../../../api/bookings/booking-views.ts'
+import type { BookingView } from '../../../api/bookings/booking-views.ts'
+import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
 import { dayOf, formatDay } from '../../../rules/calendar/day.ts'
 import type { HouseTimes } from '../../../admin/agenda/place-stay.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LiveEvent } from '../../../api/live/live-event.ts'
+import type { LiveEvent } from '../../../api/database/live-event.ts'
 import { openLiveStream, type LiveStream } from '../../../admin/live/open-live-stream.ts'
 
 /** A stream that does what the test says. */

@@ -5,7 +5,7 @@ import type {
   StayQuoteView,
 } from '../../../api/availability/availability-views.ts'
 import type { RoomTypeView } from '../../../api/rooms/room-views.ts'
-import type { HouseView } from '../../../api/settings/house-view.ts'
+import type { HouseView } from '../../../api/facts/house-view.ts'
 import { MONDAY } from '../house/api-process.ts'
 import { type TestHouse, openHouse } from '../house/open-house.ts'
 import { emptyHouse, occupy } from '../house/overlaps.ts'

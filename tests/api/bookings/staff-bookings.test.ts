@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type {
-  AgendaView,
-  ApiError,
-  BookingDetailView,
-  BookingView,
-} from '../../../api/bookings/booking-views.ts'
+import type { BookingDetailView, BookingView } from '../../../api/bookings/booking-views.ts'
+import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
+import type { ApiError } from '../../../api/errors/api-error.ts'
 import { BookingWorkflows } from '../../../api/bookings/booking-workflows.ts'
 import { MONDAY } from '../house/api-process.ts'
 import { book, twoNights } from '../house/book.ts'

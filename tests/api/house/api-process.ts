@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { createApp } from '../../../api/create-app.ts'
-import { Clock } from '../../../api/settings/clock.ts'
-import { type Environment, readEnvironment } from '../../../api/settings/environment.ts'
+import { Clock } from '../../../api/environment/clock.ts'
+import { type Environment, readEnvironment } from '../../../api/environment/environment.ts'
 
 /** Where the tests' guests think they are. */
 export const ORIGIN = 'http://localhost:3000'

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import type {
-  ApiError,
-  BookingAccepted,
-  BookingRequest,
-} from '../../../api/bookings/booking-views.ts'
+import type { BookingAccepted, BookingRequest } from '../../../api/bookings/booking-views.ts'
+import type { ApiError } from '../../../api/errors/api-error.ts'
 import { ORIGIN } from './api-process.ts'
 
 /**

@@ -1,17 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type {
-  BookingAccepted,
-  BookingState,
-  PaymentState,
-} from '../../../api/bookings/booking-views.ts'
+import type { BookingAccepted } from '../../../api/bookings/booking-views.ts'
+import type { BookingState } from '../../../rules/bookings/booking-state.ts'
+import type { PaymentState } from '../../../api/payments/payment-state.ts'
 import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { PaymentOpening } from '../../../api/payments/payment-opening.ts'
 import { PaymentProvider, ProviderError } from '../../../api/payments/payment-provider.ts'
 import { PaymentSettlement } from '../../../api/payments/payment-settlement.ts'
 import { type Payments, openPayments } from '../../../api/payments/payments.ts'
-import { Clock } from '../../../api/settings/clock.ts'
+import { Clock } from '../../../api/environment/clock.ts'
 import { bookOverHttp, goToPay } from '../house/book-over-http.ts'
 import { twoNights } from '../house/book.ts'
 import { emptyHouse, occupy } from '../house/overlaps.ts'

@@ -3,7 +3,7 @@ import { Notifier } from '../../../api/database/notifier.ts'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
 import { providerAddress } from '../../../api/payments/provider-address.ts'
 import { Refunds } from '../../../api/payments/refunds.ts'
-import { Clock } from '../../../api/settings/clock.ts'
+import { Clock } from '../../../api/environment/clock.ts'
 import type { ListeningApi } from './listening-api.ts'
 import { type RefundHouse, openRefundHouse } from './refund-house.ts'
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
-import { sandboxKey } from '../../../api/payments/sandbox-key.ts'
+import { sandboxKey } from '../../../api/environment/sandbox-key.ts'
 import { type ListeningApi, choose, eventually, listeningApi } from './listening-api.ts'
 
 let api: ListeningApi

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { logRequests, loggerOptions } from '../../../api/requests/request-log.ts'
-import { readEnvironment } from '../../../api/settings/environment.ts'
+import { readEnvironment } from '../../../api/environment/environment.ts'
 
 describe('the log', () => {
   it('says which route was asked and how it went, but not by whom, for whom or with what', async () => {

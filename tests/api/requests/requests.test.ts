@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sandboxKey } from '../../../api/payments/sandbox-key.ts'
+import { sandboxKey } from '../../../api/environment/sandbox-key.ts'
 import { RequestLimit } from '../../../api/requests/request-limit.ts'
 import { visitorOf } from '../../../api/requests/visitor.ts'
 import { ORIGIN } from '../house/api-process.ts'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BackOfficePage } from '../../../api/screens/back-office-page.ts'
 import { siteAssets } from '../../../api/screens/client-folder.ts'
 import { compressAnswers } from '../../../api/screens/compress-answers.ts'
-import { backOfficeParts, redirects, screenRoutes } from '../../../api/screens/screen-routes.ts'
+import { backOfficeParts, redirects, screenRoutes } from '../../../screens/screen-routes.ts'
 import { serveFiles } from '../../../api/screens/static-files.ts'
 import { type TestHouse, openHouse } from '../house/open-house.ts'
 import { signedIn } from '../house/signed-in.ts'
@@ -228,7 +228,7 @@ describe('the built files', () => {
     const screens = fs.readFileSync(new URL('../../../admin/screens.ts', import.meta.url), 'utf8')
     const parts = [
       ...screens.matchAll(
-        /'(\/[\w/]+)': lazyScreen\(async \(\) => \(await import\('\.\/([^']+)'\)\)/g,
+        /'(\/[\w/]+)': lazyScreen\(\s*async \(\) => \(await import\('\.\/([^']+)'\)\)/g,
       ),
     ]
     expect(

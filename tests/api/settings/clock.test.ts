@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Clock } from '../../../api/settings/clock.ts'
+import { Clock } from '../../../api/environment/clock.ts'
 import { demoLogin } from '../../../api/staff/demo-login.ts'
 import { MONDAY, ORIGIN } from '../house/api-process.ts'
 import { book, twoNights } from '../house/book.ts'

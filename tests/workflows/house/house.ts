@@ -5,7 +5,7 @@ import type {
   BookingRequest,
   BookingStatusView,
 } from '../../../api/bookings/booking-views.ts'
-import type { Environment } from '../../../api/settings/environment.ts'
+import type { Environment } from '../../../api/environment/environment.ts'
 import { runWorker } from '../../../workflows/run-worker.ts'
 import { freePort } from '../../../launch/free-port.mjs'
 import { type ApiProcess, startApi } from '../../api/house/api-process.ts'

@@ -3,7 +3,7 @@
 import { writeSync } from 'node:fs'
 
 const { HOUSE, KILL_AT = '', TASK_QUEUE, BUNDLE } = process.env
-const { readEnvironment } = await import(`${HOUSE}/api/settings/environment.js`)
+const { readEnvironment } = await import(`${HOUSE}/api/environment/environment.js`)
 const { runWorker } = await import(`${HOUSE}/workflows/run-worker.js`)
 
 /** @param {string} point */

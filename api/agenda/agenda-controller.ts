@@ -1,8 +1,8 @@
 import { Controller, Get, Query, UseGuards } from '@nestjs/common'
 import { Shape } from '../requests/shape.ts'
-import { StaffGuard } from '../staff/staff-guard.ts'
+import { StaffGuard } from '../requests/staff-guard.ts'
 import { Agenda, type AgendaQuestion, agendaQuestion } from './agenda.ts'
-import type { AgendaView } from './booking-views.ts'
+import type { AgendaView } from './agenda-view.ts'
 
 /** `GET /api/agenda?from=&until=`. */
 @Controller('api/agenda')

@@ -3,7 +3,7 @@ import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { loadReadings } from '../../rules/readings/readings.ts'
 import type { Room } from '../../rules/rooms/room.ts'
-import type { ClockSetting } from '../settings/clock.ts'
+import type { ClockSetting } from '../environment/clock.ts'
 import { type HouseSettings, defaultHouse } from '../settings/house-settings.ts'
 import type { FactsMoment, KnownHouse, RoomTypeDetails } from './known-house.ts'
 

@@ -3,10 +3,15 @@ import { Pool } from 'pg'
 import { z } from 'zod'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
-import { FactsCache } from '../availability/facts-cache.ts'
-import { Clock } from '../settings/clock.ts'
-import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView } from './booking-rows.ts'
-import type { AgendaView } from './booking-views.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { Clock } from '../environment/clock.ts'
+import {
+  BOOKING_COLUMNS,
+  BOOKING_TABLES,
+  type BookingRow,
+  bookingView,
+} from '../bookings/booking-rows.ts'
+import type { AgendaView } from './agenda-view.ts'
 
 /** The longest period shown at once, days. */
 const MOST_DAYS = 62

@@ -1,9 +1,9 @@
-import type { FactsCache } from '../../availability/facts-cache.ts'
-import type { BookingsService } from '../../bookings/bookings-service.ts'
-import type { PaymentOpening } from '../../payments/payment-opening.ts'
-import { explainStay } from '../../../rules/availability/explain-stay.ts'
-import { formatDay } from '../../../rules/calendar/day.ts'
-import type { Clock } from '../../settings/clock.ts'
+import type { FactsCache } from '../api/facts/facts-cache.ts'
+import type { BookingsService } from '../api/bookings/bookings-service.ts'
+import type { PaymentOpening } from '../api/payments/payment-opening.ts'
+import { explainStay } from '../rules/availability/explain-stay.ts'
+import { formatDay } from '../rules/calendar/day.ts'
+import type { Clock } from '../api/environment/clock.ts'
 import { type DemoStay, demoStays } from './demo-stays.ts'
 
 /** What the demo works with: the product's own parts. */

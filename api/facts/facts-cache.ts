@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Occupancy } from '../../rules/availability/house-facts.ts'
-import type { Clock } from '../settings/clock.ts'
+import type { Clock } from '../environment/clock.ts'
 import { type Changes, readChanges, withChanges } from './changed-bookings.ts'
 import { type FactsLease, LEASED_MS } from './facts-lease.ts'
 import type { FactsMoment, KnownHouse } from './known-house.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { readEnvironment } from '../settings/environment.ts'
-import { demoLoginWorks } from '../staff/demo-login-works.ts'
-import { furnishDemo } from './demo/furnish-demo.ts'
+import { readEnvironment } from '../api/environment/environment.ts'
+import { demoLoginWorks } from '../api/staff/demo-login-works.ts'
+import { furnishDemo } from './furnish-demo.ts'
 
 /** Only one demo at a time, when two are started. */
 const DEMO_LOCK = 7_262_638
@@ -20,7 +20,7 @@ else {
     login: await demoLoginWorks(client),
   }))
   if (unfinished) {
-    const { fillDemo } = await import('./demo/fill-demo.ts')
+    const { fillDemo } = await import('./fill-demo.ts')
     console.log(`demo: ${await fillDemo(environment)} bookings`)
   } else console.log('demo: nothing to do')
   if (login) console.log('login: demo')

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
-import { FactsCache } from '../availability/facts-cache.ts'
-import { Clock } from './clock.ts'
+import { FactsCache } from './facts-cache.ts'
+import { Clock } from '../environment/clock.ts'
 import type { HouseView } from './house-view.ts'
 
 /** `GET /api/house`: the house's own data, its clock and the readings, for every guest screen. */

@@ -1,6 +1,6 @@
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { HouseFacts } from '../../rules/availability/house-facts.ts'
-import type { ClockSetting } from '../settings/clock.ts'
+import type { ClockSetting } from '../environment/clock.ts'
 import type { HouseSettings } from '../settings/house-settings.ts'
 
 /** What a room type shows beside what the rules know of it. */

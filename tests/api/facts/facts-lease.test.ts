@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FactsCache } from '../../../api/availability/facts-cache.ts'
-import { FactsLease, LEASED_MS } from '../../../api/availability/facts-lease.ts'
+import { FactsCache } from '../../../api/facts/facts-cache.ts'
+import { FactsLease, LEASED_MS } from '../../../api/facts/facts-lease.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
-import { Clock } from '../../../api/settings/clock.ts'
+import { Clock } from '../../../api/environment/clock.ts'
 import { MONDAY } from '../house/api-process.ts'
 import { type TestHouse, openHouse } from '../house/open-house.ts'
 

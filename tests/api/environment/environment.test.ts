@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnvironment } from '../../../api/settings/environment.ts'
+import { readEnvironment } from '../../../api/environment/environment.ts'
 
 const least = { DATABASE_URL: 'postgres://localhost/house', SECRET: 'sixteen letters!' }
 

@@ -1,4 +1,4 @@
-import type { BookingSource } from '../../../rules/sources/booking-source.ts'
+import type { BookingSource } from '../rules/sources/booking-source.ts'
 
 /**
  * A booking of the demo, counted from today; made `bookedDaysAgo`, so that some guests are in the

@@ -4,8 +4,8 @@ import type {
   AvailabilityView,
   StayQuoteView,
 } from '../../../api/availability/availability-views.ts'
-import { FactsCache } from '../../../api/availability/facts-cache.ts'
-import { LEASED_MS } from '../../../api/availability/facts-lease.ts'
+import { FactsCache } from '../../../api/facts/facts-cache.ts'
+import { LEASED_MS } from '../../../api/facts/facts-lease.ts'
 import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
 import type { ApiProcess } from '../house/api-process.ts'
 import { book, twoNights } from '../house/book.ts'

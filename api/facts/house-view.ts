@@ -1,6 +1,6 @@
 import type { Day } from '../../rules/calendar/day.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
-import type { HouseSettings } from './house-settings.ts'
+import type { HouseSettings } from '../settings/house-settings.ts'
 
 /** `GET /api/house`: what every guest screen needs to know of the house and the clock. */
 export interface HouseView extends HouseSettings {
@@ -11,14 +11,4 @@ export interface HouseView extends HouseSettings {
   /** True when the clock was moved (never in production mode). */
   clockMoved: boolean
   readings: Readings
-}
-
-/**
- * `GET` and `PUT /api/settings/clock` (staff, never in production mode): null follows the real
- * clock.
- */
-export interface ClockView {
-  today: Day | null
-  /** False in production mode: then PUT answers 403. */
-  movable: boolean
 }

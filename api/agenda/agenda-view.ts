@@ -1,0 +1,22 @@
+import type { BookingView } from '../bookings/booking-views.ts'
+import type { Day } from '../../rules/calendar/day.ts'
+
+/** `GET /api/agenda?from=&until=` (staff): everything the week or day shows. */
+export interface AgendaView {
+  from: Day
+  until: Day
+  today: Day
+  now: string
+  rooms: { id: number; number: number; label: string; roomTypeId: number; roomTypeName: string }[]
+  bookings: BookingView[]
+  closures: {
+    id: number
+    roomId: number | null
+    roomTypeId: number | null
+    from: Day
+    until: Day
+    reason: string
+  }[]
+  checkIn: string
+  checkOut: string
+}

@@ -1,0 +1,24 @@
+import { type DynamicModule, Module } from '@nestjs/common'
+import { Clock } from './clock.ts'
+import { ENVIRONMENT, type Environment } from './environment.ts'
+
+/** What every part of the API is given: the environment and the one clock. */
+@Module({})
+export class EnvironmentModule {
+  /** @param clock tests bring their own; else the real one, moved as the environment says */
+  static with(environment: Environment, clock?: Clock): DynamicModule {
+    return {
+      global: true,
+      module: EnvironmentModule,
+      providers: [
+        { provide: ENVIRONMENT, useValue: environment },
+        {
+          provide: Clock,
+          useValue:
+            clock ?? new Clock({ movable: !environment.production, today: environment.clockToday }),
+        },
+      ],
+      exports: [ENVIRONMENT, Clock],
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
+import type { LoginRefusal as RuleRefusal } from '../../rules/login/login-refusal.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+
+/** Why signing in failed: the four of BO §5, or too many tries. */
+export type LoginRefusal = RuleRefusal | 'throttled'
+
+/** Every 4xx and 5xx of the API has this shape. */
+export interface ApiError {
+  error:
+    | { reason: 'invalid-input'; text: string; fields: { field: string; text: string }[] }
+    | {
+        reason: 'stay-refused'
+        text: string
+        refusals: StayRefusal[]
+        suggestions: StaySuggestion[]
+      }
+    | { reason: 'total-changed'; text: string; seenCents: number; quote: Quote }
+    | { reason: 'login-refused'; text: string; login: LoginRefusal }
+    | {
+        reason: Exclude<
+          ApiErrorReason,
+          'invalid-input' | 'stay-refused' | 'total-changed' | 'login-refused'
+        >
+        text: string
+      }
+}
+
+/**
+ * `stay-refused` with a `taken` refusal, and `total-changed`, answer 409; other refused stays 422.
+ */
+export type ApiErrorReason =
+  | 'invalid-input'
+  | 'stay-refused'
+  | 'total-changed'
+  | 'idempotency-key-missing'
+  | 'idempotency-key-reused'
+  | 'too-many-holds'
+  | 'too-many-requests'
+  | 'not-found'
+  | 'not-signed-in'
+  | 'wrong-origin'
+  | 'login-refused'
+  | 'clock-fixed'
+  | 'booking-not-payable'
+  | 'booking-not-changeable'
+  | 'booking-without-email'
+  | 'workflow-unreachable'
+  | 'unavailable'
+  | 'unexpected'

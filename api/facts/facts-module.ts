@@ -1,0 +1,50 @@
+import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common'
+import { Pool } from 'pg'
+import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { FactsCache } from './facts-cache.ts'
+import { FactsLease } from './facts-lease.ts'
+import { HouseController } from './house-controller.ts'
+
+const FACTS_POOL = Symbol('connections for the facts')
+
+/** What the rules are asked with, read from the database and kept while it stands. */
+@Module({
+  controllers: [HouseController],
+  providers: [
+    {
+      provide: FACTS_POOL,
+      inject: [ENVIRONMENT],
+      // One is enough: looks follow each other, and each serves all who wait. What changed is
+      // always found by its index: the planner cannot know that it is next to nothing, and reads
+      // all bookings where they are few (0.14 ms a look instead of 0.04 at 600 bookings). Before
+      // PostgreSQL 18 that makes the plan look so dear that it would be compiled: 280 ms.
+      useFactory: ({ databaseUrl }: Environment) =>
+        new Pool({
+          connectionString: databaseUrl,
+          max: 1,
+          application_name: 'kamersleutel-facts',
+          options: '-c enable_seqscan=off -c jit=off',
+        }),
+    },
+    { provide: FactsLease, inject: [Pool], useFactory: (pool: Pool) => new FactsLease(pool) },
+    {
+      provide: FactsCache,
+      inject: [FACTS_POOL, Clock, FactsLease],
+      useFactory: (looks: Pool, clock: Clock, lease: FactsLease) => {
+        // A connection lost while idle is opened again by the next look: no reason to end the
+        // process.
+        looks.on('error', () => lease.drop())
+        return new FactsCache(looks, clock, lease)
+      },
+    },
+  ],
+  exports: [FactsCache],
+})
+export class FactsModule implements OnApplicationShutdown {
+  constructor(@Inject(FACTS_POOL) private readonly pool: Pool) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end()
+  }
+}

@@ -1,0 +1,11 @@
+import type { Day } from '../../rules/calendar/day.ts'
+
+/**
+ * `GET` and `PUT /api/settings/clock` (staff, never in production mode): null follows the real
+ * clock.
+ */
+export interface ClockView {
+  today: Day | null
+  /** False in production mode: then PUT answers 403. */
+  movable: boolean
+}
