@@ -7,6 +7,7 @@ import { AppModule, type Given } from './app-module.ts'
 import { guardRequests } from './requests/guard-requests.ts'
 import { logRequests, loggerOptions } from './requests/request-log.ts'
 import { secureAnswers } from './requests/security-headers.ts'
+import { unreadableRequests } from './requests/unreadable-requests.ts'
 import { compressAnswers } from './screens/compress-answers.ts'
 import { serveFiles } from './screens/static-files.ts'
 import type { Environment } from './environment/environment.ts'
@@ -31,6 +32,7 @@ export async function createApp(
     keepAliveTimeout: 65_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    ...unreadableRequests(environment.publicUrl),
   })
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, given),

@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { z } from 'zod'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
+import { storedDay } from '../requests/stored-values.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
 import {
@@ -19,7 +20,7 @@ const wrongPeriod = 'Kies een periode van hoogstens twee maanden.'
 
 /** `GET /api/agenda?from=&until=`, both days, `until` not included. */
 export const agendaQuestion = z
-  .object({ from: z.iso.date(wrongPeriod), until: z.iso.date(wrongPeriod) })
+  .object({ from: storedDay(wrongPeriod), until: storedDay(wrongPeriod) })
   .refine(({ from, until }) => lengthOf(from, until) > 0 && lengthOf(from, until) <= MOST_DAYS, {
     error: wrongPeriod,
     path: ['until'],

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
-import { listParameter } from '../requests/list-parameter.ts'
+import {
+  listDay,
+  listNumber,
+  listParameter,
+  listRange,
+  listWords,
+} from '../requests/list-parameter.ts'
 import { Clock } from '../environment/clock.ts'
 import {
   BOOKING_COLUMNS,
@@ -29,13 +35,13 @@ const SORTS = {
 const MOST_AT_ONCE = 200
 const filter = z.object({
   id: z.array(z.uuid()).max(MOST_AT_ONCE).optional(),
-  q: z.string().max(100).optional(),
+  q: listWords.optional(),
   state: z.enum(['held', 'confirmed', 'expired', 'cancelled']).optional(),
   source: z.enum(['own-website', 'booking.com', 'airbnb', 'bedandbreakfast.nl', 'none']).optional(),
   paid: z.boolean().optional(),
-  roomTypeId: z.number().int().optional(),
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  roomTypeId: listNumber.optional(),
+  from: listDay.optional(),
+  until: listDay.optional(),
 })
 
 /**
@@ -43,7 +49,7 @@ const filter = z.object({
  * provider asks.
  */
 export const listQuestion = z.object({
-  range: listParameter(z.tuple([z.int().min(0), z.int().min(0)]), [0, 24]),
+  range: listParameter(listRange, [0, 24]),
   sort: listParameter(
     z.tuple([z.enum(Object.keys(SORTS) as [keyof typeof SORTS]), z.enum(['ASC', 'DESC'])]),
     ['arrival', 'ASC'],

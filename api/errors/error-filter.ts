@@ -1,8 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiError } from './api-error.ts'
+import { errorAnswer } from './error-answer.ts'
 import { statusOf } from './error-table.ts'
-import { Refused, invalidInput, plainError } from './refused.ts'
+import { protocolError } from './protocol-error.ts'
+import { Refused, plainError } from './refused.ts'
 
 /**
  * Turns whatever was thrown into the one shape of an error. Only what nobody foresaw is logged,
@@ -14,15 +15,13 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp()
     const reply = http.getResponse<FastifyReply>()
     const refused = refusalOf(thrown)
-    logUnforeseen(thrown, http.getRequest<FastifyRequest>())
+    const request = http.getRequest<FastifyRequest>()
+    logUnforeseen(thrown, request)
     const error = refused?.error ?? plainError('unexpected')
     if (reply.sent) return
-    const body: ApiError = { error }
-    void reply
-      .code(refused?.status ?? statusOf(error))
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(body))
+    const status = refused?.status ?? statusOf(error)
+    const { type, body } = errorAnswer(error, status, request.url)
+    void reply.code(status).header('cache-control', 'no-store').type(type).send(body)
   }
 }
 
@@ -36,21 +35,7 @@ function refusalOf(thrown: unknown): Refused | null {
   if (isDatabaseGone(thrown)) return new Refused(plainError('unavailable'))
   const status = httpStatusOf(thrown)
   if (status === null || status >= 500) return null
-  return new Refused(status === 404 ? plainError('not-found') : protocolError(status), status)
-}
-
-/** What Fastify or Nest refused before a controller saw it. */
-function protocolError(status: number): ApiError['error'] {
-  switch (status) {
-    case 413:
-      return invalidInput([], 'Er is te veel tekst meegestuurd.')
-    case 415:
-      return invalidInput([], 'Stuur de gegevens als JSON.')
-    case 429:
-      return plainError('too-many-requests')
-    default:
-      return invalidInput([], 'Het verzoek is niet leesbaar.')
-  }
+  return new Refused(protocolError(status), status)
 }
 
 function httpStatusOf(thrown: unknown): number | null {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
-import { listParameter } from '../requests/list-parameter.ts'
+import { listParameter, listRange, listWords } from '../requests/list-parameter.ts'
 import type { MailDetailView, MailView } from './mail-views.ts'
 
 /** What a list may be sorted by, and the column that does it. */
@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 200
 
 const filter = z.object({
   id: z.array(z.uuid()).max(MOST_AT_ONCE).optional(),
-  q: z.string().max(100).optional(),
+  q: listWords.optional(),
   bookingId: z.uuid().optional(),
   kind: z
     .enum([
@@ -41,7 +41,7 @@ const filter = z.object({
  * provider asks.
  */
 export const mailListQuestion = z.object({
-  range: listParameter(z.tuple([z.int().min(0), z.int().min(0)]), [0, 24]),
+  range: listParameter(listRange, [0, 24]),
   sort: listParameter(
     z.tuple([z.enum(Object.keys(SORTS) as [keyof typeof SORTS]), z.enum(['ASC', 'DESC'])]),
     ['createdAt', 'DESC'],

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { errorPage } from '../errors/error-answer.ts'
+import { errorTable } from '../errors/error-table.ts'
+import { protocolError } from '../errors/protocol-error.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import type { Environment } from '../environment/environment.ts'
 import { bringsKey, sandboxKey } from '../environment/sandbox-key.ts'
 import { WEBHOOK, checkOrigin } from './origin-check.ts'
 import { RequestLimit } from './request-limit.ts'
-import { tooManyPage } from './too-many-page.ts'
 import { visitorOf } from './visitor.ts'
 
 /** A visitor may change something once in this many requests. */
@@ -32,7 +34,10 @@ export function guardRequests(
   const changes = new RequestLimit(Math.ceil(requestsPerMinute / READS_A_CHANGE))
   const pages = new RequestLimit(Math.ceil(requestsPerMinute / READS_A_PAGE))
   const key = sandboxKey(secret)
+  const tooMany = errorPage('Te veel verzoeken', errorTable['too-many-requests'].text)
   fastify.addHook('onRequest', (request, reply, done) => {
+    // A NUL can be part of no address of ours, and PostgreSQL takes none.
+    if (request.url.includes('%00')) return done(new Refused(protocolError(400)))
     // The route that was matched, not the address as it was spelled: `/%61pi/` is the same place.
     const route = request.routeOptions.url ?? ''
     if (!route.startsWith('/api/') || route === WAY_TO_PAY) {
@@ -45,8 +50,8 @@ export function guardRequests(
       void reply
         .code(429)
         .headers({ 'retry-after': '60', 'cache-control': 'no-store' })
-        .type('text/html; charset=utf-8')
-        .send(tooManyPage)
+        .type(tooMany.type)
+        .send(tooMany.body)
       return
     }
     try {

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The headers of every answer, made once: working them out for each costs as much as the routing.
- * Scripts come from this origin only; the back office alone may add style elements, by a nonce a
+ * The headers of every answer. Scripts come from this origin only; the back office alone may add style elements, by a nonce a
  * page (`back-office-page.ts`). The payment page of a provider is a navigation of the whole window,
  * so no form goes anywhere else.
  */
-export function secureAnswers(fastify: FastifyInstance, publicUrl: string): void {
-  const headers: Record<string, string> = {
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
     'content-security-policy': policyText(null),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -18,8 +17,19 @@ export function secureAnswers(fastify: FastifyInstance, publicUrl: string): void
     // Only where the site is served over https: a browser would refuse http://localhost for a year.
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
-  fastify.addHook('onRequest', (_request, reply, done) => {
+}
+
+/**
+ * Gives every answer its headers, made once: working them out for each costs as much as the
+ * routing. An answer of the API is kept nowhere, unless its route says otherwise: most are one
+ * visitor's own.
+ */
+export function secureAnswers(fastify: FastifyInstance, publicUrl: string): void {
+  const headers = securityHeaders(publicUrl)
+  fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers)
+    if (request.routeOptions.url?.startsWith('/api/'))
+      void reply.header('cache-control', 'no-store')
     // An answer written past Fastify, as an event stream is, carries them too.
     done()
   })

@@ -1,6 +1,8 @@
 import type { PipeTransform } from '@nestjs/common'
 import type { z } from 'zod'
+import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { Refused, invalidInput } from '../errors/refused.ts'
+import { nulPaths } from './stored-values.ts'
 
 /** What an answer is that was written as JSON before. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
@@ -13,12 +15,15 @@ export class Shape<T> implements PipeTransform<unknown, T> {
   constructor(private readonly schema: z.ZodType<T>) {}
 
   transform(input: unknown): T {
+    const unreadable = nulPaths(input)
     const result = this.schema.safeParse(input)
-    if (result.success) return result.data
-    const fields = result.error.issues.map((issue) => ({
-      field: issue.path.join('.'),
-      text: issue.message,
-    }))
-    throw new Refused(invalidInput(fields))
+    if (result.success && unreadable.length === 0) return result.data
+    const issues = result.error?.issues ?? []
+    throw new Refused(
+      invalidInput([
+        ...unreadable.map((path) => ({ field: path.join('.'), text: formFieldTexts.unreadable })),
+        ...issues.map(({ path, message }) => ({ field: path.join('.'), text: message })),
+      ]),
+    )
   }
 }

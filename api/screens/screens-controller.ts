@@ -1,5 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errorPage } from '../errors/error-answer.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { SESSION_COOKIE, StaffSessions } from '../requests/staff-sessions.ts'
 import { BackOfficePage } from './back-office-page.ts'
@@ -16,9 +17,10 @@ import {
 const NO_PAGE = /^\/(?:api|assets|art|sandbox)(?:\/|$)/
 
 /** What a page says when it could not even be drawn. */
-const BROKEN =
-  '<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Er ging iets mis</title></head><body><h1>Er ging iets mis</h1>' +
-  '<p>Deze pagina kan nu niet worden getoond. Er is niets veranderd aan een boeking. Probeer het over een minuut opnieuw.</p></body></html>'
+const BROKEN = errorPage(
+  'Er ging iets mis',
+  'Deze pagina kan nu niet worden getoond. Er is niets veranderd aan een boeking. Probeer het over een minuut opnieuw.',
+).body
 
 /** Every address that no other route takes: a screen by the table, a redirect, or 404. */
 @Controller()

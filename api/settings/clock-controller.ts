@@ -5,13 +5,14 @@ import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { Shape } from '../requests/shape.ts'
+import { storedDay } from '../requests/stored-values.ts'
 import { StaffGuard } from '../requests/staff-guard.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { readClock } from './clock-follower.ts'
 import type { ClockView } from './clock-view.ts'
 
-const setting = z.object({ today: z.iso.date({ error: 'Kies een bestaande datum.' }).nullable() })
+const setting = z.object({ today: storedDay('Kies een bestaande datum.').nullable() })
 
 /**
  * `GET` and `PUT /api/settings/clock`: which day the house lives in, for walking through its

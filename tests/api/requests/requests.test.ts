@@ -6,6 +6,7 @@ import { visitorOf } from '../../../api/requests/visitor.ts'
 import { ORIGIN } from '../house/api-process.ts'
 import { book, twoNights } from '../house/book.ts'
 import { type TestHouse, openHouse } from '../house/open-house.ts'
+import { signedIn } from '../house/signed-in.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -88,6 +89,24 @@ describe('an address with a slash too many', () => {
 })
 
 describe('every answer', () => {
+  it('of the API that is not said to be for all is kept by no browser and no proxy', async () => {
+    const staff = await signedIn(house.app)
+    const { body } = await book(house.app, twoNights)
+    for (const url of [
+      `/api/bookings/${body.id}/status`,
+      `/api/bookings/${body.id}`,
+      '/api/bookings',
+      '/api/mails',
+      '/api/agenda?from=2026-03-02&until=2026-03-09',
+      '/api/staff/session',
+      '/api/settings/clock',
+      '/%61pi/bookings',
+    ]) {
+      const { status, headers } = await staff.get(url)
+      expect([url, status, headers['cache-control']]).toEqual([url, 200, 'no-store'])
+    }
+  })
+
   it.each(['/api/house', '/api/nothing', '/home', '/nothing', '/assets/guest/nothing.js'])(
     'to %s says what a browser may do with it',
     async (url) => {

@@ -1,0 +1,47 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { errorAnswer } from '../errors/error-answer.ts'
+import { protocolError } from '../errors/protocol-error.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** What Node refuses while it reads a request; anything else it refuses is a 400. */
+const STATUSES: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/**
+ * Answers what Fastify refuses before a route is matched (an address that cannot be read, a part of
+ * it that is too long) and what Node refuses before Fastify: in our shape and in Dutch, without
+ * what was asked for.
+ */
+export function unreadableRequests(publicUrl: string): {
+  frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void
+  clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']>
+} {
+  const headers = { ...securityHeaders(publicUrl), 'cache-control': 'no-store' }
+  return {
+    frameworkErrors({ statusCode = 400 }, request, reply) {
+      const { type, body } = errorAnswer(protocolError(statusCode), statusCode, request.url)
+      void reply.code(statusCode).headers(headers).type(type).send(body)
+    },
+    clientErrorHandler(error, socket) {
+      if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+      const status = STATUSES[error.code] ?? 400
+      const { type, body } = errorAnswer(protocolError(status), status, addressIn(error.rawPacket))
+      const lines = Object.entries({
+        ...headers,
+        'content-type': type,
+        'content-length': Buffer.byteLength(body),
+        connection: 'close',
+      }).map(([name, value]) => `${name}: ${value}\r\n`)
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+    },
+  }
+}
+
+/** The address in the first line of a request; that of the API where it is not to be found. */
+function addressIn(packet: unknown): string {
+  const start = Buffer.isBuffer(packet) ? packet.toString('latin1', 0, 2_000) : ''
+  return /^[A-Z]+ (\/\S*)/.exec(start)?.[1] ?? '/api'
+}
