@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { viewports } from '../stories/sizes.ts'
 
 /**
  * What React holds against a screen while it draws it: `Encountered two children with the same
@@ -22,10 +23,40 @@ const preview: Preview = {
     layout: 'fullscreen',
     // What axe finds fails the story, here and in `npm test`. WCAG 2.2 AA and axe's best practices.
     a11y: { test: 'error' },
-    viewport: {
-      options: {
-        phone: { name: 'Phone', styles: { width: '360px', height: '780px' } },
-        desk: { name: 'Desk', styles: { width: '1280px', height: '900px' } },
+    viewport: { options: viewports },
+    // A component's page shows each scene in a frame of its own: the two sites have style sheets
+    // that reach the whole page, and media queries that ask how wide it is.
+    docs: { story: { inline: false, height: '240px' } },
+    // The order of a visit on the guest site, of a working day in the back office.
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          'Guest site',
+          [
+            'Foundations',
+            ['Colours', 'Type', 'Space and edges', 'Icons', 'Drawings'],
+            'Components',
+            'Screens',
+            ['Home', 'Room overview', 'Search results', 'Room', 'Checkout', 'Thanks', 'Failures'],
+          ],
+          'Back office',
+          [
+            'Foundations',
+            ['Colours', 'Type', 'Space and edges', 'Icons', 'Drawings'],
+            'Components',
+            'Screens',
+            [
+              'Login',
+              'Agenda',
+              ['Week', 'Day', 'Month', 'On a phone', 'States'],
+              'Search',
+              'Booking',
+            ],
+          ],
+          'Mails',
+        ],
       },
     },
   },

@@ -1,14 +1,13 @@
-import '../../../guest/styles/guest.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { App } from '../../../guest/App.tsx'
 import { fetchJson } from '../../../guest/calls/fetch-json.ts'
 import { makeQueryClient } from '../../../guest/calls/query-client.ts'
 import { HouseContext } from '../../../guest/house/HouseContext.tsx'
-import { Sprite } from '../../../guest/icons/Sprite.tsx'
 import { Router } from '../../../guest/page/router.tsx'
 import type { Readings } from '../../../rules/readings/readings.ts'
 import { houseView } from './answer.ts'
+import { GuestLook } from './GuestLook.tsx'
 
 /** The whole site at an address, as a guest opens it. */
 export function GuestSite({ url }: { url: string }) {
@@ -42,7 +41,7 @@ function Ground({ url, children }: { url: string; children: ReactNode }) {
   const [queryClient] = useState(() => makeQueryClient(fetchJson, 'browser'))
   return (
     <QueryClientProvider client={queryClient}>
-      <Sprite />
+      <GuestLook />
       <Router url={url} memory>
         {children}
       </Router>

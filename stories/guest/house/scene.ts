@@ -18,6 +18,3 @@ export function beforeScene({
   sessionStorage.clear()
   return answerFetch({ answers: {}, readings: {}, ...parameters.scene })
 }
-
-/** On a phone of 360 px. */
-export const onPhone = { viewport: { value: 'phone' } }

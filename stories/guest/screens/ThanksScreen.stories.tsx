@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
-import type { SceneAnswer, SceneAnswers } from './house/answer-fetch.ts'
-import { GuestSite } from './house/GuestSite.tsx'
-import { bookingStatus } from './house/guests.ts'
-import { beforeScene, onPhone } from './house/scene.ts'
+import type { BookingStatusView } from '../../../api/bookings/booking-views.ts'
+import type { SceneAnswer, SceneAnswers } from '../house/answer-fetch.ts'
+import { GuestSite } from '../house/GuestSite.tsx'
+import { bookingStatus } from '../house/guests.ts'
+import { beforeScene } from '../house/scene.ts'
+import { onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
-  title: 'Guest/Thanks',
+  title: 'Guest site/Screens/Thanks',
   component: GuestSite,
   args: { url: '/bedankt?id=0e8a' },
   beforeEach: beforeScene,

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { GuestSite } from './house/GuestSite.tsx'
-import { beforeScene, onPhone } from './house/scene.ts'
+import { GuestSite } from '../house/GuestSite.tsx'
+import { beforeScene } from '../house/scene.ts'
+import { onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
-  title: 'Guest/Search results',
+  title: 'Guest site/Screens/Search results',
   component: GuestSite,
   beforeEach: beforeScene,
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { BackOffice } from './house/BackOffice.tsx'
-import { onDesk } from './house/sizes.ts'
-import { awkwardBookings, booking, bookings } from './house/week.ts'
+import { BackOffice } from '../house/BackOffice.tsx'
+import { onDesk } from '../../sizes.ts'
+import { awkwardBookings, booking, bookings } from '../house/week.ts'
 
 const meta: Meta<typeof BackOffice> = {
-  title: 'Admin/Agenda week',
+  title: 'Back office/Screens/Agenda/Week',
   component: BackOffice,
   args: { address: '/agenda' },
   globals: onDesk,

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { ApiProblem } from '../../admin/data/api-problem.ts'
-import { BackOffice } from './house/BackOffice.tsx'
-import { onDesk } from './house/sizes.ts'
-import { agenda } from './house/week.ts'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { BackOffice } from '../house/BackOffice.tsx'
+import { onDesk } from '../../sizes.ts'
+import { agenda } from '../house/week.ts'
 
 let signedIn = true
 const gone = () => new ApiProblem(401, 'not-signed-in', 'Log in om dit te zien.')
 
 const meta: Meta<typeof BackOffice> = {
-  title: 'Admin/Session ends',
+  title: 'Back office/Screens/Session ends',
   component: BackOffice,
   globals: onDesk,
   beforeEach: () => {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { ApiProblem } from '../../admin/data/api-problem.ts'
-import { BackOffice } from './house/BackOffice.tsx'
-import { onDesk, onPhone } from './house/sizes.ts'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { BackOffice } from '../house/BackOffice.tsx'
+import { onDesk, onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof BackOffice> = {
-  title: 'Admin/Settings',
+  title: 'Back office/Screens/Settings',
   component: BackOffice,
   args: { address: '/instellingen' },
   globals: onDesk,

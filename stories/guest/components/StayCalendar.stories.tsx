@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import type { CalendarView } from '../../api/availability/availability-views.ts'
-import { Legend } from '../../guest/calendar/Legend.tsx'
-import { StayCalendar } from '../../guest/calendar/StayCalendar.tsx'
-import { answerRead } from './house/answer.ts'
-import { InTheHouse } from './house/GuestSite.tsx'
-import { beforeScene, onPhone } from './house/scene.ts'
+import type { CalendarView } from '../../../api/availability/availability-views.ts'
+import { Legend } from '../../../guest/calendar/Legend.tsx'
+import { StayCalendar } from '../../../guest/calendar/StayCalendar.tsx'
+import { answerRead } from '../house/answer.ts'
+import { InTheHouse } from '../house/GuestSite.tsx'
+import { beforeScene } from '../house/scene.ts'
+import { onPhone } from '../../sizes.ts'
 
 const calendar = answerRead('/api/room-types/knusse-kamer/calendar').body as CalendarView
 
 const meta: Meta<typeof StayCalendar> = {
-  title: 'Guest/Stay calendar',
+  title: 'Guest site/Components/Stay calendar',
   component: StayCalendar,
   args: {
     today: calendar.today,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { BackOffice } from './house/BackOffice.tsx'
-import { onDesk, onPhone } from './house/sizes.ts'
+import { BackOffice } from '../house/BackOffice.tsx'
+import { onDesk, onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof BackOffice> = {
-  title: 'Admin/Search',
+  title: 'Back office/Screens/Search',
   component: BackOffice,
   args: { address: '/agenda' },
   globals: onDesk,

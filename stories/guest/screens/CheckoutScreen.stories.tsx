@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { GuestSite } from './house/GuestSite.tsx'
-import { checkoutUrl, liesbeth, remember } from './house/guests.ts'
-import { says } from './house/says.ts'
-import { beforeScene, onPhone } from './house/scene.ts'
+import { GuestSite } from '../house/GuestSite.tsx'
+import { checkoutUrl, liesbeth, remember } from '../house/guests.ts'
+import { says } from '../house/says.ts'
+import { beforeScene } from '../house/scene.ts'
+import { onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
-  title: 'Guest/Checkout',
+  title: 'Guest site/Screens/Checkout/Steps',
   component: GuestSite,
   args: { url: checkoutUrl },
   beforeEach: beforeScene,

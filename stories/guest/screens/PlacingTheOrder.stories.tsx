@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { ApiError } from '../../api/errors/api-error.ts'
-import { answerRead } from './house/answer.ts'
-import type { SceneAnswer } from './house/answer-fetch.ts'
-import { GuestSite } from './house/GuestSite.tsx'
-import { bookingStatus, checkoutUrl, quoteOfStory, remember } from './house/guests.ts'
-import { beforeScene, onPhone } from './house/scene.ts'
+import type { ApiError } from '../../../api/errors/api-error.ts'
+import { answerRead } from '../house/answer.ts'
+import type { SceneAnswer } from '../house/answer-fetch.ts'
+import { GuestSite } from '../house/GuestSite.tsx'
+import { bookingStatus, checkoutUrl, quoteOfStory, remember } from '../house/guests.ts'
+import { beforeScene } from '../house/scene.ts'
+import { onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
-  title: 'Guest/Checkout, placing the order',
+  title: 'Guest site/Screens/Checkout/Placing the order',
   component: GuestSite,
   args: { url: `${checkoutUrl}&stap=betalen` },
   beforeEach: (context) => {

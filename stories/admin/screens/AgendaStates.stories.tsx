@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
-import { ApiProblem } from '../../admin/data/api-problem.ts'
-import { BackOffice } from './house/BackOffice.tsx'
-import type { FixtureHouse } from './house/fixture-house.ts'
-import { onDesk, onPhone } from './house/sizes.ts'
-import { agenda, booking } from './house/week.ts'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { BackOffice } from '../house/BackOffice.tsx'
+import type { FixtureHouse } from '../house/fixture-house.ts'
+import { onDesk, onPhone } from '../../sizes.ts'
+import { agenda, booking } from '../house/week.ts'
 
 const meta: Meta<typeof BackOffice> = {
-  title: 'Admin/Agenda states',
+  title: 'Back office/Screens/Agenda/States',
   component: BackOffice,
   args: { address: '/agenda' },
   globals: onDesk,

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { KeyTag } from '../../admin/marks/KeyTag.tsx'
-import { PaidMark } from '../../admin/marks/PaidMark.tsx'
-import { SourceMark } from '../../admin/marks/SourceMark.tsx'
-import { MailStateMark } from '../../admin/mails/MailStateMark.tsx'
-import { InHouse } from './house/InHouse.tsx'
+import { KeyTag } from '../../../admin/marks/KeyTag.tsx'
+import { PaidMark } from '../../../admin/marks/PaidMark.tsx'
+import { SourceMark } from '../../../admin/marks/SourceMark.tsx'
+import { MailStateMark } from '../../../admin/mails/MailStateMark.tsx'
+import { InHouse } from '../house/InHouse.tsx'
 
-const meta: Meta = { title: 'Admin/Marks', decorators: [(Story) => <InHouse>{Story()}</InHouse>] }
+const meta: Meta = {
+  title: 'Back office/Components/Marks',
+  decorators: [(Story) => <InHouse>{Story()}</InHouse>],
+}
 export default meta
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, marginBottom: 24 } as const

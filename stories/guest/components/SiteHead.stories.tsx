@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { houseView } from './house/answer.ts'
-import { GuestSite } from './house/GuestSite.tsx'
-import { beforeScene, onPhone } from './house/scene.ts'
+import { houseView } from '../house/answer.ts'
+import { GuestSite } from '../house/GuestSite.tsx'
+import { beforeScene } from '../house/scene.ts'
+import { onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
-  title: 'Guest/Head and foot',
+  title: 'Guest site/Components/Head and foot',
   component: GuestSite,
   args: { url: '/kamer-overzicht' },
   beforeEach: beforeScene,

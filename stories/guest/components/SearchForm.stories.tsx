@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { SearchForm } from '../../guest/search/SearchForm.tsx'
-import type { StayChoice } from '../../guest/stay/stay-choice.ts'
-import { InTheHouse } from './house/GuestSite.tsx'
-import { says } from './house/says.ts'
-import { beforeScene, onPhone } from './house/scene.ts'
-import type { Readings } from '../../rules/readings/readings.ts'
+import { SearchForm } from '../../../guest/search/SearchForm.tsx'
+import type { StayChoice } from '../../../guest/stay/stay-choice.ts'
+import { InTheHouse } from '../house/GuestSite.tsx'
+import { says } from '../house/says.ts'
+import { beforeScene } from '../house/scene.ts'
+import { onPhone } from '../../sizes.ts'
+import type { Readings } from '../../../rules/readings/readings.ts'
 
 const nothing: StayChoice = { room: '', arrival: null, departure: null, persons: null }
 
 const meta: Meta<typeof SearchForm> = {
-  title: 'Guest/Search form',
+  title: 'Guest site/Components/Search form',
   component: SearchForm,
   args: { initial: nothing },
   beforeEach: beforeScene,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { BackOffice } from './house/BackOffice.tsx'
-import { onDesk } from './house/sizes.ts'
+import { BackOffice } from '../house/BackOffice.tsx'
+import { onDesk } from '../../sizes.ts'
 
 const meta: Meta<typeof BackOffice> = {
-  title: 'Admin/Agenda day',
+  title: 'Back office/Screens/Agenda/Day',
   component: BackOffice,
   args: { address: '/agenda?view=day' },
   globals: onDesk,

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { BrokenScreen } from '../../guest/states/BrokenScreen.tsx'
-import { DownScreen } from '../../guest/states/DownScreen.tsx'
-import { InTheHouse } from './house/GuestSite.tsx'
-import { beforeScene, onPhone } from './house/scene.ts'
+import { BrokenScreen } from '../../../guest/states/BrokenScreen.tsx'
+import { DownScreen } from '../../../guest/states/DownScreen.tsx'
+import { InTheHouse } from '../house/GuestSite.tsx'
+import { beforeScene } from '../house/scene.ts'
+import { onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof DownScreen> = {
-  title: 'Guest/Down',
+  title: 'Guest site/Screens/Failures',
   component: DownScreen,
   args: { what: 'de kamers', again: fn() },
   beforeEach: beforeScene,

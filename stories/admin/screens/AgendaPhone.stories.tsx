@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { BackOffice } from './house/BackOffice.tsx'
-import { onPhone } from './house/sizes.ts'
+import { BackOffice } from '../house/BackOffice.tsx'
+import { onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof BackOffice> = {
-  title: 'Admin/Agenda phone',
+  title: 'Back office/Screens/Agenda/On a phone',
   component: BackOffice,
   args: { address: '/agenda' },
   globals: onPhone,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { LoginRefusal } from '../../api/errors/api-error.ts'
-import { ApiProblem } from '../../admin/data/api-problem.ts'
-import { BackOffice } from './house/BackOffice.tsx'
-import { onDesk, onPhone } from './house/sizes.ts'
+import type { LoginRefusal } from '../../../api/errors/api-error.ts'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { BackOffice } from '../house/BackOffice.tsx'
+import { onDesk, onPhone } from '../../sizes.ts'
 
 const signedOut = async () => {
   throw new ApiProblem(401, 'not-signed-in', 'Log in om dit te zien.')
@@ -16,7 +16,7 @@ const refusing = (login: LoginRefusal, text: string) => ({
 })
 
 const meta: Meta<typeof BackOffice> = {
-  title: 'Admin/Login',
+  title: 'Back office/Screens/Login',
   component: BackOffice,
   args: { address: '/login', auth: { checkAuth: signedOut } },
   globals: onDesk,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { BackOffice } from './house/BackOffice.tsx'
-import { onDesk } from './house/sizes.ts'
-import { awkwardBookings, bookings } from './house/week.ts'
+import { BackOffice } from '../house/BackOffice.tsx'
+import { onDesk } from '../../sizes.ts'
+import { awkwardBookings, bookings } from '../house/week.ts'
 
 const meta: Meta<typeof BackOffice> = {
-  title: 'Admin/Agenda month',
+  title: 'Back office/Screens/Agenda/Month',
   component: BackOffice,
   args: { address: '/agenda?view=month' },
   globals: onDesk,

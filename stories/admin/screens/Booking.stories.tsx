@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ApiProblem } from '../../admin/data/api-problem.ts'
-import type { HouseDataProvider } from '../../admin/data/house-data-provider.ts'
-import { BackOffice } from './house/BackOffice.tsx'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import type { HouseDataProvider } from '../../../admin/data/house-data-provider.ts'
+import { BackOffice } from '../house/BackOffice.tsx'
 import {
   karinCancelled,
   karinOwed,
   nienkeHeld,
   sanne,
   sanneWithTroubles,
-} from './house/booking-detail.ts'
-import { onDesk, onPhone } from './house/sizes.ts'
+} from '../house/booking-detail.ts'
+import { onDesk, onPhone } from '../../sizes.ts'
 
 const at = (id: string) => `/agenda/aanpassen?id=${id}`
 const showing = (booking: object): Partial<HouseDataProvider> => ({
@@ -25,7 +25,7 @@ const engineAway = async () => {
 }
 
 const meta: Meta<typeof BackOffice> = {
-  title: 'Admin/Booking',
+  title: 'Back office/Screens/Booking',
   component: BackOffice,
   args: { address: at(sanne.id) },
   globals: onDesk,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { HouseDataProvider } from '../../admin/data/house-data-provider.ts'
-import { BackOffice } from './house/BackOffice.tsx'
-import { onDesk, onPhone } from './house/sizes.ts'
+import type { HouseDataProvider } from '../../../admin/data/house-data-provider.ts'
+import { BackOffice } from '../house/BackOffice.tsx'
+import { onDesk, onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof BackOffice> = {
-  title: 'Admin/Mails',
+  title: 'Back office/Screens/Mails',
   component: BackOffice,
   args: { address: '/mail' },
   globals: onDesk,

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PriceLines } from '../../guest/quotes/PriceLines.tsx'
-import { InTheHouse } from './house/GuestSite.tsx'
-import { quoteOfStory } from './house/guests.ts'
-import { beforeScene } from './house/scene.ts'
+import { PriceLines } from '../../../guest/quotes/PriceLines.tsx'
+import { InTheHouse } from '../house/GuestSite.tsx'
+import { quoteOfStory } from '../house/guests.ts'
+import { beforeScene } from '../house/scene.ts'
 
 const quote = quoteOfStory()
 
 const meta: Meta<typeof PriceLines> = {
-  title: 'Guest/Price lines',
+  title: 'Guest site/Components/Price lines',
   component: PriceLines,
   args: { quote },
   beforeEach: beforeScene,

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { GuestSite } from './house/GuestSite.tsx'
-import { beforeScene, onPhone } from './house/scene.ts'
+import { GuestSite } from '../house/GuestSite.tsx'
+import { beforeScene } from '../house/scene.ts'
+import { onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
-  title: 'Guest/Room',
+  title: 'Guest site/Screens/Room',
   component: GuestSite,
   beforeEach: beforeScene,
 }
