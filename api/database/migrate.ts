@@ -3,6 +3,7 @@ import { adoptRestoredBookings } from './adopt-restored-bookings.ts'
 import { fillPriceList } from './fill-price-list.ts'
 import { frozenMigrations } from './frozen-migrations.ts'
 import { appRole, grantToApp } from './grant-to-app.ts'
+import { OlderData, refuseOlderData } from './older-data.ts'
 import { inTransaction, openDatabase, poolOf } from './open-database.ts'
 
 /**
@@ -17,12 +18,14 @@ const MIGRATION_LOCK = 7_262_637
  * @param app the role that the API and the worker connect as, where it is not the one of `url`,
  * which owns everything
  * @returns the names of what was run now; empty when all was there
+ * @throws OlderData where the database was made by a release that had other migrations
  */
 export async function migrate(url: string, app: string | null = null): Promise<string[]> {
   const database = await openDatabase(url, 2, frozenMigrations())
   try {
     return await inTransaction(poolOf(database), async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+      await refuseOlderData(client, database.migrations)
       const run = await database.runMigrations()
       await fillPriceList(client)
       await adoptRestoredBookings(client)
@@ -38,6 +41,12 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const url = process.env['DATABASE_URL']
   if (!url) throw new Error('DATABASE_URL is not given.')
   const migrationUrl = process.env['MIGRATION_DATABASE_URL'] || url
-  const run = await migrate(migrationUrl, appRole(url, migrationUrl))
-  console.log(run.length === 0 ? 'migrations: nothing to do' : `migrations: ${run.join(', ')}`)
+  try {
+    const run = await migrate(migrationUrl, appRole(url, migrationUrl))
+    console.log(run.length === 0 ? 'migrations: nothing to do' : `migrations: ${run.join(', ')}`)
+  } catch (error) {
+    if (!(error instanceof OlderData)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
 }

@@ -31,11 +31,19 @@ describe('the migrations', () => {
       )
       const runs = await Promise.all([migrate(url), migrate(url), migrate(url)])
       const run = runs.flat()
-      expect(run.length).toBeGreaterThan(3)
+      expect(run.length).toBeGreaterThan(0)
       expect(new Set(run).size).toBe(run.length)
       const names = run.map((name) => name.slice(-13))
       expect(names).toEqual(names.toSorted())
       expect(await migrate(url)).toEqual([])
+    }))
+
+  it('leave data of an older version as it is, and say how to begin anew', () =>
+    withDatabase(async (url, pool) => {
+      await pool.query(`UPDATE migrations SET name = 'TheHouse0000000000001'`)
+      await expect(migrate(url)).rejects.toThrow('npm run reset')
+      const { rows } = await pool.query('SELECT name FROM migrations')
+      expect(rows).toEqual([{ name: 'TheHouse0000000000001' }])
     }))
 
   it('give a new house the numbers it starts with, and put back nothing that staff took out', () =>

@@ -1,4 +1,4 @@
--- Frozen: a later change is a new file. Dates are calendar days, money is integer cents, rates are
+-- Frozen once the first property runs on it: a later change is then a new file. Dates are calendar days, money is integer cents, rates are
 -- basis points.
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 
@@ -123,6 +123,10 @@ CREATE TABLE bookings (
   hold_slot smallint,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
+  -- Which transaction last touched it. A process that holds facts asks for the bookings touched by
+  -- transactions its own snapshot could not see, so a booking costs no counter and the facts are
+  -- never loaded whole because of one.
+  changed_in xid8 NOT NULL DEFAULT pg_current_xact_id(),
   CONSTRAINT booking_hold CHECK ((state = 'held') = (hold_until IS NOT NULL)),
   CONSTRAINT booking_stay_bounded CHECK (lower(stay) IS NOT NULL AND upper(stay) IS NOT NULL),
   -- The last word on overbooking: one live booking a room a night.
@@ -131,6 +135,13 @@ CREATE TABLE bookings (
 CREATE UNIQUE INDEX booking_hold_slot ON bookings (visitor, hold_slot) WHERE state = 'held';
 CREATE INDEX booking_stay ON bookings USING gist (stay);
 CREATE INDEX booking_created ON bookings (created_at);
+CREATE INDEX booking_changed_in ON bookings (changed_in);
+CREATE FUNCTION booking_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.changed_in := pg_current_xact_id();
+  RETURN NEW;
+END $$;
+CREATE TRIGGER booking_changed BEFORE UPDATE ON bookings FOR EACH ROW EXECUTE FUNCTION booking_changed();
 
 -- A live booking has a room. Deferred to commit, because a swap of rooms passes over "unassigned";
 -- costs nothing where the room is set.
@@ -153,10 +164,21 @@ CREATE TABLE payments (
   state text NOT NULL CHECK (state IN ('created', 'open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired')),
   checkout_url text,
   refunded_cents integer NOT NULL DEFAULT 0,
+  -- Decided in the transaction that finds the money to be too late or double, and paid back
+  -- afterwards; so a crash in between forgets nothing.
+  refund_due_cents integer NOT NULL DEFAULT 0 CHECK (refund_due_cents >= 0),
+  -- When the provider refused to pay back: it is not asked again, staff pay it back by hand.
+  refund_refused_at timestamptz,
   created_at timestamptz NOT NULL,
-  updated_at timestamptz NOT NULL
+  updated_at timestamptz NOT NULL,
+  -- When the provider was last asked for the state: the poll counts from here.
+  checked_at timestamptz,
+  paid_at timestamptz,
+  CONSTRAINT payment_not_refunded_twice CHECK (refunded_cents + refund_due_cents <= amount_cents)
 );
 CREATE INDEX payment_booking ON payments (booking_id, created_at);
+CREATE INDEX payment_refund_due ON payments (booking_id) WHERE refund_due_cents > 0;
+CREATE INDEX payment_under_way ON payments (booking_id) WHERE state IN ('open', 'pending', 'authorized');
 -- Stored before anything is done with it. Carries only the provider's id; the state is fetched.
 CREATE TABLE payment_webhooks (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -199,13 +221,21 @@ CREATE TABLE mails (
   -- same Message-ID.
   event text NOT NULL UNIQUE,
   message_id text NOT NULL UNIQUE,
+  -- In whose name a mail goes is fixed together with its text.
+  sender text NOT NULL DEFAULT '',
+  reply_to text,
   recipient text NOT NULL,
   subject text NOT NULL,
   text text NOT NULL,
   html text NOT NULL,
   attachments jsonb NOT NULL DEFAULT '[]',
-  state text NOT NULL CHECK (state IN ('queued', 'sending', 'sent', 'uncertain', 'failed', 'kept')),
+  -- 'withdrawn': makes no sense any more because its booking was cancelled; it is never sent.
+  state text NOT NULL CHECK (state IN ('queued', 'sending', 'sent', 'uncertain', 'failed', 'kept', 'withdrawn')),
   attempts smallint NOT NULL DEFAULT 0,
+  -- When it was last tried (real time: it paces the next try), and how often nobody knows what
+  -- became of it.
+  tried_at timestamptz,
+  unknown_outcomes smallint NOT NULL DEFAULT 0,
   last_error text,
   created_at timestamptz NOT NULL,
   sent_at timestamptz
@@ -237,20 +267,21 @@ CREATE TABLE login_attempts (
 CREATE INDEX login_attempt_subject ON login_attempts (subject, at);
 
 -- ── the version of the facts ────────────────────────────────────────────────────────────────────────────────────────
--- The sum of these rows changes with every commit that changes what a search or a quote depends on.
--- A connection writes its own shard, so writers do not wait for each other; readers in any process
--- compare the sum and keep their facts while it stands still.
+-- Changes with every commit that changes what a search or a quote depends on, but for bookings,
+-- which say themselves which transaction touched them. One row: reading it is part of every answer
+-- to a guest.
 CREATE TABLE facts_version (
   shard smallint PRIMARY KEY,
   version bigint NOT NULL DEFAULT 0
 ) WITH (fillfactor = 20);
-INSERT INTO facts_version (shard) SELECT generate_series(0, 63);
+INSERT INTO facts_version (shard) VALUES (0);
 CREATE FUNCTION facts_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE facts_version SET version = version + 1 WHERE shard = pg_backend_pid() % 64;
+  UPDATE facts_version SET version = version + 1 WHERE shard = 0;
   RETURN NULL;
 END $$;
-CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON bookings FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
+-- A booking that is gone cannot say so: then the version moves and everything is loaded again.
+CREATE TRIGGER facts_changed AFTER DELETE OR TRUNCATE ON bookings FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
 CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON closures FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
 CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON rooms FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
 CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON room_types FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
@@ -262,3 +293,102 @@ CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON minimum_night_r
 CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON tourist_tax_tariffs FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
 CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON vat_rates FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
 CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON settings FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
+
+-- ── who may answer from what it knew ──────────────────────────────────────────────────────────────────────────────────
+-- While a process holds a lease it may answer guests from what it knew some milliseconds ago;
+-- whoever books meanwhile in another process tells it as much later
+-- (docs/why-ask-the-database-before-every-answer.md). 5302 is the lock that keeps both apart: a
+-- booking that did not see a lease is committed before the lease is had.
+CREATE TABLE facts_leases (
+  process uuid PRIMARY KEY,
+  until timestamptz NOT NULL
+);
+
+-- Whoever waits for the lock has every booking wait behind it: rather no lease than a wait for a
+-- booking that is stuck.
+CREATE FUNCTION lease_facts(for_process uuid, lease interval) RETURNS void LANGUAGE plpgsql VOLATILE SET lock_timeout = '20ms' AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(5302, 0);
+  DELETE FROM facts_leases WHERE until < clock_timestamp();
+  INSERT INTO facts_leases (process, until) VALUES (for_process, clock_timestamp() + lease) ON CONFLICT (process) DO UPDATE SET until = excluded.until;
+END $$;
+
+-- Writes a booking, its payment attempt, its key and its outbox row, or says why not;
+-- 'booked-under-a-lease' where another process has one. After its locks every statement in here
+-- looks anew, so that what was committed while it waited counts. 5301 is ROOM_TYPE_LOCK of
+-- api/bookings/room-type-lock.ts; it is taken first, so that who has a type alone never waits
+-- behind a booking that waits for the type.
+CREATE FUNCTION insert_booking(
+  by_process uuid, decided_from bigint, its_key text, its_request_hash text, slots integer, attempt uuid,
+  its_id uuid, its_number text, its_source text, its_room_type integer, its_room integer, its_stay daterange, its_persons smallint,
+  its_first_name text, its_last_name text, its_email text, its_phone text, its_city text, its_address text, its_postcode text, its_notes text,
+  its_quote jsonb, its_total_cents integer, held_until timestamptz, its_visitor text, paid_since timestamptz, at timestamptz
+) RETURNS text LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  slot smallint := NULL;
+BEGIN
+  PERFORM pg_advisory_xact_lock_shared(5301, its_room_type);
+  PERFORM pg_advisory_xact_lock_shared(5302, 0);
+  IF EXISTS (SELECT FROM idempotency_keys WHERE key = its_key) THEN RETURN 'key-known'; END IF;
+  IF (SELECT version FROM facts_version) IS DISTINCT FROM decided_from THEN RETURN 'outdated'; END IF;
+  IF held_until IS NOT NULL THEN
+    slot := 1;
+    WHILE slot <= slots AND EXISTS (SELECT FROM bookings WHERE visitor = its_visitor AND hold_slot = slot AND state = 'held') LOOP
+      slot := slot + 1;
+    END LOOP;
+    IF slot > slots THEN RETURN 'no-slot'; END IF;
+  END IF;
+  INSERT INTO bookings (id, number, state, source, room_type_id, room_id, stay, persons, first_name, last_name, email, phone, city, address,
+    postcode, notes, quote, total_cents, hold_until, visitor, hold_slot, paid_at, created_at, updated_at)
+  VALUES (its_id, its_number, CASE WHEN held_until IS NULL THEN 'confirmed' ELSE 'held' END, its_source, its_room_type, its_room, its_stay, its_persons,
+    its_first_name, its_last_name, its_email, its_phone, its_city, its_address, its_postcode, its_notes, its_quote, its_total_cents, held_until,
+    its_visitor, slot, paid_since, at, at)
+  ON CONFLICT ON CONSTRAINT booking_room_once DO NOTHING;
+  IF NOT FOUND THEN RETURN 'taken'; END IF;
+  IF held_until IS NOT NULL THEN
+    INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at) VALUES (attempt, its_id, its_total_cents, 'created', at, at);
+  END IF;
+  INSERT INTO idempotency_keys (key, request_hash, booking_id) VALUES (its_key, its_request_hash, its_id);
+  INSERT INTO outbox (topic, booking_id) VALUES ('booking-held', its_id);
+  IF EXISTS (SELECT FROM facts_leases WHERE process <> by_process AND until > clock_timestamp()) THEN RETURN 'booked-under-a-lease'; END IF;
+  RETURN 'booked';
+END $$;
+
+-- ── the sandbox payment provider ──────────────────────────────────────────────────────────────────────────────────────
+-- What the sandbox payment provider remembers; nothing of the
+-- house reads or joins it. In PostgreSQL and not in memory, because several API processes may serve
+-- one sandbox, and a payment must survive a restart.
+CREATE SCHEMA sandbox;
+CREATE TABLE sandbox.payments (
+  id text PRIMARY KEY,
+  idempotency_key text UNIQUE,
+  amount_cents integer NOT NULL CHECK (amount_cents > 0),
+  description text NOT NULL,
+  redirect_url text NOT NULL,
+  webhook_url text,
+  metadata jsonb,
+  status text NOT NULL CHECK (status IN ('open', 'paid', 'failed', 'canceled', 'expired')),
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  CHECK ((status = 'open') = (ended_at IS NULL))
+);
+CREATE INDEX sandbox_payment_open ON sandbox.payments (expires_at) WHERE status = 'open';
+CREATE TABLE sandbox.refunds (
+  id text PRIMARY KEY,
+  payment_id text NOT NULL REFERENCES sandbox.payments,
+  idempotency_key text UNIQUE,
+  amount_cents integer NOT NULL CHECK (amount_cents > 0),
+  description text NOT NULL,
+  created_at timestamptz NOT NULL
+);
+CREATE INDEX sandbox_refund_payment ON sandbox.refunds (payment_id);
+-- A webhook still to be called. Real time, not the house's clock: a network does not wait for a
+-- moved calendar.
+CREATE TABLE sandbox.webhook_calls (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  payment_id text NOT NULL REFERENCES sandbox.payments,
+  attempts smallint NOT NULL DEFAULT 0,
+  due_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX sandbox_webhook_call_due ON sandbox.webhook_calls (due_at);
