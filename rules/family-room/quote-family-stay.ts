@@ -1,3 +1,4 @@
+import { weekday } from '../calendar/day.ts'
 import { shareCents } from '../money/share-cents.ts'
 import { dayText } from '../quotes/day-text.ts'
 import type { PriceList } from '../quotes/price-list.ts'
@@ -26,7 +27,8 @@ export type FamilyQuote =
 
 /**
  * The price of the family room (BO §9, G §9): the fixed price of its arrangement shared over the
- * nights, what the number of persons adds a night, cleaning once, and the tourist tax on top of it
+ * nights, each weekday always the same share, so that a Friday week and a Monday week ask the same
+ * for a night they both have; what the number of persons adds a night, cleaning once, and the tourist tax on top of it
  * or taken out of it (`family.tourist-tax`). Cents, VAT included: a weekend with 4 persons is
  * 449.00 + 40.00 + 30.00 tax = 519.00. Refused are dates that make no night or none of the
  * arrangements offered, and a number of persons the screen does not take.
@@ -62,7 +64,7 @@ export function quoteFamilyStay(
   for (let index = 0; index < nights; index++) {
     const night = arrival + index
     const day = dayText(night)
-    const share = shares[index]!
+    const share = shares[(weekday(night) - 1) % nights]!
     const extraCents = seasonExtra(seasons, night, readings)
     rate = lodgingRateOn(night, roomType, priceList.vat, readings)
     const tax = touristTaxOfNight(

@@ -54,8 +54,9 @@ export interface Invoice {
   netCents: number
   vatCents: number
   /**
-   * The VAT per rate less the VAT of the lines: 1 for 3 × 92.50 at 21 %, 48.16 against 48.15
-   * (reading `invoice.rounding`).
+   * The VAT per rate less the VAT of the lines (reading `invoice.rounding`): 1 for three lines of
+   * 92.50 at 21 %, 48.16 against 48.15, and -2 where each of them is 82.50 and a season line of
+   * 10.00, 48.16 against 48.18.
    */
   roundingDifferenceCents: number
 }

@@ -40,8 +40,8 @@ export type ChangeAnswer =
   | Extract<OrdinaryQuote | FamilyQuote, { ok: false }>
 
 /**
- * The difference of a change of dates, room or persons, by the readings `change.pricing` and
- * `total.change-screen` (BO §2, §9). Extras and breakfasts stay as they were sold. A stay the
+ * The difference of a change of dates, room or persons, by the readings `change.pricing`,
+ * `total.change-screen` and `change.sum-times-nights` (BO §2, §9). Extras and breakfasts stay as they were sold. A stay the
  * booking had before comes back as it was sold, so a change and the change back cost nothing
  * together, even when prices changed in between. Refused is what cannot be priced; whether the new
  * stay is free is not asked here.
@@ -86,7 +86,11 @@ function linesOfChange(
     )
     if (lines) return lines
   }
-  return readings['change.pricing'] === 'todays-prices'
+  const isAnew =
+    to.roomType.kind === 'ordinary' &&
+    readings['total.ordinary'] === 'sum-times-nights' &&
+    readings['change.sum-times-nights'] === 'everything-anew'
+  return isAnew || readings['change.pricing'] === 'todays-prices'
     ? today.lines
     : keepSoldLines(today, history, to, priceList, readings)
 }

@@ -1,9 +1,10 @@
-import { type Day, parseDay } from '../calendar/day.ts'
+import { type Day, type EpochDay, parseDay } from '../calendar/day.ts'
+import { arrangementOf } from '../family-room/arrangements.ts'
 import type { Readings } from '../readings/readings.ts'
+import { isFreeByCap } from '../tourist-tax/tourist-tax-of-night.ts'
 import { dayText } from './day-text.ts'
 import type { PriceList } from './price-list.ts'
-import type { OrdinaryStay } from './quote-ordinary-stay.ts'
-import { quoteStay } from './quote-stay.ts'
+import { type OrdinaryStay, quoteOrdinaryStay } from './quote-ordinary-stay.ts'
 import type { Quote, QuoteItem, QuoteLine } from './quote.ts'
 
 /** What a stay's price is made of, in the order of its lines. */
@@ -18,19 +19,25 @@ const stayItems: readonly QuoteItem[] = [
   'carried-over-tax',
 ]
 
-/** A stay as it was sold, beside what the same stay would cost today. */
-interface SoldStay {
+/** A quote the booking had, and the days `[arrival, departure)` it was for. */
+interface Sale {
   sold: Quote
-  today: Quote
+  arrival: EpochDay
+  departure: EpochDay
 }
 
 /**
- * The lines of a changed stay under `change.pricing` = `sold-nights-stay`: for each night and item
- * the line as it was sold, where the booking had that night in this room type for as many persons,
- * else today's. `history` has the latest quote first. A sold line is kept only where the change
- * itself does not alter it: where today's rules ask the same for it in the old stay as in the new
- * one. Under a cap of 3 nights the tax of the third night is not kept when a night is put before
- * it, or four would be taxed.
+ * The lines of a changed stay under `change.pricing` = `sold-nights-stay`: a night that the booking
+ * had in this room type for as many persons keeps the lines of its latest sale, the other nights
+ * cost what is `asked` today. `history` has the latest quote first. Two things depend on the stay
+ * around a night, so there the sale must agree with the new stay:
+ *
+ * - A night of the family room is a share of one fixed price. It is kept within that price: a Friday
+ *   week moved to a Monday week keeps the nights they share, a weekend made a week is sold anew.
+ * - A cap on the tourist tax looks at a night's place. Under a cap of 3 nights the tax of the third
+ *   night is not kept when a night is put before it, or four would be taxed.
+ *
+ * Under `total.ordinary` = `sum-times-nights` the new nights are a stay of their own.
  */
 export function keepSoldLines(
   asked: Quote,
@@ -39,43 +46,68 @@ export function keepSoldLines(
   priceList: PriceList,
   readings: Readings,
 ): QuoteLine[] {
-  const stays = history
-    .filter(({ roomTypeId, persons }) => roomTypeId === to.roomType.id && persons === to.persons)
-    .flatMap((sold) => sameStayToday(sold, to, priceList, readings))
+  const sales = history.map(saleOf).filter((sale) => isSoldAlike(sale, to))
+  const nights = Array.from({ length: to.departure - to.arrival }, (_, index) => to.arrival + index)
+  const newNights = nights.filter((night) => !sales.some((sale) => hasNight(sale, night)))
+  const today = withNightsCounted(newNights.length, asked, to, priceList, readings)
+  const freeByCap = (stay: Sale | OrdinaryStay, night: EpochDay) =>
+    isFreeByCap(stay, night, priceList.touristTax, readings)
   const lines: QuoteLine[] = []
-  for (const night of nightsAndWhole(to)) {
+  for (const night of nights) {
+    const ofNight = sales.filter((sale) => hasNight(sale, night))
+    const alikeByCap = ofNight.filter((sale) => freeByCap(sale, night) === freeByCap(to, night))
     for (const item of stayItems) {
-      const askedNow = lineOf(asked, night, item)
-      const kept = stays.find(({ today }) => lineOf(today, night, item)?.cents === askedNow?.cents)
-      const line = kept ? lineOf(kept.sold, night, item) : askedNow
+      const [sale] = containsTax(item, readings) ? alikeByCap : ofNight
+      const line = lineOf(sale?.sold ?? today, dayText(night), item)
       if (line) lines.push(line)
     }
+  }
+  for (const item of stayItems) {
+    const line = lineOf(sales[0]?.sold ?? today, null, item)
+    if (line) lines.push(line)
   }
   return lines
 }
 
-/**
- * The sold stay with its price of today; none where it can no longer be priced, and then nothing of
- * it is kept.
- */
-function sameStayToday(
-  sold: Quote,
+function saleOf(sold: Quote): Sale {
+  const arrival = parseDay(sold.arrival) ?? Number.NaN
+  return { sold, arrival, departure: arrival + sold.nights }
+}
+
+/** In the same room type, for as many persons and, in the family room, at the same fixed price. */
+function isSoldAlike({ sold, arrival, departure }: Sale, to: OrdinaryStay): boolean {
+  if (sold.roomTypeId !== to.roomType.id || sold.persons !== to.persons) return false
+  const before = arrangementOf(arrival, departure)
+  const after = arrangementOf(to.arrival, to.departure)
+  return (
+    to.roomType.kind === 'ordinary' ||
+    (before?.price === after?.price && before?.nights === after?.nights)
+  )
+}
+
+function hasNight({ arrival, departure }: Sale, night: EpochDay): boolean {
+  return arrival <= night && night < departure
+}
+
+/** What is asked today when the nights that were not sold before are a stay of their own. */
+function withNightsCounted(
+  newNights: number,
+  asked: Quote,
   to: OrdinaryStay,
   priceList: PriceList,
   readings: Readings,
-): SoldStay[] {
-  const arrival = parseDay(sold.arrival) ?? Number.NaN
-  const departure = parseDay(sold.departure) ?? Number.NaN
-  const today = quoteStay({ ...to, arrival, departure }, priceList, readings)
-  return today.ok ? [{ sold, today: today.quote }] : []
+): Quote {
+  if (to.roomType.kind === 'family' || readings['total.ordinary'] === 'sum-of-nights') return asked
+  const alone = quoteOrdinaryStay(to, priceList, readings, Math.max(newNights, 1))
+  return alone.ok ? alone.quote : asked
 }
 
-/** Each night of the stay, then null for what is for the whole of it. */
-function nightsAndWhole({ arrival, departure }: OrdinaryStay): (Day | null)[] {
-  return [
-    ...Array.from({ length: departure - arrival }, (_, index) => dayText(arrival + index)),
-    null,
-  ]
+/** The tax itself, or a share of the family room's price that has the tax inside. */
+function containsTax(item: QuoteItem, readings: Readings): boolean {
+  return (
+    item === 'tourist-tax' ||
+    (item === 'family-night' && readings['family.tourist-tax'] === 'included')
+  )
 }
 
 function lineOf({ lines }: Quote, night: Day | null, item: QuoteItem): QuoteLine | undefined {

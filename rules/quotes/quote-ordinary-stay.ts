@@ -24,12 +24,14 @@ export type OrdinaryQuote =
  * The price of an ordinary room (BO §9, G §9): each night the room for that number of persons, the
  * seasonal extra and the tourist tax. Cents, VAT included. Refused are dates that make no night,
  * and a number of persons the type has no price for (BO §3). Whether the room is free or the stay
- * long enough is not asked here.
+ * long enough is not asked here. `nightsCounted` is by what `total.ordinary` = `sum-times-nights`
+ * multiplies: all nights of the stay, unless a change prices the new ones alone.
  */
 export function quoteOrdinaryStay(
   stay: OrdinaryStay,
   priceList: PriceList,
   readings: Readings,
+  nightsCounted = stay.departure - stay.arrival,
 ): OrdinaryQuote {
   const { roomType, arrival, departure, persons } = stay
   const nights = departure - arrival
@@ -40,7 +42,7 @@ export function quoteOrdinaryStay(
 
   // BO §9 multiplies the sum by the nights again: here every night's line is, so that the total
   // stays the sum of its lines.
-  const times = readings['total.ordinary'] === 'sum-times-nights' ? nights : 1
+  const times = readings['total.ordinary'] === 'sum-times-nights' ? nightsCounted : 1
   const roomReading = `price.unit=${readings['price.unit']} total.ordinary=${readings['total.ordinary']}`
   const seasonReading = `season.overlap=${readings['season.overlap']} total.ordinary=${readings['total.ordinary']}`
   const seasons = seasonsOfStay(priceList.seasons, arrival, departure, readings)

@@ -88,12 +88,22 @@ export function touristTaxOfNight(
 }
 
 /**
- * Whether the cap of the night's row lets it go free: the nights after the first N, or every night
- * of a stay longer than N.
+ * Whether the cap of a night's row lets that night go free in this stay: the nights after the first
+ * N, or every night of a stay longer than N. False where the row has no cap.
  */
+export function isFreeByCap(
+  stay: Pick<TaxedStay, 'arrival' | 'departure'>,
+  night: EpochDay,
+  tariffs: readonly TouristTaxTariff[],
+  readings: TouristTaxReadings,
+): boolean {
+  if (readings['tourist-tax.tariff'] === 'per-screen') return false
+  return isBeyondCap(tariffOn(tariffs, night)?.nightCap ?? null, stay, night, readings)
+}
+
 function isBeyondCap(
   cap: number | null,
-  stay: TaxedStay,
+  stay: Pick<TaxedStay, 'arrival' | 'departure'>,
   night: EpochDay,
   readings: TouristTaxReadings,
 ): boolean {

@@ -152,6 +152,19 @@ export const priceReadings = {
       reason: 'the second forgets the seasonal extras the guest paid',
     },
     {
+      id: 'change.sum-times-nights',
+      kind: 'set',
+      values: {
+        'sold-nights-keep':
+          'sold nights keep their share; the new ones are priced alone, as a stay of their own',
+        'everything-anew': 'the whole stay is priced anew',
+      },
+      source: 'stated nowhere',
+      reason:
+        'counts with total.ordinary=sum-times-nights only, where a price per night depends on the length: a night more would ' +
+        'otherwise price every sold night again',
+    },
+    {
       id: 'extras.e-bike',
       kind: 'set',
       values: { '27.50': '27.50 per day', '25.00': '25.00 per day' },

@@ -71,6 +71,14 @@ describe('an invoice', () => {
     })
   })
 
+  it('rounds each line: with a season line of its own, 3 × (82.50 + 10.00) is 48.18 by lines', () => {
+    const quote = sold('2026-06-11', '2026-06-14', 8250)
+    const invoice = makeInvoice(head, quote, statutoryRates, defaultReadings)
+    const lodging = invoice.lines.filter((line) => line.vatCategory === 'lodging')
+    expect(lodging.map((line) => line.vatCents)).toEqual([1432, 174, 1432, 174, 1432, 174])
+    expect(invoice).toMatchObject({ vatCents: 4816, roundingDifferenceCents: -2 })
+  })
+
   it('names the parties, the date of supply, and is to be paid in 14 days (BO §9)', () => {
     const invoice = threeNights()
     expect(invoice).toMatchObject({

@@ -7,9 +7,15 @@ import { quoteStay } from '../../../rules/quotes/quote-stay.ts'
 import type { Quote, QuoteLine } from '../../../rules/quotes/quote.ts'
 import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
 import { anyReadings } from '../readings/readings.arbitrary.ts'
-import { checkLaw } from '../seen.ts'
-import { anyFamilyWish, anyWishes } from './change.arbitrary.ts'
-import { anyPriceList, priceListWith, uncappedAmounts } from './price-list.arbitrary.ts'
+import { type See, checkLaw } from '../seen.ts'
+import { anyFamilyWeek, anyFamilyWish, anyWishes } from './change.arbitrary.ts'
+import {
+  anyPriceList,
+  priceListWith,
+  uncappedAmounts,
+  uncappedPercentages,
+} from './price-list.arbitrary.ts'
+import { familiekamer } from './rooms.ts'
 
 function sell(stay: OrdinaryStay, list: PriceList, readings: Readings): Quote | null {
   const priced = quoteStay(stay, list, readings)
@@ -29,7 +35,65 @@ function change(
 }
 
 /** A time at which someone changes: by then prices and readings may have changed too. */
-const anyTime = fc.record({ list: anyPriceList, readings: anyReadings })
+interface Time {
+  list: PriceList
+  readings: Readings
+}
+const anyTime: fc.Arbitrary<Time> = fc.record({ list: anyPriceList, readings: anyReadings })
+
+/**
+ * A time under whose readings sold nights stay. No cap: a night's place in the stay does not tax it
+ * otherwise.
+ */
+const anyTimeThatKeeps: fc.Arbitrary<Time> = fc.record({
+  list: fc.oneof(priceListWith(uncappedAmounts), priceListWith(uncappedPercentages)),
+  readings: anyReadings.map((readings): Readings => ({
+    ...readings,
+    'change.pricing': 'sold-nights-stay',
+    'change.sum-times-nights': 'sold-nights-keep',
+    'total.change-screen': 'as-change-pricing',
+  })),
+})
+
+/**
+ * Makes one change after another and writes down what each night was first sold with, by what it
+ * was sold as: room, persons and, in the family room, fixed price. What is written down never
+ * changes.
+ */
+function checkChain(
+  original: Quote,
+  wishes: readonly OrdinaryStay[],
+  times: readonly Time[],
+  see: See,
+): void {
+  const firstSold = new Map<string, QuoteLine[]>()
+  const writeDown = (quote: Quote) => {
+    const nights = new Set(quote.lines.map(({ night }) => night))
+    for (const night of nights) {
+      if (night === null) continue
+      const as = `${night} ${quote.roomTypeId} ${quote.persons} ${fixedPrice(quote)}`
+      const lines = quote.lines.filter((line) => line.night === night)
+      const first = firstSold.get(as)
+      if (first) expect(lines).toEqual(first)
+      else firstSold.set(as, lines)
+    }
+  }
+  const history = [original]
+  writeDown(original)
+  for (const [index, to] of wishes.entries()) {
+    const { list, readings } = times[index]!
+    const made = change(history.at(-1)!, history.slice(0, -1), to, list, readings)
+    see(made !== null)
+    if (!made) continue
+    writeDown(made.after)
+    history.push(made.after)
+  }
+}
+
+/** Which fixed price of the family room; empty for an ordinary room. */
+function fixedPrice({ roomTypeId, nights }: Quote): string {
+  return roomTypeId === familiekamer.id ? `${nights} nights` : ''
+}
 
 describe('a change', () => {
   it('leaves the sold quote as it is, and what was sold and the difference are the new total', () => {
@@ -52,9 +116,17 @@ describe('a change', () => {
     )
   })
 
-  it('and its opposite cost the same the other way round, at the same prices and readings', () => {
+  it('and its opposite cost the same the other way round, at the same prices and readings, where a night’s price is its own', () => {
+    // Under `sum-times-nights` a night costs more in a longer stay, and a sold night keeps that.
+    const ownPrice = anyTime.map(({ list, readings }) => ({
+      list,
+      readings:
+        readings['change.sum-times-nights'] === 'sold-nights-keep'
+          ? { ...readings, 'total.ordinary': 'sum-of-nights' as const }
+          : readings,
+    }))
     checkLaw('difference(a, b) = −difference(b, a)', (see) =>
-      fc.property(anyWishes, anyTime, ({ sold, wishes }, { list, readings }) => {
+      fc.property(anyWishes, ownPrice, ({ sold, wishes }, { list, readings }) => {
         const a = sell(sold, list, readings)!
         for (const to of wishes) {
           const b = sell(to, list, readings)
@@ -125,6 +197,37 @@ describe('a change', () => {
             ]
             expect(new Set(made.after.lines)).toEqual(new Set(expected))
           }
+        },
+      ),
+    )
+  })
+
+  it('after change keeps every line that a night was ever sold with', () => {
+    checkLaw('a night that was ever sold keeps its sold lines', (see) =>
+      fc.property(
+        anyWishes,
+        fc.array(anyTimeThatKeeps, { minLength: 6, maxLength: 6 }),
+        ({ sold, wishes }, times) => {
+          const original = sell(sold, times[0]!.list, times[0]!.readings)!
+          checkChain(original, wishes, times.slice(1), see)
+        },
+      ),
+    )
+  })
+
+  it('after change of the family room keeps every line that a night was ever sold with at its fixed price', () => {
+    checkLaw('a night of the family room keeps its sold lines', (see) =>
+      fc.property(
+        anyFamilyWeek,
+        fc.array(anyFamilyWish, { minLength: 1, maxLength: 5 }),
+        fc.array(anyTimeThatKeeps, { minLength: 6, maxLength: 6 }),
+        (first, wishes, times) => {
+          const [{ list, readings }, ...later] = times as [(typeof times)[0]]
+          const original = sell(first, list, {
+            ...readings,
+            'family.friday-week': defaultReadings['family.friday-week'],
+          })!
+          checkChain(original, wishes, later, see)
         },
       ),
     )

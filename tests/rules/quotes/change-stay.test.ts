@@ -152,6 +152,141 @@ describe('a change of dates', () => {
   })
 })
 
+describe('a chain of changes', () => {
+  it('keeps all that a night was sold for, also after a quote that does not have the night', () => {
+    // 82.50 + 10.00 season + 5.00 tax a night; since then 90.00 + 5.00, and 3 nights → 1 → 2.
+    const then: RoomType = { ...knusseKamer, prices: [{ persons: 2, cents: 8250 }] }
+    const now: RoomType = { ...knusseKamer, prices: [{ persons: 2, cents: 9000 }] }
+    const three = sell(stay('2026-06-11', '2026-06-14', then))
+    const withoutSeasons = { ...defaultPriceList, seasons: [] }
+    const asked = (quotes: Quote[], departure: string) => {
+      const [latest, ...earlier] = quotes.toReversed()
+      const to = stay('2026-06-11', departure, now)
+      const wish = { sold: latest!, earlier: earlier.toReversed(), from: now, to }
+      const answer = changeStay(wish, withoutSeasons, defaultReadings)
+      if (!answer.ok) throw new Error(answer.reason)
+      return answer.change
+    }
+    const one = asked([three], '2026-06-12').after
+    const two = asked([three, one], '2026-06-13')
+    expect(two.differenceCents).toBe(9750)
+    expect(two.after.lines).toEqual(three.lines.slice(0, 6))
+  })
+})
+
+describe('a change of the family room', () => {
+  const row = defaultPriceList.family![0]!
+  const laterRow = { ...row, validFrom: day('2026-07-01'), weekendCents: 50_000, weekCents: 89_900 }
+  const risen = {
+    ...defaultPriceList,
+    family: [{ ...row, weekendCents: 50_000, weekCents: 89_900 }],
+  }
+  const familyChange = (sale: Quote, to: StayChange['to'], priceList = risen) => {
+    const answer = changeStay({ sold: sale, from: familiekamer, to }, priceList, defaultReadings)
+    if (!answer.ok) throw new Error(answer.reason)
+    return answer.change
+  }
+  const family = (arrival: string, departure: string) => stay(arrival, departure, familiekamer, 4)
+  const fridayWeek = sell(family('2026-06-12', '2026-06-19'))
+
+  it('moved from a Friday week to a Monday week pays the rise of the three new nights only', () => {
+    const { after, differenceCents } = familyChange(fridayWeek, family('2026-06-15', '2026-06-22'))
+    expect(differenceCents).toBe(4286)
+    const kept = (quote: Quote) =>
+      quote.lines.filter(({ night }) => night && night >= '2026-06-15' && night < '2026-06-19')
+    expect(kept(after)).toEqual(kept(fridayWeek))
+  })
+
+  it('keeps the nights of a week that now begins in the time of a later tariff', () => {
+    const sale = sell(family('2026-06-26', '2026-07-03'))
+    const priceList = { ...defaultPriceList, family: [row, laterRow] }
+    // 29 June comes before the later row, 3 July after it: its week has no night of the sold one.
+    expect(familyChange(sale, family('2026-06-29', '2026-07-06'), priceList).differenceCents).toBe(
+      0,
+    )
+    expect(familyChange(sale, family('2026-07-03', '2026-07-10'), priceList).differenceCents).toBe(
+      10_000,
+    )
+    // Sold for the week from 29 June, moved to the week from 3 July: three of its nights stay.
+    const monday = sell(family('2026-06-29', '2026-07-06'))
+    expect(
+      familyChange(monday, family('2026-07-03', '2026-07-10'), priceList).differenceCents,
+    ).toBe(5714)
+  })
+
+  it('costs nothing at unchanged prices when a week moves, whatever a cent of its shares does', () => {
+    const weekCents = 80_003
+    const priceList = { ...defaultPriceList, family: [{ ...row, weekCents }] }
+    const priced = quoteStay(family('2026-06-15', '2026-06-22'), priceList, defaultReadings)
+    if (!priced.ok) throw new Error(priced.reason)
+    for (const [arrival, departure] of [
+      ['2026-06-12', '2026-06-19'],
+      ['2026-06-19', '2026-06-26'],
+    ] as const) {
+      expect(
+        familyChange(priced.quote, family(arrival, departure), priceList).differenceCents,
+      ).toBe(0)
+    }
+  })
+
+  it('to another fixed price costs what that one costs today, every night of it', () => {
+    const weekend = sell(family('2026-06-12', '2026-06-15'))
+    expect(familyChange(weekend, family('2026-06-12', '2026-06-19')).after.totalCents).toBe(
+      89_900 + 4000 + 7 * 4 * 250,
+    )
+    expect(familyChange(fridayWeek, family('2026-06-12', '2026-06-15')).after.totalCents).toBe(
+      50_000 + 4000 + 3 * 4 * 250,
+    )
+  })
+})
+
+describe('total.ordinary=sum-times-nights', () => {
+  const squared = { 'total.ordinary': 'sum-times-nights' } as const
+  const anew = { ...squared, 'change.sum-times-nights': 'everything-anew' } as const
+  // Three nights at 3 × (85.00 + 10.00) + 5.00 tax; since then the room costs 95.00.
+  const three = sell(stay('2026-06-11', '2026-06-14'), squared)
+
+  it('keeps the share of each sold night and prices a fourth night alone', () => {
+    const { after, differenceCents } = change(
+      { sold: three, to: stay('2026-06-11', '2026-06-15', dearer) },
+      squared,
+    )
+    expect(differenceCents).toBe(11_000)
+    expect(after.lines.slice(0, three.lines.length)).toEqual(three.lines)
+  })
+
+  it('prices two new nights as a stay of two nights', () => {
+    expect(
+      change({ sold: three, to: stay('2026-06-11', '2026-06-16', dearer) }, squared)
+        .differenceCents,
+    ).toBe(2 * 2 * 10_500 + 2 * 500)
+  })
+
+  it('pays back the share of a night that goes', () => {
+    expect(
+      change({ sold: three, to: stay('2026-06-11', '2026-06-13', dearer) }, squared)
+        .differenceCents,
+    ).toBe(-3 * 9500 - 500)
+  })
+
+  it('prices a stay of new nights alone as any other', () => {
+    const to = stay('2026-06-20', '2026-06-24', dearer)
+    expect(change({ sold: three, to }, squared).after).toEqual(sell(to, squared))
+  })
+
+  it('prices the whole stay again under change.sum-times-nights=everything-anew', () => {
+    expect(
+      change({ sold: three, to: stay('2026-06-11', '2026-06-15', dearer) }, anew).differenceCents,
+    ).toBe(4 * (4 * 10_500 + 500) - 3 * (3 * 9500 + 500))
+  })
+
+  it('counts for ordinary rooms only', () => {
+    const weekend = sell(stay('2026-06-12', '2026-06-15', familiekamer, 4))
+    const to = stay('2026-06-19', '2026-06-22', familiekamer, 4)
+    expect(change({ sold: weekend, from: familiekamer, to }, anew).differenceCents).toBe(0)
+  })
+})
+
 describe('a change of persons or room', () => {
   it('costs today’s price for every night: the sold one was for something else', () => {
     const alone = change({ sold, to: stay('2026-06-11', '2026-06-14', dearer, 1) })

@@ -56,18 +56,26 @@ export const anyWishes: fc.Arbitrary<{ sold: OrdinaryStay; wishes: OrdinaryStay[
   })
 
 /**
- * 12 June 2026 was a Friday: weekends and weeks of the family room, some of them wished from a
- * Saturday.
+ * 12 June 2026 was a Friday, 15 June a Monday: weekends, midweeks and weeks of the family room, some
+ * of them wished a day late.
  */
 export const anyFamilyWish: fc.Arbitrary<OrdinaryStay> = fc
   .tuple(
     fc.nat(3),
-    fc.constantFrom(3, 7),
+    fc.constantFrom([0, 3], [0, 7], [0, 7], [3, 4], [3, 7], [3, 7]),
     fc.constantFrom(0, 0, 0, 1),
     fc.integer({ min: 4, max: 6 }),
     anyScreen,
   )
-  .map(([week, nights, late, persons, screen]) => {
-    const arrival = 20_616 + week * 7 + late
+  .map(([week, [first, nights], late, persons, screen]) => {
+    const arrival = 20_616 + week * 7 + first + late
     return { roomType: familiekamer, arrival, departure: arrival + nights, persons, screen }
+  })
+
+/** A week of the family room from a Friday, which can always be sold by default. */
+export const anyFamilyWeek: fc.Arbitrary<OrdinaryStay> = fc
+  .record({ week: fc.nat(3), persons: fc.constantFrom(4, 5), screen: anyScreen })
+  .map(({ week, persons, screen }) => {
+    const arrival = 20_616 + week * 7
+    return { roomType: familiekamer, arrival, departure: arrival + 7, persons, screen }
   })

@@ -177,7 +177,9 @@ export function naiveFamilyQuote(
     const season =
       readings['family.seasons'] === 'as-ordinary' ? naiveSeason(night, list, readings) : 0
     const upTo = (count: number) => Math.ceil((fixed * count) / nights)
-    const share = upTo(night - arrival + 1) - upTo(night - arrival)
+    // Each weekday has its share, so that weeks from Friday and from Monday agree on a night.
+    const place = ((weekdayOf(night) + 6) % 7) % nights
+    const share = upTo(place + 1) - upTo(place)
     const tax = naiveTax(night, share + season + added, vat, stay, list, readings, included)
     lines.push({
       item: 'family-night',

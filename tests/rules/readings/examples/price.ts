@@ -106,6 +106,11 @@ export const priceExamples = {
     answer: difference,
     answers: { 'as-change-pricing': 11_000, 'price-times-nights': 9900 },
   },
+  'change.sum-times-nights': {
+    question: 'And where the sum of the nights is multiplied by their number?',
+    answer: (readings) => difference({ ...readings, 'total.ordinary': 'sum-times-nights' }),
+    answers: { 'sold-nights-keep': 11_000, 'everything-anew': 4 * (4 * 10_500 + 500) - 30_000 },
+  },
   'extras.e-bike': {
     question: 'What does an electric bike cost for a day?',
     answer: (readings) => extrasOf(readings).find((extra) => extra.id === 'electric-bike')?.cents,
