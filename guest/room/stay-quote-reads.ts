@@ -3,12 +3,16 @@ import { quoteRead } from '../calls/reads.ts'
 import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
 
 /**
- * What a room's page asks once the dates are chosen: the quote of each number of persons it takes.
+ * What a room's page asks once the dates are chosen: the quote of each number of persons it takes,
+ * also of those that pay the next larger price (reading `price.missing-persons`).
  */
-export function stayQuoteReads(room: Pick<RoomTypeView, 'slug' | 'prices'>, choice: StayChoice) {
+export function stayQuoteReads(
+  room: Pick<RoomTypeView, 'slug' | 'maxPersons'>,
+  choice: StayChoice,
+) {
   if (!hasDates(choice)) return []
   const { arrival, departure } = choice
-  return room.prices.map(({ persons }) =>
-    quoteRead({ room: room.slug, arrival, departure, persons }),
+  return Array.from({ length: room.maxPersons }, (_, before) =>
+    quoteRead({ room: room.slug, arrival, departure, persons: before + 1 }),
   )
 }

@@ -3,7 +3,7 @@ import { closedSeasons } from '../closures/closed-season.ts'
 import { isCutOff } from '../closures/cut-off.ts'
 import { arrivalsUnderRules, refusedLengths } from '../minimum-nights/date-rules.ts'
 import { minimumNights } from '../minimum-nights/minimum-nights.ts'
-import { arePersonsAllowed, hasPriceForPersons } from '../rooms/persons-allowed.ts'
+import { arePersonsAllowed } from '../rooms/persons-allowed.ts'
 import { cutLengths, noGaps, outsideArrangements, type SellableLengths } from './cut-lengths.ts'
 import type { StayView } from './stay-view.ts'
 
@@ -43,9 +43,7 @@ export function offerDays(view: StayView): (night: number) => OfferDay {
   const { facts, nights, roomType, persons, screen, moment, dateRules, finder } = view
   const { today, onSale, open } = nights
   const { 'cut-off': cutOff, 'minimum-nights.date-rule': dateRuleReading } = facts.readings
-  const arePersonsFine =
-    persons === null ||
-    (arePersonsAllowed(roomType, persons, screen) && hasPriceForPersons(roomType, persons))
+  const arePersonsFine = persons === null || arePersonsAllowed(roomType, persons, screen)
   const untilSeason = nightsUntilSeason(view)
   const minimum = minimumNights(today, onSale, view.asksSummerMinimum)
   const underRules =

@@ -25,7 +25,6 @@ const reasons: Record<StayRefusalReason, { source: string; text: keyof typeof st
   'cut-off': { source: 'G §9', text: 'cutOff' },
   'persons-out-of-range': { source: 'G §5', text: 'personsOutOfRange' },
   'minimum-nights-summer': { source: 'G §5', text: 'minimumNightsSummer' },
-  'no-price-for-persons': { source: 'BO §3', text: 'noPriceForPersons' },
   'no-arrangement': { source: 'G §5', text: 'noArrangement' },
   'beyond-horizon': { source: 'G §5', text: 'beyondHorizon' },
 }

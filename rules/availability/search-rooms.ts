@@ -3,7 +3,7 @@ import { isGuestCount, searchGuests } from '../forms/guest-limits.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { quoteStay } from '../quotes/quote-stay.ts'
 import type { Screen } from '../quotes/screen.ts'
-import { priceForGuests } from '../rooms/persons-allowed.ts'
+import { mostPersons } from '../rooms/persons-allowed.ts'
 import { searchTexts } from '../texts/search.ts'
 import { areRealDates } from './explain-stay.ts'
 import type { HouseFacts } from './house-facts.ts'
@@ -75,8 +75,7 @@ function nearestOfEach(views: StayView[], search: RoomSearch): RoomSuggestion[] 
 
 /**
  * Searches the ordinary rooms for a stay. A room is shown when its largest price is for at least as
- * many persons as are asked (G §5), at the price of the fewest persons that hold them all. The
- * family room has arrangements and a page of its own, and 4 guests at least.
+ * many persons as are asked (G §5), at the price its own page asks of them. The family room has arrangements and a page of its own, and 4 guests at least.
  */
 export function searchRooms(search: RoomSearch, facts: HouseFacts): RoomSearchResult {
   const { arrival, departure, guests, screen, moment } = search
@@ -87,10 +86,9 @@ export function searchRooms(search: RoomSearch, facts: HouseFacts): RoomSearchRe
   const views: StayView[] = []
   let refusals: StayRefusal[] = []
   for (const roomType of facts.roomTypes) {
-    const price = roomType.kind === 'ordinary' ? priceForGuests(roomType, guests) : null
-    if (!price) continue
+    if (roomType.kind !== 'ordinary' || mostPersons(roomType) < guests) continue
     const view = viewStays(
-      { roomTypeId: roomType.id, persons: price.persons, screen, moment, isSearch: true },
+      { roomTypeId: roomType.id, persons: guests, screen, moment, isSearch: true },
       facts,
     )!
     views.push(view)
@@ -102,7 +100,7 @@ export function searchRooms(search: RoomSearch, facts: HouseFacts): RoomSearchRe
     // Only now: a stay until the year 9999 is refused at once, its three million nights are not
     // priced first.
     const priced = quoteStay(
-      { roomType, arrival, departure, persons: price.persons, screen },
+      { roomType, arrival, departure, persons: guests, screen },
       facts.priceList,
       facts.readings,
     )

@@ -10,7 +10,6 @@ export type StayRefusalReason =
   | 'arrival-in-past'
   | 'beyond-horizon'
   | 'persons-out-of-range'
-  | 'no-price-for-persons'
   | 'minimum-nights-weekend'
   | 'minimum-nights-summer'
   | 'minimum-nights-date'

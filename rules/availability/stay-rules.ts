@@ -4,7 +4,7 @@ import { isCutOff } from '../closures/cut-off.ts'
 import { arrangementOf, offeredArrangements } from '../family-room/arrangements.ts'
 import { refusingRules } from '../minimum-nights/date-rules.ts'
 import { summerMinimum, weekendMinimum } from '../minimum-nights/minimum-nights.ts'
-import { arePersonsAllowed, hasPriceForPersons } from '../rooms/persons-allowed.ts'
+import { arePersonsAllowed } from '../rooms/persons-allowed.ts'
 import { type Finding, refuseStay } from './refuse-stay.ts'
 import { freeRooms } from './room-nights.ts'
 import type { StayRefusal, StayRefusalReason } from './stay-refusal.ts'
@@ -118,15 +118,6 @@ export const stayRules: readonly StayRule[] = [
     reason: 'minimum-nights-summer',
     find: (stay, { asksSummerMinimum }) =>
       asksSummerMinimum ? tooShort(stay, summerMinimum(stay.arrival)) : nothing,
-  },
-  {
-    reason: 'no-price-for-persons',
-    find: (_, { roomType, persons, screen }) =>
-      persons === null ||
-      !arePersonsAllowed(roomType, persons, screen) ||
-      hasPriceForPersons(roomType, persons)
-        ? nothing
-        : whole,
   },
   {
     reason: 'no-arrangement',

@@ -23,7 +23,7 @@ export type OrdinaryQuote =
 /**
  * The price of an ordinary room (BO §9, G §9): each night the room for that number of persons, the
  * seasonal extra and the tourist tax. Cents, VAT included. Refused are dates that make no night,
- * and a number of persons the type has no price for (BO §3). Whether the room is free or the stay
+ * and more persons than the type has a price for (BO §3). Whether the room is free or the stay
  * long enough is not asked here. `nightsCounted` is by what `total.ordinary` = `sum-times-nights`
  * multiplies: all nights of the stay, unless a change prices the new ones alone.
  */

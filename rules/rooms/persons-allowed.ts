@@ -27,24 +27,16 @@ export function arePersonsAllowed(roomType: RoomType, persons: number, screen: S
 }
 
 /**
- * True when a number of persons that is allowed also has a price: the family room's is by
- * arrangement, an ordinary room's must be listed.
+ * The price that a number of persons pays: their own, or that of the next larger number where they
+ * have none (G §5, reading `price.missing-persons`). Null when none is large enough.
  */
-export function hasPriceForPersons(roomType: RoomType, persons: number): boolean {
-  return roomType.kind === 'family' || roomType.prices.some((price) => price.persons === persons)
-}
-
-/**
- * The choice that a number of guests is searched with: the fewest persons with a price that hold
- * them all (G §5). Null when none does.
- */
-export function priceForGuests(
+export function priceOfPersons(
   roomType: Pick<RoomType, 'prices'>,
-  guests: number,
+  persons: number,
 ): PersonPrice | null {
-  return roomType.prices.reduce<PersonPrice | null>(
-    (best, price) =>
-      price.persons >= guests && (best === null || price.persons < best.persons) ? price : best,
-    null,
-  )
+  if (!(Number.isInteger(persons) && persons >= 1)) return null
+  let best: PersonPrice | null = null
+  for (const price of roomType.prices)
+    if (price.persons >= persons && (best === null || price.persons < best.persons)) best = price
+  return best
 }

@@ -14,6 +14,18 @@ export const priceReadings = {
       reason: 'BO §3 “prices per number of persons” against the label “p.p.n.” of G §2',
     },
     {
+      id: 'price.missing-persons',
+      kind: 'fixed',
+      values: {
+        'next-larger':
+          'a number of guests without a price of its own pays the next larger one; tourist tax counts the guests who come',
+        refused: 'such a number is refused, though the search offers it',
+      },
+      source: 'G §5',
+      reason:
+        'G §5 shows a room whose largest price is for enough persons; search, page, checkout and acceptance agree',
+    },
+    {
       id: 'price.from',
       kind: 'set',
       values: { 'all-in': 'with every mandatory cost', literal: 'the bare number' },

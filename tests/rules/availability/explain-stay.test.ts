@@ -64,20 +64,13 @@ describe('a stay in an empty house', () => {
     ])
   })
 
-  it('is refused for a number of persons without a price', () => {
+  it('is accepted for fewer persons than any price is for, at the next larger price', () => {
     const roomTypes = house().roomTypes.map((type) => ({
       ...type,
-      prices: [
-        { persons: 1, cents: 1 },
-        { persons: 3, cents: 2 },
-      ],
+      prices: [{ persons: 3, cents: 9000 }],
     }))
-    expect(refusals(question('2026-03-02', '2026-03-04'), house({ roomTypes }))).toEqual([
-      'no-price-for-persons',
-    ])
-    expect(
-      refusals(question('2026-03-02', '2026-03-04', { persons: 3 }), house({ roomTypes })),
-    ).toEqual([])
+    const answer = explainStay(question('2026-03-02', '2026-03-04'), house({ roomTypes }))
+    expect(answer.ok && answer.quote).toMatchObject({ persons: 2, totalCents: 2 * 10_500 })
   })
 })
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import { explainStay } from '../../../rules/availability/explain-stay.ts'
 import { searchRooms } from '../../../rules/availability/search-rooms.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { booked, closed, day, house, momentOn } from './house.ts'
+import { booked, closed, day, house, momentOn, question } from './house.ts'
 
 function search(
   arrival: string,
@@ -34,17 +35,20 @@ describe('a search', () => {
     expect(three).toMatchObject({ refusals: [], suggestions: [] })
   })
 
-  it('prices guests at the fewest persons with a price that hold them all', () => {
+  it('offers guests without a price of their own the stay that the room’s page sells them', () => {
     const roomTypes = house().roomTypes.map((type) => ({
       ...type,
       prices: [
         { persons: 3, cents: 9000 },
-        { persons: 1, cents: 5000 },
+        { persons: 2, cents: 8000 },
       ],
     }))
-    expect(
-      search('2026-03-02', '2026-03-04', 2, house({ roomTypes })).offers[0]?.quote.persons,
-    ).toBe(3)
+    const facts = house({ roomTypes })
+    const [offer] = search('2026-03-02', '2026-03-04', 1, facts).offers
+    // 80.00 as for two, 10.00 season, and the tax of the one who comes.
+    expect(offer?.quote).toMatchObject({ persons: 1, totalCents: 2 * 9250 })
+    const answer = explainStay(question('2026-03-02', '2026-03-04', { persons: 1 }), facts)
+    expect(answer.ok && answer.quote).toEqual(offer?.quote)
   })
 
   it('leaves out rooms that are taken or closed, and never shows the family room', () => {

@@ -126,10 +126,12 @@ export function naiveOrdinaryQuote(
   readings: Readings,
 ): NaiveLine[] | null {
   const { roomType, arrival, departure, persons } = stay
-  const option = roomType.prices.find((price) => price.persons === persons)
-  if (departure <= arrival || !option) return null
+  const [option] = roomType.prices
+    .filter((price) => price.persons >= persons)
+    .toSorted((a, b) => a.persons - b.persons)
+  if (departure <= arrival || persons < 1 || !option) return null
   const times = readings['total.ordinary'] === 'sum-times-nights' ? departure - arrival : 1
-  const room = option.cents * (readings['price.unit'] === 'per-person' ? persons : 1) * times
+  const room = option.cents * (readings['price.unit'] === 'per-person' ? option.persons : 1) * times
   const lines: NaiveLine[] = []
   for (let night = arrival; night < departure; night++) {
     const vat = naiveVat(night, list, stay, readings)

@@ -117,7 +117,24 @@ describe('the quote of an ordinary room', () => {
     }
   })
 
-  it('refuses a number of persons the type has no price for', () => {
+  it('asks of fewer persons than any price is for the next larger price, and the tax of who comes', () => {
+    const twoOnly = { ...knusseKamer, prices: [{ persons: 2, cents: 8500 }] }
+    const stay = {
+      roomType: twoOnly,
+      arrival: day('2026-06-11'),
+      departure: day('2026-06-12'),
+      persons: 1,
+      screen: 'guest' as const,
+    }
+    const cents = (readings: Partial<Readings>) => {
+      const priced = quoteOrdinaryStay(stay, defaultPriceList, { ...defaultReadings, ...readings })
+      return priced.ok ? priced.quote.lines.map((line) => line.cents) : priced.reason
+    }
+    expect(cents({})).toEqual([8500, 1000, 250])
+    expect(cents({ 'price.unit': 'per-person' })).toEqual([17_000, 1000, 250])
+  })
+
+  it('refuses more persons than the type has a price for', () => {
     const stay = {
       roomType: knusseKamer,
       arrival: 100,

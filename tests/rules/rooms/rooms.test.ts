@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { activeRooms } from '../../../rules/rooms/active-rooms.ts'
 import {
   arePersonsAllowed,
-  hasPriceForPersons,
   mostPersons,
   personsAllowed,
-  priceForGuests,
+  priceOfPersons,
 } from '../../../rules/rooms/persons-allowed.ts'
 import { rooms, roomTypes } from '../availability/house.ts'
 
@@ -60,18 +59,9 @@ describe('the persons of a room', () => {
     expect(personsAllowed(family!, 'agenda')).toEqual({ least: 1, most: 6 })
   })
 
-  it('need a price of their own in an ordinary room', () => {
-    expect([1, 2, 4].map((persons) => hasPriceForPersons(gapped, persons))).toEqual([
-      true,
-      false,
-      true,
-    ])
-    expect(hasPriceForPersons(family!, 5)).toBe(true)
-  })
-
-  it('that are searched for get the fewest that hold them all', () => {
+  it('without a price of their own pay that of the next larger number (price.missing-persons)', () => {
     expect(
-      [1, 2, 3, 4, 5].map((guests) => priceForGuests(gapped, guests)?.persons ?? null),
-    ).toEqual([1, 4, 4, 4, null])
+      [0, 1, 1.5, 2, 3, 4, 5].map((persons) => priceOfPersons(gapped, persons)?.persons ?? null),
+    ).toEqual([null, 1, null, 4, 4, 4, null])
   })
 })
