@@ -7,15 +7,14 @@ import type { KnownHouse } from '../facts/known-house.ts'
 import { withStays } from '../facts/with-stays.ts'
 import { plainError } from '../errors/refused.ts'
 import type { Clock } from '../environment/clock.ts'
-import type { BookingNumbers } from './booking-numbers.ts'
 import type { BookingOrder } from './booking-shape.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { decideBooking } from './decide-booking.ts'
-import type { NewBooking } from './insert-booking.ts'
+import type { Inserted, NewBooking } from './insert-booking.ts'
 import { type BookingOrigin, type HoldSettings, newBooking } from './new-booking.ts'
 import { seenHolds } from './room-rearrangement.ts'
 import { StaysUnderWay } from './stays-under-way.ts'
-import { type Written, freeSlots, writeBooking, writeBookingAlone } from './write-booking.ts'
+import { freeSlots, writeBooking, writeBookingAlone } from './write-booking.ts'
 
 type Refusal = ApiError['error']
 
@@ -24,7 +23,7 @@ type Refusal = ApiError['error']
  * `FactsCache.tellable`, before the guest is told.
  */
 export type Accepted =
-  | { outcome: 'booked'; booking: NewBooking; leasedElsewhere: boolean }
+  | { outcome: 'booked'; booking: NewBooking; number: string; leasedElsewhere: boolean }
   | { outcome: 'refused'; error: Refusal }
   | { outcome: 'key-known' }
 
@@ -54,7 +53,6 @@ export class Acceptance {
     private readonly pool: Pool,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
-    private readonly numbers: BookingNumbers,
     private readonly settings: HoldSettings,
   ) {}
 
@@ -82,47 +80,36 @@ export class Acceptance {
     origin: BookingOrigin,
     way: 'known' | 'asked' | 'alone',
   ): Promise<Try> {
-    const running = await this.numbers.take()
-    let result: Written | null = null
-    try {
-      const asked = way === 'known' ? null : await this.facts.fresh()
-      const known = asked ?? this.facts.latest()
-      if (!known) return { outcome: 'again', tried: false }
-      const { facts } = known
-      // From here to the note that a stay is under way nothing is waited for: what is decided still
-      // holds.
-      const moment = this.clock.moment()
-      const typeId = facts.roomTypes.find(({ slug }) => slug === order.roomType)?.id ?? null
-      const others = typeId === null ? [] : this.underWay.of(typeId)
-      const beside = others && decideBooking(order, origin.source, withStays(facts, others), moment)
-      if (typeId === null || !beside?.ok || (!asked && !isPlain(beside.stay))) {
-        const apart =
-          asked &&
-          (others?.length === 0 ? beside : decideBooking(order, origin.source, facts, moment))
-        if (apart && !apart.ok) return { outcome: 'refused', error: apart.error }
-        // Whoever is being served now may leave no room, or may fail and leave one: wait and see.
-        if (typeId !== null) await this.underWay.settled(typeId)
-        return { outcome: 'again', tried: false }
-      }
-      if (way !== 'alone' && isPlain(beside.stay)) {
-        const booking = newBooking(order, origin, beside, this.at(moment, running, known))
-        result = await this.underWay.during(occupancyOf(booking), this.write(booking))
-        return await this.outcomeOf(result, booking)
-      }
-      const alone = await this.underWay.duringAlone(
-        typeId,
-        this.alone(order, origin, typeId, running),
-      )
-      if ('refused' in alone) return { outcome: 'refused', error: alone.refused }
-      result = alone
-      return await this.outcomeOf(alone, alone.booking)
-    } finally {
-      if (result?.written !== 'booked' && result?.written !== 'number-taken')
-        this.numbers.giveBack(running)
+    const asked = way === 'known' ? null : await this.facts.fresh()
+    const known = asked ?? this.facts.latest()
+    if (!known) return { outcome: 'again', tried: false }
+    const { facts } = known
+    // From here to the note that a stay is under way nothing is waited for: what is decided still
+    // holds.
+    const moment = this.clock.moment()
+    const typeId = facts.roomTypes.find(({ slug }) => slug === order.roomType)?.id ?? null
+    const others = typeId === null ? [] : this.underWay.of(typeId)
+    const beside = others && decideBooking(order, origin.source, withStays(facts, others), moment)
+    if (typeId === null || !beside?.ok || (!asked && !isPlain(beside.stay))) {
+      const apart =
+        asked &&
+        (others?.length === 0 ? beside : decideBooking(order, origin.source, facts, moment))
+      if (apart && !apart.ok) return { outcome: 'refused', error: apart.error }
+      // Whoever is being served now may leave no room, or may fail and leave one: wait and see.
+      if (typeId !== null) await this.underWay.settled(typeId)
+      return { outcome: 'again', tried: false }
     }
+    if (way !== 'alone' && isPlain(beside.stay)) {
+      const booking = newBooking(order, origin, beside, this.at(moment, known))
+      const written = await this.underWay.during(occupancyOf(booking), this.write(booking))
+      return this.outcomeOf(written, booking)
+    }
+    const alone = await this.underWay.duringAlone(typeId, this.alone(order, origin, typeId))
+    if ('refused' in alone) return { outcome: 'refused', error: alone.refused }
+    return this.outcomeOf(alone, alone.booking)
   }
 
-  private alone(order: BookingOrder, origin: BookingOrigin, typeId: number, running: number) {
+  private alone(order: BookingOrder, origin: BookingOrigin, typeId: number) {
     return writeBookingAlone<Refusal>(this.pool, typeId, async () => {
       const known = await this.facts.fresh()
       const moment = this.clock.moment()
@@ -130,17 +117,16 @@ export class Acceptance {
       if (!decision.ok) return { refused: decision.error }
       const { moves, retire } = decision.stay
       return {
-        booking: newBooking(order, origin, decision, this.at(moment, running, known)),
+        booking: newBooking(order, origin, decision, this.at(moment, known)),
         moves,
         retire: seenHolds(retire, known.facts),
       }
     })
   }
 
-  private at(moment: Moment, running: number, { facts, version }: KnownHouse) {
+  private at(moment: Moment, { facts, version }: KnownHouse) {
     return {
       moment,
-      running,
       readings: facts.readings,
       factsVersion: version,
       process: this.facts.process,
@@ -149,20 +135,18 @@ export class Acceptance {
   }
 
   /** A booking written is known to those who come next before it is no longer under way. */
-  private async write(booking: NewBooking): Promise<Written> {
+  private async write(booking: NewBooking): Promise<Inserted> {
     const result = await writeBooking(this.pool, booking)
-    if (result.written === 'booked') this.facts.remember(occupancyOf(booking))
+    if (result.outcome === 'booked') this.facts.remember(occupancyOf(booking))
     return result
   }
 
-  private async outcomeOf(
-    { written, leasedElsewhere }: Written,
-    booking: NewBooking,
-  ): Promise<Try> {
-    if (written === 'booked') return { outcome: 'booked', booking, leasedElsewhere }
-    if (written === 'key-known') return { outcome: 'key-known' }
+  private async outcomeOf(inserted: Inserted, booking: NewBooking): Promise<Try> {
+    const { outcome } = inserted
+    if (outcome === 'booked') return { ...inserted, booking }
+    if (outcome === 'key-known') return { outcome }
     if (
-      written === 'no-slot' &&
+      outcome === 'no-slot' &&
       !(await freeSlots(this.pool, booking.hold!.visitor, booking.now))
     ) {
       return { outcome: 'refused', error: plainError('too-many-holds') }

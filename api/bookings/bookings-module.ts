@@ -9,7 +9,6 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Acceptance } from './acceptance.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingList } from './booking-list.ts'
-import { BookingNumbers } from './booking-numbers.ts'
 import { BookingWorkflows } from './booking-workflows.ts'
 import { BookingStatus } from './booking-status.ts'
 import { BookingsController } from './bookings-controller.ts'
@@ -33,20 +32,10 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
         new ReachedBookingWorkflows(temporalAddress, temporalNamespace),
     },
     {
-      provide: BookingNumbers,
-      inject: [Pool],
-      useFactory: (pool: Pool) => new BookingNumbers(pool),
-    },
-    {
       provide: Acceptance,
-      inject: [Pool, FactsCache, Clock, BookingNumbers, ENVIRONMENT],
-      useFactory: (
-        pool: Pool,
-        facts: FactsCache,
-        clock: Clock,
-        numbers: BookingNumbers,
-        environment: Environment,
-      ) => new Acceptance(pool, facts, clock, numbers, environment),
+      inject: [Pool, FactsCache, Clock, ENVIRONMENT],
+      useFactory: (pool: Pool, facts: FactsCache, clock: Clock, environment: Environment) =>
+        new Acceptance(pool, facts, clock, environment),
     },
     {
       provide: BookingsService,

@@ -67,11 +67,11 @@ export class BookingsService {
       key: { text: key, requestHash: hash },
     })
     if (accepted.outcome === 'booked') {
-      const { id, number, now, hold } = accepted.booking
+      const { id, now, hold } = accepted.booking
       this.notifier.say('outbox')
       this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id }))
       await this.facts.tellable(accepted.leasedElsewhere)
-      return this.answerOf(id, number, now, hold !== null)
+      return this.answerOf(id, accepted.number, now, hold !== null)
     }
     // What is refused now may be what this very key has booked before: its room is taken, by
     // itself.

@@ -2,13 +2,15 @@ import type { Pool, PoolClient } from 'pg'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import type { GuestDetails } from '../../rules/forms/check-guest-details.ts'
+import type { BookingNumberForm } from '../../rules/numbering/booking-number.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 
 /** A booking decided on, about to be written. Instants are ms since 1970 UTC. */
 export interface NewBooking {
   id: string
-  number: string
+  /** Its number is given by the database, in this form. */
+  numberForm: BookingNumberForm
   source: BookingSource
   roomTypeId: number
   roomId: number
@@ -32,72 +34,68 @@ export interface NewBooking {
  * `taken`: another booking has the room. `outdated`: the facts are others by now. `no-slot`: the
  * visitor holds as many as may be. `key-known`: this key made a booking before.
  */
-export type Inserted = 'booked' | 'taken' | 'outdated' | 'no-slot' | 'key-known'
+export type NotInserted = 'taken' | 'outdated' | 'no-slot' | 'key-known'
 
-/**
- * What came of it, and whether the guest may only be told a little later (`FactsCache.tellable`).
- */
-export interface Insertion {
-  written: Inserted
-  leasedElsewhere: boolean
-}
+/** `leasedElsewhere`: the guest may only be told a little later (`FactsCache.tellable`). */
+export type Inserted =
+  | { outcome: 'booked'; number: string; leasedElsewhere: boolean }
+  | { outcome: NotInserted }
 
 // Not `FROM insert_booking`: a function that is scanned costs a tenth of the whole.
-const INSERT = `SELECT insert_booking(
-  by_process => $1, decided_from => $2, its_key => $3, its_request_hash => $4, slots => $5, attempt => $6,
-  its_id => $7, its_number => $8, its_source => $9, its_room_type => $10, its_room => $11, its_stay => daterange($12::date, $13::date), its_persons => $14,
-  its_first_name => $15, its_last_name => $16, its_email => $17, its_phone => $18, its_city => $19, its_address => $20, its_postcode => $21,
-  its_notes => $22, its_quote => $23, its_total_cents => $24, held_until => $25, its_visitor => $26, paid_since => $27, at => $28) AS outcome`
+const INSERT = `SELECT insert_booking(booking => $1, decided_from => $2, its_key => $3, its_request_hash => $4,
+  slots => $5, attempt => $6, number_prefix => $7, number_digits => $8, by_process => $9) AS inserted`
 
 /**
  * Writes booking, payment attempt, idempotency key and outbox row in one call of `insert_booking`
- * (in the migrations), thus one transaction. The exclusion constraint has the last word, read from
- * whether there is a row: catching its error instead lets bursts deadlock. Throws what the database
- * throws: a number or a slot taken by another in the same instant is a unique violation (`whyNot`
- * in `write-booking.ts`).
+ * (in the migrations), thus one transaction; the function also gives the booking its number. The
+ * exclusion constraint has the last word, read from whether there is a row: catching its error
+ * instead lets bursts deadlock. Throws what the database throws: a number or a slot taken by another
+ * in the same instant is a unique violation (`whyNot` in `write-booking.ts`).
  */
-export async function insertBooking(
-  on: Pool | PoolClient,
-  booking: NewBooking,
-): Promise<Insertion> {
-  const { guest, hold, key, quote } = booking
-  const now = new Date(booking.now)
-  const { rows } = await on.query<{ outcome: Inserted | 'booked-under-a-lease' }>({
+export async function insertBooking(on: Pool | PoolClient, booking: NewBooking): Promise<Inserted> {
+  const { hold, key, numberForm } = booking
+  const { rows } = await on.query<{ inserted: Inserted }>({
     name: 'insert-booking',
     text: INSERT,
     values: [
-      booking.process,
+      JSON.stringify(rowOf(booking)),
       booking.factsVersion,
       key.text,
       key.requestHash,
       hold?.mostPerVisitor ?? 0,
       hold?.attemptId ?? null,
-      booking.id,
-      booking.number,
-      booking.source,
-      booking.roomTypeId,
-      booking.roomId,
-      formatDay(booking.arrival),
-      formatDay(booking.departure),
-      booking.persons,
-      guest.firstName,
-      guest.lastName,
-      guest.email,
-      guest.phone,
-      guest.city,
-      guest.address ?? '',
-      guest.postcode ?? '',
-      guest.notes ?? '',
-      JSON.stringify(quote),
-      quote.totalCents,
-      hold && new Date(hold.until),
-      hold?.visitor ?? null,
-      booking.paid ? now : null,
-      now,
+      numberForm.prefix,
+      numberForm.digits,
+      booking.process,
     ],
   })
-  const { outcome } = rows[0]!
-  return outcome === 'booked-under-a-lease'
-    ? { written: 'booked', leasedElsewhere: true }
-    : { written: outcome, leasedElsewhere: false }
+  return rows[0]!.inserted
+}
+
+/** The row as the table `bookings` has it, without what the function itself gives: number, slot. */
+function rowOf({ guest, hold, quote, ...booking }: NewBooking) {
+  const now = new Date(booking.now)
+  return {
+    id: booking.id,
+    state: hold ? 'held' : 'confirmed',
+    source: booking.source,
+    room_type_id: booking.roomTypeId,
+    room_id: booking.roomId,
+    stay: `[${formatDay(booking.arrival)},${formatDay(booking.departure)})`,
+    persons: booking.persons,
+    first_name: guest.firstName,
+    last_name: guest.lastName,
+    email: guest.email,
+    phone: guest.phone,
+    city: guest.city,
+    address: guest.address ?? '',
+    postcode: guest.postcode ?? '',
+    notes: guest.notes ?? '',
+    quote,
+    total_cents: quote.totalCents,
+    hold_until: hold && new Date(hold.until),
+    visitor: hold?.visitor ?? null,
+    paid_at: booking.paid ? now : null,
+    created_at: now,
+  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Moment } from '../../rules/calendar/day.ts'
-import { bookingNumber } from '../../rules/numbering/booking-number.ts'
+import { bookingNumberForm } from '../../rules/numbering/booking-number.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { isStoredAsPaid } from '../../rules/sources/is-stored-as-paid.ts'
 import type { BookingOrder } from './booking-shape.ts'
@@ -31,13 +31,12 @@ export function newBooking(
   { roomType, stay, guest }: Decision,
   at: HoldSettings & {
     moment: Moment
-    running: number
     readings: Readings
     factsVersion: string
     process: string
   },
 ): NewBooking {
-  const { moment, running, readings, factsVersion, process } = at
+  const { moment, readings, factsVersion, process } = at
   const hold = {
     until: moment.instant + at.holdMinutes * 60_000,
     attemptId: randomUUID(),
@@ -46,7 +45,7 @@ export function newBooking(
   }
   return {
     id: randomUUID(),
-    number: bookingNumber(moment.today, running, readings['number.booking']),
+    numberForm: bookingNumberForm(moment.today, readings['number.booking']),
     source,
     roomTypeId: roomType.id,
     roomId: stay.roomId,

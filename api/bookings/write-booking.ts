@@ -1,17 +1,16 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../database/open-database.ts'
-import { type Inserted, type Insertion, type NewBooking, insertBooking } from './insert-booking.ts'
+import {
+  type Inserted,
+  type NewBooking,
+  type NotInserted,
+  insertBooking,
+} from './insert-booking.ts'
 import { PlanOutdated, type SeenHold, makeRoom, retireHoldsOf } from './room-rearrangement.ts'
 import { lockRoomType } from './room-type-lock.ts'
 
-/**
- * What came of writing. `outdated`, also: someone else was first; `number-taken`: the same with
- * another number. Then it is decided again.
- */
-export type Written = Omit<Insertion, 'written'> & { written: Inserted | 'number-taken' }
-
 /** What an attempt under the room type's lock comes to: written or not, or refused for good. */
-export type WrittenAlone<Refusal> = (Written & { booking: NewBooking }) | { refused: Refusal }
+export type WrittenAlone<Refusal> = (Inserted & { booking: NewBooking }) | { refused: Refusal }
 
 /** A booking to write and the rooms to clear for it. */
 export interface Plan {
@@ -20,8 +19,11 @@ export interface Plan {
   retire: SeenHold[]
 }
 
-/** Writes a booking whose room is empty: one statement. */
-export async function writeBooking(pool: Pool, booking: NewBooking): Promise<Written> {
+/**
+ * Writes a booking whose room is empty: one statement. `outdated`, also: someone else was first.
+ * Then it is decided again.
+ */
+export async function writeBooking(pool: Pool, booking: NewBooking): Promise<Inserted> {
   return insertBooking(pool, booking).catch(writtenInstead)
 }
 
@@ -45,7 +47,7 @@ export async function writeBookingAlone<Refusal>(
       await makeRoom(client, planned, new Date(booking.now))
       const inserted = await insertBooking(client, booking)
       // Rooms are re-assigned for a booking that is written, not for one that is not.
-      if (inserted.written !== 'booked') throw new NotWritten(inserted.written)
+      if (inserted.outcome !== 'booked') throw new NotWritten(inserted.outcome)
       return { ...inserted, booking }
     })
   } catch (error) {
@@ -63,17 +65,17 @@ export async function freeSlots(pool: Pool, visitor: string, now: number): Promi
 }
 
 class NotWritten extends Error {
-  constructor(readonly why: Inserted) {
+  constructor(readonly why: NotInserted) {
     super(why)
   }
 }
 
 /** What an error says about not being written; any other error goes on. */
-function writtenInstead(error: unknown): Written {
-  return { written: whyNot(error), leasedElsewhere: false }
+function writtenInstead(error: unknown): { outcome: NotInserted } {
+  return { outcome: whyNot(error) }
 }
 
-function whyNot(error: unknown): Written['written'] {
+function whyNot(error: unknown): NotInserted {
   if (error instanceof NotWritten) return error.why
   if (error instanceof PlanOutdated) return 'outdated'
   const { code, constraint } = error as { code?: string; constraint?: string }
@@ -81,8 +83,7 @@ function whyNot(error: unknown): Written['written'] {
   // was chosen to give way.
   if (code === '23P01' || code === '40P01') return 'outdated'
   if (code !== '23505') throw error
-  if (constraint === 'bookings_number_key') return 'number-taken'
   if (constraint === 'idempotency_keys_pkey') return 'key-known'
-  if (constraint === 'booking_hold_slot') return 'outdated'
+  if (constraint === 'bookings_number_key' || constraint === 'booking_hold_slot') return 'outdated'
   throw error
 }

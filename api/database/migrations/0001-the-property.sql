@@ -313,45 +313,53 @@ BEGIN
   INSERT INTO facts_leases (process, until) VALUES (for_process, clock_timestamp() + lease) ON CONFLICT (process) DO UPDATE SET until = excluded.until;
 END $$;
 
--- Writes a booking, its payment attempt, its key and its outbox row, or says why not;
--- 'booked-under-a-lease' where another process has one. After its locks every statement in here
+-- Writes a booking, its payment attempt, its key and its outbox row, or says why not. `booking` is
+-- the row; its number, its hold's slot and the rest are given here. Answers { outcome, number };
+-- `leasedElsewhere` where another process has a lease. After its locks every statement in here
 -- looks anew, so that what was committed while it waited counts. 5301 is ROOM_TYPE_LOCK of
 -- api/bookings/room-type-lock.ts; it is taken first, so that who has a type alone never waits
 -- behind a booking that waits for the type.
 CREATE FUNCTION insert_booking(
-  by_process uuid, decided_from bigint, its_key text, its_request_hash text, slots integer, attempt uuid,
-  its_id uuid, its_number text, its_source text, its_room_type integer, its_room integer, its_stay daterange, its_persons smallint,
-  its_first_name text, its_last_name text, its_email text, its_phone text, its_city text, its_address text, its_postcode text, its_notes text,
-  its_quote jsonb, its_total_cents integer, held_until timestamptz, its_visitor text, paid_since timestamptz, at timestamptz
-) RETURNS text LANGUAGE plpgsql VOLATILE AS $$
+  booking jsonb, decided_from bigint, its_key text, its_request_hash text, slots integer, attempt uuid,
+  number_prefix text, number_digits integer, by_process uuid
+) RETURNS jsonb LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
-  slot smallint := NULL;
+  its bookings := jsonb_populate_record(NULL::bookings, booking);
+  running text;
 BEGIN
-  PERFORM pg_advisory_xact_lock_shared(5301, its_room_type);
+  PERFORM pg_advisory_xact_lock_shared(5301, its.room_type_id);
   PERFORM pg_advisory_xact_lock_shared(5302, 0);
-  IF EXISTS (SELECT FROM idempotency_keys WHERE key = its_key) THEN RETURN 'key-known'; END IF;
-  IF (SELECT version FROM facts_version) IS DISTINCT FROM decided_from THEN RETURN 'outdated'; END IF;
-  IF held_until IS NOT NULL THEN
-    slot := 1;
-    WHILE slot <= slots AND EXISTS (SELECT FROM bookings WHERE visitor = its_visitor AND hold_slot = slot AND state = 'held') LOOP
-      slot := slot + 1;
+  IF EXISTS (SELECT FROM idempotency_keys WHERE key = its_key) THEN RETURN '{"outcome": "key-known"}'; END IF;
+  IF (SELECT version FROM facts_version) IS DISTINCT FROM decided_from THEN RETURN '{"outcome": "outdated"}'; END IF;
+  IF its.state = 'held' THEN
+    its.hold_slot := 1;
+    WHILE its.hold_slot <= slots AND EXISTS (SELECT FROM bookings WHERE visitor = its.visitor AND hold_slot = its.hold_slot AND state = 'held') LOOP
+      its.hold_slot := its.hold_slot + 1;
     END LOOP;
-    IF slot > slots THEN RETURN 'no-slot'; END IF;
+    IF its.hold_slot > slots THEN RETURN '{"outcome": "no-slot"}'; END IF;
   END IF;
+  -- From a sequence, because a counter row would make every booking wait for the one before. A
+  -- number that is taken, imported or of a month without padding, is skipped.
+  LOOP
+    running := nextval('booking_number_seq');
+    its.number := number_prefix || lpad(running, greatest(number_digits, length(running)), '0');
+    EXIT WHEN NOT EXISTS (SELECT FROM bookings WHERE number = its.number);
+  END LOOP;
   INSERT INTO bookings (id, number, state, source, room_type_id, room_id, stay, persons, first_name, last_name, email, phone, city, address,
     postcode, notes, quote, total_cents, hold_until, visitor, hold_slot, paid_at, created_at, updated_at)
-  VALUES (its_id, its_number, CASE WHEN held_until IS NULL THEN 'confirmed' ELSE 'held' END, its_source, its_room_type, its_room, its_stay, its_persons,
-    its_first_name, its_last_name, its_email, its_phone, its_city, its_address, its_postcode, its_notes, its_quote, its_total_cents, held_until,
-    its_visitor, slot, paid_since, at, at)
+  VALUES (its.id, its.number, its.state, its.source, its.room_type_id, its.room_id, its.stay, its.persons, its.first_name, its.last_name,
+    its.email, its.phone, its.city, its.address, its.postcode, its.notes, its.quote, its.total_cents, its.hold_until, its.visitor,
+    its.hold_slot, its.paid_at, its.created_at, its.created_at)
   ON CONFLICT ON CONSTRAINT booking_room_once DO NOTHING;
-  IF NOT FOUND THEN RETURN 'taken'; END IF;
-  IF held_until IS NOT NULL THEN
-    INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at) VALUES (attempt, its_id, its_total_cents, 'created', at, at);
+  IF NOT FOUND THEN RETURN '{"outcome": "taken"}'; END IF;
+  IF its.state = 'held' THEN
+    INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at)
+    VALUES (attempt, its.id, its.total_cents, 'created', its.created_at, its.created_at);
   END IF;
-  INSERT INTO idempotency_keys (key, request_hash, booking_id) VALUES (its_key, its_request_hash, its_id);
-  INSERT INTO outbox (topic, booking_id) VALUES ('booking-held', its_id);
-  IF EXISTS (SELECT FROM facts_leases WHERE process <> by_process AND until > clock_timestamp()) THEN RETURN 'booked-under-a-lease'; END IF;
-  RETURN 'booked';
+  INSERT INTO idempotency_keys (key, request_hash, booking_id) VALUES (its_key, its_request_hash, its.id);
+  INSERT INTO outbox (topic, booking_id) VALUES ('booking-held', its.id);
+  RETURN jsonb_build_object('outcome', 'booked', 'number', its.number,
+    'leasedElsewhere', EXISTS (SELECT FROM facts_leases WHERE process <> by_process AND until > clock_timestamp()));
 END $$;
 
 -- ── the sandbox payment provider ──────────────────────────────────────────────────────────────────────────────────────

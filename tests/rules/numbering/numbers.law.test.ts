@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bookingNumber, nextBookingNumber } from '../../../rules/numbering/booking-number.ts'
+import { bookingNumber } from '../../../rules/numbering/booking-number.ts'
 import {
   type InvoiceCounter,
   invoiceNumber,
@@ -8,28 +8,10 @@ import {
 } from '../../../rules/numbering/invoice-number.ts'
 import { nextOrderNumber, orderNumber } from '../../../rules/numbering/order-number.ts'
 import { checkAlways, checkLaw } from '../seen.ts'
-import { anyRun, importedNumbers } from './run.arbitrary.ts'
+import { anyRun } from './run.arbitrary.ts'
 
 describe('booking numbers', () => {
-  it('are unique over any chronological run of months, reading switches and imported numbers', () => {
-    checkLaw('booking numbers are unique', (see) =>
-      fc.property(anyRun, fc.constantFrom(2, 2, 3, 4), (run, every) => {
-        const taken = importedNumbers(run, every)
-        let running = run.first
-        for (const { day, reading } of run.moments) {
-          const next = nextBookingNumber(day, running, reading, (number) => taken.has(number))
-          // Refused is the number that would have come without care.
-          see(next.running === running)
-          expect(taken.has(next.number)).toBe(false)
-          expect(next.running).toBeGreaterThanOrEqual(running)
-          taken.add(next.number)
-          running = next.running + 1
-        }
-      }),
-    )
-  })
-
-  it('that rise for ever need no skipping within one form', () => {
+  it('are unique within one form while their running number rises', () => {
     checkAlways(
       fc.property(anyRun, ({ moments, first }) => {
         for (const form of ['rising', 'dashed'] as const) {

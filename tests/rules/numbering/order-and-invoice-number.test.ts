@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nextBookingNumber } from '../../../rules/numbering/booking-number.ts'
 import { invoiceNumber, nextInvoice } from '../../../rules/numbering/invoice-number.ts'
 import { nextOrderNumber, orderNumber } from '../../../rules/numbering/order-number.ts'
 import { day } from '../quotes/days.ts'
-
-describe('the next booking number', () => {
-  it('skips a number that is taken: December’s 1 after February’s 11', () => {
-    const taken = new Set(['B2026111'])
-    expect(
-      nextBookingNumber(day('2026-12-01'), 1, 'rising', (number) => taken.has(number)),
-    ).toEqual({ number: 'B2026112', running: 2 })
-  })
-})
 
 describe('an order number', () => {
   it('is P, the year, the zero-based month and the count plus 1, or the count alone', () => {

@@ -34,22 +34,3 @@ export const anyRun: fc.Arbitrary<{ moments: Numbered[]; first: number }> = fc
       }),
     }
   })
-
-/**
- * Numbers of the old house for a run: B, the year, the zero-based month and a count, in every month
- * of the run. Which counts are left depends on what was deleted: every second, third or fourth.
- */
-export function importedNumbers(
-  { moments, first }: { moments: Numbered[]; first: number },
-  every: number,
-): Set<string> {
-  const months = new Set(
-    moments
-      .map(({ day }) => new Date(day * 86_400_000))
-      .map((date) => `B${date.getUTCFullYear()}${date.getUTCMonth()}`),
-  )
-  const counts = Array.from({ length: 150 }, (_, index) => first + index).filter(
-    (count) => count % every === 0,
-  )
-  return new Set([...months].flatMap((month) => counts.map((count) => `${month}${count}`)))
-}
