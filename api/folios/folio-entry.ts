@@ -1,0 +1,43 @@
+import type { Quote } from '../../rules/quotes/quote.ts'
+
+/**
+ * What happened to the money of a folio. `changed` is what was sold made more or less; `written-off`
+ * is what will never be paid.
+ */
+export type EntryKind = 'sold' | 'changed' | 'received' | 'refunded' | 'written-off'
+
+/** How money came or went. `channel`: the source of the booking keeps it and settles later. */
+export type PaymentMethod = 'ideal' | 'card' | 'cash' | 'pin' | 'bank' | 'channel'
+
+/** An entry about to be written. */
+export interface NewEntry {
+  folioId: string
+  kind: EntryKind
+  /** With `received` and `refunded`, and with no other kind. */
+  method?: PaymentMethod | null
+  /** The effect on what is owed: sold +, received −, refunded +, changed ±, written-off −. */
+  cents: number
+  at: Date
+  /** 'guest', 'provider', 'channel' or the name of a member of staff; null: by itself. */
+  by: string | null
+  paymentId?: string
+  quote?: Quote
+  termsId?: string
+  /** A word for the screen to tell entries of one kind apart, such as 'chargeback'. */
+  note?: string
+  /** The name of what is entered: asked twice, entered once. */
+  key?: string
+}
+
+/** An entry as it was written: it never changes. */
+export interface FolioEntry {
+  id: string
+  kind: EntryKind
+  method: PaymentMethod | null
+  cents: number
+  at: Date
+  by: string | null
+  paymentId: string | null
+  note: string
+  key: string | null
+}
