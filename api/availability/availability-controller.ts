@@ -21,7 +21,7 @@ export class AvailabilityController {
   @Get()
   @Header('content-type', JSON_TYPE)
   async search(@Query(new Shape(searchQuestion)) question: SearchQuestion): Promise<string> {
-    const { facts } = await this.facts.recent()
+    const { facts } = await this.facts.fresh()
     const moment = this.clock.moment()
     const { arrival, departure, guests } = question
     return this.answers.json(`search ${arrival} ${departure} ${guests}`, facts, moment, () =>

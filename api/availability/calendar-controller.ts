@@ -28,7 +28,7 @@ export class CalendarController {
     @Query(new Shape(calendarQuestion)) query: CalendarQuestion,
   ): Promise<string> {
     const persons = query.persons ?? null
-    const { facts } = await this.facts.recent()
+    const { facts } = await this.facts.fresh()
     const roomType = facts.roomTypes.find((candidate) => candidate.slug === slug)
     if (!roomType) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
     const moment = this.clock.moment()

@@ -18,12 +18,9 @@ import { freeSlots, writeBooking, writeBookingAlone } from './write-booking.ts'
 
 type Refusal = ApiError['error']
 
-/**
- * `key-known`: this key has made a booking before; nothing was written now. `leasedElsewhere`: for
- * `FactsCache.tellable`, before the guest is told.
- */
+/** `key-known`: this key has made a booking before; nothing was written now. */
 export type Accepted =
-  | { outcome: 'booked'; booking: NewBooking; number: string; leasedElsewhere: boolean }
+  | { outcome: 'booked'; booking: NewBooking; number: string }
   | { outcome: 'refused'; error: Refusal }
   | { outcome: 'key-known' }
 
@@ -129,7 +126,6 @@ export class Acceptance {
       moment,
       readings: facts.readings,
       factsVersion: version,
-      process: this.facts.process,
       ...this.settings,
     }
   }

@@ -39,14 +39,13 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
     },
     {
       provide: BookingsService,
-      inject: [Pool, Acceptance, FactsCache, Notifier, ENVIRONMENT],
+      inject: [Pool, Acceptance, Notifier, ENVIRONMENT],
       useFactory: (
         pool: Pool,
         acceptance: Acceptance,
-        facts: FactsCache,
         notifier: Notifier,
         environment: Environment,
-      ) => new BookingsService(new KnownKeys(pool), acceptance, facts, notifier, environment),
+      ) => new BookingsService(new KnownKeys(pool), acceptance, notifier, environment),
     },
   ],
   exports: [BookingsService],

@@ -1,4 +1,3 @@
-import type { FactsCache } from '../facts/facts-cache.ts'
 import type { Notifier } from '../database/notifier.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import type { Acceptance } from './acceptance.ts'
@@ -35,7 +34,6 @@ export class BookingsService {
   constructor(
     private readonly keys: KnownKeys,
     private readonly acceptance: Acceptance,
-    private readonly facts: FactsCache,
     private readonly notifier: Notifier,
     private readonly settings: BookingSettings,
   ) {}
@@ -70,17 +68,12 @@ export class BookingsService {
       const { id, now, hold } = accepted.booking
       this.notifier.say('outbox')
       this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id }))
-      await this.facts.tellable(accepted.leasedElsewhere)
       return this.answerOf(id, accepted.number, now, hold !== null)
     }
     // What is refused now may be what this very key has booked before: its room is taken, by
     // itself.
     const known = await this.keys.find(key)
-    if (known) {
-      // Another process may be about to tell of it: whether that has to wait is not known here.
-      await this.facts.tellable(true)
-      return this.answerAgain(known, hash)
-    }
+    if (known) return this.answerAgain(known, hash)
     if (accepted.outcome === 'refused') return { ok: false, error: accepted.error }
     throw new Error('a key that was known is gone')
   }

@@ -26,8 +26,6 @@ export interface NewBooking {
   key: { text: string; requestHash: string }
   /** The version of the facts it was decided from: with another one it is not written. */
   factsVersion: string
-  /** Which process writes it: its own lease is none to wait for. */
-  process: string
 }
 
 /**
@@ -36,14 +34,11 @@ export interface NewBooking {
  */
 export type NotInserted = 'taken' | 'outdated' | 'no-slot' | 'key-known'
 
-/** `leasedElsewhere`: the guest may only be told a little later (`FactsCache.tellable`). */
-export type Inserted =
-  | { outcome: 'booked'; number: string; leasedElsewhere: boolean }
-  | { outcome: NotInserted }
+export type Inserted = { outcome: 'booked'; number: string } | { outcome: NotInserted }
 
 // Not `FROM insert_booking`: a function that is scanned costs a tenth of the whole.
 const INSERT = `SELECT insert_booking(booking => $1, decided_from => $2, its_key => $3, its_request_hash => $4,
-  slots => $5, attempt => $6, number_prefix => $7, number_digits => $8, by_process => $9) AS inserted`
+  slots => $5, attempt => $6, number_prefix => $7, number_digits => $8) AS inserted`
 
 /**
  * Writes booking, payment attempt, idempotency key and outbox row in one call of `insert_booking`
@@ -66,7 +61,6 @@ export async function insertBooking(on: Pool | PoolClient, booking: NewBooking):
       hold?.attemptId ?? null,
       numberForm.prefix,
       numberForm.digits,
-      booking.process,
     ],
   })
   return rows[0]!.inserted

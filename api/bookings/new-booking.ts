@@ -33,10 +33,9 @@ export function newBooking(
     moment: Moment
     readings: Readings
     factsVersion: string
-    process: string
   },
 ): NewBooking {
-  const { moment, readings, factsVersion, process } = at
+  const { moment, readings, factsVersion } = at
   const hold = {
     until: moment.instant + at.holdMinutes * 60_000,
     attemptId: randomUUID(),
@@ -59,6 +58,5 @@ export function newBooking(
     paid: isStoredAsPaid(source, false, readings),
     key,
     factsVersion,
-    process,
   }
 }

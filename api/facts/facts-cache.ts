@@ -1,9 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Occupancy } from '../../rules/availability/house-facts.ts'
 import type { Clock } from '../environment/clock.ts'
 import { type Changes, readChanges, withChanges } from './changed-bookings.ts'
-import { type FactsLease, LEASED_MS } from './facts-lease.ts'
 import type { FactsMoment, KnownHouse } from './known-house.ts'
 import { loadHouse } from './load-house.ts'
 import { withStays } from './with-stays.ts'
@@ -17,14 +15,10 @@ const MANY_CHANGES = 500
  */
 const MOST_REMEMBERED = 400
 
-/** A timer may fire a little early. */
-const TIMER_MS = 2
-
 /**
- * What this process knows of the house: `fresh` waits for a look at the database that began after
- * it asked, and one look serves all who wait; `recent` may be from the look before, where nobody
- * can have been told since of a booking that was made. So whoever was told of one, by whichever
- * process, sees it in the next answer. docs/why-ask-the-database-before-every-answer.md
+ * What this process knows of the house. `fresh` waits for a look at the database that began after it
+ * was asked, and one look serves all who wait. So whoever was told of a booking, by whichever
+ * process, sees it in the next answer: docs/why-ask-the-database-before-every-answer.md
  */
 export class FactsCache {
   private known: KnownHouse | null = null
@@ -38,9 +32,6 @@ export class FactsCache {
   private remembered: readonly Occupancy[] = []
   /** What is known with what is remembered; null until it is asked for again. */
   private merged: KnownHouse | null = null
-  /** When the last look began, and when this process last wrote, by `performance.now`. */
-  private began = Number.NEGATIVE_INFINITY
-  private wrote = Number.NEGATIVE_INFINITY
   private looking: Promise<KnownHouse> | null = null
   private next: Promise<KnownHouse> | null = null
 
@@ -48,7 +39,6 @@ export class FactsCache {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
-    private readonly lease: FactsLease,
   ) {}
 
   /**
@@ -58,34 +48,6 @@ export class FactsCache {
     // A look under way may have read before what this caller knows of: wait for the one after it.
     if (this.looking) this.next ??= this.looking.then(this.begin, this.begin)
     return this.next ?? this.begin()
-  }
-
-  /**
-   * The house for a guest's question: as `fresh`, or in a rush what was looked at within the last
-   * `LEASED_MS`. It never lacks a booking that its guest was told is made; another change, such as
-   * a price or a room taken again by money that came late, may be that much late.
-   */
-  recent(): Promise<KnownHouse> {
-    this.lease.question()
-    const known =
-      this.began > this.wrote && this.lease.covers(this.began) ? this.knownForToday() : null
-    return known ? Promise.resolve(known) : this.fresh()
-  }
-
-  /** How the other processes know this one, for `insert_booking`. */
-  get process(): string {
-    return this.lease.process
-  }
-
-  /**
-   * Resolves when a guest may be told of a booking that is committed: from then on no process
-   * answers without it. To be called for every one, since this process looks again only if it was.
-   *
-   * @param leasedElsewhere what `insert_booking` said
-   */
-  async tellable(leasedElsewhere: boolean): Promise<void> {
-    this.wrote = performance.now()
-    if (leasedElsewhere) await wait(LEASED_MS + TIMER_MS)
   }
 
   /**
@@ -127,12 +89,7 @@ export class FactsCache {
 
   private async look(): Promise<KnownHouse> {
     const told = new Set(this.remembered)
-    const began = performance.now()
-    const known = await this.lookNow().catch((error: unknown) => {
-      this.lease.drop()
-      throw error
-    })
-    this.began = began
+    const known = await this.lookNow()
     this.merged = null
     this.remembered = this.remembered.filter((occupancy) => !told.has(occupancy))
     return known

@@ -3,7 +3,6 @@ import { Pool } from 'pg'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from './facts-cache.ts'
-import { FactsLease } from './facts-lease.ts'
 import { HouseController } from './house-controller.ts'
 
 const FACTS_POOL = Symbol('connections for the facts')
@@ -27,15 +26,14 @@ const FACTS_POOL = Symbol('connections for the facts')
           options: '-c enable_seqscan=off -c jit=off',
         }),
     },
-    { provide: FactsLease, inject: [Pool], useFactory: (pool: Pool) => new FactsLease(pool) },
     {
       provide: FactsCache,
-      inject: [FACTS_POOL, Clock, FactsLease],
-      useFactory: (looks: Pool, clock: Clock, lease: FactsLease) => {
+      inject: [FACTS_POOL, Clock],
+      useFactory: (looks: Pool, clock: Clock) => {
         // A connection lost while idle is opened again by the next look: no reason to end the
         // process.
-        looks.on('error', () => lease.drop())
-        return new FactsCache(looks, clock, lease)
+        looks.on('error', () => {})
+        return new FactsCache(looks, clock)
       },
     },
   ],

@@ -22,7 +22,7 @@ export class QuotesController {
   async quote(
     @Query(new Shape(quoteQuestion)) { room, arrival, departure, persons }: QuoteQuestion,
   ): Promise<StayQuoteView> {
-    const { facts } = await this.facts.recent()
+    const { facts } = await this.facts.fresh()
     const roomType = facts.roomTypes.find((candidate) => candidate.slug === room)
     if (!roomType) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
     const question = {

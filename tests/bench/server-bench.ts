@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import { benchBookings, benchBookingsInARush } from './server/bench-bookings.ts'
+import { benchBookings } from './server/bench-bookings.ts'
 import { benchSearch } from './server/bench-search.ts'
 import { startApi, startBareRoutes, startDatabase, startProvider } from './server/bench-servers.ts'
 import { furnishForBench } from './server/bench-stays.ts'
@@ -14,15 +14,13 @@ const pool = new pg.Pool({ connectionString: database.url, max: 2 })
 const provider = await startProvider()
 await furnishForBench(pool)
 const api = await startApi(compiled, database.url, provider)
-const other = await startApi(compiled, database.url, provider)
 const bare = await startBareRoutes(database.url, { id: randomUUID() })
-const house = { database, pool, api, other, bare, today }
+const house = { database, pool, api, bare, today }
 try {
   await benchBookings(house)
-  await benchBookingsInARush(house)
   await benchSearch(house)
 } finally {
-  await Promise.all([api.stop(), other.stop(), bare.stop()])
+  await Promise.all([api.stop(), bare.stop()])
   await provider.stop()
   await pool.end()
   await database.stop()

@@ -317,14 +317,11 @@ CREATE INDEX login_attempt_subject ON login_attempts (subject, at);
 -- Changes with every commit that changes what a search or a quote depends on, but for bookings,
 -- which say themselves which transaction touched them. One row: reading it is part of every answer
 -- to a guest.
-CREATE TABLE facts_version (
-  shard smallint PRIMARY KEY,
-  version bigint NOT NULL DEFAULT 0
-) WITH (fillfactor = 20);
-INSERT INTO facts_version (shard) VALUES (0);
+CREATE TABLE facts_version (version bigint NOT NULL) WITH (fillfactor = 20);
+INSERT INTO facts_version VALUES (0);
 CREATE FUNCTION facts_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE facts_version SET version = version + 1 WHERE shard = 0;
+  UPDATE facts_version SET version = version + 1;
   RETURN NULL;
 END $$;
 -- A booking that is gone cannot say so: then the version moves and everything is loaded again.
@@ -341,41 +338,20 @@ CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON tourist_tax_tar
 CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON vat_rates FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
 CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON settings FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
 
--- ── who may answer from what it knew ──────────────────────────────────────────────────────────────────────────────────
--- While a process holds a lease it may answer guests from what it knew some milliseconds ago;
--- whoever books meanwhile in another process tells it as much later
--- (docs/why-ask-the-database-before-every-answer.md). 5302 is the lock that keeps both apart: a
--- booking that did not see a lease is committed before the lease is had.
-CREATE TABLE facts_leases (
-  process uuid PRIMARY KEY,
-  until timestamptz NOT NULL
-);
-
--- Whoever waits for the lock has every booking wait behind it: rather no lease than a wait for a
--- booking that is stuck.
-CREATE FUNCTION lease_facts(for_process uuid, lease interval) RETURNS void LANGUAGE plpgsql VOLATILE SET lock_timeout = '20ms' AS $$
-BEGIN
-  PERFORM pg_advisory_xact_lock(5302, 0);
-  DELETE FROM facts_leases WHERE until < clock_timestamp();
-  INSERT INTO facts_leases (process, until) VALUES (for_process, clock_timestamp() + lease) ON CONFLICT (process) DO UPDATE SET until = excluded.until;
-END $$;
-
+-- ── acceptance ─────────────────────────────────────────────────────────────────────────────────────────────────────
 -- Writes a booking, its payment attempt, its key and its outbox row, or says why not. `booking` is
--- the row; its number, its hold's slot and the rest are given here. Answers { outcome, number };
--- `leasedElsewhere` where another process has a lease. After its locks every statement in here
--- looks anew, so that what was committed while it waited counts. 5301 is ROOM_TYPE_LOCK of
--- api/bookings/room-type-lock.ts; it is taken first, so that who has a type alone never waits
--- behind a booking that waits for the type.
+-- the row; its number and its hold's slot are given here. Answers { outcome, number }. After the
+-- lock every statement in here looks anew, so that what was committed while it waited counts. 5301
+-- is ROOM_TYPE_LOCK of api/bookings/room-type-lock.ts.
 CREATE FUNCTION insert_booking(
   booking jsonb, decided_from bigint, its_key text, its_request_hash text, slots integer, attempt uuid,
-  number_prefix text, number_digits integer, by_process uuid
+  number_prefix text, number_digits integer
 ) RETURNS jsonb LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   its bookings := jsonb_populate_record(NULL::bookings, booking);
   running text;
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(5301, its.room_type_id);
-  PERFORM pg_advisory_xact_lock_shared(5302, 0);
   IF EXISTS (SELECT FROM idempotency_keys WHERE key = its_key) THEN RETURN '{"outcome": "key-known"}'; END IF;
   IF (SELECT version FROM facts_version) IS DISTINCT FROM decided_from THEN RETURN '{"outcome": "outdated"}'; END IF;
   IF its.state = 'held' THEN
@@ -405,8 +381,7 @@ BEGIN
   END IF;
   INSERT INTO idempotency_keys (key, request_hash, booking_id) VALUES (its_key, its_request_hash, its.id);
   INSERT INTO outbox (topic, booking_id) VALUES ('booking-held', its.id);
-  RETURN jsonb_build_object('outcome', 'booked', 'number', its.number,
-    'leasedElsewhere', EXISTS (SELECT FROM facts_leases WHERE process <> by_process AND until > clock_timestamp()));
+  RETURN jsonb_build_object('outcome', 'booked', 'number', its.number);
 END $$;
 
 -- ── the sandbox payment provider ──────────────────────────────────────────────────────────────────────────────────────

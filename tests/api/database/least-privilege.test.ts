@@ -68,13 +68,6 @@ describe('The role that the API and the worker connect as', () => {
     await expect(pool.query(statement)).rejects.toThrow(why)
   })
 
-  it('is enough for a lease in a rush of searches', async () => {
-    const search = () =>
-      fetch(`${url}/api/availability?arrival=2026-03-02&departure=2026-03-04&guests=2`)
-    await Promise.all(Array.from({ length: 60 }, search))
-    await expect.poll(async () => (await pool.query('SELECT FROM facts_leases')).rowCount).toBe(1)
-  })
-
   it('is enough to book, pay at the sandbox, confirm, mail and look for what is left', async () => {
     const { status, body } = await bookOverHttp(url, twoNights)
     expect(status).toBe(201)

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FactsCache } from '../../../api/facts/facts-cache.ts'
-import { FactsLease } from '../../../api/facts/facts-lease.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { type FreshDatabase, freshDatabase } from '../../house/postgres.ts'
 import { MONDAY } from '../house/api-process.ts'
@@ -31,11 +30,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 const cacheOfItsOwn = () =>
-  new FactsCache(
-    looks,
-    new Clock({ movable: true, today: null, realNow: () => MONDAY }),
-    new FactsLease(looks),
-  )
+  new FactsCache(looks, new Clock({ movable: true, today: null, realNow: () => MONDAY }))
 const stay = (room: number, week: number) => ({
   room,
   arrival: `2026-03-${String(1 + week * 3).padStart(2, '0')}`,

@@ -6,9 +6,8 @@ import type { BenchServer } from './bench-servers.ts'
 export interface BenchHouse {
   database: { url: string }
   pool: pg.Pool
-  /** The API process that is measured, and another on the same database. */
+  /** The API process that is measured. */
   api: BenchServer
-  other: BenchServer
   /** Routes that do next to nothing. */
   bare: BenchServer
   today: EpochDay

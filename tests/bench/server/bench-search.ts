@@ -9,6 +9,12 @@ import { clientsOf, sendAll } from './send-all.ts'
 
 const WARM_UP_ROUNDS = 3
 
+/**
+ * The least of a route that reads one row that a search should reach, by clients: alone it asks the
+ * database as often, among many they share a look.
+ */
+const aims: Record<number, number> = { 1: 0.6, 8: 0.8, 32: 0.8 }
+
 /** The search over a house with bookings, against routes that only answer. */
 export async function benchSearch({ api, pool, database, today }: BenchHouse): Promise<void> {
   await emptyBenchHouse(pool)
@@ -53,8 +59,8 @@ export async function benchSearch({ api, pool, database, today }: BenchHouse): P
         `Search, ${clients} ${clients === 1 ? 'client' : 'clients'}, answers of ${body.length} characters`,
       )
       for (const { name, loads } of ways) reportLoad(name, medianLoad(loads))
-      reportRatio('search ÷ bare JSON route', ratioOf(search, json), { atLeast: 0.5 })
-      reportRatio('search ÷ bare row route', ratioOf(search, row), { atLeast: 0.6 })
+      reportRatio('search ÷ bare row route', ratioOf(search, row), { atLeast: aims[clients]! })
+      console.log(`           search ÷ bare JSON route: ${ratioOf(search, json).toFixed(2)}`)
     }
   } finally {
     await plain.stop()
