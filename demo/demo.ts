@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { workLimits } from '../api/database/time-limits.ts'
 import { readEnvironment } from '../api/environment/environment.ts'
 import { demoLoginWorks } from '../api/staff/demo-login-works.ts'
 import { furnishDemo } from './furnish-demo.ts'
@@ -27,7 +28,7 @@ else {
 }
 
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, ...workLimits })
   await client.connect()
   return work(client).finally(() => client.end())
 }

@@ -104,7 +104,7 @@ export async function ensureDatabase(superUrl, name) {
  * @param {(client: pg.Client) => Promise<T>} work
  */
 export async function asSuperuser(url, work) {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
     return await work(client)

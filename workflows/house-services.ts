@@ -1,6 +1,7 @@
 import { BookingChanges } from '../api/bookings/booking-changes.ts'
 import { Notifier } from '../api/database/notifier.ts'
 import { openDatabase, poolOf } from '../api/database/open-database.ts'
+import { workLimits } from '../api/database/time-limits.ts'
 import { bookingMails } from '../api/mail/booking-mails.ts'
 import { openPayments } from '../api/payments/payments.ts'
 import { Clock } from '../api/environment/clock.ts'
@@ -11,7 +12,7 @@ import type { BookingServices } from './booking/activities.ts'
 export async function openServices(
   environment: Environment,
 ): Promise<BookingServices & { close(): Promise<void> }> {
-  const database = await openDatabase(environment.databaseUrl, environment.databasePool)
+  const database = await openDatabase(environment.databaseUrl, workLimits, environment.databasePool)
   const pool = poolOf(database)
   const clock = new Clock({ movable: !environment.production, today: environment.clockToday })
   const notifier = new Notifier(pool)

@@ -1,4 +1,5 @@
 import type { Notifier } from '../database/notifier.ts'
+import { inTime } from '../errors/in-time.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import type { Acceptance } from './acceptance.ts'
 import type { BookingOrder } from './booking-shape.ts'
@@ -40,18 +41,18 @@ export class BookingsService {
 
   /**
    * The same key with the same content always has the same answer, however often and wherever it is
-   * asked; with other content it is refused.
+   * asked, but for one that took too long; with other content it is refused.
    */
   book(order: BookingOrder, sender: Sender): Promise<Answer<BookingAccepted>> {
     const hash = requestHash(order)
     const underWay = this.answering.get(sender.key)
     if (underWay)
       return underWay.hash === hash
-        ? underWay.answer
+        ? inTime(underWay.answer)
         : Promise.resolve({ ok: false, error: plainError('idempotency-key-reused') })
     const answer = this.answer(order, sender, hash).finally(() => this.answering.delete(sender.key))
     this.answering.set(sender.key, { hash, answer })
-    return answer
+    return inTime(answer)
   }
 
   private async answer(

@@ -5,6 +5,7 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { HealthController } from './health-controller.ts'
 import { Notifier } from './notifier.ts'
 import { openDatabase, poolOf } from './open-database.ts'
+import { answerLimits } from './time-limits.ts'
 
 /**
  * The connections of this process, and the voice with which it tells the others that something is
@@ -18,7 +19,7 @@ import { openDatabase, poolOf } from './open-database.ts'
       provide: DataSource,
       inject: [ENVIRONMENT],
       useFactory: ({ databaseUrl, databasePool }: Environment) =>
-        openDatabase(databaseUrl, databasePool),
+        openDatabase(databaseUrl, answerLimits, databasePool),
     },
     { provide: Pool, inject: [DataSource], useFactory: poolOf },
     { provide: Notifier, inject: [Pool], useFactory: (pool: Pool) => new Notifier(pool) },

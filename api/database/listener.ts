@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { answerLimits } from './time-limits.ts'
 
 /** What a listener does with what it hears. */
 export interface ListenerOptions {
@@ -19,6 +20,12 @@ export interface Listener {
 /** How long to wait before connecting again, ms. */
 const AGAIN_AFTER = 500
 
+/**
+ * How often a connection has to show that it still hears, ms: where nothing is said, one that was
+ * lost on the way looks the same.
+ */
+const PROVEN_EVERY = 10_000
+
 /** Listens on the given channels until closed. Resolves once the first connection listens. */
 export async function listen(
   url: string,
@@ -32,9 +39,11 @@ export async function listen(
     const fresh = new Client({
       connectionString: url,
       application_name: 'kamersleutel-listener',
-      keepAlive: true,
+      ...answerLimits,
     })
+    let proofs: NodeJS.Timeout | undefined
     const lost = () => {
+      clearInterval(proofs)
       fresh.removeAllListeners('notification')
       if (client === fresh) client = null
       if (!closed) again()
@@ -45,8 +54,18 @@ export async function listen(
     fresh.on('notification', ({ channel, payload }) => channels[channel]?.(payload ?? ''))
     await fresh.connect()
     client = fresh
-    for (const channel of Object.keys(channels))
-      await fresh.query(`LISTEN ${fresh.escapeIdentifier(channel)}`)
+    await fresh
+      .query(
+        Object.keys(channels)
+          .map((one) => `LISTEN ${fresh.escapeIdentifier(one)}`)
+          .join(';'),
+      )
+      .catch(async (error: unknown) => {
+        await fresh.end()
+        throw error
+      })
+    proofs = setInterval(() => void fresh.query('SELECT 1').catch(() => fresh.end()), PROVEN_EVERY)
+    proofs.unref()
     if (closed) await fresh.end()
     else onConnected?.()
   }

@@ -5,6 +5,7 @@ import { frozenMigrations } from './frozen-migrations.ts'
 import { appRole, grantToApp } from './grant-to-app.ts'
 import { OlderData, refuseOlderData } from './older-data.ts'
 import { inTransaction, openDatabase, poolOf } from './open-database.ts'
+import { migrationLimits } from './time-limits.ts'
 
 /**
  * Any number that nothing else locks: two processes that start at once migrate one after the other.
@@ -21,7 +22,7 @@ const MIGRATION_LOCK = 7_262_637
  * @throws OlderData where the database was made by a release that had other migrations
  */
 export async function migrate(url: string, app: string | null = null): Promise<string[]> {
-  const database = await openDatabase(url, 2, frozenMigrations())
+  const database = await openDatabase(url, migrationLimits, 2, frozenMigrations())
   try {
     return await inTransaction(poolOf(database), async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])

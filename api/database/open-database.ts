@@ -1,16 +1,20 @@
 import type { Pool, PoolClient } from 'pg'
 import { DataSource, type MigrationInterface } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
+import { isDatabaseGone } from '../errors/database-gone.ts'
+import type { TimeLimits } from './time-limits.ts'
 
 /**
  * Connects to PostgreSQL. The schema is made by frozen SQL files and never by the ORM.
  *
+ * @param limits how long is waited for it, by who waits
  * @param connections how many this process may hold at once
  * @param migrations only for who runs them (`migrate.ts`)
  */
 export async function openDatabase(
   url: string,
-  connections = 10,
+  limits: TimeLimits,
+  connections: number,
   migrations: (new () => MigrationInterface)[] = [],
 ): Promise<DataSource> {
   const database = new DataSource({
@@ -22,7 +26,7 @@ export async function openDatabase(
     migrationsTransactionMode: 'each',
     applicationName: 'kamersleutel',
     installExtensions: false,
-    extra: { max: connections, idleTimeoutMillis: 60_000 },
+    extra: { max: connections, idleTimeoutMillis: 60_000, ...limits },
   })
   return database.initialize()
 }
@@ -48,8 +52,10 @@ export async function inTransaction<T>(
     await client.query('COMMIT')
     return result
   } catch (error) {
-    // A connection that cannot even roll back is thrown away, not given to the next.
-    await client.query('ROLLBACK').catch((failure: Error) => (broken = failure))
+    // A connection that gives no answer, or cannot even roll back, is thrown away, not given to the
+    // next.
+    if (isDatabaseGone(error)) broken = error
+    else await client.query('ROLLBACK').catch((failure: Error) => (broken = failure))
     throw error
   } finally {
     client.release(broken)

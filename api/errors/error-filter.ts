@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseGone } from './database-gone.ts'
 import { errorAnswer } from './error-answer.ts'
 import { statusOf } from './error-table.ts'
 import { protocolError } from './protocol-error.ts'
@@ -52,26 +53,6 @@ function httpStatusOf(thrown: unknown): number | null {
   // A body that is no JSON: secure-json-parse's error has only the status.
   if (thrown instanceof SyntaxError) return 400
   return null
-}
-
-const GONE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-  '08003',
-])
-
-function isDatabaseGone(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false
-  if ('code' in thrown && GONE.has(String(thrown.code))) return true
-  return /Connection terminated|timeout exceeded when trying to connect/.test(thrown.message)
 }
 
 /** What may be logged of an error: PostgreSQL's `detail` quotes the row, and with it the guest. */

@@ -46,7 +46,7 @@ export class FactsCache {
    */
   fresh(): Promise<KnownHouse> {
     // A look under way may have read before what this caller knows of: wait for the one after it.
-    if (this.looking) this.next ??= this.looking.then(this.begin, this.begin)
+    if (this.looking) this.next ??= this.looking.then(this.begin, this.failNext)
     return this.next ?? this.begin()
   }
 
@@ -75,6 +75,12 @@ export class FactsCache {
   /** What was looked at last; null where a moved clock has it lack bookings of today. */
   private knownForToday(): KnownHouse | null {
     return this.at && this.at.since <= this.clock.moment().today ? this.known : null
+  }
+
+  /** Who waited for a look that failed waits no longer: that one had its full time already. */
+  private readonly failNext = (error: unknown): never => {
+    this.next = null
+    throw error
   }
 
   private readonly begin = (): Promise<KnownHouse> => {

@@ -1,6 +1,7 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common'
 import { Pool } from 'pg'
 import { Clock } from '../environment/clock.ts'
+import { answerLimits } from '../database/time-limits.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from './facts-cache.ts'
 import { HouseController } from './house-controller.ts'
@@ -22,6 +23,7 @@ const FACTS_POOL = Symbol('connections for the facts')
         new Pool({
           connectionString: databaseUrl,
           max: 1,
+          ...answerLimits,
           application_name: 'kamersleutel-facts',
           options: '-c enable_seqscan=off -c jit=off',
         }),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
+import { inTransaction } from '../../database/open-database.ts'
 import type { SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
 
 /** What `POST /v2/payments` asks for, already checked. */
@@ -87,9 +88,7 @@ export class SandboxPayments {
     idempotencyKey: string | null,
     now: Date,
   ): Promise<string | null> {
-    const client = await this.pool.connect()
-    try {
-      await client.query('BEGIN')
+    return inTransaction(this.pool, async (client) => {
       const { rows } = await client.query<{ status: string; left: number }>(
         `SELECT status, amount_cents - (SELECT coalesce(sum(amount_cents), 0)::int FROM sandbox.refunds WHERE payment_id = p.id) AS left
          FROM sandbox.payments p WHERE id = $1 FOR UPDATE`,
@@ -106,13 +105,8 @@ export class SandboxPayments {
         `INSERT INTO sandbox.refunds (id, payment_id, idempotency_key, amount_cents, description, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
         [id, paymentId, idempotencyKey, amountCents, description, now],
       )
-      await client.query('COMMIT')
       return id
-    } finally {
-      // After COMMIT this does nothing; on every other way out it gives the row lock back before
-      // the connection.
-      await client.query('ROLLBACK').finally(() => client.release())
-    }
+    })
   }
 
   private async one(where: string, values: unknown[]): Promise<SandboxPayment | null> {

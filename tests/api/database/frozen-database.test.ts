@@ -1,0 +1,173 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { listen } from '../../../api/database/listener.ts'
+import { migrate } from '../../../api/database/migrate.ts'
+import { endChild } from '../../../launch/child.mjs'
+import { asSuperuser, ensureDatabase, startPostgres } from '../../../launch/postgres.mjs'
+import { type ApiProcess, ORIGIN, startApi } from '../house/api-process.ts'
+import { book, twoNights } from '../house/book.ts'
+import { furnish } from '../house/furnish.ts'
+import { type SignedIn, signedIn } from '../house/signed-in.ts'
+
+/** A guest or staff hear within this time that the database is away, ms. */
+const TOLD_WITHIN = 2_000
+/** And are served again within this time after its return, ms. */
+const BACK_WITHIN = 1_000
+
+let folder: string
+let server: Awaited<ReturnType<typeof startPostgres>>
+let url: string
+let api: ApiProcess
+let staff: SignedIn
+let bookingId: string
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-frozen-'))
+  server = await startPostgres({
+    folder,
+    superPassword: 'above',
+    housePassword: 'within',
+    logFile: path.join(folder, 'postgres.log'),
+  })
+  await ensureDatabase(server.superUrl, 'house')
+  url = server.url('house')
+  await migrate(url)
+  await furnish(url)
+  api = await startApi(url)
+  staff = await signedIn(api.app)
+  bookingId = (await book(api.app, twoNights)).body.id
+  // Every part has been at work once: what is measured is the database, not the first time.
+  await Promise.all(requests().map((request) => request.ask()))
+}, 60_000)
+afterEach(thaw)
+afterAll(async () => {
+  await api.close()
+  await endChild(server.child, 'SIGINT')
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+/** The server's processes that are stopped. */
+let frozen: number[] = []
+
+/** Stops the server, and all that it has at work for its connections. */
+async function freeze(): Promise<void> {
+  const { rows } = await asSuperuser(server.superUrl, (client) =>
+    client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()'),
+  )
+  frozen = [server.child.process.pid!, ...rows.map(({ pid }) => pid)]
+  for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+}
+
+function thaw(): void {
+  for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT')
+}
+
+interface Answered {
+  url: string
+  status: number
+  body: string
+  ms: number
+}
+
+const data: { method?: 'POST'; url: string; payload?: object }[] = [
+  { url: '/api/health' },
+  { url: '/api/house' },
+  { url: '/api/room-types' },
+  { url: '/api/availability?arrival=2026-03-02&departure=2026-03-04&guests=2' },
+  { url: '/api/quotes?room=knusse-kamer&arrival=2026-03-02&departure=2026-03-04&persons=2' },
+  { url: '/api/bookings' },
+  { url: '/api/mails' },
+  { url: '/api/agenda?from=2026-03-02&until=2026-03-09' },
+  { url: '/api/staff/session' },
+  { method: 'POST', url: '/api/bookings', payload: { ...twoNights, arrival: '2026-03-03' } },
+  { method: 'POST', url: '/api/payments/webhook', payload: { id: 'tr_unknown' } },
+]
+
+const pages = ['/home', '/kamer-overzicht', '/agenda', '/sandbox/checkout/tr_unknown']
+
+function requests() {
+  return [
+    ...data,
+    { url: `/api/bookings/${bookingId}/status` },
+    ...pages.map((page) => ({ url: page })),
+  ].map((request) => ({
+    ...request,
+    async ask(): Promise<Answered> {
+      const began = performance.now()
+      const answer = await api.app.inject({
+        method: 'GET',
+        headers: { origin: ORIGIN, 'idempotency-key': crypto.randomUUID() },
+        cookies: staff.cookies,
+        ...request,
+      })
+      const ms = performance.now() - began
+      return { url: request.url, status: answer.statusCode, body: answer.body, ms }
+    },
+  }))
+}
+
+/** Asks everything at once, each `times` times. */
+const askAll = (times: number) =>
+  Promise.all(requests().flatMap(({ ask }) => Array.from({ length: times }, ask)))
+
+function expectTold(answers: Answered[]): void {
+  for (const { url: asked, status, body, ms } of answers) {
+    expect([asked, status]).toEqual([asked, 503])
+    expect([asked, ms < TOLD_WITHIN], `${Math.round(ms)} ms`).toEqual([asked, true])
+    if (asked.startsWith('/api/'))
+      expect(JSON.parse(body)).toEqual({
+        error: {
+          reason: 'unavailable',
+          text: 'De database is even niet bereikbaar. Probeer het straks opnieuw.',
+        },
+      })
+    else expect(body).toContain('<html lang="nl"')
+  }
+}
+
+describe('a PostgreSQL that is frozen', () => {
+  it('is told to everyone with 503 within two seconds, by health too, and served from again within one', async () => {
+    await freeze()
+    // More at once than there are connections: some wait for one. Then again, when those that were
+    // had are known to be of no use.
+    expectTold(await askAll(4))
+    expectTold(await askAll(4))
+    thaw()
+    const back = performance.now()
+    let answers: Answered[]
+    do {
+      answers = await askAll(1)
+    } while (answers.some(({ status }) => status === 503) && performance.now() - back < 10_000)
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    expect(performance.now() - back).toBeLessThan(BACK_WITHIN)
+  })
+
+  it('keeps no statement of a guest at work that nobody waits for any more', async () => {
+    const pool = api.app.get(pg.Pool)
+    const began = performance.now()
+    await expect(pool.query('SELECT pg_sleep(30)')).rejects.toMatchObject({ code: '57014' })
+    expect(performance.now() - began).toBeLessThan(TOLD_WITHIN)
+  })
+
+  it('is heard again by who listens to it', async () => {
+    const heard: string[] = []
+    const listener = await listen(url, { channels: { outbox: (said) => heard.push(said) } })
+    const pool = api.app.get(pg.Pool)
+    await freeze()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    thaw()
+    await expect
+      .poll(
+        async () => {
+          await pool.query(`SELECT pg_notify('outbox', 'back')`)
+          return heard
+        },
+        { timeout: 5_000 },
+      )
+      .toContain('back')
+    await listener.close()
+  })
+})
