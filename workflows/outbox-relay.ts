@@ -92,7 +92,7 @@ export class OutboxRelay {
   /** The rows that were told of, at most a batch. */
   private async relayBatch(): Promise<number> {
     const { rows } = await this.pool.query<Row>(
-      'SELECT id, booking_id FROM outbox WHERE delivered_at IS NULL ORDER BY id LIMIT $1',
+      'SELECT id, subject_id AS booking_id FROM outbox WHERE delivered_at IS NULL ORDER BY id LIMIT $1',
       [BATCH],
     )
     const waiting = [...new Set(rows.map((row) => row.booking_id))]

@@ -1,11 +1,17 @@
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { PaymentState } from '../../api/payments/payment-state.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { shortMoment } from '../clock/staff-moment.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-money.module.css'
 import { ledgerOf } from './ledger.ts'
 
-/** Sold, received, paid back; below it the attempts that brought nothing in. */
+const over: ReadonlySet<PaymentState> = new Set(['failed', 'canceled', 'expired'])
+
+/**
+ * Sold, received, paid back; below it the attempts that may still bring something in. One that
+ * ended is a step of the timeline, dated when it ended.
+ */
 export function BookingLedger({ booking }: { booking: BookingDetailView }) {
   const text = useText()
   return (
@@ -37,7 +43,7 @@ export function BookingLedger({ booking }: { booking: BookingDetailView }) {
       </table>
       <ul className={styles.attempts}>
         {booking.payments.map(({ id, state, createdAt }) =>
-          state === 'paid' ? null : (
+          state === 'paid' || over.has(state) ? null : (
             <li key={id}>
               {shortMoment(createdAt)} · {text(`bookings.money.attempts.${state}`)}
             </li>

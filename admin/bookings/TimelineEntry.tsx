@@ -1,9 +1,10 @@
 import type { TimelineStep } from '../../api/bookings/booking-views.ts'
 import { timeOfDay } from '../clock/clock-time.ts'
-import { fullMoment, shortMoment } from '../clock/staff-moment.ts'
+import { fullMoment, pastMoment } from '../clock/staff-moment.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
+import { stepDetail } from './step-detail.ts'
 import styles from './timeline.module.css'
 
 const mailSteps = new Set<TimelineStep['kind']>([
@@ -28,8 +29,9 @@ export function TimelineEntry({
 }) {
   const text = useText()
   const { outcome } = step
+  const detail = stepDetail(step, text)
   const when =
-    step.at === null ? step.expectedAt && expectedMoment(step.expectedAt) : shortMoment(step.at)
+    step.at === null ? step.expectedAt && expectedMoment(step.expectedAt) : pastMoment(step.at, now)
   return (
     <li className={styles[outcome]}>
       <i className={styles.dot}>
@@ -39,16 +41,19 @@ export function TimelineEntry({
         <span>{stepName()}</span>
         {when ? <time dateTime={step.at ?? step.expectedAt ?? undefined}>{when}</time> : null}
       </div>
-      {step.detail || outcome === 'uncertain' ? (
+      {detail || outcome === 'uncertain' ? (
         <p>
           {outcome === 'uncertain' ? <b>{text('bookings.timeline.uncertain')}</b> : null}
-          {step.detail}
+          {detail}
         </p>
       ) : null}
     </li>
   )
 
   function stepName(): string {
+    const { reason } = step.data
+    if (step.kind === 'payment-failed' && (reason === 'expired' || reason === 'canceled'))
+      return text(`bookings.money.attempts.${reason}`)
     const name = text(`bookings.timeline.steps.${step.kind}`)
     if (mailSteps.has(step.kind) && outcome === 'done')
       return text(kept ? 'bookings.timeline.kept' : 'bookings.timeline.sent', { mail: name })

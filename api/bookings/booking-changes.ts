@@ -1,6 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
+import { addEvent } from '../subjects/events.ts'
+import type { Subject } from '../subjects/subject.ts'
 import { withdrawMails } from '../mail/withdraw-mails.ts'
 import type { Clock } from '../environment/clock.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
@@ -38,10 +40,9 @@ export class BookingChanges {
    */
   async expireHold(bookingId: string): Promise<void> {
     const { rowCount } = await this.pool.query(
-      `WITH ended AS (
-         UPDATE bookings SET state = 'expired', ${HOLD_OVER}, updated_at = $2
-         WHERE id = $1 AND state = 'held' AND hold_until <= $2 RETURNING id)
-       INSERT INTO booking_events (booking_id, kind, at) SELECT id, 'expired', $2 FROM ended`,
+      `WITH seen AS (SELECT id, hold_until FROM bookings WHERE id = $1 AND state = 'held' AND hold_until <= $2 FOR UPDATE),
+       ended AS (UPDATE bookings b SET state = 'expired', ${HOLD_OVER}, updated_at = $2 FROM seen WHERE b.id = seen.id)
+       INSERT INTO events (subject_kind, subject_id, kind, at) SELECT 'booking', id, 'expired', hold_until FROM seen`,
       [bookingId, this.now()],
     )
     if (rowCount) this.changed(bookingId)
@@ -55,7 +56,7 @@ export class BookingChanges {
     return this.change(bookingId, async (client, { state, paid }, now) => {
       if (state !== 'held' && state !== 'confirmed') return 'booking-not-payable'
       if (paid) return null
-      await addBookingEvent(client, bookingId, 'paid', now, 'door een medewerker')
+      await addEvent(client, bookingSubject(bookingId), { kind: 'paid', at: now, by: 'staff' })
       if (state === 'held') await confirmBooking(client, bookingId, now)
       else
         await client.query('UPDATE bookings SET paid_at = $2, updated_at = $2 WHERE id = $1', [
@@ -79,7 +80,13 @@ export class BookingChanges {
         `UPDATE bookings SET state = 'cancelled', ${HOLD_OVER}, updated_at = $2 WHERE id = $1`,
         [bookingId, now],
       )
-      await addBookingEvent(client, bookingId, 'cancelled', now, reason.trim() || null)
+      const note = reason.trim()
+      await addEvent(client, bookingSubject(bookingId), {
+        kind: 'cancelled',
+        at: now,
+        by: 'staff',
+        data: note === '' ? {} : { note },
+      })
       withdrawn = await withdrawMails(client, bookingId)
       return null
     })
@@ -113,9 +120,10 @@ export class BookingChanges {
    */
   async attemptRefused(attemptId: string): Promise<void> {
     const { rows } = await this.pool.query<{ booking_id: string }>(
-      `WITH failed AS (UPDATE payments SET state = 'failed', updated_at = $2 WHERE id = $1 AND state = 'created' RETURNING booking_id)
-       INSERT INTO booking_events (booking_id, kind, at, detail) SELECT booking_id, 'payment-failed', $2, 'geweigerd door de betaaldienst' FROM failed
-       RETURNING booking_id`,
+      `WITH failed AS (UPDATE payments SET state = 'failed', updated_at = $2 WHERE id = $1 AND state = 'created' RETURNING booking_id, amount_cents)
+       INSERT INTO events (subject_kind, subject_id, kind, at, by, data)
+       SELECT 'booking', booking_id, 'payment-failed', $2, 'provider', jsonb_build_object('reason', 'refused', 'cents', amount_cents) FROM failed
+       RETURNING subject_id AS booking_id`,
       [attemptId, this.now()],
     )
     if (rows[0]) this.changed(rows[0].booking_id)
@@ -155,19 +163,10 @@ export async function confirmBooking(
     `UPDATE bookings SET state = 'confirmed', paid_at = coalesce(paid_at, $2), ${HOLD_OVER}, updated_at = $2 WHERE id = $1 AND state IN ('held', 'expired')`,
     [bookingId, now],
   )
-  await addBookingEvent(client, bookingId, 'confirmed', now)
+  await addEvent(client, bookingSubject(bookingId), { kind: 'confirmed', at: now })
 }
 
-/** A line of the booking's timeline. */
-export async function addBookingEvent(
-  client: PoolClient,
-  bookingId: string,
-  kind: string,
-  at: Date,
-  detail: string | null = null,
-): Promise<void> {
-  await client.query(
-    'INSERT INTO booking_events (booking_id, kind, at, detail) VALUES ($1, $2, $3, $4)',
-    [bookingId, kind, at, detail],
-  )
+/** A booking as outbox, events and workflows name it. */
+export function bookingSubject(id: string): Subject {
+  return { kind: 'booking', id }
 }

@@ -5,6 +5,7 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { checkOutMinute } from '../../rules/stay-times/check-out-minute.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
+import type { EventData } from '../subjects/events.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView } from './booking-rows.ts'
@@ -18,8 +19,8 @@ interface DetailRow extends BookingRow {
   quote: Quote
   payments: BookingDetailView['payments']
   refund_by_hand: RefundByHand
-  mails: (BookingDetailView['mails'][number] & { sentAt: string | null })[]
-  events: { kind: string; at: string; detail: string | null }[]
+  mails: (BookingDetailView['mails'][number] & { sentAt: string | null; recipient: string })[]
+  events: { kind: string; at: string; by: string | null; data: EventData }[]
   paid_at: Date | null
 }
 
@@ -30,8 +31,8 @@ const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, b.quote, b.paid_at,
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', x.created_at, 'refundedCents', x.refunded_cents)`, 'payments')} AS payments,
   (SELECT json_build_object('cents', coalesce(sum(p.refund_due_cents), 0)::int, 'paymentIds', coalesce(json_agg(p.id ORDER BY p.created_at, p.id), '[]'))
    FROM payments p WHERE p.booking_id = b.id AND p.refund_due_cents > 0 AND p.refund_refused_at IS NOT NULL) AS refund_by_hand,
-  ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at, 'sentAt', x.sent_at)`, 'mails')} AS mails,
-  (SELECT coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'detail', e.detail) ORDER BY e.id), '[]') FROM booking_events e WHERE e.booking_id = b.id) AS events
+  ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at, 'sentAt', x.sent_at, 'recipient', x.recipient)`, 'mails')} AS mails,
+  (SELECT coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'by', e.by, 'data', e.data) ORDER BY e.id), '[]') FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id) AS events
   FROM ${BOOKING_TABLES} WHERE b.id = $2`
 
 /** One booking as staff see it, with its payments, mails and timeline. */
@@ -82,12 +83,13 @@ function historyOf(row: DetailRow): BookingHistory {
   return {
     createdAt: row.created_at.getTime(),
     paidAt: row.paid_at?.getTime() ?? null,
-    events: row.events.map(({ kind, at, detail }) => ({ kind, at: Date.parse(at), detail })),
-    mails: row.mails.map(({ kind, state, createdAt, sentAt }) => ({
+    events: row.events.map((event) => ({ ...event, at: Date.parse(event.at) })),
+    mails: row.mails.map(({ kind, state, createdAt, sentAt, recipient }) => ({
       kind: kind as BookingHistory['mails'][number]['kind'],
       state: state as BookingHistory['mails'][number]['state'],
       createdAt: Date.parse(createdAt),
       sentAt: sentAt === null ? null : Date.parse(sentAt),
+      recipient,
     })),
   }
 }

@@ -1,5 +1,6 @@
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { MailKind, MailState } from '../mail/mail-views.ts'
+import type { EventData } from '../subjects/events.ts'
 import type { TimelineStep } from './booking-views.ts'
 import {
   type BookingRecord,
@@ -12,8 +13,14 @@ import {
 export interface BookingHistory {
   createdAt: number
   paidAt: number | null
-  events: { kind: string; at: number; detail: string | null }[]
-  mails: { kind: MailKind; state: MailState; createdAt: number; sentAt: number | null }[]
+  events: { kind: string; at: number; by: string | null; data: EventData }[]
+  mails: {
+    kind: MailKind
+    state: MailState
+    createdAt: number
+    sentAt: number | null
+    recipient: string
+  }[]
 }
 
 /** Minutes after midnight at which guests come and go. */
@@ -100,7 +107,8 @@ export function bookingTimeline(
     at: null,
     expectedAt: iso(Math.max(dueAt, now)),
     outcome: index === 0 ? 'next' : 'later',
-    detail: null,
+    by: null,
+    data: {},
   }))
   return [...done, ...coming]
 }
@@ -112,9 +120,14 @@ function doneSteps(
   now: number,
 ): TimelineStep[] {
   const told = events.filter(({ kind }) => EVENTS.has(kind))
-  const steps: { at: number; step: TimelineStep }[] = told.map(({ kind, at, detail }) => ({
+  const steps: { at: number; step: TimelineStep }[] = told.map(({ kind, at, by, data }) => ({
     at,
-    step: past(kind as Kind, at, detail, FAILURES.has(kind) ? 'failed' : 'done'),
+    step: {
+      ...past(kind as Kind, at),
+      outcome: FAILURES.has(kind) ? 'failed' : 'done',
+      by,
+      data,
+    },
   }))
   const isTold = (kind: Kind) => told.some((event) => event.kind === kind)
   // Acceptance writes no events: that a booking was made is in the booking itself.
@@ -125,7 +138,8 @@ function doneSteps(
     const kind = MAILS[mail.kind]
     const at = mail.sentAt ?? mail.createdAt
     const outcome = MAIL_OUTCOME[mail.state]
-    if (kind && outcome) steps.push({ at, step: past(kind, at, null, outcome) })
+    if (kind && outcome)
+      steps.push({ at, step: { ...past(kind, at), outcome, data: { to: mail.recipient } } })
   }
   for (const { kind, dueAt } of visitSteps(booking, times))
     if (dueAt <= now) steps.push({ at: dueAt, step: past(kind, dueAt) })
@@ -151,13 +165,8 @@ function visitSteps(
   ]
 }
 
-function past(
-  kind: Kind,
-  at: number,
-  detail: string | null = null,
-  outcome: TimelineStep['outcome'] = 'done',
-): TimelineStep {
-  return { kind, at: iso(at), expectedAt: null, outcome, detail }
+function past(kind: Kind, at: number): TimelineStep {
+  return { kind, at: iso(at), expectedAt: null, outcome: 'done', by: null, data: {} }
 }
 
 function iso(instant: number): string {

@@ -1,4 +1,5 @@
 import type { Day } from '../../rules/calendar/day.ts'
+import type { EventData } from '../subjects/events.ts'
 import type { GuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
@@ -77,7 +78,10 @@ export interface TimelineStep {
   expectedAt: string | null
   /** `failed` steps are shown in red; `uncertain` is a mail whose outcome is unknown. */
   outcome: 'done' | 'next' | 'later' | 'failed' | 'uncertain'
-  detail: string | null
+  /** Who did it: 'guest', 'provider', 'channel', 'staff' or a name; null: it came by itself. */
+  by: string | null
+  /** What the screen words; a mail's `to` is its recipient. */
+  data: EventData
 }
 
 /**

@@ -52,8 +52,8 @@ export async function makeRoom(
     [ids, rooms, now],
   )
   await client.query(
-    `INSERT INTO booking_events (booking_id, kind, at, detail)
-     SELECT planned.id, 'room-moved', $4, 'kamer ' || former.number || ' → ' || rooms.number
+    `INSERT INTO events (subject_kind, subject_id, kind, at, data)
+     SELECT 'booking', planned.id, 'room-moved', $4, jsonb_build_object('from', former.number::text, 'to', rooms.number::text)
      FROM unnest($1::uuid[], $2::int[]) AS planned (id, room_id) JOIN rooms ON rooms.id = planned.room_id
      JOIN unnest($3::uuid[], $5::int[]) AS former (id, number) ON former.id = planned.id`,
     [ids, rooms, taken.rows.map((row) => row.id), now, taken.rows.map((row) => row.number)],
@@ -103,14 +103,14 @@ async function retireHolds(
   values: unknown[],
 ): Promise<number> {
   const { rowCount } = await client.query(
-    `WITH seen AS (SELECT id, hold_until > $1 AS early FROM bookings WHERE state = 'held' AND ${WHICH[which]} ORDER BY id FOR UPDATE),
+    `WITH seen AS (SELECT id, hold_until FROM bookings WHERE state = 'held' AND ${WHICH[which]} ORDER BY id FOR UPDATE),
      ended AS (
        UPDATE bookings b SET state = 'expired', hold_until = NULL, visitor = NULL, hold_slot = NULL, updated_at = $1
-       FROM seen WHERE b.id = seen.id RETURNING b.id, early),
+       FROM seen WHERE b.id = seen.id RETURNING b.id, seen.hold_until),
      noted AS (
-       INSERT INTO booking_events (booking_id, kind, at, detail)
-       SELECT id, 'expired', $1, CASE WHEN early THEN 'nog niet betaald, de kamer ging naar een andere gast' END FROM ended)
-     INSERT INTO outbox (topic, booking_id) SELECT 'payment-changed', id FROM ended`,
+       INSERT INTO events (subject_kind, subject_id, kind, at, data)
+       SELECT 'booking', id, 'expired', least(hold_until, $1), CASE WHEN hold_until > $1 THEN '{"reason": "given-away"}' ELSE '{}' END::jsonb FROM ended)
+     INSERT INTO outbox (subject_kind, subject_id, topic) SELECT 'booking', id, 'payment-changed' FROM ended`,
     [now, ...values],
   )
   return rowCount ?? 0

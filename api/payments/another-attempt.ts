@@ -7,6 +7,7 @@ import { checkoutAddress } from '../../screens/guest-addresses.ts'
 import type { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import type { Clock } from '../environment/clock.ts'
+import { tellOutbox } from '../subjects/outbox.ts'
 import { isLost } from './payment-progress.ts'
 import { type PaymentProvider, ProviderError } from './payment-provider.ts'
 
@@ -109,9 +110,7 @@ export class AnotherAttempt {
       holdUntil,
       now,
     ])
-    await client.query(`INSERT INTO outbox (topic, booking_id) VALUES ('payment-changed', $1)`, [
-      bookingId,
-    ])
+    await tellOutbox(client, { kind: 'booking', id: bookingId }, 'payment-changed')
     return { number: booking.number, holdUntil }
   }
 

@@ -133,11 +133,11 @@ export class PaymentOpening {
       name: 'payment-opened',
       text: `WITH quickly AS (SELECT set_config('synchronous_commit', 'off', true)),
        opened AS (
-         UPDATE payments SET provider_id = $2, checkout_url = $3, state = 'open', updated_at = $4 FROM quickly WHERE id = $1 AND state = 'created' RETURNING booking_id, created_at),
+         UPDATE payments SET provider_id = $2, checkout_url = $3, state = 'open', updated_at = $4 FROM quickly WHERE id = $1 AND state = 'created' RETURNING booking_id, created_at, amount_cents),
        held_longer AS (
          UPDATE bookings SET hold_until = hold_until + ($4 - opened.created_at) FROM opened
          WHERE id = opened.booking_id AND state = 'held' AND $4 - opened.created_at > interval '1 minute')
-       INSERT INTO booking_events (booking_id, kind, at) SELECT booking_id, 'payment-opened', $4 FROM opened`,
+       INSERT INTO events (subject_kind, subject_id, kind, at, data) SELECT 'booking', booking_id, 'payment-opened', $4, jsonb_build_object('cents', amount_cents) FROM opened`,
       values: [attemptId, providerId, checkoutUrl, now],
     })
     this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))

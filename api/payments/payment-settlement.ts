@@ -1,9 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
-import { addBookingEvent, confirmBooking } from '../bookings/booking-changes.ts'
+import { bookingSubject, confirmBooking } from '../bookings/booking-changes.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { PaymentState } from './payment-state.ts'
 import { PlanOutdated } from '../bookings/room-rearrangement.ts'
 import { takeRoomAgain } from '../bookings/take-room-again.ts'
+import { addEvent } from '../subjects/events.ts'
 import type { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import type { Clock } from '../environment/clock.ts'
@@ -19,10 +20,11 @@ const ARRIVAL: Record<BookingState, Arrival> = {
   cancelled: 'surplus',
 }
 
-const LOST_DETAIL: Partial<Record<PaymentState, string>> = {
-  failed: 'mislukt',
-  canceled: 'geannuleerd',
-  expired: 'verlopen',
+/** Why money that came changes nothing but what is to be paid back. */
+const GOES_BACK: Partial<Record<BookingState, string>> = {
+  expired: 'room-gone',
+  confirmed: 'paid-twice',
+  cancelled: 'after-cancellation',
 }
 
 const TRIES = 5
@@ -83,15 +85,14 @@ export class PaymentSettlement {
       [paymentId, seen.state, now],
     )
     if (seen.state === 'paid')
-      await this.moneyCame(client, booking.id, booking.state, paymentId, now)
+      await this.moneyCame(client, booking.id, booking.state, paymentId, seen.amountCents, now)
     else if (isLost(seen.state))
-      await addBookingEvent(
-        client,
-        booking.id,
-        'payment-failed',
-        now,
-        LOST_DETAIL[seen.state] ?? null,
-      )
+      await addEvent(client, bookingSubject(booking.id), {
+        kind: 'payment-failed',
+        at: now,
+        by: 'provider',
+        data: { reason: seen.state },
+      })
     return booking.id
   }
 
@@ -100,20 +101,17 @@ export class PaymentSettlement {
     bookingId: string,
     state: BookingState,
     paymentId: string,
+    cents: number,
     now: Date,
   ): Promise<void> {
+    const subject = bookingSubject(bookingId)
     const arrival = ARRIVAL[state]
     const kept =
       arrival === 'confirms' ||
       (arrival === 'late' && (await takeRoomAgain(client, bookingId, this.clock)))
     if (kept) {
-      await addBookingEvent(
-        client,
-        bookingId,
-        'paid',
-        now,
-        arrival === 'late' ? 'na afloop van de reservering' : null,
-      )
+      const data = arrival === 'late' ? { cents, reason: 'after-hold' } : { cents }
+      await addEvent(client, subject, { kind: 'paid', at: now, by: 'provider', data })
       await confirmBooking(client, bookingId, now)
       return
     }
@@ -121,15 +119,13 @@ export class PaymentSettlement {
       `UPDATE payments SET refund_due_cents = amount_cents - refunded_cents WHERE id = $1`,
       [paymentId],
     )
-    await addBookingEvent(
-      client,
-      bookingId,
-      'paid',
-      now,
-      arrival === 'late'
-        ? 'te laat, de kamer is niet meer vrij'
-        : 'dubbel of na annulering, gaat terug',
-    )
+    const reason = GOES_BACK[state]!
+    await addEvent(client, subject, {
+      kind: 'paid',
+      at: now,
+      by: 'provider',
+      data: { cents, reason },
+    })
   }
 }
 

@@ -29,7 +29,7 @@ export class PaymentWebhook {
       `WITH known AS (SELECT booking_id FROM payments WHERE provider_id = $1),
        stored AS (INSERT INTO payment_webhooks (provider_id) SELECT $1 FROM known),
        kept AS (UPDATE bookings SET hold_until = greatest(hold_until, $2) FROM known WHERE id = known.booking_id AND state = 'held')
-       INSERT INTO outbox (topic, booking_id) SELECT 'payment-changed', booking_id FROM known`,
+       INSERT INTO outbox (subject_kind, subject_id, topic) SELECT 'booking', booking_id, 'payment-changed' FROM known`,
       [providerId, new Date(this.clock.now() + KEPT_FOR_NEWS_MS)],
     )
     if (rowCount) this.notifier.say('outbox')

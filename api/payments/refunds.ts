@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { RefundByHand } from './refund-by-hand.ts'
 import type { Notifier } from '../database/notifier.ts'
 import type { Clock } from '../environment/clock.ts'
@@ -57,16 +56,12 @@ export class Refunds {
        refunded AS (
          UPDATE payments p SET refunded_cents = p.refunded_cents + p.refund_due_cents, refund_due_cents = 0, refund_refused_at = NULL, updated_at = $2
          FROM asked WHERE p.id = asked.id AND (SELECT owed FROM standing) RETURNING p.booking_id),
-       noted AS (INSERT INTO booking_events (booking_id, kind, at, detail) SELECT booking_id, 'refunded', $2, $5 FROM refunded LIMIT 1),
-       told AS (INSERT INTO outbox (topic, booking_id) SELECT 'payment-changed', booking_id FROM refunded LIMIT 1)
+       noted AS (
+         INSERT INTO events (subject_kind, subject_id, kind, at, by, data)
+         SELECT 'booking', booking_id, 'refunded', $2, 'staff', jsonb_build_object('cents', $4::int, 'reason', 'by-hand') FROM refunded LIMIT 1),
+       told AS (INSERT INTO outbox (subject_kind, subject_id, topic) SELECT 'booking', booking_id, 'payment-changed' FROM refunded LIMIT 1)
        SELECT owed, back FROM standing`,
-      [
-        bookingId,
-        new Date(this.clock.now()),
-        paymentIds,
-        cents,
-        `${formatEuro(cents)}, met de hand door een medewerker`,
-      ],
+      [bookingId, new Date(this.clock.now()), paymentIds, cents],
     )
     const { owed, back } = rows[0]!
     if (owed) {
@@ -103,8 +98,9 @@ export class Refunds {
       `WITH refunded AS (
          UPDATE payments SET refunded_cents = refunded_cents + refund_due_cents, refund_due_cents = 0, updated_at = $2
          WHERE id = $1 AND refund_due_cents = $3 AND refunded_cents = $4 RETURNING booking_id)
-       INSERT INTO booking_events (booking_id, kind, at, detail) SELECT booking_id, 'refunded', $2, $5 FROM refunded`,
-      [due.id, now, due.refund_due_cents, due.refunded_cents, formatEuro(due.refund_due_cents)],
+       INSERT INTO events (subject_kind, subject_id, kind, at, by, data)
+       SELECT 'booking', booking_id, 'refunded', $2, 'provider', jsonb_build_object('cents', $3::int) FROM refunded`,
+      [due.id, now, due.refund_due_cents, due.refunded_cents],
     )
     this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
   }
@@ -113,12 +109,12 @@ export class Refunds {
    * For staff to see: the guest has a right to this money, and only a person can get it there now.
    */
   private async storeRefusal(bookingId: string, due: Due): Promise<void> {
-    const detail = `${formatEuro(due.refund_due_cents)} is niet terugbetaald: de betaaldienst weigerde het. Betaal het met de hand terug.`
     await this.pool.query(
       `WITH refused AS (
-         UPDATE payments SET refund_refused_at = $2 WHERE id = $1 AND refund_due_cents > 0 AND refund_refused_at IS NULL RETURNING booking_id)
-       INSERT INTO booking_events (booking_id, kind, at, detail) SELECT booking_id, 'refund-refused', $2, $3 FROM refused`,
-      [due.id, new Date(this.clock.now()), detail],
+         UPDATE payments SET refund_refused_at = $2 WHERE id = $1 AND refund_due_cents > 0 AND refund_refused_at IS NULL RETURNING booking_id, refund_due_cents)
+       INSERT INTO events (subject_kind, subject_id, kind, at, by, data)
+       SELECT 'booking', booking_id, 'refund-refused', $2, 'provider', jsonb_build_object('cents', refund_due_cents, 'reason', 'pay-by-hand') FROM refused`,
+      [due.id, new Date(this.clock.now())],
     )
     this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
   }

@@ -50,7 +50,7 @@ export class ClockController {
       }
       // What was far away may be due now, and the reverse: every workflow plans again.
       await client.query(
-        `INSERT INTO outbox (topic, booking_id) SELECT 'clock-moved', id FROM bookings WHERE state IN ('held', 'confirmed')`,
+        `INSERT INTO outbox (subject_kind, subject_id, topic) SELECT 'booking', id, 'clock-moved' FROM bookings WHERE state IN ('held', 'confirmed')`,
       )
     })
     this.notifier.say('outbox')

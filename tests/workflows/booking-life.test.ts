@@ -37,14 +37,14 @@ async function sql(statement: string, ...values: unknown[]): Promise<void> {
 /** As something outside the workflow says that it changed the booking. */
 async function tell(bookingId: string): Promise<void> {
   await sql(
-    `WITH told AS (INSERT INTO outbox (topic, booking_id) VALUES ('payment-changed', $1)) SELECT pg_notify('outbox', '')`,
+    `WITH told AS (INSERT INTO outbox (subject_kind, subject_id, topic) VALUES ('booking', $1, 'payment-changed')) SELECT pg_notify('outbox', '')`,
     bookingId,
   )
 }
 
 async function events(bookingId: string): Promise<string[]> {
   const { rows } = await house.pool.query<{ kind: string }>(
-    'SELECT kind FROM booking_events WHERE booking_id = $1 ORDER BY id',
+    'SELECT kind FROM events WHERE subject_id = $1 ORDER BY id',
     [bookingId],
   )
   return rows.map(({ kind }) => kind)
@@ -136,7 +136,7 @@ describe('A booking', () => {
       `UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL WHERE booking_id = $1`,
       id,
     )
-    await sql(`DELETE FROM booking_events WHERE booking_id = $1`, id)
+    await sql(`DELETE FROM events WHERE subject_id = $1`, id)
     await tell(id)
     const { paymentUrl } = await house.until(id, ({ paymentState }) => paymentState === 'open')
     await choose(await goToPay(paymentUrl!), 'paid')
@@ -273,7 +273,7 @@ describe('Staff', () => {
       async () =>
         (
           await house.pool.query(
-            'SELECT FROM outbox WHERE booking_id = $1 AND delivered_at IS NOT NULL',
+            'SELECT FROM outbox WHERE subject_id = $1 AND delivered_at IS NOT NULL',
             [id],
           )
         ).rowCount,

@@ -61,7 +61,9 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
     await scene.sql(
       `UPDATE bookings SET hold_until = hold_until - interval '20 minutes' + interval '2 seconds' WHERE id = '${id}'`,
     )
-    await scene.sql(`INSERT INTO outbox (topic, booking_id) VALUES ('payment-changed', '${id}')`)
+    await scene.sql(
+      `INSERT INTO outbox (subject_kind, subject_id, topic) VALUES ('booking', '${id}', 'payment-changed')`,
+    )
     await wait(4_000)
     await choose(paymentUrl!, 'expired')
     await eventually(async () => (await scene.house.status(id)).paymentState === 'expired')
@@ -73,7 +75,9 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
       departure: '2026-03-18',
     })
     await scene.sql(`UPDATE bookings SET hold_until = created_at WHERE id = '${id}'`)
-    await scene.sql(`INSERT INTO outbox (topic, booking_id) VALUES ('payment-changed', '${id}')`)
+    await scene.sql(
+      `INSERT INTO outbox (subject_kind, subject_id, topic) VALUES ('booking', '${id}', 'payment-changed')`,
+    )
     await eventually(
       async () =>
         (

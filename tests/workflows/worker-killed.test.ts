@@ -107,7 +107,7 @@ const parts: Record<string, Part> = {
         house,
         `UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL`,
       )
-      await sql(house, 'DELETE FROM booking_events')
+      await sql(house, 'DELETE FROM events')
     },
     done: async (house, id) => (await house.status(id)).paymentState === 'open',
     events: ['payment-opened'],
@@ -227,7 +227,7 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
       )
       await answered
       const { rows } = await house.pool.query<{ kind: string }>(
-        'SELECT kind FROM booking_events WHERE booking_id = $1 ORDER BY id',
+        'SELECT kind FROM events WHERE subject_id = $1 ORDER BY id',
         [booking.id],
       )
       const mails = await house.mails(booking.id)

@@ -240,24 +240,40 @@ CREATE TABLE idempotency_keys (
   booking_id uuid NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now()
 );
-CREATE TABLE booking_events (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  booking_id uuid NOT NULL REFERENCES bookings,
-  kind text NOT NULL,
-  at timestamptz NOT NULL,
-  detail text
-);
-CREATE INDEX booking_event_booking ON booking_events (booking_id, id);
 
--- ── what is still to be told to Temporal ────────────────────────────────────────────────────────────────────────────
+-- ── subjects: whatever has a life that a workflow carries (api/subjects) ────────────────────────────────────────────
+-- What is still to be told to Temporal.
 CREATE TABLE outbox (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  subject_kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  -- Why, for who reads the table.
   topic text NOT NULL,
-  booking_id uuid NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   delivered_at timestamptz
 );
 CREATE INDEX outbox_open ON outbox (id) WHERE delivered_at IS NULL;
+-- What happened: the timeline. `data` is data, the screens have the words.
+CREATE TABLE events (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  subject_kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  kind text NOT NULL,
+  at timestamptz NOT NULL,
+  -- 'guest', 'provider', 'channel', 'staff' or a member of staff's name; null: it came by itself.
+  by text,
+  data jsonb NOT NULL DEFAULT '{}'
+);
+CREATE INDEX event_subject ON events (subject_kind, subject_id, id);
+-- When something is next to be done for a subject: the reconcile asks for what is due, and needs no
+-- rule of any kind of subject. No row: nothing ever will be.
+CREATE TABLE subject_dues (
+  subject_kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  next_due_at timestamptz NOT NULL,
+  PRIMARY KEY (subject_kind, subject_id)
+);
+CREATE INDEX subject_due_next ON subject_dues (next_due_at);
 
 -- ── mail ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 CREATE TABLE mails (
@@ -380,7 +396,7 @@ BEGIN
     VALUES (attempt, its.id, its.total_cents, 'created', its.created_at, its.created_at);
   END IF;
   INSERT INTO idempotency_keys (key, request_hash, booking_id) VALUES (its_key, its_request_hash, its.id);
-  INSERT INTO outbox (topic, booking_id) VALUES ('booking-held', its.id);
+  INSERT INTO outbox (subject_kind, subject_id, topic) VALUES ('booking', its.id, 'booking-held');
   RETURN jsonb_build_object('outcome', 'booked', 'number', its.number);
 END $$;
 

@@ -40,33 +40,35 @@ const lines: QuoteLine[] = [
 const done = (
   kind: TimelineStep['kind'],
   at: string,
-  detail: string | null = null,
+  data: TimelineStep['data'] = {},
 ): TimelineStep => ({
   kind,
   at,
   expectedAt: null,
   outcome: 'done',
-  detail,
+  by: null,
+  data,
 })
 const coming = (
   kind: TimelineStep['kind'],
   expectedAt: string,
   outcome: 'next' | 'later' = 'later',
-  detail: string | null = null,
+  data: TimelineStep['data'] = {},
 ): TimelineStep => ({
   kind,
   at: null,
   expectedAt,
   outcome,
-  detail,
+  by: null,
+  data,
 })
 
 const beforeToday: TimelineStep[] = [
-  done('held', '2026-11-12T19:41:00.000Z', 'Kamer 4 tot 21:11, via de eigen site'),
-  done('payment-opened', '2026-11-12T19:42:00.000Z', 'iDEAL, € 208,00'),
-  done('paid', '2026-11-12T19:44:00.000Z'),
-  done('confirmed', '2026-11-12T19:44:00.000Z', 'B202610244'),
-  done('confirmation-mail', '2026-11-12T19:44:00.000Z', 'sanne.hoekstra@voorbeeld.nl'),
+  done('held', '2026-11-12T19:41:00.000Z'),
+  done('payment-opened', '2026-11-12T19:42:00.000Z', { cents: 20_800 }),
+  done('paid', '2026-11-12T19:44:00.000Z', { cents: 20_800, method: 'ideal' }),
+  done('confirmed', '2026-11-12T19:44:00.000Z'),
+  done('confirmation-mail', '2026-11-12T19:44:00.000Z', { to: 'sanne.hoekstra@voorbeeld.nl' }),
 ]
 
 /** Sanne Hoekstra of the look: paid, comes today. */
@@ -99,7 +101,7 @@ export const sanne: BookingDetailView = {
   refundByHand: { cents: 0, paymentIds: [] },
   timeline: [
     ...beforeToday,
-    done('arrival-mail', '2026-11-23T09:00:00.000Z', 'sanne.hoekstra@voorbeeld.nl'),
+    done('arrival-mail', '2026-11-23T09:00:00.000Z', { to: 'sanne.hoekstra@voorbeeld.nl' }),
     coming('arrival', '2026-11-25T14:00:00.000Z', 'next'),
     coming('departure', '2026-11-27T09:30:00.000Z'),
     coming('thank-you-mail', '2026-11-28T09:00:00.000Z'),
@@ -132,14 +134,16 @@ export const sanneWithTroubles: BookingDetailView = {
       at: '2026-11-12T19:44:00.000Z',
       expectedAt: null,
       outcome: 'uncertain',
-      detail: 'Geen antwoord van de mailserver, één keer herhaald',
+      by: null,
+      data: { to: 'sanne.hoekstra@voorbeeld.nl' },
     },
     {
       kind: 'arrival-mail',
       at: '2026-11-24T09:00:00.000Z',
       expectedAt: null,
       outcome: 'failed',
-      detail: 'Mailserver gaf geen antwoord, 3 pogingen',
+      by: null,
+      data: { to: 'sanne.hoekstra@voorbeeld.nl' },
     },
     coming('arrival', '2026-11-25T14:00:00.000Z', 'next'),
     coming('departure', '2026-11-27T09:30:00.000Z'),
@@ -208,8 +212,8 @@ export const karinCancelled: BookingDetailView = {
   ],
   timeline: [
     ...beforeToday.slice(0, 4),
-    done('cancelled', '2026-11-20T08:12:00.000Z'),
-    done('refunded', '2026-11-20T08:13:00.000Z'),
+    { ...done('cancelled', '2026-11-20T08:12:00.000Z', { note: 'ziek geworden' }), by: 'Rianne' },
+    done('refunded', '2026-11-20T08:13:00.000Z', { cents: 10_400 }),
     done('cancellation-mail', '2026-11-20T08:12:00.000Z'),
   ],
   mails: [],
@@ -227,8 +231,8 @@ export const karinOwed: BookingDetailView = {
       at: '2026-11-20T08:13:00.000Z',
       expectedAt: null,
       outcome: 'failed',
-      detail:
-        '€\u00a0104,00 is niet terugbetaald: de betaaldienst weigerde het. Betaal het met de hand terug.',
+      by: 'provider',
+      data: { cents: 10_400, reason: 'pay-by-hand' },
     },
   ],
 }

@@ -54,8 +54,10 @@ describe('an accepted booking', () => {
     ).toBe(22_000)
     const payments = await house.pool.query('SELECT amount_cents, booking_id FROM payments')
     expect(payments.rows).toEqual([{ amount_cents: 22_000, booking_id: body.id }])
-    const outbox = await house.pool.query('SELECT topic, booking_id FROM outbox')
-    expect(outbox.rows).toEqual([{ topic: 'booking-held', booking_id: body.id }])
+    const outbox = await house.pool.query('SELECT topic, subject_kind, subject_id FROM outbox')
+    expect(outbox.rows).toEqual([
+      { topic: 'booking-held', subject_kind: 'booking', subject_id: body.id },
+    ])
   })
 
   it('goes to the room that is booked least, not always to the first', async () => {
@@ -124,11 +126,12 @@ describe('rooms are re-assigned inside acceptance', () => {
     expect(status).toBe(201)
     expect(await roomOf(early)).toBe(await roomOf(late))
     expect(await roomOf(body.id)).not.toBe(await roomOf(early))
-    const { rows } = await house.pool.query(
-      `SELECT detail FROM booking_events WHERE kind = 'room-moved'`,
-    )
+    const { rows } = await house.pool.query(`SELECT data FROM events WHERE kind = 'room-moved'`)
     expect(rows).toHaveLength(1)
-    expect(rows[0].detail).toMatch(/^kamer \d → \d$/)
+    expect(rows[0].data).toEqual({
+      from: expect.stringMatching(/^\d$/),
+      to: expect.stringMatching(/^\d$/),
+    })
     expect(await overlaps(house.pool)).toBe(0)
   })
 
@@ -179,7 +182,7 @@ describe('an unpaid hold', () => {
       visitor: null,
       hold_slot: null,
     })
-    const events = await house.pool.query('SELECT kind FROM booking_events WHERE booking_id = $1', [
+    const events = await house.pool.query('SELECT kind FROM events WHERE subject_id = $1', [
       first.body.id,
     ])
     expect(events.rows).toEqual([{ kind: 'expired' }])

@@ -80,14 +80,12 @@ describe('An unpaid family booking', () => {
     const second = await accepted()
     expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'held'])
     const { rows } = await api.pool.query(
-      `SELECT kind, detail FROM booking_events WHERE booking_id = $1 AND kind = 'expired'`,
+      `SELECT kind, data FROM events WHERE subject_id = $1 AND kind = 'expired'`,
       [first.id],
     )
-    expect(rows).toEqual([
-      { kind: 'expired', detail: 'nog niet betaald, de kamer ging naar een andere gast' },
-    ])
+    expect(rows).toEqual([{ kind: 'expired', data: { reason: 'given-away' } }])
     const told = await api.pool.query(
-      `SELECT FROM outbox WHERE booking_id = $1 AND topic = 'payment-changed'`,
+      `SELECT FROM outbox WHERE subject_id = $1 AND topic = 'payment-changed'`,
       [first.id],
     )
     expect(told.rowCount).toBe(1)

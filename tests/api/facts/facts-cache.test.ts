@@ -123,7 +123,9 @@ describe('what a process knows of the house', () => {
   it('holds a booking whose transaction began before others were seen and committed after', async () => {
     const slow = await pool.connect()
     await slow.query('BEGIN')
-    await slow.query(`INSERT INTO outbox (topic, booking_id) VALUES ('test', gen_random_uuid())`)
+    await slow.query(
+      `INSERT INTO outbox (subject_kind, subject_id, topic) VALUES ('booking', gen_random_uuid(), 'test')`,
+    )
     const quick = await occupy(pool, stay(1, 0))
     expect(await bookings()).toEqual([quick])
     const { rows } = await slow.query<{ id: string }>(

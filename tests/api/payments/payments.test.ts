@@ -53,7 +53,7 @@ async function booking(id: string): Promise<{
   const { rows } = await api.pool.query(
     `SELECT b.state, b.room_id AS room, (SELECT array_agg(p.state ORDER BY p.created_at) FROM payments p WHERE p.booking_id = b.id) AS payments,
        (SELECT sum(refund_due_cents)::int FROM payments p WHERE p.booking_id = b.id) AS due, (SELECT sum(refunded_cents)::int FROM payments p WHERE p.booking_id = b.id) AS refunded,
-       (SELECT coalesce(array_agg(e.kind ORDER BY e.id), '{}') FROM booking_events e WHERE e.booking_id = b.id) AS events FROM bookings b WHERE b.id = $1`,
+       (SELECT coalesce(array_agg(e.kind ORDER BY e.id), '{}') FROM events e WHERE e.subject_id = b.id) AS events FROM bookings b WHERE b.id = $1`,
     [id],
   )
   return rows[0]
@@ -224,7 +224,7 @@ describe('The webhook', () => {
     }
     expect(await waiting()).toBe(1)
     const { rows: outbox } = await api.pool.query(
-      `SELECT topic FROM outbox WHERE booking_id = $1 ORDER BY id`,
+      `SELECT topic FROM outbox WHERE subject_id = $1 ORDER BY id`,
       [id],
     )
     expect(outbox).toEqual([{ topic: 'booking-held' }, { topic: 'payment-changed' }])

@@ -28,8 +28,8 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
   const notes = async () =>
     (await house.seenByStaff(bookingId)).timeline
       .filter(({ kind }) => kind === 'refunded')
-      .map(({ detail }) => detail)
-  const byHand = '€\u00a0220,00, met de hand door een medewerker'
+      .map(({ by, data }) => ({ by, ...data }))
+  const byHand = { by: 'staff', cents: 22_000, reason: 'by-hand' }
 
   const refused = (providerId: string) => house.refusedFor(bookingId, providerId)
 
@@ -58,9 +58,9 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
       body.refundByHand,
       ...body.payments.map(({ refundedCents }) => refundedCents),
     ]).toEqual([200, { cents: 0, paymentIds: [] }, 22_000, 11_050])
-    expect((await notes()).at(-1)).toBe(byHand)
+    expect((await notes()).at(-1)).toEqual(byHand)
     expect(
-      (await house.api.pool.query('SELECT topic FROM outbox WHERE booking_id = $1', [bookingId]))
+      (await house.api.pool.query('SELECT topic FROM outbox WHERE subject_id = $1', [bookingId]))
         .rows,
     ).toEqual([{ topic: 'payment-changed' }])
     expect(await house.steps(bookingId)).toContain('sendSurplusMail')
@@ -73,9 +73,9 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
     const twice = await Promise.all([note(owed), note(owed)])
     const later = await note(owed)
     expect([...twice, later].map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await notes()).filter((detail) => detail === byHand)).toHaveLength(1)
+    expect((await notes()).filter(({ by }) => by === 'staff')).toHaveLength(1)
     expect(
-      (await house.api.pool.query('SELECT FROM outbox WHERE booking_id = $1', [bookingId]))
+      (await house.api.pool.query('SELECT FROM outbox WHERE subject_id = $1', [bookingId]))
         .rowCount,
     ).toBe(1)
   })

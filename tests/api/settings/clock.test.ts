@@ -76,8 +76,14 @@ describe('moving the clock', () => {
       url: '/api/quotes?room=knusse-kamer&arrival=2025-07-07&departure=2025-07-09&persons=2',
     })
     expect(quote.json()).toMatchObject({ ok: true })
-    const { rows } = await house.pool.query(`SELECT topic, booking_id FROM outbox ORDER BY id`)
-    expect(rows.at(-1)).toEqual({ topic: 'clock-moved', booking_id: booked.body.id })
+    const { rows } = await house.pool.query(
+      `SELECT topic, subject_kind, subject_id FROM outbox ORDER BY id`,
+    )
+    expect(rows.at(-1)).toEqual({
+      topic: 'clock-moved',
+      subject_kind: 'booking',
+      subject_id: booked.body.id,
+    })
     expect((await move(null)).json()).toEqual({ today: null, movable: true })
     expect((await other.inject({ url: '/api/house' })).json()).toMatchObject({
       today: '2026-02-02',

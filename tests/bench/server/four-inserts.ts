@@ -8,7 +8,7 @@ const booking = `INSERT INTO bookings (id, number, state, source, room_type_id, 
     'anna@example.com', '0612345678', 'Stein', $6, 10000, now() + interval '20 minutes', $7, 1, now(), now())`
 const payment = `INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at) VALUES ($1, $2, 10000, 'created', now(), now())`
 const key = 'INSERT INTO idempotency_keys (key, request_hash, booking_id) VALUES ($1, $2, $3)'
-const outbox = `INSERT INTO outbox (topic, booking_id) VALUES ('booking-held', $1)`
+const outbox = `INSERT INTO outbox (subject_kind, subject_id, topic) VALUES ('booking', $1, 'booking-held')`
 
 /**
  * The four inserts of a booking as anyone would write them: one transaction, prepared statements,
@@ -46,7 +46,7 @@ export async function fourInsertsInOne(
     text: `WITH booked AS (${booking} ON CONFLICT ON CONSTRAINT booking_room_once DO NOTHING RETURNING id),
       paying AS (INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at) SELECT $8, id, 10000, 'created', now(), now() FROM booked),
       keyed AS (INSERT INTO idempotency_keys (key, request_hash, booking_id) SELECT $9, $10, id FROM booked)
-      INSERT INTO outbox (topic, booking_id) SELECT 'booking-held', id FROM booked`,
+      INSERT INTO outbox (subject_kind, subject_id, topic) SELECT 'booking', id, 'booking-held' FROM booked`,
     values: [
       id,
       stay.roomType,

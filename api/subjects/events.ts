@@ -1,0 +1,38 @@
+import type { ClientBase, Pool } from 'pg'
+import type { Subject } from './subject.ts'
+
+/**
+ * What there is to know of an event. Never a sentence: the screens have the words
+ * (admin/texts). What somebody typed is a `note`.
+ */
+export interface EventData {
+  cents?: number
+  /** How money moved, such as `ideal` or `cash`. */
+  method?: string
+  from?: string
+  to?: string
+  /** One of a few words that the event's kind knows. */
+  reason?: string
+  note?: string
+}
+
+/** Something that happened to a subject: a step of its timeline, kept as long as the subject. */
+export interface SubjectEvent {
+  kind: string
+  at: Date
+  /** 'guest', 'provider', 'channel', 'staff' or a member of staff's name; null: it came by itself. */
+  by?: string | null
+  data?: EventData
+}
+
+/** Notes an event in the transaction of `on`. */
+export async function addEvent(
+  on: Pool | ClientBase,
+  subject: Subject,
+  { kind, at, by = null, data = {} }: SubjectEvent,
+): Promise<void> {
+  await on.query(
+    'INSERT INTO events (subject_kind, subject_id, kind, at, by, data) VALUES ($1, $2, $3, $4, $5, $6)',
+    [subject.kind, subject.id, kind, at, by, data],
+  )
+}
