@@ -5,7 +5,7 @@ import styles from './icon.module.css'
  * Outlined drawings on a 16 px square, stroke 1.6; the two payment marks differ in shape and
  * weight, not in colour alone.
  */
-const drawings = {
+export const drawings = {
   agenda: (
     <>
       <rect x="2" y="3" width="12" height="11" rx="1.5" />

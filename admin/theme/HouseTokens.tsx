@@ -12,7 +12,8 @@ const themeKey: Record<BookingSource, keyof typeof sources> = {
   none: 'none',
 }
 
-const tokens = {
+/** The tokens of the back office: what its style sheets are written with. */
+export const tokens = {
   '--ink': palette.text.primary,
   '--ink-2': palette.info.main,
   '--muted': palette.text.secondary,
