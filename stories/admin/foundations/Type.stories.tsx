@@ -11,7 +11,9 @@ const { typography } = theme
 const variants = Object.entries(typography).flatMap(([name, look]) =>
   typeof look === 'object' ? [{ name: name as Variant, look }] : [],
 )
-const weights = Object.entries(typography).filter(([name]) => name.startsWith('fontWeight'))
+const weights = Object.entries(typography).flatMap(([name, weight]) =>
+  name.startsWith('fontWeight') && typeof weight === 'number' ? [{ name, weight }] : [],
+)
 const sentence = 'Kamer 4, wo 25 – vr 27 nov, € 208,00'
 
 type Variant = Extract<TypographyProps['variant'], string>
@@ -26,7 +28,7 @@ const meta: Meta = {
             One face, served by the house. It has a weight and a width: a name that does not fit is
             set narrower, never smaller.
           </p>
-          {weights.map(([name, weight]) => (
+          {weights.map(({ name, weight }) => (
             <TypeSample
               key={name}
               name={name}

@@ -10,6 +10,7 @@ const quote = quoteOfStory()
 const meta: Meta<typeof PriceLines> = {
   title: 'Guest site/Components/Price lines',
   component: PriceLines,
+  tags: ['autodocs'],
   args: { quote },
   beforeEach: beforeScene,
   render: (args) => (

@@ -4,21 +4,19 @@ import { SearchForm } from '../../../guest/search/SearchForm.tsx'
 import type { StayChoice } from '../../../guest/stay/stay-choice.ts'
 import { InTheHouse } from '../house/GuestSite.tsx'
 import { says } from '../house/says.ts'
-import { beforeScene } from '../house/scene.ts'
+import { beforeScene, type SceneParameters } from '../house/scene.ts'
 import { onPhone } from '../../sizes.ts'
-import type { Readings } from '../../../rules/readings/readings.ts'
 
 const nothing: StayChoice = { room: '', arrival: null, departure: null, persons: null }
 
 const meta: Meta<typeof SearchForm> = {
   title: 'Guest site/Components/Search form',
   component: SearchForm,
+  tags: ['autodocs'],
   args: { initial: nothing },
   beforeEach: beforeScene,
   render: (args, { parameters }) => (
-    <InTheHouse
-      readings={(parameters as { scene?: { readings?: Partial<Readings> } }).scene?.readings}
-    >
+    <InTheHouse readings={(parameters as SceneParameters).scene?.readings ?? {}}>
       <h1 className="hidden-label">Zoeken</h1>
       <div className="search-flat">
         <SearchForm {...args} />

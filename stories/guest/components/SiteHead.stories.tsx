@@ -8,6 +8,7 @@ import { onPhone } from '../../sizes.ts'
 const meta: Meta<typeof GuestSite> = {
   title: 'Guest site/Components/Head and foot',
   component: GuestSite,
+  tags: ['autodocs'],
   args: { url: '/kamer-overzicht' },
   beforeEach: beforeScene,
 }

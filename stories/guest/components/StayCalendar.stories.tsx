@@ -13,6 +13,7 @@ const calendar = answerRead('/api/room-types/knusse-kamer/calendar').body as Cal
 const meta: Meta<typeof StayCalendar> = {
   title: 'Guest site/Components/Stay calendar',
   component: StayCalendar,
+  tags: ['autodocs'],
   args: {
     today: calendar.today,
     days: new Map(calendar.days.map((day) => [day.day, day])),

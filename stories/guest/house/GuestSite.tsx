@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { App } from '../../../guest/App.tsx'
@@ -8,6 +9,7 @@ import { Router } from '../../../guest/page/router.tsx'
 import type { Readings } from '../../../rules/readings/readings.ts'
 import { houseView } from './answer.ts'
 import { GuestLook } from './GuestLook.tsx'
+import type { SceneParameters } from './scene.ts'
 
 /** The whole site at an address, as a guest opens it. */
 export function GuestSite({ url }: { url: string }) {
@@ -36,6 +38,13 @@ export function InTheHouse({
     </Ground>
   )
 }
+
+/** The same around each story of a component; `parameters.scene` gives the readings. */
+export const inTheHouse: Decorator = (Story, { parameters }) => (
+  <InTheHouse readings={(parameters as SceneParameters).scene?.readings ?? {}}>
+    <Story />
+  </InTheHouse>
+)
 
 function Ground({ url, children }: { url: string; children: ReactNode }) {
   const [queryClient] = useState(() => makeQueryClient(fetchJson, 'browser'))

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Gallery } from '../../../guest/room/Gallery.tsx'
+import { onPhone } from '../../sizes.ts'
+import { inTheHouse } from '../house/GuestSite.tsx'
+import { beforeScene } from '../house/scene.ts'
+import { roomView } from '../house/stays.ts'
+
+const { images } = roomView('knusse-kamer')
+
+const meta: Meta<typeof Gallery> = {
+  title: 'Guest site/Components/Gallery',
+  component: Gallery,
+  tags: ['autodocs'],
+  args: { images },
+  beforeEach: beforeScene,
+  decorators: [inTheHouse],
+  parameters: { docs: { story: { height: '480px' } } },
+}
+export default meta
+type Story = StoryObj<typeof Gallery>
+
+export const FivePictures: Story = {}
+export const ThreePictures: Story = { args: { images: images.slice(0, 3) } }
+export const OnePicture: Story = { args: { images: images.slice(0, 1) } }
+
+export const AStripToSwipeOnAPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Foto’s van de kamer' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    )
+  },
+}

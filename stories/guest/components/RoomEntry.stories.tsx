@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { RoomEntry } from '../../../guest/rooms/RoomEntry.tsx'
+import { onPhone } from '../../sizes.ts'
+import { inTheHouse } from '../house/GuestSite.tsx'
+import { beforeScene } from '../house/scene.ts'
+import { roomView } from '../house/stays.ts'
+
+const room = roomView('knusse-kamer')
+
+const meta: Meta<typeof RoomEntry> = {
+  title: 'Guest site/Components/Room entry',
+  component: RoomEntry,
+  tags: ['autodocs'],
+  args: {
+    room,
+    choice: { room: room.slug, arrival: null, departure: null, persons: null },
+    first: true,
+  },
+  argTypes: { room: { control: false }, choice: { control: false }, first: { control: false } },
+  beforeEach: beforeScene,
+  decorators: [inTheHouse],
+  parameters: { docs: { story: { height: '520px' } } },
+  render: (args) => (
+    <>
+      <h1 className="hidden-label">Kamers</h1>
+      <ul>
+        <RoomEntry {...args} />
+      </ul>
+    </>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof RoomEntry>
+
+export const ALongDescriptionIsCut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Lees meer over de knusse kamer' })).toBeVisible()
+  },
+}
+
+export const AShortOneIsNot: Story = {
+  args: { room: { ...room, description: 'Vanuit bed kijk je naar de Maas.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Lees meer/ })).toBeNull()
+  },
+}
+
+export const PricesPerPerson: Story = {
+  parameters: { scene: { readings: { 'price.unit': 'per-person' } } },
+}
+
+export const OnAPhone: Story = { globals: onPhone }
