@@ -2,11 +2,10 @@ import { Snackbar } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin'
 import { useLocation } from 'react-router'
+import { messageSeconds } from '../../rules/messages/message-seconds.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './notices.module.css'
-
-const SHOWN_MS = 4_000
 
 /** Left of the screen, yet not over the menu. */
 const besideTheRail = { left: { sm: 'calc(var(--rail) + 24px)' } }
@@ -44,7 +43,7 @@ export function Notices() {
       open={open}
       anchorOrigin={anchorOrigin ?? { vertical: 'bottom', horizontal: 'left' }}
       sx={anchorOrigin ? undefined : besideTheRail}
-      autoHideDuration={failed ? null : SHOWN_MS}
+      autoHideDuration={failed ? null : messageSeconds.success * 1000}
       // An error is gone when somebody has read it, not when they click beside it.
       onClose={(_, why) => (failed && why === 'clickaway' ? undefined : close())}
       slotProps={{ transition: { onExited: () => setNotice(null) } }}

@@ -17,7 +17,7 @@ import { suggestStays } from './suggest-stays.ts'
 export interface AcceptedStay extends RoomAssignment {
   ok: true
   quote: Quote
-  /** Rules that staff may overrule (closed season); always empty for guests. */
+  /** Rules that staff may overrule, with a reason (`staff.may-overrule`); always empty for guests. */
   warnings: StayRefusal[]
 }
 

@@ -5,6 +5,7 @@ import { arrivalsUnderRules, refusedLengths } from '../minimum-nights/date-rules
 import { minimumNights } from '../minimum-nights/minimum-nights.ts'
 import { arePersonsAllowed } from '../rooms/persons-allowed.ts'
 import { cutLengths, noGaps, outsideArrangements, type SellableLengths } from './cut-lengths.ts'
+import { mayOverrule } from './overrule.ts'
 import type { StayView } from './stay-view.ts'
 
 /**
@@ -19,14 +20,13 @@ export interface OfferDay extends SellableLengths {
   state: DayState
 }
 
-/**
- * For guests, how many nights from each on lie before the closed season; staff are only warned of
- * it.
- */
-function nightsUntilSeason({ screen, nights: { today, onSale }, season }: StayView): Int32Array {
+/** How many nights from each on lie before the closed season; staff are only warned of it. */
+function nightsUntilSeason(view: StayView): Int32Array {
+  const { today, onSale } = view.nights
   const until = new Int32Array(onSale + 1)
   for (let night = 0; night < onSale; night++) until[night] = onSale - night
-  const seasons = screen === 'guest' ? closedSeasons(today, today + onSale, season) : []
+  const isOpen = mayOverrule('closed-season', view.screen, view.facts.readings)
+  const seasons = isOpen ? [] : closedSeasons(today, today + onSale, view.season)
   for (const { arrival, departure } of seasons.toReversed()) {
     const first = arrival - today
     for (let night = 0; night < first; night++) until[night] = first - night
@@ -45,9 +45,14 @@ export function offerDays(view: StayView): (night: number) => OfferDay {
   const { 'cut-off': cutOff, 'minimum-nights.date-rule': dateRuleReading } = facts.readings
   const arePersonsFine = persons === null || arePersonsAllowed(roomType, persons, screen)
   const untilSeason = nightsUntilSeason(view)
-  const minimum = minimumNights(today, onSale, view.asksSummerMinimum)
-  const underRules =
-    dateRules.length > 0 ? arrivalsUnderRules(today, onSale, dateRules, dateRuleReading) : null
+  const minimum = mayOverrule('minimum-nights-weekend', screen, facts.readings)
+    ? new Uint8Array(onSale).fill(1)
+    : minimumNights(today, onSale, view.asksSummerMinimum)
+  const isUnderRules =
+    dateRules.length > 0 && !mayOverrule('minimum-nights-date', screen, facts.readings)
+  const underRules = isUnderRules
+    ? arrivalsUnderRules(today, onSale, dateRules, dateRuleReading)
+    : null
   const outside = roomType.kind === 'family' ? outsideArrangements(facts.readings) : null
 
   return (night) => {

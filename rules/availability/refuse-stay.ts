@@ -36,9 +36,7 @@ export function refuseStay(
   readings: Readings,
 ): StayRefusal {
   const { source, text } = reasons[reason]
-  const isOtherWording =
-    reason === 'minimum-nights-weekend' && readings['minimum-nights.wording'] === 'bij-aankomst'
-  const words: string = stayTexts[isOtherWording ? 'minimumNightsWeekendOnArrival' : text]
+  const words: string = stayTexts[otherWording(reason, readings) ?? text]
   return {
     reason,
     day: day === null ? null : formatDay(day),
@@ -46,4 +44,15 @@ export function refuseStay(
     text: fillText(words, { day: day === null ? '' : partsOf(day).dayOfMonth, n: nights ?? '' }),
     source,
   }
+}
+
+/** The text that a reading puts in the place of the usual one. */
+function otherWording(
+  reason: StayRefusalReason,
+  readings: Readings,
+): keyof typeof stayTexts | undefined {
+  if (reason === 'minimum-nights-weekend' && readings['minimum-nights.wording'] === 'bij-aankomst')
+    return 'minimumNightsWeekendOnArrival'
+  if (reason === 'cut-off' && readings['cut-off'] === 'tomorrow-only') return 'cutOffTomorrow'
+  return undefined
 }

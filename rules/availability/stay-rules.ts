@@ -5,6 +5,7 @@ import { arrangementOf, offeredArrangements } from '../family-room/arrangements.
 import { refusingRules } from '../minimum-nights/date-rules.ts'
 import { summerMinimum, weekendMinimum } from '../minimum-nights/minimum-nights.ts'
 import { arePersonsAllowed } from '../rooms/persons-allowed.ts'
+import { mayOverrule } from './overrule.ts'
 import { type Finding, refuseStay } from './refuse-stay.ts'
 import { freeRooms } from './room-nights.ts'
 import type { StayRefusal, StayRefusalReason } from './stay-refusal.ts'
@@ -12,8 +13,6 @@ import type { StayView } from './stay-view.ts'
 
 interface StayRule {
   reason: StayRefusalReason
-  /** True where staff may book all the same: the finding is a warning to them. */
-  warnsStaff?: true
   /** Where the rule refuses the stay; nothing when it does not. */
   find(stay: Stay, view: StayView): Finding[]
 }
@@ -96,7 +95,6 @@ export const stayRules: readonly StayRule[] = [
   },
   {
     reason: 'closed-season',
-    warnsStaff: true,
     find: ({ arrival, departure }, { season }) => {
       const [first] = closedSeasons(arrival, departure, season)
       return first ? at(Math.max(arrival, first.arrival)) : nothing
@@ -140,7 +138,7 @@ export const stayRules: readonly StayRule[] = [
 
 /**
  * What every rule says of a stay with real dates: `refusals` keep it out, `warnings` are for staff
- * to weigh. Both in the order of G §5.
+ * to weigh (reading `staff.may-overrule`). Both in the order of G §5.
  */
 export function judgeStay(
   stay: Stay,
@@ -149,9 +147,10 @@ export function judgeStay(
   const refusals: StayRefusal[] = []
   const warnings: StayRefusal[] = []
   for (const rule of stayRules) {
-    const said = rule.warnsStaff && view.screen === 'agenda' ? warnings : refusals
+    const { readings } = view.facts
+    const said = mayOverrule(rule.reason, view.screen, readings) ? warnings : refusals
     for (const finding of rule.find(stay, view))
-      said.push(refuseStay(rule.reason, finding, view.facts.readings))
+      said.push(refuseStay(rule.reason, finding, readings))
   }
   return { refusals, warnings }
 }

@@ -52,8 +52,11 @@ function checkDay(order: BreakfastOrder, context: DeliveryContext): string | nul
   if (order.day === null) return breakfastTexts.day
   const reason = refuseDeliveryDay(order.day, order.slot, context)
   if (reason === null) return null
-  if (reason !== 'too-soon')
-    return reason === 'vacation' ? breakfastTexts.vacation : breakfastTexts.cutOff
+  if (reason === 'vacation') return breakfastTexts.vacation
+  if (reason === 'cut-off')
+    return context.readings['cut-off'] === 'tomorrow-only'
+      ? breakfastTexts.cutOffTomorrow
+      : breakfastTexts.cutOff
   return context.readings[`breakfast.notice.${context.form}`] === 'two-days'
     ? breakfastTexts.tooSoonTwoDays
     : breakfastTexts.tooSoonDay

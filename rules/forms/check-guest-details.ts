@@ -1,6 +1,5 @@
 import type { Readings } from '../readings/readings.ts'
 import { formFieldTexts } from '../texts/form-fields.ts'
-import { checkName } from './check-name.ts'
 import { type FieldTexts, checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
@@ -36,12 +35,13 @@ export function tidyGuestDetails(details: GuestDetails): GuestDetails {
 
 /**
  * Every field of the checkout that cannot be accepted, in the order of the form, each with its
- * Dutch message; empty when all is well. A guest may come from anywhere, so a postcode is only
- * asked for, its Dutch pattern is not.
+ * Dutch message; empty when all is well. A guest may be called anything and come from anywhere, so
+ * of a name and a postcode no pattern is asked; an e-mail address and a phone number must be usable,
+ * or a typo would lose the guest (reading `checkout.formats`).
  */
 export function checkGuestDetails(
   details: GuestDetails,
-  readings: Pick<Readings, 'forms.names' | 'checkout.fields'>,
+  readings: Pick<Readings, 'checkout.fields'>,
   texts: FieldTexts = formFieldTexts,
 ): FieldError<GuestField>[] {
   const {
@@ -54,10 +54,9 @@ export function checkGuestDetails(
     postcode = '',
     notes = '',
   } = tidyGuestDetails(details)
-  const names = readings['forms.names']
   const found: [GuestField, string | null][] = [
-    ['firstName', checkName(firstName, names, texts.firstName, texts)],
-    ['lastName', checkName(lastName, names, texts.lastName, texts)],
+    ['firstName', checkText(firstName, 'name', texts.firstName, texts)],
+    ['lastName', checkText(lastName, 'name', texts.lastName, texts)],
     ['email', isEmail(email) ? null : texts.email],
     ['phone', isPhone(phone) ? null : texts.phone],
   ]

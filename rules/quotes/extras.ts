@@ -19,14 +19,16 @@ export interface Extra {
   name: string
   /** For one unit, VAT included. */
   cents: number
-  /** What one unit is: a piece, a piece for a day, or a person. */
-  unit: 'piece' | 'day' | 'person'
+  /** What one unit is: a piece, a piece for a day, a person, or the stay itself. */
+  unit: 'piece' | 'day' | 'person' | 'stay'
   vatCategory: VatCategory
   /** An all-in price of goods and services with different rates: its parts by market value. */
   parts?: readonly AllInPart[]
   minimumPersons: number
   minimumNights: number
   source: string
+  /** The reading that chose its price, as `id=value`; null where none did. */
+  reading: string | null
 }
 
 const eBikeCents = { '27.50': 2750, '25.00': 2500 } as const satisfies Record<
@@ -38,16 +40,19 @@ const eBikeCents = { '27.50': 2750, '25.00': 2500 } as const satisfies Record<
  * The extras the house starts with and their prices (BO §9, G §9; the electric bike by the reading
  * `extras.e-bike`). Hire is taxed at the standard rate, flowers at the reduced one (Wet OB 1968,
  * tabel I), a deposit is no supply, and a gift card that can be spent on anything is taxed when it
- * is spent. "Gift card 5 for 2+ nights" is read as: sold with a stay of two nights or more.
+ * is spent. "Gift card 5 for 2+ nights" is sold with a stay of two nights or more, or 5.00 off such
+ * a stay (reading `gift-card`).
  */
-export function extrasOf(readings: Pick<Readings, 'extras.e-bike'>): Extra[] {
+export function extrasOf(readings: Pick<Readings, 'extras.e-bike' | 'gift-card'>): Extra[] {
   const extra = {
     unit: 'piece',
     vatCategory: 'standard',
     minimumPersons: 1,
     minimumNights: 0,
     source: 'BO §9, G §9',
+    reading: null,
   } as const
+  const giftCard = { id: 'gift-card', name: 'Cadeaubon', minimumNights: 2 } as const
   return [
     {
       ...extra,
@@ -55,6 +60,7 @@ export function extrasOf(readings: Pick<Readings, 'extras.e-bike'>): Extra[] {
       name: 'Elektrische fiets',
       cents: eBikeCents[readings['extras.e-bike']],
       unit: 'day',
+      reading: `extras.e-bike=${readings['extras.e-bike']}`,
     },
     { ...extra, id: 'child-seat', name: 'Kinderzitje', cents: 500 },
     { ...extra, id: 'deposit', name: 'Borg', cents: 5000, vatCategory: 'none' },
@@ -63,11 +69,11 @@ export function extrasOf(readings: Pick<Readings, 'extras.e-bike'>): Extra[] {
     { ...extra, id: 'fishing-permit', name: 'Dagvergunning vissen', cents: 500, unit: 'day' },
     {
       ...extra,
-      id: 'gift-card',
-      name: 'Cadeaubon',
-      cents: 500,
-      vatCategory: 'none',
-      minimumNights: 2,
+      ...giftCard,
+      ...(readings['gift-card'] === 'extra'
+        ? { cents: 500, vatCategory: 'none' as const }
+        : { cents: -500, unit: 'stay' as const, vatCategory: 'lodging' as const }),
+      reading: `gift-card=${readings['gift-card']}`,
     },
     {
       ...extra,

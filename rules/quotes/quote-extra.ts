@@ -27,8 +27,8 @@ export type ExtraQuote =
   | { ok: false; reason: 'not-a-count' | 'too-few-persons' | 'too-few-nights' }
 
 /**
- * The price of an extra in cents (BO §9): pieces × days for hire, persons for a package, pieces for
- * the rest. Two bikes for three days are 2 × 3 × 27.50 = 165.00. Refused are counts that are not
+ * The price of an extra in cents (BO §9): pieces × days for hire, persons for a package, once for
+ * what belongs to the stay, pieces for the rest. Two bikes for three days are 2 × 3 × 27.50 = 165.00. Refused are counts that are not
  * whole and positive, fewer persons than the extra is made for (5 for a business day) and fewer
  * nights than it asks. An all-in price has a line for each part, taxed at its own rate.
  */
@@ -36,7 +36,7 @@ export function quoteExtra(
   { extra, pieces, days, persons, nights, suppliedOn }: ExtraChoice,
   rates: readonly VatRate[],
 ): ExtraQuote {
-  const units = { piece: pieces, day: pieces * days, person: persons }[extra.unit]
+  const units = { piece: pieces, day: pieces * days, person: persons, stay: 1 }[extra.unit]
   if (!Number.isSafeInteger(units) || units < 1) return { ok: false, reason: 'not-a-count' }
   if (persons < extra.minimumPersons) return { ok: false, reason: 'too-few-persons' }
   if (nights < extra.minimumNights) return { ok: false, reason: 'too-few-nights' }
@@ -44,8 +44,6 @@ export function quoteExtra(
   const parts = extra.parts
     ? splitAllIn(cents, extra.parts)
     : [{ category: extra.vatCategory, cents }]
-  const reading =
-    extra.id === 'electric-bike' ? `extras.e-bike=${(extra.cents / 100).toFixed(2)}` : null
   const lines = parts.map((part): QuoteLine => {
     const vatBasisPoints = vatRateOn(rates, part.category, suppliedOn)
     const { category: vatCategory } = part
@@ -57,7 +55,7 @@ export function quoteExtra(
       vatCategory,
       vatBasisPoints,
       rule: extra.source,
-      reading,
+      reading: extra.reading,
       name: extra.name,
     }
   })

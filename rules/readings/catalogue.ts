@@ -1,7 +1,9 @@
 import { breakfastAndCashDeskReadings } from './areas/breakfast-and-cash-desk.ts'
+import { pagesAndFormsReadings } from './areas/pages-and-forms.ts'
 import { paymentFormsAccessReadings } from './areas/payment-forms-access.ts'
 import { priceReadings } from './areas/price.ts'
 import { availabilityReadings } from './areas/rooms-and-availability.ts'
+import { staffReadings } from './areas/staff.ts'
 import { timesAndNumbersReadings } from './areas/times-and-numbers.ts'
 import { touristTaxReadings } from './areas/tourist-tax.ts'
 
@@ -21,6 +23,8 @@ export const catalogue = [
   breakfastAndCashDeskReadings,
   timesAndNumbersReadings,
   paymentFormsAccessReadings,
+  staffReadings,
+  pagesAndFormsReadings,
 ] as const
 
 type Entry = (typeof catalogue)[number]['entries'][number]

@@ -34,4 +34,6 @@ export const bookingTexts = {
   paidMissing: 'Kies of de klant al heeft betaald.',
   clientNameMissing: 'Vul de naam van de klant in.',
   personsMissing: 'Kies een aantal personen.',
+  /** Not in the documents: reading `staff.may-overrule`. */
+  overruleReasonMissing: 'Schrijf op waarom u toch boekt.',
 } as const

@@ -39,4 +39,6 @@ export const stayTexts = {
   /** Reading `availability.full.guest` = `stock-minus-one`, and a type with one room. */
   neverOffered: 'Deze kamer is niet online te boeken.',
   cutOff: 'Na 14.00 uur kun je online niet meer boeken voor vandaag of morgen.',
+  /** Reading `cut-off` = `tomorrow-only`. */
+  cutOffTomorrow: 'Na 14.00 uur kun je online niet meer boeken voor morgen.',
 } as const

@@ -59,5 +59,57 @@ export const breakfastAndCashDeskReadings = {
       source: 'BO §2, §3',
       reason: 'the document names them only, and each follows from what is sold and who sells it',
     },
+    {
+      id: 'cash-desk.addresses',
+      kind: 'fixed',
+      values: {
+        'by-order':
+          '/kies-betaalmethode: method; /transactie-klaar: amount and “Transactie voldoen”; /transactie-afronden: “Is de transactie gelukt?”',
+        'by-name': '/transactie-afronden: amount; /transactie-klaar: “Is de transactie gelukt?”',
+      },
+      source: 'BO §2, §4',
+      reason: 'BO §2 describes both loosely; the order of BO §4 decides',
+    },
+    {
+      id: 'product.stock',
+      kind: 'fixed',
+      values: {
+        lowered: 'a number that sales lower, empty is unlimited; none left is refused',
+        shown: 'a number that is only shown',
+      },
+      source: 'BO §2, §3',
+      reason: 'a product that is not there cannot be sold',
+    },
+    {
+      id: 'vacation.deliveries',
+      kind: 'set',
+      values: {
+        stopped: 'vacations of the whole property stop breakfast deliveries too',
+        'not-stopped': 'they do not',
+      },
+      source: 'G §5',
+      reason: 'G §5 disables vacation days on the breakfast form',
+    },
+    {
+      id: 'breakfast.booking-id',
+      kind: 'fixed',
+      values: {
+        own: 'an order has its own P number; a staying guest may give the booking’s number, then the order stands on that booking’s page too',
+        only: 'the booking’s number is the order’s',
+      },
+      source: 'G §2',
+      reason: 'boxes are ordered by people who do not stay, too',
+    },
+    {
+      id: 'breakfast.steps',
+      kind: 'fixed',
+      values: {
+        separate:
+          'form → /online-afrekenen-ontbijt (review, pay) → provider → /bedankt-ontbijt; /ontbijt-betaling?id= pays an order later',
+        one: 'the form itself leads to the provider',
+      },
+      source: 'G §1, §2',
+      reason: '“breakfast payment is a separate step”',
+    },
   ],
 } as const satisfies ReadingArea

@@ -184,6 +184,16 @@ export const priceReadings = {
       reason: 'both documents name 27.50 first',
     },
     {
+      id: 'gift-card',
+      kind: 'set',
+      values: {
+        extra: 'an extra of 5.00, offered with 2 nights or more',
+        discount: '5.00 off a stay of 2 nights or more',
+      },
+      source: 'BO §9; G §9',
+      reason: 'BO §9 lists it among the extras',
+    },
+    {
       id: 'vat.lodging',
       kind: 'set',
       values: {

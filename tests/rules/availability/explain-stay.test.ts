@@ -74,6 +74,34 @@ describe('a stay in an empty house', () => {
   })
 })
 
+describe('staff who book for fewer nights than asked', () => {
+  const friday = question('2026-03-06', '2026-03-07', { screen: 'agenda' })
+  const onlySeason = { ...defaultReadings, 'staff.may-overrule': 'closed-season' } as const
+
+  it('are warned in the words of the refusal, and may (staff.may-overrule)', () => {
+    const facts = house({ minimumNightRules: [atLeast(3, '2026-03-06')] })
+    const answer = explainStay(friday, facts)
+    expect(answer.ok && answer.warnings.map(({ reason, text }) => [reason, text])).toEqual([
+      [
+        'minimum-nights-weekend',
+        'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
+      ],
+      ['minimum-nights-date', 'Je moet op de 6-ste minimaal 3 nachten boeken'],
+    ])
+  })
+
+  it('are refused as guests are under staff.may-overrule=closed-season', () => {
+    expect(refusals(friday, house({ readings: onlySeason }))).toEqual([
+      'minimum-nights-weekend 2026-03-06',
+    ])
+  })
+
+  it('never get a room that is taken', () => {
+    const occupancies = [1, 2].map((number) => booked(number, '2026-03-06', '2026-03-07'))
+    expect(refusals(friday, house({ occupancies }))).toEqual(['taken 2026-03-06'])
+  })
+})
+
 describe('the horizon', () => {
   const lastNight = question('2027-02-15', '2027-02-16')
 

@@ -22,10 +22,12 @@ export function naiveReasons(asked: StayQuestion, facts: HouseFacts): Set<string
 
   if (asked.arrival < asked.moment.today) reasons.add('arrival-in-past')
   if (nights.at(-1)! >= asked.moment.today + horizon(isFamily, facts)) reasons.add('beyond-horizon')
-  if (['Fri', 'Sat'].includes(dayName(asked.arrival)) && nights.length < 2)
+  const asksNights = isGuest || readings['staff.may-overrule'] === 'closed-season'
+  if (asksNights && ['Fri', 'Sat'].includes(dayName(asked.arrival)) && nights.length < 2)
     reasons.add('minimum-nights-weekend')
   const date = formatDay(asked.arrival).slice(5)
   if (
+    asksNights &&
     date >= '07-01' &&
     date <= '09-03' &&
     nights.length < 2 &&
@@ -33,6 +35,7 @@ export function naiveReasons(asked: StayQuestion, facts: HouseFacts): Set<string
   )
     reasons.add('minimum-nights-summer')
   if (
+    asksNights &&
     facts.minimumNightRules.some(
       (rule, _, all) =>
         rule.roomTypeId === type.id &&

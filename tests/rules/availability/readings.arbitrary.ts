@@ -14,6 +14,7 @@ const ofAvailability = [
   'minimum-nights.summer',
   'minimum-nights.date-rule',
   'minimum-nights.wording',
+  'staff.may-overrule',
 ] as const
 
 /** Any combination of the readings about dates and rooms, the others at their defaults. */

@@ -98,6 +98,10 @@ describe('The breakfast order form', () => {
     expect(said({ day: today + 5 })).toEqual(['Op deze dag bezorgen we niet.'])
     const afternoon = { ...context.moment, minuteOfDay: 840 }
     expect(said({ day: today + 1 }, { moment: afternoon })).toEqual([
+      'Na 14.00 uur kun je voor vandaag of morgen niet meer bestellen.',
+    ])
+    const readings = { ...defaultReadings, 'cut-off': 'tomorrow-only' } as const
+    expect(said({ day: today + 1 }, { moment: afternoon, readings })).toEqual([
       'Na 14.00 uur kun je voor morgen niet meer bestellen.',
     ])
     expect(said({ day: today + 1 }, staff)).toEqual(['Bestel minstens 24 uur van tevoren.'])

@@ -25,7 +25,7 @@ describe('the extras of BO §9 and G §9', () => {
     ['pampering-package', 'Verwenpakket', 1050, 'standard', 2100, null],
     ['flowers', 'Bloemen op de kamer', 1250, 'food', 900, null],
     ['fishing-permit', 'Dagvergunning vissen', 500, 'standard', 2100, null],
-    ['gift-card', 'Cadeaubon', 500, 'none', 0, null],
+    ['gift-card', 'Cadeaubon', 500, 'none', 0, 'gift-card=extra'],
     ['business-day', 'Zakelijk dagarrangement', 5 * 3250, 'standard', 2100, null],
     ['friends-card', 'Vriendenkaart', 895, 'standard', 2100, null],
   ] as const)(
@@ -62,6 +62,18 @@ describe('the extras of BO §9 and G §9', () => {
     const bike = extra('electric-bike', { ...defaultReadings, 'extras.e-bike': '25.00' })
     expect(ask('electric-bike', { extra: bike })).toMatchObject({
       lines: [{ cents: 2500, reading: 'extras.e-bike=25.00' }],
+    })
+  })
+
+  it('gift-card=discount takes 5.00 off the lodging of a stay of 2 nights or more, once', () => {
+    const card = extra('gift-card', { ...defaultReadings, 'gift-card': 'discount' })
+    expect(ask('gift-card', { extra: card, pieces: 3 })).toMatchObject({
+      ok: true,
+      lines: [{ cents: -500, vatCategory: 'lodging', reading: 'gift-card=discount' }],
+    })
+    expect(ask('gift-card', { extra: card, nights: 1 })).toEqual({
+      ok: false,
+      reason: 'too-few-nights',
     })
   })
 

@@ -5,6 +5,7 @@ import { breakfastAndCashDeskExamples } from './examples/breakfast-and-cash-desk
 import { paymentFormsAccessExamples } from './examples/payment-forms-access.ts'
 import { priceExamples } from './examples/price.ts'
 import { availabilityExamples } from './examples/rooms-and-availability.ts'
+import { staffExamples } from './examples/staff.ts'
 import { timesAndNumbersExamples } from './examples/times-and-numbers.ts'
 import { touristTaxExamples } from './examples/tourist-tax.ts'
 import type { ReadingExamples } from './examples.ts'
@@ -16,6 +17,7 @@ const examples: ReadingExamples = {
   ...breakfastAndCashDeskExamples,
   ...timesAndNumbersExamples,
   ...paymentFormsAccessExamples,
+  ...staffExamples,
 }
 
 describe.each(settableEntries.map(({ id, values }) => ({ id, values: Object.keys(values) })))(

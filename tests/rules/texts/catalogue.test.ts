@@ -42,6 +42,7 @@ describe('The catalogue says, letter for letter,', () => {
       closed: 'In deze periode zijn we gesloten.',
       neverOffered: 'Deze kamer is niet online te boeken.',
       cutOff: 'Na 14.00 uur kun je online niet meer boeken voor vandaag of morgen.',
+      cutOffTomorrow: 'Na 14.00 uur kun je online niet meer boeken voor morgen.',
       noArrangement:
         'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
     })
@@ -168,7 +169,8 @@ describe('The catalogue says, letter for letter,', () => {
       // own
       tooSoonTwoDays: 'De vroegste bezorgdag is overmorgen.',
       tooSoonDay: 'Bestel minstens 24 uur van tevoren.',
-      cutOff: 'Na 14.00 uur kun je voor morgen niet meer bestellen.',
+      cutOff: 'Na 14.00 uur kun je voor vandaag of morgen niet meer bestellen.',
+      cutOffTomorrow: 'Na 14.00 uur kun je voor morgen niet meer bestellen.',
       vacation: 'Op deze dag bezorgen we niet.',
       slot: 'Kies een bezorgtijd.',
       day: 'Kies een bezorgdag.',
@@ -222,6 +224,7 @@ describe('The catalogue says, letter for letter,', () => {
       paidMissing: 'Kies of de klant al heeft betaald.',
       clientNameMissing: 'Vul de naam van de klant in.',
       personsMissing: 'Kies een aantal personen.',
+      overruleReasonMissing: 'Schrijf op waarom u toch boekt.',
     })
   })
 

@@ -4,13 +4,18 @@ import { bookingButtonText, breakfastButtonText } from '../../../rules/texts/ord
 describe('The order button', () => {
   it('says by default that it obliges to pay', () => {
     expect(bookingButtonText('obligation')).toBe('Plaats boeking met betalingsverplichting')
-    expect(breakfastButtonText('obligation')).toBe(
+    expect(breakfastButtonText('public', 'obligation')).toBe(
       'Verzend bestelling! (met betalingsverplichting)',
     )
   })
 
   it('says what the documents say under order-button=literal', () => {
     expect(bookingButtonText('literal')).toBe('Plaats boeking')
-    expect(breakfastButtonText('literal')).toBe('Verzend bestelling!')
+    expect(breakfastButtonText('public', 'literal')).toBe('Verzend bestelling!')
+  })
+
+  it('says at the cash desk what BO §2 says, under either value (staff.order-button)', () => {
+    expect(breakfastButtonText('staff', 'obligation')).toBe('Verzend bestelling!')
+    expect(breakfastButtonText('staff', 'literal')).toBe('Verzend bestelling!')
   })
 })

@@ -2,10 +2,11 @@ import { breakfastPrices } from '../../../../rules/breakfast/breakfast-prices.ts
 import type { BreakfastForm } from '../../../../rules/breakfast/breakfast-order.ts'
 import { refuseDeliveryDay } from '../../../../rules/breakfast/delivery-day.ts'
 import { quoteBreakfast } from '../../../../rules/breakfast/quote-breakfast.ts'
+import { deliveryVacationDays } from '../../../../rules/breakfast/vacation-days.ts'
 import { settleCash } from '../../../../rules/cash-desk/settle-cash.ts'
 import type { Readings } from '../../../../rules/readings/readings.ts'
 import { statutoryRates } from '../../../../rules/vat/statutory-rates.ts'
-import { momentOn } from '../../availability/house.ts'
+import { closed, momentOn } from '../../availability/house.ts'
 import { day } from '../../quotes/days.ts'
 import type { ReadingExamples } from '../examples.ts'
 
@@ -49,5 +50,13 @@ export const breakfastAndCashDeskExamples = {
       return settled.ok ? settled.settlement.changeCents : settled.reason
     },
     answers: { off: 603, 'to-0.05': 605 },
+  },
+  'vacation.deliveries': {
+    question: 'Is a breakfast delivered on the first day of a vacation?',
+    answer: (readings) => {
+      const vacation = closed('house', '2026-03-10', '2026-03-12')
+      return !deliveryVacationDays([vacation], readings).has(vacation.from)
+    },
+    answers: { stopped: false, 'not-stopped': true },
   },
 } satisfies Partial<ReadingExamples>

@@ -27,7 +27,7 @@ export const paymentFormsAccessExamples = {
     question: 'What do the buttons say that oblige to pay?',
     answer: (readings) => [
       bookingButtonText(readings['order-button']),
-      breakfastButtonText(readings['order-button']),
+      breakfastButtonText('public', readings['order-button']),
     ],
     answers: {
       obligation: [

@@ -1,0 +1,59 @@
+import { explainStay } from '../../../../rules/availability/explain-stay.ts'
+import {
+  type StaffBookingAnswers,
+  staffBookingState,
+} from '../../../../rules/bookings/staff-booking-state.ts'
+import { isCancellationMailed } from '../../../../rules/cancellation/cancellation-mail.ts'
+import { defaultConditions, refundCents } from '../../../../rules/cancellation/conditions.ts'
+import type { Readings } from '../../../../rules/readings/readings.ts'
+import { house, question } from '../../availability/house.ts'
+import { day } from '../../quotes/days.ts'
+import type { ReadingExamples } from '../examples.ts'
+
+const unpaid = (kind: StaffBookingAnswers['kind'], readings: Readings) =>
+  staffBookingState({ kind, source: 'own-website', paid: false }, readings)
+
+export const staffExamples = {
+  'booking.staff-unpaid': {
+    question: 'How does an own-website booking begin that staff enter unpaid?',
+    answer: (readings) => unpaid('ordinary', readings).state,
+    answers: { confirmed: 'confirmed', held: 'held' },
+  },
+  'family.temporary-hours': {
+    question: 'And for how many hours is it held in the family room?',
+    answer: (readings) => unpaid('family', readings).holdHours,
+    answers: { '72-hours': 72, '24-hours': 24, '168-hours': 168, 'no-end': null },
+  },
+  'family.other-sources': {
+    question: 'Is a booking of the family room by bedandbreakfast.nl stored as paid?',
+    answer: (readings) =>
+      staffBookingState({ kind: 'family', source: 'bedandbreakfast.nl', paid: false }, readings)
+        .paid,
+    answers: { 'as-prepaid-sources': false, 'always-paid': true },
+  },
+  'staff.may-overrule': {
+    question: 'Of what are staff warned who book the night of Friday 25 December alone?',
+    answer: (readings) => {
+      const asked = question('2026-12-25', '2026-12-26', { screen: 'agenda' })
+      const answer = explainStay(asked, house({ readings }))
+      return answer.ok ? answer.warnings.map(({ reason }) => reason) : 'refused'
+    },
+    answers: {
+      'closed-season-and-minimum-nights': ['minimum-nights-weekend', 'closed-season'],
+      'closed-season': 'refused',
+    },
+  },
+  'cancellation.mail-to': {
+    question: 'Is a guest of Airbnb mailed that the booking is cancelled?',
+    answer: (readings) => isCancellationMailed('airbnb', 'guest@airbnb.example', readings),
+    answers: { 'own-and-direct': false, everyone: true },
+  },
+  'cancellation.conditions': {
+    question: 'What goes back of 215.00 that is cancelled two days before arrival?',
+    answer: (readings) => {
+      const stay = { soldOn: day('2026-05-01'), arrival: day('2026-06-11'), totalCents: 21_500 }
+      return refundCents(stay, day('2026-06-09'), defaultConditions, readings)
+    },
+    answers: { 'dated-rows': 10_750, 'by-staff': null },
+  },
+} satisfies Partial<ReadingExamples>
