@@ -151,7 +151,7 @@ export const ByDate: Story = {
       await canvas.findByRole('button', { name: 'Ga naar datum, woensdag 25 november' }),
     )
     const picker = within(document.body).getByRole('dialog', { name: 'Ga naar datum' })
-    await userEvent.click(within(picker).getByRole('button', { name: 'Vorige maand' }))
+    await userEvent.click(await within(picker).findByRole('button', { name: 'Vorige maand' }))
     await userEvent.click(within(picker).getByRole('button', { name: /14 oktober 2026/ }))
     await expect(
       await canvas.findByRole('heading', { name: '12 – 16 oktober 2026 week 42' }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { BackOffice } from '../house/BackOffice.tsx'
 import { onDesk } from '../../sizes.ts'
@@ -46,6 +46,9 @@ export const UnderSomeonesHands: Story = {
       signedIn = false
       await userEvent.click(
         canvas.getByRole('button', { name: 'Ga naar datum, woensdag 25 november' }),
+      )
+      await waitFor(() =>
+        expect(within(document.body).getByRole('button', { name: /25 november/ })).toHaveFocus(),
       )
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
       await expect(await canvas.findByRole('button', { name: 'Inloggen' })).toBeVisible()

@@ -18,7 +18,7 @@ async function choose(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'
     await canvas.findByRole('button', { name: 'Vandaag is, woensdag 25 november' }),
   )
   const picker = within(document.body).getByRole('dialog', { name: 'Vandaag is' })
-  await userEvent.click(within(picker).getByRole('button', { name: day }))
+  await userEvent.click(await within(picker).findByRole('button', { name: day }))
   await userEvent.click(canvas.getByRole('button', { name: 'Zet de klok op deze dag' }))
 }
 
