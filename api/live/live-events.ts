@@ -1,8 +1,10 @@
+import { Injectable } from '@nestjs/common'
 import { Observable, Subject } from 'rxjs'
 import { type Listener, listen } from '../database/listener.ts'
 import type { LiveEvent } from '../database/live-event.ts'
 
 /** What other processes say on `changed`, for everyone in this one who wants to hear it. */
+@Injectable()
 export class LiveEvents {
   private readonly said = new Subject<LiveEvent>()
   private listener: Listener | null = null

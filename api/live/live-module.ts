@@ -14,7 +14,7 @@ import { LiveEvents } from './live-events.ts'
  */
 @Module({
   controllers: [LiveController],
-  providers: [{ provide: LiveEvents, useFactory: () => new LiveEvents() }],
+  providers: [LiveEvents],
 })
 export class LiveModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(

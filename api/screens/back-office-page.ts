@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { Inject, Injectable } from '@nestjs/common'
 import { policyText } from '../requests/security-headers.ts'
-import { clientFolder, siteAssets } from './client-folder.ts'
+import { CLIENT_FOLDER, siteAssets } from './client-folder.ts'
 import { backOfficeParts } from '../../screens/screen-routes.ts'
 
 /** Where the build left room for the nonce. */
@@ -11,11 +12,12 @@ const PLACE = '__CSP_NONCE__'
  * The back office's page, made anew for each answer: style elements are allowed by a nonce that no
  * two answers share.
  */
+@Injectable()
 export class BackOfficePage {
   private readonly template: string | null
   private readonly later: Record<string, string[]>
 
-  constructor(folder: string | null = clientFolder) {
+  constructor(@Inject(CLIENT_FOLDER) folder: string | null) {
     const file = `${folder}admin/index.html`
     this.template = folder !== null && existsSync(file) ? readFileSync(file, 'utf8') : null
     this.later = siteAssets('admin', folder).later

@@ -30,6 +30,9 @@ export const clientFolder =
     .map((url) => fileURLToPath(url))
     .find(existsSync) ?? null
 
+/** Under this name Nest hands it on. */
+export const CLIENT_FOLDER = Symbol('folder of the built screens')
+
 /**
  * The files of the guest site or the back office by Vite's manifest. Nothing, where the site was
  * not built.

@@ -1,4 +1,7 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { HttpAdapterHost } from '@nestjs/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { type SiteAssets, siteAssets } from './client-folder.ts'
 
 export interface RenderedPage {
@@ -11,22 +14,24 @@ export interface RenderedPage {
  * The guest site's pages, rendered on the server. What a page reads it asks of this very API, in
  * the name of who asked for the page.
  */
+@Injectable()
 export class GuestPage {
   private readonly assets: SiteAssets = siteAssets('guest')
 
   constructor(
-    private readonly fastify: () => FastifyInstance,
-    private readonly publicUrl: string,
+    private readonly host: HttpAdapterHost,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   async render(request: Pick<FastifyRequest, 'url' | 'ip'>): Promise<RenderedPage> {
     // Loaded when the first page is asked for, so that the API can serve before React is read.
     const { renderGuest } = await import('../../guest/server.tsx')
     return renderGuest({
-      url: this.publicUrl + request.url,
+      url: this.environment.publicUrl + request.url,
       assets: this.assets,
       fetchJson: async (path) => {
-        const answer = await this.fastify().inject({
+        const fastify = this.host.httpAdapter.getInstance<FastifyInstance>()
+        const answer = await fastify.inject({
           method: 'GET',
           url: path,
           remoteAddress: request.ip,

@@ -1,22 +1,12 @@
 import { Module } from '@nestjs/common'
-import { HttpAdapterHost } from '@nestjs/core'
-import type { FastifyInstance } from 'fastify'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { BackOfficePage } from './back-office-page.ts'
+import { CLIENT_FOLDER, clientFolder } from './client-folder.ts'
 import { GuestPage } from './guest-page.ts'
 import { ScreensController } from './screens-controller.ts'
 
 /** Both screens on the API's own origin. */
 @Module({
   controllers: [ScreensController],
-  providers: [
-    { provide: BackOfficePage, useFactory: () => new BackOfficePage() },
-    {
-      provide: GuestPage,
-      inject: [HttpAdapterHost, ENVIRONMENT],
-      useFactory: ({ httpAdapter }: HttpAdapterHost, { publicUrl }: Environment) =>
-        new GuestPage(() => httpAdapter.getInstance<FastifyInstance>(), publicUrl),
-    },
-  ],
+  providers: [{ provide: CLIENT_FOLDER, useValue: clientFolder }, BackOfficePage, GuestPage],
 })
 export class ScreensModule {}

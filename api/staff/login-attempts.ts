@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Pool } from 'pg'
+import { Inject, Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
 import { inTransaction } from '../database/open-database.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 
 /** Attempts count for this long. */
 const WINDOW_SECONDS = 15 * 60
@@ -24,10 +26,11 @@ export interface Attempt {
  * Counts attempts to sign in, in the database, so that it holds over several API processes; by real
  * time, because a moved calendar must not forgive an attacker. Kept are hashes, not addresses.
  */
+@Injectable()
 export class LoginAttempts {
   constructor(
     private readonly pool: Pool,
-    private readonly secret: string,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /**
@@ -80,6 +83,6 @@ export class LoginAttempts {
   }
 
   private subject(text: string): string {
-    return createHmac('sha256', this.secret).update(text).digest('base64url')
+    return createHmac('sha256', this.environment.secret).update(text).digest('base64url')
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import type { Pool } from 'pg'
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
 import { StaffSessions } from '../requests/staff-sessions.ts'
 import type { StaffSessionView } from './staff-views.ts'
 
@@ -14,6 +15,7 @@ export const SESSION_SECONDS = 12 * 60 * 60
  * Sessions on the server: only a hash of the token is stored, and signing out ends it everywhere at
  * once.
  */
+@Injectable()
 export class Sessions extends StaffSessions {
   constructor(private readonly pool: Pool) {
     super()

@@ -1,10 +1,11 @@
-import type { Pool } from 'pg'
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
 import { isEmail } from '../../rules/forms/is-email.ts'
 import { loginRefusalText, tooManyAttemptsText } from '../../rules/login/login-refusal.ts'
-import type { FactsCache } from '../facts/facts-cache.ts'
-import type { LoginAttempts } from './login-attempts.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { LoginAttempts } from './login-attempts.ts'
 import { isPassword } from './passwords.ts'
-import type { Sessions } from './sessions.ts'
+import { Sessions } from './sessions.ts'
 import type { StaffSessionView } from './staff-views.ts'
 import type { LoginRefusal } from '../errors/api-error.ts'
 
@@ -26,6 +27,7 @@ interface StaffRow {
 }
 
 /** Signs staff in, with the messages of BO §5 or one for all (reading `login.errors`). */
+@Injectable()
 export class SignIn {
   constructor(
     private readonly pool: Pool,

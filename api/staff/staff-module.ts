@@ -1,7 +1,6 @@
 import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common'
 import { Pool } from 'pg'
 import { FactsModule } from '../facts/facts-module.ts'
-import { FactsCache } from '../facts/facts-cache.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { ensureFirstStaff, loginToBegin } from './first-staff.ts'
 import { LoginAttempts } from './login-attempts.ts'
@@ -18,19 +17,10 @@ import { StaffSessions } from '../requests/staff-sessions.ts'
   controllers: [SessionController],
   providers: [
     StaffGuard,
-    { provide: Sessions, inject: [Pool], useFactory: (pool: Pool) => new Sessions(pool) },
+    Sessions,
     { provide: StaffSessions, useExisting: Sessions },
-    {
-      provide: LoginAttempts,
-      inject: [Pool, ENVIRONMENT],
-      useFactory: (pool: Pool, { secret }: Environment) => new LoginAttempts(pool, secret),
-    },
-    {
-      provide: SignIn,
-      inject: [Pool, FactsCache, LoginAttempts, Sessions],
-      useFactory: (pool: Pool, facts: FactsCache, attempts: LoginAttempts, sessions: Sessions) =>
-        new SignIn(pool, facts, attempts, sessions),
-    },
+    LoginAttempts,
+    SignIn,
   ],
   exports: [StaffSessions, StaffGuard],
 })
