@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common'
-import { APP_FILTER } from '@nestjs/core'
+import { APP_FILTER, APP_PIPE } from '@nestjs/core'
 import { AvailabilityModule } from './availability/availability-module.ts'
 import { BookingsModule } from './bookings/bookings-module.ts'
 import { DatabaseModule } from './database/database-module.ts'
@@ -11,6 +11,7 @@ import { ScreensModule } from './screens/screens-module.ts'
 import type { Clock } from './environment/clock.ts'
 import type { Environment } from './environment/environment.ts'
 import { EnvironmentModule } from './environment/environment-module.ts'
+import { Shape } from './requests/shape.ts'
 import { SettingsModule } from './settings/settings-module.ts'
 import { FactsModule } from './facts/facts-module.ts'
 import { RoomsModule } from './rooms/rooms-module.ts'
@@ -45,7 +46,10 @@ export class AppModule {
         MailModule,
         ScreensModule,
       ],
-      providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useClass: Shape },
+      ],
     }
   }
 }

@@ -13,14 +13,21 @@ export class ApiProblem extends Error {
   readonly status: number
   readonly reason: ProblemReason
   readonly login: LoginRefusal | null
+  /** Where react-admin's forms look for what is wrong at which field, such as `lastNight`. */
+  readonly body: { errors?: Record<string, string> }
 
   constructor(
     status: number,
     reason: ProblemReason,
     text: string,
     login: LoginRefusal | null = null,
+    fields: { field: string; text: string }[] = [],
   ) {
     super(text)
+    this.body =
+      fields.length > 0
+        ? { errors: Object.fromEntries(fields.map((each) => [each.field, each.text])) }
+        : {}
     this.status = status
     this.name = 'ApiProblem'
     this.reason = reason
@@ -38,6 +45,7 @@ export class ApiProblem extends Error {
       error.reason,
       error.text,
       error.reason === 'login-refused' ? error.login : null,
+      error.reason === 'invalid-input' ? error.fields : [],
     )
   }
 }

@@ -1,34 +1,49 @@
 import { ApiProblem } from './api-problem.ts'
 
-interface Answer<Body> {
-  body: Body
+/** An answer as react-admin's `fetchJson` gives it; no content has `null` for its JSON. */
+interface Answer<Content> {
+  status: number
   headers: Headers
+  body: string
+  json: Content
 }
 
 /**
  * One call of our API. The session travels in its cookie; the browser adds the Origin that the API
  * asks for. Throws `ApiProblem` for every 4xx and 5xx, and for no answer at all.
  */
-export async function sendRequest<Body>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+export async function sendRequest<Content>(
   path: string,
-  content?: unknown,
-  signal?: AbortSignal,
-): Promise<Answer<Body>> {
+  {
+    method = 'GET',
+    body = null,
+    signal = null,
+  }: Pick<RequestInit, 'method' | 'body' | 'signal'> = {},
+): Promise<Answer<Content>> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
-      ...(content === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
     },
-    ...(content === undefined ? {} : { body: JSON.stringify(content) }),
-    ...(signal ? { signal } : {}),
+    body,
+    signal,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new ApiProblem(0, 'unreachable', '')
   })
-  const body: unknown = response.status === 204 ? null : await response.json().catch(() => null)
-  if (!response.ok) throw ApiProblem.of(response.status, body)
-  return { body: body as Body, headers: response.headers }
+  const text = await response.text()
+  const json = parsed(text)
+  if (!response.ok) throw ApiProblem.of(response.status, json)
+  return { status: response.status, headers: response.headers, body: text, json: json as Content }
+}
+
+/** What is no JSON, as no content or a proxy's page, says nothing. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

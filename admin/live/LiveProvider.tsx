@@ -42,7 +42,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     }
     const onLost = () => {
       // A stream does not say why it ended: it may be the session.
-      sendRequest('GET', '/api/staff/session').catch((problem: unknown) =>
+      sendRequest('/api/staff/session').catch((problem: unknown) =>
         tell.current.leaveIfSignedOut(problem),
       )
       if (lostAt !== null) return

@@ -15,5 +15,7 @@ export const LiveContext = createContext<LiveState & { retry(): void }>({
 
 export const useLive = () => useContext(LiveContext)
 
-/** Where the stream comes from: `GET /api/live`, or a story's own. */
-export const LiveSourceContext = createContext<MakeSource>(() => new EventSource('/api/live'))
+/** Where the stream comes from: `GET /api/back-office/live`, or a story's own. */
+export const LiveSourceContext = createContext<MakeSource>(
+  () => new EventSource('/api/back-office/live'),
+)

@@ -27,7 +27,7 @@ export type MakeSource = () => Pick<
 >
 
 /**
- * Listens to `GET /api/live`. A browser repeats a dropped stream by itself but gives up after an
+ * Listens to `GET /api/back-office/live`. A browser repeats a dropped stream by itself but gives up after an
  * answer that is not 200 (a server that is restarting), so the stream is made anew here, waiting a
  * little longer each time.
  */

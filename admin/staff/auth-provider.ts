@@ -8,7 +8,7 @@ import { rememberSignedIn, signedInBefore } from './signed-in-before.ts'
 let session: Promise<StaffSessionView> | null = null
 
 function readSession(): Promise<StaffSessionView> {
-  session ??= sendRequest<StaffSessionView>('GET', '/api/staff/session').then(({ body }) => body)
+  session ??= sendRequest<StaffSessionView>('/api/staff/session').then(({ json }) => json)
   session.catch(() => (session = null))
   return session
 }
@@ -24,9 +24,10 @@ export interface Credentials {
  */
 export const authProvider: AuthProvider = {
   async login(credentials: Credentials) {
-    session = sendRequest<StaffSessionView>('POST', '/api/staff/session', credentials).then(
-      ({ body }) => body,
-    )
+    session = sendRequest<StaffSessionView>('/api/staff/session', {
+      method: 'POST',
+      body: JSON.stringify(credentials),
+    }).then(({ json }) => json)
     session.catch(() => (session = null))
     await session
     rememberSignedIn(true)
@@ -34,7 +35,7 @@ export const authProvider: AuthProvider = {
   async logout() {
     session = null
     rememberSignedIn(false)
-    await sendRequest('DELETE', '/api/staff/session').catch(() => undefined)
+    await sendRequest('/api/staff/session', { method: 'DELETE' }).catch(() => undefined)
     return '/login'
   },
   async checkAuth({ atTheDoor = false }: { atTheDoor?: boolean }) {

@@ -1,17 +1,15 @@
-import { Controller, Get, Query, UseGuards } from '@nestjs/common'
-import { Shape } from '../requests/shape.ts'
-import { StaffGuard } from '../requests/staff-guard.ts'
+import { Get, Query } from '@nestjs/common'
+import { BackOffice } from '../requests/back-office.ts'
 import { Agenda, type AgendaQuestion, agendaQuestion } from './agenda.ts'
 import type { AgendaView } from './agenda-view.ts'
 
-/** `GET /api/agenda?from=&until=`. */
-@Controller('api/agenda')
-@UseGuards(StaffGuard)
+/** `GET /api/back-office/agenda?from=&until=`. */
+@BackOffice('agenda')
 export class AgendaController {
   constructor(private readonly agenda: Agenda) {}
 
   @Get()
-  period(@Query(new Shape(agendaQuestion)) question: AgendaQuestion): Promise<AgendaView> {
+  period(@Query({ schema: agendaQuestion }) question: AgendaQuestion): Promise<AgendaView> {
     return this.agenda.of(question)
   }
 }

@@ -1,7 +1,7 @@
 import type { BookingView } from '../bookings/booking-views.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 
-/** `GET /api/agenda?from=&until=` (staff): everything the week or day shows. */
+/** `GET /api/back-office/agenda?from=&until=`: everything the week or day shows. */
 export interface AgendaView {
   from: Day
   until: Day

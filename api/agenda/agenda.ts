@@ -18,7 +18,7 @@ import type { AgendaView } from './agenda-view.ts'
 const MOST_DAYS = 62
 const wrongPeriod = 'Kies een periode van hoogstens twee maanden.'
 
-/** `GET /api/agenda?from=&until=`, both days, `until` not included. */
+/** `GET /api/back-office/agenda?from=&until=`, both days, `until` not included. */
 export const agendaQuestion = z
   .object({ from: storedDay(wrongPeriod), until: storedDay(wrongPeriod) })
   .refine(({ from, until }) => lengthOf(from, until) > 0 && lengthOf(from, until) <= MOST_DAYS, {

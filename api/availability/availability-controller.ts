@@ -2,7 +2,7 @@ import { Controller, Get, Header, Query } from '@nestjs/common'
 import type { HouseFacts } from '../../rules/availability/house-facts.ts'
 import { searchRooms } from '../../rules/availability/search-rooms.ts'
 import { type Moment, formatDay } from '../../rules/calendar/day.ts'
-import { JSON_TYPE, Shape } from '../requests/shape.ts'
+import { JSON_TYPE } from '../requests/shape.ts'
 import { Clock } from '../environment/clock.ts'
 import { AnswerCache } from './answer-cache.ts'
 import type { AvailabilityView } from './availability-views.ts'
@@ -20,7 +20,7 @@ export class AvailabilityController {
 
   @Get()
   @Header('content-type', JSON_TYPE)
-  async search(@Query(new Shape(searchQuestion)) question: SearchQuestion): Promise<string> {
+  async search(@Query({ schema: searchQuestion }) question: SearchQuestion): Promise<string> {
     const { facts } = await this.facts.fresh()
     const moment = this.clock.moment()
     const { arrival, departure, guests } = question

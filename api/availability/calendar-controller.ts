@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param, Query } from '@nestjs/common'
 import { type OfferDay, offerCalendar } from '../../rules/availability/offer-calendar.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { Refused, plainError } from '../errors/refused.ts'
-import { JSON_TYPE, Shape } from '../requests/shape.ts'
+import { JSON_TYPE } from '../requests/shape.ts'
 import { Clock } from '../environment/clock.ts'
 import { AnswerCache } from './answer-cache.ts'
 import type { CalendarDayView, CalendarView } from './availability-views.ts'
@@ -25,7 +25,7 @@ export class CalendarController {
   @Header('content-type', JSON_TYPE)
   async calendar(
     @Param('slug') slug: string,
-    @Query(new Shape(calendarQuestion)) query: CalendarQuestion,
+    @Query({ schema: calendarQuestion }) query: CalendarQuestion,
   ): Promise<string> {
     const persons = query.persons ?? null
     const { facts } = await this.facts.fresh()

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import {
+  type ListPage,
   listDay,
+  listIds,
   listNumber,
-  listParameter,
-  listRange,
+  listQuestion,
   listWords,
-} from '../requests/list-parameter.ts'
+  wordsAnywhere,
+} from '../requests/list-question.ts'
 import { Clock } from '../environment/clock.ts'
 import {
   BOOKING_COLUMNS,
@@ -32,9 +34,8 @@ const SORTS = {
   state: stateAt('$1'),
 } as const
 
-const MOST_AT_ONCE = 200
 const filter = z.object({
-  id: z.array(z.uuid()).max(MOST_AT_ONCE).optional(),
+  id: listIds(z.uuid()),
   q: listWords.optional(),
   state: z.enum(['held', 'confirmed', 'expired', 'cancelled']).optional(),
   source: z.enum(['own-website', 'booking.com', 'airbnb', 'bedandbreakfast.nl', 'none']).optional(),
@@ -44,25 +45,13 @@ const filter = z.object({
   until: listDay.optional(),
 })
 
-/**
- * `GET /api/bookings?range=[0,24]&sort=["arrival","ASC"]&filter={…}`, as react-admin's simple REST
- * provider asks.
- */
-export const listQuestion = z.object({
-  range: listParameter(listRange, [0, 24]),
-  sort: listParameter(
-    z.tuple([z.enum(Object.keys(SORTS) as [keyof typeof SORTS]), z.enum(['ASC', 'DESC'])]),
-    ['arrival', 'ASC'],
-  ),
-  filter: listParameter(filter, {}),
-})
-export type ListQuestion = z.infer<typeof listQuestion>
-
-export interface BookingPage {
-  bookings: BookingView[]
-  first: number
-  total: number
-}
+/** What `GET /api/back-office/bookings` is asked with. */
+export const bookingListQuestion = listQuestion(
+  Object.keys(SORTS) as (keyof typeof SORTS)[],
+  ['arrival', 'ASC'],
+  filter,
+)
+export type BookingListQuestion = z.infer<typeof bookingListQuestion>
 
 /** Staff's list of bookings. */
 @Injectable()
@@ -73,10 +62,11 @@ export class BookingList {
   ) {}
 
   async page({
-    range: [first, last],
+    first,
+    most,
     sort: [field, order],
     filter: wanted,
-  }: ListQuestion): Promise<BookingPage> {
+  }: BookingListQuestion): Promise<ListPage<BookingView>> {
     const values: unknown[] = [new Date(this.clock.now())]
     const conditions = conditionsOf(wanted, (value) => `$${values.push(value)}`)
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
@@ -84,7 +74,6 @@ export class BookingList {
       .split(', ')
       .map((column) => `${column} ${order} NULLS LAST`)
       .join(', ')
-    const most = Math.min(Math.max(last - first + 1, 0), MOST_AT_ONCE)
     const { rows } = await this.pool.query<BookingRow & { total: string }>(
       // The cast of the clock's instant gives $1 a type also where no column uses it.
       `SELECT ${BOOKING_COLUMNS}, count(*) OVER () AS total, $1::timestamptz FROM ${BOOKING_TABLES} ${where} ORDER BY ${by}, b.id
@@ -92,7 +81,7 @@ export class BookingList {
       values,
     )
     return {
-      bookings: rows.map(bookingView),
+      rows: rows.map(bookingView),
       first,
       total: rows[0] ? Number(rows[0].total) : await this.count(where, values.slice(0, -2)),
     }
@@ -124,7 +113,7 @@ function conditionsOf(
   if (wanted.from) conditions.push(`upper(b.stay) > ${parameter(wanted.from)}::date`)
   if (wanted.until) conditions.push(`lower(b.stay) < ${parameter(wanted.until)}::date`)
   if (wanted.q) {
-    const like = parameter(`%${wanted.q.replaceAll(/[\\%_]/g, '\\$&')}%`)
+    const like = parameter(wordsAnywhere(wanted.q))
     conditions.push(
       `(b.number ILIKE ${like} OR b.first_name || ' ' || b.last_name ILIKE ${like} OR b.email ILIKE ${like})`,
     )

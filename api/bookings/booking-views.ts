@@ -85,8 +85,8 @@ export interface TimelineStep {
 }
 
 /**
- * A booking as the agenda and lists show it (staff). `GET /api/bookings`: react-admin list with
- * Content-Range.
+ * A booking as the agenda and lists show it (staff). A list at
+ * `GET /api/back-office/bookings`.
  */
 export interface BookingView {
   id: string
@@ -120,7 +120,7 @@ export interface BookingView {
   createdAt: string
 }
 
-/** `GET /api/bookings/:id` (staff). */
+/** `GET /api/back-office/bookings/:id`. */
 export interface BookingDetailView extends BookingView {
   notes: string
   quote: Quote

@@ -18,7 +18,7 @@ import { z } from 'zod'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { AnotherAttempt } from '../payments/another-attempt.ts'
 import { PaymentOpening } from '../payments/payment-opening.ts'
-import { Shape } from '../requests/shape.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { type BookingOrder, bookingShape, idempotencyKey } from './booking-shape.ts'
@@ -27,6 +27,8 @@ import type { BookingAccepted, BookingStatusView } from './booking-views.ts'
 import { BookingsService } from './bookings-service.ts'
 import { CheckoutFilter } from './checkout-filter.ts'
 import { thanksAddress } from '../../screens/guest-addresses.ts'
+
+const UNKNOWN = 'Deze boeking bestaat niet.'
 
 /**
  * A guest's own booking: made, looked at, paid once more. Its id is its key, so an id that is none
@@ -45,7 +47,7 @@ export class BookingsController {
   @Post()
   @HttpCode(201)
   async book(
-    @Body(new Shape(bookingShape)) order: BookingOrder,
+    @Body({ schema: bookingShape }) order: BookingOrder,
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: FastifyRequest,
   ): Promise<BookingAccepted> {
@@ -55,9 +57,9 @@ export class BookingsController {
   }
 
   @Get(':id/status')
-  async statusOf(@Param('id') id: string): Promise<BookingStatusView> {
-    const status = isId(id) ? await this.status.of(id) : null
-    if (!status) throw new Refused(plainError('not-found', 'Deze boeking bestaat niet.'))
+  async statusOf(@Id(uuidId(UNKNOWN)) id: string): Promise<BookingStatusView> {
+    const status = await this.status.of(id)
+    if (!status) throw new Refused(plainError('not-found', UNKNOWN))
     return status
   }
 
@@ -90,10 +92,8 @@ export class BookingsController {
 
   @Post(':id/payments')
   @HttpCode(201)
-  async payAgain(@Param('id') id: string): Promise<BookingAccepted> {
-    const result = isId(id)
-      ? await this.anotherAttempt.begin(id)
-      : ({ ok: false, reason: 'not-found' } as const)
+  async payAgain(@Id(uuidId(UNKNOWN)) id: string): Promise<BookingAccepted> {
+    const result = await this.anotherAttempt.begin(id)
     if (!result.ok) throw new Refused(plainError(result.reason))
     return result.accepted
   }

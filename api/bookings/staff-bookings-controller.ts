@@ -1,17 +1,19 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseGuards } from '@nestjs/common'
+import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refused, plainError } from '../errors/refused.ts'
 import { Refunds } from '../payments/refunds.ts'
-import { Shape } from '../requests/shape.ts'
-import { StaffGuard } from '../requests/staff-guard.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
+import { listed } from '../requests/list-question.ts'
 import { BookingDetail } from './booking-detail.ts'
-import { BookingList, type ListQuestion, listQuestion } from './booking-list.ts'
+import { BookingList, type BookingListQuestion, bookingListQuestion } from './booking-list.ts'
 import type { BookingDetailView, BookingView } from './booking-views.ts'
 import type { RefundByHand } from '../payments/refund-by-hand.ts'
 import { BookingWorkflows, type StaffActionResult } from './booking-workflows.ts'
 
-const id = z.uuid({ error: 'Deze boeking bestaat niet.' })
+const UNKNOWN = 'Deze boeking bestaat niet.'
+const id = uuidId(UNKNOWN)
 const cancellation = z
   .object({ reason: z.string().max(1000, 'Deze tekst is te lang.').default('') })
   .default({ reason: '' })
@@ -44,8 +46,7 @@ const OTHER_REFUND =
  * only asked for. Money that staff have paid back changes no state: it is written down at once, as
  * a webhook is, also while the workflows are away.
  */
-@Controller('api/bookings')
-@UseGuards(StaffGuard)
+@BackOffice('bookings')
 export class StaffBookingsController {
   constructor(
     private readonly list: BookingList,
@@ -56,44 +57,39 @@ export class StaffBookingsController {
 
   @Get()
   async all(
-    @Query(new Shape(listQuestion)) question: ListQuestion,
+    @Query({ schema: bookingListQuestion }) question: BookingListQuestion,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BookingView[]> {
-    const { bookings, first, total } = await this.list.page(question)
-    void reply.header(
-      'content-range',
-      `bookings ${first}-${Math.max(first, first + bookings.length - 1)}/${total}`,
-    )
-    return bookings
+    return listed(reply, 'bookings', await this.list.page(question))
   }
 
   @Get(':id')
-  async one(@Param('id') bookingId: string): Promise<BookingDetailView> {
-    const found = id.safeParse(bookingId).success ? await this.detail.of(bookingId) : null
-    if (!found) throw new Refused(plainError('not-found', 'Deze boeking bestaat niet.'))
+  async one(@Id(id) bookingId: string): Promise<BookingDetailView> {
+    const found = await this.detail.of(bookingId)
+    if (!found) throw new Refused(plainError('not-found', UNKNOWN))
     return found
   }
 
   @Post(':id/cancel')
   @HttpCode(200)
   async cancel(
-    @Param('id', new Shape(id)) bookingId: string,
-    @Body(new Shape(cancellation)) { reason }: z.infer<typeof cancellation>,
+    @Id(id) bookingId: string,
+    @Body({ schema: cancellation }) { reason }: z.infer<typeof cancellation>,
   ): Promise<BookingDetailView> {
     return this.changed(bookingId, await this.workflows.cancel(bookingId, reason))
   }
 
   @Post(':id/mark-paid')
   @HttpCode(200)
-  async markPaid(@Param('id', new Shape(id)) bookingId: string): Promise<BookingDetailView> {
+  async markPaid(@Id(id) bookingId: string): Promise<BookingDetailView> {
     return this.changed(bookingId, await this.workflows.markPaid(bookingId))
   }
 
   @Post(':id/resend-confirmation')
   @HttpCode(200)
   async resend(
-    @Param('id', new Shape(id)) bookingId: string,
-    @Body(new Shape(resending)) { requestId }: z.infer<typeof resending>,
+    @Id(id) bookingId: string,
+    @Body({ schema: resending }) { requestId }: z.infer<typeof resending>,
   ): Promise<BookingDetailView> {
     return this.changed(bookingId, await this.workflows.resendConfirmation(bookingId, requestId))
   }
@@ -102,8 +98,8 @@ export class StaffBookingsController {
   @Post(':id/refunded-by-hand')
   @HttpCode(200)
   async refundedByHand(
-    @Param('id', new Shape(id)) bookingId: string,
-    @Body(new Shape(refund)) shown: RefundByHand,
+    @Id(id) bookingId: string,
+    @Body({ schema: refund }) shown: RefundByHand,
   ): Promise<BookingDetailView> {
     if (!(await this.refunds.paidByHand(bookingId, shown)))
       throw new Refused(plainError('booking-not-changeable', OTHER_REFUND))

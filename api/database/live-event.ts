@@ -1,5 +1,5 @@
 /**
- * A server-sent event of `GET /api/live` (staff): which noun changed, so that screens refetch.
+ * A server-sent event of `GET /api/back-office/live`: which noun changed, so that screens refetch.
  * Event name is `changed`, data is this as JSON.
  */
 export interface LiveEvent {

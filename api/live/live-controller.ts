@@ -1,4 +1,4 @@
-import { Controller, Header, type MessageEvent, Req, Sse, UseGuards } from '@nestjs/common'
+import { Header, type MessageEvent, Req, Sse } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import {
   type Observable,
@@ -13,19 +13,18 @@ import {
   takeUntil,
   takeWhile,
 } from 'rxjs'
+import { BackOffice } from '../requests/back-office.ts'
 import { SESSION_COOKIE, StaffSessions } from '../requests/staff-sessions.ts'
-import { StaffGuard } from '../requests/staff-guard.ts'
 import { LiveEvents } from './live-events.ts'
 
 /** Proxies close a connection on which nothing is said for a minute. */
 const HEARTBEAT_MS = 20_000
 
 /**
- * `GET /api/live`: server-sent events `changed`, and a `heartbeat` so that a dead connection is
+ * `GET /api/back-office/live`: server-sent events `changed`, and a `heartbeat` so that a dead connection is
  * noticed. Ends with the session.
  */
-@Controller('api/live')
-@UseGuards(StaffGuard)
+@BackOffice('live')
 export class LiveController {
   constructor(
     private readonly events: LiveEvents,

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
-import { listParameter, listRange, listWords } from '../requests/list-parameter.ts'
+import {
+  type ListPage,
+  listIds,
+  listQuestion,
+  listWords,
+  wordsAnywhere,
+} from '../requests/list-question.ts'
 import type { MailDetailView, MailView } from './mail-views.ts'
 
 /** What a list may be sorted by, and the column that does it. */
@@ -15,10 +21,8 @@ const SORTS = {
   state: 'm.state',
 } as const
 
-const MOST_AT_ONCE = 200
-
 const filter = z.object({
-  id: z.array(z.uuid()).max(MOST_AT_ONCE).optional(),
+  id: listIds(z.uuid()),
   q: listWords.optional(),
   bookingId: z.uuid().optional(),
   kind: z
@@ -36,25 +40,13 @@ const filter = z.object({
     .optional(),
 })
 
-/**
- * `GET /api/mails?range=[0,24]&sort=["createdAt","DESC"]&filter={…}`, as react-admin's simple REST
- * provider asks.
- */
-export const mailListQuestion = z.object({
-  range: listParameter(listRange, [0, 24]),
-  sort: listParameter(
-    z.tuple([z.enum(Object.keys(SORTS) as [keyof typeof SORTS]), z.enum(['ASC', 'DESC'])]),
-    ['createdAt', 'DESC'],
-  ),
-  filter: listParameter(filter, {}),
-})
+/** What `GET /api/back-office/mails` is asked with. */
+export const mailListQuestion = listQuestion(
+  Object.keys(SORTS) as (keyof typeof SORTS)[],
+  ['createdAt', 'DESC'],
+  filter,
+)
 export type MailListQuestion = z.infer<typeof mailListQuestion>
-
-export interface MailPage {
-  mails: MailView[]
-  first: number
-  total: number
-}
 
 const COLUMNS = `m.id, m.booking_id AS "bookingId", b.number AS "bookingNumber", m.kind, m.state, m.recipient, m.subject,
   m.created_at AS "createdAt", m.sent_at AS "sentAt"`
@@ -66,10 +58,11 @@ export class MailList {
   constructor(private readonly pool: Pool) {}
 
   async page({
-    range: [first, last],
+    first,
+    most,
     sort: [field, order],
     filter: wanted,
-  }: MailListQuestion): Promise<MailPage> {
+  }: MailListQuestion): Promise<ListPage<MailView>> {
     const values: unknown[] = []
     const conditions = conditionsOf(wanted, (value) => `$${values.push(value)}`)
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
@@ -77,12 +70,11 @@ export class MailList {
       `SELECT count(*)::int AS total FROM ${TABLES} ${where}`,
       values,
     )
-    const most = Math.min(Math.max(last - first + 1, 0), MOST_AT_ONCE)
     const { rows } = await this.pool.query<MailView>(
       `SELECT ${COLUMNS} FROM ${TABLES} ${where} ORDER BY ${SORTS[field]} ${order} NULLS LAST, m.id LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
       [...values, most, first],
     )
-    return { mails: rows, first, total: total.rows[0]!.total }
+    return { rows, first, total: total.rows[0]!.total }
   }
 
   /** Null when there is no such mail. */
@@ -106,7 +98,7 @@ function conditionsOf(
   if (wanted.kind) conditions.push(`m.kind = ${parameter(wanted.kind)}`)
   if (wanted.state) conditions.push(`m.state = ${parameter(wanted.state)}`)
   if (wanted.q) {
-    const like = parameter(`%${wanted.q.replaceAll(/[\\%_]/g, '\\$&')}%`)
+    const like = parameter(wordsAnywhere(wanted.q))
     conditions.push(
       `(m.recipient ILIKE ${like} OR m.subject ILIKE ${like} OR b.number ILIKE ${like})`,
     )

@@ -20,7 +20,7 @@ export type MailKind =
   | 'late-payment-refund'
   | 'surplus-refund'
 
-/** `GET /api/mails` (staff, react-admin list) and `GET /api/mails/:id`. */
+/** `GET /api/back-office/mails` (a list) and `GET /api/back-office/mails/:id`. */
 export interface MailView {
   id: string
   bookingId: string | null

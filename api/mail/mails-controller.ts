@@ -1,35 +1,31 @@
-import { Controller, Get, Param, Query, Res, UseGuards } from '@nestjs/common'
+import { Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
 import { Refused, plainError } from '../errors/refused.ts'
-import { Shape } from '../requests/shape.ts'
-import { StaffGuard } from '../requests/staff-guard.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
+import { listed } from '../requests/list-question.ts'
 import { MailList, type MailListQuestion, mailListQuestion } from './mail-list.ts'
 import type { MailDetailView, MailView } from './mail-views.ts'
 
+const UNKNOWN = 'Deze mail bestaat niet.'
+
 /** The mails that went out, or were kept because no server is given. */
-@Controller('api/mails')
-@UseGuards(StaffGuard)
+@BackOffice('mails')
 export class MailsController {
   constructor(private readonly mails: MailList) {}
 
   @Get()
   async all(
-    @Query(new Shape(mailListQuestion)) question: MailListQuestion,
+    @Query({ schema: mailListQuestion }) question: MailListQuestion,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MailView[]> {
-    const { mails, first, total } = await this.mails.page(question)
-    void reply.header(
-      'content-range',
-      `mails ${first}-${Math.max(first, first + mails.length - 1)}/${total}`,
-    )
-    return mails
+    return listed(reply, 'mails', await this.mails.page(question))
   }
 
   @Get(':id')
-  async one(@Param('id') id: string): Promise<MailDetailView> {
-    const mail = z.uuid().safeParse(id).success ? await this.mails.one(id) : null
-    if (!mail) throw new Refused(plainError('not-found', 'Deze mail bestaat niet.'))
+  async one(@Id(uuidId(UNKNOWN)) id: string): Promise<MailDetailView> {
+    const mail = await this.mails.one(id)
+    if (!mail) throw new Refused(plainError('not-found', UNKNOWN))
     return mail
   }
 }

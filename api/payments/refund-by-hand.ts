@@ -1,7 +1,7 @@
 /**
  * What the provider refused to pay back and staff have not yet noted as paid back by hand: 0 and
  * none where nothing is. As the screen showed it, it is the body of `POST
- * /api/bookings/:id/refunded-by-hand`.
+ * /api/back-office/bookings/:id/refunded-by-hand`.
  */
 export interface RefundByHand {
   cents: number

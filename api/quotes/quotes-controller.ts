@@ -4,7 +4,6 @@ import type { StayQuoteView } from '../availability/availability-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type QuoteQuestion, quoteQuestion } from '../availability/stay-shapes.ts'
 import { Refused, plainError } from '../errors/refused.ts'
-import { Shape } from '../requests/shape.ts'
 import { Clock } from '../environment/clock.ts'
 
 /**
@@ -20,7 +19,7 @@ export class QuotesController {
 
   @Get()
   async quote(
-    @Query(new Shape(quoteQuestion)) { room, arrival, departure, persons }: QuoteQuestion,
+    @Query({ schema: quoteQuestion }) { room, arrival, departure, persons }: QuoteQuestion,
   ): Promise<StayQuoteView> {
     const { facts } = await this.facts.fresh()
     const roomType = facts.roomTypes.find((candidate) => candidate.slug === room)

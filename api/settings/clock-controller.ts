@@ -1,12 +1,11 @@
-import { Body, Controller, Get, Inject, Put, UseGuards } from '@nestjs/common'
+import { Body, Get, Inject, Put } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Refused, plainError } from '../errors/refused.ts'
-import { Shape } from '../requests/shape.ts'
+import { BackOffice } from '../requests/back-office.ts'
 import { storedDay } from '../requests/stored-values.ts'
-import { StaffGuard } from '../requests/staff-guard.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { readClock } from './clock-follower.ts'
@@ -15,11 +14,10 @@ import type { ClockView } from './clock-view.ts'
 const setting = z.object({ today: storedDay('Kies een bestaande datum.').nullable() })
 
 /**
- * `GET` and `PUT /api/settings/clock`: which day the house lives in, for walking through its
+ * `GET` and `PUT /api/back-office/settings/clock`: which day the house lives in, for walking through its
  * seasons. Never in production mode.
  */
-@Controller('api/settings/clock')
-@UseGuards(StaffGuard)
+@BackOffice('settings/clock')
 export class ClockController {
   constructor(
     private readonly pool: Pool,
@@ -38,7 +36,7 @@ export class ClockController {
   }
 
   @Put()
-  async move(@Body(new Shape(setting)) { today }: z.infer<typeof setting>): Promise<ClockView> {
+  async move(@Body({ schema: setting }) { today }: z.infer<typeof setting>): Promise<ClockView> {
     if (this.environment.production) throw new Refused(plainError('clock-fixed'))
     await inTransaction(this.pool, async (client) => {
       if (today === null) await client.query(`DELETE FROM settings WHERE key = 'clock'`)

@@ -1,7 +1,7 @@
 import type { Day } from '../../rules/calendar/day.ts'
 
 /**
- * `GET` and `PUT /api/settings/clock` (staff, never in production mode): null follows the real
+ * `GET` and `PUT /api/back-office/settings/clock` (never in production mode): null follows the real
  * clock.
  */
 export interface ClockView {

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { loginTexts } from '../../rules/texts/login.ts'
 import { Refused, plainError } from '../errors/refused.ts'
-import { Shape } from '../requests/shape.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { SESSION_COOKIE } from '../requests/staff-sessions.ts'
@@ -36,7 +35,7 @@ export class SessionController {
   @Post()
   @HttpCode(200)
   async begin(
-    @Body(new Shape(credentials)) body: Credentials,
+    @Body({ schema: credentials }) body: Credentials,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffSessionView> {

@@ -48,7 +48,7 @@ afterAll(() => house.close())
 
 const list = (query: Record<string, unknown>) =>
   staff.get<BookingView[]>(
-    `/api/bookings?${Object.entries(query)
+    `/api/back-office/bookings?${Object.entries(query)
       .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
       .join('&')}`,
   )
@@ -108,7 +108,9 @@ describe("staff's list of bookings", () => {
     'filter={"state":"elders"}',
     'filter={"id":["1 OR 1=1"]}',
   ])('refuses what it does not know (%s)', async (query) => {
-    expect((await staff.get<ApiError>(`/api/bookings?${encodeURI(query)}`)).status).toBe(400)
+    expect(
+      (await staff.get<ApiError>(`/api/back-office/bookings?${encodeURI(query)}`)).status,
+    ).toBe(400)
   })
 
   it('marks a cancelled booking in its title and calls a hold past its end expired', async () => {
@@ -125,7 +127,7 @@ describe("staff's list of bookings", () => {
 
 describe("a booking's page", () => {
   it('shows what was sold, paid and said, and what comes next', async () => {
-    const { body } = await staff.get<BookingDetailView>(`/api/bookings/${ids[1]}`)
+    const { body } = await staff.get<BookingDetailView>(`/api/back-office/bookings/${ids[1]}`)
     expect(body).toMatchObject({
       guestName: 'Bram de Wit',
       paid: true,
@@ -148,12 +150,12 @@ describe("a booking's page", () => {
     expect(arrival.expectedAt).toBe(new Date('2026-03-09T15:00:00+01:00').toISOString())
   })
 
-  it.each(['/api/bookings/00000000-0000-4000-8000-000000000000', '/api/bookings/geen-nummer'])(
-    'that is not there (%s) is not found',
-    async (url) => {
-      expect((await staff.get<ApiError>(url)).status).toBe(404)
-    },
-  )
+  it.each([
+    '/api/back-office/bookings/00000000-0000-4000-8000-000000000000',
+    '/api/back-office/bookings/geen-nummer',
+  ])('that is not there (%s) is not found', async (url) => {
+    expect((await staff.get<ApiError>(url)).status).toBe(404)
+  })
 
   it('has staff told when the workflows do not answer, without a promise that nothing happens', async () => {
     const workflows = house.app.get(BookingWorkflows)
@@ -164,7 +166,7 @@ describe("a booking's page", () => {
       resendConfirmation: async () => away,
     })
     for (const action of ['cancel', 'mark-paid', 'resend-confirmation']) {
-      const answer = await staff.post<ApiError>(`/api/bookings/${ids[0]}/${action}`, {
+      const answer = await staff.post<ApiError>(`/api/back-office/bookings/${ids[0]}/${action}`, {
         requestId: 'press-number-1',
       })
       expect(answer).toMatchObject({
@@ -174,7 +176,9 @@ describe("a booking's page", () => {
       expect(answer.body.error.text).toContain('niet zeker')
       expect(answer.body.error.text).not.toContain('niets veranderd')
     }
-    expect((await staff.get<BookingDetailView>(`/api/bookings/${ids[0]}`)).body.state).toBe('held')
+    expect(
+      (await staff.get<BookingDetailView>(`/api/back-office/bookings/${ids[0]}`)).body.state,
+    ).toBe('held')
   })
 
   it('has the confirmation sent again for a press that has a name, which it hands on', async () => {
@@ -185,7 +189,8 @@ describe("a booking's page", () => {
         return { ok: true }
       },
     })
-    const resend = (body: object) => staff.post(`/api/bookings/${ids[0]}/resend-confirmation`, body)
+    const resend = (body: object) =>
+      staff.post(`/api/back-office/bookings/${ids[0]}/resend-confirmation`, body)
     expect((await resend({})).status).toBe(400)
     expect((await resend({ requestId: 'x y' })).status).toBe(400)
     expect((await resend({ requestId: 'press-number-1' })).status).toBe(200)
@@ -198,13 +203,19 @@ describe("a booking's page", () => {
       markPaid: async () => ({ ok: false, reason: 'booking-not-payable' }),
     })
     expect(
-      await staff.post<BookingDetailView>(`/api/bookings/${ids[0]}/cancel`, { reason: 'ziek' }),
+      await staff.post<BookingDetailView>(`/api/back-office/bookings/${ids[0]}/cancel`, {
+        reason: 'ziek',
+      }),
     ).toMatchObject({
       status: 200,
       body: { id: ids[0] },
     })
-    expect((await staff.post<ApiError>(`/api/bookings/${ids[0]}/mark-paid`)).status).toBe(409)
-    expect((await staff.post<ApiError>('/api/bookings/geen-nummer/cancel')).status).toBe(400)
+    expect(
+      (await staff.post<ApiError>(`/api/back-office/bookings/${ids[0]}/mark-paid`)).status,
+    ).toBe(409)
+    expect(
+      (await staff.post<ApiError>('/api/back-office/bookings/geen-nummer/cancel')).status,
+    ).toBe(404)
   })
 })
 
@@ -213,7 +224,9 @@ describe('the agenda', () => {
     await house.pool.query(
       `INSERT INTO closures (room_id, nights, reason) SELECT id, '[2026-03-10,2026-03-12)', 'Schilder' FROM rooms WHERE number = 3`,
     )
-    const { body } = await staff.get<AgendaView>('/api/agenda?from=2026-03-09&until=2026-03-23')
+    const { body } = await staff.get<AgendaView>(
+      '/api/back-office/agenda?from=2026-03-09&until=2026-03-23',
+    )
     expect(body.rooms.map(({ number, roomTypeName }) => [number, roomTypeName])).toEqual([
       [1, 'Knusse kamer'],
       [2, 'Knusse kamer'],
@@ -235,7 +248,7 @@ describe('the agenda', () => {
     'from=2026-01-01&until=2026-12-31',
     'from=gisteren&until=2026-03-10',
   ])('refuses a period that is none or too long (%s)', async (query) => {
-    expect((await staff.get<ApiError>(`/api/agenda?${query}`)).status).toBe(400)
+    expect((await staff.get<ApiError>(`/api/back-office/agenda?${query}`)).status).toBe(400)
   })
 })
 

@@ -21,7 +21,7 @@ async function watch(process: number): Promise<{
 }> {
   const { app } = house.processes[process]!
   const { cookies } = await signedIn(app)
-  const url = `${await app.getUrl()}/api/live`
+  const url = `${await app.getUrl()}/api/back-office/live`
   return new Promise((resolve, reject) => {
     let said = ''
     let over = false
@@ -70,7 +70,7 @@ describe('a screen that stays open', () => {
     const own = await openHouse()
     await own.app.listen(0, '127.0.0.1')
     const { cookies } = await signedIn(own.app)
-    const answer = await fetch(`${await own.app.getUrl()}/api/live`, {
+    const answer = await fetch(`${await own.app.getUrl()}/api/back-office/live`, {
       headers: { cookie: `kamersleutel_session=${cookies['kamersleutel_session']}` },
     })
     const reader = answer.body!.getReader()

@@ -33,7 +33,7 @@ afterAll(() => house.close())
 
 const list = (question: Record<string, unknown>) =>
   staff.get<MailView[]>(
-    `/api/mails?${new URLSearchParams(Object.entries(question).map(([name, value]) => [name, JSON.stringify(value)]))}`,
+    `/api/back-office/mails?${new URLSearchParams(Object.entries(question).map(([name, value]) => [name, JSON.stringify(value)]))}`,
   )
 
 describe('The mails in the back office', () => {
@@ -60,18 +60,18 @@ describe('The mails in the back office', () => {
 
   it('can be read in full, with what the server said and what was attached', async () => {
     const [failed] = (await list({ filter: { state: 'failed' } })).body
-    const { body } = await staff.get<MailDetailView>(`/api/mails/${failed!.id}`)
+    const { body } = await staff.get<MailDetailView>(`/api/back-office/mails/${failed!.id}`)
     expect(body).toMatchObject({
       text: 'tekst',
       html: '<p>tekst</p>',
       lastError: '550 No such user',
       attachments: [{ filename: 'a.ics' }],
     })
-    expect((await staff.get('/api/mails/none')).status).toBe(404)
+    expect((await staff.get('/api/back-office/mails/none')).status).toBe(404)
   })
 
   it('are shown to staff only', async () => {
-    const answer = await house.app.inject({ method: 'GET', url: '/api/mails' })
+    const answer = await house.app.inject({ method: 'GET', url: '/api/back-office/mails' })
     expect(answer.statusCode).toBe(401)
   })
 })

@@ -79,7 +79,7 @@ export async function openRefundHouse() {
 
     /** What the page of the booking shows staff. */
     async seenByStaff(bookingId: string): Promise<BookingDetailView> {
-      return (await staff.get<BookingDetailView>(`/api/bookings/${bookingId}`)).body
+      return (await staff.get<BookingDetailView>(`/api/back-office/bookings/${bookingId}`)).body
     },
   }
 }

@@ -22,7 +22,7 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
   const shown = async () => (await house.seenByStaff(bookingId)).refundByHand
   const note = (asked: unknown) =>
     house.staff.post<BookingDetailView>(
-      `/api/bookings/${bookingId}/refunded-by-hand`,
+      `/api/back-office/bookings/${bookingId}/refunded-by-hand`,
       asked as object,
     )
   const notes = async () =>
@@ -134,7 +134,7 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
   it('by staff only', async () => {
     const answer = await house.api.app.inject({
       method: 'POST',
-      url: `/api/bookings/${bookingId}/refunded-by-hand`,
+      url: `/api/back-office/bookings/${bookingId}/refunded-by-hand`,
       headers: { origin: house.api.url },
       payload: { cents: 22_000, paymentIds: [randomUUID()] },
     })

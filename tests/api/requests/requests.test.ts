@@ -94,13 +94,13 @@ describe('every answer', () => {
     const { body } = await book(house.app, twoNights)
     for (const url of [
       `/api/bookings/${body.id}/status`,
-      `/api/bookings/${body.id}`,
-      '/api/bookings',
-      '/api/mails',
-      '/api/agenda?from=2026-03-02&until=2026-03-09',
+      `/api/back-office/bookings/${body.id}`,
+      '/api/back-office/bookings',
+      '/api/back-office/mails',
+      '/api/back-office/agenda?from=2026-03-02&until=2026-03-09',
       '/api/staff/session',
-      '/api/settings/clock',
-      '/%61pi/bookings',
+      '/api/back-office/settings/clock',
+      '/%61pi/back-office/bookings',
     ]) {
       const { status, headers } = await staff.get(url)
       expect([url, status, headers['cache-control']]).toEqual([url, 200, 'no-store'])

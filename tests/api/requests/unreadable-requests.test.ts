@@ -79,7 +79,7 @@ describe('a request that nobody can read', () => {
 })
 
 const list = (noun: string, name: string, value: unknown) =>
-  `/api/${noun}?${name}=${encodeURIComponent(JSON.stringify(value))}`
+  `/api/back-office/${noun}?${name}=${encodeURIComponent(JSON.stringify(value))}`
 
 describe('a list asked for with what no column can hold', () => {
   it.each([
@@ -91,7 +91,7 @@ describe('a list asked for with what no column can hold', () => {
     list('bookings', 'range', [0, 1e300]),
     list('mails', 'filter', { q: '\0' }),
     list('mails', 'range', [2 ** 53, 2 ** 53]),
-    '/api/agenda?from=0000-01-01&until=0000-01-08',
+    '/api/back-office/agenda?from=0000-01-01&until=0000-01-08',
   ])('is refused in Dutch: %s', async (url) => {
     const { status, body } = await staff.get<{ error: { reason: string; fields: unknown[] } }>(url)
     expect([status, body.error.reason]).toEqual([400, 'invalid-input'])
@@ -114,7 +114,7 @@ describe('a form with what no column can hold', () => {
   it('is refused at the field with the NUL', async () => {
     const id = crypto.randomUUID()
     const asked: [url: string, payload: object, field: string][] = [
-      [`/api/bookings/${id}/cancel`, { reason: 'ziek\0' }, 'reason'],
+      [`/api/back-office/bookings/${id}/cancel`, { reason: 'ziek\0' }, 'reason'],
       ['/api/staff/session', { email: 'a\0@example.com', password: 'x' }, 'email'],
     ]
     for (const [url, payload, field] of asked) {
@@ -136,7 +136,7 @@ describe('a form with what no column can hold', () => {
   it('cannot set the clock to the year 0000', async () => {
     const answer = await house.app.inject({
       method: 'PUT',
-      url: '/api/settings/clock',
+      url: '/api/back-office/settings/clock',
       headers: { origin: ORIGIN },
       cookies: staff.cookies,
       payload: { today: '0000-01-01' },

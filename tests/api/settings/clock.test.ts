@@ -61,7 +61,7 @@ describe('moving the clock', () => {
     const move = (today: string | null) =>
       house.app.inject({
         method: 'PUT',
-        url: '/api/settings/clock',
+        url: '/api/back-office/settings/clock',
         headers: { origin: ORIGIN },
         cookies,
         payload: { today },
@@ -111,13 +111,15 @@ describe('moving the clock', () => {
       payload: login,
     })
     const cookies = { kamersleutel_session: session.cookies[0]!.value }
-    expect((await house.app.inject({ url: '/api/settings/clock', cookies })).json()).toEqual({
+    expect(
+      (await house.app.inject({ url: '/api/back-office/settings/clock', cookies })).json(),
+    ).toEqual({
       today: null,
       movable: false,
     })
     const answer = await house.app.inject({
       method: 'PUT',
-      url: '/api/settings/clock',
+      url: '/api/back-office/settings/clock',
       headers: { origin: ORIGIN },
       cookies,
       payload: { today: '2025-07-04' },

@@ -181,15 +181,15 @@ describe('who tries too often', () => {
 
 describe('without a session', () => {
   it.each([
-    ['GET', '/api/bookings'],
-    ['GET', '/api/bookings/00000000-0000-4000-8000-000000000000'],
-    ['POST', '/api/bookings/00000000-0000-4000-8000-000000000000/cancel'],
-    ['POST', '/api/bookings/00000000-0000-4000-8000-000000000000/mark-paid'],
-    ['POST', '/api/bookings/00000000-0000-4000-8000-000000000000/resend-confirmation'],
-    ['GET', '/api/agenda?from=2026-02-02&until=2026-02-09'],
-    ['GET', '/api/settings/clock'],
-    ['PUT', '/api/settings/clock'],
-    ['GET', '/api/live'],
+    ['GET', '/api/back-office/bookings'],
+    ['GET', '/api/back-office/bookings/00000000-0000-4000-8000-000000000000'],
+    ['POST', '/api/back-office/bookings/00000000-0000-4000-8000-000000000000/cancel'],
+    ['POST', '/api/back-office/bookings/00000000-0000-4000-8000-000000000000/mark-paid'],
+    ['POST', '/api/back-office/bookings/00000000-0000-4000-8000-000000000000/resend-confirmation'],
+    ['GET', '/api/back-office/agenda?from=2026-02-02&until=2026-02-09'],
+    ['GET', '/api/back-office/settings/clock'],
+    ['PUT', '/api/back-office/settings/clock'],
+    ['GET', '/api/back-office/live'],
     ['GET', '/api/staff/session'],
   ] as const)('%s %s is refused', async (method, url) => {
     const answer = await house.app.inject({
