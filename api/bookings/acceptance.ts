@@ -1,50 +1,37 @@
 import type { Pool } from 'pg'
 import type { AcceptedStay } from '../../rules/availability/explain-stay.ts'
 import type { Occupancy } from '../../rules/availability/house-facts.ts'
-import type { Moment } from '../../rules/calendar/day.ts'
+import { inTransaction } from '../database/open-database.ts'
+import type { Clock } from '../environment/clock.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { plainError } from '../errors/refused.ts'
 import type { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownHouse } from '../facts/known-house.ts'
-import { withStays } from '../facts/with-stays.ts'
-import { plainError } from '../errors/refused.ts'
-import type { Clock } from '../environment/clock.ts'
 import type { BookingOrder } from './booking-shape.ts'
-import type { ApiError } from '../errors/api-error.ts'
 import { decideBooking } from './decide-booking.ts'
-import type { Inserted, NewBooking } from './insert-booking.ts'
+import { type NewBooking, insertBooking, isKeyKnown } from './insert-booking.ts'
 import { type BookingOrigin, type HoldSettings, newBooking } from './new-booking.ts'
-import { seenHolds } from './room-rearrangement.ts'
-import { StaysUnderWay } from './stays-under-way.ts'
-import { freeSlots, writeBooking, writeBookingAlone } from './write-booking.ts'
-
-type Refusal = ApiError['error']
+import { makeRoom, seenHolds } from './room-rearrangement.ts'
+import { holdBookingsStill, lockRoomType } from './room-type-lock.ts'
+import { Turns } from './turns.ts'
 
 /** `key-known`: this key has made a booking before; nothing was written now. */
 export type Accepted =
   | { outcome: 'booked'; booking: NewBooking; number: string }
-  | { outcome: 'refused'; error: Refusal }
+  | { outcome: 'refused'; error: ApiError['error'] }
   | { outcome: 'key-known' }
 
-/** What one try comes to; `again` when someone else got in between. */
-type Try = Accepted | { outcome: 'again'; tried: boolean }
-
-/**
- * After so many rooms lost to other processes the room type is locked, and the next decision is
- * final.
- */
-const OPTIMISTIC_TRIES = 3
-
-/**
- * Then rules and database contradict each other: an error is better than a guest who waits and a
- * database that is kept busy.
- */
-const MOST_TRIES = 100
+/** What an order comes to by the rules: the booking to write and the rooms to clear, or a refusal. */
+type Decided =
+  | { ok: true; booking: NewBooking; stay: AcceptedStay }
+  | { ok: false; error: ApiError['error'] }
 
 /**
  * Decides about bookings and writes them, however many ask at once:
  * docs/why-can-a-burst-not-overbook.md
  */
 export class Acceptance {
-  private readonly underWay = new StaysUnderWay()
+  private readonly turns = new Turns()
 
   constructor(
     private readonly pool: Pool,
@@ -54,109 +41,122 @@ export class Acceptance {
   ) {}
 
   /**
-   * Nothing is stored unless the outcome is `booked`. The first try is decided from what is known,
-   * and the database says whether that still holds; a refusal is decided from facts as fresh as the
-   * question.
+   * Three tries: from what is known already, from a look at the database, and with the room type
+   * locked, whose answer is final. Those who need the third take turns, and each looks once more
+   * before it locks: mostly those before have left nothing to lock for. Nothing is stored unless the
+   * outcome is `booked`.
    */
   async accept(order: BookingOrder, origin: BookingOrigin): Promise<Accepted> {
-    let outcome = await this.once(order, origin, 'known')
-    for (let tries = 0; outcome.outcome === 'again';) {
-      if (tries > MOST_TRIES) throw new Error('what the rules accept, the database does not take')
-      outcome = await this.once(order, origin, tries < OPTIMISTIC_TRIES ? 'asked' : 'alone')
-      if (outcome.outcome === 'again' && outcome.tried) tries++
-    }
-    return outcome
+    return (
+      (await this.fromWhatIsKnown(order, origin)) ??
+      (await this.fromALook(order, origin)) ??
+      (await this.turns.take(
+        order.roomType,
+        async () => (await this.fromALook(order, origin)) ?? this.locked(order, origin),
+      ))
+    )
   }
 
   /**
-   * @param way decided from what is `known`, from what was `asked` now, or `alone`, with the room
-   * type locked
+   * Asks nothing before it writes: the database checks that what was known still holds. Refuses
+   * nobody, because what is known may be a moment old.
    */
-  private async once(
+  private async fromWhatIsKnown(
     order: BookingOrder,
     origin: BookingOrigin,
-    way: 'known' | 'asked' | 'alone',
-  ): Promise<Try> {
-    const asked = way === 'known' ? null : await this.facts.fresh()
-    const known = asked ?? this.facts.latest()
-    if (!known) return { outcome: 'again', tried: false }
-    const { facts } = known
-    // From here to the note that a stay is under way nothing is waited for: what is decided still
-    // holds.
-    const moment = this.clock.moment()
-    const typeId = facts.roomTypes.find(({ slug }) => slug === order.roomType)?.id ?? null
-    const others = typeId === null ? [] : this.underWay.of(typeId)
-    const beside = others && decideBooking(order, origin.source, withStays(facts, others), moment)
-    if (typeId === null || !beside?.ok || (!asked && !isPlain(beside.stay))) {
-      const apart =
-        asked &&
-        (others?.length === 0 ? beside : decideBooking(order, origin.source, facts, moment))
-      if (apart && !apart.ok) return { outcome: 'refused', error: apart.error }
-      // Whoever is being served now may leave no room, or may fail and leave one: wait and see.
-      if (typeId !== null) await this.underWay.settled(typeId)
-      return { outcome: 'again', tried: false }
-    }
-    if (way !== 'alone' && isPlain(beside.stay)) {
-      const booking = newBooking(order, origin, beside, this.at(moment, known))
-      const written = await this.underWay.during(occupancyOf(booking), this.write(booking))
-      return this.outcomeOf(written, booking)
-    }
-    const alone = await this.underWay.duringAlone(typeId, this.alone(order, origin, typeId))
-    if ('refused' in alone) return { outcome: 'refused', error: alone.refused }
-    return this.outcomeOf(alone, alone.booking)
+  ): Promise<Accepted | null> {
+    const known = this.facts.latest()
+    const decided = known && this.decide(order, origin, known)
+    return decided?.ok ? this.writeIfPlain(decided) : null
   }
 
-  private alone(order: BookingOrder, origin: BookingOrigin, typeId: number) {
-    return writeBookingAlone<Refusal>(this.pool, typeId, async () => {
-      const known = await this.facts.fresh()
-      const moment = this.clock.moment()
-      const decision = decideBooking(order, origin.source, known.facts, moment)
-      if (!decision.ok) return { refused: decision.error }
-      const { moves, retire } = decision.stay
-      return {
-        booking: newBooking(order, origin, decision, this.at(moment, known)),
-        moves,
-        retire: seenHolds(retire, known.facts),
+  /** The facts are as fresh as the question, so a refusal is final. */
+  private async fromALook(order: BookingOrder, origin: BookingOrigin): Promise<Accepted | null> {
+    const decided = this.decide(order, origin, await this.facts.fresh())
+    return decided.ok ? this.writeIfPlain(decided) : refusal(decided.error)
+  }
+
+  /**
+   * Has the room type to itself: what is looked at inside the lock stands still until the booking is
+   * written, so others can be re-assigned for it.
+   */
+  private async locked(order: BookingOrder, origin: BookingOrigin): Promise<Accepted> {
+    const { facts } = await this.facts.fresh()
+    const roomType = facts.roomTypes.find(({ slug }) => slug === order.roomType)
+    return inTransaction(this.pool, async (client) => {
+      if (roomType) {
+        await lockRoomType(client, roomType.id)
+        await holdBookingsStill(client, roomType.id, this.clock.moment().today)
       }
+      const known = await this.facts.fresh()
+      const decided = this.decide(order, origin, known)
+      if (!decided.ok) return refusal(decided.error)
+      const { moves, retire } = decided.stay
+      // A price that changed since the look came after it; rooms, closures and bookings cannot.
+      const booking = { ...decided.booking, factsVersion: null }
+      await makeRoom(
+        client,
+        { moves, retire: seenHolds(retire, known.facts) },
+        new Date(booking.now),
+      )
+      const inserted = await insertBooking(client, booking)
+      if (inserted.outcome === 'booked') return { ...inserted, booking }
+      throw new NotBooked(finalAnswer(inserted.outcome))
+    }).catch((error: unknown) => {
+      if (error instanceof NotBooked) return error.accepted
+      if (isKeyKnown(error)) return { outcome: 'key-known' }
+      throw error
     })
   }
 
-  private at(moment: Moment, { facts, version }: KnownHouse) {
-    return {
+  private decide(order: BookingOrder, origin: BookingOrigin, known: KnownHouse): Decided {
+    const moment = this.clock.moment()
+    const decision = decideBooking(order, origin.source, known.facts, moment)
+    if (!decision.ok) return decision
+    const booking = newBooking(order, origin, decision, {
       moment,
-      readings: facts.readings,
-      factsVersion: version,
+      readings: known.facts.readings,
+      factsVersion: known.version,
       ...this.settings,
-    }
+    })
+    return { ok: true, booking, stay: decision.stay }
   }
 
-  /** A booking written is known to those who come next before it is no longer under way. */
-  private async write(booking: NewBooking): Promise<Inserted> {
-    const result = await writeBooking(this.pool, booking)
-    if (result.outcome === 'booked') this.facts.remember(occupancyOf(booking))
-    return result
-  }
-
-  private async outcomeOf(inserted: Inserted, booking: NewBooking): Promise<Try> {
-    const { outcome } = inserted
-    if (outcome === 'booked') return { ...inserted, booking }
-    if (outcome === 'key-known') return { outcome }
-    if (
-      outcome === 'no-slot' &&
-      !(await freeSlots(this.pool, booking.hold!.visitor, booking.now))
-    ) {
-      return { outcome: 'refused', error: plainError('too-many-holds') }
-    }
-    return { outcome: 'again', tried: true }
+  /**
+   * Writes a booking for which nobody has to move: one statement. Null where others have to, or
+   * where someone else was first.
+   */
+  private async writeIfPlain({ booking, stay }: Decided & { ok: true }): Promise<Accepted | null> {
+    if (stay.moves.length > 0 || stay.retire.length > 0) return null
+    const inserted = await insertBooking(this.pool, booking).catch((error: unknown) => {
+      if (isKeyKnown(error)) return { outcome: 'key-known' } as const
+      throw error
+    })
+    if (inserted.outcome === 'taken' || inserted.outcome === 'outdated') return null
+    if (inserted.outcome !== 'booked') return finalAnswer(inserted.outcome)
+    this.facts.remember(occupancyOf(booking))
+    return { ...inserted, booking }
   }
 }
 
-/** Only its own room is written: nobody has to move for it. */
-function isPlain({ moves, retire }: AcceptedStay): boolean {
-  return moves.length === 0 && retire.length === 0
+/** Undoes what was written under the lock for a booking that is not made. */
+class NotBooked extends Error {
+  constructor(readonly accepted: Accepted) {
+    super('not booked')
+  }
 }
 
-/** A stay that is being written stays where it is put. */
+function finalAnswer(outcome: 'taken' | 'outdated' | 'too-many-holds' | 'key-known'): Accepted {
+  if (outcome === 'key-known') return { outcome }
+  if (outcome === 'too-many-holds') return refusal(plainError(outcome))
+  throw new Error(`what the rules accept under the lock, the database calls ${outcome}`)
+}
+
+function refusal(error: ApiError['error']): Accepted {
+  return { outcome: 'refused', error }
+}
+
+/** As this process knows it until its next look: it stays where it is put. */
 function occupancyOf({ id, roomTypeId, roomId, arrival, departure }: NewBooking): Occupancy {
   return { bookingId: id, roomTypeId, roomId, arrival, departure, pinned: true, holdUntil: null }
 }

@@ -8,7 +8,7 @@ import type { Clock } from '../environment/clock.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 
 /** The columns that an unpaid hold has and nothing else. */
-const HOLD_OVER = 'hold_until = NULL, visitor = NULL, hold_slot = NULL'
+const HOLD_OVER = 'hold_until = NULL, visitor = NULL'
 
 /** Why a change is not made. */
 export type ChangeRefusal =

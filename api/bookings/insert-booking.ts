@@ -24,28 +24,33 @@ export interface NewBooking {
   hold: { until: number; attemptId: string; visitor: string; mostPerVisitor: number } | null
   paid: boolean
   key: { text: string; requestHash: string }
-  /** The version of the facts it was decided from: with another one it is not written. */
-  factsVersion: string
+  /**
+   * The version of the facts it was decided from: with another one it is not written. Null where
+   * that does not matter.
+   */
+  factsVersion: string | null
 }
 
 /**
- * `taken`: another booking has the room. `outdated`: the facts are others by now. `no-slot`: the
- * visitor holds as many as may be. `key-known`: this key made a booking before.
+ * `taken`: another booking has the room. `outdated`: the facts are others by now. `too-many-holds`:
+ * the visitor holds as many as may be. `key-known`: this key made a booking before.
  */
-export type NotInserted = 'taken' | 'outdated' | 'no-slot' | 'key-known'
+export type NotInserted = 'taken' | 'outdated' | 'too-many-holds' | 'key-known'
 
 export type Inserted = { outcome: 'booked'; number: string } | { outcome: NotInserted }
 
 // Not `FROM insert_booking`: a function that is scanned costs a tenth of the whole.
 const INSERT = `SELECT insert_booking(booking => $1, decided_from => $2, its_key => $3, its_request_hash => $4,
-  slots => $5, attempt => $6, number_prefix => $7, number_digits => $8) AS inserted`
+  most_holds => $5, attempt => $6, number_prefix => $7, number_digits => $8) AS inserted`
 
 /**
  * Writes booking, payment attempt, idempotency key and outbox row in one call of `insert_booking`
  * (in the migrations), thus one transaction; the function also gives the booking its number. The
  * exclusion constraint has the last word, read from whether there is a row: catching its error
- * instead lets bursts deadlock. Throws what the database throws: a number or a slot taken by another
- * in the same instant is a unique violation (`whyNot` in `write-booking.ts`).
+ * instead lets bursts deadlock.
+ *
+ * @param on a connection in a transaction, which a key known elsewhere at the same instant aborts
+ * (`isKeyKnown`), or the pool
  */
 export async function insertBooking(on: Pool | PoolClient, booking: NewBooking): Promise<Inserted> {
   const { hold, key, numberForm } = booking
@@ -66,7 +71,13 @@ export async function insertBooking(on: Pool | PoolClient, booking: NewBooking):
   return rows[0]!.inserted
 }
 
-/** The row as the table `bookings` has it, without what the function itself gives: number, slot. */
+/** Whether an error says that the same key has just made a booking elsewhere. */
+export function isKeyKnown(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23505' && constraint === 'idempotency_keys_pkey'
+}
+
+/** The row as the table `bookings` has it, but for the number, which the function gives. */
 function rowOf({ guest, hold, quote, ...booking }: NewBooking) {
   const now = new Date(booking.now)
   return {

@@ -60,58 +60,29 @@ export async function makeRoom(
   )
 }
 
+/**
+ * Ends unpaid holds that are still as they were seen. As the step `expireHold` of the workflow does;
+ * the outbox row has the workflow see it.
+ */
 async function retireSeen(
   client: PoolClient,
   holds: readonly SeenHold[],
   now: Date,
 ): Promise<void> {
   if (holds.length === 0) return
-  const retired = await retireHolds(client, 'as-seen', now, [
-    holds.map(({ bookingId }) => bookingId),
-    holds.map(({ holdUntil }) => holdUntil),
-  ])
-  if (retired !== holds.length) throw new PlanOutdated('a hold is no longer as the plan supposes')
-}
-
-/**
- * Ends the holds of a visitor that are past their end: they count as free, yet keep the visitor's
- * slots until someone ends them.
- */
-export async function retireHoldsOf(
-  client: PoolClient,
-  visitor: string,
-  now: Date,
-): Promise<number> {
-  return retireHolds(client, 'past-its-end', now, [visitor])
-}
-
-/** Which of the holds that are asked for may still be ended: $2 and $3, with $1 for now. */
-type Which = 'past-its-end' | 'as-seen'
-const WHICH: Record<Which, string> = {
-  'past-its-end': 'visitor = $2 AND hold_until <= $1',
-  'as-seen': `id = ANY ($2::uuid[]) AND (id, ${HOLD_UNTIL_MS}) IN (SELECT * FROM unnest($2::uuid[], $3::float8[]))`,
-}
-
-/**
- * As the step `expireHold` of the workflow does; guarded by the state it expects. The outbox row
- * has the workflow see it.
- */
-async function retireHolds(
-  client: PoolClient,
-  which: Which,
-  now: Date,
-  values: unknown[],
-): Promise<number> {
   const { rowCount } = await client.query(
-    `WITH seen AS (SELECT id, hold_until FROM bookings WHERE state = 'held' AND ${WHICH[which]} ORDER BY id FOR UPDATE),
+    `WITH seen AS (
+       SELECT id, hold_until FROM bookings
+       WHERE state = 'held' AND id = ANY ($2::uuid[]) AND (id, ${HOLD_UNTIL_MS}) IN (SELECT * FROM unnest($2::uuid[], $3::float8[]))
+       ORDER BY id FOR UPDATE),
      ended AS (
-       UPDATE bookings b SET state = 'expired', hold_until = NULL, visitor = NULL, hold_slot = NULL, updated_at = $1
+       UPDATE bookings b SET state = 'expired', hold_until = NULL, visitor = NULL, updated_at = $1
        FROM seen WHERE b.id = seen.id RETURNING b.id, seen.hold_until),
      noted AS (
        INSERT INTO events (subject_kind, subject_id, kind, at, data)
        SELECT 'booking', id, 'expired', least(hold_until, $1), CASE WHEN hold_until > $1 THEN '{"reason": "given-away"}' ELSE '{}' END::jsonb FROM ended)
      INSERT INTO outbox (subject_kind, subject_id, topic) SELECT 'booking', id, 'payment-changed' FROM ended`,
-    [now, ...values],
+    [now, holds.map(({ bookingId }) => bookingId), holds.map(({ holdUntil }) => holdUntil)],
   )
-  return rowCount ?? 0
+  if (rowCount !== holds.length) throw new PlanOutdated('a hold is no longer as the plan supposes')
 }

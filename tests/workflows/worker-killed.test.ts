@@ -86,7 +86,7 @@ interface Part {
 }
 
 const sql = (house: House, statement: string) => house.pool.query(statement)
-const confirmed = `UPDATE bookings SET state = 'confirmed', paid_at = now(), hold_until = NULL, visitor = NULL, hold_slot = NULL`
+const confirmed = `UPDATE bookings SET state = 'confirmed', paid_at = now(), hold_until = NULL, visitor = NULL`
 const mailed = (kind: string) => async (house: House, id: string) =>
   (await house.mails(id)).includes(`${kind} kept`)
 const written = (
@@ -131,10 +131,7 @@ const parts: Record<string, Part> = {
   'paying back what came too late': {
     activities: ['refundLatePayment', 'sendLatePaymentMail'],
     begin: async (house, { paymentUrl }) => {
-      await sql(
-        house,
-        `UPDATE bookings SET state = 'expired', hold_until = NULL, visitor = NULL, hold_slot = NULL`,
-      )
+      await sql(house, `UPDATE bookings SET state = 'expired', hold_until = NULL, visitor = NULL`)
       for (const room of [1, 2, 3])
         await occupy(house.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
       await choose(paymentUrl!, 'paid')

@@ -164,10 +164,9 @@ CREATE TABLE bookings (
   total_cents integer NOT NULL,
   paid_at timestamptz,
   hold_until timestamptz,
-  -- Who holds it unpaid: a keyed hash of the visitor's address, gone once the hold ends. With the
-  -- slot it caps a visitor's holds by construction.
+  -- Who holds it unpaid: a keyed hash of the visitor's address, gone once the hold ends. What one
+  -- visitor holds is limited (insert_booking).
   visitor text,
-  hold_slot smallint,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   -- Which transaction last touched it. A process that holds facts asks for the bookings touched by
@@ -179,7 +178,7 @@ CREATE TABLE bookings (
   -- The last word on overbooking: one live booking a room a night.
   CONSTRAINT booking_room_once EXCLUDE USING gist (room_id WITH =, stay WITH &&) WHERE (state IN ('held', 'confirmed'))
 );
-CREATE UNIQUE INDEX booking_hold_slot ON bookings (visitor, hold_slot) WHERE state = 'held';
+CREATE INDEX booking_visitor ON bookings (visitor) WHERE state = 'held';
 CREATE INDEX booking_stay ON bookings USING gist (stay);
 CREATE INDEX booking_created ON bookings (created_at);
 CREATE INDEX booking_changed_in ON bookings (changed_in);
@@ -356,11 +355,11 @@ CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON settings FOR EA
 
 -- ── acceptance ─────────────────────────────────────────────────────────────────────────────────────────────────────
 -- Writes a booking, its payment attempt, its key and its outbox row, or says why not. `booking` is
--- the row; its number and its hold's slot are given here. Answers { outcome, number }. After the
+-- the row without its number, which is given here. Answers { outcome, number }. After the
 -- lock every statement in here looks anew, so that what was committed while it waited counts. 5301
 -- is ROOM_TYPE_LOCK of api/bookings/room-type-lock.ts.
 CREATE FUNCTION insert_booking(
-  booking jsonb, decided_from bigint, its_key text, its_request_hash text, slots integer, attempt uuid,
+  booking jsonb, decided_from bigint, its_key text, its_request_hash text, most_holds integer, attempt uuid,
   number_prefix text, number_digits integer
 ) RETURNS jsonb LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
@@ -369,13 +368,13 @@ DECLARE
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(5301, its.room_type_id);
   IF EXISTS (SELECT FROM idempotency_keys WHERE key = its_key) THEN RETURN '{"outcome": "key-known"}'; END IF;
-  IF (SELECT version FROM facts_version) IS DISTINCT FROM decided_from THEN RETURN '{"outcome": "outdated"}'; END IF;
+  IF (SELECT version FROM facts_version) <> decided_from THEN RETURN '{"outcome": "outdated"}'; END IF;
   IF its.state = 'held' THEN
-    its.hold_slot := 1;
-    WHILE its.hold_slot <= slots AND EXISTS (SELECT FROM bookings WHERE visitor = its.visitor AND hold_slot = its.hold_slot AND state = 'held') LOOP
-      its.hold_slot := its.hold_slot + 1;
-    END LOOP;
-    IF its.hold_slot > slots THEN RETURN '{"outcome": "no-slot"}'; END IF;
+    -- One of a visitor's bookings after the other, so that the count holds. Always after the type's
+    -- lock, never before. A hold past its end counts no more, though nobody has ended it yet.
+    PERFORM pg_advisory_xact_lock(5302, hashtext(its.visitor));
+    IF (SELECT count(*) FROM bookings WHERE visitor = its.visitor AND state = 'held' AND hold_until > its.created_at) >= most_holds
+    THEN RETURN '{"outcome": "too-many-holds"}'; END IF;
   END IF;
   -- From a sequence, because a counter row would make every booking wait for the one before. A
   -- number that is taken, imported or of a month without padding, is skipped.
@@ -385,10 +384,10 @@ BEGIN
     EXIT WHEN NOT EXISTS (SELECT FROM bookings WHERE number = its.number);
   END LOOP;
   INSERT INTO bookings (id, number, state, source, room_type_id, room_id, stay, persons, first_name, last_name, email, phone, city, address,
-    postcode, notes, quote, total_cents, hold_until, visitor, hold_slot, paid_at, created_at, updated_at)
+    postcode, notes, quote, total_cents, hold_until, visitor, paid_at, created_at, updated_at)
   VALUES (its.id, its.number, its.state, its.source, its.room_type_id, its.room_id, its.stay, its.persons, its.first_name, its.last_name,
     its.email, its.phone, its.city, its.address, its.postcode, its.notes, its.quote, its.total_cents, its.hold_until, its.visitor,
-    its.hold_slot, its.paid_at, its.created_at, its.created_at)
+    its.paid_at, its.created_at, its.created_at)
   ON CONFLICT ON CONSTRAINT booking_room_once DO NOTHING;
   IF NOT FOUND THEN RETURN '{"outcome": "taken"}'; END IF;
   IF its.state = 'held' THEN

@@ -1,4 +1,6 @@
+import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../api/database/open-database.ts'
 import { BookingsService } from '../../../api/bookings/bookings-service.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { MONDAY } from '../house/api-process.ts'
@@ -23,6 +25,15 @@ beforeEach(async () => {
 })
 
 const night = (from: string, until: string) => ({ arrival: from, departure: until })
+
+/** How many wait for a lock of this kind in the house's database. */
+async function waitingFor(pool: pg.Pool, kind: string): Promise<number> {
+  const { rowCount } = await pool.query(
+    `SELECT FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = $1 AND NOT granted AND datname = current_database()`,
+    [kind],
+  )
+  return rowCount ?? 0
+}
 
 async function roomOf(id: string): Promise<number | null> {
   const { rows } = await house.pool.query<{ number: number }>(
@@ -135,6 +146,23 @@ describe('rooms are re-assigned inside acceptance', () => {
     expect(await overlaps(house.pool)).toBe(0)
   })
 
+  it('by what stands when its turn comes: one of those to be moved is just being cancelled', async () => {
+    const early = await occupy(house.pool, { room: 1, ...night('2026-03-02', '2026-03-03') })
+    await occupy(house.pool, { room: 2, ...night('2026-03-03', '2026-03-04') })
+    const booking = await inTransaction(house.pool, async (client) => {
+      await client.query(`UPDATE bookings SET state = 'cancelled' WHERE id = $1`, [early])
+      const answer = book(house.app, both)
+      await expect.poll(() => waitingFor(house.pool, 'transactionid')).toBe(1)
+      return { answer }
+    })
+    const { status, body } = await booking.answer
+    expect(status).toBe(201)
+    expect(await roomOf(body.id)).toBe(1)
+    expect((await house.pool.query(`SELECT FROM events WHERE kind = 'room-moved'`)).rowCount).toBe(
+      0,
+    )
+  })
+
   it('but not those that staff have pinned', async () => {
     await occupy(house.pool, { room: 1, ...night('2026-03-02', '2026-03-03'), pinned: true })
     await occupy(house.pool, { room: 2, ...night('2026-03-03', '2026-03-04'), pinned: true })
@@ -173,14 +201,13 @@ describe('an unpaid hold', () => {
     const second = await book(house.processes[1]!.app, only)
     expect(second.status).toBe(201)
     const { rows } = await house.pool.query(
-      'SELECT id, state, hold_until, visitor, hold_slot FROM bookings ORDER BY created_at',
+      'SELECT id, state, hold_until, visitor FROM bookings ORDER BY created_at',
     )
     expect(rows[0]).toEqual({
       id: first.body.id,
       state: 'expired',
       hold_until: null,
       visitor: null,
-      hold_slot: null,
     })
     const events = await house.pool.query('SELECT kind FROM events WHERE subject_id = $1', [
       first.body.id,

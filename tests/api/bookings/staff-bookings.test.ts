@@ -36,11 +36,11 @@ beforeAll(async () => {
       ).body.id,
     )
   await house.pool.query(
-    `UPDATE bookings SET state = 'confirmed', hold_until = NULL, paid_at = created_at, visitor = NULL, hold_slot = NULL WHERE id = $1`,
+    `UPDATE bookings SET state = 'confirmed', hold_until = NULL, paid_at = created_at, visitor = NULL WHERE id = $1`,
     [ids[1]],
   )
   await house.pool.query(
-    `UPDATE bookings SET state = 'cancelled', hold_until = NULL, visitor = NULL, hold_slot = NULL WHERE id = $1`,
+    `UPDATE bookings SET state = 'cancelled', hold_until = NULL, visitor = NULL WHERE id = $1`,
     [ids[2]],
   )
 })

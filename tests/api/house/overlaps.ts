@@ -28,15 +28,14 @@ export async function occupy(
     pinned?: boolean
     holdUntil?: Date
     visitor?: string
-    slot?: number
   },
 ): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `INSERT INTO bookings (id, number, state, source, room_type_id, room_id, pinned, stay, persons, first_name, last_name, email, phone, quote, total_cents,
-       hold_until, visitor, hold_slot, created_at, updated_at)
+       hold_until, visitor, created_at, updated_at)
      SELECT gen_random_uuid(), 'T' || nextval('booking_number_seq'), CASE WHEN $5::timestamptz IS NULL THEN 'confirmed' ELSE 'held' END, 'own-website', room_type_id, id, $4,
        daterange($2::date, $3::date), 2, 'Bea', 'Bakker', 'bea@example.com', '0612345678',
-       jsonb_build_object('arrival', $2::date, 'departure', $3::date, 'lines', '[]'::jsonb, 'totalCents', 0), 0, $5, $6, $7, now(), now()
+       jsonb_build_object('arrival', $2::date, 'departure', $3::date, 'lines', '[]'::jsonb, 'totalCents', 0), 0, $5, $6, now(), now()
      FROM rooms WHERE number = $1 RETURNING id`,
     [
       stay.room,
@@ -45,7 +44,6 @@ export async function occupy(
       stay.pinned ?? false,
       stay.holdUntil ?? null,
       stay.visitor ?? null,
-      stay.slot ?? null,
     ],
   )
   return rows[0]!.id

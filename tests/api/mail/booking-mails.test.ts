@@ -34,7 +34,7 @@ beforeEach(async () => {
   const { body } = await bookOverHttp(api.url, { ...twoNights, firstName: "Zoë d'Arc" })
   bookingId = body.id
   await api.pool.query(
-    `UPDATE bookings SET state = 'confirmed', paid_at = now(), hold_until = NULL, visitor = NULL, hold_slot = NULL`,
+    `UPDATE bookings SET state = 'confirmed', paid_at = now(), hold_until = NULL, visitor = NULL`,
   )
 })
 

@@ -3,9 +3,9 @@ import type pg from 'pg'
 import type { BenchStay } from './bench-stays.ts'
 
 const booking = `INSERT INTO bookings (id, number, state, source, room_type_id, room_id, stay, persons, first_name, last_name, email, phone, city,
-  quote, total_cents, hold_until, visitor, hold_slot, created_at, updated_at)
+  quote, total_cents, hold_until, visitor, created_at, updated_at)
   VALUES ($1, 'B' || nextval('booking_number_seq'), 'held', 'own-website', $2, $3, daterange($4::date, $5::date), 2, 'Anna', 'Bakker',
-    'anna@example.com', '0612345678', 'Stein', $6, 10000, now() + interval '20 minutes', $7, 1, now(), now())`
+    'anna@example.com', '0612345678', 'Stein', $6, 10000, now() + interval '20 minutes', $7, now(), now())`
 const payment = `INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at) VALUES ($1, $2, 10000, 'created', now(), now())`
 const key = 'INSERT INTO idempotency_keys (key, request_hash, booking_id) VALUES ($1, $2, $3)'
 const outbox = `INSERT INTO outbox (subject_kind, subject_id, topic) VALUES ('booking', $1, 'booking-held')`
