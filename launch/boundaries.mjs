@@ -59,9 +59,12 @@ export const table = [
   },
   {
     from: /^stories\//,
-    values: [/^(stories|guest|admin|rules|screens)\//],
+    values: [
+      /^(stories|guest|admin|rules|screens)\//,
+      /^api\/mail\/(mail-templates|write-mail)\.ts$/,
+    ],
     types: [/^api\//],
-    why: 'stories show the guest site and the back office',
+    why: 'stories show the guest site, the back office and the mails',
   },
   {
     from: /^launch\//,

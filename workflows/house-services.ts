@@ -2,7 +2,7 @@ import { BookingChanges } from '../api/bookings/booking-changes.ts'
 import { Notifier } from '../api/database/notifier.ts'
 import { openDatabase, poolOf } from '../api/database/open-database.ts'
 import { workLimits } from '../api/database/time-limits.ts'
-import { bookingMails } from '../api/mail/booking-mails.ts'
+import { openMails } from '../api/mail/open-mails.ts'
 import { openPayments } from '../api/payments/payments.ts'
 import { Clock } from '../api/environment/clock.ts'
 import type { Environment } from '../api/environment/environment.ts'
@@ -25,7 +25,7 @@ export async function openServices(
     opening,
     sync,
     refunds,
-    mails: bookingMails(environment, { pool, clock, notifier }),
+    mails: openMails(environment, { pool, clock, notifier }),
     async close() {
       await notifier.settled()
       await database.destroy()

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { REFUND_UNTOLD } from '../api/mail/untold-refunds.ts'
 import type { Day } from '../rules/calendar/day.ts'
 
 /** How many workflows are reached at once. */
@@ -15,13 +14,14 @@ const UNFINISHED = `SELECT b.id FROM bookings b
   WHERE b.state = 'held'
      OR (b.state = 'confirmed' AND upper(b.stay) > $1::date - 30)
      OR (b.state = 'cancelled' AND b.updated_at > now() - interval '30 days' AND b.email <> '' AND b.source IN ('own-website', 'none')
-         AND NOT EXISTS (SELECT FROM mails m WHERE m.booking_id = b.id AND m.kind = 'cancellation'))
+         AND NOT EXISTS (SELECT FROM mails m WHERE m.subject_id = b.id AND m.kind = 'cancellation'))
      OR EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND (p.refund_due_cents > 0 AND p.refund_refused_at IS NULL OR p.state IN ('open', 'pending', 'authorized')))
      OR EXISTS (SELECT FROM payments p JOIN payment_webhooks w USING (provider_id) WHERE p.booking_id = b.id AND w.processed_at IS NULL)
      OR (b.state = 'expired' AND b.email <> '' AND EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.refunded_cents > 0)
-         AND NOT EXISTS (SELECT FROM mails m WHERE m.booking_id = b.id AND m.kind = 'late-payment-refund'))
-     OR EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.updated_at > $1::date - 14 AND ${REFUND_UNTOLD})
-     OR EXISTS (SELECT FROM mails m WHERE m.booking_id = b.id AND m.state IN ('queued', 'sending'))
+         AND NOT EXISTS (SELECT FROM mails m WHERE m.subject_id = b.id AND m.kind = 'late-payment-refund'))
+     OR EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.updated_at > $1::date - 14 AND p.refunded_cents > 0 AND b.state <> 'held'
+         AND NOT EXISTS (SELECT FROM mails m WHERE m.subject_id = b.id AND (m.about = p.id::text OR m.kind = 'late-payment-refund' AND m.created_at >= p.updated_at)))
+     OR EXISTS (SELECT FROM mails m WHERE m.subject_id = b.id AND m.state IN ('queued', 'sending'))
   ORDER BY b.created_at`
 
 /**

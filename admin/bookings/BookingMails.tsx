@@ -1,7 +1,6 @@
 import { Card } from '@mui/material'
 import { Link } from 'react-router'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
-import type { MailState } from '../../api/mail/mail-views.ts'
 import { shortMoment } from '../clock/staff-moment.ts'
 import { MailStateMark } from '../mails/MailStateMark.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
@@ -21,7 +20,7 @@ export function BookingMails({ mails }: { mails: BookingDetailView['mails'] }) {
             <Link to={`/mail/details?id=${mail.id}`}>
               <b>{mail.subject}</b>
               <span>
-                {shortMoment(mail.createdAt)} <MailStateMark state={mail.state as MailState} />
+                {shortMoment(mail.createdAt)} <MailStateMark state={mail.state} />
               </span>
             </Link>
           </li>

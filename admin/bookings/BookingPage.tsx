@@ -33,7 +33,7 @@ export function BookingPage() {
     const missing =
       id === '' ? text('bookings.noId') : isMissing(error) ? text('bookings.notFound') : null
     return (
-      <Page title={text('mails.booking')} crumb={crumb}>
+      <Page title={text('bookings.booking')} crumb={crumb}>
         {missing ? (
           <Note tone="ink" title={missing} />
         ) : error ? (

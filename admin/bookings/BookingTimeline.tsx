@@ -16,14 +16,11 @@ export function BookingTimeline({
   booking,
   now,
 }: {
-  booking: Pick<BookingDetailView, 'timeline' | 'mails'>
+  booking: Pick<BookingDetailView, 'timeline'>
   now: string | null
 }) {
   const text = useText()
   const steps = booking.timeline
-  const kept =
-    booking.mails.some(({ state }) => state === 'kept') &&
-    booking.mails.every(({ state }) => state === 'kept' || state === 'withdrawn')
   const at = nowIndex(steps)
   const nowMark =
     now === null ? null : (
@@ -39,7 +36,7 @@ export function BookingTimeline({
         {steps.map((step, i) => (
           <Fragment key={`${step.kind}-${i}`}>
             {i === at ? nowMark : null}
-            <TimelineEntry step={step} now={now} kept={kept} />
+            <TimelineEntry step={step} now={now} />
           </Fragment>
         ))}
         {at === steps.length ? nowMark : null}

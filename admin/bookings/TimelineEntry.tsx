@@ -7,26 +7,8 @@ import { useText } from '../texts/use-text.ts'
 import { stepDetail } from './step-detail.ts'
 import styles from './timeline.module.css'
 
-const mailSteps = new Set<TimelineStep['kind']>([
-  'confirmation-mail',
-  'arrival-mail',
-  'thank-you-mail',
-  'cancellation-mail',
-])
-
-/**
- * One step: its sign, its name, when, and a line of detail. `kept`: mails of this booking are only
- * kept, no server sends them.
- */
-export function TimelineEntry({
-  step,
-  now,
-  kept,
-}: {
-  step: TimelineStep
-  now: string | null
-  kept: boolean
-}) {
+/** One step: its sign, its name, when, and a line of detail. */
+export function TimelineEntry({ step, now }: { step: TimelineStep; now: string | null }) {
   const text = useText()
   const { outcome } = step
   const detail = stepDetail(step, text)
@@ -54,12 +36,13 @@ export function TimelineEntry({
     const { reason } = step.data
     if (step.kind === 'payment-failed' && (reason === 'expired' || reason === 'canceled'))
       return text(`bookings.money.attempts.${reason}`)
-    const name = text(`bookings.timeline.steps.${step.kind}`)
-    if (mailSteps.has(step.kind) && outcome === 'done')
-      return text(kept ? 'bookings.timeline.kept' : 'bookings.timeline.sent', { mail: name })
-    if (mailSteps.has(step.kind) && outcome === 'failed')
-      return text('bookings.timeline.notSent', { mail: name })
-    return step.kind === 'expired' && step.at === null ? text('bookings.timeline.expires') : name
+    if (step.mail)
+      return text(`bookings.timeline.mail.${step.mail.state ?? 'planned'}`, {
+        mail: step.mail.name,
+      })
+    return step.kind === 'expired' && step.at === null
+      ? text('bookings.timeline.expires')
+      : text(`bookings.timeline.steps.${step.kind}`)
   }
 
   /** `vandaag 15:00` or `vr 27 nov 10:30`. */
@@ -72,4 +55,10 @@ export function TimelineEntry({
   }
 }
 
-const icons = { done: 'check', failed: 'cross', uncertain: 'question' } as const
+const icons = {
+  done: 'check',
+  failed: 'cross',
+  uncertain: 'question',
+  unsent: 'cross',
+  dropped: 'cross',
+} as const

@@ -1,6 +1,6 @@
 import { Card, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { MailDetailView } from '../../api/mail/mail-views.ts'
 import { shortMoment } from '../clock/staff-moment.ts'
 import { ApiProblem } from '../data/api-problem.ts'
@@ -14,6 +14,7 @@ import styles from './mail-page.module.css'
 import { MailPreview } from './MailPreview.tsx'
 import { MailSkeleton } from './MailSkeleton.tsx'
 import { MailStateMark } from './MailStateMark.tsx'
+import { SubjectLink } from './SubjectLink.tsx'
 
 /** /mail/details?id=: the mail as it was made, what became of it, and its attachments. */
 export function MailPage() {
@@ -40,7 +41,7 @@ export function MailPage() {
     )
   }
   return (
-    <Page title={text(`mails.kinds.${mail.kind}`)} crumb={crumb}>
+    <Page title={mail.kindName} crumb={crumb}>
       <div className={styles.head}>
         <h2>{mail.subject}</h2>
         <MailStateMark state={mail.state} />
@@ -50,7 +51,10 @@ export function MailPage() {
         <dl className={styles.facts}>
           <div>
             <dt>{text('mails.recipient')}</dt>
-            <dd>{mail.recipient}</dd>
+            <dd>
+              {mail.recipientName ? `${mail.recipientName}, ` : ''}
+              {mail.recipient}
+            </dd>
           </div>
           <div>
             <dt>{text('mails.created')}</dt>
@@ -62,14 +66,12 @@ export function MailPage() {
               <dd>{shortMoment(mail.sentAt)}</dd>
             </div>
           ) : null}
-          {mail.bookingId ? (
-            <div>
-              <dt>{text('mails.booking')}</dt>
-              <dd>
-                <Link to={`/agenda/aanpassen?id=${mail.bookingId}`}>{mail.bookingNumber}</Link>
-              </dd>
-            </div>
-          ) : null}
+          <div>
+            <dt>{text('mails.about')}</dt>
+            <dd>
+              <SubjectLink mail={mail} />
+            </dd>
+          </div>
           <div>
             <dt>{text('mails.attachments')}</dt>
             <dd>

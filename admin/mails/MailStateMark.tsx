@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material'
-import type { MailState } from '../../api/mail/mail-views.ts'
+import type { MailState } from '../../api/mail/mail-state.ts'
 import { Icon, type IconName } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 
@@ -12,7 +12,7 @@ const looks: Record<
   sent: { color: 'success', icon: 'check' },
   uncertain: { color: 'warning', icon: 'question' },
   failed: { color: 'error', icon: 'cross' },
-  kept: { color: 'default', icon: 'file' },
+  kept: { color: 'warning', icon: 'file' },
   withdrawn: { color: 'default', icon: 'cross' },
 }
 

@@ -16,10 +16,8 @@ export function MailTable({ mails }: { mails: MailView[] }) {
         <thead>
           <tr>
             <th scope="col">{text('mails.created')}</th>
-            <th scope="col">{text('mails.recipient')}</th>
+            <th scope="col">{text('mails.guest')}</th>
             <th scope="col">{text('mails.subject')}</th>
-            <th scope="col">{text('mails.kind')}</th>
-            <th scope="col">{text('mails.booking')}</th>
             <th scope="col">{text('mails.state')}</th>
           </tr>
         </thead>
@@ -27,20 +25,24 @@ export function MailTable({ mails }: { mails: MailView[] }) {
           {mails.map((mail) => (
             <tr key={mail.id}>
               <td className={styles.moment}>{shortMoment(mail.createdAt)}</td>
-              <td className={styles.recipient}>{mail.recipient}</td>
+              <td className={styles.guest}>
+                <b>{mail.recipientName || mail.recipient}</b>
+                {mail.recipientName ? <span>{mail.recipient}</span> : null}
+              </td>
               <td className={styles.subject}>
                 <Link
                   to={`/mail/details?id=${mail.id}`}
                   aria-label={text('mails.open', {
-                    recipient: mail.recipient,
+                    recipient: mail.recipientName || mail.recipient,
                     subject: mail.subject,
                   })}
                 >
                   {mail.subject}
                 </Link>
+                <span>
+                  {mail.kindName} · {mail.subjectNumber}
+                </span>
               </td>
-              <td className={styles.kind}>{text(`mails.kinds.${mail.kind}`)}</td>
-              <td className={styles.number}>{mail.bookingNumber ?? '–'}</td>
               <td className={styles.state}>
                 <MailStateMark state={mail.state} />
               </td>

@@ -2,6 +2,7 @@ import { bookingTexts as literal } from '../../rules/texts/booking.ts'
 
 /** The booking's page (BO §2, §4): toasts and statuses are the document's. */
 export const bookingTexts = {
+  booking: 'Boeking',
   bookedOn: 'geboekt op %{day}',
   call: 'Bel',
   mail: 'Mail',
@@ -83,12 +84,9 @@ export const bookingTexts = {
       cancelled: 'Geannuleerd',
       refunded: 'Terugbetaald',
       'refund-refused': 'Terugbetaling geweigerd',
-      'confirmation-mail': 'Bevestiging',
-      'arrival-mail': 'Mail voor aankomst',
+      mail: 'Mail',
       arrival: 'Aankomst',
       departure: 'Vertrek',
-      'thank-you-mail': 'Bedankmail',
-      'cancellation-mail': 'Annuleringsmail',
       'room-moved': 'Naar een andere kamer',
       changed: 'Gewijzigd',
     },
@@ -117,10 +115,17 @@ export const bookingTexts = {
       'pay-by-hand': 'de betaaldienst weigerde het; betaal het met de hand terug',
       refused: 'geweigerd door de betaaldienst',
     },
-    sent: '%{mail} verzonden',
-    kept: '%{mail} bewaard, geen mailserver',
     expires: 'Verloopt zonder betaling',
-    notSent: '%{mail} niet verzonden',
+    mail: {
+      planned: '%{mail}',
+      queued: '%{mail} wacht op verzending',
+      sending: '%{mail} wordt verzonden',
+      sent: '%{mail} verzonden',
+      uncertain: '%{mail}',
+      failed: '%{mail} niet verzonden',
+      kept: '%{mail} niet verzonden, geen mailserver',
+      withdrawn: '%{mail} vervallen, niet verzonden',
+    },
   },
   mails: {
     title: 'Mail',

@@ -87,7 +87,7 @@ export class BookingChanges {
         by: 'staff',
         data: note === '' ? {} : { note },
       })
-      withdrawn = await withdrawMails(client, bookingId)
+      withdrawn = await withdrawMails(client, bookingSubject(bookingId), 'cancelled')
       return null
     })
     for (const id of withdrawn) this.notifier.say('changed', JSON.stringify({ noun: 'mails', id }))

@@ -24,14 +24,14 @@ interface DetailRow extends BookingRow {
   paid_at: Date | null
 }
 
-const list = (what: string, table: string) =>
-  `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${table} x WHERE x.booking_id = b.id)`
+const list = (what: string, table: string, whose = 'x.booking_id = b.id') =>
+  `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${table} x WHERE ${whose})`
 
 const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, b.quote, b.paid_at,
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', x.created_at, 'refundedCents', x.refunded_cents)`, 'payments')} AS payments,
   (SELECT json_build_object('cents', coalesce(sum(p.refund_due_cents), 0)::int, 'paymentIds', coalesce(json_agg(p.id ORDER BY p.created_at, p.id), '[]'))
    FROM payments p WHERE p.booking_id = b.id AND p.refund_due_cents > 0 AND p.refund_refused_at IS NOT NULL) AS refund_by_hand,
-  ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at, 'sentAt', x.sent_at, 'recipient', x.recipient)`, 'mails')} AS mails,
+  ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at, 'sentAt', x.sent_at, 'recipient', x.recipient)`, 'mails', `x.subject_kind = 'booking' AND x.subject_id = b.id`)} AS mails,
   (SELECT coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'by', e.by, 'data', e.data) ORDER BY e.id), '[]') FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id) AS events
   FROM ${BOOKING_TABLES} WHERE b.id = $2`
 
@@ -85,8 +85,8 @@ function historyOf(row: DetailRow): BookingHistory {
     paidAt: row.paid_at?.getTime() ?? null,
     events: row.events.map((event) => ({ ...event, at: Date.parse(event.at) })),
     mails: row.mails.map(({ kind, state, createdAt, sentAt, recipient }) => ({
-      kind: kind as BookingHistory['mails'][number]['kind'],
-      state: state as BookingHistory['mails'][number]['state'],
+      kind,
+      state,
       createdAt: Date.parse(createdAt),
       sentAt: sentAt === null ? null : Date.parse(sentAt),
       recipient,

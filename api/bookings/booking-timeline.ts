@@ -1,5 +1,6 @@
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import type { MailKind, MailState } from '../mail/mail-views.ts'
+import type { MailState } from '../mail/mail-state.ts'
+import { mailName } from '../mail/mail-templates.ts'
 import type { EventData } from '../subjects/events.ts'
 import type { TimelineStep } from './booking-views.ts'
 import {
@@ -15,7 +16,7 @@ export interface BookingHistory {
   paidAt: number | null
   events: { kind: string; at: number; by: string | null; data: EventData }[]
   mails: {
-    kind: MailKind
+    kind: string
     state: MailState
     createdAt: number
     sentAt: number | null
@@ -30,6 +31,8 @@ export interface HouseTimes {
 }
 
 type Kind = TimelineStep['kind']
+
+type ComingStep = Pick<TimelineStep, 'kind' | 'mail'> & { dueAt: number }
 
 /** The events that are steps of their own. */
 const EVENTS: ReadonlySet<string> = new Set<Kind>([
@@ -47,22 +50,14 @@ const EVENTS: ReadonlySet<string> = new Set<Kind>([
 
 const FAILURES: ReadonlySet<string> = new Set<Kind>(['payment-failed', 'refund-refused'])
 
-const MAILS: Partial<Record<MailKind, Kind>> = {
-  confirmation: 'confirmation-mail',
-  arrival: 'arrival-mail',
-  'thank-you': 'thank-you-mail',
-  cancellation: 'cancellation-mail',
-}
-
-/** A withdrawn mail is no step of the booking's life: the list of mails shows it. */
-const MAIL_OUTCOME: Record<MailState, TimelineStep['outcome'] | null> = {
+const MAIL_OUTCOME: Record<MailState, TimelineStep['outcome']> = {
   queued: 'next',
   sending: 'next',
   sent: 'done',
-  kept: 'done',
+  kept: 'unsent',
   uncertain: 'uncertain',
   failed: 'failed',
-  withdrawn: null,
+  withdrawn: 'dropped',
 }
 
 /**
@@ -73,10 +68,7 @@ const PLANNED: Partial<Record<BookingStep, Kind>> = {
   openPayment: 'payment-opened',
   expireHold: 'expired',
   refundLatePayment: 'refunded',
-  sendConfirmationMail: 'confirmation-mail',
-  sendArrivalMail: 'arrival-mail',
-  sendThankYouMail: 'thank-you-mail',
-  sendCancellationMail: 'cancellation-mail',
+  sendMail: 'mail',
 }
 
 /**
@@ -91,19 +83,21 @@ export function bookingTimeline(
   settings: PlanSettings,
 ): TimelineStep[] {
   const done = doneSteps(booking, history, times, now)
-  const seen = new Set(done.filter(({ outcome }) => outcome === 'next').map(({ kind }) => kind))
-  const planned = planBooking(booking, now, settings).flatMap(
-    ({ step, dueAt }): { kind: Kind; dueAt: number }[] => {
+  const seen = new Set(done.filter(({ outcome }) => outcome === 'next').map(nameOf))
+  const planned = planBooking(booking, now, settings)
+    .flatMap(({ step, about, dueAt }): ComingStep[] => {
       const kind = PLANNED[step]
-      return kind && !seen.has(kind) ? [{ kind, dueAt }] : []
-    },
-  )
+      if (!kind) return []
+      if (about === undefined) return [{ kind, dueAt }]
+      return [{ kind, mail: { kind: about, name: mailName(about), state: null }, dueAt }]
+    })
+    .filter((coming) => !seen.has(nameOf(coming)))
   const ahead = [
     ...planned,
     ...visitSteps(booking, times).filter(({ dueAt }) => dueAt > now),
   ].toSorted((a, b) => a.dueAt - b.dueAt)
-  const coming = ahead.map(({ kind, dueAt }, index): TimelineStep => ({
-    kind,
+  const coming = ahead.map(({ dueAt, ...step }, index): TimelineStep => ({
+    ...step,
     at: null,
     expectedAt: iso(Math.max(dueAt, now)),
     outcome: index === 0 ? 'next' : 'later',
@@ -111,6 +105,11 @@ export function bookingTimeline(
     data: {},
   }))
   return [...done, ...coming]
+}
+
+/** The same for a step that is done and for the one that plans it. */
+function nameOf({ kind, mail }: Pick<TimelineStep, 'kind' | 'mail'>): string {
+  return `${kind} ${mail?.kind ?? ''}`
 }
 
 function doneSteps(
@@ -135,11 +134,16 @@ function doneSteps(
   else if (!isTold('confirmed')) steps.push({ at: createdAt, step: past('confirmed', createdAt) })
   if (paidAt !== null && !isTold('paid')) steps.push({ at: paidAt, step: past('paid', paidAt) })
   for (const mail of mails) {
-    const kind = MAILS[mail.kind]
     const at = mail.sentAt ?? mail.createdAt
-    const outcome = MAIL_OUTCOME[mail.state]
-    if (kind && outcome)
-      steps.push({ at, step: { ...past(kind, at), outcome, data: { to: mail.recipient } } })
+    steps.push({
+      at,
+      step: {
+        ...past('mail', at),
+        outcome: MAIL_OUTCOME[mail.state],
+        mail: { kind: mail.kind, name: mailName(mail.kind), state: mail.state },
+        data: { to: mail.recipient },
+      },
+    })
   }
   for (const { kind, dueAt } of visitSteps(booking, times))
     if (dueAt <= now) steps.push({ at: dueAt, step: past(kind, dueAt) })
@@ -157,7 +161,7 @@ function rank(kind: Kind): number {
 function visitSteps(
   { state, arrival, departure }: BookingRecord,
   { checkInMinute, checkOutMinute }: HouseTimes,
-): { kind: Kind; dueAt: number }[] {
+): ComingStep[] {
   if (state !== 'confirmed') return []
   return [
     { kind: 'arrival', dueAt: instantInAmsterdam(arrival, checkInMinute) },

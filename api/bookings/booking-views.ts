@@ -5,6 +5,7 @@ import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
+import type { MailState } from '../mail/mail-state.ts'
 import type { RefundByHand } from '../payments/refund-by-hand.ts'
 
 /**
@@ -66,18 +67,20 @@ export interface TimelineStep {
     | 'cancelled'
     | 'refunded'
     | 'refund-refused'
-    | 'confirmation-mail'
-    | 'arrival-mail'
+    | 'mail'
     | 'arrival'
     | 'departure'
-    | 'thank-you-mail'
-    | 'cancellation-mail'
     | 'room-moved'
     | 'changed'
+  /** Of a step `mail` only: which one. `state` null: not written yet; `name`: what staff call it. */
+  mail?: { kind: string; name: string; state: MailState | null }
   at: string | null
   expectedAt: string | null
-  /** `failed` steps are shown in red; `uncertain` is a mail whose outcome is unknown. */
-  outcome: 'done' | 'next' | 'later' | 'failed' | 'uncertain'
+  /**
+   * `failed` steps are shown in red. Of a mail: `uncertain`, nobody knows whether it went; `unsent`,
+   * kept because no server is given; `dropped`, it made no sense any more.
+   */
+  outcome: 'done' | 'next' | 'later' | 'failed' | 'uncertain' | 'unsent' | 'dropped'
   /** Who did it: 'guest', 'provider', 'channel', 'staff' or a name; null: it came by itself. */
   by: string | null
   /** What the screen words; a mail's `to` is its recipient. */
@@ -133,5 +136,5 @@ export interface BookingDetailView extends BookingView {
   }[]
   refundByHand: RefundByHand
   timeline: TimelineStep[]
-  mails: { id: string; kind: string; subject: string; state: string; createdAt: string }[]
+  mails: { id: string; kind: string; subject: string; state: MailState; createdAt: string }[]
 }

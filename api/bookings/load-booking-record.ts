@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { REFUND_UNTOLD } from '../mail/untold-refunds.ts'
+import { writtenMails } from '../mail/written-mails.ts'
 import type { BookingRecord } from './plan-booking.ts'
 
 /**
@@ -24,10 +24,10 @@ const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::flo
 const RECORD = `SELECT json_build_object(
   'state', b.state, 'source', b.source, 'hasEmail', b.email <> '',
   'arrival', lower(b.stay) - date '1970-01-01', 'departure', upper(b.stay) - date '1970-01-01', 'holdUntil', ${ms('b.hold_until')},
-  'payments', (SELECT coalesce(json_agg(json_build_object('state', p.state, 'createdAt', ${ms('p.created_at')}, 'checkedAt', ${ms('p.checked_at')},
+  'payments', (SELECT coalesce(json_agg(json_build_object('id', p.id, 'state', p.state, 'createdAt', ${ms('p.created_at')}, 'checkedAt', ${ms('p.checked_at')},
       'refundDueCents', p.refund_due_cents, 'refundedCents', p.refunded_cents, 'refundRefused', p.refund_refused_at IS NOT NULL,
-      'untoldRefundAt', CASE WHEN ${REFUND_UNTOLD} THEN ${ms('p.updated_at')} END,
+      'refundedAt', CASE WHEN p.refunded_cents > 0 THEN ${ms('p.updated_at')} END,
       'webhookWaiting', EXISTS (SELECT FROM payment_webhooks w WHERE w.provider_id = p.provider_id AND w.processed_at IS NULL)) ORDER BY p.created_at, p.id), '[]')
     FROM payments p WHERE p.booking_id = b.id),
-  'mails', (SELECT coalesce(json_agg(json_build_object('kind', m.kind, 'state', m.state, 'lastTry', CASE WHEN m.tried_at IS NOT NULL THEN json_build_object('at', ${ms('m.tried_at')}, 'attempts', m.attempts) END) ORDER BY m.created_at), '[]') FROM mails m WHERE m.booking_id = b.id)
+  'mails', ${writtenMails("'booking'", 'b.id')}
 ) AS record FROM bookings b WHERE b.id = $1`

@@ -8,6 +8,8 @@ import {
   listWords,
   wordsAnywhere,
 } from '../requests/list-question.ts'
+import { mailStates } from './mail-state.ts'
+import { mailKinds, mailName } from './mail-templates.ts'
 import type { MailDetailView, MailView } from './mail-views.ts'
 
 /** What a list may be sorted by, and the column that does it. */
@@ -24,20 +26,9 @@ const SORTS = {
 const filter = z.object({
   id: listIds(z.uuid()),
   q: listWords.optional(),
-  bookingId: z.uuid().optional(),
-  kind: z
-    .enum([
-      'confirmation',
-      'arrival',
-      'thank-you',
-      'cancellation',
-      'late-payment-refund',
-      'surplus-refund',
-    ])
-    .optional(),
-  state: z
-    .enum(['queued', 'sending', 'sent', 'uncertain', 'failed', 'kept', 'withdrawn'])
-    .optional(),
+  subjectId: z.uuid().optional(),
+  kind: z.enum(mailKinds).optional(),
+  state: z.enum(mailStates).optional(),
 })
 
 /** What `GET /api/back-office/mails` is asked with. */
@@ -48,9 +39,8 @@ export const mailListQuestion = listQuestion(
 )
 export type MailListQuestion = z.infer<typeof mailListQuestion>
 
-const COLUMNS = `m.id, m.booking_id AS "bookingId", b.number AS "bookingNumber", m.kind, m.state, m.recipient, m.subject,
-  m.created_at AS "createdAt", m.sent_at AS "sentAt"`
-const TABLES = 'mails m LEFT JOIN bookings b ON b.id = m.booking_id'
+const COLUMNS = `m.id, m.subject_kind AS "subjectKind", m.subject_id AS "subjectId", m.subject_number AS "subjectNumber", m.kind, m.state,
+  m.recipient, m.recipient_name AS "recipientName", m.subject, m.created_at AS "createdAt", m.sent_at AS "sentAt"`
 
 /** Every mail there is, as staff read it. */
 @Injectable()
@@ -67,24 +57,28 @@ export class MailList {
     const conditions = conditionsOf(wanted, (value) => `$${values.push(value)}`)
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
     const total = await this.pool.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM ${TABLES} ${where}`,
+      `SELECT count(*)::int AS total FROM mails m ${where}`,
       values,
     )
     const { rows } = await this.pool.query<MailView>(
-      `SELECT ${COLUMNS} FROM ${TABLES} ${where} ORDER BY ${SORTS[field]} ${order} NULLS LAST, m.id LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
+      `SELECT ${COLUMNS} FROM mails m ${where} ORDER BY ${SORTS[field]} ${order} NULLS LAST, m.id LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
       [...values, most, first],
     )
-    return { rows, first, total: total.rows[0]!.total }
+    return { rows: rows.map(named), first, total: total.rows[0]!.total }
   }
 
   /** Null when there is no such mail. */
   async one(id: string): Promise<MailDetailView | null> {
     const { rows } = await this.pool.query<MailDetailView>(
-      `SELECT ${COLUMNS}, m.message_id AS "messageId", m.text, m.html, m.attachments, m.last_error AS "lastError" FROM ${TABLES} WHERE m.id = $1`,
+      `SELECT ${COLUMNS}, m.message_id AS "messageId", m.text, m.html, m.attachments, m.last_error AS "lastError" FROM mails m WHERE m.id = $1`,
       [id],
     )
-    return rows[0] ?? null
+    return rows[0] ? named(rows[0]) : null
   }
+}
+
+function named<Mail extends MailView>(mail: Mail): Mail {
+  return { ...mail, kindName: mailName(mail.kind) }
 }
 
 /** Only the text of this file becomes SQL; what staff typed is a parameter. */
@@ -94,13 +88,13 @@ function conditionsOf(
 ): string[] {
   const conditions: string[] = []
   if (wanted.id) conditions.push(`m.id = ANY (${parameter(wanted.id)}::uuid[])`)
-  if (wanted.bookingId) conditions.push(`m.booking_id = ${parameter(wanted.bookingId)}`)
+  if (wanted.subjectId) conditions.push(`m.subject_id = ${parameter(wanted.subjectId)}`)
   if (wanted.kind) conditions.push(`m.kind = ${parameter(wanted.kind)}`)
   if (wanted.state) conditions.push(`m.state = ${parameter(wanted.state)}`)
   if (wanted.q) {
     const like = parameter(wordsAnywhere(wanted.q))
     conditions.push(
-      `(m.recipient ILIKE ${like} OR m.subject ILIKE ${like} OR b.number ILIKE ${like})`,
+      `(m.recipient ILIKE ${like} OR m.recipient_name ILIKE ${like} OR m.subject ILIKE ${like} OR m.subject_number ILIKE ${like})`,
     )
   }
   return conditions

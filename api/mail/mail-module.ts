@@ -1,7 +1,29 @@
 import { Module } from '@nestjs/common'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { MailList } from './mail-list.ts'
+import { MailServer } from './mail-server.ts'
+import { MailStore } from './mail-store.ts'
+import { mailTemplates } from './mail-templates.ts'
 import { MailsController } from './mails-controller.ts'
+import { MAIL_TEMPLATES, Mails } from './mails.ts'
+import { smtpDelivery } from './smtp-delivery.ts'
 
-/** Mail as staff read it. Writing and sending is the worker's (`booking-mails.ts`). */
-@Module({ controllers: [MailsController], providers: [MailList] })
+/** Mail: written and sent by the workflows, read by staff. */
+@Module({
+  controllers: [MailsController],
+  providers: [
+    MailList,
+    MailStore,
+    Mails,
+    { provide: MAIL_TEMPLATES, useValue: mailTemplates },
+    {
+      provide: MailServer,
+      inject: [ENVIRONMENT],
+      useFactory: ({ smtpUrl }: Environment): MailServer => ({
+        deliver: smtpUrl === null ? null : smtpDelivery(smtpUrl),
+      }),
+    },
+  ],
+  exports: [Mails],
+})
 export class MailModule {}

@@ -1,4 +1,4 @@
-import type { MailState } from './mail-views.ts'
+import type { MailState } from './mail-state.ts'
 import type { Delivery } from './smtp-delivery.ts'
 
 /**

@@ -1,34 +1,56 @@
-import type { Pool } from 'pg'
-import type { Notifier } from '../database/notifier.ts'
-import type { Clock } from '../environment/clock.ts'
-import type { LetterAttachment } from './letter.ts'
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { Notifier } from '../database/notifier.ts'
+import { Clock } from '../environment/clock.ts'
+import type { Subject } from '../subjects/subject.ts'
+import type { MailAttachment } from './mail-content.ts'
 import type { MailStanding } from './mail-outcome.ts'
-import type { MailKind, MailState } from './mail-views.ts'
+import type { MailState } from './mail-state.ts'
 import type { Delivery } from './smtp-delivery.ts'
-import { withdrawMails } from './withdraw-mails.ts'
+import { WITHDRAWN } from './withdraw-mails.ts'
 
 /** A mail as written. */
 export interface NewMail {
   id: string
-  bookingId: string
-  kind: MailKind
-  event: string
+  subjectKind: string
+  subjectId: string
+  /** What staff know the subject by. */
+  subjectNumber: string
+  kind: string
+  about: string
   messageId: string
   sender: string
   replyTo: string | null
   recipient: string
+  recipientName: string
   subject: string
   text: string
   html: string
-  attachments: LetterAttachment[]
+  attachments: MailAttachment[]
+  state: MailState
 }
 
 /** A mail still to be seen through. */
-export interface StoredMail extends Omit<NewMail, 'event'>, MailStanding {
+export interface StoredMail
+  extends
+    Pick<
+      NewMail,
+      | 'id'
+      | 'messageId'
+      | 'sender'
+      | 'replyTo'
+      | 'recipient'
+      | 'subject'
+      | 'text'
+      | 'html'
+      | 'attachments'
+    >,
+    MailStanding {
   createdAt: Date
 }
 
 /** The rows of `mails`. Every change is guarded by the state it expects. */
+@Injectable()
 export class MailStore {
   constructor(
     private readonly pool: Pool,
@@ -36,44 +58,43 @@ export class MailStore {
     private readonly notifier: Notifier,
   ) {}
 
-  async has(bookingId: string, kind: MailKind): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      'SELECT FROM mails WHERE booking_id = $1 AND kind = $2 LIMIT 1',
-      [bookingId, kind],
-    )
-    return rowCount === 1
-  }
-
-  /** Keeps a mail as it was written; a second one for the same event is dropped. */
+  /** Keeps a mail as it was written; a second one of its kind about the same is dropped. */
   async add(mail: NewMail): Promise<void> {
     const { rowCount } = await this.pool.query(
-      `INSERT INTO mails (id, booking_id, kind, event, message_id, sender, reply_to, recipient, subject, text, html, attachments, state, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'queued', $13) ON CONFLICT (event) DO NOTHING`,
+      `INSERT INTO mails (id, subject_kind, subject_id, subject_number, kind, about, message_id, sender, reply_to, recipient, recipient_name,
+         subject, text, html, attachments, state, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+       ON CONFLICT (subject_id, kind, about) DO NOTHING`,
       [
         mail.id,
-        mail.bookingId,
+        mail.subjectKind,
+        mail.subjectId,
+        mail.subjectNumber,
         mail.kind,
-        mail.event,
+        mail.about,
         mail.messageId,
         mail.sender,
         mail.replyTo,
         mail.recipient,
+        mail.recipientName,
         mail.subject,
         mail.text,
         mail.html,
         JSON.stringify(mail.attachments),
+        mail.state,
         this.now(),
       ],
     )
-    if (rowCount) this.tell(mail)
+    if (rowCount) this.tell(mail.id)
   }
 
-  async unfinished(bookingId: string, kind: MailKind): Promise<StoredMail[]> {
+  /** What is still to go of a kind, the oldest first. */
+  async unfinished(subject: Subject, kind: string): Promise<StoredMail[]> {
     const { rows } = await this.pool.query<StoredMail>(
-      `SELECT id, booking_id AS "bookingId", kind, message_id AS "messageId", sender, reply_to AS "replyTo", recipient, subject, text, html, attachments,
+      `SELECT id, message_id AS "messageId", sender, reply_to AS "replyTo", recipient, subject, text, html, attachments,
          state, attempts, unknown_outcomes AS "unknownOutcomes", created_at AS "createdAt"
-       FROM mails WHERE booking_id = $1 AND kind = $2 AND state IN ('queued', 'sending') ORDER BY created_at, id`,
-      [bookingId, kind],
+       FROM mails WHERE subject_kind = $1 AND subject_id = $2 AND kind = $3 AND state IN ('queued', 'sending') ORDER BY created_at, id`,
+      [subject.kind, subject.id, kind],
     )
     return rows
   }
@@ -110,7 +131,7 @@ export class MailStore {
         this.now(),
       ],
     )
-    this.tell(mail)
+    this.tell(mail.id)
   }
 
   /** No server to send by: the mail is kept to be read. */
@@ -119,22 +140,26 @@ export class MailStore {
       mail.id,
       mail.state satisfies MailState,
     ])
-    this.tell(mail)
+    this.tell(mail.id)
   }
 
   /**
-   * Ends what is no longer to be sent because the booking was cancelled; true when this mail was
-   * among it.
+   * Ends a mail that waits where one of these events has happened to its subject meanwhile; true
+   * when it has. One whose outcome nobody knows may have reached its reader, so it is called
+   * uncertain and not withdrawn.
    */
-  async withdraw({ id, bookingId }: StoredMail): Promise<boolean> {
-    const ended = await withdrawMails(this.pool, bookingId)
-    for (const one of ended) this.tell({ id: one, bookingId })
-    return ended.includes(id)
+  async withdraw({ id }: StoredMail, events: readonly string[]): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `UPDATE mails m SET state = ${WITHDRAWN} WHERE m.id = $1 AND m.state = 'queued'
+         AND EXISTS (SELECT FROM events e WHERE e.subject_kind = m.subject_kind AND e.subject_id = m.subject_id AND e.kind = ANY ($2))`,
+      [id, events],
+    )
+    if (rowCount) this.tell(id)
+    return rowCount === 1
   }
 
-  private tell({ id, bookingId }: { id: string; bookingId: string }): void {
+  private tell(id: string): void {
     this.notifier.say('changed', JSON.stringify({ noun: 'mails', id }))
-    this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
   }
 
   private now(): Date {

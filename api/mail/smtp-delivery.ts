@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { LetterAttachment } from './letter.ts'
+import type { MailAttachment } from './mail-content.ts'
 
 /** A mail ready to go. */
 export interface OutgoingMail {
@@ -13,7 +13,7 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
-  attachments: LetterAttachment[]
+  attachments: MailAttachment[]
   date: Date
 }
 
@@ -112,14 +112,15 @@ function message({
     messageId,
     date,
     from,
-    to: recipient,
+    // As one address, however it is written: read as a header it could be a list.
+    to: { name: '', address: recipient },
     ...(replyTo === null ? {} : { replyTo }),
     subject,
     text,
     html,
     attachments,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    // Nothing in a letter may make the server read a file or fetch an address.
+    // Nothing in a mail may make the server read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -1,25 +1,32 @@
 import type { Pool, PoolClient } from 'pg'
-import type { MailKind } from './mail-views.ts'
+import type { Subject } from '../subjects/subject.ts'
+import { type MailTemplates, mailTemplates } from './mail-templates.ts'
 
 /**
- * Of a cancelled booking these still make sense; whatever else waits to be sent speaks of a stay
- * that will not be.
+ * The end of a mail `m` that waits and makes no sense any more, as SQL. One whose outcome nobody
+ * knows may have reached its reader, so it is called uncertain.
  */
-const STILL_TRUE: MailKind[] = ['cancellation', 'late-payment-refund', 'surplus-refund']
+export const WITHDRAWN = `CASE WHEN m.unknown_outcomes > 0 THEN 'uncertain' ELSE 'withdrawn' END`
 
 /**
- * Ends the mails of a cancelled booking that wait and make no sense any more; those of any other
- * booking stay as they are. One whose outcome nobody knows may have reached the guest, so it is
- * called uncertain and not withdrawn.
+ * Ends the mails about a subject that wait and make no sense after an event; what each kind is
+ * withdrawn by, its template says.
  *
- * @param on the transaction that cancels, or the pool for what was found waiting afterwards
- * @returns the ids of what was ended
+ * @param on the transaction that notes the event
+ * @param event the kind of event, such as `cancelled`
+ * @returns the ids of what was ended, to be told as changed once the transaction is committed
  */
-export async function withdrawMails(on: Pool | PoolClient, bookingId: string): Promise<string[]> {
+export async function withdrawMails(
+  on: Pool | PoolClient,
+  subject: Subject,
+  event: string,
+  templates: MailTemplates = mailTemplates,
+): Promise<string[]> {
+  const kinds = Object.values(templates).filter(({ withdrawnBy }) => withdrawnBy.includes(event))
   const { rows } = await on.query<{ id: string }>(
-    `UPDATE mails m SET state = CASE WHEN m.unknown_outcomes > 0 THEN 'uncertain' ELSE 'withdrawn' END
-     FROM bookings b WHERE b.id = m.booking_id AND b.id = $1 AND b.state = 'cancelled' AND m.state = 'queued' AND m.kind <> ALL ($2) RETURNING m.id`,
-    [bookingId, STILL_TRUE],
+    `UPDATE mails m SET state = ${WITHDRAWN}
+     WHERE m.subject_kind = $1 AND m.subject_id = $2 AND m.state = 'queued' AND m.kind = ANY ($3) RETURNING m.id`,
+    [subject.kind, subject.id, kinds.map(({ kind }) => kind)],
   )
   return rows.map(({ id }) => id)
 }

@@ -79,7 +79,7 @@ describe('A booking', () => {
     expect(await events(id)).toEqual(['payment-opened', 'paid', 'confirmed'])
     const status = await eventually(
       () => client.workflow.getHandle(bookingWorkflowId(id)).query(bookingStatusQuery),
-      ({ next }) => next?.step === 'sendArrivalMail',
+      ({ next }) => next?.about === 'arrival',
     )
     // Two days before 2 March at 10:00; it is some time on 2 February.
     expect(status.next!.inMs).toBeGreaterThan(25 * 86_400_000)
@@ -246,11 +246,11 @@ describe('Staff', () => {
     await mailsOf(id, 1)
     // Waits for its next try: the server was away.
     await sql(
-      `UPDATE mails SET state = 'queued', kind = 'arrival', attempts = 5, tried_at = now() + interval '1 hour' WHERE booking_id = $1`,
+      `UPDATE mails SET state = 'queued', attempts = 5, tried_at = now() + interval '1 hour' WHERE subject_id = $1`,
       id,
     )
     expect(await staff.cancel(id, '')).toEqual({ ok: true })
-    expect(await mailsOf(id, 2)).toEqual(['arrival withdrawn', 'cancellation kept'])
+    expect(await mailsOf(id, 2)).toEqual(['confirmation withdrawn', 'cancellation kept'])
   })
 
   it('hear why a change is refused', async () => {

@@ -4,6 +4,8 @@ import { reconcile } from '../../workflows/reconcile.ts'
 import { furnish } from '../api/house/furnish.ts'
 import { emptyHouse, occupy } from '../api/house/overlaps.ts'
 import { type FreshDatabase, freshDatabase } from '../house/postgres.ts'
+import { mailRow } from '../api/house/mail-row.ts'
+import type { MailState } from '../../api/mail/mail-state.ts'
 
 const TODAY = '2026-06-01'
 
@@ -31,12 +33,8 @@ async function reached(): Promise<string[]> {
   return ids
 }
 
-async function write(kind: string, state: string): Promise<void> {
-  await pool.query(
-    `INSERT INTO mails (id, booking_id, kind, event, message_id, recipient, subject, text, html, state, created_at)
-     VALUES (gen_random_uuid(), $1, $2::text, $2, $2, 'x', 'x', 'x', 'x', $3, now())`,
-    [bookingId, kind, state],
-  )
+async function write(kind: string, state: MailState): Promise<void> {
+  await mailRow(pool, bookingId, kind, state)
 }
 
 describe('The look at what is unfinished', () => {

@@ -91,8 +91,8 @@ const mailed = (kind: string) => async (house: House, id: string) =>
   (await house.mails(id)).includes(`${kind} kept`)
 const written = (
   kinds: string[],
-) => `INSERT INTO mails (id, booking_id, kind, event, message_id, recipient, subject, text, html, state, created_at)
-  SELECT gen_random_uuid(), b.id, kind, kind, kind, 'x', 'x', 'x', 'x', 'kept', now() FROM bookings b, unnest('{${kinds.join(',')}}'::text[]) AS kind`
+) => `INSERT INTO mails (id, subject_kind, subject_id, kind, message_id, recipient, subject, text, html, state, created_at)
+  SELECT gen_random_uuid(), 'booking', b.id, kind, kind, 'x', 'x', 'x', 'x', 'kept', now() FROM bookings b, unnest('{${kinds.join(',')}}'::text[]) AS kind`
 
 /** Staff may be told that it took too long; what they asked is asked again, and is done once. */
 async function insist(ask: () => Promise<{ ok: boolean }>): Promise<void> {
@@ -114,7 +114,7 @@ const parts: Record<string, Part> = {
     mails: [],
   },
   'hearing of a payment and confirming it': {
-    activities: ['syncPayment', 'sendConfirmationMail'],
+    activities: ['syncPayment', 'sendMail'],
     begin: (_house, { paymentUrl }) => choose(paymentUrl!, 'paid'),
     done: mailed('confirmation'),
     events: ['payment-opened', 'paid', 'confirmed'],
@@ -129,7 +129,7 @@ const parts: Record<string, Part> = {
     mails: [],
   },
   'paying back what came too late': {
-    activities: ['refundLatePayment', 'sendLatePaymentMail'],
+    activities: ['refundLatePayment', 'sendMail'],
     begin: async (house, { paymentUrl }) => {
       await sql(house, `UPDATE bookings SET state = 'expired', hold_until = NULL, visitor = NULL`)
       for (const room of [1, 2, 3])
@@ -143,15 +143,15 @@ const parts: Record<string, Part> = {
     mails: ['late-payment-refund kept'],
   },
   'telling of money that was paid twice': {
-    activities: ['sendSurplusMail'],
+    activities: ['sendMail'],
     begin: async (house) => {
       await sql(house, confirmed)
       await sql(house, written(['confirmation']))
       await sql(house, `UPDATE payments SET state = 'paid', refunded_cents = amount_cents`)
     },
-    done: mailed('surplus-refund'),
+    done: mailed('overpayment-refund'),
     events: ['payment-opened'],
-    mails: ['confirmation kept', 'surplus-refund kept'],
+    mails: ['confirmation kept', 'overpayment-refund kept'],
   },
   'what staff say was paid': {
     activities: ['markPaid'],
@@ -173,14 +173,14 @@ const parts: Record<string, Part> = {
     mails: ['confirmation kept', 'confirmation kept'],
   },
   'what staff cancel': {
-    activities: ['cancelBooking', 'sendCancellationMail'],
+    activities: ['cancelBooking', 'sendMail'],
     ask: (staff, id) => staff.cancel(id, 'De gast is ziek'),
     done: mailed('cancellation'),
     events: ['payment-opened', 'cancelled'],
     mails: ['cancellation kept'],
   },
   'the mail before arrival': {
-    activities: ['sendArrivalMail'],
+    activities: ['sendMail'],
     begin: async (house) => {
       await sql(house, `${confirmed}, stay = '[2026-02-03,2026-02-05)'`)
       await sql(house, written(['confirmation']))
@@ -190,7 +190,7 @@ const parts: Record<string, Part> = {
     mails: ['arrival kept', 'confirmation kept'],
   },
   'the mail after departure': {
-    activities: ['sendThankYouMail'],
+    activities: ['sendMail'],
     begin: async (house) => {
       await sql(house, `${confirmed}, stay = '[2026-01-28,2026-01-30)'`)
       await sql(house, written(['confirmation', 'arrival']))
@@ -238,10 +238,7 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
 
   it('there is a point for every activity', () => {
     const activities = createBookingActivities({} as BookingServices)
-    expect(
-      Object.values(parts)
-        .flatMap((part) => part.activities)
-        .toSorted(),
-    ).toEqual(Object.keys(activities).toSorted())
+    const named = new Set(Object.values(parts).flatMap((part) => part.activities))
+    expect([...named].toSorted()).toEqual(Object.keys(activities).toSorted())
   })
 })

@@ -3,12 +3,12 @@ import type { Pool } from 'pg'
 import type { BookingChanges, ChangeRefusal } from '../../api/bookings/booking-changes.ts'
 import { loadBookingRecord } from '../../api/bookings/load-booking-record.ts'
 import { type BookingStep, planBooking } from '../../api/bookings/plan-booking.ts'
-import type { BookingMails } from '../../api/mail/booking-mails.ts'
+import type { Mails } from '../../api/mail/mails.ts'
 import type { PaymentOpening } from '../../api/payments/payment-opening.ts'
 import type { PaymentSync } from '../../api/payments/payment-sync.ts'
 import type { Refunds } from '../../api/payments/refunds.ts'
 import type { Clock } from '../../api/environment/clock.ts'
-import type { NextStep } from './next-step.ts'
+import { type NextStep, type RestingStep, isSameStep } from './next-step.ts'
 
 /** What the activities work with. */
 export interface BookingServices {
@@ -19,7 +19,7 @@ export interface BookingServices {
   opening: PaymentOpening
   sync: PaymentSync
   refunds: Refunds
-  mails: BookingMails
+  mails: Mails
 }
 
 export type BookingActivities = ReturnType<typeof createBookingActivities>
@@ -38,7 +38,7 @@ export function createBookingActivities({
   refunds,
   mails,
 }: BookingServices) {
-  const steps: Record<BookingStep, (bookingId: string) => Promise<void>> = {
+  const steps: Record<BookingStep, (bookingId: string, about?: string) => Promise<void>> = {
     async openPayment(bookingId) {
       for (const attemptId of await changes.unopenedAttempts(bookingId)) {
         const opened = await opening.open(attemptId)
@@ -58,27 +58,31 @@ export function createBookingActivities({
       await changes.expireHold(bookingId)
     },
     refundLatePayment: (bookingId) => refunds.refundDue(bookingId),
-    sendConfirmationMail: (bookingId) => mails.send(bookingId, 'confirmation'),
-    sendArrivalMail: (bookingId) => mails.send(bookingId, 'arrival'),
-    sendThankYouMail: (bookingId) => mails.send(bookingId, 'thank-you'),
-    sendCancellationMail: (bookingId) => mails.send(bookingId, 'cancellation'),
-    sendLatePaymentMail: (bookingId) => mails.send(bookingId, 'late-payment-refund'),
-    sendSurplusMail: (bookingId) => mails.sendSurplusRefunds(bookingId),
+    async sendMail(bookingId, kind) {
+      const booking = await loadBookingRecord(pool, bookingId)
+      if (booking && kind !== undefined)
+        await mails.send({ kind: 'booking', id: bookingId }, kind, booking)
+    },
   }
   return {
     /**
      * Reads what is next from PostgreSQL, apart from steps that rest; null when nothing ever will
      * be.
      */
-    async planNextStep(bookingId: string, resting: BookingStep[] = []): Promise<NextStep | null> {
+    async planNextStep(bookingId: string, resting: RestingStep[] = []): Promise<NextStep | null> {
       const booking = await loadBookingRecord(pool, bookingId)
       const now = clock.now()
       const first =
         booking &&
         planBooking(booking, now, { paymentPollSeconds }).find(
-          ({ step }) => !resting.includes(step),
+          (planned) => !resting.some((one) => isSameStep(one, planned)),
         )
-      return first ? { step: first.step, inMs: Math.max(0, Math.ceil(first.dueAt - now)) } : null
+      if (!first) return null
+      return {
+        step: first.step,
+        about: first.about,
+        inMs: Math.max(0, Math.ceil(first.dueAt - now)),
+      }
     },
     ...steps,
     async markPaid(bookingId: string): Promise<void> {
@@ -93,7 +97,7 @@ export function createBookingActivities({
      */
     async resendConfirmation(bookingId: string, requestId: string): Promise<void> {
       refuse(await changes.mayResend(bookingId))
-      await mails.write(bookingId, 'confirmation', requestId)
+      await mails.write({ kind: 'booking', id: bookingId }, 'confirmation', requestId)
     },
   }
 }

@@ -16,7 +16,7 @@ import {
   resendConfirmationUpdate,
   wakeSignal,
 } from './messages.ts'
-import type { NextStep } from './next-step.ts'
+import { type NextStep, type RestingStep, isSameStep } from './next-step.ts'
 
 // A worker gives a sign of life every second (keep-alive.ts): one that was killed is noticed after
 // this long, not at the end of the longest step.
@@ -48,8 +48,7 @@ const LONGEST_REST = 300_000
 const LONGEST_REASON = 1_000
 
 /** A step that failed, how often in a row, and until when it is left alone. */
-interface Resting {
-  step: NextStep['step']
+interface Resting extends RestingStep {
   failures: number
   until: number
 }
@@ -105,7 +104,7 @@ export async function bookingWorkflow(bookingId: string): Promise<void> {
     const resting = failed.filter(({ until }) => until > Date.now())
     next = await planNextStep(
       bookingId,
-      resting.map(({ step }) => step),
+      resting.map(({ step, about }) => ({ step, about })),
     )
     if (next === null && resting.length === 0) {
       await condition(allHandlersFinished)
@@ -120,19 +119,18 @@ export async function bookingWorkflow(bookingId: string): Promise<void> {
       continue
     }
     if (next === null || next.inMs > inMs) continue
-    const { step } = next
+    const { step, about } = next
+    const others = failed.filter((one) => !isSameStep(one, { step, about }))
     try {
-      await steps[step](bookingId)
-      failed = failed.filter((one) => one.step !== step)
+      await steps[step](bookingId, about)
+      failed = others
     } catch (error) {
       if (!(error instanceof ActivityFailure)) throw error
-      const failures = (failed.find((one) => one.step === step)?.failures ?? 0) + 1
+      const before = failed.find((one) => isSameStep(one, { step, about }))
+      const failures = (before?.failures ?? 0) + 1
       const rest = Math.min(FIRST_REST * 2 ** (failures - 1), LONGEST_REST)
-      log.warn('step failed, tried again later', { step, rest, why: error.cause?.message })
-      failed = [
-        ...failed.filter((one) => one.step !== step),
-        { step, failures, until: Date.now() + rest },
-      ]
+      log.warn('step failed, tried again later', { step, about, rest, why: error.cause?.message })
+      failed = [...others, { step, about, failures, until: Date.now() + rest }]
     }
   }
   await condition(allHandlersFinished)

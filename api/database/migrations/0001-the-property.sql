@@ -277,21 +277,24 @@ CREATE INDEX subject_due_next ON subject_dues (next_due_at);
 -- ── mail ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 CREATE TABLE mails (
   id uuid PRIMARY KEY,
-  booking_id uuid REFERENCES bookings,
+  subject_kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  -- What staff know the subject by; it never changes.
+  subject_number text NOT NULL DEFAULT '',
   kind text NOT NULL,
-  -- One mail per event: the event's own name makes the id, so a retry finds the same row and the
-  -- same Message-ID.
-  event text NOT NULL UNIQUE,
+  -- What it tells of where a kind tells of several things, or the request for one more.
+  about text NOT NULL DEFAULT '',
   message_id text NOT NULL UNIQUE,
   -- In whose name a mail goes is fixed together with its text.
   sender text NOT NULL DEFAULT '',
   reply_to text,
   recipient text NOT NULL,
+  recipient_name text NOT NULL DEFAULT '',
   subject text NOT NULL,
   text text NOT NULL,
   html text NOT NULL,
   attachments jsonb NOT NULL DEFAULT '[]',
-  -- 'withdrawn': makes no sense any more because its booking was cancelled; it is never sent.
+  -- 'withdrawn': makes no sense any more, such as of a cancelled booking; it is never sent.
   state text NOT NULL CHECK (state IN ('queued', 'sending', 'sent', 'uncertain', 'failed', 'kept', 'withdrawn')),
   attempts smallint NOT NULL DEFAULT 0,
   -- When it was last tried (real time: it paces the next try), and how often nobody knows what
@@ -300,9 +303,11 @@ CREATE TABLE mails (
   unknown_outcomes smallint NOT NULL DEFAULT 0,
   last_error text,
   created_at timestamptz NOT NULL,
-  sent_at timestamptz
+  sent_at timestamptz,
+  -- Written once: a retry finds the same row and the same Message-ID.
+  UNIQUE (subject_id, kind, about)
 );
-CREATE INDEX mail_booking ON mails (booking_id, created_at);
+CREATE INDEX mail_subject ON mails (subject_kind, subject_id, created_at);
 
 -- ── staff ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 CREATE TABLE staff (

@@ -1,3 +1,4 @@
+import { type MailKind, mailName } from '../../../api/mail/mail-templates.ts'
 import type { BookingDetailView, TimelineStep } from '../../../api/bookings/booking-views.ts'
 import type { QuoteLine } from '../../../rules/quotes/quote.ts'
 import { booking } from './week.ts'
@@ -63,12 +64,29 @@ const coming = (
   data,
 })
 
+const mailOutcomes = {
+  sent: 'done',
+  uncertain: 'uncertain',
+  failed: 'failed',
+  kept: 'unsent',
+  withdrawn: 'dropped',
+} as const
+const mailed = (kind: MailKind, state: keyof typeof mailOutcomes, at: string): TimelineStep => ({
+  ...done('mail', at, { to: 'sanne.hoekstra@voorbeeld.nl' }),
+  outcome: mailOutcomes[state],
+  mail: { kind, name: mailName(kind), state },
+})
+const comingMail = (kind: MailKind, expectedAt: string): TimelineStep => ({
+  ...coming('mail', expectedAt),
+  mail: { kind, name: mailName(kind), state: null },
+})
+
 const beforeToday: TimelineStep[] = [
   done('held', '2026-11-12T19:41:00.000Z'),
   done('payment-opened', '2026-11-12T19:42:00.000Z', { cents: 20_800 }),
   done('paid', '2026-11-12T19:44:00.000Z', { cents: 20_800, method: 'ideal' }),
   done('confirmed', '2026-11-12T19:44:00.000Z'),
-  done('confirmation-mail', '2026-11-12T19:44:00.000Z', { to: 'sanne.hoekstra@voorbeeld.nl' }),
+  mailed('confirmation', 'sent', '2026-11-12T19:44:00.000Z'),
 ]
 
 /** Sanne Hoekstra of the look: paid, comes today. */
@@ -101,10 +119,10 @@ export const sanne: BookingDetailView = {
   refundByHand: { cents: 0, paymentIds: [] },
   timeline: [
     ...beforeToday,
-    done('arrival-mail', '2026-11-23T09:00:00.000Z', { to: 'sanne.hoekstra@voorbeeld.nl' }),
+    mailed('arrival', 'sent', '2026-11-23T09:00:00.000Z'),
     coming('arrival', '2026-11-25T14:00:00.000Z', 'next'),
     coming('departure', '2026-11-27T09:30:00.000Z'),
-    coming('thank-you-mail', '2026-11-28T09:00:00.000Z'),
+    comingMail('thank-you', '2026-11-28T09:00:00.000Z'),
   ],
   mails: [
     {
@@ -129,22 +147,8 @@ export const sanneWithTroubles: BookingDetailView = {
   ...sanne,
   timeline: [
     ...beforeToday.slice(0, 4),
-    {
-      kind: 'confirmation-mail',
-      at: '2026-11-12T19:44:00.000Z',
-      expectedAt: null,
-      outcome: 'uncertain',
-      by: null,
-      data: { to: 'sanne.hoekstra@voorbeeld.nl' },
-    },
-    {
-      kind: 'arrival-mail',
-      at: '2026-11-24T09:00:00.000Z',
-      expectedAt: null,
-      outcome: 'failed',
-      by: null,
-      data: { to: 'sanne.hoekstra@voorbeeld.nl' },
-    },
+    mailed('confirmation', 'uncertain', '2026-11-12T19:44:00.000Z'),
+    mailed('arrival', 'failed', '2026-11-24T09:00:00.000Z'),
     coming('arrival', '2026-11-25T14:00:00.000Z', 'next'),
     coming('departure', '2026-11-27T09:30:00.000Z'),
   ],
@@ -214,7 +218,8 @@ export const karinCancelled: BookingDetailView = {
     ...beforeToday.slice(0, 4),
     { ...done('cancelled', '2026-11-20T08:12:00.000Z', { note: 'ziek geworden' }), by: 'Rianne' },
     done('refunded', '2026-11-20T08:13:00.000Z', { cents: 10_400 }),
-    done('cancellation-mail', '2026-11-20T08:12:00.000Z'),
+    mailed('cancellation', 'kept', '2026-11-20T08:12:00.000Z'),
+    mailed('arrival', 'withdrawn', '2026-11-20T08:12:00.000Z'),
   ],
   mails: [],
 }

@@ -1,3 +1,4 @@
+import { mailName } from '../../../api/mail/mail-templates.ts'
 import type { MailDetailView, MailView } from '../../../api/mail/mail-views.ts'
 
 const mail = (
@@ -6,14 +7,17 @@ const mail = (
   state: MailView['state'],
   subject: string,
   createdAt: string,
-  recipient = 'sanne.hoekstra@voorbeeld.nl',
+  recipientName = 'Sanne Hoekstra',
 ): MailView => ({
   id,
-  bookingId: 'id-sanne-hoekstra',
-  bookingNumber: 'B202610244',
+  subjectKind: 'booking',
+  subjectId: 'id-sanne-hoekstra',
+  subjectNumber: 'B202610244',
   kind,
+  kindName: mailName(kind),
   state,
-  recipient,
+  recipient: `${recipientName.toLowerCase().replaceAll(' ', '.')}@voorbeeld.nl`,
+  recipientName,
   subject,
   createdAt,
   sentAt: state === 'sent' || state === 'uncertain' ? createdAt : null,
@@ -27,7 +31,7 @@ export const mails: MailView[] = [
     'queued',
     'Uw boeking B202610250 bij B&B Kamersleutel',
     '2026-11-25T13:23:00.000Z',
-    'nienke.mulder@voorbeeld.nl',
+    'Nienke Mulder',
   ),
   mail(
     'mail-5',
@@ -35,7 +39,7 @@ export const mails: MailView[] = [
     'sending',
     'Bedankt voor uw verblijf',
     '2026-11-25T09:00:00.000Z',
-    'bas.van.leeuwen@voorbeeld.nl',
+    'Bas van Leeuwen',
   ),
   mail(
     'mail-4',
@@ -43,7 +47,7 @@ export const mails: MailView[] = [
     'uncertain',
     'Uw boeking is geannuleerd',
     '2026-11-20T08:12:00.000Z',
-    'karin.peeters@voorbeeld.nl',
+    'Karin Peeters',
   ),
   mail(
     'mail-3',
@@ -51,7 +55,7 @@ export const mails: MailView[] = [
     'failed',
     'Uw betaling gaat terug',
     '2026-11-19T16:40:00.000Z',
-    'geen.kamer@voorbeeld.nl',
+    'Geertruida van Zuydtwijck-Overmeer',
   ),
   mail(
     'mail-2',

@@ -80,9 +80,10 @@ export const MailThatFailedAndMailNobodyKnowsOf: Story = {
     const timeline = await canvas.findByRole('list', { name: 'Verloop' })
     await expect(within(timeline).getByText('Mail voor aankomst niet verzonden')).toBeVisible()
     await expect(within(timeline).getByText('onzeker')).toBeVisible()
-    await expect(
-      canvas.getByRole('link', { name: /^Tot overmorgen.*Niet verzonden$/ }),
-    ).toHaveAttribute('href', '/mail/details?id=mail-2')
+    await expect(canvas.getByRole('link', { name: /^Tot overmorgen.*Mislukt$/ })).toHaveAttribute(
+      'href',
+      '/mail/details?id=mail-2',
+    )
   },
 }
 

@@ -21,8 +21,8 @@ export const OneOfEveryState: Story = {
         'Wacht',
         'Wordt verzonden',
         'Onzeker',
+        'Mislukt',
         'Niet verzonden',
-        'Bewaard',
         'Verzonden',
       ])
         await expect(within(table).getByText(state)).toBeVisible()

@@ -2,22 +2,25 @@ import { describe, expect, it } from 'vitest'
 import {
   type BookingRecord,
   type PaymentRecord,
+  type PlannedStep,
   planBooking,
 } from '../../../api/bookings/plan-booking.ts'
-import type { MailKind } from '../../../api/mail/mail-views.ts'
+import type { MailKind } from '../../../api/mail/mail-templates.ts'
+import type { WrittenMail } from '../../../api/mail/mail-template.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 
 const now = Date.parse('2026-03-01T12:00:00+01:00')
 const minute = 60_000
 const settings = { paymentPollSeconds: 60 }
 const payment = (more: Partial<PaymentRecord> = {}): PaymentRecord => ({
+  id: 'p1',
   state: 'open',
   createdAt: now - 5 * minute,
   checkedAt: null,
   refundDueCents: 0,
   refundedCents: 0,
   refundRefused: false,
-  untoldRefundAt: null,
+  refundedAt: null,
   webhookWaiting: false,
   ...more,
 })
@@ -32,10 +35,21 @@ const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   mails: [],
   ...more,
 })
+const nameOf = ({ step, about }: PlannedStep) => (about === undefined ? step : `${step} ${about}`)
+const mail = (kind: string, state: WrittenMail['state'], more: Partial<WrittenMail> = {}) => ({
+  kind,
+  about: '',
+  state,
+  createdAt: now,
+  lastTry: null,
+  ...more,
+})
 const plan = (record: BookingRecord, at = now) =>
-  planBooking(record, at, settings).map(({ step, dueAt }) => [step, new Date(dueAt).toISOString()])
-const steps = (record: BookingRecord, at = now) =>
-  planBooking(record, at, settings).map(({ step }) => step)
+  planBooking(record, at, settings).map((planned) => [
+    nameOf(planned),
+    new Date(planned.dueAt).toISOString(),
+  ])
+const steps = (record: BookingRecord, at = now) => planBooking(record, at, settings).map(nameOf)
 const iso = (text: string) => new Date(text).toISOString()
 
 describe('what is still to be done for a booking', () => {
@@ -81,23 +95,25 @@ describe('what is still to be done for a booking', () => {
         payments: [payment({ state: 'paid', ...more })],
       })
     expect(steps(late({ refundDueCents: 22_000 }))).toEqual(['refundLatePayment'])
-    expect(steps(late({ refundedCents: 22_000 }))).toEqual(['sendLatePaymentMail'])
+    expect(steps(late({ refundedCents: 22_000, refundedAt: now }))).toEqual([
+      'sendMail late-payment-refund',
+    ])
     expect(steps(late({ refundDueCents: 22_000, refundRefused: true }))).toEqual([])
   })
 
   it('when more of it went back after that was said: say that too', () => {
-    const told = (untoldRefundAt: number | null) =>
+    const backAt = (refundedAt: number) =>
       booking({
         state: 'expired',
         holdUntil: null,
         payments: [
-          payment({ state: 'paid', refundedCents: 22_000 }),
-          payment({ state: 'paid', refundedCents: 22_000, untoldRefundAt }),
+          payment({ state: 'paid', refundedCents: 22_000, refundedAt: now }),
+          payment({ id: 'p2', state: 'paid', refundedCents: 22_000, refundedAt }),
         ],
-        mails: [{ kind: 'late-payment-refund', state: 'sent' }],
+        mails: [mail('late-payment-refund', 'sent')],
       })
-    expect(steps(told(null))).toEqual([])
-    expect(steps(told(now))).toEqual(['sendSurplusMail'])
+    expect(steps(backAt(now))).toEqual([])
+    expect(steps(backAt(now + 1), now + 1)).toEqual(['sendMail overpayment-refund'])
   })
 
   it('once it is confirmed: confirm it by mail now, write two days before arrival and the morning after departure', () => {
@@ -106,9 +122,9 @@ describe('what is still to be done for a booking', () => {
         booking({ state: 'confirmed', holdUntil: null, payments: [payment({ state: 'paid' })] }),
       ),
     ).toEqual([
-      ['sendConfirmationMail', new Date(now).toISOString()],
-      ['sendArrivalMail', iso('2026-03-08T10:00:00+01:00')],
-      ['sendThankYouMail', iso('2026-03-13T10:00:00+01:00')],
+      ['sendMail confirmation', new Date(now).toISOString()],
+      ['sendMail arrival', iso('2026-03-08T10:00:00+01:00')],
+      ['sendMail thank-you', iso('2026-03-13T10:00:00+01:00')],
     ])
   })
 
@@ -123,8 +139,8 @@ describe('what is still to be done for a booking', () => {
     expect(
       planBooking(soon, now, settings)
         .filter(({ dueAt }) => dueAt <= now)
-        .map(({ step }) => step),
-    ).toEqual(['sendConfirmationMail', 'sendArrivalMail'])
+        .map(nameOf),
+    ).toEqual(['sendMail confirmation', 'sendMail arrival'])
   })
 
   it('leaves out a mail that went, that failed for good or is kept, but not one that is under way', () => {
@@ -135,12 +151,12 @@ describe('what is still to be done for a booking', () => {
         state: 'confirmed',
         holdUntil: null,
         payments: [],
-        mails: [{ kind: 'confirmation', state }],
+        mails: [mail('confirmation', state)],
       })
     for (const state of ['sent', 'failed', 'kept', 'uncertain', 'withdrawn'] as const)
-      expect(steps(confirmed(state))).not.toContain('sendConfirmationMail')
+      expect(steps(confirmed(state))).not.toContain('sendMail confirmation')
     for (const state of ['queued', 'sending'] as const)
-      expect(steps(confirmed(state))).toContain('sendConfirmationMail')
+      expect(steps(confirmed(state))).toContain('sendMail confirmation')
   })
 
   it('sends what was written whatever day it is, whose guest it is and how the booking stands: a day only stops the writing', () => {
@@ -151,15 +167,15 @@ describe('what is still to be done for a booking', () => {
           state: 'confirmed',
           holdUntil: null,
           payments: [],
-          mails: [{ kind, state: 'queued' }],
+          mails: [mail(kind, 'queued')],
           ...more,
         }),
         summer,
       )
     for (const [kind, step] of [
-      ['confirmation', 'sendConfirmationMail'],
-      ['arrival', 'sendArrivalMail'],
-      ['thank-you', 'sendThankYouMail'],
+      ['confirmation', 'sendMail confirmation'],
+      ['arrival', 'sendMail arrival'],
+      ['thank-you', 'sendMail thank-you'],
     ] as const) {
       expect(written(kind)).toEqual([[step, new Date(summer).toISOString()]])
       expect(written(kind, { source: 'airbnb' })).toEqual([[step, new Date(summer).toISOString()]])
@@ -178,14 +194,14 @@ describe('what is still to be done for a booking', () => {
           source: 'airbnb',
           holdUntil: null,
           payments: [],
-          mails: [{ kind: 'confirmation', state: 'queued', lastTry: { at, attempts: 1 } }],
+          mails: [mail('confirmation', 'queued', { lastTry: { at, attempts: 1 } })],
         }),
       )
     expect(tried(now - 4_000)).toEqual([
-      ['sendConfirmationMail', new Date(now + 6_000).toISOString()],
+      ['sendMail confirmation', new Date(now + 6_000).toISOString()],
     ])
     expect(tried(now + 86_400_000)).toEqual([
-      ['sendConfirmationMail', new Date(now + 10_000).toISOString()],
+      ['sendMail confirmation', new Date(now + 10_000).toISOString()],
     ])
   })
 
@@ -194,9 +210,11 @@ describe('what is still to be done for a booking', () => {
       state: 'confirmed',
       holdUntil: null,
       payments: [],
-      mails: [{ kind: 'confirmation', state: 'sent' }],
+      mails: [mail('confirmation', 'sent')],
     })
-    expect(steps(confirmed, Date.parse('2026-03-11T12:00:00+01:00'))).toEqual(['sendThankYouMail'])
+    expect(steps(confirmed, Date.parse('2026-03-11T12:00:00+01:00'))).toEqual([
+      'sendMail thank-you',
+    ])
     expect(steps(confirmed, Date.parse('2026-04-30T12:00:00+02:00'))).toEqual([])
   })
 
@@ -219,7 +237,7 @@ describe('what is still to be done for a booking', () => {
 
   it('once it is cancelled: say so, once', () => {
     expect(steps(booking({ state: 'cancelled', holdUntil: null, payments: [] }))).toEqual([
-      'sendCancellationMail',
+      'sendMail cancellation',
     ])
     expect(
       steps(
@@ -227,7 +245,7 @@ describe('what is still to be done for a booking', () => {
           state: 'cancelled',
           holdUntil: null,
           payments: [],
-          mails: [{ kind: 'cancellation', state: 'sent' }],
+          mails: [mail('cancellation', 'sent')],
         }),
       ),
     ).toEqual([])

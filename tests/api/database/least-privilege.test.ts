@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { appRole } from '../../../api/database/grant-to-app.ts'
 import { migrate } from '../../../api/database/migrate.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
-import { bookingMails } from '../../../api/mail/booking-mails.ts'
+import { openMails } from '../../../api/mail/open-mails.ts'
 import { openPayments } from '../../../api/payments/payments.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { freePort } from '../../../launch/free-port.mjs'
 import { reconcile } from '../../../workflows/reconcile.ts'
 import { type FreshDatabase, freshDatabase } from '../../house/postgres.ts'
+import { bookingMailer } from '../house/booking-mailer.ts'
 import { type ApiProcess, startApi } from '../house/api-process.ts'
 import { bookOverHttp, goToPay } from '../house/book-over-http.ts'
 import { twoNights } from '../house/book.ts'
@@ -77,7 +78,8 @@ describe('The role that the API and the worker connect as', () => {
     expect(await openPayments(api.environment, pool, clock, notifier).sync.sync(body.id)).toBe(true)
     const answer = await fetch(`${url}/api/bookings/${body.id}/status`)
     expect(await answer.json()).toMatchObject({ state: 'confirmed', paymentState: 'paid' })
-    await bookingMails(api.environment, { pool, clock, notifier }).send(body.id, 'confirmation')
+    const mails = openMails(api.environment, { pool, clock, notifier })
+    await bookingMailer(mails, pool).send(body.id, 'confirmation')
     const { rows } = await pool.query<{ state: string }>('SELECT state FROM mails')
     expect(rows).toEqual([{ state: 'kept' }])
     expect(await reconcile(pool, clock.today(), async () => {})).toBe(1)

@@ -17,8 +17,8 @@ beforeAll(async () => {
   })
   for (const [number, state] of ['sent', 'failed', 'kept'].entries()) {
     await house.pool.query(
-      `INSERT INTO mails (id, booking_id, kind, event, message_id, recipient, subject, text, html, attachments, state, last_error, created_at)
-       VALUES (gen_random_uuid(), $1, 'confirmation', $2, $2, 'bea@example.com', $3, 'tekst', '<p>tekst</p>', '[{"filename":"a.ics","contentType":"text/calendar","content":"x"}]', $2, $4, $5)`,
+      `INSERT INTO mails (id, subject_kind, subject_id, subject_number, kind, about, message_id, recipient, recipient_name, subject, text, html, attachments, state, last_error, created_at)
+       VALUES (gen_random_uuid(), 'booking', $1, 'T1', 'confirmation', $2, $2, 'bea@example.com', 'Bea Bakker', $3, 'tekst', '<p>tekst</p>', '[{"filename":"a.ics","contentType":"text/calendar","content":"x"}]', $2, $4, $5)`,
       [
         bookingId,
         state,
@@ -42,8 +42,10 @@ describe('The mails in the back office', () => {
     expect(first.headers['content-range']).toBe('mails 0-1/3')
     expect(first.body.map(({ state }) => state)).toEqual(['kept', 'failed'])
     expect(first.body[0]).toMatchObject({
-      bookingNumber: expect.stringMatching(/^T/) as string,
+      subjectNumber: 'T1',
       kind: 'confirmation',
+      kindName: 'Bevestiging',
+      recipientName: 'Bea Bakker',
       recipient: 'bea@example.com',
       sentAt: null,
     })
@@ -54,6 +56,9 @@ describe('The mails in the back office', () => {
     expect((await list({ filter: { state: 'failed' } })).body).toHaveLength(1)
     expect((await list({ filter: { q: '100% 2' } })).body).toHaveLength(1)
     expect((await list({ filter: { q: '100_' } })).body).toHaveLength(0)
+    expect((await list({ filter: { q: 'bakker' } })).body).toHaveLength(3)
+    expect((await list({ filter: { kind: 'arrival' } })).body).toHaveLength(0)
+    expect((await list({ filter: { kind: 'none' } })).status).toBe(400)
     expect((await list({ sort: ['createdAt', 'ASC'] })).body[0]!.state).toBe('sent')
     expect((await list({ sort: ['html', 'ASC'] })).status).toBe(400)
   })

@@ -4,9 +4,10 @@ import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
 import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
 import { planBooking } from '../../../api/bookings/plan-booking.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
-import { bookingMails } from '../../../api/mail/booking-mails.ts'
+import { openMails } from '../../../api/mail/open-mails.ts'
 import { openPayments } from '../../../api/payments/payments.ts'
 import { Clock } from '../../../api/environment/clock.ts'
+import { bookingMailer } from '../house/booking-mailer.ts'
 import { emptyHouse, occupy } from '../house/overlaps.ts'
 import { signedIn } from '../house/signed-in.ts'
 import { listeningApi } from './listening-api.ts'
@@ -26,7 +27,7 @@ export async function openRefundHouse() {
     api,
     staff,
     refunds,
-    mails: () => bookingMails(environment, { pool, clock, notifier }),
+    mails: () => bookingMailer(openMails(environment, { pool, clock, notifier }), pool),
 
     /** @returns the id of a confirmed booking, the only one in the house */
     async oneBooking(): Promise<string> {
@@ -73,7 +74,7 @@ export async function openRefundHouse() {
 
     async steps(bookingId: string) {
       return planBooking((await loadBookingRecord(pool, bookingId))!, clock.now(), environment).map(
-        ({ step }) => step,
+        ({ step, about }) => (about === undefined ? step : `${step} ${about}`),
       )
     },
 

@@ -63,7 +63,7 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
       (await house.api.pool.query('SELECT topic FROM outbox WHERE subject_id = $1', [bookingId]))
         .rows,
     ).toEqual([{ topic: 'payment-changed' }])
-    expect(await house.steps(bookingId)).toContain('sendSurplusMail')
+    expect(await house.steps(bookingId)).toContain('sendMail overpayment-refund')
     expect(await house.steps(bookingId)).not.toContain('refundLatePayment')
   })
 
@@ -118,13 +118,13 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
     expect(await house.steps(bookingId)).toEqual([])
     house.api.pass(1)
     await note(await shown())
-    expect(await house.steps(bookingId)).toEqual(['sendSurplusMail'])
-    await house.mails().sendSurplusRefunds(bookingId)
+    expect(await house.steps(bookingId)).toEqual(['sendMail overpayment-refund'])
+    await house.mails().send(bookingId, 'overpayment-refund')
     expect(await house.steps(bookingId)).toEqual([])
     const { rows } = await house.api.pool.query<{ kind: string; text: string }>(
       'SELECT kind, text FROM mails ORDER BY created_at',
     )
-    expect(rows.map(({ kind }) => kind)).toEqual(['late-payment-refund', 'surplus-refund'])
+    expect(rows.map(({ kind }) => kind)).toEqual(['late-payment-refund', 'overpayment-refund'])
     expect(rows[0]!.text).toContain('We hebben €\u00a0110,50 teruggestort')
     expect(rows[1]!.text).toMatch(
       /Er is geen kamer geboekt\.[^]*We hebben €\u00a0220,00 teruggestort/,

@@ -33,18 +33,18 @@ describe('Surplus that went back', () => {
   const written = async () =>
     (
       await api.pool.query<{ subject: string; text: string; state: string }>(
-        'SELECT subject, text, state FROM mails ORDER BY created_at, event',
+        'SELECT subject, text, state FROM mails ORDER BY created_at, about',
       )
     ).rows
 
   it('is told to the guest, once for each payment, and the room stays theirs', async () => {
     await house.refunds.refundDue(bookingId)
-    expect(await steps()).toContain('sendSurplusMail')
+    expect(await steps()).toContain('sendMail overpayment-refund')
     await Promise.all([
-      house.mails().sendSurplusRefunds(bookingId),
-      house.mails().sendSurplusRefunds(bookingId),
+      house.mails().send(bookingId, 'overpayment-refund'),
+      house.mails().send(bookingId, 'overpayment-refund'),
     ])
-    expect(await steps()).not.toContain('sendSurplusMail')
+    expect(await steps()).not.toContain('sendMail overpayment-refund')
     const letters = await written()
     expect(letters).toHaveLength(2)
     for (const cents of ['€\u00a0220,00', '€\u00a0110,50'])
@@ -61,8 +61,8 @@ describe('Surplus that went back', () => {
   it('says nothing of a room when the booking was cancelled, and goes although mail of such a booking is withdrawn', async () => {
     await house.refunds.refundDue(bookingId)
     await api.pool.query(`UPDATE bookings SET state = 'cancelled'`)
-    expect(await steps()).toEqual(['sendCancellationMail', 'sendSurplusMail'])
-    await house.mails().sendSurplusRefunds(bookingId)
+    expect(await steps()).toEqual(['sendMail cancellation', 'sendMail overpayment-refund'])
+    await house.mails().send(bookingId, 'overpayment-refund')
     const letters = await written()
     expect(letters.map(({ state }) => state)).toEqual(['kept', 'kept'])
     expect(letters[0]!.text).not.toContain('staat vast')
@@ -71,7 +71,7 @@ describe('Surplus that went back', () => {
   it('is not told weeks later, by a house that was away', async () => {
     await house.refunds.refundDue(bookingId)
     await api.pool.query(`UPDATE payments SET updated_at = updated_at - interval '15 days'`)
-    expect(await steps()).not.toContain('sendSurplusMail')
+    expect(await steps()).not.toContain('sendMail overpayment-refund')
   })
 })
 

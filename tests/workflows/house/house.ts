@@ -108,7 +108,7 @@ export async function openHouse(
     },
     async mails(bookingId) {
       const { rows } = await pool.query<{ mail: string }>(
-        `SELECT kind || ' ' || state AS mail FROM mails WHERE booking_id = $1 ORDER BY created_at, kind`,
+        `SELECT kind || ' ' || state AS mail FROM mails WHERE subject_id = $1 ORDER BY created_at, kind`,
         [bookingId],
       )
       return rows.map(({ mail }) => mail)

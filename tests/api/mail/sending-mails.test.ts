@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
-import { BookingMails, bookingMails } from '../../../api/mail/booking-mails.ts'
 import { MailStore } from '../../../api/mail/mail-store.ts'
 import { MOST_ATTEMPTS } from '../../../api/mail/mail-outcome.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
-import type { MailKind } from '../../../api/mail/mail-views.ts'
+import { type MailKind, mailTemplates } from '../../../api/mail/mail-templates.ts'
+import { Mails } from '../../../api/mail/mails.ts'
+import { openMails } from '../../../api/mail/open-mails.ts'
 import type { Delivery } from '../../../api/mail/smtp-delivery.ts'
+import { addEvent } from '../../../api/subjects/events.ts'
 import { Clock } from '../../../api/environment/clock.ts'
+import { type BookingMailer, bookingMailer } from '../house/booking-mailer.ts'
 import { bookOverHttp } from '../house/book-over-http.ts'
 import { twoNights } from '../house/book.ts'
 import { emptyHouse } from '../house/overlaps.ts'
@@ -15,7 +18,7 @@ import { type MailServer, startMailServer } from './mail-server.ts'
 
 let api: ListeningApi
 let server: MailServer
-let mails: BookingMails
+let mails: BookingMailer
 let bookingId: string
 
 beforeAll(async () => {
@@ -38,23 +41,21 @@ beforeEach(async () => {
   )
 })
 
-function worker(smtpUrl: string | null = server.url): BookingMails {
-  return bookingMails(
+function worker(smtpUrl: string | null = server.url): BookingMailer {
+  const mailer = openMails(
     { ...api.environment, smtpUrl, mailFrom: null },
     { pool: api.pool, clock: api.app.get(Clock), notifier: new Notifier(api.pool) },
   )
+  return bookingMailer(mailer, api.pool)
 }
 
 /** A worker whose mail server says what the test wants. */
-function workerThat(deliver: () => Promise<Delivery>): BookingMails {
+function workerThat(deliver: () => Promise<Delivery>): BookingMailer {
   const clock = api.app.get(Clock)
-  return new BookingMails(
-    api.pool,
-    new MailStore(api.pool, clock, new Notifier(api.pool)),
-    clock,
-    { publicUrl: api.url, mailFrom: null },
-    deliver,
-  )
+  const store = new MailStore(api.pool, clock, new Notifier(api.pool))
+  const environment = { publicUrl: api.url, mailFrom: null }
+  const mailer = new Mails(api.pool, store, clock, environment, { deliver }, mailTemplates)
+  return bookingMailer(mailer, api.pool)
 }
 
 async function stored(): Promise<
@@ -69,7 +70,7 @@ async function stored(): Promise<
   }[]
 > {
   const { rows } = await api.pool.query(
-    'SELECT kind, state, attempts, sent_at IS NOT NULL AS sent, last_error, message_id, html FROM mails ORDER BY created_at, event',
+    'SELECT kind, state, attempts, sent_at IS NOT NULL AS sent, last_error, message_id, html FROM mails ORDER BY created_at, about',
   )
   return rows
 }
@@ -220,6 +221,13 @@ describe('A mail that waits when its booking is cancelled', () => {
       'ziek',
     )
 
+  /** A cancellation that saw nothing wait: it was written at the same moment. */
+  const cancelledMeanwhile = async () => {
+    await api.pool.query(`UPDATE bookings SET state = 'cancelled'`)
+    const subject = { kind: 'booking', id: bookingId }
+    await addEvent(api.pool, subject, { kind: 'cancelled', at: new Date() })
+  }
+
   it.each(['confirmation', 'arrival', 'thank-you'] as const)(
     '%s: is withdrawn, because it speaks of a stay that will not be',
     async (kind) => {
@@ -244,7 +252,7 @@ describe('A mail that waits when its booking is cancelled', () => {
     for (const late of [worker(), worker(null)]) {
       await api.pool.query('DELETE FROM mails')
       await mails.write(bookingId, 'arrival')
-      await api.pool.query(`UPDATE bookings SET state = 'cancelled'`)
+      await cancelledMeanwhile()
       await late.send(bookingId, 'arrival')
       expect(await stored()).toMatchObject([{ state: 'withdrawn', attempts: 0 }])
     }

@@ -1,12 +1,12 @@
 import { houseAddress } from '../../rules/house/house-address.ts'
 import type { HouseSettings } from '../settings/house-settings.ts'
 
-/** The lines below every letter. */
-export function houseFoot(house: HouseSettings): string[] {
-  const { name, phone, email, kvk } = house
+/** The lines below every mail: who wrote it. */
+export function propertyFoot(property: HouseSettings): string[] {
+  const { name, phone, email, kvk } = property
   return [
     name,
-    houseAddress(house),
+    houseAddress(property),
     [phone, email].filter((part) => part !== '').join(', '),
     kvk === '' ? '' : `KVK ${kvk}`,
   ].filter((line) => line !== '')

@@ -1,0 +1,74 @@
+import type { Pool } from 'pg'
+import type { KnownHouse } from '../facts/known-house.ts'
+import type { MailContent } from './mail-content.ts'
+import type { MailState } from './mail-state.ts'
+
+/** What the plan of mails asks of any kind of subject. */
+export interface MailedSubject {
+  /** Every mail that was written about it, the oldest first. */
+  mails: WrittenMail[]
+}
+
+/** A mail that was written, as far as the plan asks. Instants are ms since 1970 UTC. */
+export interface WrittenMail {
+  kind: string
+  /** What it tells of, where its kind tells of several things; else ''. */
+  about: string
+  state: MailState
+  createdAt: number
+  /** Null before the first try. */
+  lastTry: { at: number; attempts: number } | null
+}
+
+/** What any mail needs: to whom it goes, and what staff see it listed with. */
+export interface MailFacts {
+  recipient: { name: string; email: string }
+  /** The number of the subject, such as `B2026115`. */
+  number: string
+  property: KnownHouse['house']
+}
+
+/** What the facts of a mail are read from, all as of one moment. */
+export interface MailSource {
+  pool: Pool
+  known: KnownHouse
+  publicUrl: string
+  now: Date
+}
+
+/**
+ * All there is to one kind of mail. `Subject` is the record that the plan of the subject knows,
+ * `Facts` what the text tells.
+ */
+export interface MailTemplate<
+  Subject extends MailedSubject = MailedSubject,
+  Facts extends MailFacts = MailFacts,
+> {
+  kind: string
+  /** What staff call it, in Dutch. */
+  name: string
+  subjectKind: string
+  /**
+   * The events of the subject (`events.kind`) after which it makes no sense any more: what waits is
+   * then never sent.
+   */
+  withdrawnBy: readonly string[]
+  /**
+   * When the first one is to be written, ms since 1970 UTC; `now` or before: at once; null: not as
+   * things stand. Asked only where none was written yet, or where `tellsOf` names something.
+   */
+  due(subject: Subject, now: number): number | null
+  /**
+   * What is still to be told, a mail for each; left out where one mail tells all. What a mail was
+   * written about is named no more.
+   */
+  tellsOf?(subject: Subject): string[]
+  /**
+   * Reads what the text tells; null where there is no such subject.
+   *
+   * @param about one of `tellsOf`, or ''
+   */
+  facts(source: MailSource, subjectId: string, about: string): Promise<Facts | null>
+  /** The mail in Dutch. Guests are "je". */
+  content(facts: Facts): MailContent
+}

@@ -1,0 +1,29 @@
+import type { MailTemplate } from './mail-template.ts'
+import { arrival } from './templates/arrival.ts'
+import { cancellation } from './templates/cancellation.ts'
+import { confirmation } from './templates/confirmation.ts'
+import { latePaymentRefund } from './templates/late-payment-refund.ts'
+import { overpaymentRefund } from './templates/overpayment-refund.ts'
+import { thankYou } from './templates/thank-you.ts'
+
+/** Every mail there is. What is not here is neither planned, sent, listed nor previewed. */
+export const mailTemplates = {
+  confirmation,
+  arrival,
+  'thank-you': thankYou,
+  cancellation,
+  'late-payment-refund': latePaymentRefund,
+  'overpayment-refund': overpaymentRefund,
+} satisfies MailTemplates
+
+export type MailKind = keyof typeof mailTemplates
+
+/** Templates by their kind; a test brings its own. */
+export type MailTemplates = Record<string, MailTemplate>
+
+export const mailKinds = Object.keys(mailTemplates) as [MailKind, ...MailKind[]]
+
+/** What staff call this kind of mail. One that no template writes any more keeps its bare name. */
+export function mailName(kind: string): string {
+  return (mailTemplates as MailTemplates)[kind]?.name ?? kind
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { Inject, Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { loadHouse } from '../facts/load-house.ts'
+import type { Subject } from '../subjects/subject.ts'
+import { afterTry } from './mail-outcome.ts'
+import { MailServer } from './mail-server.ts'
+import { MailStore, type StoredMail } from './mail-store.ts'
+import type { MailFacts, MailTemplate, MailedSubject } from './mail-template.ts'
+import type { MailTemplates } from './mail-templates.ts'
+import { oneLine } from './one-line.ts'
+import type { Delivery } from './smtp-delivery.ts'
+import { writeMail } from './write-mail.ts'
+
+/** Where the templates are given from; a test brings its own. */
+export const MAIL_TEMPLATES = Symbol('mail templates')
+
+/** Names longer than this are cut where staff see them listed, and in headers. */
+const LONGEST_NAME = 120
+
+/**
+ * The mails about subjects: each written once, then sent, then known to be sent. Only the workflow
+ * of a subject calls this.
+ */
+@Injectable()
+export class Mails {
+  /**
+   * What this process is sending now: a mail found as `sending` that is not here was left by a
+   * process that died.
+   */
+  private readonly underWay = new Map<string, Promise<void>>()
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly store: MailStore,
+    private readonly clock: Clock,
+    @Inject(ENVIRONMENT)
+    private readonly environment: Pick<Environment, 'publicUrl' | 'mailFrom'>,
+    private readonly server: MailServer,
+    @Inject(MAIL_TEMPLATES) private readonly templates: MailTemplates,
+  ) {}
+
+  /**
+   * Sees every mail of this kind through that is still to go, and writes what is still to be
+   * written. What could not be sent is planned again.
+   *
+   * @param record how the subject stands, as its plan reads it
+   */
+  async send(subject: Subject, kind: string, record: MailedSubject): Promise<void> {
+    const template = this.templateOf(kind)
+    const toTell = template.tellsOf
+      ? template.tellsOf(record)
+      : record.mails.some((mail) => mail.kind === kind)
+        ? []
+        : ['']
+    for (const about of toTell) await this.write(subject, kind, about)
+    for (const mail of await this.store.unfinished(subject, kind))
+      await this.sendOnce(mail, template)
+  }
+
+  /**
+   * Writes a mail and leaves it to be sent. Written twice about the same, it is one mail.
+   *
+   * @param about what it tells of where its kind tells of several things, or the request that asks
+   * for one more; '' for the first
+   */
+  async write(subject: Subject, kind: string, about = ''): Promise<void> {
+    const template = this.templateOf(kind)
+    const { known } = await loadHouse(this.pool, this.clock.moment().today)
+    const { publicUrl } = this.environment
+    const now = new Date(this.clock.now())
+    const facts = await template.facts(
+      { pool: this.pool, known, publicUrl, now },
+      subject.id,
+      about,
+    )
+    if (!facts || facts.recipient.email === '') return
+    const id = randomUUID()
+    await this.store.add({
+      id,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      subjectNumber: facts.number,
+      kind,
+      about,
+      messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+      ...this.sender(facts),
+      recipient: facts.recipient.email,
+      recipientName: oneLine(facts.recipient.name, LONGEST_NAME),
+      ...writeMail(template, facts),
+      state: this.server.deliver ? 'queued' : 'kept',
+    })
+  }
+
+  private templateOf(kind: string): MailTemplate {
+    const template = this.templates[kind]
+    if (!template) throw new RangeError(`no mail is called ${kind}`)
+    return template
+  }
+
+  /** In whose name a mail goes: fixed together with its text. */
+  private sender({ property: { name, email } }: MailFacts) {
+    const { mailFrom, publicUrl } = this.environment
+    const address = email || `noreply@${new URL(publicUrl).hostname}`
+    return { sender: mailFrom ?? `${quoted(name)} <${address}>`, replyTo: email || null }
+  }
+
+  private sendOnce(mail: StoredMail, template: MailTemplate): Promise<void> {
+    const known = this.underWay.get(mail.id)
+    if (known) return known
+    const sending = this.sendNow(mail, template).finally(() => this.underWay.delete(mail.id))
+    this.underWay.set(mail.id, sending)
+    return sending
+  }
+
+  private async sendNow(found: StoredMail, { withdrawnBy }: MailTemplate): Promise<void> {
+    // Left by a process that died while sending: as after a lost answer, nobody knows.
+    const left =
+      found.state === 'sending'
+        ? await this.settle(found, {
+            outcome: 'unknown',
+            why: 'de verwerking stopte tijdens het verzenden',
+          })
+        : found
+    if (left.state !== 'queued' || (await this.store.withdraw(left, withdrawnBy))) return
+    const { deliver } = this.server
+    if (deliver === null) return this.store.keep(left)
+    const claimed = await this.store.claim(left)
+    if (!claimed) return
+    await this.settle(
+      claimed,
+      await deliver({ ...claimed, from: claimed.sender, date: claimed.createdAt }),
+    )
+  }
+
+  private async settle(mail: StoredMail, delivery: Delivery): Promise<StoredMail> {
+    const standing = afterTry(mail, delivery)
+    await this.store.settle(mail, standing, delivery)
+    return { ...mail, ...standing }
+  }
+}
+
+/** A name as a mail's header wants it (RFC 5322 §3.2.4). */
+function quoted(name: string): string {
+  return `"${oneLine(name, LONGEST_NAME).replaceAll(/[\\"]/g, '\\$&')}"`
+}

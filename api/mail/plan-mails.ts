@@ -1,0 +1,50 @@
+import { type MailTemplates, mailTemplates } from './mail-templates.ts'
+import type { MailTemplate, MailedSubject } from './mail-template.ts'
+import { retryAfterMs } from './mail-outcome.ts'
+
+/** A mail to be seen through, and when, ms since 1970 UTC. */
+export interface PlannedMail {
+  kind: string
+  dueAt: number
+}
+
+/**
+ * What is to be mailed about a subject. Written mails first: they go whatever became of the subject
+ * and whatever day it is, or are ended where they make no sense any more. The templates only decide
+ * whether a new one is written. A pure function, as every plan.
+ *
+ * @param subject the record of a subject of this kind
+ */
+export function planMails(
+  subjectKind: string,
+  subject: MailedSubject,
+  now: number,
+  templates: MailTemplates = mailTemplates,
+): PlannedMail[] {
+  const ofThisKind = Object.values(templates).filter((one) => one.subjectKind === subjectKind)
+  return [...writtenMails(subject, now), ...newMails(ofThisKind, subject, now)]
+}
+
+function writtenMails({ mails }: MailedSubject, now: number): PlannedMail[] {
+  const left = mails.filter(({ state }) => state === 'queued' || state === 'sending')
+  // A clock that was moved back must not put the next try off.
+  return left.map(({ kind, lastTry }) => ({
+    kind,
+    dueAt: lastTry ? Math.min(lastTry.at, now) + retryAfterMs(lastTry.attempts) : now,
+  }))
+}
+
+function newMails(templates: MailTemplate[], subject: MailedSubject, now: number): PlannedMail[] {
+  return templates.flatMap((template) => {
+    if (!isToBeWritten(template, subject)) return []
+    const dueAt = template.due(subject, now)
+    return dueAt === null ? [] : [{ kind: template.kind, dueAt }]
+  })
+}
+
+/** Not once one of its kind was written, whatever became of that. */
+function isToBeWritten(template: MailTemplate, subject: MailedSubject): boolean {
+  return template.tellsOf
+    ? template.tellsOf(subject).length > 0
+    : subject.mails.every(({ kind }) => kind !== template.kind)
+}

@@ -1,0 +1,72 @@
+import { type Day, parseDay } from '../../../rules/calendar/day.ts'
+import type { BookingState } from '../../../rules/bookings/booking-state.ts'
+import type { Quote } from '../../../rules/quotes/quote.ts'
+import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
+import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
+import type { MailFacts, MailSource } from '../mail-template.ts'
+
+/** What a mail tells of the booking itself. */
+interface BookingRow {
+  bookingId: string
+  number: string
+  firstName: string
+  state: BookingState
+  roomTypeName: string
+  arrival: Day
+  departure: Day
+  persons: number
+  quote: Quote
+  /** Still to be paid; below 0: paid too much. */
+  balanceCents: number
+  /** What went back: of the payment that the mail is about, else of all. */
+  refundedCents: number
+}
+
+/** What a mail to a guest can tell. */
+export interface BookingMailFacts extends MailFacts, BookingRow {
+  /** As the property keeps them: `15:00–18:00`, `10:30`. */
+  hours: { checkIn: string; checkOut: string }
+  /** `15.00 en 18.00 uur` */
+  checkIn: string
+  /** `10.30 uur` */
+  checkOut: string
+  publicUrl: string
+  now: Date
+}
+
+/**
+ * Reads what a mail about a booking tells.
+ *
+ * @param about the payment of which it tells what went back, or ''
+ */
+export async function bookingMailFacts(
+  { pool, known, publicUrl, now }: MailSource,
+  bookingId: string,
+  about: string,
+): Promise<BookingMailFacts | null> {
+  const { rows } = await pool.query<BookingRow & { lastName: string; email: string }>(
+    `SELECT b.id AS "bookingId", b.number, b.state, b.first_name AS "firstName", b.last_name AS "lastName", b.email, t.name AS "roomTypeName",
+       lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons, b.quote,
+       CASE WHEN b.paid_at IS NULL THEN b.total_cents ELSE 0 END AS "balanceCents",
+       (SELECT coalesce(sum(p.refunded_cents), 0)::int FROM payments p WHERE p.booking_id = b.id AND $2 IN ('', p.id::text)) AS "refundedCents"
+     FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,
+    [bookingId, about],
+  )
+  if (!rows[0]) return null
+  const { lastName, email, ...booking } = rows[0]
+  const { readings } = known.facts
+  const hours = {
+    checkIn: checkInHours(parseDay(booking.arrival)!, known.house.checkIn, readings['check-in']),
+    checkOut: readings['check-out-time'],
+  }
+  return {
+    ...booking,
+    recipient: { name: `${booking.firstName} ${lastName}`.trim(), email },
+    property: known.house,
+    hours,
+    checkIn: spokenTimes(hours.checkIn),
+    checkOut: spokenTimes(hours.checkOut),
+    publicUrl,
+    now,
+  }
+}

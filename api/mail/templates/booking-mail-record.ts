@@ -1,0 +1,46 @@
+import { instantInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
+import type { EpochDay } from '../../../rules/calendar/day.ts'
+import type { BookingState } from '../../../rules/bookings/booking-state.ts'
+import type { BookingSource } from '../../../rules/sources/booking-source.ts'
+import type { MailedSubject } from '../mail-template.ts'
+
+/** What the mails of a booking depend on. Instants are ms since 1970 UTC. */
+export interface BookingMailRecord extends MailedSubject {
+  state: BookingState
+  source: BookingSource
+  hasEmail: boolean
+  arrival: EpochDay
+  departure: EpochDay
+  payments: RefundedPayment[]
+}
+
+/** A payment, as far as mails tell of what went back of it. */
+export interface RefundedPayment {
+  id: string
+  /** Still to be paid back. */
+  refundDueCents: number
+  refundedCents: number
+  /** When it was last paid back, where it was. */
+  refundedAt: number | null
+}
+
+/**
+ * Whether mails are written to the guest at all: of the guest's own booking and of one taken by
+ * phone. A channel writes to its guests itself.
+ */
+export function isWrittenTo({ hasEmail, source }: BookingMailRecord): boolean {
+  return hasEmail && (source === 'own-website' || source === 'none')
+}
+
+/** At 10:00 on its day goes a mail that is not an answer to something. */
+const MORNING = 10 * 60
+
+/** 10:00 of a day in Amsterdam, ms since 1970 UTC. */
+export function morningOf(day: EpochDay): number {
+  return instantInAmsterdam(day, MORNING)
+}
+
+/** The end of a day in Amsterdam, ms since 1970 UTC. */
+export function endOf(day: EpochDay): number {
+  return instantInAmsterdam(day + 1, 0)
+}

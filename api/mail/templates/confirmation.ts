@@ -1,0 +1,70 @@
+import { parseDay } from '../../../rules/calendar/day.ts'
+import { dutchStay } from '../../../rules/calendar/dutch.ts'
+import { stayCalendar } from '../../../rules/house/stay-calendar.ts'
+import { formatEuro } from '../../../rules/money/format-euro.ts'
+import { thanksAddress } from '../../../screens/guest-addresses.ts'
+import type { MailPart } from '../mail-content.ts'
+import type { MailTemplate } from '../mail-template.ts'
+import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
+import { type BookingMailRecord, endOf, isWrittenTo } from './booking-mail-record.ts'
+import { addressParts, greeting, openSum, priceLines, stayFacts } from './stay-parts.ts'
+
+/** The stay is certain: when, where, what it costs, how to pay, and a file for the calendar. */
+export const confirmation: MailTemplate<BookingMailRecord, BookingMailFacts> = {
+  kind: 'confirmation',
+  name: 'Bevestiging',
+  subjectKind: 'booking',
+  withdrawnBy: ['cancelled'],
+  /**
+   * A guest who has left needs no confirmation: such a booking was imported, or the property was
+   * away for long.
+   */
+  due(booking, now) {
+    if (!isWrittenTo(booking) || booking.state !== 'confirmed') return null
+    return now >= endOf(booking.departure) ? null : now
+  },
+  facts: bookingMailFacts,
+  content(facts) {
+    const stay = dutchStay(parseDay(facts.arrival)!, parseDay(facts.departure)!)
+    return {
+      subject: `Je boeking ${facts.number}: ${stay}`,
+      title: 'Je kamer staat vast',
+      parts: [
+        greeting(facts),
+        { kind: 'text', text: `${opening(facts)} We kijken uit naar je komst.` },
+        stayFacts(facts),
+        priceLines(facts),
+        ...openSum(facts),
+        ...addressParts(facts),
+        wayToTheBooking(facts),
+        { kind: 'text', text: 'In de bijlage vind je een afspraak voor je agenda.' },
+      ],
+      attachments: [
+        {
+          filename: `verblijf-${facts.number}.ics`,
+          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          content: calendarOf(facts),
+        },
+      ],
+    }
+  },
+}
+
+function opening({ balanceCents, quote }: BookingMailFacts): string {
+  if (balanceCents >= quote.totalCents) return 'Je kamer staat vast.'
+  const received = formatEuro(quote.totalCents - balanceCents)
+  return `We hebben ${received} van je ontvangen en je kamer staat vast.`
+}
+
+/** A button where nothing is left to pay: a mail has one button, and paying comes first. */
+function wayToTheBooking({ balanceCents, bookingId, publicUrl }: BookingMailFacts): MailPart {
+  return {
+    kind: balanceCents > 0 ? 'link' : 'button',
+    label: 'Bekijk je boeking',
+    url: thanksAddress(publicUrl, bookingId),
+  }
+}
+
+function calendarOf({ hours, now, property, ...facts }: BookingMailFacts): string {
+  return stayCalendar({ ...facts, ...hours, house: property, madeAt: now.toISOString() })
+}

@@ -1,0 +1,40 @@
+import { parseDay } from '../../../rules/calendar/day.ts'
+import { dutchStay } from '../../../rules/calendar/dutch.ts'
+import type { MailTemplate } from '../mail-template.ts'
+import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
+import { type BookingMailRecord, isWrittenTo } from './booking-mail-record.ts'
+import { greeting, wentBack } from './stay-parts.ts'
+
+/**
+ * The payment came when the room was no longer held, and no room was left. First what did not
+ * happen, then what does.
+ */
+export const latePaymentRefund: MailTemplate<BookingMailRecord, BookingMailFacts> = {
+  kind: 'late-payment-refund',
+  name: 'Terugbetaling',
+  subjectKind: 'booking',
+  withdrawnBy: [],
+  /** Once a payment went back whole. */
+  due(booking, now) {
+    const isBack = booking.payments.some((one) => one.refundedCents > 0 && one.refundDueCents === 0)
+    return isWrittenTo(booking) && booking.state === 'expired' && isBack ? now : null
+  },
+  facts: bookingMailFacts,
+  content(facts) {
+    const stay = dutchStay(parseDay(facts.arrival)!, parseDay(facts.departure)!)
+    return {
+      subject: `Je betaling voor boeking ${facts.number} gaat terug`,
+      title: 'Je betaling gaat terug',
+      parts: [
+        greeting(facts),
+        {
+          kind: 'text',
+          text: `Er is geen kamer geboekt. Je betaling voor ${stay} kwam binnen toen we de kamer niet meer voor je vasthielden, en er was er geen meer vrij.`,
+        },
+        wentBack(facts),
+        { kind: 'button', label: 'Zoek een ander verblijf', url: `${facts.publicUrl}/home` },
+      ],
+      attachments: [],
+    }
+  },
+}

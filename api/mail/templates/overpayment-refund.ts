@@ -1,0 +1,67 @@
+import { parseDay } from '../../../rules/calendar/day.ts'
+import { dutchStay } from '../../../rules/calendar/dutch.ts'
+import type { MailPart } from '../mail-content.ts'
+import type { MailTemplate } from '../mail-template.ts'
+import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
+import { type BookingMailRecord, isWrittenTo } from './booking-mail-record.ts'
+import { greeting, wentBack } from './stay-parts.ts'
+import { untoldRefunds } from './untold-refunds.ts'
+
+/** A property that was away does not tell of money that went back long ago, ms. */
+const TOLD_WITHIN_MS = 14 * 86_400_000
+
+/**
+ * Money came twice, for a booking that was cancelled, or late once more: it went back. One mail for
+ * each payment. A booking that stands is said to stand, so that nobody fears for the room; one that
+ * never came to be is said not to.
+ */
+export const overpaymentRefund: MailTemplate<BookingMailRecord, BookingMailFacts> = {
+  kind: 'overpayment-refund',
+  name: 'Te veel betaald',
+  subjectKind: 'booking',
+  withdrawnBy: [],
+  due(booking, now) {
+    const isRecent = untoldRefunds(booking).some(
+      ({ refundedAt }) => refundedAt !== null && now - refundedAt < TOLD_WITHIN_MS,
+    )
+    return isWrittenTo(booking) && isRecent ? now : null
+  },
+  tellsOf: (booking) => untoldRefunds(booking).map(({ id }) => id),
+  facts: bookingMailFacts,
+  content(facts) {
+    return {
+      subject: `Je krijgt geld terug voor boeking ${facts.number}`,
+      title: 'Je krijgt geld terug',
+      parts: [
+        greeting(facts),
+        { kind: 'text', text: why(facts) },
+        wentBack(facts),
+        ...standingParts(facts),
+      ],
+      attachments: [],
+    }
+  },
+}
+
+function why({ state }: BookingMailFacts): string {
+  switch (state) {
+    case 'expired':
+    case 'held':
+      return 'Er is geen kamer geboekt. Ook een andere betaling van je kwam te laat binnen.'
+    case 'cancelled':
+      return 'We kregen een betaling na je annulering.'
+    case 'confirmed':
+      return 'Je hebt meer betaald dan je verblijf kost.'
+  }
+}
+
+function standingParts({ state, arrival, departure }: BookingMailFacts): MailPart[] {
+  if (state !== 'confirmed') return []
+  const stay = dutchStay(parseDay(arrival)!, parseDay(departure)!)
+  return [
+    {
+      kind: 'text',
+      text: `Aan je boeking verandert niets: je kamer staat vast voor ${stay}.`,
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+import { parseDay } from '../../../rules/calendar/day.ts'
+import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
+import { houseAddress } from '../../../rules/house/house-address.ts'
+import { formatEuro } from '../../../rules/money/format-euro.ts'
+import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
+import { checkoutAddress } from '../../../screens/guest-addresses.ts'
+import type { MailPart } from '../mail-content.ts'
+import type { BookingMailFacts } from './booking-mail-facts.ts'
+
+export function greeting({ firstName }: BookingMailFacts): MailPart {
+  return { kind: 'text', text: `Beste ${firstName},` }
+}
+
+/** The stay in a few rows. With the year: a confirmation is kept. */
+export function stayFacts(facts: BookingMailFacts): MailPart {
+  return {
+    kind: 'facts',
+    rows: [
+      { label: 'Boeking', value: facts.number },
+      { label: 'Kamer', value: facts.roomTypeName },
+      {
+        label: 'Aankomst',
+        value: `${dutchDayYear(parseDay(facts.arrival)!)}, tussen ${facts.checkIn}`,
+      },
+      {
+        label: 'Vertrek',
+        value: `${dutchDayYear(parseDay(facts.departure)!)}, tot ${facts.checkOut}`,
+      },
+      { label: 'Gasten', value: facts.persons === 1 ? '1 persoon' : `${facts.persons} personen` },
+    ],
+  }
+}
+
+/** The lines it was sold with, as the page showed them, and what of it is paid. */
+export function priceLines({ quote, balanceCents }: BookingMailFacts): MailPart {
+  const total = { label: 'Totaal', cents: quote.totalCents }
+  const received = { label: 'Ontvangen', cents: quote.totalCents - balanceCents }
+  const open = { label: 'Te betalen', cents: balanceCents }
+  return {
+    kind: 'lines',
+    lines: summariseLines(quote).filter(({ cents }) => cents !== 0),
+    sums:
+      received.cents <= 0 ? [open] : balanceCents > 0 ? [total, received, open] : [total, received],
+  }
+}
+
+/** What is still to be paid and how; nothing where all is paid. */
+export function openSum({ balanceCents, bookingId, publicUrl }: BookingMailFacts): MailPart[] {
+  if (balanceCents <= 0) return []
+  return [
+    {
+      kind: 'panel',
+      title: `Nog te betalen: ${formatEuro(balanceCents)}`,
+      text: 'Betaal online met de knop hieronder. Je kamer staat al voor je vast.',
+      button: { label: 'Betaal online', url: checkoutAddress(publicUrl, bookingId) },
+    },
+  ]
+}
+
+export function addressParts({ property }: BookingMailFacts): MailPart[] {
+  const address = houseAddress(property)
+  return address === '' ? [] : [{ kind: 'text', text: `Ons adres: ${address}.` }]
+}
+
+/** What was paid back. */
+export function wentBack({ refundedCents }: BookingMailFacts): MailPart {
+  return {
+    kind: 'text',
+    text: `We hebben ${formatEuro(refundedCents)} teruggestort. Meestal staat het binnen enkele werkdagen op je rekening.`,
+  }
+}

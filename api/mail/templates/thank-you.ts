@@ -1,0 +1,42 @@
+import type { MailTemplate } from '../mail-template.ts'
+import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
+import { type BookingMailRecord, isWrittenTo, morningOf } from './booking-mail-record.ts'
+import { greeting } from './stay-parts.ts'
+
+const DAYS_AFTER_DEPARTURE = 1
+/** A property that was away for longer than this does not thank guests who left long ago. */
+const THANKS_WITHIN_DAYS = 14
+
+/** After departure. */
+export const thankYou: MailTemplate<BookingMailRecord, BookingMailFacts> = {
+  kind: 'thank-you',
+  name: 'Bedankmail',
+  subjectKind: 'booking',
+  withdrawnBy: ['cancelled'],
+  due(booking, now) {
+    if (!isWrittenTo(booking) || booking.state !== 'confirmed') return null
+    return now >= morningOf(booking.departure + THANKS_WITHIN_DAYS)
+      ? null
+      : morningOf(booking.departure + DAYS_AFTER_DEPARTURE)
+  },
+  facts: bookingMailFacts,
+  content(facts) {
+    return {
+      subject: `Bedankt voor je verblijf bij ${facts.property.name}`,
+      title: 'Bedankt voor je verblijf',
+      parts: [
+        greeting(facts),
+        {
+          kind: 'text',
+          text: 'Bedankt dat je bij ons was. We hopen dat je goed hebt geslapen en weer goed thuis bent.',
+        },
+        {
+          kind: 'text',
+          text: 'Viel er iets op, of kan er iets beter? Antwoord dan op deze mail, we lezen alles.',
+        },
+        { kind: 'button', label: 'Kom nog eens langs', url: `${facts.publicUrl}/home` },
+      ],
+      attachments: [],
+    }
+  },
+}

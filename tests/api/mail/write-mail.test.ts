@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { MailContent } from '../../../api/mail/mail-content.ts'
+import { writeMail } from '../../../api/mail/write-mail.ts'
+import { defaultHouse } from '../../../api/settings/house-settings.ts'
+
+const facts = {
+  recipient: { name: 'Bea', email: 'bea@example.com' },
+  number: 'B1',
+  property: { ...defaultHouse, name: 'B&B <De Kers>' },
+}
+const written = (content: Partial<MailContent>) =>
+  writeMail(
+    {
+      content: () => ({ subject: 'x', title: 'x', parts: [], attachments: [], ...content }),
+    },
+    facts,
+  )
+
+describe('A mail as written', () => {
+  it('has its subject on one line, so that no name begins a header of its own', () => {
+    const { subject } = written({ subject: 'Je boeking\r\nBcc: iedereen@example.com\u2028!' })
+    expect(subject).toBe('Je boeking Bcc: iedereen@example.com !')
+  })
+
+  it('has a subject of at most 150 characters, no character cut in two', () => {
+    const { subject } = written({ subject: '🗝️'.repeat(200) })
+    expect(Array.from(subject)).toHaveLength(150)
+    expect(subject.endsWith('…')).toBe(true)
+    expect(subject).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/)
+  })
+
+  it('shows markup from outside as text, wherever it stands', () => {
+    const evil = `<img src=x onerror="alert('1')">&`
+    const { html } = written({
+      subject: evil,
+      title: evil,
+      parts: [
+        { kind: 'text', text: evil },
+        { kind: 'heading', text: evil },
+        { kind: 'list', items: [evil] },
+        { kind: 'facts', rows: [{ label: evil, value: evil }] },
+        {
+          kind: 'lines',
+          lines: [{ label: evil, explanation: evil, cents: 1 }],
+          sums: [{ label: evil, cents: 1 }],
+        },
+        { kind: 'panel', title: evil, text: evil, button: { label: evil, url: evil } },
+        { kind: 'button', label: evil, url: evil },
+        { kind: 'link', label: evil, url: evil },
+      ],
+    })
+    expect(html).not.toContain('<img')
+    expect(html).not.toMatch(/href="[^"]*[<>'][^"]*"/)
+    expect(html).toContain('B&#38;B &#60;De Kers&#62;')
+  })
+
+  it('says in its text all that its HTML says', () => {
+    const { text } = written({
+      parts: [
+        { kind: 'heading', text: 'Annuleren' },
+        { kind: 'list', items: ['Eerst', 'Dan'] },
+        {
+          kind: 'panel',
+          title: 'Nog te betalen',
+          text: 'Betaal online.',
+          button: { label: 'Betaal', url: 'https://x.test/pay' },
+        },
+      ],
+    })
+    expect(text).toBe(
+      'Annuleren\n\n- Eerst\n- Dan\n\nNog te betalen\nBetaal online.\nBetaal:\nhttps://x.test/pay\n\n-- \nB&B <De Kers>\n',
+    )
+  })
+})
