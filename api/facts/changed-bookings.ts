@@ -21,23 +21,24 @@ export interface Changes {
   bookings: ChangedBooking[]
 }
 
-const CHANGES = `SELECT
-  (SELECT version FROM facts_version)::text AS version,
-  pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
-  (SELECT coalesce(json_agg(json_build_object('occupancy', ${OCCUPANCY}, 'live', b.state IN ('held', 'confirmed'), 'changedIn', b.changed_in::text)), '[]')
-   FROM bookings b WHERE b.changed_in >= $1::xid8) AS bookings`
+// One row and as little as can be: it is part of every answer to a guest.
+const CHANGES = `SELECT version::text, pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
+  (SELECT json_agg(json_build_object('occupancy', ${OCCUPANCY}, 'live', b.state IN ('held', 'confirmed'), 'changedIn', b.changed_in::text))
+   FROM bookings b WHERE b.changed_in >= $1::xid8) AS bookings
+FROM facts_version`
 
 /**
  * Asks the database what a process that knows `at` has missed: one small statement, answered from
  * an index.
  */
 export async function readChanges(pool: Pool, at: FactsMoment): Promise<Changes> {
-  const { rows } = await pool.query<Changes>({
+  const { rows } = await pool.query<Changes & { bookings: ChangedBooking[] | null }>({
     name: 'changes',
     text: CHANGES,
     values: [at.horizon],
   })
-  return rows[0]!
+  const { version, horizon, bookings } = rows[0]!
+  return { version, horizon, bookings: bookings ?? [] }
 }
 
 /**
