@@ -1,6 +1,7 @@
 import type { Stay } from '../calendar/day.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { quoteStay } from '../quotes/quote-stay.ts'
+import { quotedOn } from '../quotes/screen.ts'
 import { assignRoomIn, type RoomAssignment } from './assign-room.ts'
 import type { HouseFacts } from './house-facts.ts'
 import { type Finding, refuseStay } from './refuse-stay.ts'
@@ -57,7 +58,8 @@ export function explainStay(question: StayQuestion, facts: HouseFacts): Accepted
   const { refusals, warnings } = judgeStay(question, view)
   if (refusals.length > 0) return { ok: false, refusals, suggestions: suggestStays(question, view) }
 
-  const { arrival, departure, persons, screen, moment } = question
+  const { arrival, departure, persons, moment } = question
+  const screen = quotedOn(question.screen)
   const assignment = assignRoomIn(view.nights, arrival - moment.today, departure - moment.today)
   const priced = quoteStay(
     { roomType: view.roomType, arrival, departure, persons, screen },

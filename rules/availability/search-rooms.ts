@@ -2,6 +2,7 @@ import { type EpochDay, type Moment, parseDay } from '../calendar/day.ts'
 import { isGuestCount, searchGuests } from '../forms/guest-limits.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { quoteStay } from '../quotes/quote-stay.ts'
+import { quotedOn } from '../quotes/screen.ts'
 import type { Screen } from '../quotes/screen.ts'
 import { mostPersons } from '../rooms/persons-allowed.ts'
 import { searchTexts } from '../texts/search.ts'
@@ -100,7 +101,7 @@ export function searchRooms(search: RoomSearch, facts: HouseFacts): RoomSearchRe
     // Only now: a stay until the year 9999 is refused at once, its three million nights are not
     // priced first.
     const priced = quoteStay(
-      { roomType, arrival, departure, persons: guests, screen },
+      { roomType, arrival, departure, persons: guests, screen: quotedOn(screen) },
       facts.priceList,
       facts.readings,
     )

@@ -1,5 +1,6 @@
 import { type EpochDay, formatDay, type Stay } from '../calendar/day.ts'
 import { quoteStay } from '../quotes/quote-stay.ts'
+import { quotedOn } from '../quotes/screen.ts'
 import { nearestSellable } from './cut-lengths.ts'
 import { offerDays, type OfferDay } from './offer-day.ts'
 import type { StaySuggestion } from './stay-refusal.ts'
@@ -69,7 +70,7 @@ export function suggestStays(asked: Stay, view: StayView): StaySuggestion[] {
     const arrival: EpochDay = today + from
     const departure: EpochDay = today + until
     const priced = quoteStay(
-      { roomType, arrival, departure, persons, screen },
+      { roomType, arrival, departure, persons, screen: quotedOn(screen) },
       facts.priceList,
       facts.readings,
     )

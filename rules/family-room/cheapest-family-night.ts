@@ -58,7 +58,7 @@ function cheapestByTariff(
       extraPersonsPerNight(persons, tariff, readings) + seasonExtra(seasons, night, readings)
     let left = share
     if (readings['family.tourist-tax'] === 'included') {
-      const stay = { arrival: night, departure: night + 1, persons, screen: 'guest' } as const
+      const stay = { arrival: night, departure: night + 1, persons, screen: 'checkout' } as const
       left -=
         touristTaxOfNight(stay, night, share + added, rate, priceList.touristTax, readings, true)
           ?.cents ?? 0

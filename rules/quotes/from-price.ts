@@ -48,7 +48,7 @@ function totalOf(
   readings: Readings,
 ): number {
   const priced = quoteStay(
-    { roomType, arrival, departure, persons, screen: 'guest' },
+    { roomType, arrival, departure, persons, screen: 'checkout' },
     priceList,
     readings,
   )

@@ -5,7 +5,18 @@
 export type Screen = 'guest' | 'agenda'
 
 /**
- * Which screen a quote is made on. The checkout and the bills list count only under the reading
- * `tourist-tax.tariff` = `per-screen`, where each has an amount of its own (BO §9, G §9).
+ * Which screen a quote is made on. They differ under the reading `tourist-tax.tariff` = `per-screen`
+ * only, where each has an amount of its own (BO §9, G §9):
+ *
+ * - `checkout`: every price a guest is shown, from the search to the payment. A total in the checkout
+ *   that differs from the one on the room's page would be met by surprise, so there is one.
+ * - `booking`: a booking that staff enter.
+ * - `agenda`: a booking that staff change.
+ * - `bills`: an imported booking without a quote, in the bills list.
  */
-export type QuoteScreen = Screen | 'checkout' | 'bills'
+export type QuoteScreen = 'checkout' | 'booking' | 'agenda' | 'bills'
+
+/** On which screen a new booking of a side is priced. */
+export function quotedOn(screen: Screen): QuoteScreen {
+  return screen === 'guest' ? 'checkout' : 'booking'
+}

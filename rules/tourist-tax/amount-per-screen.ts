@@ -9,8 +9,8 @@ export type ScreenAmountReading =
   | 'tourist-tax.bills'
 
 const readingOf = {
-  guest: 'tourist-tax.booking',
   checkout: 'tourist-tax.checkout',
+  booking: 'tourist-tax.booking',
   agenda: 'tourist-tax.back-office',
   bills: 'tourist-tax.bills',
 } as const satisfies Record<QuoteScreen, ScreenAmountReading>

@@ -22,7 +22,7 @@ function benchQuote(): void {
   const seasons = datedSeasons(defaultPriceList.seasons)
   const byRules = () =>
     quoteOrdinaryStay(
-      { roomType, arrival, departure, persons: 2, screen: 'guest' },
+      { roomType, arrival, departure, persons: 2, screen: 'checkout' },
       defaultPriceList,
       defaultReadings,
     )

@@ -27,15 +27,17 @@ export const touristTaxReadings = {
       },
       source: 'BO §9; G §9',
       reason:
-        'the amount of the booking flow. Counts with tourist-tax.tariff=per-screen only, as the next three do, for quotes made on ' +
-        'that screen; 2.50 is the amount both documents name there',
+        'the booking flow of BO §9, read as a booking that staff enter. Counts with tourist-tax.tariff=per-screen only, as the next ' +
+        'three do, for quotes made on that screen; 2.50 is the amount both documents name there',
     },
     {
       id: 'tourist-tax.checkout',
       kind: 'set',
       values: { '2.50': '2.50 per person per night', '1.75': '1.75 per person per night' },
       source: 'BO §9; G §9',
-      reason: 'the public checkout shows both; 2.50 agrees with the booking flow before it',
+      reason:
+        'the public checkout shows both; 2.50 agrees with the booking flow. It is the amount in every price that a guest is shown, ' +
+        'from the search to the payment: a guest never meets another total than the one before',
     },
     {
       id: 'tourist-tax.back-office',
@@ -46,7 +48,7 @@ export const touristTaxReadings = {
         '2.50': '2.50 per person per night',
       },
       source: 'BO §9',
-      reason: 'back-office totals use 2',
+      reason: 'back-office totals use 2: those of a booking that staff change',
     },
     {
       id: 'tourist-tax.bills',

@@ -51,6 +51,29 @@ describe('a search', () => {
     expect(answer.ok && answer.quote).toEqual(offer?.quote)
   })
 
+  it('says one total from the search to the acceptance, by tourist-tax.checkout where each screen has its own tax', () => {
+    const readings = {
+      ...defaultReadings,
+      'tourist-tax.tariff': 'per-screen',
+      'tourist-tax.checkout': '1.75',
+      'tourist-tax.booking': '2.25',
+    } as const
+    const facts = house({ readings })
+    const total = 2 * (8500 + 1000 + 2 * 175)
+    const [offer] = search('2026-03-02', '2026-03-04', 2, facts).offers
+    expect(offer?.quote.totalCents).toBe(total)
+    const asked = question('2026-03-02', '2026-03-04')
+    const sold = explainStay(asked, facts)
+    expect(sold.ok && sold.quote.totalCents).toBe(total)
+    const [near] = search('2026-03-01', '2026-03-02', 2, {
+      ...facts,
+      closures: [closed('house', '2026-03-01', '2026-03-02')],
+    }).suggestions
+    expect(near?.totalCents).toBe(total / 2)
+    const byStaff = explainStay({ ...asked, screen: 'agenda' }, facts)
+    expect(byStaff.ok && byStaff.quote.totalCents).toBe(2 * (8500 + 1000 + 2 * 225))
+  })
+
   it('leaves out rooms that are taken or closed, and never shows the family room', () => {
     const facts = house({
       occupancies: [booked(1, '2026-03-02', '2026-03-03'), booked(2, '2026-03-02', '2026-03-03')],

@@ -99,8 +99,8 @@ describe('the family room’s four arrangements', () => {
 
 describe('the number of persons in the family room', () => {
   it.each([
-    ['guest', [4, 5, 6]],
     ['checkout', [4, 5, 6]],
+    ['booking', [1, 2, 3, 4, 5, 6]],
     ['agenda', [1, 2, 3, 4, 5, 6]],
     ['bills', [1, 2, 3, 4, 5, 6]],
   ] as const)('on the screen %s is one of %j', (screen, taken) => {

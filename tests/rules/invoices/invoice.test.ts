@@ -44,7 +44,7 @@ function sold(
     arrival: day(arrival),
     departure: day(departure),
     persons: 2,
-    screen: 'guest' as const,
+    screen: 'checkout' as const,
   }
   const priced = quoteOrdinaryStay(stay, priceList, defaultReadings)
   if (!priced.ok) throw new Error(priced.reason)

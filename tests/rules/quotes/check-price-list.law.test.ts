@@ -44,7 +44,7 @@ describe('a price list with discounts', () => {
           for (let night = firstDay - 1; night <= lastDay + 41; night++) {
             for (const persons of [1, 2]) {
               const priced = quoteStay(
-                { roomType, arrival: night, departure: night + 1, persons, screen: 'guest' },
+                { roomType, arrival: night, departure: night + 1, persons, screen: 'checkout' },
                 list,
                 municipal,
               )

@@ -86,8 +86,8 @@ function naiveTax(
 ): number {
   if (readings['tourist-tax.tariff'] === 'per-screen') {
     const amounts = {
-      guest: readings['tourist-tax.booking'],
       checkout: readings['tourist-tax.checkout'],
+      booking: readings['tourist-tax.booking'],
       agenda: readings['tourist-tax.back-office'],
       bills: readings['tourist-tax.bills'],
     }
@@ -165,7 +165,7 @@ export function naiveFamilyQuote(
   if (monday && nights === 7) fixed = tariff.weekCents
   if (friday && nights === 7 && readings['family.friday-week'] === 'offered')
     fixed = tariff.weekCents
-  const fewest = screen === 'guest' || screen === 'checkout' ? 4 : 1
+  const fewest = screen === 'checkout' ? 4 : 1
   if (fixed === null || persons < fewest || persons > 6) return null
 
   const added =

@@ -103,7 +103,7 @@ describe('the extras of BO §9 and G §9', () => {
       arrival: day('2026-06-11'),
       departure: day('2026-06-12'),
       persons: 2,
-      screen: 'guest' as const,
+      screen: 'checkout' as const,
     }
     const priced = quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)
     const bikes = ask('electric-bike', { pieces: 2 })

@@ -10,7 +10,7 @@ function quote(
   arrival: string,
   departure: string,
   readings: Partial<Readings> = {},
-  screen: QuoteScreen = 'guest',
+  screen: QuoteScreen = 'checkout',
   persons = 2,
 ) {
   const stay = {
@@ -108,7 +108,7 @@ describe('the quote of an ordinary room', () => {
         arrival,
         departure,
         persons: 2,
-        screen: 'guest' as const,
+        screen: 'checkout' as const,
       }
       expect(quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)).toEqual({
         ok: false,
@@ -124,7 +124,7 @@ describe('the quote of an ordinary room', () => {
       arrival: day('2026-06-11'),
       departure: day('2026-06-12'),
       persons: 1,
-      screen: 'guest' as const,
+      screen: 'checkout' as const,
     }
     const cents = (readings: Partial<Readings>) => {
       const priced = quoteOrdinaryStay(stay, defaultPriceList, { ...defaultReadings, ...readings })
@@ -140,7 +140,7 @@ describe('the quote of an ordinary room', () => {
       arrival: 100,
       departure: 101,
       persons: 3,
-      screen: 'guest' as const,
+      screen: 'checkout' as const,
     }
     expect(quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)).toEqual({
       ok: false,
@@ -164,6 +164,7 @@ describe('the readings of an ordinary quote', () => {
   it('tourist-tax.tariff=per-screen takes the amount of the screen', () => {
     const perScreen = { 'tourist-tax.tariff': 'per-screen' } as const
     expect(three(perScreen)).toBe(28_500 + 6 * 250)
+    expect(three({ ...perScreen, 'tourist-tax.booking': '2.25' }, 'booking')).toBe(28_500 + 6 * 225)
     expect(three(perScreen, 'agenda')).toBe(28_500 + 6 * 200)
     expect(three(perScreen, 'bills')).toBe(28_500 + 6 * 225)
     expect(three({ ...perScreen, 'tourist-tax.checkout': '1.75' }, 'checkout')).toBe(

@@ -7,9 +7,9 @@ import { anyDay } from './price-list.arbitrary.ts'
 import { familiekamer, knusseKamer } from './rooms.ts'
 
 export const anyScreen: fc.Arbitrary<QuoteScreen> = fc.constantFrom(
-  'guest',
-  'agenda',
   'checkout',
+  'booking',
+  'agenda',
   'bills',
 )
 

@@ -13,7 +13,7 @@ function ordinary(arrival: string, departure: string, persons = 2) {
     arrival: day(arrival),
     departure: day(departure),
     persons,
-    screen: 'guest' as const,
+    screen: 'checkout' as const,
   }
   const priced = quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)
   if (!priced.ok) throw new Error(priced.reason)
@@ -80,7 +80,7 @@ describe('the Dutch summary of a quote', () => {
       arrival: day('2026-06-15'),
       departure: day('2026-06-22'),
       persons: 5,
-      screen: 'guest' as const,
+      screen: 'checkout' as const,
     }
     const priced = quoteFamilyStay(stay, defaultPriceList, defaultReadings)
     if (!priced.ok) throw new Error(priced.reason)

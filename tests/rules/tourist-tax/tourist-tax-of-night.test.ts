@@ -34,7 +34,7 @@ function tax({
     arrival,
     departure: arrival + nights,
     persons,
-    screen: 'guest' as const,
+    screen: 'checkout' as const,
     ...(guests && { guests }),
   }
   return (

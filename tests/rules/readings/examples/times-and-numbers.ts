@@ -17,7 +17,7 @@ function soldStay() {
     arrival: day('2026-06-11'),
     departure: day('2026-06-12'),
     persons: 2,
-    screen: 'guest' as const,
+    screen: 'checkout' as const,
   }
   const priced = quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)
   if (!priced.ok) throw new Error(priced.reason)

@@ -35,22 +35,22 @@ const perScreen = (readings: Readings): Readings => ({
 
 export const touristTaxExamples = {
   'tourist-tax.tariff': {
-    question: 'What tourist tax do two persons owe for a night that staff add?',
+    question: 'What tourist tax do two persons owe for a night more that staff add to a booking?',
     answer: (readings) => tax(readings, 'agenda'),
     answers: { municipal: 500, 'per-screen': 400 },
   },
   'tourist-tax.booking': {
-    question: 'And for a night on the room page, each screen its own amount?',
-    answer: (readings) => tax(perScreen(readings), 'guest'),
+    question: 'And for a night in a booking that staff enter, each screen its own amount?',
+    answer: (readings) => tax(perScreen(readings), 'booking'),
     answers: { '2.50': 500, '2.25': 450, '2.00': 400, '1.75': 350 },
   },
   'tourist-tax.checkout': {
-    question: 'And for a night in the checkout?',
+    question: 'And for a night that a guest is shown and books?',
     answer: (readings) => tax(perScreen(readings), 'checkout'),
     answers: { '2.50': 500, '1.75': 350 },
   },
   'tourist-tax.back-office': {
-    question: 'And for a night that staff add?',
+    question: 'And for a night more that staff add to a booking?',
     answer: (readings) => tax(perScreen(readings), 'agenda'),
     answers: { '2.00': 400, '2.25': 450, '2.50': 500 },
   },
@@ -61,12 +61,12 @@ export const touristTaxExamples = {
   },
   'tourist-tax.percentage-base': {
     question: 'What is 5 % tourist tax of a night of 95.00 with 21 % VAT in it?',
-    answer: (readings) => tax(readings, 'guest', 1, { cents: null, basisPoints: 500 }),
+    answer: (readings) => tax(readings, 'checkout', 1, { cents: null, basisPoints: 500 }),
     answers: { 'without-vat': 393, 'with-vat': 475 },
   },
   'tourist-tax.night-cap': {
     question: 'What do two persons owe for five nights with a cap of three?',
-    answer: (readings) => tax(readings, 'guest', 5, { nightCap: 3 }),
+    answer: (readings) => tax(readings, 'checkout', 5, { nightCap: 3 }),
     answers: { 'first-nights': 1500, 'longer-stays-exempt': 0 },
   },
 } satisfies Partial<ReadingExamples>
