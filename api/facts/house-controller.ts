@@ -1,4 +1,5 @@
 import { Controller, Get } from '@nestjs/common'
+import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
 import { FactsCache } from './facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
 import type { HouseView } from './house-view.ts'
@@ -16,6 +17,7 @@ export class HouseController {
     const { house, facts } = await this.facts.fresh()
     return {
       ...house,
+      checkIn: checkInHoursOfWeek(house.checkIn, facts.readings['check-in']),
       checkOut: facts.readings['check-out-time'],
       today: this.clock.today(),
       now: new Date(this.clock.now()).toISOString(),

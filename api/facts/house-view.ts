@@ -4,6 +4,8 @@ import type { HouseSettings } from '../settings/house-settings.ts'
 
 /** `GET /api/house`: what every guest screen needs to know of the house and the clock. */
 export interface HouseView extends HouseSettings {
+  /** The check-in hours of each weekday, Monday first, by the reading `check-in`. */
+  checkIn: string[]
   checkOut: string
   today: Day
   /** The instant of the injected clock, ISO 8601. */

@@ -27,7 +27,7 @@ export function DetailsStep(props: {
 }) {
   const { draft, stay } = props
   const house = useHouse()
-  const times = arrivalTimes(house.checkIn[weekday(epochDay(stay.arrival)) - 1] ?? '')
+  const times = arrivalTimes(house.checkIn[weekday(epochDay(stay.arrival)) - 1]!)
   return (
     <form
       className="panel__body"

@@ -10,7 +10,7 @@ export function hoursWords(hours: string): string {
 
 /** The check-in hours of an arrival, such as `15.00 tot 18.00 uur`; they may differ per weekday. */
 export function checkInWords(house: HouseView, arrival: Day): string {
-  return hoursWords(house.checkIn[weekday(epochDay(arrival)) - 1] ?? house.checkIn[0] ?? '')
+  return hoursWords(house.checkIn[weekday(epochDay(arrival)) - 1]!)
 }
 
 /** When one can come in, such as `vanaf 15.00 uur`. */
@@ -40,7 +40,7 @@ export function checkInWeek(house: HouseView): [string, string][] {
     if (last && last.hours === hours) last.until = day
     else runs.push({ from: day, until: day, hours })
   })
-  if (runs.length === 1) return [['Inchecken', hoursWords(house.checkIn[0] ?? '')]]
+  if (runs.length === 1) return [['Inchecken', hoursWords(house.checkIn[0]!)]]
   return runs.map(({ from, until, hours }) => [
     `Inchecken ${from === until ? names[from] : `${names[from]} tot en met ${names[until]}`}`,
     hoursWords(hours),

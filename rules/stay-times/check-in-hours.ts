@@ -5,13 +5,24 @@ import type { Readings } from '../readings/readings.ts'
 export const defaultCheckInHours = '15:00–18:00'
 
 /**
- * The check-in hours of an arrival day by the reading `check-in`: those kept for its weekday in the
- * company settings (Monday first, BO §3), the constant where none are kept or by the other value.
+ * The check-in hours of each weekday, Monday first, by the reading `check-in`: those kept in the
+ * company settings (BO §3), the constant where none are kept or by the other value.
  */
+export function checkInHoursOfWeek(
+  kept: readonly string[],
+  reading: Readings['check-in'],
+): string[] {
+  return Array.from(
+    { length: 7 },
+    (_, day) => (reading === 'per-weekday' && kept[day]?.trim()) || defaultCheckInHours,
+  )
+}
+
+/** The check-in hours of an arrival day, by its weekday. */
 export function checkInHours(
   arrival: EpochDay,
   kept: readonly string[],
   reading: Readings['check-in'],
 ): string {
-  return (reading === 'per-weekday' && kept[weekday(arrival) - 1]) || defaultCheckInHours
+  return checkInHoursOfWeek(kept, reading)[weekday(arrival) - 1]!
 }

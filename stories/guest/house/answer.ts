@@ -13,6 +13,7 @@ import { searchRooms } from '../../../rules/availability/search-rooms.ts'
 import { formatDay, type Moment, parseDay } from '../../../rules/calendar/day.ts'
 import { fromPrice } from '../../../rules/quotes/from-price.ts'
 import type { Readings } from '../../../rules/readings/readings.ts'
+import { checkInHoursOfWeek } from '../../../rules/stay-times/check-in-hours.ts'
 import { houseFacts, today } from './house-facts.ts'
 import { roomTypes } from './room-types.ts'
 
@@ -24,6 +25,8 @@ export interface Answer {
 
 const now = '2026-06-03T08:00:00.000Z'
 const moment: Moment = { today: parseDay(today)!, minuteOfDay: 600, instant: Date.parse(now) }
+/** What the company settings of the stories keep: no hours for a Sunday. */
+const keptHours = [...Array.from({ length: 6 }, () => '15:00–18:00'), '']
 const ok = (body: unknown): Answer => ({ status: 200, body })
 const notFound: Answer = {
   status: 404,
@@ -41,7 +44,7 @@ export function houseView(readings: Partial<Readings> = {}): HouseView {
     email: 'hallo@kamersleutel.example',
     kvk: '12345678',
     vatId: 'NL001234567B01',
-    checkIn: Array.from({ length: 7 }, () => '15:00–18:00'),
+    checkIn: checkInHoursOfWeek(keptHours, houseFacts(readings).readings['check-in']),
     checkOut: '10:30',
     today,
     now,

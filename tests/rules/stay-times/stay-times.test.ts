@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
+import { checkInHours, checkInHoursOfWeek } from '../../../rules/stay-times/check-in-hours.ts'
 import { checkOutMinute } from '../../../rules/stay-times/check-out-minute.ts'
 import { day } from '../quotes/days.ts'
 
@@ -23,6 +23,14 @@ describe('check-in', () => {
     expect(checkInHours(day('2026-06-09'), kept, 'per-weekday')).toBe('15:00–18:00')
     expect(checkInHours(day('2026-06-12'), [], 'per-weekday')).toBe('15:00–18:00')
     expect(checkInHours(day('2026-06-12'), kept, 'constant')).toBe('15:00–18:00')
+  })
+
+  it('of the week, Monday first, fills the days without hours', () => {
+    const week = [...kept]
+    week[1] = '15:00–18:00'
+    expect(checkInHoursOfWeek(kept, 'per-weekday')).toEqual(week)
+    expect(checkInHoursOfWeek([' '], 'per-weekday')).toEqual(Array(7).fill('15:00–18:00'))
+    expect(checkInHoursOfWeek(kept, 'constant')).toEqual(Array(7).fill('15:00–18:00'))
   })
 })
 
