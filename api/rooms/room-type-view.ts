@@ -1,24 +1,25 @@
-import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { Moment } from '../../rules/calendar/day.ts'
+import { fromPrices, lowestFromPrice } from '../../rules/availability/from-prices.ts'
 import { isNeverOffered } from '../../rules/availability/is-never-offered.ts'
-import { fromPrice } from '../../rules/quotes/from-price.ts'
 import { mostPersons, personsAllowed } from '../../rules/rooms/persons-allowed.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { KnownHouse } from '../facts/known-house.ts'
 import type { RoomTypeView } from './room-views.ts'
 
 /** The house's room types as the guest site shows them, in the order of their sort field. */
-export function roomTypeViews(known: KnownHouse, today: EpochDay): RoomTypeView[] {
-  return known.facts.roomTypes.map((roomType) => roomTypeView(roomType, known, today))
+export function roomTypeViews(known: KnownHouse, moment: Moment): RoomTypeView[] {
+  return known.facts.roomTypes.map((roomType) => roomTypeView(roomType, known, moment))
 }
 
 function roomTypeView(
   roomType: RoomType,
   { facts, details }: KnownHouse,
-  today: EpochDay,
+  moment: Moment,
 ): RoomTypeView {
   const { description, registrationNumber, facilities, images } = details.find(
     ({ id }) => id === roomType.id,
   )!
+  const prices = fromPrices(roomType.id, moment, facts)
   const isFamily = roomType.kind === 'family'
   return {
     id: roomType.id,
@@ -29,8 +30,8 @@ function roomTypeView(
     maxPersons: isFamily ? personsAllowed(roomType, 'guest').most : mostPersons(roomType),
     facilities,
     images,
-    prices: roomType.prices,
-    fromPriceCents: fromPrice(roomType, today, facts.priceList, facts.readings),
+    fromPrice: lowestFromPrice(prices),
+    fromPrices: prices,
     fromPriceUnit: isFamily ? 'weekend' : 'night',
     registrationNumber,
     neverOffered: isNeverOffered(roomType.id, facts.rooms, 'guest', facts.readings),

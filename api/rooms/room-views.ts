@@ -1,4 +1,4 @@
-import type { PersonPrice } from '../../rules/rooms/room.ts'
+import type { FromPrice } from '../../rules/availability/from-prices.ts'
 
 /** A picture of a room type; the cover comes first. */
 export interface RoomImageView {
@@ -16,12 +16,14 @@ export interface RoomTypeView {
   maxPersons: number
   facilities: string[]
   images: RoomImageView[]
-  prices: PersonPrice[]
   /**
-   * The lowest all-in price of one night from today's tariffs, every mandatory cost included
-   * (reading `price.from`); for the family room its weekend.
+   * What stands after "vanaf": the lowest price a guest can really have it for from now to the
+   * horizon, every mandatory cost included (reading `price.from`), and for how many persons. Null
+   * where nothing can be booked.
    */
-  fromPriceCents: number
+  fromPrice: FromPrice | null
+  /** The same for each number of persons with a price; of the family room its weekend for 4. */
+  fromPrices: FromPrice[]
   fromPriceUnit: 'night' | 'weekend'
   registrationNumber: string | null
   /**

@@ -16,7 +16,7 @@ export class RoomsController {
   @Get()
   async all(): Promise<RoomTypeView[]> {
     const known = await this.facts.fresh()
-    return roomTypeViews(known, this.clock.moment().today)
+    return roomTypeViews(known, this.clock.moment())
   }
 
   @Get(':slug')

@@ -1,5 +1,6 @@
 import { usePlace } from '../page/router.tsx'
 import { PageHead } from '../page/PageHead.tsx'
+import { useHouse } from '../house/HouseContext.tsx'
 import { LoadedRooms } from '../rooms/LoadedRooms.tsx'
 import { Rooms } from '../rooms/Rooms.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
@@ -13,6 +14,7 @@ import { Reviews } from './Reviews.tsx'
 export function HomeScreen() {
   const { search } = usePlace()
   const choice = stayFromAddress(new URLSearchParams(search))
+  const allIn = useHouse().readings['price.from'] === 'all-in'
   return (
     <>
       <PageHead
@@ -42,8 +44,9 @@ export function HomeScreen() {
           <div className="section__head">
             <h2 id="rooms-title">De kamers</h2>
             <p className="soft">
-              Elke kamer heeft haar eigen karakter. De prijs op het label is de prijs die je
-              betaalt: de verplichte kosten zitten erin.
+              Elke kamer heeft haar eigen karakter.
+              {allIn &&
+                ' De prijs op het label is de laagste die je betaalt, met alle verplichte kosten.'}
             </p>
           </div>
           <LoadedRooms>

@@ -28,7 +28,7 @@ export function SiteFoot({ house }: { house: HouseView | undefined }) {
           </nav>
           {house && <HouseFacts house={house} />}
           <p className="site-foot__last">
-            Alle prijzen zijn inclusief btw en verplichte kosten.
+            {house && pricesHold(house)}
             {house?.kvk && ` KVK ${house.kvk}.`}
             {house?.vatId && ` Btw-nummer ${house.vatId}.`}
           </p>
@@ -36,6 +36,13 @@ export function SiteFoot({ house }: { house: HouseView | undefined }) {
       </footer>
     </>
   )
+}
+
+/** What every price of the site holds, by the reading `price.from`. */
+function pricesHold({ readings }: HouseView): string {
+  return readings['price.from'] === 'all-in'
+    ? 'Alle prijzen zijn inclusief btw en verplichte kosten.'
+    : 'Alle prijzen zijn inclusief btw. Bij een vanaf-prijs komen de verplichte kosten nog.'
 }
 
 function HouseFacts({ house }: { house: HouseView }) {

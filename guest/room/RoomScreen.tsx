@@ -6,6 +6,7 @@ import { roomTypesRead } from '../calls/reads.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Facilities } from '../rooms/Facilities.tsx'
+import { FromWords } from '../rooms/FromWords.tsx'
 import { KeyTag } from '../rooms/KeyTag.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
@@ -67,8 +68,9 @@ function Room({ room }: { room: RoomTypeView }) {
               <Icon name="person" />
               Max. {personWords(room.maxPersons)}
             </p>
+            <FromWords room={room} />
           </div>
-          <KeyTag cents={room.fromPriceCents} unit={room.fromPriceUnit} loose />
+          <KeyTag room={room} loose />
         </div>
         <Gallery images={room.images} />
       </div>

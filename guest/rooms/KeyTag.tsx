@@ -1,22 +1,22 @@
+import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 
 /**
- * The tag on the key: a from-price with every mandatory cost, and nothing but a price. `loose` lies
- * beside a title, it does not hang.
+ * The tag on the key: the from-price, and nothing but a price; no tag where nothing can be booked.
+ * `loose` lies beside a title, it does not hang. For whom it is says `FromWords`.
  */
 export function KeyTag({
-  cents,
-  unit,
+  room,
   loose,
 }: {
-  cents: number
-  unit: 'night' | 'weekend'
+  room: Pick<RoomTypeView, 'fromPrice' | 'fromPriceUnit'>
   loose?: boolean
 }) {
+  if (!room.fromPrice) return null
   return (
     <p className={loose ? 'key-tag key-tag--loose' : 'key-tag'}>
-      <span>vanaf</span> <span className="price">{formatEuro(cents)}</span>{' '}
-      <span>{unit === 'night' ? 'per nacht' : 'per weekend'}</span>
+      <span>vanaf</span> <span className="price">{formatEuro(room.fromPrice.cents)}</span>{' '}
+      <span>{room.fromPriceUnit === 'night' ? 'per nacht' : 'per weekend'}</span>
     </p>
   )
 }

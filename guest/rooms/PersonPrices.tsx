@@ -1,16 +1,16 @@
+import type { FromPrice } from '../../rules/availability/from-prices.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import type { PersonPrice } from '../../rules/rooms/room.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { useHouse } from '../house/HouseContext.tsx'
 import { personWords } from '../stay/words.ts'
 
 /**
- * The price of a night per number of persons, and per person (G §2, 'p.p.n.'). By the reading
- * `price.unit` the stored price is the room's or each person's: 85.00 for 2 persons is 42.50 p.p.n.
- * by the first and 170.00 a night by the second.
+ * What a night costs at its cheapest per number of persons, and per person (G §2, 'p.p.n.'): the
+ * same prices as on the key tag, with or without the mandatory costs by the reading `price.from`.
  */
-export function PersonPrices({ prices }: { prices: PersonPrice[] }) {
-  const perRoom = useHouse().readings['price.unit'] === 'per-room'
+export function PersonPrices({ prices }: { prices: FromPrice[] }) {
+  const allIn = useHouse().readings['price.from'] === 'all-in'
+  if (prices.length === 0) return null
   return (
     <div>
       <dl className="lines">
@@ -19,18 +19,18 @@ export function PersonPrices({ prices }: { prices: PersonPrice[] }) {
             <dt>
               {personWords(persons)}
               <small>
-                <span className="price">
-                  {formatEuro(perRoom ? Math.ceil(cents / persons) : cents)}
-                </span>{' '}
+                <span className="price">{formatEuro(Math.ceil(cents / persons))}</span>{' '}
                 {stayTexts.perPersonPerNight}
               </small>
             </dt>
-            <dd className="price">{formatEuro(perRoom ? cents : cents * persons)}</dd>
+            <dd className="price">{formatEuro(cents)}</dd>
           </div>
         ))}
       </dl>
       <p className="small soft lines__note">
-        Per nacht, zonder toeristenbelasting en seizoenstoeslag.
+        {allIn
+          ? 'Per nacht vanaf, met toeristenbelasting. In een seizoen kan een nacht meer kosten.'
+          : 'Per nacht, zonder toeristenbelasting en seizoenstoeslag.'}
       </p>
     </div>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from '../page/Link.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
-import { useHouse } from '../house/HouseContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { personWords } from '../stay/words.ts'
+import { FromWords } from './FromWords.tsx'
 import { KeyTag } from './KeyTag.tsx'
 import { RoomCover } from './RoomCover.tsx'
 
@@ -20,7 +20,6 @@ export function RoomCard(props: {
   children?: ReactNode
 }) {
   const { room } = props
-  const allIn = useHouse().readings['price.from'] === 'all-in'
   const Heading = props.headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li className={props.odd ? 'room-card room-card--odd' : 'room-card'}>
@@ -36,10 +35,8 @@ export function RoomCard(props: {
         </p>
         {props.children ?? (
           <>
-            <KeyTag cents={room.fromPriceCents} unit={room.fromPriceUnit} />
-            <p className="small soft room-card__text">
-              voor {personWords(1)}, {allIn ? 'met' : 'zonder'} toeristenbelasting
-            </p>
+            <KeyTag room={room} />
+            <FromWords room={room} className="room-card__text" />
           </>
         )}
         <span className="more room-card__text" aria-hidden="true">

@@ -6,6 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { roomPath, type StayChoice } from '../stay/stay-choice.ts'
 import { personWords } from '../stay/words.ts'
 import { Facilities } from './Facilities.tsx'
+import { FromWords } from './FromWords.tsx'
 import { KeyTag } from './KeyTag.tsx'
 import { PersonPrices } from './PersonPrices.tsx'
 import { RoomCover } from './RoomCover.tsx'
@@ -41,8 +42,9 @@ export function RoomEntry({
               <Icon name="person" />
               Max. {personWords(room.maxPersons)}
             </p>
+            <FromWords room={room} />
           </div>
-          <KeyTag cents={room.fromPriceCents} unit={room.fromPriceUnit} loose />
+          <KeyTag room={room} loose />
         </div>
         <p>
           {more ? `${text}… ` : text}
@@ -58,7 +60,7 @@ export function RoomEntry({
         label={`Faciliteiten van de ${room.name.toLowerCase()}`}
       />
       <div className="room-entry__price">
-        <PersonPrices prices={room.prices} />
+        <PersonPrices prices={room.fromPrices} />
         <Link
           className="button"
           to={to}

@@ -3,6 +3,7 @@ import { cheapestFamilyNight } from '../family-room/cheapest-family-night.ts'
 import type { Readings } from '../readings/readings.ts'
 import type { RoomType } from '../rooms/room.ts'
 import { seasonExtra, seasonsOfStay } from '../seasons/season-extra.ts'
+import { daysOfChange } from './days-of-change.ts'
 import type { PriceList, TouristTaxTariff } from './price-list.ts'
 import { priceForPersons } from './price-for-persons.ts'
 
@@ -60,17 +61,6 @@ function isTariff({ cents, basisPoints, childAgeLimit, nightCap }: TouristTaxTar
     (value) => value === null || (Number.isSafeInteger(value) && value >= 0),
   )
   return whole && (cents === null) !== (basisPoints === null)
-}
-
-/**
- * From one of these days to the next no price changes, so one night speaks for all of them; the
- * first stands for all days before.
- */
-function daysOfChange({ seasons, touristTax, vat, family = [] }: PriceList): EpochDay[] {
-  const days = seasons.flatMap(({ firstNight, lastDate }) => [firstNight, lastDate, lastDate + 1])
-  for (const { validFrom } of [...touristTax, ...vat, ...family]) days.push(validFrom)
-  const sorted = [...new Set(days)].toSorted((a, b) => a - b)
-  return [(sorted[0] ?? 0) - 1, ...sorted]
 }
 
 /** The least that any number of persons pays for the night's lodging, in cents. */

@@ -16,7 +16,7 @@ const wholeStay: Record<string, string[]> = {
   'rules/availability/offer-calendar.ts': ['offerCalendar'],
   'rules/availability/search-rooms.ts': ['searchRooms'],
   'rules/quotes/summarise-lines.ts': ['summariseLines'],
-  'rules/quotes/from-price.ts': ['fromPrice'],
+  'rules/availability/from-prices.ts': ['fromPrices'],
   'rules/forms/check-guest-details.ts': ['checkGuestDetails'],
   'rules/money/format-euro.ts': ['formatEuro'],
   'rules/calendar/dutch.ts': ['dutchStay', 'dutchDayYear'],

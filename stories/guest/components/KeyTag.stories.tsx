@@ -8,7 +8,7 @@ const meta: Meta<typeof KeyTag> = {
   title: 'Guest site/Components/Key tag',
   component: KeyTag,
   tags: ['autodocs'],
-  args: { cents: 8_750, unit: 'night', loose: true },
+  args: { room: { fromPrice: { persons: 1, cents: 8_750 }, fromPriceUnit: 'night' }, loose: true },
   beforeEach: beforeScene,
   decorators: [inTheHouse],
   parameters: { docs: { story: { height: '180px' } } },
@@ -26,4 +26,13 @@ export const BesideATitle: Story = {
 
 export const Hanging: Story = { args: { loose: false } }
 
-export const OfAWeekend: Story = { args: { cents: 51_900, unit: 'weekend' } }
+export const OfAWeekend: Story = {
+  args: { room: { fromPrice: { persons: 4, cents: 51_900 }, fromPriceUnit: 'weekend' } },
+}
+
+export const NothingToBook: Story = {
+  args: { room: { fromPrice: null, fromPriceUnit: 'night' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('vanaf')).toBeNull()
+  },
+}

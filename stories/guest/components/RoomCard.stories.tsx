@@ -35,7 +35,7 @@ type Story = StoryObj<typeof RoomCard>
 
 export const OnItsHook: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('vanaf € 87,50 per nacht')
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('vanaf € 77,50 per nacht')
   },
 }
 

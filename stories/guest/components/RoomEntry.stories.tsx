@@ -46,8 +46,11 @@ export const AShortOneIsNot: Story = {
   },
 }
 
-export const PricesPerPerson: Story = {
-  parameters: { scene: { readings: { 'price.unit': 'per-person' } } },
+export const NothingToBook: Story = {
+  args: { room: { ...room, fromPrice: null, fromPrices: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('vanaf')).toBeNull()
+  },
 }
 
 export const OnAPhone: Story = { globals: onPhone }

@@ -6,12 +6,12 @@ import type {
 import type { RoomTypeView } from '../../../api/rooms/room-views.ts'
 import type { HouseView } from '../../../api/facts/house-view.ts'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
+import { fromPrices, lowestFromPrice } from '../../../rules/availability/from-prices.ts'
 import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
 import { isNeverOffered } from '../../../rules/availability/is-never-offered.ts'
 import { offerCalendar } from '../../../rules/availability/offer-calendar.ts'
 import { searchRooms } from '../../../rules/availability/search-rooms.ts'
 import { formatDay, type Moment, parseDay } from '../../../rules/calendar/day.ts'
-import { fromPrice } from '../../../rules/quotes/from-price.ts'
 import type { Readings } from '../../../rules/readings/readings.ts'
 import { checkInHoursOfWeek } from '../../../rules/stay-times/check-in-hours.ts'
 import { houseFacts, today } from './house-facts.ts'
@@ -103,10 +103,12 @@ export function answerRead(path: string, readings: Partial<Readings> = {}): Answ
 /** The room types with their from-prices. */
 export function roomTypeViews(facts: HouseFacts = houseFacts()): RoomTypeView[] {
   return roomTypes.map((room) => {
-    const roomType = facts.roomTypes.find(({ id }) => id === room.id)!
+    const { prices: _, ...view } = room
+    const prices = fromPrices(room.id, moment, facts)
     return {
-      ...room,
-      fromPriceCents: fromPrice(roomType, moment.today, facts.priceList, facts.readings),
+      ...view,
+      fromPrice: lowestFromPrice(prices),
+      fromPrices: prices,
       neverOffered: isNeverOffered(room.id, facts.rooms, 'guest', facts.readings),
     }
   })

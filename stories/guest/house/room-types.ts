@@ -1,3 +1,4 @@
+import type { PersonPrice } from '../../../rules/rooms/room.ts'
 import type { RoomTypeView } from '../../../api/rooms/room-views.ts'
 
 const cuts = (
@@ -16,7 +17,9 @@ const cuts = (
  * The rooms of the stories: names, prices and numbers are examples. From-prices are filled in by
  * the rules.
  */
-export const roomTypes: Omit<RoomTypeView, 'fromPriceCents' | 'neverOffered'>[] = [
+export const roomTypes: (Omit<RoomTypeView, 'fromPrice' | 'fromPrices' | 'neverOffered'> & {
+  prices: PersonPrice[]
+})[] = [
   {
     id: 1,
     slug: 'kleine-knusse-kamer',

@@ -17,7 +17,9 @@ export const RoomsOnTheirHooks: Story = {
   play: async ({ canvas }) => {
     const card = (await canvas.findByRole('link', { name: 'Knusse kamer' })).closest('li')!
     await expect(card).toHaveTextContent('Max. 2 personen')
-    await expect(card).toHaveTextContent('vanaf € 87,50 per nacht')
+    // The nights of 2027 that have no season: 75.00 and 2.50 tourist tax.
+    await expect(card).toHaveTextContent('vanaf € 77,50 per nacht')
+    await expect(card).toHaveTextContent('Vanaf-prijs voor 1 persoon, met toeristenbelasting')
     await expect(canvas.getByRole('link', { name: 'Knusse kamer' })).toHaveAttribute(
       'href',
       '/kamer-overzicht/details?kamer=knusse-kamer',
@@ -44,6 +46,8 @@ export const FamilyRoomWithTheLiteralFromPrice: Story = {
     const card = (await canvas.findByRole('heading', { name: 'Familiekamer' })).closest('li')!
     await expect(card).toHaveTextContent('vanaf € 449,00 per weekend')
     await expect(card).toHaveTextContent('zonder schoonmaak en toeristenbelasting')
+    await expect(canvas.queryByText(/alle verplichte kosten/)).toBeNull()
+    await expect(canvas.queryByText(/inclusief btw en verplichte kosten/)).toBeNull()
   },
 }
 

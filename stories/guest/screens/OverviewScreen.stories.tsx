@@ -16,7 +16,11 @@ type Story = StoryObj<typeof GuestSite>
 export const EveryRoom: Story = {
   play: async ({ canvas }) => {
     const room = (await canvas.findByRole('heading', { name: 'Knusse kamer' })).closest('li')!
-    await expect(room).toHaveTextContent('2 personen€ 42,50 p.p.n.€ 85,00')
+    // 85.00 and twice 2.50 tourist tax; the lowest of them is the price on the tag.
+    await expect(room).toHaveTextContent('1 persoon€ 77,50 p.p.n.€ 77,50')
+    await expect(room).toHaveTextContent('2 personen€ 45,00 p.p.n.€ 90,00')
+    await expect(room).toHaveTextContent('vanaf € 77,50 per nacht')
+    await expect(room).toHaveTextContent('Per nacht vanaf, met toeristenbelasting.')
     await expect(
       within(room).getByRole('list', { name: 'Faciliteiten van de knusse kamer' }),
     ).toHaveTextContent('Gratis wifi')
@@ -28,7 +32,18 @@ export const PricesPerPerson: Story = {
   parameters: { scene: { readings: { 'price.unit': 'per-person' } } },
   play: async ({ canvas }) => {
     const room = (await canvas.findByRole('heading', { name: 'Knusse kamer' })).closest('li')!
-    await expect(room).toHaveTextContent('2 personen€ 85,00 p.p.n.€ 170,00')
+    await expect(room).toHaveTextContent('2 personen€ 87,50 p.p.n.€ 175,00')
+  },
+}
+
+export const PricesWithoutTheMandatoryCosts: Story = {
+  parameters: { scene: { readings: { 'price.from': 'literal' } } },
+  play: async ({ canvas }) => {
+    const room = (await canvas.findByRole('heading', { name: 'Knusse kamer' })).closest('li')!
+    await expect(room).toHaveTextContent('vanaf € 75,00 per nacht')
+    await expect(room).toHaveTextContent('2 personen€ 42,50 p.p.n.€ 85,00')
+    await expect(room).toHaveTextContent('zonder toeristenbelasting en seizoenstoeslag')
+    await expect(canvas.queryByText(/inclusief btw en verplichte kosten/)).toBeNull()
   },
 }
 

@@ -41,21 +41,20 @@ describe('a guest asks', () => {
     expect(body.readings['nights' as never]).toBeUndefined()
   })
 
-  it('for the rooms and sees each with its all-in price from today', async () => {
+  it('for the rooms and sees each with the lowest price it can really be had for, and for whom', async () => {
     const { body } = await ask<RoomTypeView[]>('/api/room-types')
-    // 85.00 for one, 10.00 season of 2026, 2.50 tourist tax.
+    // 85.00 for one and 2.50 tourist tax, in the nights of 2027 that have no season.
+    const fromPrice = { persons: 1, cents: 8_750 }
+    const [first] = body
     expect(
-      body.map(({ slug, maxPersons, fromPriceCents, fromPriceUnit }) => ({
-        slug,
-        maxPersons,
-        fromPriceCents,
-        fromPriceUnit,
-      })),
+      body.map((view) => [view.slug, view.maxPersons, view.fromPrice, view.fromPriceUnit]),
     ).toEqual([
-      { slug: 'knusse-kamer', maxPersons: 3, fromPriceCents: 9_750, fromPriceUnit: 'night' },
-      { slug: 'ruime-knusse-kamer', maxPersons: 3, fromPriceCents: 9_750, fromPriceUnit: 'night' },
+      ['knusse-kamer', 3, fromPrice, 'night'],
+      ['ruime-knusse-kamer', 3, fromPrice, 'night'],
     ])
-    expect((await ask<RoomTypeView>('/api/room-types/knusse-kamer')).body).toEqual(body[0])
+    expect(first!.fromPrices[0]).toEqual(fromPrice)
+    expect(first!.fromPrices.map(({ persons }) => persons)).toEqual([1, 2, 3])
+    expect((await ask<RoomTypeView>('/api/room-types/knusse-kamer')).body).toEqual(first)
   })
 
   it.each([

@@ -1,12 +1,13 @@
+import { fromPrices } from '../../../../rules/availability/from-prices.ts'
 import { changeStay } from '../../../../rules/quotes/change-stay.ts'
 import { defaultPriceList } from '../../../../rules/quotes/default-price-list.ts'
 import { extrasOf } from '../../../../rules/quotes/extras.ts'
-import { fromPrice } from '../../../../rules/quotes/from-price.ts'
 import type { QuoteScreen } from '../../../../rules/quotes/screen.ts'
 import { quoteStay } from '../../../../rules/quotes/quote-stay.ts'
 import type { Quote } from '../../../../rules/quotes/quote.ts'
 import { type Readings, defaultReadings } from '../../../../rules/readings/readings.ts'
 import type { RoomType } from '../../../../rules/rooms/room.ts'
+import { house, momentOn } from '../../availability/house.ts'
 import { day } from '../../quotes/days.ts'
 import { familiekamer, knusseKamer } from '../../quotes/rooms.ts'
 import type { ReadingExamples } from '../examples.ts'
@@ -53,7 +54,7 @@ export const priceExamples = {
   },
   'price.from': {
     question: 'What stands after “vanaf” for the family room?',
-    answer: (readings) => fromPrice(familiekamer, day('2026-06-10'), defaultPriceList, readings),
+    answer: (readings) => fromPrices(4, momentOn('2026-06-10'), house({ readings }))[0]?.cents,
     answers: { 'all-in': 51_900, literal: 44_900 },
   },
   'total.ordinary': {
