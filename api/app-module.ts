@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common'
 import { APP_FILTER, APP_PIPE } from '@nestjs/core'
 import { AvailabilityModule } from './availability/availability-module.ts'
 import { BookingsModule } from './bookings/bookings-module.ts'
+import { ClosuresModule } from './closures/closures-module.ts'
+import { connections } from './database/connections.ts'
 import { DatabaseModule } from './database/database-module.ts'
 import { ErrorFilter } from './errors/error-filter.ts'
 import { LiveModule } from './live/live-module.ts'
@@ -32,10 +34,12 @@ export class AppModule {
       module: AppModule,
       imports: [
         EnvironmentModule.with(environment, given.clock),
+        connections,
         DatabaseModule,
         SettingsModule,
         FactsModule,
         RoomsModule,
+        ClosuresModule,
         AvailabilityModule,
         QuotesModule,
         BookingsModule,

@@ -3,19 +3,41 @@ import { formatDay } from '../../rules/calendar/day.ts'
 import { defaultPriceList } from '../../rules/quotes/default-price-list.ts'
 
 /**
- * Gives a new house the dated numbers it starts with: the seasons of BO §9, the tourist tax, the
- * statutory VAT rates. Once: from then on staff keep the rows, and what they take out stays out.
+ * Gives a new house the dated numbers it starts with: the seasons, the prices of the family room and
+ * of breakfast (BO §9), the tourist tax, the statutory VAT rates. Once: from then on staff keep the rows, and what they take out stays out.
  */
 export async function fillPriceList(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query(
     `INSERT INTO settings (key, value) VALUES ('price-list', '{"filled": true}') ON CONFLICT DO NOTHING`,
   )
   if (!rowCount) return
-  const { seasons, touristTax, vat } = defaultPriceList
+  const { seasons, family = [], breakfast = [], touristTax, vat } = defaultPriceList
   for (const { firstNight, lastDate, cents, source } of seasons) {
     await client.query(
       'INSERT INTO seasons (first_night, last_date, cents, source) VALUES ($1, $2, $3, $4)',
       [formatDay(firstNight), formatDay(lastDate), cents, source],
+    )
+  }
+  for (const row of family) {
+    await client.query(
+      `INSERT INTO family_tariffs (valid_from, weekend_cents, midweek_cents, week_cents, cleaning_cents, extra_by_persons, extra_person_cents, source)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        formatDay(row.validFrom),
+        row.weekendCents,
+        row.midweekCents,
+        row.weekCents,
+        row.cleaningCents,
+        row.extraByPersons,
+        row.extraPersonCents,
+        row.source,
+      ],
+    )
+  }
+  for (const { validFrom, boxCents, deliveryCents, kidsBoxCents, source } of breakfast) {
+    await client.query(
+      'INSERT INTO breakfast_tariffs (valid_from, box_cents, delivery_cents, kids_box_cents, source) VALUES ($1, $2, $3, $4, $5)',
+      [formatDay(validFrom), boxCents, deliveryCents, kidsBoxCents, source],
     )
   }
   for (const row of touristTax) {

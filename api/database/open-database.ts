@@ -1,14 +1,31 @@
 import type { Pool, PoolClient } from 'pg'
-import { DataSource, type MigrationInterface } from 'typeorm'
+import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { isDatabaseGone } from '../errors/database-gone.ts'
+import { SchemaNames } from './schema-names.ts'
 import type { TimeLimits } from './time-limits.ts'
 
 /**
- * Connects to PostgreSQL. The schema is made by frozen SQL files and never by the ORM.
+ * How PostgreSQL is connected to. The schema is made by frozen SQL files and never by the ORM.
  *
  * @param limits how long is waited for it, by who waits
  * @param connections how many this process may hold at once
+ */
+export function databaseOptions(url: string, limits: TimeLimits, connections: number) {
+  return {
+    type: 'postgres',
+    url,
+    synchronize: false,
+    namingStrategy: new SchemaNames(),
+    applicationName: 'kamersleutel',
+    installExtensions: false,
+    extra: { max: connections, idleTimeoutMillis: 60_000, ...limits },
+  } as const satisfies DataSourceOptions
+}
+
+/**
+ * Connects without the entities, for programs beside the API.
+ *
  * @param migrations only for who runs them (`migrate.ts`)
  */
 export async function openDatabase(
@@ -18,15 +35,10 @@ export async function openDatabase(
   migrations: (new () => MigrationInterface)[] = [],
 ): Promise<DataSource> {
   const database = new DataSource({
-    type: 'postgres',
-    url,
-    synchronize: false,
+    ...databaseOptions(url, limits, connections),
     migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
-    applicationName: 'kamersleutel',
-    installExtensions: false,
-    extra: { max: connections, idleTimeoutMillis: 60_000, ...limits },
   })
   return database.initialize()
 }

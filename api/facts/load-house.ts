@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { loadReadings } from '../../rules/readings/readings.ts'
+import type { PriceList } from '../../rules/quotes/price-list.ts'
 import type { Room } from '../../rules/rooms/room.ts'
 import type { ClockSetting } from '../environment/clock.ts'
 import { type HouseSettings, defaultHouse } from '../settings/house-settings.ts'
@@ -52,13 +53,19 @@ const HOUSE = `SELECT
     `json_build_object('category', category, 'validFrom', ${day('valid_from')}, 'basisPoints', basis_points, 'source', source) ORDER BY category, valid_from`,
     'vat_rates',
   )} AS vat,
+  ${list(
+    `json_build_object('validFrom', ${day('valid_from')}, 'weekendCents', weekend_cents, 'midweekCents', midweek_cents, 'weekCents', week_cents,
+      'cleaningCents', cleaning_cents, 'extraByPersons', extra_by_persons, 'extraPersonCents', extra_person_cents, 'source', source) ORDER BY valid_from`,
+    'family_tariffs',
+  )} AS family,
+  ${list(
+    `json_build_object('validFrom', ${day('valid_from')}, 'boxCents', box_cents, 'deliveryCents', delivery_cents, 'kidsBoxCents', kids_box_cents,
+      'source', source) ORDER BY valid_from`,
+    'breakfast_tariffs',
+  )} AS breakfast,
   (SELECT coalesce(json_object_agg(key, value), '{}') FROM settings) AS settings`
 
-type Priced = HouseFacts['priceList']
-interface HouseRow
-  extends
-    Pick<HouseFacts, 'closures' | 'minimumNightRules'>,
-    Pick<Priced, 'seasons' | 'touristTax' | 'vat'> {
+interface HouseRow extends Pick<HouseFacts, 'closures' | 'minimumNightRules'>, Required<PriceList> {
   version: string
   horizon: string
   types: (HouseFacts['roomTypes'][number] & RoomTypeDetails)[]
@@ -91,6 +98,8 @@ export async function loadHouse(
     seasons,
     touristTax,
     vat,
+    family,
+    breakfast,
     settings,
   } = row
   const readings = loadReadings(settings.readings ?? {})
@@ -111,7 +120,7 @@ export async function loadHouse(
     occupancies,
     closures,
     minimumNightRules,
-    priceList: { seasons, touristTax, vat },
+    priceList: { seasons, touristTax, vat, family, breakfast },
     readings: readings.readings,
   }
   const known: KnownHouse = {

@@ -1,6 +1,25 @@
 import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { BreakfastTariffEntity } from './breakfast-tariff-entity.ts'
 import { ClockController } from './clock-controller.ts'
+import { FamilyTariffEntity } from './family-tariff-entity.ts'
+import { SeasonEntity } from './season-entity.ts'
+import { SettingEntity } from './setting-entity.ts'
+import { TouristTaxTariffEntity } from './tourist-tax-tariff-entity.ts'
+import { VatRateEntity } from './vat-rate-entity.ts'
 
-/** What staff set for the whole property. */
-@Module({ controllers: [ClockController] })
+/** What staff set for the whole property: its settings and its dated numbers. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      SettingEntity,
+      SeasonEntity,
+      FamilyTariffEntity,
+      BreakfastTariffEntity,
+      TouristTaxTariffEntity,
+      VatRateEntity,
+    ]),
+  ],
+  controllers: [ClockController],
+})
 export class SettingsModule {}

@@ -1,4 +1,5 @@
 import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
 import { Pool } from 'pg'
 import { FactsModule } from '../facts/facts-module.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
@@ -7,13 +8,14 @@ import { LoginAttempts } from './login-attempts.ts'
 import { SessionController } from './session-controller.ts'
 import { Sessions } from './sessions.ts'
 import { SignIn } from './sign-in.ts'
+import { StaffEntity } from './staff-entity.ts'
 import { StaffGuard } from '../requests/staff-guard.ts'
 import { StaffSessions } from '../requests/staff-sessions.ts'
 
 /** Who may see the back office. Global, because the guard stands before routes of every noun. */
 @Global()
 @Module({
-  imports: [FactsModule],
+  imports: [FactsModule, TypeOrmModule.forFeature([StaffEntity])],
   controllers: [SessionController],
   providers: [
     StaffGuard,

@@ -11,7 +11,7 @@ export interface BreakfastPrices {
   kidsBoxCents: number
 }
 
-/** What the house starts with (BO §9, G §9); staff change the product. */
+/** What the house starts with (BO §9, G §9); staff add a row when the prices change. */
 export const breakfastPrices: BreakfastPrices = {
   boxCents: 1395,
   deliveryCents: 395,

@@ -1,3 +1,4 @@
+import { defaultBreakfastTariffs } from '../breakfast/default-breakfast-tariffs.ts'
 import { defaultFamilyTariffs } from '../family-room/default-family-tariffs.ts'
 import { defaultSeasons } from '../seasons/default-seasons.ts'
 import { defaultTariffs } from '../tourist-tax/default-tariffs.ts'
@@ -13,4 +14,5 @@ export const defaultPriceList: PriceList = {
   touristTax: defaultTariffs,
   vat: statutoryRates,
   family: defaultFamilyTariffs,
+  breakfast: defaultBreakfastTariffs,
 }

@@ -1,3 +1,4 @@
+import type { BreakfastPrices } from '../breakfast/breakfast-prices.ts'
 import type { EpochDay } from '../calendar/day.ts'
 
 /**
@@ -57,6 +58,12 @@ export interface FamilyTariff {
   source: string
 }
 
+/** The prices of breakfast boxes and their delivery from a day on, in cents (BO §9, G §9). */
+export interface BreakfastTariff extends BreakfastPrices {
+  validFrom: EpochDay
+  source: string
+}
+
 /** The dated numbers a quote is made from. */
 export interface PriceList {
   seasons: Season[]
@@ -64,4 +71,6 @@ export interface PriceList {
   vat: VatRate[]
   /** Left out: the prices of BO §9. */
   family?: FamilyTariff[]
+  /** Left out: the prices of BO §9. */
+  breakfast?: BreakfastTariff[]
 }

@@ -69,6 +69,28 @@ CREATE TABLE tourist_tax_tariffs (
   source text NOT NULL,
   CHECK ((cents IS NULL) <> (basis_points IS NULL))
 );
+CREATE TABLE family_tariffs (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  valid_from date NOT NULL UNIQUE,
+  weekend_cents integer NOT NULL,
+  midweek_cents integer NOT NULL,
+  week_cents integer NOT NULL,
+  cleaning_cents integer NOT NULL,
+  -- What a number of persons adds a night, at its index: index 0 is not used.
+  extra_by_persons integer[] NOT NULL CHECK (cardinality(extra_by_persons) > 0),
+  extra_person_cents integer NOT NULL,
+  source text NOT NULL,
+  CHECK (least(weekend_cents, midweek_cents, week_cents, cleaning_cents, extra_person_cents) >= 0)
+);
+CREATE TABLE breakfast_tariffs (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  valid_from date NOT NULL UNIQUE,
+  box_cents integer NOT NULL,
+  delivery_cents integer NOT NULL,
+  kids_box_cents integer NOT NULL,
+  source text NOT NULL,
+  CHECK (least(box_cents, delivery_cents, kids_box_cents) >= 0)
+);
 CREATE TABLE vat_rates (
   category text NOT NULL CHECK (category IN ('lodging', 'food', 'standard', 'none')),
   valid_from date NOT NULL,
@@ -356,6 +378,8 @@ CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON seasons FOR EAC
 CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON minimum_night_rules FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
 CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON tourist_tax_tariffs FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
 CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON vat_rates FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
+CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON family_tariffs FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
+CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON breakfast_tariffs FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
 CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON settings FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
 
 -- ── acceptance ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,21 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
+import type { Day } from '../../rules/calendar/day.ts'
+import type { VatCategory } from '../../rules/quotes/price-list.ts'
+
+/** The VAT rate of a category from a day on, in basis points (2100 = 21 %). */
+@Entity('vat_rates')
+@Check('vat_rates_category_check', `category IN ('lodging', 'food', 'standard', 'none')`)
+@Check('vat_rates_basis_points_check', 'basis_points >= 0')
+export class VatRateEntity {
+  @PrimaryColumn('text')
+  category!: VatCategory
+
+  @PrimaryColumn('date')
+  validFrom!: Day
+
+  @Column('integer')
+  basisPoints!: number
+
+  @Column('text')
+  source!: string
+}

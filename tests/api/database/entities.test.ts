@@ -1,0 +1,47 @@
+import { DataSource } from 'typeorm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestHouse, openHouse } from '../house/open-house.ts'
+
+let house: TestHouse
+let database: DataSource
+beforeAll(async () => {
+  house = await openHouse()
+  database = house.app.get(DataSource)
+})
+afterAll(() => house.close())
+
+/** The tables that staff keep. */
+const kept = [
+  'breakfast_tariffs',
+  'closures',
+  'family_tariffs',
+  'minimum_night_rules',
+  'room_type_facilities',
+  'room_type_images',
+  'room_type_prices',
+  'room_types',
+  'rooms',
+  'seasons',
+  'settings',
+  'staff',
+  'tourist_tax_tariffs',
+  'vat_rates',
+]
+
+describe('The entities', () => {
+  it('are there for every table that staff keep', () => {
+    expect(database.entityMetadatas.map(({ tableName }) => tableName).toSorted()).toEqual(kept)
+  })
+
+  it('say of their tables what the migrations made: TypeORM would change nothing', async () => {
+    const { upQueries } = await database.driver.createSchemaBuilder().log()
+    expect(upQueries.map(({ query }) => query)).toEqual([])
+  })
+
+  it.each(kept)('can be read from %s', async (table) => {
+    const metadata = database.entityMetadatas.find(({ tableName }) => tableName === table)!
+    await expect(database.getRepository(metadata.target).find({ take: 1 })).resolves.toBeInstanceOf(
+      Array,
+    )
+  })
+})
