@@ -5,8 +5,8 @@ export type MailPart =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: string[] }
-  /** What is what: a word at the left, the fact at the right. */
-  | { kind: 'facts'; rows: { label: string; value: string }[] }
+  /** What is what: a word at the left, the fact at the right, `more` kept together on a line. */
+  | { kind: 'facts'; rows: { label: string; value: string; more?: string }[] }
   /** The lines of a quote and what they add up to. */
   | { kind: 'lines'; lines: SummaryLine[]; sums: { label: string; cents: number }[] }
   /** Something that the reader has to do, with the button that does it. */

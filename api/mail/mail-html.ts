@@ -9,7 +9,7 @@ const FONT = `${FACE};color:#2a1f18`
 const HEADING =
   'font-family:"Iowan Old Style",Palatino,"Book Antiqua",Georgia,serif;font-weight:600;color:#2a1f18;margin:0'
 const BEAM = '#4a392e'
-const CELL = 'padding:6px 0;vertical-align:baseline'
+const CELL = 'padding:4px 0;vertical-align:baseline'
 const RIGHT = `${CELL};padding-left:16px;text-align:right;white-space:nowrap`
 const SOFT = 'color:#5f4c3f;font-size:14px;line-height:24px'
 const BELOW = 'margin:0 0 16px'
@@ -28,12 +28,12 @@ export function mailHtml(
 <body style="margin:0;background:#fbf5e4">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#fbf5e4"><tr><td align="center" style="padding:24px 12px">
 <div style="max-width:600px;margin:0 auto;text-align:left;overflow-wrap:anywhere;${styled(FONT)}">
-<p style="${styled(HEADING)};padding:0 20px 12px;font-size:18px;line-height:24px">${escaped(propertyName)}</p>
-<div style="background:#fffdf8;border-top:6px solid ${BEAM};padding:24px 20px 8px">
+<p style="${styled(HEADING)};padding:0 16px 12px;font-size:18px;line-height:24px">${escaped(propertyName)}</p>
+<div style="background:#fffdf8;border-top:6px solid ${BEAM};padding:24px 16px 8px">
 <h1 style="${styled(HEADING)};font-size:26px;line-height:32px;padding:0 0 16px">${escaped(title)}</h1>
 ${parts.map(partHtml).join('\n')}
 </div>
-<p style="margin:0;padding:16px 20px;${SOFT}">${foot.map(escaped).join('<br>')}</p>
+<p style="margin:0;padding:16px;${SOFT}">${foot.map(escaped).join('<br>')}</p>
 </div>
 </td></tr></table>
 </body>
@@ -52,25 +52,27 @@ function partHtml(part: MailPart): string {
     case 'facts':
       return table(
         part.rows.map(
-          ({ label, value }) =>
-            `<tr><td style="${CELL};padding-right:16px;white-space:nowrap;${SOFT}">${escaped(label)}</td><td width="100%" style="${CELL}">${escaped(value)}</td></tr>`,
+          ({ label, value, more }) =>
+            `<tr><td style="${CELL};padding-right:12px;white-space:nowrap;${SOFT}">${escaped(label)}</td><td width="100%" style="${CELL}">${escaped(value)}${more ? `, <span style="display:inline-block">${escaped(more)}</span>` : ''}</td></tr>`,
         ),
       )
     case 'panel':
-      return `<div style="background:#f6eacb;border-left:4px solid #cfa552;padding:16px 16px 0;${BELOW}">
+      return `<div style="background:#f6eacb;border-left:4px solid #cfa552;padding:16px;${BELOW}">
 <p style="margin:0 0 4px;font-weight:600">${escaped(part.title)}</p>
 <p style="margin:0 0 12px">${paragraph(part.text)}</p>
-${button(part.button)}
+${button(part.button, 'margin:0')}
 </div>`
     case 'button':
-      return button(part)
+      return button(part, BELOW)
     case 'link':
       return `<p style="${BELOW}"><a href="${escaped(part.url)}" style="color:#155866">${escaped(part.label)}</a></p>`
     case 'lines': {
       const lines = part.lines.map(({ label, explanation, cents }) => {
         const how =
-          explanation === '' ? '' : `<br><span style="${SOFT}">${escaped(explanation)}</span>`
-        return `<tr><td style="${CELL}">${escaped(label)}${how}</td><td style="${RIGHT}">${formatEuro(cents)}</td></tr>`
+          explanation === ''
+            ? ''
+            : `<tr><td colspan="2" style="padding:0 0 6px;${SOFT}">${escaped(explanation)}</td></tr>`
+        return `<tr><td style="${CELL}">${escaped(label)}</td><td style="${RIGHT}">${formatEuro(cents)}</td></tr>${how}`
       })
       const sums = part.sums.map(({ label, cents }, index) => {
         const first = index === 0 ? `border-top:3px solid ${BEAM};` : ''
@@ -82,8 +84,8 @@ ${button(part.button)}
 }
 
 /** A link that looks like a button in every mail reader, also where pictures and styles are off. */
-function button({ label, url }: { label: string; url: string }): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${BELOW}"><tr><td bgcolor="#155866" style="border-radius:4px;background:#155866"><a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:4px;color:#fffdf8;font-weight:600;text-decoration:none;${styled(FACE)}">${escaped(label)}</a></td></tr></table>`
+function button({ label, url }: { label: string; url: string }, margin: string): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${margin}"><tr><td bgcolor="#155866" style="border-radius:4px;background:#155866"><a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:4px;color:#fffdf8;font-weight:600;text-decoration:none;${styled(FACE)}">${escaped(label)}</a></td></tr></table>`
 }
 
 function table(rows: string[]): string {

@@ -2,8 +2,8 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { MailContent, MailPart } from './mail-content.ts'
 
 /** The mail as plain text, with the property's lines below it. */
-export function mailText({ parts }: MailContent, foot: string[]): string {
-  return [...parts.map(partText), ['-- ', ...foot].join('\n')].join('\n\n') + '\n'
+export function mailText({ title, parts }: MailContent, foot: string[]): string {
+  return [title, ...parts.map(partText), ['-- ', ...foot].join('\n')].join('\n\n') + '\n'
 }
 
 function partText(part: MailPart): string {
@@ -14,7 +14,9 @@ function partText(part: MailPart): string {
     case 'list':
       return part.items.map((item) => `- ${item}`).join('\n')
     case 'facts':
-      return part.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+      return part.rows
+        .map(({ label, value, more }) => `${label}: ${value}${more ? `, ${more}` : ''}`)
+        .join('\n')
     case 'panel':
       return [part.title, part.text, `${part.button.label}:`, part.button.url].join('\n')
     case 'button':

@@ -4,10 +4,7 @@ import type { HouseSettings } from '../settings/house-settings.ts'
 /** The lines below every mail: who wrote it. */
 export function propertyFoot(property: HouseSettings): string[] {
   const { name, phone, email, kvk } = property
-  return [
-    name,
-    houseAddress(property),
-    [phone, email].filter((part) => part !== '').join(', '),
-    kvk === '' ? '' : `KVK ${kvk}`,
-  ].filter((line) => line !== '')
+  return [name, houseAddress(property), phone, email, kvk === '' ? '' : `KVK ${kvk}`].filter(
+    (line) => line !== '',
+  )
 }

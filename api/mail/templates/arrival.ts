@@ -4,7 +4,7 @@ import type { MailPart } from '../mail-content.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
 import { type BookingMailRecord, endOf, isWrittenTo, morningOf } from './booking-mail-record.ts'
-import { addressParts, greeting, openSum, stayFacts } from './stay-parts.ts'
+import { addressParts, greeting, openSum, stayFacts, unbroken } from './stay-parts.ts'
 
 const DAYS_BEFORE_ARRIVAL = 2
 
@@ -45,5 +45,7 @@ export const arrival: MailTemplate<BookingMailRecord, BookingMailFacts> = {
 
 function callUs({ property: { phone } }: BookingMailFacts): MailPart[] {
   if (phone === '') return []
-  return [{ kind: 'text', text: `Kom je later aan of kun je niet komen? Bel ons op ${phone}.` }]
+  return [
+    { kind: 'text', text: `Kom je later aan of kun je niet komen? Bel ons op ${unbroken(phone)}.` },
+  ]
 }

@@ -1,4 +1,6 @@
-import { type Day, parseDay } from '../../../rules/calendar/day.ts'
+import { type Day, type EpochDay, parseDay } from '../../../rules/calendar/day.ts'
+import { defaultConditions } from '../../../rules/cancellation/conditions.ts'
+import { describeConditions } from '../../../rules/cancellation/describe-conditions.ts'
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
@@ -30,6 +32,8 @@ export interface BookingMailFacts extends MailFacts, BookingRow {
   checkIn: string
   /** `10.30 uur` */
   checkOut: string
+  /** What goes back to a guest who cancels, in sentences; none where staff decide. */
+  conditions: string[]
   publicUrl: string
   now: Date
 }
@@ -44,8 +48,11 @@ export async function bookingMailFacts(
   bookingId: string,
   about: string,
 ): Promise<BookingMailFacts | null> {
-  const { rows } = await pool.query<BookingRow & { lastName: string; email: string }>(
-    `SELECT b.id AS "bookingId", b.number, b.state, b.first_name AS "firstName", b.last_name AS "lastName", b.email, t.name AS "roomTypeName",
+  const { rows } = await pool.query<
+    BookingRow & { lastName: string; email: string; soldOn: EpochDay }
+  >(
+    `SELECT b.id AS "bookingId", b.number, b.state, b.first_name AS "firstName", b.last_name AS "lastName", b.email,
+       (b.created_at AT TIME ZONE 'Europe/Amsterdam')::date - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName",
        lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons, b.quote,
        CASE WHEN b.paid_at IS NULL THEN b.total_cents ELSE 0 END AS "balanceCents",
        (SELECT coalesce(sum(p.refunded_cents), 0)::int FROM payments p WHERE p.booking_id = b.id AND $2 IN ('', p.id::text)) AS "refundedCents"
@@ -53,10 +60,11 @@ export async function bookingMailFacts(
     [bookingId, about],
   )
   if (!rows[0]) return null
-  const { lastName, email, ...booking } = rows[0]
+  const { lastName, email, soldOn, ...booking } = rows[0]
+  const arrival = parseDay(booking.arrival)!
   const { readings } = known.facts
   const hours = {
-    checkIn: checkInHours(parseDay(booking.arrival)!, known.house.checkIn, readings['check-in']),
+    checkIn: checkInHours(arrival, known.house.checkIn, readings['check-in']),
     checkOut: readings['check-out-time'],
   }
   return {
@@ -66,6 +74,7 @@ export async function bookingMailFacts(
     hours,
     checkIn: spokenTimes(hours.checkIn),
     checkOut: spokenTimes(hours.checkOut),
+    conditions: describeConditions({ soldOn, arrival }, defaultConditions, readings),
     publicUrl,
     now,
   }

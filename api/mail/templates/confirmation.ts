@@ -7,7 +7,14 @@ import type { MailPart } from '../mail-content.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
 import { type BookingMailRecord, endOf, isWrittenTo } from './booking-mail-record.ts'
-import { addressParts, greeting, openSum, priceLines, stayFacts } from './stay-parts.ts'
+import {
+  addressParts,
+  cancellationParts,
+  greeting,
+  openSum,
+  priceLines,
+  stayFacts,
+} from './stay-parts.ts'
 
 /** The stay is certain: when, where, what it costs, how to pay, and a file for the calendar. */
 export const confirmation: MailTemplate<BookingMailRecord, BookingMailFacts> = {
@@ -38,6 +45,7 @@ export const confirmation: MailTemplate<BookingMailRecord, BookingMailFacts> = {
         ...addressParts(facts),
         wayToTheBooking(facts),
         { kind: 'text', text: 'In de bijlage vind je een afspraak voor je agenda.' },
+        ...cancellationParts(facts),
       ],
       attachments: [
         {
@@ -51,9 +59,9 @@ export const confirmation: MailTemplate<BookingMailRecord, BookingMailFacts> = {
 }
 
 function opening({ balanceCents, quote }: BookingMailFacts): string {
-  if (balanceCents >= quote.totalCents) return 'Je kamer staat vast.'
+  if (balanceCents >= quote.totalCents) return 'Bedankt voor je boeking.'
   const received = formatEuro(quote.totalCents - balanceCents)
-  return `We hebben ${received} van je ontvangen en je kamer staat vast.`
+  return `Bedankt, we hebben ${received} van je ontvangen.`
 }
 
 /** A button where nothing is left to pay: a mail has one button, and paying comes first. */

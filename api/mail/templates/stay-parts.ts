@@ -20,11 +20,13 @@ export function stayFacts(facts: BookingMailFacts): MailPart {
       { label: 'Kamer', value: facts.roomTypeName },
       {
         label: 'Aankomst',
-        value: `${dutchDayYear(parseDay(facts.arrival)!)}, tussen ${facts.checkIn}`,
+        value: dutchDayYear(parseDay(facts.arrival)!),
+        more: `tussen ${facts.checkIn}`,
       },
       {
         label: 'Vertrek',
-        value: `${dutchDayYear(parseDay(facts.departure)!)}, tot ${facts.checkOut}`,
+        value: dutchDayYear(parseDay(facts.departure)!),
+        more: `tot ${facts.checkOut}`,
       },
       { label: 'Gasten', value: facts.persons === 1 ? '1 persoon' : `${facts.persons} personen` },
     ],
@@ -51,7 +53,7 @@ export function openSum({ balanceCents, bookingId, publicUrl }: BookingMailFacts
     {
       kind: 'panel',
       title: `Nog te betalen: ${formatEuro(balanceCents)}`,
-      text: 'Betaal online met de knop hieronder. Je kamer staat al voor je vast.',
+      text: 'Je betaalt online, op de beveiligde pagina van onze betaaldienst.',
       button: { label: 'Betaal online', url: checkoutAddress(publicUrl, bookingId) },
     },
   ]
@@ -68,4 +70,29 @@ export function wentBack({ refundedCents }: BookingMailFacts): MailPart {
     kind: 'text',
     text: `We hebben ${formatEuro(refundedCents)} teruggestort. Meestal staat het binnen enkele werkdagen op je rekening.`,
   }
+}
+
+/** What goes back to a guest who cancels, and how to. */
+export function cancellationParts({ conditions, property }: BookingMailFacts): MailPart[] {
+  if (conditions.length === 0) return []
+  const ways = [
+    property.email === '' ? '' : 'antwoord op deze mail',
+    property.phone === '' ? '' : `bel ${unbroken(property.phone)}`,
+  ].filter((way) => way !== '')
+  const how: MailPart[] =
+    ways.length === 0 ? [] : [{ kind: 'text', text: `Annuleren? ${sentence(ways.join(' of '))}` }]
+  return [
+    { kind: 'heading', text: 'Als je annuleert' },
+    { kind: 'list', items: conditions },
+    ...how,
+  ]
+}
+
+/** A telephone number that no line breaks. */
+export function unbroken(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0')
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }

@@ -83,8 +83,10 @@ describe('The confirmation', () => {
     expect(mail!.subject).toMatch(/^Je boeking B\S+: ma 2 tot wo 4 maart$/)
     for (const part of [
       'Knusse kamer',
-      'ma 2 maart 2026, tussen 15.00 en 18.00 uur',
-      'wo 4 maart 2026, tot 10.30 uur',
+      'ma 2 maart 2026, ',
+      'tussen 15.00 en 18.00 uur',
+      'wo 4 maart 2026, ',
+      'tot 10.30 uur',
       '2 personen',
       '2 nachten',
       'Toeristenbelasting',
@@ -99,6 +101,39 @@ describe('The confirmation', () => {
     const file = Buffer.from(mail!.attachments[0]!.content as ArrayBuffer).toString()
     expect(file).toContain('DTEND;VALUE=DATE:20260304')
     expect(file).toContain(`UID:booking-${bookingId}@kamersleutel`)
+  })
+
+  it('says of a paid booking what was received, and until when it can be cancelled', async () => {
+    await mails.send(bookingId, 'confirmation')
+    const { text } = server.received[0]!
+    expect(text).toContain('we hebben €\u00a0220,00 van je ontvangen')
+    expect(text).not.toContain('Nog te betalen')
+    expect(text).toContain('Tot en met ma 23 februari krijg je alles terug.')
+  })
+
+  it('says of an unpaid booking what is open, and leads to its payment by a button', async () => {
+    await api.pool.query('UPDATE bookings SET paid_at = NULL')
+    await mails.send(bookingId, 'confirmation')
+    const { text, html } = server.received[0]!
+    expect(text).toContain('Nog te betalen: €\u00a0220,00')
+    expect(text).not.toContain('ontvangen')
+    expect(text).toContain(`Betaal online:\n${api.url}/api/bookings/${bookingId}/checkout`)
+    expect(html).toMatch(new RegExp(`bgcolor="#155866"[^>]*><a href="[^"]*/${bookingId}/checkout"`))
+  })
+
+  it('lets no name begin a header of its own, neither the guest’s nor the property’s', async () => {
+    const evil = 'Bea\r\nBcc: iedereen@example.com'
+    await api.pool.query('UPDATE bookings SET first_name = $1', [evil])
+    await api.pool.query(`INSERT INTO settings (key, value) VALUES ('house', $1)`, [{ name: evil }])
+    await mails.send(bookingId, 'thank-you')
+    await api.pool.query(`DELETE FROM settings WHERE key = 'house'`)
+    const [mail] = server.received
+    expect(mail!.from!.name).toBe('Bea Bcc: iedereen@example.com')
+    expect(mail!.subject).toBe('Bedankt voor je verblijf bij Bea Bcc: iedereen@example.com')
+    expect(mail!.bcc ?? []).toEqual([])
+    expect(mail!.headers.map(({ key }) => key)).not.toContain('bcc')
+    const { rows } = await api.pool.query('SELECT recipient_name FROM mails')
+    expect(rows).toEqual([{ recipient_name: 'Bea Bcc: iedereen@example.com van den Berg' }])
   })
 
   it('lets no guest write HTML into it', async () => {

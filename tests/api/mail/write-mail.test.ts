@@ -68,7 +68,7 @@ describe('A mail as written', () => {
       ],
     })
     expect(text).toBe(
-      'Annuleren\n\n- Eerst\n- Dan\n\nNog te betalen\nBetaal online.\nBetaal:\nhttps://x.test/pay\n\n-- \nB&B <De Kers>\n',
+      'x\n\nAnnuleren\n\n- Eerst\n- Dan\n\nNog te betalen\nBetaal online.\nBetaal:\nhttps://x.test/pay\n\n-- \nB&B <De Kers>\n',
     )
   })
 })
