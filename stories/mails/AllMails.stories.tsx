@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type MailTemplates, mailKinds, mailTemplates } from '../../api/mail/mail-templates.ts'
+import { writeMail } from '../../api/mail/write-mail.ts'
+import { onPhone } from '../sizes.ts'
+import { unpaid } from './booking-facts.ts'
+import styles from './mail-story.module.css'
+
+/**
+ * Every template of the registry below each other, without a frame: what axe finds in a mail, it
+ * finds here. The mails' styles meet no others.
+ */
+function AllMails() {
+  return (
+    <main>
+      {mailKinds.map((kind) => {
+        const { html } = writeMail((mailTemplates as MailTemplates)[kind]!, unpaid)
+        return (
+          <section
+            key={kind}
+            className={styles.unframed}
+            aria-label={mailTemplates[kind].name}
+            ref={(element) => {
+              const root = element && (element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
+              if (root) root.innerHTML = bodyOf(html)
+            }}
+          />
+        )
+      })}
+    </main>
+  )
+}
+
+/** What stands between the tags of the body. */
+function bodyOf(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.innerHTML
+}
+
+const meta: Meta<typeof AllMails> = { title: 'Mails/All mails', component: AllMails }
+export default meta
+type Story = StoryObj<typeof AllMails>
+
+export const OneBelowTheOther: Story = {}
+
+export const OnAPhone: Story = { globals: onPhone }

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onPhone, onTablet } from '../sizes.ts'
+import { longNames, paid } from './booking-facts.ts'
+import { inTheMail } from './in-the-mail.ts'
+import { MailStory } from './MailStory.tsx'
+
+const meta: Meta<typeof MailStory> = {
+  title: 'Mails/Thank you',
+  component: MailStory,
+  args: { kind: 'thank-you', facts: paid, shape: 'html' },
+  globals: onTablet,
+}
+export default meta
+type Story = StoryObj<typeof MailStory>
+
+export const AfterDeparture: Story = {}
+
+export const LongNamesOnAPhone: Story = {
+  args: { facts: longNames },
+  globals: onPhone,
+  play: async ({ canvasElement }) => void (await inTheMail(canvasElement)),
+}
+
+export const AsText: Story = { args: { shape: 'text' }, globals: onPhone }
