@@ -14,6 +14,7 @@ import type { Clock } from './environment/clock.ts'
 import type { Environment } from './environment/environment.ts'
 import { EnvironmentModule } from './environment/environment-module.ts'
 import { Shape } from './requests/shape.ts'
+import { SubjectsModule } from './subjects/subjects-module.ts'
 import { SettingsModule } from './settings/settings-module.ts'
 import { FactsModule } from './facts/facts-module.ts'
 import { RoomsModule } from './rooms/rooms-module.ts'
@@ -36,6 +37,7 @@ export class AppModule {
         EnvironmentModule.with(environment, given.clock),
         connections,
         DatabaseModule,
+        SubjectsModule,
         SettingsModule,
         FactsModule,
         RoomsModule,

@@ -1,22 +1,38 @@
 import type { Pool } from 'pg'
 import { type Listener, listen } from '../api/database/listener.ts'
+import type { Subject } from '../api/subjects/subject.ts'
 
 /** A notification can be lost; then a row waits this long, ms. */
 const LOOK_EVERY_MS = 2_000
 const BATCH = 200
 const AT_ONCE = 10
 
+/**
+ * What waits to be told, in the order it was written. Each subject counts as due until its plan was
+ * read: should Temporal forget what it was told, the reconcile tells it again.
+ */
+const WAITING = `WITH waiting AS (
+    SELECT id, subject_kind AS kind, subject_id FROM outbox
+    WHERE delivered_at IS NULL AND subject_kind = ANY ($1) ORDER BY id LIMIT $2),
+  due AS (
+    INSERT INTO subject_dues (subject_kind, subject_id, next_due_at)
+    SELECT DISTINCT kind, subject_id, timestamptz '-infinity' FROM waiting ORDER BY kind, subject_id
+    ON CONFLICT (subject_kind, subject_id) DO UPDATE SET next_due_at = excluded.next_due_at
+    WHERE subject_dues.next_due_at <> excluded.next_due_at)
+  SELECT id, kind, subject_id FROM waiting ORDER BY id`
+
 export interface RelayTarget {
   /**
-   * Has the booking's workflow plan again, starting it where it is missing. Rejects when that did
+   * Has the subject's workflow plan again, starting it where it is missing. Rejects when that did
    * not happen.
    */
-  wake(bookingId: string): Promise<void>
+  wake(subject: Subject): Promise<void>
 }
 
 interface Row {
   id: string
-  booking_id: string
+  kind: string
+  subject_id: string
 }
 
 /**
@@ -33,9 +49,11 @@ export class OutboxRelay {
   private paused = false
   private lastFailure = ''
 
+  /** @param kinds the kinds that this worker carries; others wait for one that does */
   constructor(
     private readonly pool: Pool,
     private readonly url: string,
+    private readonly kinds: readonly string[],
     private readonly target: RelayTarget,
   ) {}
 
@@ -91,25 +109,19 @@ export class OutboxRelay {
 
   /** The rows that were told of, at most a batch. */
   private async relayBatch(): Promise<number> {
-    const { rows } = await this.pool.query<Row>(
-      'SELECT id, subject_id AS booking_id FROM outbox WHERE delivered_at IS NULL ORDER BY id LIMIT $1',
-      [BATCH],
-    )
-    const waiting = [...new Set(rows.map((row) => row.booking_id))]
+    const { rows } = await this.pool.query<Row>(WAITING, [this.kinds, BATCH])
+    const subjects = new Map(rows.map(({ kind, subject_id: id }) => [id, { kind, id }]))
+    const waiting = [...subjects.values()]
     const told = new Set<string>()
     const work = async () => {
-      for (
-        let bookingId = waiting.shift();
-        bookingId && !this.closed;
-        bookingId = waiting.shift()
-      ) {
-        await this.target.wake(bookingId)
-        told.add(bookingId)
+      for (let next = waiting.shift(); next && !this.closed; next = waiting.shift()) {
+        await this.target.wake(next)
+        told.add(next.id)
       }
     }
     // The first that cannot be told ends its line of work: most likely none can.
     const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
-    const done = rows.filter((row) => told.has(row.booking_id)).map((row) => row.id)
+    const done = rows.filter((row) => told.has(row.subject_id)).map((row) => row.id)
     if (done.length > 0)
       await this.pool.query(
         'UPDATE outbox SET delivered_at = now() WHERE id = ANY ($1::bigint[])',

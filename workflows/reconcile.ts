@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Day } from '../rules/calendar/day.ts'
+import type { Subject } from '../api/subjects/subject.ts'
 
 /** How many workflows are reached at once. */
 const AT_ONCE = 10
@@ -7,42 +7,55 @@ const AT_ONCE = 10
 const KEPT = '7 days'
 
 /**
- * Bookings for which something may still be to do; each workflow's own plan says what, and one with
- * nothing to do is closed again at once.
+ * Which subjects are looked at: those for which something is `due`; after the clock was `moved`
+ * also those that had come to their end by the clock before; `every` one that is not at its end.
  */
-const UNFINISHED = `SELECT b.id FROM bookings b
-  WHERE b.state = 'held'
-     OR (b.state = 'confirmed' AND upper(b.stay) > $1::date - 30)
-     OR (b.state = 'cancelled' AND b.updated_at > now() - interval '30 days' AND b.email <> '' AND b.source IN ('own-website', 'none')
-         AND NOT EXISTS (SELECT FROM mails m WHERE m.subject_id = b.id AND m.kind = 'cancellation'))
-     OR EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND (p.refund_due_cents > 0 AND p.refund_refused_at IS NULL OR p.state IN ('open', 'pending', 'authorized')))
-     OR EXISTS (SELECT FROM payments p JOIN payment_webhooks w USING (provider_id) WHERE p.booking_id = b.id AND w.processed_at IS NULL)
-     OR (b.state = 'expired' AND b.email <> '' AND EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.refunded_cents > 0)
-         AND NOT EXISTS (SELECT FROM mails m WHERE m.subject_id = b.id AND m.kind = 'late-payment-refund'))
-     OR EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.updated_at > $1::date - 14 AND p.refunded_cents > 0 AND b.state <> 'held'
-         AND NOT EXISTS (SELECT FROM mails m WHERE m.subject_id = b.id AND (m.about = p.id::text OR m.kind = 'late-payment-refund' AND m.created_at >= p.updated_at)))
-     OR EXISTS (SELECT FROM mails m WHERE m.subject_id = b.id AND m.state IN ('queued', 'sending'))
-  ORDER BY b.created_at`
+export type Which = 'due' | 'moved' | 'every'
+
+const WHICH: Record<Which, string> = {
+  due: 'next_due_at <= $2',
+  moved: `next_due_at <= $2 OR next_due_at = 'infinity'`,
+  every: 'true',
+}
+
+/** How a workflow is reached: `ensure` starts it where it is missing, `wake` has it plan again. */
+export interface WorkflowReach {
+  ensure(subject: Subject): Promise<void>
+  wake(subject: Subject): Promise<void>
+}
+
+interface Row extends Subject {
+  due: boolean
+}
 
 /**
- * Reaches the workflow of every booking that is not at its end: of imported bookings, of a Temporal
- * whose data was lost, after the clock was moved.
+ * Reaches the workflows of subjects for which something is to do: whose workflow was lost with
+ * Temporal's data, whose time came while no worker ran, whose clock was moved. When that is, each
+ * plan has noted itself; no rule of any kind is known here.
  *
- * @param today of the house's clock
- * @param reach starts the workflow where it is missing; whether one that runs is woken is the
- * caller's choice
+ * @param kinds the kinds that this worker carries
+ * @param now of the property's clock, ms
  * @returns how many were reached
  */
 export async function reconcile(
   pool: Pool,
-  today: Day,
-  reach: (bookingId: string) => Promise<void>,
+  kinds: readonly string[],
+  which: Which,
+  now: number,
+  workflows: WorkflowReach,
 ): Promise<number> {
   await pool.query(`DELETE FROM outbox WHERE delivered_at < now() - interval '${KEPT}'`)
-  const { rows } = await pool.query<{ id: string }>(UNFINISHED, [today])
-  const waiting = rows.map(({ id }) => id)
+  const { rows } = await pool.query<Row>(
+    `SELECT subject_kind AS kind, subject_id AS id, next_due_at <= $2 OR next_due_at = 'infinity' AS due
+     FROM subject_dues WHERE subject_kind = ANY ($1) AND (${WHICH[which]}) ORDER BY next_due_at`,
+    [kinds, new Date(now)],
+  )
+  const waiting = [...rows]
   const work = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await reach(id)
+    for (let row = waiting.shift(); row; row = waiting.shift()) {
+      const { kind, id, due } = row
+      await workflows[due ? 'wake' : 'ensure']({ kind, id })
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return rows.length

@@ -1,38 +1,34 @@
 import type { Pool } from 'pg'
 import type { Clock } from '../api/environment/clock.ts'
-import { reconcile } from './reconcile.ts'
+import { type Which, type WorkflowReach, reconcile } from './reconcile.ts'
 
 /** How long to wait after a try that failed, ms. */
 const AGAIN_AFTER_MS = 1_000
 
-/**
- * Reaches the workflow of a booking: `ensure` starts it where it is missing, `wake` also has one
- * that runs plan again.
- */
-export interface WorkflowReach {
-  ensure(bookingId: string): Promise<void>
-  wake(bookingId: string): Promise<void>
-}
+/** A look for more takes in a look for less. */
+const EXTENT: Record<Which, number> = { due: 1, moved: 2, every: 3 }
 
 /**
- * Has every unfinished booking looked at when that is wanted, and goes on until it succeeded:
- * Temporal may be there and not ready yet.
+ * Has subjects looked at when that is wanted, and goes on until it succeeded: Temporal may be there
+ * and not ready yet.
  */
 export class Reconciler {
-  private wanted: keyof WorkflowReach | null = null
+  private wanted: Which | null = null
   private running: Promise<void> | null = null
   private stopped = false
 
+  /** @param kinds the kinds that this worker carries */
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
+    private readonly kinds: readonly string[],
     private readonly workflows: WorkflowReach,
     private readonly say: (line: string) => void,
   ) {}
 
   /** Returns at once. A look under way is followed by another one. */
-  want(how: keyof WorkflowReach): void {
-    if (this.wanted !== 'wake') this.wanted = how
+  want(which: Which): void {
+    if (!this.wanted || EXTENT[which] > EXTENT[this.wanted]) this.wanted = which
     this.running ??= this.run().finally(() => (this.running = null))
   }
 
@@ -44,16 +40,15 @@ export class Reconciler {
   private async run(): Promise<void> {
     let complained = false
     while (this.wanted && !this.stopped) {
-      const how = this.wanted
+      const which = this.wanted
       this.wanted = null
       try {
-        const reached = await reconcile(this.pool, this.clock.today(), (bookingId) =>
-          this.workflows[how](bookingId),
-        )
-        this.say(`worker: ${reached} bookings looked at`)
+        const now = this.clock.now()
+        const reached = await reconcile(this.pool, this.kinds, which, now, this.workflows)
+        if (reached > 0) this.say(`worker: ${reached} looked at (${which})`)
       } catch (error) {
-        this.wanted = this.wanted === 'wake' ? 'wake' : how
-        if (!complained) this.say(`worker: bookings not looked at yet. ${String(error)}`)
+        this.want(which)
+        if (!complained) this.say(`worker: not looked at yet what is ${which}. ${String(error)}`)
         complained = true
         await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))
       }

@@ -7,24 +7,27 @@ import {
 } from '@temporalio/worker'
 import { followClock } from '../api/settings/clock-follower.ts'
 import type { Environment } from '../api/environment/environment.ts'
-import { createBookingActivities } from './booking/activities.ts'
-import { BookingWorkflowClient } from './booking/client.ts'
-import { TASK_QUEUE } from './booking/messages.ts'
-import { openServices } from './house-services.ts'
 import { OutboxRelay } from './outbox-relay.ts'
 import { Reconciler } from './reconciler.ts'
+import { allActivities } from './subject-activities.ts'
+import { SubjectClient } from './subject-client.ts'
+import { type SubjectKind, subjectKinds } from './subject-kinds.ts'
+import { TASK_QUEUE } from './subject-names.ts'
 import { temporalConnection, temporalProbe } from './temporal-client.ts'
 import { TemporalWatch } from './temporal-watch.ts'
+import { openServices } from './worker-services.ts'
 import { WorkerShifts } from './worker-shifts.ts'
 
-/** Every booking is looked at this often though nothing seems wrong, ms. */
-const RECONCILE_EVERY_MS = 600_000
+/** What is due is looked for this often though nothing seems wrong, ms. */
+const RECONCILE_EVERY_MS = 60_000
 
 export interface WorkerSettings {
   /** Tests have a queue of their own on the server they share. */
   taskQueue?: string
   bundle?: string
   interceptors?: WorkerOptions['interceptors']
+  /** A test brings one of its own. */
+  kinds?: readonly SubjectKind[]
   say?: (line: string) => void
 }
 
@@ -39,12 +42,13 @@ export async function runWorker(
   settings: WorkerSettings = {},
 ): Promise<void> {
   const { taskQueue = TASK_QUEUE, bundle, interceptors, say = console.log } = settings
+  const { kinds = subjectKinds } = settings
+  const names = kinds.map(({ kind }) => kind)
   quietRuntime()
   const services = await openServices(environment)
-  const connection = temporalConnection(environment.temporalAddress)
-  const client = new Client({ connection, namespace: environment.temporalNamespace })
-  const workflows = new BookingWorkflowClient(client, taskQueue)
-  const relay = new OutboxRelay(services.pool, environment.databaseUrl, workflows)
+  const { temporalAddress, temporalNamespace } = environment
+  const workflows = new SubjectClient(temporalAddress, temporalNamespace, taskQueue)
+  const relay = new OutboxRelay(services.pool, environment.databaseUrl, names, workflows)
   const shifts = new WorkerShifts(
     {
       address: environment.temporalAddress,
@@ -52,12 +56,12 @@ export async function runWorker(
       taskQueue,
       ...(bundle === undefined ? {} : { bundle }),
       ...(interceptors === undefined ? {} : { interceptors }),
-      activities: createBookingActivities(services),
+      activities: allActivities(kinds, services),
       maxConcurrentActivityTaskExecutions: Math.max(2, environment.databasePool - 4),
     },
     say,
   )
-  const reconciler = new Reconciler(services.pool, services.clock, workflows, say)
+  const reconciler = new Reconciler(services.pool, services.clock, names, workflows, say)
   let warmed = false
   const watch = new TemporalWatch(
     temporalProbe(environment.temporalAddress),
@@ -65,10 +69,10 @@ export async function runWorker(
     {
       there() {
         relay.pause(false)
-        reconciler.want('ensure')
+        reconciler.want('every')
         void shifts.relieve().then(async () => {
           if (warmed || stop.aborted) return
-          await warm(client, taskQueue).catch((error: unknown) =>
+          await warm(environment, taskQueue).catch((error: unknown) =>
             say(`worker: not warmed up. ${String(error)}`),
           )
           warmed = true
@@ -83,11 +87,11 @@ export async function runWorker(
   )
   relay.pause(true)
   await relay.start()
-  // A moved clock changes what every booking waits for.
+  // A moved clock changes what is due.
   const clock = await followClock(services.clock, services.pool, environment.databaseUrl, () =>
-    reconciler.want('wake'),
+    reconciler.want('moved'),
   )
-  const rounds = setInterval(() => reconciler.want('ensure'), RECONCILE_EVERY_MS)
+  const rounds = setInterval(() => reconciler.want('due'), RECONCILE_EVERY_MS)
   watch.start()
   await new Promise<void>((resolve) =>
     stop.aborted ? resolve() : stop.addEventListener('abort', () => resolve(), { once: true }),
@@ -98,18 +102,25 @@ export async function runWorker(
   await reconciler.stop()
   await relay.close()
   await shifts.stop()
-  await connection.close()
+  await workflows.onApplicationShutdown()
   await services.close()
 }
 
 /** The first workflow task compiles the workflows: better now than with a guest waiting. */
-async function warm(client: Client, taskQueue: string): Promise<void> {
-  await client.workflow.execute('warmUpWorkflow', {
-    taskQueue,
-    workflowId: `warm-up-${taskQueue}`,
-    workflowExecutionTimeout: '1m',
-    workflowIdConflictPolicy: 'TERMINATE_EXISTING',
-  })
+async function warm(
+  { temporalAddress, temporalNamespace: namespace }: Environment,
+  taskQueue: string,
+): Promise<void> {
+  const connection = temporalConnection(temporalAddress)
+  const { workflow } = new Client({ connection, namespace })
+  await workflow
+    .execute('warmUpWorkflow', {
+      taskQueue,
+      workflowId: `warm-up-${taskQueue}`,
+      workflowExecutionTimeout: '1m',
+      workflowIdConflictPolicy: 'TERMINATE_EXISTING',
+    })
+    .finally(() => connection.close())
 }
 
 let installed = false

@@ -1,4 +1,4 @@
-import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common'
+import { Module } from '@nestjs/common'
 import { Pool } from 'pg'
 import { FactsModule } from '../facts/facts-module.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -14,7 +14,6 @@ import { BookingStatus } from './booking-status.ts'
 import { BookingsController } from './bookings-controller.ts'
 import { KnownKeys } from './idempotency.ts'
 import { BookingsService } from './bookings-service.ts'
-import { ReachedBookingWorkflows } from './reached-booking-workflows.ts'
 import { StaffBookingsController } from './staff-bookings-controller.ts'
 
 /** Bookings: accepted from guests, shown to staff. */
@@ -25,12 +24,7 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
     BookingStatus,
     BookingList,
     BookingDetail,
-    {
-      provide: BookingWorkflows,
-      inject: [ENVIRONMENT],
-      useFactory: ({ temporalAddress, temporalNamespace }: Environment) =>
-        new ReachedBookingWorkflows(temporalAddress, temporalNamespace),
-    },
+    BookingWorkflows,
     {
       provide: Acceptance,
       inject: [Pool, FactsCache, Clock, ENVIRONMENT],
@@ -50,10 +44,4 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
   ],
   exports: [BookingsService],
 })
-export class BookingsModule implements OnApplicationShutdown {
-  constructor(@Inject(BookingWorkflows) private readonly workflows: ReachedBookingWorkflows) {}
-
-  onApplicationShutdown(): Promise<void> {
-    return this.workflows.close()
-  }
-}
+export class BookingsModule {}

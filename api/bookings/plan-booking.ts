@@ -1,5 +1,6 @@
 import { planMails } from '../mail/plan-mails.ts'
 import type { BookingMailRecord, RefundedPayment } from '../mail/templates/booking-mail-record.ts'
+import type { PlannedStep } from '../subjects/subject-plan.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
 
 /** The steps a booking's workflow can take, each the name of its activity. */
@@ -10,12 +11,9 @@ export type BookingStep =
   | 'refundLatePayment'
   | 'sendMail'
 
-/** A step and the instant it is due, ms since 1970 UTC; in the past or now: do it at once. */
-export interface PlannedStep {
+/** The `about` of `sendMail` is the kind of mail. */
+export interface PlannedBookingStep extends PlannedStep {
   step: BookingStep
-  /** The kind of mail, of `sendMail`. */
-  about?: string
-  dueAt: number
 }
 
 /**
@@ -60,7 +58,7 @@ export function planBooking(
   booking: BookingRecord,
   now: number,
   settings: PlanSettings,
-): PlannedStep[] {
+): PlannedBookingStep[] {
   const steps = [
     ...paymentSteps(booking, now, settings),
     ...holdSteps(booking),
@@ -74,8 +72,8 @@ function paymentSteps(
   booking: BookingRecord,
   now: number,
   { paymentPollSeconds }: PlanSettings,
-): PlannedStep[] {
-  return booking.payments.flatMap((payment): PlannedStep[] => {
+): PlannedBookingStep[] {
+  return booking.payments.flatMap((payment): PlannedBookingStep[] => {
     if (payment.refundDueCents > 0 && !payment.refundRefused)
       return [{ step: 'refundLatePayment', dueAt: now }]
     if (payment.webhookWaiting) return [{ step: 'syncPayment', dueAt: now }]
@@ -96,7 +94,7 @@ function paymentSteps(
   })
 }
 
-function holdSteps({ state, holdUntil }: BookingRecord): PlannedStep[] {
+function holdSteps({ state, holdUntil }: BookingRecord): PlannedBookingStep[] {
   return state === 'held' && holdUntil !== null ? [{ step: 'expireHold', dueAt: holdUntil }] : []
 }
 
@@ -104,7 +102,7 @@ function stillHeld({ state, holdUntil }: BookingRecord, now: number): boolean {
   return state === 'held' && holdUntil !== null && holdUntil > now
 }
 
-function mailSteps(booking: BookingRecord, now: number): PlannedStep[] {
+function mailSteps(booking: BookingRecord, now: number): PlannedBookingStep[] {
   return planMails('booking', booking, now).map(({ kind, dueAt }) => ({
     step: 'sendMail',
     about: kind,

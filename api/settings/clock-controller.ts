@@ -2,7 +2,6 @@ import { Body, Get, Inject, Put } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { Notifier } from '../database/notifier.ts'
-import { inTransaction } from '../database/open-database.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { storedDay } from '../requests/stored-values.ts'
@@ -38,20 +37,13 @@ export class ClockController {
   @Put()
   async move(@Body({ schema: setting }) { today }: z.infer<typeof setting>): Promise<ClockView> {
     if (this.environment.production) throw new Refused(plainError('clock-fixed'))
-    await inTransaction(this.pool, async (client) => {
-      if (today === null) await client.query(`DELETE FROM settings WHERE key = 'clock'`)
-      else {
-        await client.query(
-          `INSERT INTO settings (key, value) VALUES ('clock', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = now()`,
-          [JSON.stringify(this.clock.settingFor(today))],
-        )
-      }
-      // What was far away may be due now, and the reverse: every workflow plans again.
-      await client.query(
-        `INSERT INTO outbox (subject_kind, subject_id, topic) SELECT 'booking', id, 'clock-moved' FROM bookings WHERE state IN ('held', 'confirmed')`,
+    if (today === null) await this.pool.query(`DELETE FROM settings WHERE key = 'clock'`)
+    else
+      await this.pool.query(
+        `INSERT INTO settings (key, value) VALUES ('clock', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = now()`,
+        [JSON.stringify(this.clock.settingFor(today))],
       )
-    })
-    this.notifier.say('outbox')
+    // The worker hears of it too, and has looked at what is due by then.
     this.notifier.say('changed', JSON.stringify({ noun: 'settings', id: null }))
     return this.current()
   }

@@ -2,8 +2,10 @@ import { Client, Connection } from '@temporalio/client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
-import { bookingStatusQuery, bookingWorkflowId } from '../../workflows/booking/messages.ts'
-import { BookingWorkflowClient } from '../../workflows/booking/client.ts'
+import { planStatusQuery } from '../../workflows/messages.ts'
+import { workflowIdOf } from '../../workflows/subject-names.ts'
+import { bookingSubject } from '../../api/bookings/booking-changes.ts'
+import { BookingWorkflows } from '../../api/bookings/booking-workflows.ts'
 import { emptyHouse, occupy } from '../api/house/overlaps.ts'
 import { temporalAddress } from '../house/temporal.ts'
 import { goToPay } from '../api/house/book-over-http.ts'
@@ -12,13 +14,13 @@ import { type House, choose, openHouse } from './house/house.ts'
 let house: House
 let connection: Connection
 let client: Client
-let staff: BookingWorkflowClient
+let staff: BookingWorkflows
 
 beforeAll(async () => {
   house = await openHouse(temporalAddress())
   connection = await Connection.connect({ address: temporalAddress() })
   client = new Client({ connection })
-  staff = new BookingWorkflowClient(client, house.taskQueue)
+  staff = house.staff
   await house.startWorker().ready
 })
 afterEach(async () => {
@@ -78,7 +80,7 @@ describe('A booking', () => {
     expect(await mailsOf(id, 1)).toEqual(['confirmation kept'])
     expect(await events(id)).toEqual(['payment-opened', 'paid', 'confirmed'])
     const status = await eventually(
-      () => client.workflow.getHandle(bookingWorkflowId(id)).query(bookingStatusQuery),
+      () => client.workflow.getHandle(workflowIdOf(bookingSubject(id))).query(planStatusQuery),
       ({ next }) => next?.about === 'arrival',
     )
     // Two days before 2 March at 10:00; it is some time on 2 February.
@@ -104,7 +106,8 @@ describe('A booking', () => {
       (seen) => seen.includes('payment-failed'),
     )
     await eventually(
-      async () => (await client.workflow.getHandle(bookingWorkflowId(id)).describe()).status.name,
+      async () =>
+        (await client.workflow.getHandle(workflowIdOf(bookingSubject(id))).describe()).status.name,
       (status) => status === 'COMPLETED',
     )
     expect(await house.mails(id)).toEqual([])
@@ -235,7 +238,8 @@ describe('Staff', () => {
     expect(await staff.resendConfirmation(id, 'request-1')).toEqual({ ok: true })
     expect(await mailsOf(id, 2)).toEqual(['confirmation kept', 'confirmation kept'])
     await eventually(
-      async () => (await client.workflow.getHandle(bookingWorkflowId(id)).describe()).status.name,
+      async () =>
+        (await client.workflow.getHandle(workflowIdOf(bookingSubject(id))).describe()).status.name,
       (status) => status === 'COMPLETED',
     )
   })
@@ -279,17 +283,28 @@ describe('Staff', () => {
         ).rowCount,
       (told) => told === 1,
     )
-    await client.workflow.getHandle(bookingWorkflowId(id)).terminate('lost')
+    await client.workflow.getHandle(workflowIdOf(bookingSubject(id))).terminate('lost')
     expect(await staff.markPaid(id)).toEqual({ ok: true })
     expect(await mailsOf(id, 1)).toEqual(['confirmation kept'])
   })
 })
 
 describe('A moved clock', () => {
-  it('wakes every booking: what is due by then is done', async () => {
+  it('has done what is due by then, and leaves all else alone', async () => {
     const { id } = await house.book()
-    await staff.markPaid(id)
-    await mailsOf(id, 1)
+    const { id: far } = await house.book({ arrival: '2026-04-13', departure: '2026-04-15' })
+    // A payment that is open is asked for now and then, so it would be due too.
+    await sql(`UPDATE payments SET state = 'canceled' WHERE booking_id = $1`, far)
+    for (const one of [id, far]) {
+      await staff.markPaid(one)
+      await mailsOf(one, 1)
+    }
+    const isWaiting = () =>
+      eventually(
+        () => client.workflow.getHandle(workflowIdOf(bookingSubject(far))).query(planStatusQuery),
+        ({ next }) => next?.about === 'arrival',
+      )
+    const before = await isWaiting()
     await sql(
       `INSERT INTO settings (key, value) VALUES ('clock', $1)`,
       JSON.stringify({
@@ -299,5 +314,6 @@ describe('A moved clock', () => {
     )
     await sql(`SELECT pg_notify('changed', '{"noun":"settings","id":null}')`)
     expect(await mailsOf(id, 2)).toEqual(['confirmation kept', 'thank-you kept'])
+    expect((await isWaiting()).turns).toBe(before.turns)
   })
 })

@@ -1,17 +1,28 @@
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { reconcile } from '../../workflows/reconcile.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BookingPlan } from '../../api/bookings/booking-plan.ts'
+import { bookingSubject } from '../../api/bookings/booking-changes.ts'
+import { Clock } from '../../api/environment/clock.ts'
+import { tellOutbox } from '../../api/subjects/outbox.ts'
+import { SubjectPlans } from '../../api/subjects/subject-plan.ts'
+import { OutboxRelay } from '../../workflows/outbox-relay.ts'
+import { createPlanActivities } from '../../workflows/plan-activities.ts'
+import { type Which, reconcile } from '../../workflows/reconcile.ts'
 import { furnish } from '../api/house/furnish.ts'
 import { emptyHouse, occupy } from '../api/house/overlaps.ts'
-import { type FreshDatabase, freshDatabase } from '../house/postgres.ts'
-import { mailRow } from '../api/house/mail-row.ts'
 import type { MailState } from '../../api/mail/mail-state.ts'
+import { mailRow } from '../api/house/mail-row.ts'
+import { type FreshDatabase, freshDatabase } from '../house/postgres.ts'
 
-const TODAY = '2026-06-01'
+const MIDDAY = Date.parse('2026-06-01T12:00:00+02:00')
+const DAY = 86_400_000
 
 let database: FreshDatabase
 let pool: pg.Pool
 let bookingId: string
+let realNow: number
+let clock: Clock
+let planned: ReturnType<typeof createPlanActivities>
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -21,54 +32,71 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyHouse(pool)
   bookingId = await occupy(pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-04' })
+  realNow = MIDDAY
+  clock = new Clock({ movable: true, today: null, realNow: () => realNow })
+  const plans = new SubjectPlans()
+  plans.register(new BookingPlan(pool, { paymentPollSeconds: 60 }))
+  planned = createPlanActivities(pool, clock, plans)
 })
 afterAll(async () => {
   await pool.end()
   await database.drop()
 })
 
-async function reached(): Promise<string[]> {
-  const ids: string[] = []
-  await reconcile(pool, TODAY, async (id) => void ids.push(id))
-  return ids
+/** What the workflow does first, and again after whatever wakes it. */
+const plan = () => planned.subjectPlanNextStep(bookingSubject(bookingId))
+
+/** How which workflows were reached, such as `wake 3f…`. */
+async function reached(which: Which = 'due'): Promise<string[]> {
+  const calls: string[] = []
+  await reconcile(pool, ['booking'], which, clock.now(), {
+    ensure: async ({ id }) => void calls.push(`ensure ${id}`),
+    wake: async ({ id }) => void calls.push(`wake ${id}`),
+  })
+  return calls
 }
 
-async function write(kind: string, state: MailState): Promise<void> {
-  await mailRow(pool, bookingId, kind, state)
+async function plannedAndReached(): Promise<boolean> {
+  await plan()
+  return (await reached()).length > 0
 }
 
-describe('The look at what is unfinished', () => {
+async function write(kind: string, state: MailState, id = bookingId): Promise<void> {
+  await mailRow(pool, id, kind, state)
+}
+
+describe('The look at what is due', () => {
   it('finds a mail that waits, long after the guest left, and nothing once it has ended', async () => {
-    expect(await reached()).toEqual([])
+    expect(await plannedAndReached()).toBe(false)
     await write('confirmation', 'queued')
-    expect(await reached()).toEqual([bookingId])
+    expect(await plannedAndReached()).toBe(true)
     await pool.query(`UPDATE mails SET state = 'sent'`)
-    expect(await reached()).toEqual([])
+    expect(await plannedAndReached()).toBe(false)
   })
 
   it('has nothing left to do for a cancelled booking whose guest was told', async () => {
     await pool.query(`UPDATE bookings SET state = 'cancelled'`)
     await write('arrival', 'withdrawn')
-    expect(await reached()).toEqual([bookingId])
+    expect(await plannedAndReached()).toBe(true)
     await write('cancellation', 'sent')
-    expect(await reached()).toEqual([])
+    expect(await plannedAndReached()).toBe(false)
   })
 
   it('finds money that has to go back until it went, or was refused for staff to deal with, and surplus nobody told the guest of', async () => {
     await pool.query(
       `INSERT INTO payments (id, booking_id, provider_id, amount_cents, refund_due_cents, state, created_at, updated_at)
        VALUES (gen_random_uuid(), $1, 'tr_1', 100, 100, 'paid', $2, $2)`,
-      [bookingId, new Date(`${TODAY}T12:00:00Z`)],
+      [bookingId, new Date(MIDDAY)],
     )
-    expect(await reached()).toEqual([bookingId])
+    expect(await plannedAndReached()).toBe(true)
     await pool.query('UPDATE payments SET refund_refused_at = now()')
-    expect(await reached()).toEqual([])
+    expect(await plannedAndReached()).toBe(false)
     await pool.query(
       'UPDATE payments SET refund_refused_at = NULL, refund_due_cents = 0, refunded_cents = 100',
     )
-    expect(await reached()).toEqual([bookingId])
+    expect(await plannedAndReached()).toBe(true)
     await write('late-payment-refund', 'sent')
-    expect(await reached()).toEqual([])
+    expect(await plannedAndReached()).toBe(false)
   })
 
   it('finds late money that went back after the guest of an expired booking was told of other late money', async () => {
@@ -79,13 +107,97 @@ describe('The look at what is unfinished', () => {
        SELECT gen_random_uuid(), $1, 'tr_1', 100, 100, 'paid', now(), created_at + interval '1 minute' FROM mails`,
       [bookingId],
     )
-    expect(await reached()).toEqual([bookingId])
+    realNow = Date.now()
+    expect(await plannedAndReached()).toBe(true)
     await pool.query(`UPDATE payments SET updated_at = (SELECT created_at FROM mails)`)
-    expect(await reached()).toEqual([])
+    expect(await plannedAndReached()).toBe(false)
   })
 
   it('has nothing to do for a cancelled booking whose guest it does not write to', async () => {
     await pool.query(`UPDATE bookings SET state = 'cancelled', source = 'airbnb'`)
+    expect(await plannedAndReached()).toBe(false)
+  })
+
+  it('knows nothing of a subject that has come to its end, nor of one that is not there', async () => {
+    await plan()
+    await planned.subjectPlanNextStep(bookingSubject('00000000-0000-4000-8000-000000000000'))
+    expect((await pool.query('SELECT FROM subject_dues')).rowCount).toBe(0)
+  })
+
+  it('leaves a step that failed alone until it has rested', async () => {
+    await write('confirmation', 'queued')
+    const resting = [{ step: 'sendMail', about: 'confirmation', forMs: 60_000 }]
+    const next = await planned.subjectPlanNextStep(bookingSubject(bookingId), resting)
+    expect(next).toMatchObject({ about: 'confirmation', inMs: 60_000 })
     expect(await reached()).toEqual([])
+    realNow += 60_000
+    expect(await reached()).toEqual([`wake ${bookingId}`])
+  })
+
+  it('leaves kinds alone that this worker does not carry', async () => {
+    await write('confirmation', 'queued')
+    await plan()
+    const none = async () => expect.unreachable()
+    expect(
+      await reconcile(pool, ['letter'], 'every', clock.now(), { ensure: none, wake: none }),
+    ).toBe(0)
+  })
+})
+
+describe('What was told or planned is not lost:', () => {
+  it('a subject that was told and never planned, because Temporal forgot', async () => {
+    await tellOutbox(pool, bookingSubject(bookingId), 'payment-changed')
+    const told: string[] = []
+    const relay = new OutboxRelay(pool, database.url, ['booking'], {
+      wake: async ({ id }) => void told.push(id),
+    })
+    await relay.start()
+    await vi.waitFor(() => expect(told).toEqual([bookingId]))
+    await relay.close()
+    expect(await reached()).toEqual([`wake ${bookingId}`])
+    await plan()
+    expect(await reached()).toEqual([])
+  })
+
+  it('every subject that is not at its end, when Temporal lost its data', async () => {
+    const later = await occupy(pool, { room: 2, arrival: '2026-07-02', departure: '2026-07-04' })
+    await write('confirmation', 'sent', later)
+    await planned.subjectPlanNextStep(bookingSubject(later))
+    await write('confirmation', 'queued')
+    await plan()
+    expect(await reached('every')).toEqual([`wake ${bookingId}`, `ensure ${later}`])
+  })
+
+  it('what fell due while no worker ran', async () => {
+    realNow = Date.parse('2026-02-20T12:00:00+01:00')
+    await write('confirmation', 'sent')
+    expect(await plan()).toMatchObject({ about: 'arrival' })
+    expect(await reached()).toEqual([])
+    realNow = Date.parse('2026-02-28T10:00:00+01:00')
+    expect(await reached()).toEqual([`wake ${bookingId}`])
+  })
+})
+
+describe('A moved clock', () => {
+  it('has looked at what is due by then, and at nothing else', async () => {
+    const later = await occupy(pool, { room: 2, arrival: '2026-07-02', departure: '2026-07-04' })
+    realNow = Date.parse('2026-02-20T12:00:00+01:00')
+    for (const id of [bookingId, later]) {
+      await write('confirmation', 'sent', id)
+      await planned.subjectPlanNextStep(bookingSubject(id))
+    }
+    clock.follow(clock.settingFor('2026-03-01'))
+    expect(await reached('moved')).toEqual([`wake ${bookingId}`])
+  })
+
+  it('that is moved back finds again what had come to its end by the clock before', async () => {
+    realNow = MIDDAY - 2 * DAY
+    clock.follow(clock.settingFor('2026-06-01'))
+    await plan()
+    expect(await reached('due')).toEqual([])
+    clock.follow(null)
+    expect(await reached('moved')).toEqual([`wake ${bookingId}`])
+    await plan()
+    expect(await reached('moved')).toEqual([])
   })
 })

@@ -5,8 +5,9 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import { Client, Connection } from '@temporalio/client'
 import { Worker } from '@temporalio/worker'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { BookingWorkflowClient } from '../../workflows/booking/client.ts'
-import { bookingWorkflowId } from '../../workflows/booking/messages.ts'
+import { workflowIdOf } from '../../workflows/subject-names.ts'
+import { bookingSubject } from '../../api/bookings/booking-changes.ts'
+import { BookingWorkflows } from '../../api/bookings/booking-workflows.ts'
 import { goToPay } from '../api/house/book-over-http.ts'
 import { occupy } from '../api/house/overlaps.ts'
 import { temporalAddress } from '../house/temporal.ts'
@@ -23,7 +24,7 @@ const recording = process.env['RECORD_HISTORIES']
 
 interface Scene {
   house: House
-  staff: BookingWorkflowClient
+  staff: BookingWorkflows
   sql(statement: string): Promise<unknown>
 }
 
@@ -134,13 +135,13 @@ async function record(name: string): Promise<void> {
   await house.startWorker().ready
   const scene: Scene = {
     house,
-    staff: new BookingWorkflowClient(client, house.taskQueue),
+    staff: house.staff,
     sql: (statement) => house.pool.query(statement),
   }
   for (const [life, live] of Object.entries(scenes)) {
     const id = await live(scene)
     await wait(500)
-    const history = await client.workflow.getHandle(bookingWorkflowId(id)).fetchHistory()
+    const history = await client.workflow.getHandle(workflowIdOf(bookingSubject(id))).fetchHistory()
     fs.writeFileSync(
       path.join(folder, `${name}-${life}.json`),
       withoutPlace(historyToJSON(history)),

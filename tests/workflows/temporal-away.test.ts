@@ -1,7 +1,7 @@
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BookingWorkflowClient } from '../../workflows/booking/client.ts'
-import { bookingWorkflowId } from '../../workflows/booking/messages.ts'
+import { workflowIdOf } from '../../workflows/subject-names.ts'
+import { bookingSubject } from '../../api/bookings/booking-changes.ts'
 import { type House, type RunningWorker, choose, openHouse } from './house/house.ts'
 import { type OwnTemporal, ownTemporal } from './house/own-temporal.ts'
 
@@ -39,7 +39,7 @@ async function workflowStatus(bookingId: string): Promise<string> {
   const connection = await Connection.connect({ address: temporal.address })
   try {
     const { status } = await new Client({ connection, namespace: NAMESPACE }).workflow
-      .getHandle(bookingWorkflowId(bookingId))
+      .getHandle(workflowIdOf(bookingSubject(bookingId)))
       .describe()
     return status.name
   } catch (error) {
@@ -119,14 +119,8 @@ describe('Temporal', () => {
   it('that is away is told to staff, and nothing was changed', async () => {
     const { id } = await house.book({ arrival: '2026-03-16', departure: '2026-03-18' })
     await temporal.stop()
-    const connection = Connection.lazy({ address: temporal.address })
-    const staff = new BookingWorkflowClient(
-      new Client({ connection, namespace: NAMESPACE }),
-      house.taskQueue,
-    )
-    expect(await staff.markPaid(id)).toEqual({ ok: false, reason: 'workflow-unreachable' })
+    expect(await house.staff.markPaid(id)).toEqual({ ok: false, reason: 'workflow-unreachable' })
     expect(await house.status(id)).toMatchObject({ state: 'held' })
-    await connection.close()
   })
 
   it('that is away keeps no worker from ending when it is told to', async () => {

@@ -1,30 +1,21 @@
 import fs from 'node:fs'
-import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingAccepted } from '../../api/bookings/booking-views.ts'
-import {
-  type BookingServices,
-  createBookingActivities,
-} from '../../workflows/booking/activities.ts'
-import { BookingWorkflowClient } from '../../workflows/booking/client.ts'
+import { allActivities } from '../../workflows/subject-activities.ts'
+import { subjectKinds } from '../../workflows/subject-kinds.ts'
+import type { WorkerServices } from '../../workflows/worker-services.ts'
+import { BookingWorkflows } from '../../api/bookings/booking-workflows.ts'
 import { occupy } from '../api/house/overlaps.ts'
 import { temporalAddress } from '../house/temporal.ts'
 import { type House, choose, openHouse } from './house/house.ts'
 import { type WorkerProcess, emitHouse, startWorkerProcess } from './house/worker-process.ts'
 
 let emitted: string
-let connection: Connection
-let client: Client
 
 beforeAll(async () => {
   emitted = await emitHouse()
-  connection = await Connection.connect({ address: temporalAddress() })
-  client = new Client({ connection })
 })
-afterAll(async () => {
-  await connection.close()
-  fs.rmSync(emitted, { recursive: true, force: true })
-})
+afterAll(() => fs.rmSync(emitted, { recursive: true, force: true }))
 
 /**
  * A point that was not hit by then never will be. On an idle machine it takes five to eight
@@ -79,7 +70,7 @@ interface Part {
   /** Brings the booking to where this part begins. */
   begin?(house: House, booking: BookingAccepted): Promise<unknown>
   /** What staff ask of it meanwhile. */
-  ask?(staff: BookingWorkflowClient, bookingId: string): Promise<{ ok: boolean }>
+  ask?(staff: BookingWorkflows, bookingId: string): Promise<{ ok: boolean }>
   done(house: House, bookingId: string): Promise<boolean>
   events: string[]
   mails: string[]
@@ -101,7 +92,7 @@ async function insist(ask: () => Promise<{ ok: boolean }>): Promise<void> {
 
 const parts: Record<string, Part> = {
   'opening a payment': {
-    activities: ['planNextStep', 'openPayment'],
+    activities: ['subjectPlanNextStep', 'bookingOpenPayment'],
     begin: async (house) => {
       await sql(
         house,
@@ -114,14 +105,14 @@ const parts: Record<string, Part> = {
     mails: [],
   },
   'hearing of a payment and confirming it': {
-    activities: ['syncPayment', 'sendMail'],
+    activities: ['bookingSyncPayment', 'bookingSendMail'],
     begin: (_house, { paymentUrl }) => choose(paymentUrl!, 'paid'),
     done: mailed('confirmation'),
     events: ['payment-opened', 'paid', 'confirmed'],
     mails: ['confirmation kept'],
   },
   'the end of a hold': {
-    activities: ['expireHold'],
+    activities: ['bookingExpireHold'],
     begin: (house) => sql(house, 'UPDATE bookings SET hold_until = created_at'),
     done: async (house) =>
       (await sql(house, `SELECT FROM bookings WHERE state = 'expired'`)).rowCount === 1,
@@ -129,7 +120,7 @@ const parts: Record<string, Part> = {
     mails: [],
   },
   'paying back what came too late': {
-    activities: ['refundLatePayment', 'sendMail'],
+    activities: ['bookingRefundLatePayment', 'bookingSendMail'],
     begin: async (house, { paymentUrl }) => {
       await sql(house, `UPDATE bookings SET state = 'expired', hold_until = NULL, visitor = NULL`)
       for (const room of [1, 2, 3])
@@ -143,7 +134,7 @@ const parts: Record<string, Part> = {
     mails: ['late-payment-refund kept'],
   },
   'telling of money that was paid twice': {
-    activities: ['sendMail'],
+    activities: ['bookingSendMail'],
     begin: async (house) => {
       await sql(house, confirmed)
       await sql(house, written(['confirmation']))
@@ -154,14 +145,14 @@ const parts: Record<string, Part> = {
     mails: ['confirmation kept', 'overpayment-refund kept'],
   },
   'what staff say was paid': {
-    activities: ['markPaid'],
+    activities: ['bookingMarkPaid'],
     ask: (staff, id) => staff.markPaid(id),
     done: mailed('confirmation'),
     events: ['payment-opened', 'paid', 'confirmed'],
     mails: ['confirmation kept'],
   },
   'what staff have sent again': {
-    activities: ['resendConfirmation'],
+    activities: ['bookingResendConfirmation'],
     begin: async (house) => {
       await sql(house, confirmed)
       await sql(house, written(['confirmation']))
@@ -173,14 +164,14 @@ const parts: Record<string, Part> = {
     mails: ['confirmation kept', 'confirmation kept'],
   },
   'what staff cancel': {
-    activities: ['cancelBooking', 'sendMail'],
+    activities: ['bookingCancelBooking', 'bookingSendMail'],
     ask: (staff, id) => staff.cancel(id, 'De gast is ziek'),
     done: mailed('cancellation'),
     events: ['payment-opened', 'cancelled'],
     mails: ['cancellation kept'],
   },
   'the mail before arrival': {
-    activities: ['sendMail'],
+    activities: ['bookingSendMail'],
     begin: async (house) => {
       await sql(house, `${confirmed}, stay = '[2026-02-03,2026-02-05)'`)
       await sql(house, written(['confirmation']))
@@ -190,7 +181,7 @@ const parts: Record<string, Part> = {
     mails: ['arrival kept', 'confirmation kept'],
   },
   'the mail after departure': {
-    activities: ['sendMail'],
+    activities: ['bookingSendMail'],
     begin: async (house) => {
       await sql(house, `${confirmed}, stay = '[2026-01-28,2026-01-30)'`)
       await sql(house, written(['confirmation', 'arrival']))
@@ -208,7 +199,7 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
       const house = await openHouse(temporalAddress())
       const booking = await house.book()
       await part.begin?.(house, booking)
-      const staff = new BookingWorkflowClient(client, house.taskQueue)
+      const staff = house.staff
       let isAnswered = false
       const answered = insist(async () => part.ask?.(staff, booking.id) ?? { ok: true }).then(
         () => (isAnswered = true),
@@ -237,7 +228,7 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
   )
 
   it('there is a point for every activity', () => {
-    const activities = createBookingActivities({} as BookingServices)
+    const activities = allActivities(subjectKinds, {} as WorkerServices)
     const named = new Set(Object.values(parts).flatMap((part) => part.activities))
     expect([...named].toSorted()).toEqual(Object.keys(activities).toSorted())
   })

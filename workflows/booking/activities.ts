@@ -1,41 +1,40 @@
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common'
-import type { Pool } from 'pg'
-import type { BookingChanges, ChangeRefusal } from '../../api/bookings/booking-changes.ts'
-import { loadBookingRecord } from '../../api/bookings/load-booking-record.ts'
-import { type BookingStep, planBooking } from '../../api/bookings/plan-booking.ts'
+import {
+  type BookingChanges,
+  type ChangeRefusal,
+  bookingSubject,
+} from '../../api/bookings/booking-changes.ts'
+import type { BookingPlan } from '../../api/bookings/booking-plan.ts'
+import type { BookingStep } from '../../api/bookings/plan-booking.ts'
 import type { Mails } from '../../api/mail/mails.ts'
 import type { PaymentOpening } from '../../api/payments/payment-opening.ts'
 import type { PaymentSync } from '../../api/payments/payment-sync.ts'
 import type { Refunds } from '../../api/payments/refunds.ts'
-import type { Clock } from '../../api/environment/clock.ts'
-import { type NextStep, type RestingStep, isSameStep } from './next-step.ts'
+import type { Prefixed } from '../subject-activities.ts'
 
 /** What the activities work with. */
 export interface BookingServices {
-  pool: Pool
-  clock: Clock
-  paymentPollSeconds: number
   changes: BookingChanges
   opening: PaymentOpening
   sync: PaymentSync
   refunds: Refunds
+  plan: BookingPlan
   mails: Mails
 }
 
-export type BookingActivities = ReturnType<typeof createBookingActivities>
+/** As the workflow knows them: `openPayment` is `bookingOpenPayment`. */
+export type BookingActivities = Prefixed<'booking', ReturnType<typeof createBookingActivities>>
 
 /**
  * Each is idempotent by the booking's id and guarded by the state it expects: Temporal may run it
  * twice.
  */
 export function createBookingActivities({
-  pool,
-  clock,
-  paymentPollSeconds,
   changes,
   opening,
   sync,
   refunds,
+  plan,
   mails,
 }: BookingServices) {
   const steps: Record<BookingStep, (bookingId: string, about?: string) => Promise<void>> = {
@@ -59,31 +58,11 @@ export function createBookingActivities({
     },
     refundLatePayment: (bookingId) => refunds.refundDue(bookingId),
     async sendMail(bookingId, kind) {
-      const booking = await loadBookingRecord(pool, bookingId)
-      if (booking && kind !== undefined)
-        await mails.send({ kind: 'booking', id: bookingId }, kind, booking)
+      const booking = await plan.load(bookingId)
+      if (booking && kind !== undefined) await mails.send(bookingSubject(bookingId), kind, booking)
     },
   }
   return {
-    /**
-     * Reads what is next from PostgreSQL, apart from steps that rest; null when nothing ever will
-     * be.
-     */
-    async planNextStep(bookingId: string, resting: RestingStep[] = []): Promise<NextStep | null> {
-      const booking = await loadBookingRecord(pool, bookingId)
-      const now = clock.now()
-      const first =
-        booking &&
-        planBooking(booking, now, { paymentPollSeconds }).find(
-          (planned) => !resting.some((one) => isSameStep(one, planned)),
-        )
-      if (!first) return null
-      return {
-        step: first.step,
-        about: first.about,
-        inMs: Math.max(0, Math.ceil(first.dueAt - now)),
-      }
-    },
     ...steps,
     async markPaid(bookingId: string): Promise<void> {
       refuse(await changes.markPaid(bookingId))
@@ -97,7 +76,7 @@ export function createBookingActivities({
      */
     async resendConfirmation(bookingId: string, requestId: string): Promise<void> {
       refuse(await changes.mayResend(bookingId))
-      await mails.write({ kind: 'booking', id: bookingId }, 'confirmation', requestId)
+      await mails.write(bookingSubject(bookingId), 'confirmation', requestId)
     },
   }
 }

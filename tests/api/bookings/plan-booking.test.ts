@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type BookingRecord,
   type PaymentRecord,
-  type PlannedStep,
+  type PlannedBookingStep,
   planBooking,
 } from '../../../api/bookings/plan-booking.ts'
 import type { MailKind } from '../../../api/mail/mail-templates.ts'
@@ -35,7 +35,8 @@ const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   mails: [],
   ...more,
 })
-const nameOf = ({ step, about }: PlannedStep) => (about === undefined ? step : `${step} ${about}`)
+const nameOf = ({ step, about }: PlannedBookingStep) =>
+  about === undefined ? step : `${step} ${about}`
 const mail = (kind: string, state: WrittenMail['state'], more: Partial<WrittenMail> = {}) => ({
   kind,
   about: '',

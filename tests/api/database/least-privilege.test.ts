@@ -5,6 +5,8 @@ import { appRole } from '../../../api/database/grant-to-app.ts'
 import { migrate } from '../../../api/database/migrate.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { openMails } from '../../../api/mail/open-mails.ts'
+import { noteDue } from '../../../api/subjects/subject-dues.ts'
+import { bookingSubject } from '../../../api/bookings/booking-changes.ts'
 import { openPayments } from '../../../api/payments/payments.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { freePort } from '../../../launch/free-port.mjs'
@@ -82,7 +84,9 @@ describe('The role that the API and the worker connect as', () => {
     await bookingMailer(mails, pool).send(body.id, 'confirmation')
     const { rows } = await pool.query<{ state: string }>('SELECT state FROM mails')
     expect(rows).toEqual([{ state: 'kept' }])
-    expect(await reconcile(pool, clock.today(), async () => {})).toBe(1)
+    await noteDue(pool, bookingSubject(body.id), clock.now())
+    const reach = { ensure: async () => {}, wake: async () => {} }
+    expect(await reconcile(pool, ['booking'], 'due', clock.now(), reach)).toBe(1)
   })
 })
 

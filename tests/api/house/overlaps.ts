@@ -12,7 +12,7 @@ export async function overlaps(pool: pg.Pool): Promise<number> {
 /** Takes every booking out of the house. */
 export async function emptyHouse(pool: pg.Pool): Promise<void> {
   await pool.query(
-    'TRUNCATE bookings, payments, events, idempotency_keys, outbox, payment_webhooks, mails',
+    'TRUNCATE bookings, payments, events, idempotency_keys, outbox, subject_dues, payment_webhooks, mails',
   )
 }
 

@@ -54,10 +54,10 @@ async function signIn({ app }: TestHouse, origin = ORIGIN): Promise<string> {
 }
 
 describe('moving the clock', () => {
-  it('moves today for every process at once, their calendars and their holds, and has the workflows plan again', async () => {
+  it('moves today for every process at once, their calendars and their holds, and writes nothing for each booking', async () => {
     const house = await openHouse({ processes: 2 })
     const cookies = { kamersleutel_session: await signIn(house) }
-    const booked = await book(house.app, twoNights)
+    await book(house.app, twoNights)
     const move = (today: string | null) =>
       house.app.inject({
         method: 'PUT',
@@ -76,14 +76,8 @@ describe('moving the clock', () => {
       url: '/api/quotes?room=knusse-kamer&arrival=2025-07-07&departure=2025-07-09&persons=2',
     })
     expect(quote.json()).toMatchObject({ ok: true })
-    const { rows } = await house.pool.query(
-      `SELECT topic, subject_kind, subject_id FROM outbox ORDER BY id`,
-    )
-    expect(rows.at(-1)).toEqual({
-      topic: 'clock-moved',
-      subject_kind: 'booking',
-      subject_id: booked.body.id,
-    })
+    const { rows } = await house.pool.query('SELECT topic FROM outbox')
+    expect(rows).toEqual([{ topic: 'booking-held' }])
     expect((await move(null)).json()).toEqual({ today: null, movable: true })
     expect((await other.inject({ url: '/api/house' })).json()).toMatchObject({
       today: '2026-02-02',

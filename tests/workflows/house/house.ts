@@ -6,6 +6,8 @@ import type {
   BookingStatusView,
 } from '../../../api/bookings/booking-views.ts'
 import type { Environment } from '../../../api/environment/environment.ts'
+import { BookingWorkflows } from '../../../api/bookings/booking-workflows.ts'
+import { SubjectClient } from '../../../workflows/subject-client.ts'
 import { runWorker } from '../../../workflows/run-worker.ts'
 import { freePort } from '../../../launch/free-port.mjs'
 import { type ApiProcess, startApi } from '../../api/house/api-process.ts'
@@ -32,6 +34,8 @@ export interface House {
   api: ApiProcess
   environment: Environment
   taskQueue: string
+  /** What staff ask of the workflows of this house. */
+  staff: BookingWorkflows
   startWorker(): RunningWorker
   /** Books and goes on to the provider's page. */
   book(more?: Partial<BookingRequest>): Promise<BookingAccepted>
@@ -74,6 +78,7 @@ export async function openHouse(
   await api.app.listen(port, 'localhost')
   const pool = new pg.Pool({ connectionString: database.url, max: 4 }).on('error', () => {})
   const workers = new Set<RunningWorker>()
+  const workflows = new SubjectClient(temporalAddress, api.environment.temporalNamespace, taskQueue)
   const status = async (bookingId: string): Promise<BookingStatusView> =>
     (await fetch(`${url}/api/bookings/${bookingId}/status`)).json()
   const house: House = {
@@ -83,6 +88,7 @@ export async function openHouse(
     api,
     environment: api.environment,
     taskQueue,
+    staff: new BookingWorkflows(workflows),
     startWorker() {
       const worker = startWorker(api.environment, taskQueue)
       workers.add(worker)
@@ -115,6 +121,7 @@ export async function openHouse(
     },
     async close() {
       await Promise.all([...workers].map((worker) => worker.stop()))
+      await workflows.onApplicationShutdown()
       await api.close()
       await pool.end()
       await database.drop()

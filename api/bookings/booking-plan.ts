@@ -1,0 +1,25 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { ENVIRONMENT } from '../environment/environment.ts'
+import type { PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
+import { loadBookingRecord } from './load-booking-record.ts'
+import { type BookingRecord, type PlanSettings, planBooking } from './plan-booking.ts'
+
+/** What is to be done for bookings. */
+@Injectable()
+export class BookingPlan implements SubjectPlan<BookingRecord> {
+  readonly kind = 'booking'
+
+  constructor(
+    private readonly pool: Pool,
+    @Inject(ENVIRONMENT) private readonly settings: PlanSettings,
+  ) {}
+
+  load(bookingId: string): Promise<BookingRecord | null> {
+    return loadBookingRecord(this.pool, bookingId)
+  }
+
+  plan(booking: BookingRecord, now: number): PlannedStep[] {
+    return planBooking(booking, now, this.settings)
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common'
+
+/** A step that is still to be done, and the instant it is due, ms since 1970 UTC. */
+export interface PlannedStep {
+  /** The name of its activity in the folder of the kind, such as `sendMail`. */
+  step: string
+  /** What it is about, where one step does several things: the kind of mail. */
+  about?: string
+  /** In the past or now: do it at once. */
+  dueAt: number
+}
+
+/**
+ * What is to be done for the subjects of a kind. The workflow takes the first step and asks again;
+ * the timeline shows all of them.
+ */
+export interface SubjectPlan<Record = unknown> {
+  readonly kind: string
+  /** All that the plan depends on, as of one moment; null when there is no such subject. */
+  load(id: string): Promise<Record | null>
+  /**
+   * The earliest first; empty when nothing ever will be. A pure function of what is stored, so that
+   * a workflow can be made again from the id alone.
+   */
+  plan(record: Record, now: number): PlannedStep[]
+}
+
+/** The plans by the kind of their subjects. Each registers itself. */
+@Injectable()
+export class SubjectPlans {
+  private readonly plans = new Map<string, SubjectPlan>()
+
+  register(plan: SubjectPlan): void {
+    this.plans.set(plan.kind, plan)
+  }
+
+  /** Null for a kind that nobody registered. */
+  of(kind: string): SubjectPlan | null {
+    return this.plans.get(kind) ?? null
+  }
+}
