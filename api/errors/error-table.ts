@@ -69,7 +69,9 @@ const stayRefusalStatus: Record<StayRefusalReason, 409 | 422> = {
   'closed-season': 422,
   closed: 422,
   'cut-off': 422,
+  'too-long-online': 422,
   taken: 409,
+  'room-not-free': 409,
 }
 
 /** The status an error is answered with. */

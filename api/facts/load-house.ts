@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
+import { type HoldLimits, defaultHoldLimits } from '../../rules/bookings/hold-limits.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { loadReadings } from '../../rules/readings/readings.ts'
 import type { PriceList } from '../../rules/quotes/price-list.ts'
@@ -75,6 +76,7 @@ interface HouseRow extends Pick<HouseFacts, 'closures' | 'minimumNightRules'>, R
     house?: Partial<HouseSettings>
     clock?: ClockSetting
     readings?: Record<string, string>
+    holds?: Partial<HoldLimits>
   }
 }
 
@@ -121,6 +123,7 @@ export async function loadHouse(
     closures,
     minimumNightRules,
     priceList: { seasons, touristTax, vat, family, breakfast },
+    holdLimits: { ...defaultHoldLimits, ...settings.holds },
     readings: readings.readings,
   }
   const known: KnownHouse = {

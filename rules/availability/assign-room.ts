@@ -1,6 +1,7 @@
 import type { EpochDay, Moment } from '../calendar/day.ts'
 import type { HouseFacts } from './house-facts.ts'
-import { rearrange } from './rearrange.ts'
+import { clearRoom } from './clear-room.ts'
+import { type Arrangement, rearrange } from './rearrange.ts'
 import { roomNights, type RoomNights } from './room-nights.ts'
 
 /** A room for a new stay, and what has to change for it. */
@@ -73,17 +74,34 @@ function emptyRooms(nights: RoomNights, from: number, until: number): number[] {
     .map(({ room }) => room)
 }
 
+/** The best room, whichever it is. */
+function anyRoom(nights: RoomNights, from: number, until: number): Arrangement | null {
+  const isSimple = nights.movable.every((stay) => stay.room >= 0)
+  const empty = isSimple ? emptyRooms(nights, from, until)[0] : undefined
+  return empty === undefined ? rearrange(nights, from, until) : { room: empty, moved: [] }
+}
+
+/** The room that was asked for; null also where it is not one of these. */
+function thisRoom(
+  nights: RoomNights,
+  roomId: number,
+  from: number,
+  until: number,
+): Arrangement | null {
+  const room = nights.rooms.findIndex(({ id }) => id === roomId)
+  return room < 0 ? null : clearRoom(nights, room, from, until)
+}
+
 /** As `assignRoom`, on nights already laid out; `from` and `until` count from today. */
 export function assignRoomIn(
   nights: RoomNights,
   from: number,
   until: number,
+  roomId: number | null = null,
 ): RoomAssignment | null {
   if (from < 0 || until <= from || until > nights.open.length) return null
-  const isSimple = nights.movable.every((stay) => stay.room >= 0)
-  const empty = isSimple ? emptyRooms(nights, from, until)[0] : undefined
   const arrangement =
-    empty === undefined ? rearrange(nights, from, until) : { room: empty, moved: [] }
+    roomId === null ? anyRoom(nights, from, until) : thisRoom(nights, roomId, from, until)
   if (!arrangement) return null
   const retire = new Set(staleIn(nights, arrangement.room, from, until))
   for (const { bookingId, room } of arrangement.moved) {
@@ -102,11 +120,18 @@ export function assignRoomIn(
 
 /**
  * Finds a physical room for a stay from today on, re-assigning bookings that are not pinned and not
- * in house where that makes it fit; null when there is none. Asks only for a room: whether the stay
- * may be sold (minimum nights, closed season, `availability.full`) is `explainStay`'s.
+ * in house where that makes it fit; null when there is none. With `roomId` only that room will do,
+ * and whoever is in it is moved. Asks only for a room: whether the stay may be sold (minimum nights,
+ * closed season, `availability.full`) is `explainStay`'s.
  */
 export function assignRoom(
-  stay: { roomTypeId: number; arrival: EpochDay; departure: EpochDay; moment: Moment },
+  stay: {
+    roomTypeId: number
+    arrival: EpochDay
+    departure: EpochDay
+    moment: Moment
+    roomId?: number | null
+  },
   facts: HouseFacts,
 ): RoomAssignment | null {
   const roomType = facts.roomTypes.find((candidate) => candidate.id === stay.roomTypeId)
@@ -116,5 +141,6 @@ export function assignRoom(
     roomNights(roomType, facts, stay.moment),
     stay.arrival - today,
     stay.departure - today,
+    stay.roomId,
   )
 }

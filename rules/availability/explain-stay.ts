@@ -58,11 +58,14 @@ export function explainStay(question: StayQuestion, facts: HouseFacts): Accepted
   const { refusals, warnings } = judgeStay(question, view)
   if (refusals.length > 0) return { ok: false, refusals, suggestions: suggestStays(question, view) }
 
-  const { arrival, departure, persons, moment } = question
+  const { arrival, departure, persons, guests, roomId = null, moment } = question
   const screen = quotedOn(question.screen)
-  const assignment = assignRoomIn(view.nights, arrival - moment.today, departure - moment.today)
+  const { today } = moment
+  const assignment = assignRoomIn(view.nights, arrival - today, departure - today, roomId)
+  if (!assignment && roomId !== null)
+    return { ok: false, refusals: [refuse('room-not-free')], suggestions: [] }
   const priced = quoteStay(
-    { roomType: view.roomType, arrival, departure, persons, screen },
+    { roomType: view.roomType, arrival, departure, persons, screen, ...(guests && { guests }) },
     facts.priceList,
     facts.readings,
   )

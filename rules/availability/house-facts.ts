@@ -1,5 +1,6 @@
 import type { EpochDay } from '../calendar/day.ts'
 import type { Room, RoomType } from '../rooms/room.ts'
+import type { HoldLimits } from '../bookings/hold-limits.ts'
 import type { PriceList } from '../quotes/price-list.ts'
 import type { Readings } from '../readings/readings.ts'
 
@@ -50,5 +51,6 @@ export interface HouseFacts {
   closures: Closure[]
   minimumNightRules: MinimumNightRule[]
   priceList: PriceList
+  holdLimits: HoldLimits
   readings: Readings
 }

@@ -53,6 +53,7 @@ export function offerDays(view: StayView): (night: number) => OfferDay {
   const underRules = isUnderRules
     ? arrivalsUnderRules(today, onSale, dateRules, dateRuleReading)
     : null
+  const longest = screen === 'guest' ? facts.holdLimits.nightsPerStay : onSale
   const outside = roomType.kind === 'family' ? outsideArrangements(facts.readings) : null
 
   return (night) => {
@@ -70,7 +71,7 @@ export function offerDays(view: StayView): (night: number) => OfferDay {
             ? 'free'
             : 'taken'
     const isCut = night < 2 && screen === 'guest' && isCutOff(day, 'arrival', moment, cutOff)
-    const most = arePersonsFine && !isCut ? Math.min(free, untilSeason[night]!) : 0
+    const most = arePersonsFine && !isCut ? Math.min(free, untilSeason[night]!, longest) : 0
     const least = minimum[night]!
     const arrangements = outside?.[weekday(day) - 1]
     const isRuled = underRules !== null && underRules[night] === 1

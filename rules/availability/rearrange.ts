@@ -75,7 +75,7 @@ function arrange(
  * The nights of all bookings chained to `nights`: those that overlap it, those that overlap these,
  * and so on.
  */
-function chainOf(movable: readonly MovableStay[], nights: Nights): Nights {
+export function chainOf(movable: readonly MovableStay[], nights: Nights): Nights {
   const { moving } = split(movable, nights)
   const hull = moving.length > 0 ? hullOf(moving) : nights
   if (hull.from >= nights.from && hull.until <= nights.until) return nights

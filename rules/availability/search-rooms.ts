@@ -45,6 +45,7 @@ const ofEveryRoom: ReadonlySet<StayRefusalReason> = new Set([
   'minimum-nights-summer',
   'closed-season',
   'cut-off',
+  'too-long-online',
   'beyond-horizon',
 ])
 

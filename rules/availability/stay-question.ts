@@ -1,4 +1,5 @@
 import type { EpochDay, Moment } from '../calendar/day.ts'
+import type { TaxableGuest } from '../tourist-tax/taxable-guest.ts'
 import type { Screen } from '../quotes/screen.ts'
 
 /**
@@ -10,6 +11,10 @@ export interface StayQuestion {
   arrival: EpochDay
   departure: EpochDay
   persons: number
+  /** Those of the persons whose age or residence is known; the tourist tax asks for it. */
+  guests?: readonly TaxableGuest[]
+  /** The room that staff chose; left out or null, any room of the type will do. */
+  roomId?: number | null
   screen: Screen
   moment: Moment
 }

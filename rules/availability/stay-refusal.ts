@@ -17,7 +17,9 @@ export type StayRefusalReason =
   | 'closed-season'
   | 'closed'
   | 'cut-off'
+  | 'too-long-online'
   | 'taken'
+  | 'room-not-free'
 
 /**
  * One rule that refuses a stay: which, on which date, and the literal Dutch text of the documents.

@@ -128,6 +128,15 @@ export const stayRules: readonly StayRule[] = [
     },
   },
   {
+    reason: 'too-long-online',
+    find: ({ arrival, departure }, { screen, facts }) => {
+      const most = facts.holdLimits.nightsPerStay
+      return screen === 'guest' && departure - arrival > most
+        ? [{ day: null, nights: most }]
+        : nothing
+    },
+  },
+  {
     reason: 'beyond-horizon',
     find: ({ arrival, departure }, { nights }) => {
       const end = nights.today + nights.onSale

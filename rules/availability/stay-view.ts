@@ -10,7 +10,10 @@ import type { StayQuestion } from './stay-question.ts'
  * Who looks at which room type: a question without its dates. `persons` is null while none are
  * chosen yet.
  */
-export interface StayViewer extends Pick<StayQuestion, 'roomTypeId' | 'screen' | 'moment'> {
+export interface StayViewer extends Pick<
+  StayQuestion,
+  'roomTypeId' | 'guests' | 'screen' | 'moment'
+> {
   persons: number | null
   /**
    * True on the search form, which asks for the summer minimum under either value of

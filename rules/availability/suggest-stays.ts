@@ -53,7 +53,7 @@ function nearestStays(asked: Stay, dayOn: (night: number) => OfferDay, onSale: n
  * price. None when the persons fit no room.
  */
 export function suggestStays(asked: Stay, view: StayView): StaySuggestion[] {
-  const { nights, roomType, persons, screen, facts } = view
+  const { nights, roomType, persons, guests, screen, facts } = view
   if (
     persons === null ||
     !Number.isSafeInteger(asked.arrival) ||
@@ -70,7 +70,14 @@ export function suggestStays(asked: Stay, view: StayView): StaySuggestion[] {
     const arrival: EpochDay = today + from
     const departure: EpochDay = today + until
     const priced = quoteStay(
-      { roomType, arrival, departure, persons, screen: quotedOn(screen) },
+      {
+        roomType,
+        arrival,
+        departure,
+        persons,
+        screen: quotedOn(screen),
+        ...(guests && { guests }),
+      },
       facts.priceList,
       facts.readings,
     )

@@ -1,4 +1,5 @@
 import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
+import { defaultHoldLimits } from '../../rules/bookings/hold-limits.ts'
 import { dayOf } from '../../rules/calendar/day.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
 import { defaultPriceList } from '../../rules/quotes/default-price-list.ts'
@@ -70,5 +71,6 @@ export const benchFacts: HouseFacts = {
   closures: [],
   minimumNightRules: [],
   priceList: defaultPriceList,
+  holdLimits: defaultHoldLimits,
   readings: defaultReadings,
 }

@@ -1,4 +1,5 @@
 import type { HouseFacts, Occupancy } from '../../../rules/availability/house-facts.ts'
+import { defaultHoldLimits } from '../../../rules/bookings/hold-limits.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { defaultReadings, type Readings } from '../../../rules/readings/readings.ts'
@@ -59,6 +60,7 @@ export function houseFacts(readings: Partial<Readings> = {}): HouseFacts {
     ],
     minimumNightRules: [{ roomTypeId: 2, day: day('2026-06-20'), nights: 3 }],
     priceList: defaultPriceList,
+    holdLimits: defaultHoldLimits,
     readings: { ...defaultReadings, ...readings },
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { assignRoom } from '../../../rules/availability/assign-room.ts'
 import { checkAlways, checkLaw } from '../seen.ts'
 import { type Allocation, arbitraryAllocation } from './allocation.arbitrary.ts'
-import { isLive, someRoomExists } from './brute-force.ts'
+import { isLive, roomsInUse, someRoomExists } from './brute-force.ts'
 import { expectGoodAssignment } from './check-assignment.ts'
 import { arbitraryShuffledHouse } from './shuffled-house.arbitrary.ts'
 
@@ -53,6 +53,28 @@ describe('an allocation', () => {
             see(assignment !== null)
             expect(assignment !== null).toBe(someRoomExists(wanted, facts))
             if (assignment) expectGoodAssignment(wanted, assignment, facts)
+          }),
+        2000,
+      )
+    },
+  )
+
+  it(
+    'in a room that was asked for is found exactly when trying every other room for the others finds one',
+    { timeout: 30_000 },
+    () => {
+      checkLaw(
+        'the room asked for is cleared exactly',
+        (see) =>
+          fc.property(constrained, fc.nat(9), ({ wanted, facts }, place) => {
+            const rooms = roomsInUse(facts, wanted.roomTypeId)
+            const roomId = rooms[place % rooms.length]!.id
+            const assignment = assignRoom({ ...wanted, roomId }, facts)
+            see(assignment !== null)
+            expect(assignment !== null).toBe(someRoomExists({ ...wanted, roomId }, facts))
+            if (!assignment) return
+            expect(assignment.roomId).toBe(roomId)
+            expectGoodAssignment(wanted, assignment, facts)
           }),
         2000,
       )

@@ -39,6 +39,55 @@ describe('a guest', () => {
   })
 })
 
+describe('a room that staff chose', () => {
+  const chosen = (facts: HouseFacts, roomId: number | null = 101) =>
+    assignRoom(
+      { roomTypeId: 1, arrival: day('2026-03-02'), departure: day('2026-03-06'), moment, roomId },
+      facts,
+    )
+
+  it('is given though another one is booked less', () => {
+    const facts = house({ occupancies: [booked(1, '2026-05-04', '2026-05-06')] })
+    expect(chosen(facts)).toEqual({ roomId: 101, moves: [], retire: [] })
+  })
+
+  it('is cleared of everyone in it, each going to another room', () => {
+    const facts = house({
+      occupancies: [booked(1, '2026-03-01', '2026-03-03'), booked(1, '2026-03-05', '2026-03-08')],
+    })
+    expect(chosen(facts)).toEqual({
+      roomId: 101,
+      moves: [
+        { bookingId: '1 2026-03-01', roomId: 102 },
+        { bookingId: '1 2026-03-05', roomId: 102 },
+      ],
+      retire: [],
+    })
+  })
+
+  it('ends the ended holds that stand in it', () => {
+    const stale = booked(1, '2026-03-02', '2026-03-04', { holdUntil: 0 })
+    expect(chosen(house({ occupancies: [stale] }))).toMatchObject({
+      roomId: 101,
+      retire: [stale.bookingId],
+    })
+  })
+
+  it('is not given where the other rooms cannot take those in it, or they are pinned, or it is closed', () => {
+    const inIt = booked(1, '2026-03-01', '2026-03-03')
+    const beside = booked(2, '2026-03-02', '2026-03-04')
+    expect(chosen(house({ occupancies: [inIt, beside] }))).toBeNull()
+    expect(chosen(house({ occupancies: [{ ...inIt, pinned: true }] }))).toBeNull()
+    expect(
+      chosen(house({ closures: [closed({ number: 1 }, '2026-03-03', '2026-03-04')] })),
+    ).toBeNull()
+  })
+
+  it('is not given where it is a room of another type', () => {
+    expect(chosen(house(), 103)).toBeNull()
+  })
+})
+
 describe('bookings that are not pinned', () => {
   const scattered = house({
     occupancies: [booked(1, '2026-03-02', '2026-03-04'), booked(2, '2026-03-04', '2026-03-06')],

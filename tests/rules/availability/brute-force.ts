@@ -8,6 +8,8 @@ export interface Wanted {
   arrival: EpochDay
   departure: EpochDay
   moment: Moment
+  /** The only room that will do; left out, any. */
+  roomId?: number | null
 }
 
 const nightsOf = (stay: { arrival: EpochDay; departure: EpochDay }) =>
@@ -103,7 +105,9 @@ export function someRoomExists(wanted: Wanted, facts: HouseFacts): boolean {
     const stay = chained[index]
     if (!stay) return true
     const nights = nightsOf(stay).filter((night) => night >= wanted.moment.today)
+    const roomId = stay === wanted ? (wanted.roomId ?? null) : null
     return rooms.some((room) => {
+      if (roomId !== null && room.id !== roomId) return false
       const busy = taken.get(room.id)!
       if (nights.some((night) => busy.has(night) || isClosed(room, night, facts.closures)))
         return false

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
 import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
 import type { StayQuestion } from '../../../rules/availability/stay-question.ts'
+import { guestsOf } from '../../../rules/bookings/party.ts'
+import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { atLeast, booked, closed, house, momentOn, question } from './house.ts'
 
@@ -99,6 +101,70 @@ describe('staff who book for fewer nights than asked', () => {
   it('never get a room that is taken', () => {
     const occupancies = [1, 2].map((number) => booked(number, '2026-03-06', '2026-03-07'))
     expect(refusals(friday, house({ occupancies }))).toEqual(['taken 2026-03-06'])
+  })
+})
+
+describe('a stay longer than one visitor may hold unpaid', () => {
+  const nights28 = question('2026-03-02', '2026-03-30')
+  const nights29 = question('2026-03-02', '2026-03-31')
+
+  it('is refused to guests, who are told how long they may stay', () => {
+    expect(refusals(nights28)).toEqual([])
+    const answer = explainStay(nights29, house())
+    expect(!answer.ok && answer.refusals.map(({ reason, text }) => [reason, text])).toEqual([
+      [
+        'too-long-online',
+        'Online kun je tot 28 nachten achter elkaar boeken. Bel of mail ons voor een langer verblijf.',
+      ],
+    ])
+  })
+
+  it('is for staff to enter', () => {
+    expect(refusals({ ...nights29, screen: 'agenda' })).toEqual([])
+  })
+
+  it('is what the property sets it to', () => {
+    const facts = house({ holdLimits: { nightsPerStay: 3, nightsPerVisitor: 42 } })
+    expect(refusals(question('2026-03-02', '2026-03-06'), facts)).toEqual(['too-long-online'])
+    expect(refusals(question('2026-03-02', '2026-03-05'), facts)).toEqual([])
+  })
+})
+
+describe('a room that staff chose', () => {
+  const chosen = question('2026-03-02', '2026-03-04', { screen: 'agenda', roomId: 102 })
+
+  it('is the one the guest gets, though another would be better', () => {
+    expect(explainStay(chosen, house())).toMatchObject({ ok: true, roomId: 102 })
+  })
+
+  it('is refused where it cannot be cleared, though the type has another free', () => {
+    const occupancies = [booked(2, '2026-03-01', '2026-03-03', { pinned: true })]
+    const answer = explainStay(chosen, house({ occupancies }))
+    expect(answer).toMatchObject({
+      ok: false,
+      refusals: [
+        {
+          reason: 'room-not-free',
+          text: 'De gekozen kamer is voor deze nachten niet vrij te maken.',
+        },
+      ],
+      suggestions: [],
+    })
+  })
+})
+
+describe('guests of whom more is known', () => {
+  it('pay the tourist tax that the tariff asks of them', () => {
+    const [tariff] = defaultPriceList.touristTax
+    const touristTax = [{ ...tariff!, childAgeLimit: 12, residentsExempt: true }]
+    const facts = house({ priceList: { ...defaultPriceList, touristTax } })
+    const stay = question('2026-03-02', '2026-03-03', { roomTypeId: 3, persons: 3 })
+    const party = { adults: 2, childAges: [4], residents: 1 }
+    const cents = (asked: StayQuestion) => {
+      const answer = explainStay(asked, facts)
+      return answer.ok ? answer.quote.totalCents : null
+    }
+    expect(cents({ ...stay, guests: guestsOf(party) })).toBe(cents(stay)! - 2 * 250)
   })
 })
 

@@ -50,8 +50,9 @@ export function arbitraryHouseOf(...types: number[]): fc.Arbitrary<HouseAtMoment
       count: fc.integer({ min: 1, max: 3 }),
       allActive: fc.boolean(),
       roomless: fc.boolean(),
+      nightsPerStay: fc.constantFrom(28, 28, 28, 3),
     })
-    .chain(({ moment, readings, type, count, allActive, roomless }) => {
+    .chain(({ moment, readings, type, count, allActive, roomless, nightsPerStay }) => {
       const rooms = roomsOf(type, count, allActive)
       return fc
         .record({
@@ -73,6 +74,7 @@ export function arbitraryHouseOf(...types: number[]): fc.Arbitrary<HouseAtMoment
               occupancies: placed,
               closures,
               minimumNightRules,
+              holdLimits: { nightsPerStay, nightsPerVisitor: 42 },
               readings,
             }),
           }

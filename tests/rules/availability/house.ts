@@ -5,6 +5,7 @@ import type {
   Occupancy,
 } from '../../../rules/availability/house-facts.ts'
 import type { StayQuestion } from '../../../rules/availability/stay-question.ts'
+import { defaultHoldLimits } from '../../../rules/bookings/hold-limits.ts'
 import { instantInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { type EpochDay, type Moment, parseDay } from '../../../rules/calendar/day.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
@@ -90,6 +91,7 @@ export function house(changes: Partial<HouseFacts> = {}): HouseFacts {
     closures: [],
     minimumNightRules: [],
     priceList: defaultPriceList,
+    holdLimits: defaultHoldLimits,
     readings: defaultReadings,
     ...changes,
   }

@@ -55,6 +55,11 @@ describe('a calendar', () => {
     expect(calendar(facts, '2026-03-02', { roomTypeId: 4, persons: 4 }).list).toHaveLength(401)
   })
 
+  it('lets guests choose no more nights than can be held unpaid, and staff as many as there are', () => {
+    expect(calendar().most('2026-03-09')).toBe(28)
+    expect(calendar(house(), '2026-03-02', { screen: 'agenda' }).most('2026-03-09')).toBe(393)
+  })
+
   it('tells taken from closed from free', () => {
     const facts = house({
       occupancies: [booked(1, '2026-03-10', '2026-03-12'), booked(2, '2026-03-10', '2026-03-11')],

@@ -36,6 +36,9 @@ describe('The catalogue says, letter for letter,', () => {
       invalidDates: 'Kies een aankomstdatum en een latere vertrekdatum.',
       arrivalInPast: 'De aankomstdatum ligt in het verleden.',
       beyondHorizon: 'Je kunt tot {n} dagen vooruit boeken.',
+      tooLongOnline:
+        'Online kun je tot {n} nachten achter elkaar boeken. Bel of mail ons voor een langer verblijf.',
+      roomNotFree: 'De gekozen kamer is voor deze nachten niet vrij te maken.',
       personsOutOfRange: 'Kies een aantal personen dat in deze kamer past.',
       noPriceForPersons: 'Deze kamer is niet te boeken voor dit aantal personen.',
       closedSeason: 'Rond Kerst en Nieuwjaar zijn we gesloten.',

@@ -1,0 +1,24 @@
+import type { TaxableGuest } from '../tourist-tax/taxable-guest.ts'
+
+/** Who comes. */
+export interface Party {
+  adults: number
+  /** Whole years on arrival, one each. */
+  childAges: readonly number[]
+  /** How many of all of them live in the municipality. */
+  residents: number
+}
+
+/** How many sleep in the room. */
+export function personsOf({ adults, childAges }: Party): number {
+  return adults + childAges.length
+}
+
+/**
+ * The party as the tourist tax asks about it, guest by guest. Residents are counted among the adults
+ * first: a child that the tariff lets go free is not counted free twice.
+ */
+export function guestsOf({ adults, childAges, residents }: Party): TaxableGuest[] {
+  const ages: (number | null)[] = [...Array<null>(adults).fill(null), ...childAges]
+  return ages.map((age, index) => ({ age, resident: index < residents }))
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { guestsOf, personsOf } from '../../../rules/bookings/party.ts'
+
+describe('a party', () => {
+  it('counts its children as persons', () => {
+    expect(personsOf({ adults: 2, childAges: [4, 11], residents: 0 })).toBe(4)
+  })
+
+  it('is told to the tourist tax guest by guest, residents among the adults first', () => {
+    expect(guestsOf({ adults: 2, childAges: [4], residents: 1 })).toEqual([
+      { age: null, resident: true },
+      { age: null, resident: false },
+      { age: 4, resident: false },
+    ])
+    expect(guestsOf({ adults: 1, childAges: [4], residents: 2 })).toEqual([
+      { age: null, resident: true },
+      { age: 4, resident: true },
+    ])
+  })
+})
