@@ -1,15 +1,14 @@
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
-import type { HouseDataProvider } from '../data/house-data-provider.ts'
 import { Icon, type IconName } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import type { ActButtonProps } from './act-button.ts'
-import { useBookingAct } from './use-booking-act.ts'
+import { type Act, useBookingAct } from './use-booking-act.ts'
 
 interface Props extends Omit<ActButtonProps, 'booking'> {
   icon: IconName
   variant?: 'contained' | 'outlined'
-  act(data: HouseDataProvider): Promise<void>
+  act: Act
   /** The toast when it is done. */
   done: string
   children: ReactNode

@@ -18,8 +18,9 @@ export function ResendConfirmationButton({ booking, ...button }: ActButtonProps)
     // one more.
     if (unanswered.current?.written !== written)
       unanswered.current = { id: newRequestId(), written }
-    await data.resendConfirmation(booking.id, unanswered.current.id)
+    const state = await data.resendConfirmation(booking.id, unanswered.current.id)
     unanswered.current = null
+    return state === 'sent' ? undefined : text(`bookings.actions.resendOutcomes.${state}`)
   }
   return (
     <ActButton {...button} icon="mail" act={resend} done={text('bookings.actions.resent')}>

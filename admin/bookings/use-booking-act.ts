@@ -11,13 +11,16 @@ export interface ActRefusal {
   detail: string
 }
 
+/** Resolves with what staff have to know, where it did not do all that its name says. */
+export type Act = (data: HouseDataProvider) => Promise<string | void>
+
 /**
  * One act on a booking: runs it, reads again whatever shows the booking, and tells. A refusal (409)
  * and an engine that cannot be reached (503) are not toasts: they stand beside the buttons until
  * the next attempt.
  */
 export function useBookingAct(
-  act: (data: HouseDataProvider) => Promise<void>,
+  act: Act,
   done: string,
   onRefusal: (refusal: ActRefusal | null) => void = () => undefined,
 ) {
@@ -29,7 +32,8 @@ export function useBookingAct(
     mutationFn: () => act(data),
     onMutate: () => onRefusal(null),
     onError: (problem) => onRefusal(refusalOf(problem)),
-    onSuccess: () => notify(done, { type: 'success' }),
+    onSuccess: (otherwise) =>
+      notify(otherwise ?? done, { type: otherwise ? 'warning' : 'success' }),
     // Also after a failure: what was refused may have been changed by somebody else.
     onSettled: () =>
       Promise.all(

@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import type { HouseView } from '../../api/facts/house-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { HouseDataProvider } from './house-data-provider.ts'
@@ -24,8 +25,13 @@ const actions = {
   cancelBooking: async (id) => post(`${booking(id)}/cancel`),
   noteRefundByHand: async (id, shown) => post(`${booking(id)}/refunded-by-hand`, shown),
   markBookingPaid: async (id) => post(`${booking(id)}/mark-paid`),
-  resendConfirmation: async (id, requestId) =>
-    post(`${booking(id)}/resend-confirmation`, { requestId }),
+  resendConfirmation: async (id, requestId) => {
+    const { json } = await sendRequest<BookingDetailView>(`${booking(id)}/resend-confirmation`, {
+      method: 'POST',
+      body: JSON.stringify({ requestId }),
+    })
+    return json.mails.findLast(({ kind }) => kind === 'confirmation')?.state ?? 'queued'
+  },
 } satisfies Partial<HouseDataProvider>
 
 /** react-admin's own provider for a REST API as ours, and what our house does beside. */

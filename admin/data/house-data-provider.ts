@@ -1,5 +1,6 @@
 import type { DataProvider } from 'react-admin'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
+import type { MailState } from '../../api/mail/mail-state.ts'
 import type { RefundByHand } from '../../api/payments/refund-by-hand.ts'
 import type { HouseView } from '../../api/facts/house-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
@@ -23,6 +24,9 @@ export interface HouseDataProvider extends DataProvider {
    */
   noteRefundByHand(id: string, shown: RefundByHand): Promise<void>
   markBookingPaid(id: string): Promise<void>
-  /** @param requestId the press: asked twice with the same one, one mail */
-  resendConfirmation(id: string, requestId: string): Promise<void>
+  /**
+   * @param requestId the press: asked twice with the same one, one mail
+   * @returns what became of the mail so far
+   */
+  resendConfirmation(id: string, requestId: string): Promise<MailState>
 }

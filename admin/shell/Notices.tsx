@@ -11,8 +11,8 @@ import styles from './notices.module.css'
 const besideTheRail = { left: { sm: 'calc(var(--rail) + 24px)' } }
 
 /**
- * Toasts, one at a time: bottom left after something succeeded; errors stay until dismissed or left
- * behind, and never stand alone for a field.
+ * Toasts, one at a time: bottom left after something succeeded; errors and warnings stay until dismissed
+ * or left behind, and never stand alone for a field.
  */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext()
@@ -31,11 +31,12 @@ export function Notices() {
 
   // An error belongs to the screen it happened on.
   useEffect(() => {
-    setNotice((shown) => (shown?.type === 'error' ? null : shown))
+    setNotice((shown) => (shown?.type === 'error' || shown?.type === 'warning' ? null : shown))
   }, [pathname])
 
   if (!notice) return null
   const failed = notice.type === 'error'
+  const stays = failed || notice.type === 'warning'
   const { anchorOrigin, messageArgs } = notice.notificationOptions ?? {}
   const close = () => setOpen(false)
   return (
@@ -43,16 +44,16 @@ export function Notices() {
       open={open}
       anchorOrigin={anchorOrigin ?? { vertical: 'bottom', horizontal: 'left' }}
       sx={anchorOrigin ? undefined : besideTheRail}
-      autoHideDuration={failed ? null : messageSeconds.success * 1000}
+      autoHideDuration={stays ? null : messageSeconds.success * 1000}
       // An error is gone when somebody has read it, not when they click beside it.
-      onClose={(_, why) => (failed && why === 'clickaway' ? undefined : close())}
+      onClose={(_, why) => (stays && why === 'clickaway' ? undefined : close())}
       slotProps={{ transition: { onExited: () => setNotice(null) } }}
     >
       <div
-        className={`${styles.notice} ${failed ? styles.failed : ''}`}
+        className={[styles.notice, failed ? styles.failed : stays ? styles.warned : ''].join(' ')}
         role={failed ? 'alert' : 'status'}
       >
-        <Icon name={failed ? 'warning' : 'check'} />
+        <Icon name={stays ? 'warning' : 'check'} />
         <span>
           {typeof notice.message === 'string'
             ? translate(notice.message, { _: notice.message, ...messageArgs })

@@ -140,6 +140,16 @@ export const bookingTexts = {
     markedPaid: literal.changed,
     resend: 'Bevestiging opnieuw versturen',
     resent: literal.confirmationResent,
+    resendOutcomes: {
+      queued:
+        'De bevestiging is nog niet verzonden: de mailserver neemt de mail nog niet aan. Het wordt vanzelf opnieuw geprobeerd.',
+      sending: 'De bevestiging is nog niet verzonden: de mailserver is nog bezig.',
+      uncertain:
+        'Het is onzeker of de bevestiging is verzonden: de mailserver gaf geen duidelijk antwoord.',
+      failed: 'De bevestiging is niet verzonden: de mailserver weigerde de mail.',
+      kept: 'De bevestiging is niet verzonden: er is geen mailserver. De mail is bewaard en te lezen onder Mail.',
+      withdrawn: 'De bevestiging is niet verzonden: de boeking is geannuleerd.',
+    },
     cancel: 'Boeking annuleren',
     cancelled: literal.cancelled,
     close: 'Sluiten',

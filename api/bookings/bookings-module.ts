@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { FactsModule } from '../facts/facts-module.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Notifier } from '../database/notifier.ts'
+import { MailModule } from '../mail/mail-module.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
@@ -18,7 +19,7 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
 
 /** Bookings: accepted from guests, shown to staff. */
 @Module({
-  imports: [FactsModule, PaymentsModule],
+  imports: [FactsModule, PaymentsModule, MailModule],
   controllers: [BookingsController, StaffBookingsController],
   providers: [
     BookingStatus,

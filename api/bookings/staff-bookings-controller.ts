@@ -2,6 +2,7 @@ import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refused, plainError } from '../errors/refused.ts'
+import { MailOutcomes } from '../mail/mail-outcomes.ts'
 import { Refunds } from '../payments/refunds.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
@@ -53,6 +54,7 @@ export class StaffBookingsController {
     private readonly detail: BookingDetail,
     private readonly workflows: BookingWorkflows,
     private readonly refunds: Refunds,
+    private readonly mailOutcomes: MailOutcomes,
   ) {}
 
   @Get()
@@ -85,13 +87,17 @@ export class StaffBookingsController {
     return this.changed(bookingId, await this.workflows.markPaid(bookingId))
   }
 
+  /** Answers once it is known what became of the mail, or after a few seconds. */
   @Post(':id/resend-confirmation')
   @HttpCode(200)
   async resend(
     @Id(id) bookingId: string,
     @Body({ schema: resending }) { requestId }: z.infer<typeof resending>,
   ): Promise<BookingDetailView> {
-    return this.changed(bookingId, await this.workflows.resendConfirmation(bookingId, requestId))
+    const result = await this.workflows.resendConfirmation(bookingId, requestId)
+    if (result.ok)
+      await this.mailOutcomes.heard({ kind: 'booking', id: bookingId }, 'confirmation', requestId)
+    return this.changed(bookingId, result)
   }
 
   /** @param shown the sum that the screen showed, and the payments it is made of */

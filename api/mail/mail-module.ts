@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { MailOutcomes } from './mail-outcomes.ts'
 import { MailList } from './mail-list.ts'
 import { MailServer } from './mail-server.ts'
 import { MailStore } from './mail-store.ts'
@@ -13,6 +14,7 @@ import { smtpDelivery } from './smtp-delivery.ts'
   controllers: [MailsController],
   providers: [
     MailList,
+    MailOutcomes,
     MailStore,
     Mails,
     { provide: MAIL_TEMPLATES, useValue: mailTemplates },
@@ -24,6 +26,6 @@ import { smtpDelivery } from './smtp-delivery.ts'
       }),
     },
   ],
-  exports: [Mails],
+  exports: [Mails, MailOutcomes],
 })
 export class MailModule {}

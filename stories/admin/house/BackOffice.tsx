@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
+import { configure } from 'storybook/test'
 import { App } from '../../../admin/App.tsx'
 import { LiveSourceContext } from '../../../admin/live/live-context.ts'
 import { fixtureHouse, type FixtureHouse, type Scene } from './fixture-house.ts'
+
+// The first story that opens a screen waits for its code to be fetched and translated.
+configure({ asyncUtilTimeout: 5_000 })
 
 interface BackOfficeProps extends Scene {
   /** Where the scene starts. */

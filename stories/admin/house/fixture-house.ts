@@ -63,7 +63,7 @@ export function fixtureHouse(scene: Scene = {}) {
     cancelBooking: async () => undefined,
     noteRefundByHand: async () => undefined,
     markBookingPaid: async () => undefined,
-    resendConfirmation: async () => undefined,
+    resendConfirmation: async () => 'sent',
     ...scene.data,
   } as unknown as HouseDataProvider
 

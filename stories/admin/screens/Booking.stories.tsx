@@ -193,6 +193,19 @@ export const TheConfirmationGoesOnceMore: Story = {
   },
 }
 
+export const TheConfirmationIsOnlyKept: Story = {
+  args: { data: { resendConfirmation: async () => 'kept' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }),
+    )
+    await waitFor(() =>
+      expect(canvas.getByText(/^De bevestiging is niet verzonden:/)).toBeVisible(),
+    )
+    await expect(canvas.queryByText('De bevestiging is opnieuw verstuurd!')).toBeNull()
+  },
+}
+
 export const TheEngineIsAway: Story = {
   args: { data: { resendConfirmation: fn(engineAway) } },
   play: async ({ canvas, args, step }) => {

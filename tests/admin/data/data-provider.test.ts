@@ -90,7 +90,8 @@ describe('an action', () => {
     await dataProvider.cancelBooking('a/b')
     await dataProvider.markBookingPaid('1')
     await dataProvider.noteRefundByHand('1', { cents: 100, paymentIds: ['p1'] })
-    await dataProvider.resendConfirmation('1', 'press-number-1')
+    answer({ mails: ['sent', 'kept'].map((state) => ({ kind: 'confirmation', state })) })
+    expect(await dataProvider.resendConfirmation('1', 'press-number-1')).toBe('kept')
     expect(calls.map(({ path, init }) => `${init.method} ${path}`)).toEqual([
       'POST /api/back-office/bookings/a%2Fb/cancel',
       'POST /api/back-office/bookings/1/mark-paid',
