@@ -60,14 +60,15 @@ function nightsOfEachPrice(view: StayView): EpochDay[] {
   const found: EpochDay[] = []
   /** Up to which night the stays that begin so far reach. */
   let reach = 0
-  let run = -1
+  /** In which run the night lies, and which one has its night already. */
+  let run = 0
+  let foundIn = -1
   for (let night = 0; night < onSale; night++) {
     const { maxNights, minNights } = dayOn(night)
     if (maxNights >= minNights) reach = Math.max(reach, night + maxNights)
-    if (night >= reach) continue
-    const runOfNight = changes.findLastIndex((day) => day <= today + night)
-    if (runOfNight === run) continue
-    run = runOfNight
+    while (run + 1 < changes.length && changes[run + 1]! <= today + night) run++
+    if (night >= reach || run === foundIn) continue
+    foundIn = run
     found.push(today + night)
   }
   return found
