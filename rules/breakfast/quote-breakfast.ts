@@ -1,23 +1,19 @@
 import type { EpochDay } from '../calendar/day.ts'
-import type { VatRate } from '../quotes/price-list.ts'
-import type { QuoteLine } from '../quotes/quote.ts'
+import type { PriceList } from '../quotes/price-list.ts'
+import type { PricedLines, QuoteLine } from '../quotes/quote.ts'
 import type { Readings } from '../readings/readings.ts'
 import { vatRateOn } from '../vat/vat-rate-on.ts'
 import type { BreakfastForm, BreakfastOrder } from './breakfast-order.ts'
-import type { BreakfastPrices } from './breakfast-prices.ts'
+import { breakfastTexts } from '../texts/breakfast.ts'
+import { breakfastTariffOn } from './breakfast-tariff-on.ts'
 import { isHomeVillage } from './delivery-area.ts'
 import { isBoxCount } from './is-box-count.ts'
-
-/** A priced order. The total is the sum of the lines and nothing else. */
-export interface BreakfastQuote {
-  lines: QuoteLine[]
-  totalCents: number
-}
 
 export type BreakfastQuoteRefusal = 'invalid-count' | 'no-boxes' | 'no-kids-boxes'
 
 /**
- * Unit price × adults + 6.95 × kids + delivery (BO §9, G §9), in cents. A line of nothing is left
+ * Unit price × adults + 6.95 × kids + delivery (BO §9, G §9), in cents, by the row of the day of
+ * delivery. Boxes for adults and for kids are lines of their own name. A line of nothing is left
  * out: no kids, or delivery in the home village. Delivery follows the food in VAT, at the rate of
  * `supplied`, the day of delivery. Refuses counts that are not whole numbers of 0 or more, an order
  * without a box, and kids on the staff form under `breakfast.kids` = `public-only`.
@@ -26,21 +22,21 @@ export function quoteBreakfast(
   order: Pick<BreakfastOrder, 'adults' | 'kids' | 'city'>,
   form: BreakfastForm,
   supplied: EpochDay,
-  prices: BreakfastPrices,
-  vat: readonly VatRate[],
+  { breakfast, vat }: Pick<PriceList, 'breakfast' | 'vat'>,
   readings: Pick<Readings, 'breakfast.kids'>,
-): { ok: true; quote: BreakfastQuote } | { ok: false; reason: BreakfastQuoteRefusal } {
+): { ok: true; quote: PricedLines } | { ok: false; reason: BreakfastQuoteRefusal } {
   const { adults, kids } = order
   if (!isBoxCount(adults) || !isBoxCount(kids)) return { ok: false, reason: 'invalid-count' }
   if (kids > 0 && form === 'staff' && readings['breakfast.kids'] === 'public-only')
     return { ok: false, reason: 'no-kids-boxes' }
   if (adults + kids === 0) return { ok: false, reason: 'no-boxes' }
+  const prices = breakfastTariffOn(breakfast, supplied)
   const deliveryCents = isHomeVillage(order.city) ? 0 : prices.deliveryCents
   const food = {
     night: null,
     vatCategory: 'food' as const,
     vatBasisPoints: vatRateOn(vat, 'food', supplied),
-    rule: 'BO §9, G §9',
+    rule: prices.source,
   }
   const kidsReading = `breakfast.kids=${readings['breakfast.kids']}`
   const lines: QuoteLine[] = []
@@ -51,6 +47,7 @@ export function quoteBreakfast(
       persons: adults,
       cents: adults * prices.boxCents,
       reading: null,
+      name: breakfastTexts.box,
     })
   if (kids > 0)
     lines.push({
@@ -59,6 +56,7 @@ export function quoteBreakfast(
       persons: kids,
       cents: kids * prices.kidsBoxCents,
       reading: kidsReading,
+      name: breakfastTexts.kidsBox,
     })
   if (deliveryCents > 0)
     lines.push({ ...food, item: 'delivery', persons: 0, cents: deliveryCents, reading: null })

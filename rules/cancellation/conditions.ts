@@ -1,5 +1,6 @@
 import { type EpochDay, dayOf } from '../calendar/day.ts'
 import { roundCents } from '../money/round-cents.ts'
+import { rowOn } from '../quotes/row-on.ts'
 import type { Readings } from '../readings/readings.ts'
 
 /** Until `daysBefore` days before arrival this share goes back, in basis points. */
@@ -30,17 +31,6 @@ export const defaultConditions: CancellationConditions[] = [
   },
 ]
 
-/** The row a stay was sold under: the latest valid on that day; undefined before the first. */
-export function conditionsOn(
-  rows: readonly CancellationConditions[],
-  soldOn: EpochDay,
-): CancellationConditions | undefined {
-  let found: CancellationConditions | undefined
-  for (const row of rows)
-    if (row.validFrom <= soldOn && (!found || row.validFrom > found.validFrom)) found = row
-  return found
-}
-
 /** A sold stay, as far as its cancellation asks. */
 export interface CancelledStay {
   soldOn: EpochDay
@@ -61,7 +51,7 @@ export function refundCents(
   readings: Pick<Readings, 'cancellation.conditions'>,
 ): number | null {
   if (readings['cancellation.conditions'] === 'by-staff') return null
-  const conditions = conditionsOn(rows, soldOn)
+  const conditions = rowOn(rows, soldOn)
   if (!conditions) return null
   const daysLeft = arrival - cancelledOn
   const shares = conditions.steps.map(({ daysBefore, basisPoints }) =>

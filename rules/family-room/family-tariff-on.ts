@@ -1,5 +1,6 @@
 import type { EpochDay } from '../calendar/day.ts'
 import type { FamilyTariff } from '../quotes/price-list.ts'
+import { firstRow, rowOn } from '../quotes/row-on.ts'
 import { defaultFamilyTariffs } from './default-family-tariffs.ts'
 
 /**
@@ -10,12 +11,5 @@ export function familyTariffOn(
   tariffs: readonly FamilyTariff[] | undefined,
   arrival: EpochDay,
 ): FamilyTariff {
-  let found: FamilyTariff | undefined
-  let first: FamilyTariff | undefined
-  for (const tariff of tariffs ?? []) {
-    if (!first || tariff.validFrom < first.validFrom) first = tariff
-    if (tariff.validFrom <= arrival && (!found || tariff.validFrom > found.validFrom))
-      found = tariff
-  }
-  return found ?? first ?? defaultFamilyTariffs[0]!
+  return rowOn(tariffs ?? [], arrival) ?? firstRow(tariffs ?? []) ?? defaultFamilyTariffs[0]!
 }

@@ -11,6 +11,7 @@ import { priceForPersons } from './price-for-persons.ts'
 export interface PriceListRefusal {
   reason:
     | 'nightly-price-below-zero'
+    | 'breakfast-below-zero'
     | 'season-ends-before-it-begins'
     | 'not-a-tariff'
     | 'vat-rate-missing'
@@ -23,7 +24,7 @@ export interface PriceListRefusal {
  * made from them. Refused are a night that would cost less than nothing (a negative extra, or a tax
  * included in the family room's price that is more than the price), a season that ends before it
  * begins, a tariff row that is neither an amount nor a percentage, a category without a VAT rate,
- * and amounts that are not whole cents. An empty list means that it can be used.
+ * a breakfast that would cost less than nothing, and amounts that are not whole cents. An empty list means that it can be used.
  */
 export function checkPriceList(
   priceList: PriceList,
@@ -46,6 +47,18 @@ export function checkPriceList(
   }
   if (roomTypes.some(({ prices }) => prices.some(({ cents }) => !Number.isSafeInteger(cents)))) {
     refused.push({ reason: 'not-whole-cents', day: null })
+  }
+  for (const row of priceList.family ?? []) {
+    const fixed = [row.weekendCents, row.midweekCents, row.weekCents, row.cleaningCents]
+    if (![...fixed, ...row.extraByPersons, row.extraPersonCents].every(Number.isSafeInteger))
+      refused.push({ reason: 'not-whole-cents', day: row.validFrom })
+  }
+  for (const { boxCents, kidsBoxCents, deliveryCents, validFrom } of priceList.breakfast ?? []) {
+    const amounts = [boxCents, kidsBoxCents, deliveryCents]
+    if (!amounts.every(Number.isSafeInteger))
+      refused.push({ reason: 'not-whole-cents', day: validFrom })
+    else if (amounts.some((cents) => cents < 0))
+      refused.push({ reason: 'breakfast-below-zero', day: validFrom })
   }
   for (const night of daysOfChange(priceList)) {
     if (roomTypes.some((roomType) => cheapestNight(roomType, night, priceList, readings) < 0)) {

@@ -2,7 +2,7 @@ import { parseDay } from '../calendar/day.ts'
 import { arrangementOf } from '../family-room/arrangements.ts'
 import { personsInPrice } from '../family-room/family-guests.ts'
 import { formatEuro } from '../money/format-euro.ts'
-import type { Quote, QuoteItem, QuoteLine } from './quote.ts'
+import type { PricedLines, Quote, QuoteItem, QuoteLine } from './quote.ts'
 
 /** What a group of lines is called and how it came about, in Dutch. */
 export interface LineDescription {
@@ -10,14 +10,17 @@ export interface LineDescription {
   explanation: string
 }
 
+/** What the lines are of: a stay, whose dates name its arrangement, or an order without dates. */
+export type Described = PricedLines & Partial<Pick<Quote, 'arrival' | 'nights'>>
+
 /** Describes the lines of one item of a quote; there is at least one. */
-export function describeLines(lines: readonly QuoteLine[], quote: Quote): LineDescription {
+export function describeLines(lines: readonly QuoteLine[], quote: Described): LineDescription {
   return descriptions[lines[0]!.item](lines, quote)
 }
 
 const descriptions: Record<
   QuoteItem,
-  (lines: readonly QuoteLine[], quote: Quote) => LineDescription
+  (lines: readonly QuoteLine[], quote: Described) => LineDescription
 > = {
   'room-night': (lines) => ({ label: nights(lines.length), explanation: perNight(lines) }),
   season: (lines) => ({ label: 'Seizoenstoeslag', explanation: nightsTimes(lines) }),
@@ -31,7 +34,10 @@ const descriptions: Record<
   }),
   cleaning: () => ({ label: 'Schoonmaak', explanation: 'eenmalig' }),
   'tourist-tax': (lines) => ({ label: 'Toeristenbelasting', explanation: touristTax(lines) }),
-  breakfast: (lines) => ({ label: 'Ontbijt', explanation: persons(lines[0]!.persons) }),
+  breakfast: (lines) => ({
+    label: lines[0]!.name ?? 'Ontbijt',
+    explanation: lines[0]!.name ? boxes(lines[0]!) : persons(lines[0]!.persons),
+  }),
   delivery: () => ({ label: 'Bezorgkosten', explanation: '' }),
   extra: (lines) => ({ label: lines[0]!.name ?? 'Extra', explanation: '' }),
   'carried-over': () => ({
@@ -65,6 +71,11 @@ function nightsTimes(lines: readonly QuoteLine[]): string {
   return [...counts].map(([cents, count]) => `${nights(count)} × ${formatEuro(cents)}`).join(', ')
 }
 
+/** `2 × € 13,95`: amount and unit price, as G §2 asks of the order form. */
+function boxes({ persons: count, cents }: QuoteLine): string {
+  return `${count} × ${formatEuro(Math.round(cents / count))}`
+}
+
 /** By the table of BO §9 fewer than 4 persons pay more than 4: the line says why. */
 function extraPersons(lines: readonly QuoteLine[]): string {
   const fewer = lines[0]!.persons < personsInPrice
@@ -85,7 +96,7 @@ function touristTax(lines: readonly QuoteLine[]): string {
     : nightsTimes(lines)
 }
 
-function arrangementName(quote: Quote): string {
-  const arrival = parseDay(quote.arrival) ?? Number.NaN
-  return arrangementOf(arrival, arrival + quote.nights)?.name ?? nights(quote.nights)
+function arrangementName({ arrival, nights: count = 0 }: Described): string {
+  const day = parseDay(arrival ?? '') ?? Number.NaN
+  return arrangementOf(day, day + count)?.name ?? nights(count)
 }

@@ -34,21 +34,22 @@ export interface QuoteLine {
   rule: string
   /** The readings it depends on, each as `id=value`, separated by spaces; null where none. */
   reading: string | null
-  /** The Dutch name of what was chosen; only on lines of the item `extra`. */
+  /** The Dutch name of what was chosen; only on lines of the items `extra` and `breakfast`. */
   name?: string
 }
 
-/**
- * A priced stay. The total is the sum of the lines and nothing else. A booking stores the quote it
- * was sold with.
- */
-export interface Quote {
+/** Something priced line by line. The total is the sum of the lines and nothing else. */
+export interface PricedLines {
+  lines: QuoteLine[]
+  totalCents: number
+}
+
+/** A priced stay. A booking stores the quote it was sold with. */
+export interface Quote extends PricedLines {
   roomTypeId: number
   roomTypeName: string
   arrival: Day
   departure: Day
   nights: number
   persons: number
-  lines: QuoteLine[]
-  totalCents: number
 }

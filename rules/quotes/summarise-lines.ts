@@ -1,5 +1,5 @@
-import { describeLines } from './describe-lines.ts'
-import type { Quote, QuoteLine } from './quote.ts'
+import { type Described, describeLines } from './describe-lines.ts'
+import type { QuoteLine } from './quote.ts'
 
 /** One line as a page, mail or bill shows it: `3 nachten`, `€ 85,00 per nacht`, 25500. */
 export interface SummaryLine {
@@ -12,7 +12,7 @@ export interface SummaryLine {
  * The quote's lines grouped by what they are for, in Dutch, in the order they first appear. The
  * groups add up to the total.
  */
-export function summariseLines(quote: Quote): SummaryLine[] {
+export function summariseLines(quote: Described): SummaryLine[] {
   const groups = new Map<string, QuoteLine[]>()
   for (const line of quote.lines) {
     const what = `${line.item} ${line.name ?? ''}`

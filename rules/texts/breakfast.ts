@@ -20,6 +20,9 @@ export const breakfastTexts = {
   /** G §9: breakfast at the property. */
   inHouseWeekday: '7.00-9.00',
   inHouseWeekend: '8.00-10.00',
+  /** Not in the documents: what the two boxes of BO §9 are called on a summary. */
+  box: 'Ontbijtbox',
+  kidsBox: 'Ontbijtbox voor kinderen',
   /** Not in the documents: refusals they name without words. */
   tooSoonTwoDays: 'De vroegste bezorgdag is overmorgen.',
   tooSoonDay: 'Bestel minstens 24 uur van tevoren.',

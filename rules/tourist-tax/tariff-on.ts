@@ -1,5 +1,6 @@
 import type { EpochDay } from '../calendar/day.ts'
 import type { TouristTaxTariff } from '../quotes/price-list.ts'
+import { rowOn } from '../quotes/row-on.ts'
 
 /**
  * The row of the tariff that counts for a night: the latest valid by then. Null before the first
@@ -9,10 +10,5 @@ export function tariffOn(
   tariffs: readonly TouristTaxTariff[],
   night: EpochDay,
 ): TouristTaxTariff | null {
-  let found: TouristTaxTariff | null = null
-  for (const tariff of tariffs) {
-    if (tariff.validFrom <= night && (found === null || tariff.validFrom > found.validFrom))
-      found = tariff
-  }
-  return found
+  return rowOn(tariffs, night) ?? null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breakfastPrices } from '../../../rules/breakfast/breakfast-prices.ts'
+import { defaultBreakfastTariffs } from '../../../rules/breakfast/default-breakfast-tariffs.ts'
 import {
   deliveryRadiusMetres,
   homeVillage,
@@ -10,7 +10,9 @@ import { deliverySlot, deliverySlots } from '../../../rules/breakfast/delivery-s
 
 describe('A breakfast box', () => {
   it('costs 13.95 for an adult, 6.95 for a child and 3.95 to deliver (BO §9, G §9)', () => {
-    expect(breakfastPrices).toEqual({ boxCents: 1395, kidsBoxCents: 695, deliveryCents: 395 })
+    expect(defaultBreakfastTariffs).toMatchObject([
+      { boxCents: 1395, kidsBoxCents: 695, deliveryCents: 395 },
+    ])
   })
 
   it('is delivered from 9 to 11 in four half hours (BO §9, G §9)', () => {

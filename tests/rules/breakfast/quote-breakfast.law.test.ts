@@ -41,8 +41,10 @@ describe('A breakfast order obeys', () => {
             { adults, kids, city },
             form,
             20_600,
-            prices,
-            statutoryRates,
+            {
+              vat: statutoryRates,
+              breakfast: [{ validFrom: 0, source: 'staff', ...prices }],
+            },
             readings,
           )
           see(priced.ok)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { breakfastPrices } from '../../../rules/breakfast/breakfast-prices.ts'
 import { quoteBreakfast } from '../../../rules/breakfast/quote-breakfast.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
+import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
+import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
 
 const day = 20_600
 const quote = (
   order: { adults: number; kids: number; city: string },
   form: 'public' | 'staff' = 'public',
   readings = defaultReadings,
-) => quoteBreakfast(order, form, day, breakfastPrices, statutoryRates, readings)
+) => quoteBreakfast(order, form, day, defaultPriceList, readings)
 
 describe('A breakfast order', () => {
   it('costs unit price × adults + 6.95 × kids + delivery, in lines (BO §9, G §9)', () => {
@@ -18,13 +18,21 @@ describe('A breakfast order', () => {
       ok: true,
       quote: {
         lines: [
-          { ...food, item: 'breakfast', persons: 2, cents: 2790, reading: null },
+          {
+            ...food,
+            item: 'breakfast',
+            persons: 2,
+            cents: 2790,
+            reading: null,
+            name: 'Ontbijtbox',
+          },
           {
             ...food,
             item: 'breakfast',
             persons: 1,
             cents: 695,
             reading: 'breakfast.kids=both-forms',
+            name: 'Ontbijtbox voor kinderen',
           },
           { ...food, item: 'delivery', persons: 0, cents: 395, reading: null },
         ],
@@ -73,13 +81,33 @@ describe('A breakfast order', () => {
     expect(quote(order, 'public', publicOnly)).toMatchObject({ quote: { totalCents: 2090 } })
   })
 
-  it('follows the price of the product', () => {
-    const dearer = { boxCents: 1500, kidsBoxCents: 700, deliveryCents: 0 }
+  it('is summed up box by box, with unit price and amount (G §2)', () => {
+    const priced = quote({ adults: 2, kids: 1, city: 'Stein' })
+    expect(priced.ok && summariseLines(priced.quote)).toEqual([
+      { label: 'Ontbijtbox', explanation: '2 × €\u00a013,95', cents: 2790 },
+      { label: 'Ontbijtbox voor kinderen', explanation: '1 × €\u00a06,95', cents: 695 },
+      { label: 'Bezorgkosten', explanation: '', cents: 395 },
+    ])
+  })
+
+  it('follows the row of the day of delivery, the first row before it, BO §9 without rows', () => {
+    const row = { boxCents: 1500, kidsBoxCents: 700, deliveryCents: 0, source: 'staff' }
+    const breakfast = [
+      { ...row, validFrom: day },
+      { ...row, validFrom: day + 1, boxCents: 1600 },
+    ]
     const order = { adults: 1, kids: 1, city: 'Stein' }
-    expect(
-      quoteBreakfast(order, 'public', day, dearer, statutoryRates, defaultReadings),
-    ).toMatchObject({
-      quote: { lines: [{ cents: 1500 }, { cents: 700 }], totalCents: 2200 },
-    })
+    const cents = (supplied: number, rows = breakfast) => {
+      const list = { ...defaultPriceList, breakfast: rows }
+      const priced = quoteBreakfast(order, 'public', supplied, list, defaultReadings)
+      return priced.ok ? priced.quote.lines.map((line) => [line.cents, line.rule]) : priced.reason
+    }
+    expect(cents(day)).toEqual([
+      [1500, 'staff'],
+      [700, 'staff'],
+    ])
+    expect(cents(day + 1)).toContainEqual([1600, 'staff'])
+    expect(cents(day - 1)).toContainEqual([1500, 'staff'])
+    expect(cents(day, [])).toContainEqual([1395, 'BO §9, G §9'])
   })
 })

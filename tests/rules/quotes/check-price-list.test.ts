@@ -56,6 +56,19 @@ describe('a price list that is loaded', () => {
     })
   })
 
+  it('is refused with an amount of the family room or of a breakfast that is not whole cents', () => {
+    const family = defaultPriceList.family![0]!
+    const breakfast = defaultPriceList.breakfast![0]!
+    const wrong = [{ reason: 'not-whole-cents', day: family.validFrom }]
+    expect(check({ family: [{ ...family, weekCents: 79_900.5 }] })).toEqual(wrong)
+    expect(check({ family: [{ ...family, extraByPersons: [0, Number.NaN] }] })).toEqual(wrong)
+    expect(check({ breakfast: [{ ...breakfast, kidsBoxCents: 0.5 }] })).toEqual(wrong)
+    expect(check({ breakfast: [{ ...breakfast, deliveryCents: 0 }] })).toEqual([])
+    expect(check({ breakfast: [{ ...breakfast, deliveryCents: -1 }] })).toEqual([
+      { reason: 'breakfast-below-zero', day: breakfast.validFrom },
+    ])
+  })
+
   it('is refused with a room price below zero, whatever the seasons', () => {
     const cheap = { ...knusseKamer, prices: [{ persons: 1, cents: -1 }] }
     expect(

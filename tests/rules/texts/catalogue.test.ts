@@ -170,6 +170,8 @@ describe('The catalogue says, letter for letter,', () => {
       inHouseWeekday: '7.00-9.00',
       inHouseWeekend: '8.00-10.00',
       // own
+      box: 'Ontbijtbox',
+      kidsBox: 'Ontbijtbox voor kinderen',
       tooSoonTwoDays: 'De vroegste bezorgdag is overmorgen.',
       tooSoonDay: 'Bestel minstens 24 uur van tevoren.',
       cutOff: 'Na 14.00 uur kun je voor vandaag of morgen niet meer bestellen.',

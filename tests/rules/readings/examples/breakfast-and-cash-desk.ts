@@ -1,11 +1,10 @@
-import { breakfastPrices } from '../../../../rules/breakfast/breakfast-prices.ts'
 import type { BreakfastForm } from '../../../../rules/breakfast/breakfast-order.ts'
 import { refuseDeliveryDay } from '../../../../rules/breakfast/delivery-day.ts'
 import { quoteBreakfast } from '../../../../rules/breakfast/quote-breakfast.ts'
 import { deliveryVacationDays } from '../../../../rules/breakfast/vacation-days.ts'
 import { settleCash } from '../../../../rules/cash-desk/settle-cash.ts'
+import { defaultPriceList } from '../../../../rules/quotes/default-price-list.ts'
 import type { Readings } from '../../../../rules/readings/readings.ts'
-import { statutoryRates } from '../../../../rules/vat/statutory-rates.ts'
 import { closed, momentOn } from '../../availability/house.ts'
 import { day } from '../../quotes/days.ts'
 import type { ReadingExamples } from '../examples.ts'
@@ -31,14 +30,7 @@ export const breakfastAndCashDeskExamples = {
     question: 'What does the cash desk ask for a box and a kids’ box in the village?',
     answer: (readings) => {
       const order = { adults: 1, kids: 1, city: 'Elsloo' }
-      const priced = quoteBreakfast(
-        order,
-        'staff',
-        day('2026-03-04'),
-        breakfastPrices,
-        statutoryRates,
-        readings,
-      )
+      const priced = quoteBreakfast(order, 'staff', day('2026-03-04'), defaultPriceList, readings)
       return priced.ok ? priced.quote.totalCents : priced.reason
     },
     answers: { 'both-forms': 1395 + 695, 'public-only': 'no-kids-boxes' },
