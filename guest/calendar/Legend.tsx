@@ -5,6 +5,8 @@ export function Legend({ mostNights }: { mostNights: number }) {
       <Shape look="day--free" name="vrij" />
       <Shape look="day--taken" name="bezet" />
       <Shape look="day--closed" name="gesloten" />
+      <Shape look="day--out" name="alleen vertrek" />
+      <Shape look="day--no" name="niet te kiezen" />
       <Shape look="day--past" name="voorbij" />
       <Shape look="day--start" name="gekozen" />
       {mostNights > 1 && (

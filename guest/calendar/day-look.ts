@@ -16,10 +16,12 @@ const partLook = {
 } as const satisfies Record<NonNullable<DayMeaning['part']>, string>
 
 /** The classes that draw a day; each state differs by its shape first. */
-export function dayLook({ state, part, departureOnly, minNights, today }: DayMeaning): string {
+export function dayLook(meaning: DayMeaning): string {
+  const { state, part, departureOnly, pickable, minNights, today } = meaning
+  const unpicked = state === 'free' && !pickable ? 'day--no' : stateLook[state]
   return [
     'day',
-    part ? partLook[part] : departureOnly ? 'day--out' : stateLook[state],
+    part ? partLook[part] : departureOnly ? 'day--out' : unpicked,
     minNights > 1 && part === null && 'day--min',
     today && 'day--today',
   ]

@@ -1,4 +1,5 @@
 import type { CalendarDayView, DayState } from '../../api/availability/availability-views.ts'
+import { isSellable } from '../../rules/availability/sellable-lengths.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { epochDay } from '../stay/words.ts'
 
@@ -17,6 +18,8 @@ export interface DayMeaning {
   state: DayState
   /** Its part in the chosen stay. */
   part: 'arrival' | 'inside' | 'departure' | 'refused' | null
+  /** An arrival is chosen and this day lies after it: a press means the departure. */
+  leaving: boolean
   /** Nobody arrives here, yet the guest may leave: the night before is free. */
   departureOnly: boolean
   /** A press chooses it. */
@@ -33,27 +36,32 @@ export function isDeparting(question: Pick<CalendarQuestion, 'arrival' | 'depart
 
 /**
  * What a day means. A taken or closed day can be the departure when every night before it is free,
- * which the arrival's `maxNights` says: arrival 11 June with at most 3 nights makes 14 June a
- * departure, taken or not.
+ * which the arrival's lengths say: arrival 11 June with at most 3 nights makes 14 June a departure,
+ * taken or not. A length that a rule refuses makes none: a Friday is not left on Saturday.
  */
 export function dayMeaning(day: Day, question: CalendarQuestion): DayMeaning {
   const view = question.days.get(day)
   const state = day < question.today ? 'past' : (view?.state ?? 'beyond-horizon')
   const canArrive = state === 'free' && (view?.maxNights ?? 0) > 0
-  const reach = isDeparting(question) && day > question.arrival! ? nightsLeft(question) : 0
-  const canLeave = reach > 0 && epochDay(day) - epochDay(question.arrival!) <= reach
+  const leaving = isDeparting(question) && day > question.arrival!
+  const canLeave = leaving && canStayUntil(day, question)
   return {
     state,
     part: partOf(day, question),
+    leaving,
     departureOnly: canLeave && !canArrive,
-    pickable: canArrive || canLeave,
-    minNights: canArrive ? (view?.minNights ?? 1) : 1,
+    pickable: leaving ? canLeave : canArrive,
+    minNights: canArrive && !leaving ? (view?.minNights ?? 1) : 1,
     today: day === question.today,
   }
 }
 
-function nightsLeft({ arrival, days }: CalendarQuestion): number {
-  return days.get(arrival!)?.maxNights ?? 0
+function canStayUntil(day: Day, { arrival, days }: CalendarQuestion): boolean {
+  const from = days.get(arrival!)
+  if (!from) return false
+  // JSON knows no infinity: the API says null for a gap without an end.
+  const gaps = from.gaps.map(({ first, last }) => ({ first, last: last ?? Infinity }))
+  return isSellable({ ...from, gaps }, epochDay(day) - epochDay(arrival!))
 }
 
 function partOf(day: Day, { arrival, departure, refused }: CalendarQuestion): DayMeaning['part'] {

@@ -22,13 +22,13 @@ const partWords = {
  * `donderdag 11 juni, aankomst`.
  */
 export function dayWordsAloud(day: Day, meaning: DayMeaning): string {
-  const { state, part, departureOnly, pickable, minNights, today } = meaning
+  const { state, part, leaving, departureOnly, pickable, minNights, today } = meaning
   return [
     spokenDay(day),
     today && 'vandaag',
     part ? partWords[part] : stateWords[state],
     departureOnly && !part && 'vertrekken kan',
-    state === 'free' && !pickable && !part && 'geen aankomst',
+    state === 'free' && !pickable && !part && (leaving ? 'geen vertrek' : 'geen aankomst'),
     minNights > 1 && (!part || part === 'refused') && `minimaal ${minNights} nachten`,
   ]
     .filter(Boolean)

@@ -6,9 +6,10 @@ import type { StayAction } from '../stay/stay-reducer.ts'
 import { epochDay } from '../stay/words.ts'
 
 /**
- * What a press on a day does. A day that can be chosen is chosen. A taken or closed one is tried
- * all the same, as the shortest stay from it: the house then says why not and which stays lie
- * nearest. A day that is over or not yet on sale only says so.
+ * What a press on a day does. A day that can be chosen is chosen. One that cannot is tried all the
+ * same, as the departure where an arrival is chosen, else as the shortest stay from it: the house
+ * then says why not and which stays lie nearest (G §4: an error is shown). A day that is over or not
+ * yet on sale only says so.
  */
 export function actionOfDay(
   day: Day,
@@ -19,6 +20,7 @@ export function actionOfDay(
   if (meaning.state === 'past') return { note: stayTexts.arrivalInPast }
   if (meaning.state === 'beyond-horizon')
     return { note: fillText(stayTexts.beyondHorizon, { n: daysOnSale }) }
+  if (meaning.leaving) return { action: { type: 'day-chosen', day } }
   return {
     action: {
       type: 'dates-chosen',

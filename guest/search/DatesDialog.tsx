@@ -74,7 +74,10 @@ export function DatesDialog(props: {
           departure={isDeparting(draft) ? null : shown.departure}
           refused={false}
           autoFocus
-          onDay={(day, meaning) => meaning.pickable && choose(day)}
+          // Too few nights are chosen all the same: the form says what is asked (G §5).
+          onDay={(day, { pickable, leaving, state }) => {
+            if (pickable || (leaving && state === 'free')) choose(day)
+          }}
         />
         <p className="soft small">
           Twee stippen onder een dag: daar blijf je minimaal 2&nbsp;nachten.{' '}

@@ -5,9 +5,9 @@ import { familyTariffOn } from '../family-room/family-tariff-on.ts'
 import { daysOfChange } from '../quotes/days-of-change.ts'
 import { priceForPersons } from '../quotes/price-for-persons.ts'
 import { quoteStay } from '../quotes/quote-stay.ts'
-import { isSellable } from './cut-lengths.ts'
 import type { HouseFacts } from './house-facts.ts'
 import { offerDays } from './offer-day.ts'
+import { isSellable } from './sellable-lengths.ts'
 import { type StayView, viewStays } from './stay-view.ts'
 
 /** What a number of persons pays at least: a night, or in the family room a weekend. In cents. */

@@ -1,8 +1,8 @@
 import type { EpochDay, Moment } from '../calendar/day.ts'
 import type { Screen } from '../quotes/screen.ts'
-import { isSellable } from './cut-lengths.ts'
 import type { HouseFacts } from './house-facts.ts'
 import { offerDays, type OfferDay } from './offer-day.ts'
+import { isSellable } from './sellable-lengths.ts'
 import { viewStays } from './stay-view.ts'
 
 export type { DayState, OfferDay } from './offer-day.ts'

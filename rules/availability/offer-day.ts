@@ -4,8 +4,9 @@ import { isCutOff } from '../closures/cut-off.ts'
 import { arrivalsUnderRules, refusedLengths } from '../minimum-nights/date-rules.ts'
 import { minimumNights } from '../minimum-nights/minimum-nights.ts'
 import { arePersonsAllowed } from '../rooms/persons-allowed.ts'
-import { cutLengths, noGaps, outsideArrangements, type SellableLengths } from './cut-lengths.ts'
+import { cutLengths, noGaps, outsideArrangements } from './cut-lengths.ts'
 import { mayOverrule } from './overrule.ts'
+import type { SellableLengths } from './sellable-lengths.ts'
 import type { StayView } from './stay-view.ts'
 
 /**

@@ -1,7 +1,8 @@
 import type { EpochDay } from '../calendar/day.ts'
 import { dutchDay } from '../calendar/dutch.ts'
+import { rowOn } from '../quotes/row-on.ts'
 import type { Readings } from '../readings/readings.ts'
-import { type CancellationConditions, type ConditionStep, conditionsOn } from './conditions.ts'
+import type { CancellationConditions, ConditionStep } from './conditions.ts'
 
 /**
  * What goes back to a guest who cancels, in Dutch sentences with the days of this stay: `Tot en met
@@ -13,7 +14,7 @@ export function describeConditions(
   rows: readonly CancellationConditions[],
   readings: Pick<Readings, 'cancellation.conditions'>,
 ): string[] {
-  const conditions = conditionsOn(rows, soldOn)
+  const conditions = rowOn(rows, soldOn)
   if (!conditions || readings['cancellation.conditions'] === 'by-staff') return []
   const said = tellingSteps(conditions)
     .filter(({ daysBefore }) => arrival - daysBefore >= soldOn)

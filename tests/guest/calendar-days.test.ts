@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { CalendarView } from '../../api/availability/availability-views.ts'
+import type { CalendarView, StayQuoteView } from '../../api/availability/availability-views.ts'
 import { type CalendarQuestion, dayMeaning } from '../../guest/calendar/day-meaning.ts'
 import { dayLook } from '../../guest/calendar/day-look.ts'
 import { dayWordsAloud } from '../../guest/calendar/day-words.ts'
 import { actionOfDay } from '../../guest/room/action-of-day.ts'
+import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { answerRead } from '../../stories/guest/house/answer.ts'
 
 const calendar = answerRead('/api/room-types/knusse-kamer/calendar').body as CalendarView
@@ -58,6 +59,36 @@ describe('a day of the calendar', () => {
     expect(dayMeaning('2026-06-05', ask())).toMatchObject({ departureOnly: false, pickable: false })
   })
 
+  it('is no departure after fewer nights than its arrival asks, and says so', () => {
+    const friday = { arrival: '2026-06-12' }
+    expect(dayMeaning('2026-06-13', ask(friday))).toMatchObject({ pickable: false, state: 'free' })
+    expect(aloud('2026-06-13', friday)).toBe('zaterdag 13 juni, geen vertrek')
+    expect(dayLook(dayMeaning('2026-06-13', ask(friday)))).toBe('day day--no')
+    expect(dayMeaning('2026-06-14', ask(friday)).pickable).toBe(true)
+  })
+
+  it.each([
+    ['knusse-kamer', 2],
+    ['familiekamer', 4],
+  ])('of the %s is a departure exactly when the house accepts the stay', (room, persons) => {
+    const view = answerRead(`/api/room-types/${room}/calendar`).body as CalendarView
+    const shown = new Map(view.days.map((each) => [each.day, each]))
+    const first = parseDay(calendar.today)!
+    const offered: string[] = []
+    const accepted: string[] = []
+    for (let ahead = 0; ahead < 45; ahead++) {
+      for (let nights = 1; nights <= 9; nights++) {
+        const [arrival, departure] = [first + ahead, first + ahead + nights].map(formatDay)
+        const question = ask({ days: shown, arrival: arrival! })
+        const stay = `room=${room}&arrival=${arrival}&departure=${departure}&persons=${persons}`
+        if (dayMeaning(departure!, question).pickable) offered.push(stay)
+        if ((answerRead(`/api/quotes?${stay}`).body as StayQuoteView).ok) accepted.push(stay)
+      }
+    }
+    expect(offered).toEqual(accepted)
+    expect(accepted.length).toBeGreaterThan(8)
+  })
+
   it('is drawn by its state, and by its part where it has one', () => {
     expect(dayLook(dayMeaning('2026-06-05', ask()))).toBe('day day--taken')
     expect(dayLook(dayMeaning('2026-06-05', ask({ arrival: '2026-06-04' })))).toBe('day day--out')
@@ -86,6 +117,11 @@ describe('a press on a day', () => {
     expect(press('2026-06-05')).toEqual({
       action: { type: 'dates-chosen', arrival: '2026-06-05', departure: '2026-06-06' },
     })
+  })
+
+  it('tries one that is no departure of the arrival chosen, so that the house says why not', () => {
+    for (const day of ['2026-06-05', '2026-06-13', '2026-06-14'])
+      expect(press(day, { arrival: '2026-06-04' })).toEqual({ action: { type: 'day-chosen', day } })
   })
 
   it('only says so where the day is over or not yet on sale', () => {

@@ -149,10 +149,24 @@ export const TooShortFromAFriday: Story = {
   },
 }
 
+export const NoDepartureAfterOneNightFromAFriday: Story = {
+  args: room('&aankomst=2026-06-12&personen=2'),
+  play: async ({ canvas }) => {
+    const saturday = await canvas.findByRole('button', { name: 'zaterdag 13 juni, geen vertrek' })
+    await expect(saturday).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(saturday)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
+    )
+  },
+}
+
 export const OverTakenNights: Story = {
   args: room('&aankomst=2026-06-04&personen=2'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'dinsdag 9 juni' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'dinsdag 9 juni, geen vertrek' }),
+    )
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
     )
