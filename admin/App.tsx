@@ -1,15 +1,19 @@
-import { CustomRoutes } from 'react-admin'
+import { CustomRoutes, Resource, ResourceContextProvider } from 'react-admin'
 import { Navigate, Route } from 'react-router'
+import { redirects, screens } from '../screens/screen-routes.ts'
 import { dataProvider as houseData } from './data/data-provider.ts'
 import type { HouseDataProvider } from './data/house-data-provider.ts'
-import { screens } from './screens.ts'
+import { staffScreens } from './screens.ts'
 import { HouseAdmin } from './shell/HouseAdmin.tsx'
 import { authProvider as houseAuth } from './staff/auth-provider.ts'
 import { HouseTokens } from './theme/HouseTokens.tsx'
 
+/** What react-admin keeps records of, each once. */
+const resources = [...new Set(staffScreens.flatMap(({ resource }) => resource ?? []))]
+
 /**
- * The back office: its screens at the documents' addresses (BO §2). Stories give their own
- * providers.
+ * The back office: its screens at the documents' addresses (BO §2), each with the resource it is
+ * about. Stories give their own providers.
  */
 export function App({
   dataProvider = houseData,
@@ -22,15 +26,30 @@ export function App({
     <>
       <HouseTokens />
       <HouseAdmin dataProvider={dataProvider} authProvider={authProvider}>
+        {resources.map((name) => (
+          <Resource key={name} name={name} />
+        ))}
         <CustomRoutes noLayout>
           {/* Led on to /login, because react-admin asks for the session again only when it comes from there. */}
-          <Route path="/sign-in" element={<Navigate to="/login" replace />} />
+          <Route
+            path={screens.signIn.path}
+            element={<Navigate to={screens.login.path} replace />}
+          />
         </CustomRoutes>
         <CustomRoutes>
-          <Route path="/" element={<Navigate to="/agenda" replace />} />
-          <Route path="/dashboard" element={<Navigate to="/agenda" replace />} />
-          {Object.entries(screens).map(([path, { Screen }]) => (
-            <Route key={path} path={path} element={<Screen />} />
+          {Object.entries(redirects).map(([path, to]) => (
+            <Route key={path} path={path} element={<Navigate to={to} replace />} />
+          ))}
+          {staffScreens.map(({ path, resource = '', Screen }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <ResourceContextProvider value={resource}>
+                  <Screen />
+                </ResourceContextProvider>
+              }
+            />
           ))}
         </CustomRoutes>
       </HouseAdmin>

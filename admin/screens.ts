@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { lazyScreen } from './shell/lazy-screen.tsx'
+import type { ComponentType, ReactNode } from 'react'
+import { type ScreenRoute, screenRoutes } from '../screens/screen-routes.ts'
+import { type LazyScreen, lazyScreen } from './shell/lazy-screen.tsx'
 
 /** What stands around each of them. */
 export const layout = lazyScreen<{ children: ReactNode }>(
@@ -11,24 +12,30 @@ export const notFound = lazyScreen(
   async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage,
 )
 
-/** The screens of who is signed in, at the documents' addresses (BO §2). */
-export const screens = {
-  '/agenda': lazyScreen(async () => (await import('./agenda/AgendaPage.tsx')).AgendaPage),
-  '/agenda/aanpassen': lazyScreen(
-    async () => (await import('./bookings/BookingPage.tsx')).BookingPage,
-  ),
-  '/mail': lazyScreen(async () => (await import('./mails/MailListPage.tsx')).MailListPage),
-  '/mail/details': lazyScreen(async () => (await import('./mails/MailPage.tsx')).MailPage),
-  '/instellingen': lazyScreen(
-    async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
-  ),
-} as const
+/** Every file that is named as a page; the table of routes says which stands at which address. */
+const pages = import.meta.glob<Record<string, ComponentType>>([
+  './*/*Page.tsx',
+  '!./staff/LoginPage.tsx',
+])
+
+/** The screens of who is signed in, with what the table says of each. */
+export const staffScreens: readonly (ScreenRoute & LazyScreen)[] = screenRoutes.flatMap((route) =>
+  route.source ? [{ ...route, ...pageAt(route.source) }] : [],
+)
+
+/** A page as it stands in its source: the component has the name of the file. */
+function pageAt(source: string): LazyScreen {
+  const load = pages[`./${source}`]
+  const name = /(\w+)\.tsx$/.exec(source)?.[1] ?? ''
+  if (!load) throw new RangeError(`there is no page admin/${source}`)
+  return lazyScreen(async () => (await load())[name]!)
+}
 
 /**
  * Fetches the code of the screen at an address, before it is drawn. What fails here is told when
  * the screen is.
  */
 export function fetchScreen(path: string): void {
-  const screen = Object.entries(screens).find(([at]) => at === path)?.[1]
+  const screen = staffScreens.find((each) => each.path === path)
   if (screen) void Promise.all([layout.load(), screen.load()]).catch(() => {})
 }

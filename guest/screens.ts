@@ -11,13 +11,8 @@ import { HomeScreen } from './home/HomeScreen.tsx'
 import { type LazyPart, lazyPart } from './page/lazy-part.tsx'
 import { stayQuoteReads } from './room/stay-quote-reads.ts'
 import { isSearchable } from './search/check-search.ts'
-import {
-  isComplete,
-  PRESSED_DAYS,
-  ROOM_PAGE,
-  roomPath,
-  stayFromAddress,
-} from './stay/stay-choice.ts'
+import { isComplete, PRESSED_DAYS, roomPath, stayFromAddress } from './stay/stay-choice.ts'
+import { screens } from '../screens/screen-routes.ts'
 
 /** Whatever a screen reads: only its key matters to who fetches it ahead. */
 type AnyRead = { queryKey: readonly unknown[] }
@@ -26,7 +21,7 @@ type AnyRead = { queryKey: readonly unknown[] }
  * One page of the site: its address, its code, what it reads, and where it sends one who comes too
  * early.
  */
-export interface ScreenRoute {
+export interface PageRoute {
   path: string
   screen: LazyPart<object>
   /** What the server fetches before it renders the page. */
@@ -44,15 +39,15 @@ const whenChosen = (address: URLSearchParams) => {
   return { room, arrival, departure, persons }
 }
 
-/** The table of the site. The server and the browser read the same one. */
-const screenRoutes: ScreenRoute[] = [
+/** What each page of the site is made of. The server and the browser read the same. */
+const pages: PageRoute[] = [
   {
-    path: '/home',
+    path: screens.home.path,
     screen: { Part: HomeScreen, load: async () => {}, sources: [] },
     reads: () => [roomTypesRead()],
   },
   {
-    path: '/zoeken',
+    path: screens.search.path,
     screen: lazyPart(
       ['search/SearchScreen.tsx'],
       async () => (await import('./search/SearchScreen.tsx')).SearchScreen,
@@ -71,7 +66,7 @@ const screenRoutes: ScreenRoute[] = [
     },
   },
   {
-    path: '/kamer-overzicht',
+    path: screens.rooms.path,
     screen: lazyPart(
       ['rooms/OverviewScreen.tsx'],
       async () => (await import('./rooms/OverviewScreen.tsx')).OverviewScreen,
@@ -79,7 +74,7 @@ const screenRoutes: ScreenRoute[] = [
     reads: () => [roomTypesRead()],
   },
   {
-    path: ROOM_PAGE,
+    path: screens.room.path,
     screen: lazyPart(['room/RoomScreen.tsx', ...calendarSources], async () => {
       const [{ RoomScreen }] = await Promise.all([
         import('./room/RoomScreen.tsx'),
@@ -98,12 +93,12 @@ const screenRoutes: ScreenRoute[] = [
     },
     elsewhere: (address) => {
       const stay = stayFromAddress(address)
-      if (stay.room === '') return '/kamer-overzicht'
+      if (stay.room === '') return screens.rooms.path
       return address.has(PRESSED_DAYS) ? roomPath(stay) : null
     },
   },
   {
-    path: '/online-afrekenen',
+    path: screens.checkout.path,
     screen: lazyPart(
       ['checkout/CheckoutScreen.tsx'],
       async () => (await import('./checkout/CheckoutScreen.tsx')).CheckoutScreen,
@@ -115,11 +110,11 @@ const screenRoutes: ScreenRoute[] = [
     elsewhere: (address) => {
       const stay = stayFromAddress(address)
       if (isComplete(stay)) return null
-      return stay.room === '' ? '/kamer-overzicht' : roomPath(stay)
+      return stay.room === '' ? screens.rooms.path : roomPath(stay)
     },
   },
   {
-    path: '/bedankt',
+    path: screens.thanks.path,
     screen: lazyPart(
       ['thanks/ThanksScreen.tsx'],
       async () => (await import('./thanks/ThanksScreen.tsx')).ThanksScreen,
@@ -132,6 +127,6 @@ const screenRoutes: ScreenRoute[] = [
 ]
 
 /** The screen at an address, or undefined: then it is the page that says so. */
-export function screenAt(path: string): ScreenRoute | undefined {
-  return screenRoutes.find((route) => route.path === (path === '/' ? '/home' : path))
+export function screenAt(path: string): PageRoute | undefined {
+  return pages.find((route) => route.path === (path === '/' ? screens.home.path : path))
 }

@@ -116,6 +116,8 @@ const entries = [
   /^workflows\/(index|worker)\.ts$/,
   /^guest\/(client|server)\.tsx$/,
   /^admin\/main\.tsx$/,
+  // The back office finds its pages by their names, which the table of routes gives.
+  /^admin\/[^/]+\/\w+Page\.tsx$/,
   /^(launch|tests)\/.*\.mjs$/,
   /\.(test|stories)\.tsx?$/,
   /-setup\.ts$/,

@@ -1,6 +1,11 @@
+import { recordAddress } from './screen-routes.ts'
+
+/** The route of the API that leads a guest to where they pay. */
+export const WAY_TO_PAY = '/api/bookings/:id/checkout'
+
 /** The page that says how a booking stands, as an address for the guest's browser. */
 export function thanksAddress(publicUrl: string, bookingId: string): string {
-  return `${publicUrl}/bedankt?id=${encodeURIComponent(bookingId)}`
+  return publicUrl + recordAddress('thanks', bookingId)
 }
 
 /**
@@ -8,5 +13,5 @@ export function thanksAddress(publicUrl: string, bookingId: string): string {
  * the attempt.
  */
 export function checkoutAddress(publicUrl: string, bookingId: string): string {
-  return `${publicUrl}/api/bookings/${encodeURIComponent(bookingId)}/checkout`
+  return publicUrl + WAY_TO_PAY.replace(':id', encodeURIComponent(bookingId))
 }

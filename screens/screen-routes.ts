@@ -1,38 +1,100 @@
-/**
- * Who draws the page at an address: the guest site, the back office (only for staff), or the back
- * office's sign-in page.
- */
-export type Screen = 'guest' | 'back-office' | 'sign-in'
-
-/** Every address with a screen (BO §2, G §2): the one table. What is not in it is not there. */
-export const screenRoutes: Readonly<Record<string, Screen>> = {
-  '/home': 'guest',
-  '/zoeken': 'guest',
-  '/kamer-overzicht': 'guest',
-  '/kamer-overzicht/details': 'guest',
-  '/online-afrekenen': 'guest',
-  '/bedankt': 'guest',
-  '/agenda': 'back-office',
-  '/agenda/aanpassen': 'back-office',
-  '/mail': 'back-office',
-  '/mail/details': 'back-office',
-  '/instellingen': 'back-office',
-  '/login': 'sign-in',
-  '/sign-in': 'sign-in',
+/** An address with a screen, and all that one has to know of it before the screen is loaded. */
+export interface ScreenRoute {
+  path: string
+  /** Who draws it: the guest site, or the back office. */
+  site: 'guest' | 'back-office'
+  /** Who may see it: everyone, staff who are signed in, or who is about to sign in. */
+  access: 'everyone' | 'staff' | 'signing-in'
+  /** In its site's menu, under this name; the back office also with a sign and a key after `g`. */
+  menu?: { label: string; icon?: string; key?: string }
+  /** It shows one guest's own booking: no browser keeps it, no search engine reads it. */
+  isPrivate?: true
+  /** Of the back office: where it is drawn, below `admin/`. The file is named after its screen. */
+  source?: string
+  /** Of the back office: what react-admin calls the records it is about. */
+  resource?: string
 }
 
 /**
- * The sources of what is drawn at an address of the back office, below `admin/`: the page has the
- * browser fetch their scripts beside the first, not after it has run. The back office has the same
- * table with the code itself (`admin/screens.ts`), which is not to be loaded here.
+ * Every address with a screen (BO §2, G §2): the one table, read by the server, both sites, their
+ * menus and the mails. What is not in it is not there. A menu has the order of its rows.
  */
-export const backOfficeParts: Readonly<Record<string, readonly string[]>> = {
-  '/agenda': ['shell/HouseLayout.tsx', 'agenda/AgendaPage.tsx'],
-  '/agenda/aanpassen': ['shell/HouseLayout.tsx', 'bookings/BookingPage.tsx'],
-  '/mail': ['shell/HouseLayout.tsx', 'mails/MailListPage.tsx'],
-  '/mail/details': ['shell/HouseLayout.tsx', 'mails/MailPage.tsx'],
-  '/instellingen': ['shell/HouseLayout.tsx', 'settings/SettingsPage.tsx'],
+export const screens = {
+  home: { path: '/home', site: 'guest', access: 'everyone' },
+  rooms: {
+    path: '/kamer-overzicht',
+    site: 'guest',
+    access: 'everyone',
+    menu: { label: 'Kamers' },
+  },
+  room: { path: '/kamer-overzicht/details', site: 'guest', access: 'everyone' },
+  search: {
+    path: '/zoeken',
+    site: 'guest',
+    access: 'everyone',
+    menu: { label: 'Beschikbaarheid' },
+  },
+  checkout: { path: '/online-afrekenen', site: 'guest', access: 'everyone' },
+  thanks: { path: '/bedankt', site: 'guest', access: 'everyone', isPrivate: true },
+
+  agenda: {
+    path: '/agenda',
+    site: 'back-office',
+    access: 'staff',
+    menu: { label: 'Agenda', icon: 'agenda', key: 'a' },
+    source: 'agenda/AgendaPage.tsx',
+  },
+  booking: {
+    path: '/agenda/aanpassen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'bookings/BookingPage.tsx',
+    resource: 'bookings',
+  },
+  mails: {
+    path: '/mail',
+    site: 'back-office',
+    access: 'staff',
+    menu: { label: 'Mail', icon: 'mail', key: 'p' },
+    source: 'mails/MailListPage.tsx',
+    resource: 'mails',
+  },
+  mail: {
+    path: '/mail/details',
+    site: 'back-office',
+    access: 'staff',
+    source: 'mails/MailPage.tsx',
+    resource: 'mails',
+  },
+  settings: {
+    path: '/instellingen',
+    site: 'back-office',
+    access: 'staff',
+    menu: { label: 'Instellingen', icon: 'settings', key: 'i' },
+    source: 'settings/SettingsPage.tsx',
+  },
+  login: { path: '/login', site: 'back-office', access: 'signing-in' },
+  signIn: { path: '/sign-in', site: 'back-office', access: 'signing-in' },
+} as const satisfies Record<string, ScreenRoute>
+
+export type ScreenName = keyof typeof screens
+
+/** The rows one by one, with what only some of them have. */
+export const screenRoutes: readonly ScreenRoute[] = Object.values(screens)
+
+/** The row of an address; undefined where nothing is. */
+export function routeAt(path: string): ScreenRoute | undefined {
+  return screenRoutes.find((route) => route.path === path)
 }
+
+/** The address of a screen with the record it shows, such as `/mail/details?id=…` (design 14). */
+export function recordAddress(name: ScreenName, id: string | number): string {
+  return `${screens[name].path}?id=${encodeURIComponent(id)}`
+}
+
+/** Where staff begin, and where everyone else does. */
+export const STAFF_HOME = screens.agenda.path
+export const GUEST_HOME = screens.home.path
 
 /**
  * Where an address sends one on: `/` to the dashboard (BO §2), which is the agenda until there is
@@ -40,12 +102,16 @@ export const backOfficeParts: Readonly<Record<string, readonly string[]>> = {
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/': '/dashboard',
-  '/dashboard': '/agenda',
+  '/dashboard': STAFF_HOME,
 }
 
 /** Addresses that only staff are sent on from; others go home. */
 export const STAFF_REDIRECTS: ReadonlySet<string> = new Set(['/dashboard'])
 
-/** Where staff begin, and where everyone else does. */
-export const STAFF_HOME = '/agenda'
-export const GUEST_HOME = '/home'
+/** What is answered with data or files, never with a page; `indexed`: a search engine may look. */
+export const folders = [
+  { path: '/api/', indexed: false },
+  { path: '/sandbox/', indexed: false },
+  { path: '/assets/', indexed: true },
+  { path: '/art/', indexed: true },
+] as const

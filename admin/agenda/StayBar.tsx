@@ -9,6 +9,7 @@ import type { HouseTimes } from './place-stay.ts'
 import type { AgendaStay } from './room-columns.ts'
 import { StayCard } from './StayCard.tsx'
 import { stayLabel } from './stay-label.ts'
+import { recordAddress } from '../../screens/screen-routes.ts'
 
 interface StayBarProps {
   stay: AgendaStay
@@ -33,7 +34,7 @@ export function StayBar({ stay, place, share, row, today, times, entry, arrived 
   return (
     <StayCard stay={stay} placement="top-start">
       <Link
-        to={`/agenda/aanpassen?id=${booking.id}`}
+        to={recordAddress('booking', booking.id)}
         className={[
           styles.bar,
           oneNight && styles.oneNight,

@@ -10,6 +10,7 @@ import type { AgendaStay } from './room-columns.ts'
 import { StayCard } from './StayCard.tsx'
 import { stayLabel } from './stay-label.ts'
 import styles from './stay-block.module.css'
+import { recordAddress } from '../../screens/screen-routes.ts'
 
 interface StayBlockProps {
   stay: AgendaStay
@@ -79,7 +80,7 @@ export function StayBlock({ stay, place, times, column, entry, arrived }: StayBl
         <p className={styles.foot}>
           <span>{text('agenda.room', { number: booking.roomNumber ?? '' })}</span>
           <Link
-            to={`/agenda/aanpassen?id=${booking.id}`}
+            to={recordAddress('booking', booking.id)}
             className={styles.change}
             aria-label={text('agenda.changeLabel', {
               name: booking.title,

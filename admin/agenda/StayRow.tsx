@@ -6,6 +6,7 @@ import { PaidMark } from '../marks/PaidMark.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './phone-agenda.module.css'
 import type { AgendaStay } from './room-columns.ts'
+import { recordAddress } from '../../screens/screen-routes.ts'
 
 interface StayRowProps {
   stay: AgendaStay
@@ -25,7 +26,7 @@ export function StayRow({ stay: { booking }, room, details, arrived = false }: S
       : []
   return (
     <li data-source={booking.source} data-arrived={arrived || undefined}>
-      <Link to={`/agenda/aanpassen?id=${booking.id}`} className={styles.row}>
+      <Link to={recordAddress('booking', booking.id)} className={styles.row}>
         {room ? <KeyTag {...room} /> : null}
         <span className={styles.words}>
           <b>{booking.title}</b>

@@ -6,6 +6,7 @@ import { MailStateMark } from '../mails/MailStateMark.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-mails.module.css'
+import { recordAddress } from '../../screens/screen-routes.ts'
 
 /** The mails of this booking, each open to read. */
 export function BookingMails({ mails }: { mails: BookingDetailView['mails'] }) {
@@ -17,7 +18,7 @@ export function BookingMails({ mails }: { mails: BookingDetailView['mails'] }) {
       <ul className={styles.mails}>
         {mails.map((mail) => (
           <li key={mail.id}>
-            <Link to={`/mail/details?id=${mail.id}`}>
+            <Link to={recordAddress('mail', mail.id)}>
               <b>{mail.subject}</b>
               <span>
                 {shortMoment(mail.createdAt)} <MailStateMark state={mail.state} />

@@ -16,6 +16,7 @@ import { BookingSkeleton } from './BookingSkeleton.tsx'
 import { BookingTimeline } from './BookingTimeline.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import styles from './booking-page.module.css'
+import { screens } from '../../screens/screen-routes.ts'
 
 /**
  * /agenda/aanpassen?id= (BO §2): who, which room, paid or not; the sold quote; what happened and
@@ -27,7 +28,7 @@ export function BookingPage() {
   const id = query.get('id') ?? ''
   const { data: booking, error, refetch } = useOne<BookingDetailView>('bookings', id)
   const house = useHouse()
-  const crumb = { to: '/agenda', label: text('agenda.title') }
+  const crumb = { to: screens.agenda.path, label: text('agenda.title') }
 
   if (booking === undefined) {
     const missing =

@@ -5,6 +5,7 @@ import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './clock-mark.module.css'
 import { useHouse } from './use-house.ts'
+import { screens } from '../../screens/screen-routes.ts'
 
 /**
  * In the app bar while the clock is moved: nobody takes a demonstration's day for the real one.
@@ -18,7 +19,7 @@ export function ClockMark() {
   return (
     <Chip
       component={Link}
-      to="/instellingen"
+      to={screens.settings.path}
       clickable
       color="secondary"
       className={styles.mark}

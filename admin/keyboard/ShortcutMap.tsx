@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { menuEntries } from '../shell/menu-entries.ts'
 import type { TextKey } from '../texts/dutch.ts'
 import { useText } from '../texts/use-text.ts'
 import { ShortcutSwitch } from './ShortcutSwitch.tsx'
@@ -14,9 +15,6 @@ const keys: [string[], TextKey][] = [
   [['←', '→', '↑', '↓'], 'keyboard.blocks'],
   [['Enter'], 'keyboard.open'],
   [['/'], 'keyboard.search'],
-  [['g', 'a'], 'keyboard.goAgenda'],
-  [['g', 'p'], 'keyboard.goMail'],
-  [['g', 'i'], 'keyboard.goSettings'],
   [['?'], 'keyboard.help'],
   [['Esc'], 'keyboard.escape'],
 ]
@@ -30,14 +28,14 @@ export function ShortcutMap({ open, onClose }: { open: boolean; onClose(): void 
       <DialogContent className={styles.map}>
         <dl>
           {keys.map(([combination, label]) => (
-            <div key={label}>
-              <dt>
-                {combination.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{text(label)}</dd>
-            </div>
+            <Key key={label} combination={combination} means={text(label)} />
+          ))}
+          {menuEntries.map(({ key, label }) => (
+            <Key
+              key={key}
+              combination={['g', key]}
+              means={text('keyboard.goTo', { screen: label })}
+            />
           ))}
         </dl>
         <ShortcutSwitch />
@@ -48,5 +46,18 @@ export function ShortcutMap({ open, onClose }: { open: boolean; onClose(): void 
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+function Key({ combination, means }: { combination: string[]; means: string }) {
+  return (
+    <div>
+      <dt>
+        {combination.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>{means}</dd>
+    </div>
   )
 }

@@ -4,11 +4,12 @@ import { ShortcutContext, type ShortcutActs } from './shortcut-context.ts'
 import { ShortcutMap } from './ShortcutMap.tsx'
 import { shortcutOf } from './shortcut-of.ts'
 import { shortcutsOn } from './shortcut-switch.ts'
+import { menuEntries } from '../shell/menu-entries.ts'
 
 /** `g` waits this long for the letter of a place. */
 const CHORD_MS = 1_200
 
-const places: Record<string, string> = { a: '/agenda', p: '/mail', i: '/instellingen' }
+const places = new Map<string, string>(menuEntries.map(({ key, to }) => [key, to]))
 
 /** Listens for the keys of the house and of the screen in view. */
 export function ShortcutProvider({ children }: { children: ReactNode }) {
@@ -23,7 +24,7 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
       if (key === null || !shortcutsOn()) return
       const going = Date.now() < goingUntil.current
       goingUntil.current = 0
-      const place = going ? places[key] : undefined
+      const place = going ? places.get(key) : undefined
       const act = [...screens.current].map((acts) => acts[key]).find(Boolean)
       if (place) void navigate(place)
       else if (key === 'g') goingUntil.current = Date.now() + CHORD_MS

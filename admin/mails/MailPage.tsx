@@ -15,6 +15,7 @@ import { MailPreview } from './MailPreview.tsx'
 import { MailSkeleton } from './MailSkeleton.tsx'
 import { MailStateMark } from './MailStateMark.tsx'
 import { SubjectLink } from './SubjectLink.tsx'
+import { screens } from '../../screens/screen-routes.ts'
 
 /** /mail/details?id=: the mail as it was made, what became of it, and its attachments. */
 export function MailPage() {
@@ -23,7 +24,7 @@ export function MailPage() {
   const id = query.get('id') ?? ''
   const { data: mail, error, refetch } = useOne<MailDetailView>('mails', id)
   const [shape, setShape] = useState<'html' | 'text'>('html')
-  const crumb = { to: '/mail', label: text('mails.title') }
+  const crumb = { to: screens.mails.path, label: text('mails.title') }
 
   if (mail === undefined) {
     const unknown = error instanceof ApiProblem && (error.status === 404 || error.status === 400)

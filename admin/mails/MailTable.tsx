@@ -5,6 +5,7 @@ import { shortMoment } from '../clock/staff-moment.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './mails.module.css'
 import { MailStateMark } from './MailStateMark.tsx'
+import { recordAddress } from '../../screens/screen-routes.ts'
 
 /** A row per mail; the subject opens it. On a phone the row becomes a card of two lines. */
 export function MailTable({ mails }: { mails: MailView[] }) {
@@ -31,7 +32,7 @@ export function MailTable({ mails }: { mails: MailView[] }) {
               </td>
               <td className={styles.subject}>
                 <Link
-                  to={`/mail/details?id=${mail.id}`}
+                  to={recordAddress('mail', mail.id)}
                   aria-label={text('mails.open', {
                     recipient: mail.recipientName || mail.recipient,
                     subject: mail.subject,

@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
 import type { MailView } from '../../api/mail/mail-views.ts'
+import { type ScreenName, recordAddress } from '../../screens/screen-routes.ts'
 
 /** The page of each kind of subject that has one. */
-const pages: Record<string, string> = { booking: '/agenda/aanpassen' }
+const pages: Record<string, ScreenName> = { booking: 'booking' }
 
 /** What a mail is about, by its number: a link where it has a page. */
 export function SubjectLink({ mail }: { mail: MailView }) {
   const page = pages[mail.subjectKind]
   return page ? (
-    <Link to={`${page}?id=${mail.subjectId}`}>{mail.subjectNumber}</Link>
+    <Link to={recordAddress(page, mail.subjectId)}>{mail.subjectNumber}</Link>
   ) : (
     mail.subjectNumber
   )

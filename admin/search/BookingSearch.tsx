@@ -8,6 +8,7 @@ import { useText } from '../texts/use-text.ts'
 import { FoundBooking } from './FoundBooking.tsx'
 import styles from './search.module.css'
 import { useFoundBookings } from './use-found-bookings.ts'
+import { recordAddress } from '../../screens/screen-routes.ts'
 
 /**
  * The app bar's search: a guest, a booking's number or a room; Enter or a click opens the booking.
@@ -28,7 +29,7 @@ export function BookingSearch() {
       value={null}
       onInputChange={(_, entered, why) => setWords(why === 'input' ? entered : '')}
       onChange={(_, booking) => {
-        if (booking) void navigate(`/agenda/aanpassen?id=${booking.id}`)
+        if (booking) void navigate(recordAddress('booking', booking.id))
         field.current?.blur()
       }}
       getOptionLabel={(booking) => `${booking.title} ${booking.number}`}

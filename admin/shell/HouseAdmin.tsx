@@ -11,10 +11,13 @@ import { i18nProvider } from '../texts/i18n-provider.ts'
 import { themeOptions } from '../theme/theme.ts'
 import { Blank } from './Blank.tsx'
 import { Crash } from './Crash.tsx'
-import { Notices } from './Notices.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 
 const theme = createTheme(themeOptions)
 const store = localStorageStore()
+
+/** Nobody waits for them: what is said before they are there is shown when they are. */
+const notices = lazyScreen(async () => (await import('./Notices.tsx')).Notices)
 
 interface HouseAdminProps {
   dataProvider: HouseDataProvider
@@ -54,7 +57,9 @@ export function HouseAdmin({ dataProvider, authProvider, children }: HouseAdminP
         >
           {children}
         </CoreAdminUI>
-        <Notices />
+        <Suspense fallback={null}>
+          <notices.Screen />
+        </Suspense>
       </ThemeProvider>
     </CoreAdminContext>
   )

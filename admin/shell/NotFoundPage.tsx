@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useText } from '../texts/use-text.ts'
 import { Page } from './Page.tsx'
 import { Note } from './Note.tsx'
+import { screens } from '../../screens/screen-routes.ts'
 
 /** An address of the back office that leads nowhere. */
 export function NotFoundPage() {
@@ -9,7 +10,7 @@ export function NotFoundPage() {
   return (
     <Page title={text('shell.notFoundTitle')}>
       <Note tone="ink" title={text('shell.notFound')}>
-        <Link to="/agenda">{text('shell.toAgenda')}</Link>
+        <Link to={screens.agenda.path}>{text('shell.toAgenda')}</Link>
       </Note>
     </Page>
   )

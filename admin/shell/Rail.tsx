@@ -5,6 +5,7 @@ import { useText } from '../texts/use-text.ts'
 import { menuEntries } from './menu-entries.ts'
 import { HouseMark } from './HouseMark.tsx'
 import styles from './rail.module.css'
+import { STAFF_HOME, screens } from '../../screens/screen-routes.ts'
 
 /**
  * The menu of the house: a rail on a desk, the same list in the phone's drawer. `onGo` closes the
@@ -15,21 +16,21 @@ export function Rail({ onGo }: { onGo?: () => void }) {
   const logout = useLogout()
   return (
     <div className={styles.rail}>
-      <Link className={styles.mark} to="/agenda" aria-label={text('shell.home')} onClick={onGo}>
+      <Link className={styles.mark} to={STAFF_HOME} aria-label={text('shell.home')} onClick={onGo}>
         <HouseMark />
       </Link>
       <nav aria-label={text('shell.mainMenu')}>
         {menuEntries.map(({ to, icon, label }) => (
           <NavLink key={to} to={to} onClick={onGo}>
             <Icon name={icon} size={20} />
-            {text(label)}
+            {label}
           </NavLink>
         ))}
       </nav>
       <button
         type="button"
         className={styles.out}
-        onClick={() => void logout(undefined, '/login', false)}
+        onClick={() => void logout(undefined, screens.login.path, false)}
       >
         <Icon name="sign-out" size={20} />
         {text('staff.signOut')}

@@ -1,9 +1,6 @@
-import type { IconName } from '../marks/Icon.tsx'
-import type { TextKey } from '../texts/dutch.ts'
+import { screens } from '../../screens/screen-routes.ts'
 
-/** The sidebar (BO §2): only screens that exist. */
-export const menuEntries: { to: string; icon: IconName; label: TextKey }[] = [
-  { to: '/agenda', icon: 'agenda', label: 'shell.agenda' },
-  { to: '/mail', icon: 'mail', label: 'shell.mail' },
-  { to: '/instellingen', icon: 'settings', label: 'shell.settings' },
-]
+/** The sidebar (BO §2): only screens that exist, in the order of the table of routes. */
+export const menuEntries = Object.values(screens).flatMap((screen) =>
+  screen.site === 'back-office' && 'menu' in screen ? [{ to: screen.path, ...screen.menu }] : [],
+)

@@ -10,6 +10,7 @@ import { fieldOfRefusal } from './field-of-refusal.ts'
 import { KeyRack } from './KeyRack.tsx'
 import { LoginField } from './LoginField.tsx'
 import styles from './login.module.css'
+import { STAFF_HOME, routeAt } from '../../screens/screen-routes.ts'
 
 /** Who has not signed in here before is not asked about. */
 const atTheDoor = { atTheDoor: true }
@@ -112,7 +113,7 @@ function messageOf(problem: unknown): string {
 /** Where a session that ended left off, else the agenda (BO §2). Only addresses of our own. */
 function nextAddress(state: { nextPathname?: string; nextSearch?: string } | null): string {
   const path = state?.nextPathname
-  return path && path.startsWith('/') && !/^\/(login|sign-in)?$/.test(path)
+  return path?.startsWith('/') && path !== '/' && routeAt(path)?.access !== 'signing-in'
     ? `${path}${state?.nextSearch ?? ''}`
-    : '/agenda'
+    : STAFF_HOME
 }

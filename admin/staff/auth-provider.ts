@@ -3,6 +3,7 @@ import type { StaffSessionView } from '../../api/staff/staff-views.ts'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { sendRequest } from '../data/send-request.ts'
 import { rememberSignedIn, signedInBefore } from './signed-in-before.ts'
+import { screens } from '../../screens/screen-routes.ts'
 
 /** Asked once, kept until sign-out or a 401: the cookie itself is out of reach of scripts. */
 let session: Promise<StaffSessionView> | null = null
@@ -36,7 +37,7 @@ export const authProvider: AuthProvider = {
     session = null
     rememberSignedIn(false)
     await sendRequest('/api/staff/session', { method: 'DELETE' }).catch(() => undefined)
-    return '/login'
+    return screens.login.path
   },
   async checkAuth({ atTheDoor = false }: { atTheDoor?: boolean }) {
     if (atTheDoor && !signedInBefore()) throw new ApiProblem(401, 'not-signed-in', '')

@@ -8,6 +8,8 @@ import { bringsKey, sandboxKey } from '../environment/sandbox-key.ts'
 import { WEBHOOK, checkOrigin } from './origin-check.ts'
 import { RequestLimit } from './request-limit.ts'
 import { visitorOf } from './visitor.ts'
+import { WAY_TO_PAY } from '../../screens/guest-addresses.ts'
+import { folders } from '../../screens/screen-routes.ts'
 
 /** A visitor may change something once in this many requests. */
 const READS_A_CHANGE = 20
@@ -19,10 +21,8 @@ const READS_A_CHANGE = 20
 const READS_A_PAGE = 4
 
 /** What a page's script asks for next is limited as the API; built files cost next to nothing. */
-const isFile = (route: string) => route.startsWith('/assets/') || route.startsWith('/art/')
-
-/** A browser goes there with a guest before it, who is to read a page and not JSON. */
-const WAY_TO_PAY = '/api/bookings/:id/checkout'
+const isFile = (route: string) =>
+  folders.some(({ path, indexed }) => indexed && route.startsWith(path))
 
 /** Before anything else is done with a request: does it come from this site, and not too often? */
 export function guardRequests(
@@ -40,6 +40,7 @@ export function guardRequests(
     if (request.url.includes('%00')) return done(new Refused(protocolError(400)))
     // The route that was matched, not the address as it was spelled: `/%61pi/` is the same place.
     const route = request.routeOptions.url ?? ''
+    // To the way to pay a browser goes with a guest before it, who is to read a page and not JSON.
     if (!route.startsWith('/api/') || route === WAY_TO_PAY) {
       // The house's own calls to the sandbox come from one address and are as many as there are
       // bookings.

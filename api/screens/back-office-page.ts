@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Inject, Injectable } from '@nestjs/common'
 import { policyText } from '../requests/security-headers.ts'
 import { CLIENT_FOLDER, siteAssets } from './client-folder.ts'
-import { backOfficeParts } from '../../screens/screen-routes.ts'
+import { routeAt } from '../../screens/screen-routes.ts'
+
+/** What stands around every screen of staff, below `admin/`. */
+const LAYOUT = 'shell/HouseLayout.tsx'
 
 /** Where the build left room for the nonce. */
 const PLACE = '__CSP_NONCE__'
@@ -39,7 +42,10 @@ export class BackOfficePage {
   }
 
   private preloads(path: string): string {
-    const scripts = new Set(backOfficeParts[path]?.flatMap((source) => this.later[source] ?? []))
+    const source = routeAt(path)?.source
+    const parts = source ? [LAYOUT, source] : []
+    // Fetched beside the first script, not after it has run.
+    const scripts = new Set(parts.flatMap((part) => this.later[part] ?? []))
     return [...scripts].map((href) => `<link rel="modulepreload" href="${href}">\n`).join('')
   }
 }

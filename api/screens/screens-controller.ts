@@ -9,12 +9,22 @@ import {
   GUEST_HOME,
   STAFF_HOME,
   STAFF_REDIRECTS,
+  type ScreenRoute,
+  folders,
   redirects,
+  routeAt,
   screenRoutes,
 } from '../../screens/screen-routes.ts'
 
-/** Addresses that are answered with data or files, never with a page. */
-const NO_PAGE = /^\/(?:api|assets|art|sandbox)(?:\/|$)/
+/** What no search engine is to read: data, and what is one guest's own. */
+const ROBOTS = [
+  'User-agent: *',
+  ...[
+    ...folders.filter(({ indexed }) => !indexed),
+    ...screenRoutes.filter(({ isPrivate }) => isPrivate),
+  ].map(({ path }) => `Disallow: ${path}`),
+  '',
+].join('\n')
 
 /** What a page says when it could not even be drawn. */
 const BROKEN = errorPage(
@@ -36,34 +46,39 @@ export class ScreensController {
     void reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')
-      .send('User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\nDisallow: /bedankt\n')
+      .send(ROBOTS)
   }
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?', 1)[0]!
-    if (NO_PAGE.test(path)) throw new Refused(plainError('not-found'))
+    if (folders.some((folder) => `${path}/`.startsWith(folder.path)))
+      throw new Refused(plainError('not-found'))
     if (path.length > 1 && path.endsWith('/'))
       return sendOn(
         reply,
         `/${path.replace(/^\/+|\/+$/g, '')}${request.url.slice(path.length)}`,
         301,
       )
-    const screen = screenRoutes[path]
-    if (screen === 'guest') return this.guestPage(request, reply)
+    const route = routeAt(path)
+    if (route?.access === 'everyone') return this.guestPage(request, reply, route)
     const isStaff =
-      screen !== undefined || path in redirects ? await this.isSignedIn(request) : false
+      route !== undefined || path in redirects ? await this.isSignedIn(request) : false
     if (path in redirects)
       return sendOn(reply, STAFF_REDIRECTS.has(path) && !isStaff ? GUEST_HOME : redirects[path]!)
-    if (screen === 'back-office')
+    if (route?.access === 'staff')
       return isStaff ? this.backOfficePage(path, reply) : sendOn(reply, GUEST_HOME)
-    if (screen === 'sign-in')
+    if (route?.access === 'signing-in')
       return isStaff ? sendOn(reply, STAFF_HOME) : this.backOfficePage(path, reply)
     // The guest site draws the page for what is not there.
     return this.guestPage(request, reply)
   }
 
-  private async guestPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async guestPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    route?: ScreenRoute,
+  ): Promise<void> {
     const { status, html, location } = await this.guest.render(request).catch((error: Error) => {
       request.log.error(
         { name: error.name, reason: error.message, stack: error.stack },
@@ -74,7 +89,7 @@ export class ScreensController {
     if (location) return sendOn(reply, location)
     // Asked for again each time, yet a browser may keep it for its back button; what shows a
     // booking it may not.
-    const cache = request.url.startsWith('/bedankt') ? 'no-store' : 'private, no-cache'
+    const cache = route?.isPrivate ? 'no-store' : 'private, no-cache'
     void reply
       .code(status)
       .header('cache-control', cache)

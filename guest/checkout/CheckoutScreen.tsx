@@ -16,6 +16,7 @@ import {
 import { Checkout } from './Checkout.tsx'
 import { StayLost } from './StayLost.tsx'
 import { type StepId, stepFromAddress, steps } from './steps.ts'
+import { screens } from '../../screens/screen-routes.ts'
 
 /**
  * The checkout of the stay in the address: Gegevens, Details, Betalen. An unfinished choice goes
@@ -27,7 +28,7 @@ export function CheckoutScreen() {
   const stay = stayFromAddress(address)
   const step = stepFromAddress(address)
   if (!isComplete(stay))
-    return <Redirect to={stay.room === '' ? '/kamer-overzicht' : roomPath(stay)} />
+    return <Redirect to={stay.room === '' ? screens.rooms.path : roomPath(stay)} />
   return (
     <>
       <PageHead

@@ -19,6 +19,7 @@ import {
 import { stayWords } from '../stay/words.ts'
 import { heldBooking } from './attempt.ts'
 import type { StepId } from './steps.ts'
+import { recordAddress } from '../../screens/screen-routes.ts'
 
 /**
  * The stay cannot be booked any more. First what did not happen, then what can be done: another
@@ -124,7 +125,7 @@ function HeldByYou({
           </p>
         </Message>
         <div className="buttons">
-          <Link className="button" to={`/bedankt?id=${encodeURIComponent(bookingId)}`}>
+          <Link className="button" to={recordAddress('thanks', bookingId)}>
             Naar je boeking
           </Link>
         </div>

@@ -4,6 +4,7 @@ import type { BookingRequest } from '../../api/bookings/booking-views.ts'
 import { type ChosenStay, stayToAddress } from '../stay/stay-choice.ts'
 import { rememberHeld } from './attempt.ts'
 import { type OrderOutcome, placeBooking } from './place-booking.ts'
+import { recordAddress } from '../../screens/screen-routes.ts'
 
 /** What came of the order other than a booking. */
 export type OrderProblem = Exclude<OrderOutcome, { kind: 'accepted' }>
@@ -37,7 +38,7 @@ export function useOrder(stay: ChosenStay) {
     const { id, paymentUrl } = answer.booking
     rememberHeld(stayToAddress(stay), id)
     if (paymentUrl) location.assign(paymentUrl)
-    else go(`/bedankt?id=${encodeURIComponent(id)}`)
+    else go(recordAddress('thanks', id))
   }
   return {
     outcome,

@@ -7,6 +7,7 @@ import { SearchForm } from '../search/SearchForm.tsx'
 import { roomPath, stayFromAddress } from '../stay/stay-choice.ts'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { Reviews } from './Reviews.tsx'
+import { screens } from '../../screens/screen-routes.ts'
 
 /**
  * The front of the house: search, the rooms on their hooks, and what one should know before coming.
@@ -20,7 +21,7 @@ export function HomeScreen() {
       <PageHead
         title="Kamersleutel, bed & breakfast in Elsloo"
         description="Slaap tussen de Maas en de boomgaarden: acht knusse kamers en een familiekamer in het hart van Elsloo. Zoek je datums en boek meteen."
-        canonical="/home"
+        canonical={screens.home.path}
       />
       <section className="hero" aria-labelledby="hero-title">
         <div className="wrap hero__words">

@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { telephone } from './house-words.ts'
 import { menu } from './menu.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
+import { screens } from '../../screens/screen-routes.ts'
 
 /**
  * The beam every page hangs from: the sign, the menu, and the telephone where the house is known.
@@ -12,7 +13,7 @@ export function SiteHead({ house }: { house: HouseView | undefined }) {
   return (
     <header className="site-head">
       <div className="wrap site-head__row">
-        <Link className="brand" to="/home">
+        <Link className="brand" to={screens.home.path}>
           <Sign />
           <span>
             <b>Kamersleutel</b>

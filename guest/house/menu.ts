@@ -1,5 +1,6 @@
+import { screenRoutes } from '../../screens/screen-routes.ts'
+
 /** The pages the menu leads to: only what is there. */
-export const menu = [
-  { to: '/kamer-overzicht', name: 'Kamers' },
-  { to: '/zoeken', name: 'Beschikbaarheid' },
-] as const
+export const menu = screenRoutes.flatMap(({ site, path, menu: entry }) =>
+  site === 'guest' && entry ? [{ to: path, name: entry.label }] : [],
+)

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Sprite } from '../icons/Sprite.tsx'
 import { fullTitle, type Head } from './PageHead.tsx'
+import { screens } from '../../screens/screen-routes.ts'
 
 /** The files of the built site that a page needs. */
 export interface Assets {
@@ -45,7 +46,7 @@ export function documentHtml(page: {
 <meta name="description" content="${text(head.description ?? '')}">
 <meta name="robots" content="${head.canonical === null ? 'noindex' : 'index'}">
 <meta name="theme-color" content="#fbf5e4">
-<link rel="canonical" href="${text(page.origin + (head.canonical ?? '/home'))}">
+<link rel="canonical" href="${text(page.origin + (head.canonical ?? screens.home.path))}">
 <link rel="icon" href="/art/favicon.svg" type="image/svg+xml">
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
 ${hints}${[...scripts].map((href) => `<link rel="modulepreload" href="${text(href)}" fetchpriority="low">`).join('\n')}

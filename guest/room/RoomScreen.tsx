@@ -15,12 +15,13 @@ import { useStay } from '../stay/use-stay.ts'
 import { personWords } from '../stay/words.ts'
 import { Gallery } from './Gallery.tsx'
 import { StayPayBar, StayPicker } from './StayPicker.tsx'
+import { screens } from '../../screens/screen-routes.ts'
 
 /** One room: pictures, what it is like, and the calendar in which a stay is chosen. */
 export function RoomScreen() {
   const [choice] = useStay()
   const rooms = useQuery(roomTypesRead())
-  if (choice.room === '') return <Redirect to="/kamer-overzicht" />
+  if (choice.room === '') return <Redirect to={screens.rooms.path} />
   return (
     <>
       <PageHead title="Kamer" canonical={null} />
@@ -55,10 +56,10 @@ function Room({ room }: { room: RoomTypeView }) {
       <PageHead
         title={room.name}
         description={`${room.name} in Elsloo, voor hoogstens ${room.maxPersons} personen. Zie in de kalender welke dagen vrij zijn en wat je verblijf kost.`}
-        canonical={`/kamer-overzicht/details?kamer=${encodeURIComponent(room.slug)}`}
+        canonical={`${screens.room.path}?kamer=${encodeURIComponent(room.slug)}`}
       />
       <div className="wrap room-page">
-        <Link className="more" to="/kamer-overzicht">
+        <Link className="more" to={screens.rooms.path}>
           <Icon name="back" /> Alle kamers
         </Link>
         <div className="room-head">

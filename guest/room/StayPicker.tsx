@@ -11,7 +11,7 @@ import { calendarRead } from '../calls/reads.ts'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { usePlace } from '../page/router.tsx'
-import { dayFrom, hasDates, pressedDays, ROOM_PAGE, TURNED_MONTH } from '../stay/stay-choice.ts'
+import { dayFrom, hasDates, pressedDays, TURNED_MONTH } from '../stay/stay-choice.ts'
 import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
 import { useStay } from '../stay/use-stay.ts'
 import { actionOfDay } from './action-of-day.ts'
@@ -21,6 +21,7 @@ import { NeverOffered } from './NeverOffered.tsx'
 import { PayBar } from './PayBar.tsx'
 import { StaySide } from './StaySide.tsx'
 import { useStayVerdict } from './use-stay-verdict.ts'
+import { screens } from '../../screens/screen-routes.ts'
 
 /**
  * Dates, then persons, then the total: the calendar at the left, what follows from it at the right.
@@ -105,7 +106,7 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
             note={note}
             ref={status}
           />
-          <form action={`${ROOM_PAGE}#when-title`}>
+          <form action={`${screens.room.path}#when-title`}>
             <LazyCalendar
               today={calendar.today}
               days={days}

@@ -6,13 +6,14 @@ import { After } from '../controls/After.tsx'
 import { Message } from '../controls/Message.tsx'
 import { Alternatives } from '../refusals/Alternatives.tsx'
 import { RefusalMessage } from '../refusals/RefusalMessage.tsx'
-import { hasDates, ROOM_PAGE, roomPath, type StayChoice } from '../stay/stay-choice.ts'
+import { hasDates, roomPath, type StayChoice } from '../stay/stay-choice.ts'
 import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
 import { BookButton } from './BookButton.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
 import { StayTotal } from './StayTotal.tsx'
 import type { StayVerdict } from './use-stay-verdict.ts'
+import { screens } from '../../screens/screen-routes.ts'
 
 /** What follows from the dates: the persons and the total, or why it cannot be and what can. */
 export function StaySide(props: {
@@ -29,7 +30,7 @@ export function StaySide(props: {
       <div className="beam" />
       <form
         className="panel__body"
-        action={`${ROOM_PAGE}#when-title`}
+        action={`${screens.room.path}#when-title`}
         onSubmit={(event) => event.preventDefault()}
       >
         <Consequence {...props} />

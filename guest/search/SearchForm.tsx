@@ -8,6 +8,7 @@ import { hasDates, searchPath, type StayChoice, stayToAddress } from '../stay/st
 import { stayReducer } from '../stay/stay-reducer.ts'
 import { checkSearchFields, checkStayLength } from './check-search.ts'
 import { DateFields } from './DateFields.tsx'
+import { screens } from '../../screens/screen-routes.ts'
 
 const guestCounts = Array.from(
   { length: searchGuests.most - searchGuests.least + 1 },
@@ -34,7 +35,12 @@ export function SearchForm({ initial, incomplete }: { initial: StayChoice; incom
     if (checkSearchFields(choice) === null && tooShort === null) goSearch()
   }
   return (
-    <form className="search" action="/zoeken" aria-label="Kamer zoeken" onSubmit={search}>
+    <form
+      className="search"
+      action={screens.search.path}
+      aria-label="Kamer zoeken"
+      onSubmit={search}
+    >
       <div className="beam" />
       <div className="search__fields">
         <DateFields
@@ -86,7 +92,8 @@ function useSearch(choice: StayChoice) {
   const go = useGo()
   const { pathname } = usePlace()
   return () => {
-    if (pathname !== '/zoeken') go(`${pathname}${stayToAddress(choice)}`, { replace: true })
+    if (pathname !== screens.search.path)
+      go(`${pathname}${stayToAddress(choice)}`, { replace: true })
     go(searchPath(choice))
   }
 }

@@ -9,6 +9,7 @@ import { guestWords, stayWords } from '../stay/words.ts'
 import { isSearchable } from './check-search.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchResults } from './SearchResults.tsx'
+import { screens } from '../../screens/screen-routes.ts'
 
 /**
  * The form with what was asked, and below it the rooms that take that stay. Without a question it
@@ -23,7 +24,7 @@ export function SearchScreen() {
       <PageHead
         title="Beschikbaarheid"
         description="Kies je aankomst, je vertrek en het aantal gasten, en zie welke kamers vrij zijn en wat je verblijf kost."
-        canonical="/zoeken"
+        canonical={screens.search.path}
       />
       <div className="wrap page-head">
         <h1>{isSearchable(choice) ? 'Beschikbaarheid' : 'Zoek een kamer'}</h1>

@@ -1,4 +1,5 @@
 import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { screens } from '../../screens/screen-routes.ts'
 
 /**
  * What a guest has chosen so far. It lives in the address, so a reload, a bookmark and the back
@@ -75,17 +76,16 @@ export function stayToAddress(choice: StayChoice): string {
   return `?${new URLSearchParams(stayFields(choice))}`
 }
 
-/** The page of one room; which one stands behind the question mark. */
-export const ROOM_PAGE = '/kamer-overzicht/details'
-
 /** The address of a room's page with this choice made. */
-export const roomPath = (choice: StayChoice) => `${ROOM_PAGE}${stayToAddress(choice)}`
+export const roomPath = (choice: StayChoice) => `${screens.room.path}${stayToAddress(choice)}`
 
 /** The address of the search results for this choice. */
-export const searchPath = (choice: StayChoice) => `/zoeken${stayToAddress({ ...choice, room: '' })}`
+export const searchPath = (choice: StayChoice) =>
+  `${screens.search.path}${stayToAddress({ ...choice, room: '' })}`
 
 /** The address of the checkout of this choice. */
-export const checkoutPath = (choice: StayChoice) => `/online-afrekenen${stayToAddress(choice)}`
+export const checkoutPath = (choice: StayChoice) =>
+  `${screens.checkout.path}${stayToAddress(choice)}`
 
 /** A real date as the rules write it, or null. */
 export function dayFrom(text: string | null): Day | null {

@@ -1,6 +1,7 @@
 import { CallUs, MailUs } from '../house/ReachUs.tsx'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
+import { screens } from '../../screens/screen-routes.ts'
 
 /** An id nobody knows, or none: the number in the mail still helps. */
 export function UnknownBooking() {
@@ -17,7 +18,7 @@ export function UnknownBooking() {
         <div className="buttons">
           <CallUs main />
           <MailUs subject="Mijn boeking" />
-          <Link className="button button--quiet" to="/kamer-overzicht">
+          <Link className="button button--quiet" to={screens.rooms.path}>
             Bekijk de kamers
           </Link>
         </div>

@@ -9,6 +9,7 @@ import { Spinner } from '../controls/Spinner.tsx'
 import { useHouse } from '../house/HouseContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { roomPath } from '../stay/stay-choice.ts'
+import { screens } from '../../screens/screen-routes.ts'
 
 /** To the payment page that is still open. */
 export function ToPayment({ booking }: { booking: BookingStatusView }) {
@@ -72,7 +73,7 @@ export function BookAgain({ booking }: { booking: BookingStatusView }) {
   return (
     <Link
       className="button"
-      to={slug ? roomPath({ room: slug, arrival, departure, persons }) : '/kamer-overzicht'}
+      to={slug ? roomPath({ room: slug, arrival, departure, persons }) : screens.rooms.path}
     >
       Opnieuw boeken
     </Link>

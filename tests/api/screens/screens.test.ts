@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BackOfficePage } from '../../../api/screens/back-office-page.ts'
 import { siteAssets } from '../../../api/screens/client-folder.ts'
 import { compressAnswers } from '../../../api/screens/compress-answers.ts'
-import { backOfficeParts, redirects, screenRoutes } from '../../../screens/screen-routes.ts'
+import { redirects, routeAt, screenRoutes } from '../../../screens/screen-routes.ts'
 import { serveFiles } from '../../../api/screens/static-files.ts'
 import { type TestHouse, openHouse } from '../house/open-house.ts'
 import { signedIn } from '../house/signed-in.ts'
@@ -75,9 +75,9 @@ const get = (url: string, cookies: Record<string, string> = {}) =>
   house.app.inject({ url, cookies, headers: { accept: 'text/html' } })
 
 describe('an address', () => {
-  it.each(Object.entries(screenRoutes).filter(([, screen]) => screen === 'guest'))(
-    '%s of the guest site comes with its content, or sends one to where it begins',
-    async (url) => {
+  it.each(screenRoutes.filter(({ site }) => site === 'guest'))(
+    '$path of the guest site comes with its content, or sends one to where it begins',
+    async ({ path: url }) => {
       const { statusCode, headers, body } = await get(url)
       if (statusCode === 302) return expect(headers['location']).toMatch(/^\/[a-z]/)
       expect([200, 404]).toContain(statusCode)
@@ -90,12 +90,12 @@ describe('an address', () => {
   it('/home shows the rooms with their prices before any script has run', async () => {
     const { body } = await get('/home')
     expect(body).toContain('Knusse kamer')
-    expect(body).toContain('97,50')
+    expect(body).toContain('87,50')
   })
 
-  it.each(Object.entries(screenRoutes).filter(([, screen]) => screen === 'back-office'))(
-    '%s of the back office sends whoever is not signed in home',
-    async (url) => {
+  it.each(screenRoutes.filter(({ access }) => access === 'staff'))(
+    '$path of the back office sends whoever is not signed in home',
+    async ({ path: url }) => {
       const { statusCode, headers } = await get(`${url}?id=1`)
       expect([statusCode, headers['location']]).toEqual([302, '/home'])
     },
@@ -139,11 +139,6 @@ describe('an address', () => {
     expect(statusCode).toBeGreaterThanOrEqual(400)
     expect(statusCode).toBeLessThan(500)
     expect(headers['content-type']).not.toMatch(/html/)
-  })
-
-  it('leads somewhere that is in the table', () => {
-    for (const target of Object.values(redirects))
-      expect(target in screenRoutes || target in redirects).toBe(true)
   })
 })
 
@@ -224,22 +219,52 @@ describe('the built files', () => {
     expect(asked('/login')).toEqual([])
   })
 
-  it('of the back office are in the table as the back office itself has them', () => {
-    const screens = fs.readFileSync(new URL('../../../admin/screens.ts', import.meta.url), 'utf8')
-    const parts = [
-      ...screens.matchAll(
-        /'(\/[\w/]+)': lazyScreen\(\s*async \(\) => \(await import\('\.\/([^']+)'\)\)/g,
-      ),
-    ]
-    expect(
-      Object.fromEntries(
-        parts.map(([, path, source]) => [path, ['shell/HouseLayout.tsx', source]]),
-      ),
-    ).toEqual(backOfficeParts)
-    expect(screens).toContain("import('./shell/HouseLayout.tsx')")
-    const backOffice = Object.keys(screenRoutes).filter(
-      (path) => screenRoutes[path] === 'back-office',
-    )
-    expect(Object.keys(backOfficeParts)).toEqual(backOffice)
+  it('of the back office are there for every screen of the table, by the name of its file', () => {
+    for (const { path: address, source = '' } of screenRoutes.filter(
+      ({ access }) => access === 'staff',
+    )) {
+      const file = new URL(`../../../admin/${source}`, import.meta.url)
+      const name = path.basename(source, '.tsx')
+      expect([address, fs.readFileSync(file, 'utf8')]).toEqual([
+        address,
+        expect.stringContaining(`export function ${name}(`),
+      ])
+    }
+  })
+})
+
+describe('The table of routes', () => {
+  it('has each address once', () => {
+    const paths = screenRoutes.map(({ path: address }) => address)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('keeps search engines from data and from what is one guest’s own', async () => {
+    const { body } = await get('/robots.txt')
+    expect(body.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /sandbox/',
+      'Disallow: /bedankt',
+      '',
+    ])
+  })
+
+  it('has no browser keep a page that is one guest’s own', async () => {
+    for (const { path: address, isPrivate } of screenRoutes.filter(
+      ({ site }) => site === 'guest',
+    )) {
+      const { headers, statusCode } = await get(address)
+      if (statusCode === 302) continue
+      expect([address, headers['cache-control']]).toEqual([
+        address,
+        isPrivate ? 'no-store' : 'private, no-cache',
+      ])
+    }
+  })
+
+  it('leads somewhere that is in it', () => {
+    for (const target of Object.values(redirects))
+      expect(routeAt(target) !== undefined || target in redirects).toBe(true)
   })
 })
