@@ -3,9 +3,14 @@ import { recordAddress } from './screen-routes.ts'
 /** The route of the API that leads a guest to where they pay. */
 export const WAY_TO_PAY = '/api/bookings/:id/checkout'
 
-/** The page that says how a booking stands, as an address for the guest's browser. */
+/** The page that says how a booking stands, as a path of the guest site. */
+export function thanksPath(bookingId: string): string {
+  return recordAddress('thanks', bookingId)
+}
+
+/** The same as an address for the guest's browser. */
 export function thanksAddress(publicUrl: string, bookingId: string): string {
-  return publicUrl + recordAddress('thanks', bookingId)
+  return publicUrl + thanksPath(bookingId)
 }
 
 /**

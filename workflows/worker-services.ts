@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { BookingPaymentOwner } from '../api/bookings/booking-payment-owner.ts'
 import { BookingChanges } from '../api/bookings/booking-changes.ts'
 import { BookingPlan } from '../api/bookings/booking-plan.ts'
 import { Notifier } from '../api/database/notifier.ts'
@@ -24,7 +25,8 @@ export async function openServices(environment: Environment): Promise<WorkerServ
   const pool = poolOf(database)
   const clock = new Clock({ movable: !environment.production, today: environment.clockToday })
   const notifier = new Notifier(pool)
-  const { opening, sync, refunds } = openPayments(environment, pool, clock, notifier)
+  const { owners, opening, sync, refunds } = openPayments(environment, pool, clock, notifier)
+  owners.register(new BookingPaymentOwner(pool, clock, environment))
   const plans = new SubjectPlans()
   const plan = new BookingPlan(pool, environment)
   plans.register(plan)

@@ -31,10 +31,15 @@ export function BookingLedger({ booking }: { booking: BookingDetailView }) {
           </tr>
         </thead>
         <tbody>
-          {ledgerOf(booking).map((row) => (
+          {ledgerOf(booking.entries, text).map((row) => (
             <tr key={row.key}>
               <td className={styles.moment}>{shortMoment(row.at)}</td>
-              <td className={styles.soft}>{text(`bookings.money.${row.what}`)}</td>
+              <td className={styles.soft}>
+                {row.what}
+                {row.who ? (
+                  <small>{text('bookings.money.entryBy', { name: row.who })}</small>
+                ) : null}
+              </td>
               <td className={styles.number}>{formatAmount(row.cents)}</td>
               <td className={styles.number}>{formatAmount(row.openCents)}</td>
             </tr>

@@ -7,7 +7,6 @@ import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-money.module.css'
 import { BookingLedger } from './BookingLedger.tsx'
-import { openCents } from './ledger.ts'
 import { quoteRows, vatIncludedCents } from './quote-rows.ts'
 
 /**
@@ -21,9 +20,9 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
     <Card>
       <CardHead title={text('bookings.money.title')}>
         <span className={styles.balance}>
-          <span>{text('bookings.money.open')}</span>
-          <b>{formatEuro(openCents(booking))}</b>
-          <PaidMark paid={booking.paid} worded />
+          <span>{text(`bookings.money.${balanceWord(booking)}`)}</span>
+          <b>{formatEuro(Math.abs(booking.balanceCents))}</b>
+          {isLive(booking) ? <PaidMark paid={booking.paid} worded /> : null}
         </span>
       </CardHead>
       <div className={styles.pad}>
@@ -73,7 +72,7 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
                 </small>
               </th>
               <td className={`${styles.number} ${styles.total}`} colSpan={2}>
-                {formatAmount(booking.totalCents)}
+                {formatAmount(booking.quote.totalCents)}
               </td>
             </tr>
           </tfoot>
@@ -90,4 +89,14 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
       </div>
     </Card>
   )
+}
+
+function balanceWord({ balanceCents }: BookingDetailView): 'open' | 'back' | 'settled' {
+  if (balanceCents === 0) return 'settled'
+  return balanceCents > 0 ? 'open' : 'back'
+}
+
+/** Of one that ended nothing is open or paid: what came in and went back stands below. */
+function isLive({ state }: BookingDetailView): boolean {
+  return state === 'held' || state === 'confirmed'
 }

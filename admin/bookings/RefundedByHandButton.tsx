@@ -1,18 +1,27 @@
 import { useState } from 'react'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { RefundNote } from '../data/house-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
 import type { ActButtonProps } from './act-button.ts'
 import styles from './booking-acts.module.css'
 import { ConfirmedActButton } from './ConfirmedActButton.tsx'
+import { MethodField } from './MethodField.tsx'
+import { newRequestId } from './request-id.ts'
 
 /**
- * For what the payment provider refused to pay back (Verloop: Terugbetaling geweigerd). Asks first,
- * because the guest is told that the money is back. What it asks about stays as it was opened:
- * after an answer that was lost the same press is repeated, also where other money is owed by then.
+ * For money that staff pay back themselves: what the payment provider refused to, and what came by
+ * another way. Asks first, because the guest is told that the money is back. What it asks about
+ * stays as it was opened: after an answer that was lost the same press is repeated, also where
+ * other money is owed by then.
  */
 export function RefundedByHandButton({ booking, disabled }: ActButtonProps) {
   const text = useText()
-  const [shown, setShown] = useState(booking.refundByHand)
+  const asked = (): RefundNote => ({
+    ...booking.refundByHand,
+    method: 'bank',
+    requestId: newRequestId(),
+  })
+  const [shown, setShown] = useState(asked)
   return (
     <ConfirmedActButton
       title={text('bookings.actions.noteRefund')}
@@ -20,12 +29,17 @@ export function RefundedByHandButton({ booking, disabled }: ActButtonProps) {
       disabled={disabled}
       act={(data) => data.noteRefundByHand(booking.id, shown)}
       done={text('bookings.actions.refundNoted')}
-      onOpen={() => setShown(booking.refundByHand)}
+      onOpen={() => setShown(asked())}
     >
       <p>
         <b>{booking.guestName}</b>:{' '}
         {text('bookings.refundDialog.question', { amount: formatEuro(shown.cents) })}
       </p>
+      <MethodField
+        label={text('bookings.refundDialog.how')}
+        value={shown.method}
+        onChange={(method) => setShown({ ...shown, method })}
+      />
       <p className={styles.hint}>{text('bookings.refundDialog.effect')}</p>
     </ConfirmedActButton>
   )

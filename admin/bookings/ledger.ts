@@ -1,70 +1,45 @@
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingEntry } from '../../api/bookings/booking-views.ts'
+import { bookingTexts } from '../texts/bookings.ts'
+import type { useText } from '../texts/use-text.ts'
 
-/** A row of what was sold, received and paid back; `openCents` after it. */
+/** An entry of the folio as staff read it; `openCents` is the balance after it. */
 export interface LedgerRow {
   key: string
   at: string
-  what: 'sold' | 'received' | 'markedPaid' | 'refunded' | 'dropped'
+  what: string
+  /** Who did it, where that is a member of staff; else null. */
+  who: string | null
   cents: number
   openCents: number
 }
 
-type LedgerBooking = Pick<
-  BookingDetailView,
-  'createdAt' | 'totalCents' | 'payments' | 'paid' | 'state' | 'timeline'
->
+type Text = ReturnType<typeof useText>
+const { notes } = bookingTexts.money
 
-/**
- * The money of a booking in the order it moved. Only payments the provider calls paid count
- * (reading `payment.proof`); a booking that is paid without one was marked by staff or came paid
- * from its source. One that ended unpaid owes nothing.
- */
-export function ledgerOf(booking: LedgerBooking): LedgerRow[] {
-  const rows: Omit<LedgerRow, 'openCents'>[] = [
-    { key: 'sold', at: booking.createdAt, what: 'sold', cents: booking.totalCents },
-  ]
-  for (const payment of booking.payments) {
-    if (payment.state !== 'paid') continue
-    rows.push({
-      key: payment.id,
-      at: payment.createdAt,
-      what: 'received',
-      cents: -payment.amountCents,
-    })
-    if (payment.refundedCents > 0)
-      rows.push({
-        key: `${payment.id}-refund`,
-        at: momentOf(booking, 'refunded'),
-        what: 'refunded',
-        cents: payment.refundedCents,
-      })
-  }
-  const received = -rows.slice(1).reduce((sum, row) => sum + Math.min(0, row.cents), 0)
-  if (booking.paid && received < booking.totalCents) {
-    rows.push({
-      key: 'marked',
-      at: momentOf(booking, 'paid'),
-      what: 'markedPaid',
-      cents: received - booking.totalCents,
-    })
-  }
-  const ended = booking.state === 'cancelled' || booking.state === 'expired'
-  if (ended && !booking.paid && received === 0)
-    rows.push({
-      key: 'dropped',
-      at: momentOf(booking, booking.state),
-      what: 'dropped',
-      cents: -booking.totalCents,
-    })
-  let open = 0
-  return rows.map((row) => ({ ...row, openCents: (open += row.cents) }))
+/** The entries of a folio in their order, worded, with the balance after each. */
+export function ledgerOf(entries: readonly BookingEntry[], text: Text): LedgerRow[] {
+  let openCents = 0
+  return entries.map((entry) => ({
+    key: entry.id,
+    at: entry.at,
+    what: wordsOf(entry, text),
+    who: isStaff(entry.by) ? entry.by : null,
+    cents: entry.cents,
+    openCents: (openCents += entry.cents),
+  }))
 }
 
-/** What is still owed; below zero: what the house owes the guest. */
-export function openCents(booking: LedgerBooking): number {
-  return ledgerOf(booking).at(-1)?.openCents ?? 0
+function wordsOf({ kind, method, cents, note }: BookingEntry, text: Text): string {
+  if (note in notes) return text(`bookings.money.notes.${note as keyof typeof notes}`)
+  const by = method ? text(`bookings.money.methods.${method}`) : ''
+  if (kind === 'received')
+    return text(`bookings.money.${cents > 0 ? 'takenBack' : 'received'}`, { method: by })
+  return kind === 'refunded'
+    ? text('bookings.money.refunded', { method: by })
+    : text(`bookings.money.${kind}`)
 }
 
-function momentOf({ timeline, createdAt }: LedgerBooking, kind: string): string {
-  return timeline.findLast((step) => step.kind === kind && step.at !== null)?.at ?? createdAt
+/** Everyone else that an entry can be by has a word of its own and is no name. */
+function isStaff(by: string | null): boolean {
+  return by !== null && !['guest', 'provider', 'channel', 'staff'].includes(by)
 }

@@ -1,10 +1,18 @@
 import type { DataProvider } from 'react-admin'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
+import type { ByHandMethod } from '../../api/folios/folio-entry.ts'
 import type { MailState } from '../../api/mail/mail-state.ts'
 import type { RefundByHand } from '../../api/payments/refund-by-hand.ts'
 import type { HouseView } from '../../api/facts/house-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
+
+/** What staff note of money that they paid back themselves. */
+export interface RefundNote extends RefundByHand {
+  method: ByHandMethod
+  /** The press: asked twice with the same one, noted once. */
+  requestId: string
+}
 
 /**
  * react-admin's reads, and the acts of the house by name. Each act resolves when the change is
@@ -19,10 +27,10 @@ export interface HouseDataProvider extends DataProvider {
   setClock(today: Day | null): Promise<ClockView>
   cancelBooking(id: string): Promise<void>
   /**
-   * @param shown the payments and their sum: asked twice with the same ones, noted once; refused
-   * when other ones are owed
+   * @param refund what was shown, and how it was paid back. The same press twice is noted once;
+   * refused when other money is owed by then.
    */
-  noteRefundByHand(id: string, shown: RefundByHand): Promise<void>
+  noteRefundByHand(id: string, refund: RefundNote): Promise<void>
   markBookingPaid(id: string): Promise<void>
   /**
    * @param requestId the press: asked twice with the same one, one mail

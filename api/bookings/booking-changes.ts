@@ -1,14 +1,16 @@
-import type { Pool, PoolClient } from 'pg'
-import type { Notifier } from '../database/notifier.ts'
+import { Injectable } from '@nestjs/common'
+import { Pool, type PoolClient } from 'pg'
+import { statesThatAllow, stateAfter } from '../../rules/bookings/booking-life.ts'
+import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import { cancelBooking } from '../../rules/cancellation/cancel-booking.ts'
+import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
+import { Clock } from '../environment/clock.ts'
+import { addEntry, balanceOf, lockFolio } from '../folios/folios.ts'
+import { withdrawMails } from '../mail/withdraw-mails.ts'
 import { addEvent } from '../subjects/events.ts'
 import type { Subject } from '../subjects/subject.ts'
-import { withdrawMails } from '../mail/withdraw-mails.ts'
-import type { Clock } from '../environment/clock.ts'
-import type { BookingState } from '../../rules/bookings/booking-state.ts'
-
-/** The columns that an unpaid hold has and nothing else. */
-const HOLD_OVER = 'hold_until = NULL, visitor = NULL'
+import { HOLD_OVER, RELEASED } from './release-hold.ts'
 
 /** Why a change is not made. */
 export type ChangeRefusal =
@@ -19,14 +21,15 @@ export type ChangeRefusal =
 
 interface Row {
   state: BookingState
-  paid: boolean
+  balance: number
 }
 
 /**
- * The changes of a booking's state that are not a payment's (`payment-settlement.ts`), each one
+ * The changes of a booking's state that are not a payment's (`booking-payment-owner.ts`), each one
  * transaction guarded by the state it expects. Called by the booking's workflow only, so that they
  * never race. States move forward only.
  */
+@Injectable()
 export class BookingChanges {
   constructor(
     private readonly pool: Pool,
@@ -35,15 +38,16 @@ export class BookingChanges {
   ) {}
 
   /**
-   * Ends an unpaid hold that is past its end, and with it the claim on its room. Any other booking
-   * is left as it is.
+   * Ends an unpaid hold that is past its end, and with it the claim on its room; what was sold is
+   * taken back. Any other booking is left as it is.
    */
   async expireHold(bookingId: string): Promise<void> {
     const { rowCount } = await this.pool.query(
-      `WITH seen AS (SELECT id, hold_until FROM bookings WHERE id = $1 AND state = 'held' AND hold_until <= $2 FOR UPDATE),
-       ended AS (UPDATE bookings b SET state = 'expired', ${HOLD_OVER}, updated_at = $2 FROM seen WHERE b.id = seen.id)
+      `WITH seen AS (
+         SELECT id, folio_id, total_cents, hold_until FROM bookings WHERE id = $2 AND state = ANY ($3) AND hold_until <= $1 FOR UPDATE),
+       ${RELEASED}
        INSERT INTO events (subject_kind, subject_id, kind, at) SELECT 'booking', id, 'expired', hold_until FROM seen`,
-      [bookingId, this.now()],
+      [this.now(), bookingId, statesThatAllow('expire')],
     )
     if (rowCount) this.changed(bookingId)
   }
@@ -53,37 +57,52 @@ export class BookingChanges {
    * cancelled and expired bookings are refused.
    */
   async markPaid(bookingId: string): Promise<ChangeRefusal | null> {
-    return this.change(bookingId, async (client, { state, paid }, now) => {
-      if (state !== 'held' && state !== 'confirmed') return 'booking-not-payable'
-      if (paid) return null
-      await addEvent(client, bookingSubject(bookingId), { kind: 'paid', at: now, by: 'staff' })
-      if (state === 'held') await confirmBooking(client, bookingId, now)
-      else
-        await client.query('UPDATE bookings SET paid_at = $2, updated_at = $2 WHERE id = $1', [
-          bookingId,
-          now,
-        ])
+    return this.change(bookingId, async (client, { state, balance }, at) => {
+      if (!stateAfter(state, 'markPaid')) return 'booking-not-payable'
+      if (balance <= 0) return null
+      await addEntry(client, {
+        folioId: bookingId,
+        kind: 'received',
+        method: 'bank',
+        cents: -balance,
+        at,
+        by: 'staff',
+      })
+      await addEvent(client, bookingSubject(bookingId), { kind: 'paid', at, by: 'staff' })
+      if (state === 'held') await confirmBooking(client, bookingId, at)
       return null
     })
   }
 
   /**
    * Cancelling twice does nothing (reading `cancellation.again`); an expired hold has nothing to
-   * cancel. Frees the room, and ends the mails that wait and speak of the stay.
+   * cancel. Frees the room, takes back what was sold and not paid, and ends the mails that wait and
+   * speak of the stay.
    */
   async cancel(bookingId: string, reason: string): Promise<ChangeRefusal | null> {
     let withdrawn: string[] = []
-    const refusal = await this.change(bookingId, async (client, { state }, now) => {
-      if (state === 'cancelled') return null
-      if (state === 'expired') return 'booking-not-changeable'
+    const refusal = await this.change(bookingId, async (client, { state, balance }, at) => {
+      const answer = cancelBooking(state)
+      if (!answer.ok) return 'booking-not-changeable'
+      if (!answer.changed) return null
+      const unpaid = Math.max(balance, 0)
       await client.query(
-        `UPDATE bookings SET state = 'cancelled', ${HOLD_OVER}, updated_at = $2 WHERE id = $1`,
-        [bookingId, now],
+        `UPDATE bookings SET state = $3, total_cents = total_cents - $4, ${HOLD_OVER}, updated_at = $2 WHERE id = $1`,
+        [bookingId, at, answer.state, unpaid],
       )
+      if (unpaid > 0)
+        await addEntry(client, {
+          folioId: bookingId,
+          kind: 'changed',
+          cents: -unpaid,
+          at,
+          by: 'staff',
+          note: 'cancelled',
+        })
       const note = reason.trim()
       await addEvent(client, bookingSubject(bookingId), {
         kind: 'cancelled',
-        at: now,
+        at,
         by: 'staff',
         data: note === '' ? {} : { note },
       })
@@ -101,14 +120,14 @@ export class BookingChanges {
       [bookingId],
     )
     if (!rows[0]) return 'not-found'
-    if (rows[0].state !== 'confirmed') return 'booking-not-changeable'
+    if (!stateAfter(rows[0].state, 'resendConfirmation')) return 'booking-not-changeable'
     return rows[0].email === '' ? 'booking-without-email' : null
   }
 
   /** The attempts to pay that nobody has opened at the provider yet. */
   async unopenedAttempts(bookingId: string): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>(
-      `SELECT id FROM payments WHERE booking_id = $1 AND state = 'created' ORDER BY created_at`,
+      `SELECT id FROM payments WHERE folio_id = $1 AND state = 'created' ORDER BY created_at`,
       [bookingId],
     )
     return rows.map(({ id }) => id)
@@ -120,25 +139,29 @@ export class BookingChanges {
    */
   async attemptRefused(attemptId: string): Promise<void> {
     const { rows } = await this.pool.query<{ booking_id: string }>(
-      `WITH failed AS (UPDATE payments SET state = 'failed', updated_at = $2 WHERE id = $1 AND state = 'created' RETURNING booking_id, amount_cents)
+      `WITH failed AS (UPDATE payments SET state = 'failed', updated_at = $2 WHERE id = $1 AND state = 'created' RETURNING folio_id, amount_cents)
        INSERT INTO events (subject_kind, subject_id, kind, at, by, data)
-       SELECT 'booking', booking_id, 'payment-failed', $2, 'provider', jsonb_build_object('reason', 'refused', 'cents', amount_cents) FROM failed
+       SELECT 'booking', folio_id, 'payment-failed', $2, 'provider', jsonb_build_object('reason', 'refused', 'cents', amount_cents) FROM failed
        RETURNING subject_id AS booking_id`,
       [attemptId, this.now()],
     )
     if (rows[0]) this.changed(rows[0].booking_id)
   }
 
+  /** The folio is locked before the booking, as everything here does. */
   private async change(
     bookingId: string,
     work: (client: PoolClient, row: Row, now: Date) => Promise<ChangeRefusal | null>,
   ): Promise<ChangeRefusal | null> {
     const refusal = await inTransaction(this.pool, async (client) => {
-      const { rows } = await client.query<Row>(
-        'SELECT state, paid_at IS NOT NULL AS paid FROM bookings WHERE id = $1 FOR UPDATE',
+      if (!(await lockFolio(client, bookingId))) return 'not-found'
+      const { rows } = await client.query<{ state: BookingState }>(
+        'SELECT state FROM bookings WHERE id = $1 FOR UPDATE',
         [bookingId],
       )
-      return rows[0] ? work(client, rows[0], this.now()) : 'not-found'
+      if (!rows[0]) return 'not-found'
+      const balance = await balanceOf(client, bookingId)
+      return work(client, { ...rows[0], balance }, this.now())
     })
     if (!refusal) this.changed(bookingId)
     return refusal
@@ -153,20 +176,20 @@ export class BookingChanges {
   }
 }
 
-/** Makes a booking that holds a room, or was just given one again, a confirmed and paid one. */
+/** Makes a booking that holds a room, or was just given one again, a confirmed one. */
 export async function confirmBooking(
   client: PoolClient,
   bookingId: string,
   now: Date,
 ): Promise<void> {
   await client.query(
-    `UPDATE bookings SET state = 'confirmed', paid_at = coalesce(paid_at, $2), ${HOLD_OVER}, updated_at = $2 WHERE id = $1 AND state IN ('held', 'expired')`,
-    [bookingId, now],
+    `UPDATE bookings SET state = 'confirmed', ${HOLD_OVER}, updated_at = $2 WHERE id = $1 AND state = ANY ($3)`,
+    [bookingId, now, [...statesThatAllow('confirm'), ...statesThatAllow('buyAgain')]],
   )
   await addEvent(client, bookingSubject(bookingId), { kind: 'confirmed', at: now })
 }
 
-/** A booking as outbox, events and workflows name it. */
+/** A booking as outbox, events and workflows name it. Its folio has the same id. */
 export function bookingSubject(id: string): Subject {
   return { kind: 'booking', id }
 }

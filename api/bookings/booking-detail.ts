@@ -11,27 +11,31 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView } from './booking-rows.ts'
 import { type BookingHistory, bookingTimeline } from './booking-timeline.ts'
 import type { BookingDetailView } from './booking-views.ts'
-import type { RefundByHand } from '../payments/refund-by-hand.ts'
+import { quoteSql } from '../folios/folios.ts'
+import { type RefundStanding, byHandCents, refundStandingSql } from '../payments/refund-standing.ts'
 import { loadBookingRecord } from './load-booking-record.ts'
 
 interface DetailRow extends BookingRow {
   notes: string
   quote: Quote
   payments: BookingDetailView['payments']
-  refund_by_hand: RefundByHand
+  refunds: RefundStanding
   mails: (BookingDetailView['mails'][number] & { sentAt: string | null; recipient: string })[]
   events: { kind: string; at: string; by: string | null; data: EventData }[]
-  paid_at: Date | null
+  entries: BookingDetailView['entries']
+  paid_since: Date | null
 }
 
-const list = (what: string, table: string, whose = 'x.booking_id = b.id') =>
-  `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${table} x WHERE ${whose})`
+const list = (what: string, from: string) =>
+  `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${from})`
 
-const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, b.quote, b.paid_at,
-  ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', x.created_at, 'refundedCents', x.refunded_cents)`, 'payments')} AS payments,
-  (SELECT json_build_object('cents', coalesce(sum(p.refund_due_cents), 0)::int, 'paymentIds', coalesce(json_agg(p.id ORDER BY p.created_at, p.id), '[]'))
-   FROM payments p WHERE p.booking_id = b.id AND p.refund_due_cents > 0 AND p.refund_refused_at IS NOT NULL) AS refund_by_hand,
-  ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at, 'sentAt', x.sent_at, 'recipient', x.recipient)`, 'mails', `x.subject_kind = 'booking' AND x.subject_id = b.id`)} AS mails,
+const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, ${quoteSql('b.folio_id')} AS quote,
+  ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', x.created_at)`, 'payments x WHERE x.folio_id = b.folio_id')} AS payments,
+  (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'method', e.method, 'cents', e.cents, 'at', e.at, 'by', e.by, 'note', e.note) ORDER BY e.id), '[]')
+   FROM folio_entries e WHERE e.folio_id = b.folio_id) AS entries,
+  (SELECT min(e.at) FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'received' AND e.by = 'channel') AS paid_since,
+  ${refundStandingSql('b.folio_id')} AS refunds,
+  ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at, 'sentAt', x.sent_at, 'recipient', x.recipient)`, `mails x WHERE x.subject_kind = 'booking' AND x.subject_id = b.id`)} AS mails,
   (SELECT coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'by', e.by, 'data', e.data) ORDER BY e.id), '[]') FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id) AS events
   FROM ${BOOKING_TABLES} WHERE b.id = $2`
 
@@ -66,7 +70,8 @@ export class BookingDetail {
       notes: row.notes,
       quote: row.quote,
       payments: row.payments.map((payment) => ({ ...payment, createdAt: iso(payment.createdAt) })),
-      refundByHand: row.refund_by_hand,
+      entries: row.entries.map((entry) => ({ ...entry, at: iso(entry.at) })),
+      refundByHand: { cents: byHandCents(row.refunds), refundIds: row.refunds.refusedIds },
       mails: row.mails.map(({ id: mailId, kind, subject, state, createdAt }) => ({
         id: mailId,
         kind,
@@ -82,7 +87,7 @@ export class BookingDetail {
 function historyOf(row: DetailRow): BookingHistory {
   return {
     createdAt: row.created_at.getTime(),
-    paidAt: row.paid_at?.getTime() ?? null,
+    paidAt: row.paid_since?.getTime() ?? null,
     events: row.events.map((event) => ({ ...event, at: Date.parse(event.at) })),
     mails: row.mails.map(({ kind, state, createdAt, sentAt, recipient }) => ({
       kind,

@@ -11,6 +11,7 @@ import {
   wordsAnywhere,
 } from '../requests/list-question.ts'
 import { Clock } from '../environment/clock.ts'
+import { balanceSql } from '../folios/folios.ts'
 import {
   BOOKING_COLUMNS,
   BOOKING_TABLES,
@@ -107,7 +108,7 @@ function conditionsOf(
   if (wanted.state) conditions.push(`${stateAt('$1')} = ${parameter(wanted.state)}`)
   if (wanted.source) conditions.push(`b.source = ${parameter(wanted.source)}`)
   if (wanted.paid !== undefined)
-    conditions.push(`(b.paid_at IS NOT NULL) = ${parameter(wanted.paid)}`)
+    conditions.push(`(${balanceSql('b.folio_id')} <= 0) = ${parameter(wanted.paid)}`)
   if (wanted.roomTypeId !== undefined)
     conditions.push(`b.room_type_id = ${parameter(wanted.roomTypeId)}`)
   if (wanted.from) conditions.push(`upper(b.stay) > ${parameter(wanted.from)}::date`)

@@ -1,4 +1,5 @@
 import type { Day } from '../../rules/calendar/day.ts'
+import { balanceSql } from '../folios/folios.ts'
 import type { BookingView } from './booking-views.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
@@ -22,7 +23,7 @@ export interface BookingRow {
   departure: Day
   nights: number
   persons: number
-  paid: boolean
+  balance_cents: number
   hold_until: Date | null
   total_cents: number
   created_at: Date
@@ -38,7 +39,7 @@ export const stateAt = (now: string) =>
 /** The columns of a `BookingRow`, for `FROM` of `BOOKING_TABLES`; `$1` is the clock's instant. */
 export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.source, b.first_name, b.last_name, b.email, b.phone, b.city, b.room_type_id,
   t.name AS room_type_name, b.room_id, r.number AS room_number, lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
-  upper(b.stay) - lower(b.stay) AS nights, b.persons, b.paid_at IS NOT NULL AS paid, b.hold_until, b.total_cents, b.created_at`
+  upper(b.stay) - lower(b.stay) AS nights, b.persons, ${balanceSql('b.folio_id')} AS balance_cents, b.hold_until, b.total_cents, b.created_at`
 
 export const BOOKING_TABLES =
   'bookings b JOIN room_types t ON t.id = b.room_type_id LEFT JOIN rooms r ON r.id = b.room_id'
@@ -69,7 +70,8 @@ export function bookingView(row: BookingRow): BookingView {
     departure: row.departure,
     nights: row.nights,
     persons: row.persons,
-    paid: row.paid,
+    balanceCents: row.balance_cents,
+    paid: row.balance_cents <= 0,
     holdUntil: row.state === 'held' ? (row.hold_until?.toISOString() ?? null) : null,
     totalCents: row.total_cents,
     createdAt: row.created_at.toISOString(),

@@ -6,6 +6,7 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
+import { balanceSql, quoteSql } from '../folios/folios.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { stateAt } from './booking-rows.ts'
 import type { BookingStatusView } from './booking-views.ts'
@@ -20,8 +21,8 @@ interface StatusRow {
   first_name: string
   last_name: string
   email: string
-  hold_until: Date | null
-  paid_at: Date | null
+  promised_until: Date | null
+  balance_cents: number
   quote: Quote
   payment_state: PaymentState | null
   refunded: boolean
@@ -44,11 +45,11 @@ export class BookingStatus {
   async of(id: string): Promise<BookingStatusView | null> {
     const { house, facts } = await this.facts.fresh()
     const { rows } = await this.pool.query<StatusRow>(
-      `SELECT b.id, b.number, ${stateAt('$2')} AS state, b.first_name, b.last_name, b.email, b.hold_until, b.paid_at, b.quote,
+      `SELECT b.id, b.number, ${stateAt('$2')} AS state, b.first_name, b.last_name, b.email, b.promised_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
          last.state AS payment_state,
-         b.state = 'expired' AND EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.refunded_cents > 0)
-           AND NOT EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.refund_due_cents > 0) AS refunded
-       FROM bookings b LEFT JOIN LATERAL (SELECT state FROM payments WHERE booking_id = b.id ORDER BY created_at DESC, id LIMIT 1) last ON true
+         b.state = 'expired' AND ${balanceSql('b.folio_id')} = 0
+           AND EXISTS (SELECT FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded') AS refunded
+       FROM bookings b LEFT JOIN LATERAL (SELECT state FROM payments WHERE folio_id = b.folio_id ORDER BY created_at DESC, id LIMIT 1) last ON true
        WHERE b.id = $1`,
       [id, new Date(this.clock.now())],
     )
@@ -58,15 +59,19 @@ export class BookingStatus {
     const holds =
       row.state === 'held' &&
       (!roomType || holdsUnpaid(roomType, facts.readings['family.temporary']))
+    const paid = row.balance_cents <= 0
     const payable =
-      row.state === 'held' && (row.payment_state === 'open' || row.payment_state === 'created')
+      (row.state === 'confirmed' && !paid) ||
+      (row.state === 'held' && (row.payment_state === 'open' || row.payment_state === 'created'))
     return {
       id: row.id,
       number: row.number,
       state: row.state,
-      paymentState: row.payment_state ?? (row.paid_at ? 'paid' : 'created'),
+      paymentState: row.payment_state ?? (paid ? 'paid' : 'created'),
       paymentUrl: payable ? checkoutAddress(this.environment.publicUrl, row.id) : null,
-      holdUntil: holds ? (row.hold_until?.toISOString() ?? null) : null,
+      holdUntil: holds ? (row.promised_until?.toISOString() ?? null) : null,
+      balanceCents: row.balance_cents,
+      paid,
       refunded: row.refunded,
       guestName: `${row.first_name} ${row.last_name}`.trim(),
       email: row.email,

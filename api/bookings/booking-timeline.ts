@@ -13,6 +13,7 @@ import {
 /** What happened to a booking, as stored. Instants are ms since 1970 UTC. */
 export interface BookingHistory {
   createdAt: number
+  /** When its channel said that it is paid; null where none did. */
   paidAt: number | null
   events: { kind: string; at: number; by: string | null; data: EventData }[]
   mails: {

@@ -5,6 +5,7 @@ import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
+import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
 import type { MailState } from '../mail/mail-state.ts'
 import type { RefundByHand } from '../payments/refund-by-hand.ts'
 
@@ -28,9 +29,9 @@ export interface BookingAccepted {
   paymentUrl: string | null
   /**
    * Until when it can be paid. Whether the room is held until then, which by reading
-   * `family.temporary` it may not be, says its status.
+   * `family.temporary` it may not be, says its status. Null where nothing ends: it is confirmed.
    */
-  holdUntil: string
+  holdUntil: string | null
 }
 
 /** `GET /api/bookings/:id/status`, public: the id is unguessable. What /bedankt shows. */
@@ -46,6 +47,10 @@ export interface BookingStatusView {
    * booking by reading `family.temporary` = `does-not-hold`.
    */
   holdUntil: string | null
+  /** What is still to pay, cents; below zero it is paid back. Zero for one that ended unpaid. */
+  balanceCents: number
+  /** Nothing is to pay. Of one that ended it says nothing of money that came. */
+  paid: boolean
   /** A late payment that found no room is paid back. */
   refunded: boolean
   guestName: string
@@ -113,6 +118,8 @@ export interface BookingView {
   departure: Day
   nights: number
   persons: number
+  /** What is still to pay, cents; below zero it is to be paid back. */
+  balanceCents: number
   paid: boolean
   /**
    * Until when one that is held can be paid; null for any other. By reading `family.temporary` =
@@ -121,6 +128,20 @@ export interface BookingView {
   holdUntil: string | null
   totalCents: number
   createdAt: string
+}
+
+/** An entry of a booking's folio. */
+export interface BookingEntry {
+  id: string
+  kind: EntryKind
+  method: PaymentMethod | null
+  /** The effect on what is to pay: sold +, received −, refunded +, changed ±. */
+  cents: number
+  at: string
+  /** 'guest', 'provider', 'channel' or a member of staff's name; null: it came by itself. */
+  by: string | null
+  /** 'expired', 'cancelled', 'chargeback' …, or '': tells entries of one kind apart. */
+  note: string
 }
 
 /** `GET /api/back-office/bookings/:id`. */
@@ -132,8 +153,9 @@ export interface BookingDetailView extends BookingView {
     state: PaymentState
     amountCents: number
     createdAt: string
-    refundedCents: number
   }[]
+  /** What was sold, came in and went back, in its order; the balance is their sum. */
+  entries: BookingEntry[]
   refundByHand: RefundByHand
   timeline: TimelineStep[]
   mails: { id: string; kind: string; subject: string; state: MailState; createdAt: string }[]

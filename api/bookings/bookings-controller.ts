@@ -16,7 +16,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
-import { AnotherAttempt } from '../payments/another-attempt.ts'
+import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { PaymentOpening } from '../payments/payment-opening.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { visitorOf } from '../requests/visitor.ts'
@@ -26,7 +26,7 @@ import { BookingStatus } from './booking-status.ts'
 import type { BookingAccepted, BookingStatusView } from './booking-views.ts'
 import { BookingsService } from './bookings-service.ts'
 import { CheckoutFilter } from './checkout-filter.ts'
-import { thanksAddress } from '../../screens/guest-addresses.ts'
+import { checkoutAddress, thanksAddress } from '../../screens/guest-addresses.ts'
 
 const UNKNOWN = 'Deze boeking bestaat niet.'
 
@@ -40,7 +40,7 @@ export class BookingsController {
     private readonly bookings: BookingsService,
     private readonly status: BookingStatus,
     private readonly opening: PaymentOpening,
-    private readonly anotherAttempt: AnotherAttempt,
+    private readonly attempts: PaymentAttempts,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -93,9 +93,11 @@ export class BookingsController {
   @Post(':id/payments')
   @HttpCode(201)
   async payAgain(@Id(uuidId(UNKNOWN)) id: string): Promise<BookingAccepted> {
-    const result = await this.anotherAttempt.begin(id)
+    const result = await this.attempts.begin(id)
     if (!result.ok) throw new Refused(plainError(result.reason))
-    return result.accepted
+    const { number, until } = result
+    const paymentUrl = checkoutAddress(this.environment.publicUrl, id)
+    return { id, number, paymentUrl, holdUntil: until?.toISOString() ?? null }
   }
 }
 

@@ -4,11 +4,13 @@ import { FactsModule } from '../facts/facts-module.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Notifier } from '../database/notifier.ts'
 import { MailModule } from '../mail/mail-module.ts'
+import { PaymentOwners } from '../payments/payment-owner.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Acceptance } from './acceptance.ts'
 import { BookingDetail } from './booking-detail.ts'
+import { BookingPaymentOwner } from './booking-payment-owner.ts'
 import { BookingList } from './booking-list.ts'
 import { BookingWorkflows } from './booking-workflows.ts'
 import { BookingStatus } from './booking-status.ts'
@@ -22,6 +24,7 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
   imports: [FactsModule, PaymentsModule, MailModule],
   controllers: [BookingsController, StaffBookingsController],
   providers: [
+    BookingPaymentOwner,
     BookingStatus,
     BookingList,
     BookingDetail,
@@ -45,4 +48,8 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
   ],
   exports: [BookingsService],
 })
-export class BookingsModule {}
+export class BookingsModule {
+  constructor(owners: PaymentOwners, owner: BookingPaymentOwner) {
+    owners.register(owner)
+  }
+}

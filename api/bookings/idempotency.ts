@@ -18,7 +18,7 @@ export function requestHash(order: BookingOrder): string {
 }
 
 const FIND = `SELECT k.key, k.request_hash AS "requestHash", b.id AS "bookingId", b.number, b.created_at AS "createdAt",
-  EXISTS (SELECT FROM payments WHERE booking_id = b.id) AS "paysOnline"
+  EXISTS (SELECT FROM payments WHERE folio_id = b.folio_id) AS "paysOnline"
 FROM idempotency_keys k JOIN bookings b ON b.id = k.booking_id WHERE k.key = ANY ($1::text[])`
 
 /**

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import type { NewEntry } from '../folios/folio-entry.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import type { GuestDetails } from '../../rules/forms/check-guest-details.ts'
@@ -96,11 +97,22 @@ function rowOf({ guest, hold, quote, ...booking }: NewBooking) {
     address: guest.address ?? '',
     postcode: guest.postcode ?? '',
     notes: guest.notes ?? '',
-    quote,
+    entries: firstEntries({ ...booking, quote }),
     total_cents: quote.totalCents,
     hold_until: hold && new Date(hold.until),
     visitor: hold?.visitor ?? null,
-    paid_at: booking.paid ? now : null,
     created_at: now,
   }
+}
+
+/** What its folio begins with: the sale, and what a channel or the form says is paid already. */
+function firstEntries({
+  source,
+  quote,
+  paid,
+}: Pick<NewBooking, 'source' | 'quote' | 'paid'>): Omit<NewEntry, 'folioId' | 'at'>[] {
+  const by = source === 'own-website' ? 'guest' : source === 'none' ? null : 'channel'
+  const sold = { kind: 'sold', cents: quote.totalCents, by, quote } as const
+  const received = { kind: 'received', method: 'channel', cents: -quote.totalCents, by } as const
+  return paid ? [sold, received] : [sold]
 }

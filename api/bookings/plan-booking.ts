@@ -1,7 +1,8 @@
 import { planMails } from '../mail/plan-mails.ts'
-import type { BookingMailRecord, RefundedPayment } from '../mail/templates/booking-mail-record.ts'
+import type { BookingMailRecord } from '../mail/templates/booking-mail-record.ts'
 import type { PlannedStep } from '../subjects/subject-plan.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
+import { type RefundStanding, undecidedCents } from '../payments/refund-standing.ts'
 
 /** The steps a booking's workflow can take, each the name of its activity. */
 export type BookingStep =
@@ -23,15 +24,14 @@ export interface PlannedBookingStep extends PlannedStep {
 export interface BookingRecord extends BookingMailRecord {
   holdUntil: number | null
   payments: PaymentRecord[]
+  refundStanding: RefundStanding
 }
 
-export interface PaymentRecord extends RefundedPayment {
+export interface PaymentRecord {
   state: PaymentState
   createdAt: number
   /** When the provider was last asked; null before the first time. */
   checkedAt: number | null
-  /** The provider refused to pay back: staff do that by hand. */
-  refundRefused: boolean
   /** A webhook of it is stored and not yet dealt with. */
   webhookWaiting: boolean
 }
@@ -73,9 +73,10 @@ function paymentSteps(
   now: number,
   { paymentPollSeconds }: PlanSettings,
 ): PlannedBookingStep[] {
-  return booking.payments.flatMap((payment): PlannedBookingStep[] => {
-    if (payment.refundDueCents > 0 && !payment.refundRefused)
-      return [{ step: 'refundLatePayment', dueAt: now }]
+  const { dueCents } = booking.refundStanding
+  const goesBack = dueCents > 0 || undecidedCents(booking.refundStanding) > 0
+  const refund: PlannedBookingStep[] = goesBack ? [{ step: 'refundLatePayment', dueAt: now }] : []
+  const others = booking.payments.flatMap((payment): PlannedBookingStep[] => {
     if (payment.webhookWaiting) return [{ step: 'syncPayment', dueAt: now }]
     if (payment.state === 'created')
       return stillHeld(booking, now)
@@ -92,6 +93,7 @@ function paymentSteps(
       },
     ]
   })
+  return [...refund, ...others]
 }
 
 function holdSteps({ state, holdUntil }: BookingRecord): PlannedBookingStep[] {

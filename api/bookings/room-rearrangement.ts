@@ -1,13 +1,15 @@
 import type { PoolClient } from 'pg'
 import type { RoomAssignment } from '../../rules/availability/assign-room.ts'
 import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
+import { Outdated } from '../database/outdated.ts'
 import { HOLD_UNTIL_MS } from '../facts/load-house.ts'
+import { RELEASED } from './release-hold.ts'
 
 /**
  * The house was not as the plan supposes: someone else changed one of its bookings. With fresh
  * facts it may be planned again.
  */
-export class PlanOutdated extends Error {
+export class PlanOutdated extends Outdated {
   override readonly name = 'PlanOutdated'
 }
 
@@ -72,16 +74,14 @@ async function retireSeen(
   if (holds.length === 0) return
   const { rowCount } = await client.query(
     `WITH seen AS (
-       SELECT id, hold_until FROM bookings
+       SELECT id, folio_id, total_cents, hold_until > $1 AS early, least(hold_until, $1) AS ended_at FROM bookings
        WHERE state = 'held' AND id = ANY ($2::uuid[]) AND (id, ${HOLD_UNTIL_MS}) IN (SELECT * FROM unnest($2::uuid[], $3::float8[]))
        ORDER BY id FOR UPDATE),
-     ended AS (
-       UPDATE bookings b SET state = 'expired', hold_until = NULL, visitor = NULL, updated_at = $1
-       FROM seen WHERE b.id = seen.id RETURNING b.id, seen.hold_until),
+     ${RELEASED},
      noted AS (
        INSERT INTO events (subject_kind, subject_id, kind, at, data)
-       SELECT 'booking', id, 'expired', least(hold_until, $1), CASE WHEN hold_until > $1 THEN '{"reason": "given-away"}' ELSE '{}' END::jsonb FROM ended)
-     INSERT INTO outbox (subject_kind, subject_id, topic) SELECT 'booking', id, 'payment-changed' FROM ended`,
+       SELECT 'booking', id, 'expired', ended_at, CASE WHEN early THEN '{"reason": "given-away"}'::jsonb ELSE '{}' END FROM seen)
+     INSERT INTO outbox (subject_kind, subject_id, topic) SELECT 'booking', id, 'payment-changed' FROM released`,
     [now, holds.map(({ bookingId }) => bookingId), holds.map(({ holdUntil }) => holdUntil)],
   )
   if (rowCount !== holds.length) throw new PlanOutdated('a hold is no longer as the plan supposes')

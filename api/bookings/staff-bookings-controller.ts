@@ -3,14 +3,16 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refused, plainError } from '../errors/refused.ts'
 import { MailOutcomes } from '../mail/mail-outcomes.ts'
-import { Refunds } from '../payments/refunds.ts'
+import { RefundsByHand } from '../payments/refunds-by-hand.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { listed } from '../requests/list-question.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { storedInteger } from '../requests/stored-values.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingList, type BookingListQuestion, bookingListQuestion } from './booking-list.ts'
 import type { BookingDetailView, BookingView } from './booking-views.ts'
-import type { RefundByHand } from '../payments/refund-by-hand.ts'
 import { BookingWorkflows, type StaffActionResult } from './booking-workflows.ts'
 
 const UNKNOWN = 'Deze boeking bestaat niet.'
@@ -22,21 +24,23 @@ const cancellation = z
  * The screen names each press, so that one that is asked again because its answer was lost is still
  * one mail.
  */
-const resending = z.object({
-  requestId: z
-    .string('Dit kenmerk ontbreekt.')
-    .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.'),
-})
+const requestId = z
+  .string('Dit kenmerk ontbreekt.')
+  .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.')
+const resending = z.object({ requestId })
 
+/** How money goes back, or came, outside the payment provider. */
+const method = z.enum(['cash', 'pin', 'bank'], 'Kies hoe.')
 const refund = z.object({
-  cents: z.int('Dit bedrag ontbreekt.').positive('Dit bedrag is niet geldig.'),
-  paymentIds: z
+  cents: storedInteger('Dit bedrag ontbreekt.').positive('Dit bedrag is niet geldig.'),
+  refundIds: z
     .array(
       z.uuid('Dit kenmerk is niet geldig.'),
-      'De betalingen ontbreken. Laad de pagina opnieuw.',
+      'De terugbetalingen ontbreken. Laad de pagina opnieuw.',
     )
-    .min(1, 'De betalingen ontbreken.')
-    .max(100, 'Dit zijn te veel betalingen.'),
+    .max(100, 'Dit zijn te veel terugbetalingen.'),
+  method,
+  requestId,
 })
 /** Not the table's sentence: that one reads as if nothing could be noted here at all. */
 const OTHER_REFUND =
@@ -53,7 +57,7 @@ export class StaffBookingsController {
     private readonly list: BookingList,
     private readonly detail: BookingDetail,
     private readonly workflows: BookingWorkflows,
-    private readonly refunds: Refunds,
+    private readonly refunds: RefundsByHand,
     private readonly mailOutcomes: MailOutcomes,
   ) {}
 
@@ -105,9 +109,10 @@ export class StaffBookingsController {
   @HttpCode(200)
   async refundedByHand(
     @Id(id) bookingId: string,
-    @Body({ schema: refund }) shown: RefundByHand,
+    @Body({ schema: refund }) shown: z.infer<typeof refund>,
+    @ActingStaff() { name }: StaffMember,
   ): Promise<BookingDetailView> {
-    if (!(await this.refunds.paidByHand(bookingId, shown)))
+    if (!(await this.refunds.note(bookingId, { ...shown, by: name })))
       throw new Refused(plainError('booking-not-changeable', OTHER_REFUND))
     return this.one(bookingId)
   }

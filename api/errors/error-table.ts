@@ -43,7 +43,7 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
   // waiting for the answer.
   'workflow-unreachable': {
     status: 503,
-    text: 'Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord. Kijk over een minuut bij de boeking, voordat je het opnieuw doet.',
+    text: 'Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord. Kijk over een minuut bij de boeking, voordat u het opnieuw probeert.',
   },
   unavailable: {
     status: 503,

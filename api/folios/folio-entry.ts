@@ -9,6 +9,9 @@ export type EntryKind = 'sold' | 'changed' | 'received' | 'refunded' | 'written-
 /** How money came or went. `channel`: the source of the booking keeps it and settles later. */
 export type PaymentMethod = 'ideal' | 'card' | 'cash' | 'pin' | 'bank' | 'channel'
 
+/** How money comes and goes outside the payment provider. */
+export type ByHandMethod = Extract<PaymentMethod, 'cash' | 'pin' | 'bank'>
+
 /** An entry about to be written. */
 export interface NewEntry {
   folioId: string
@@ -23,7 +26,7 @@ export interface NewEntry {
   paymentId?: string
   quote?: Quote
   termsId?: string
-  /** A word for the screen to tell entries of one kind apart, such as 'chargeback'. */
+  /** A word for the screen, such as 'expired' or 'chargeback': it tells entries of a kind apart. */
   note?: string
   /** The name of what is entered: asked twice, entered once. */
   key?: string

@@ -5,7 +5,7 @@ import type { FolioEntry, NewEntry } from './folio-entry.ts'
  * The balance of a folio as SQL, integer cents: above zero it is still to pay, below zero it is to
  * be paid back (spine §3).
  *
- * @param folioId the column or parameter that names the folio, such as `b.folio_id`
+ * @param folioId the column, with its table, or the parameter that names the folio: `b.folio_id`
  */
 export const balanceSql = (folioId: string) =>
   `(SELECT coalesce(sum(entry.cents), 0)::int FROM folio_entries entry WHERE entry.folio_id = ${folioId})`

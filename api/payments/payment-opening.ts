@@ -1,22 +1,18 @@
-import type { Pool } from 'pg'
-import { thanksAddress } from '../../screens/guest-addresses.ts'
+import { Inject, Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { Notifier } from '../database/notifier.ts'
+import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import type { PaymentState } from './payment-state.ts'
-import type { Notifier } from '../database/notifier.ts'
-import type { Clock } from '../environment/clock.ts'
+import { PaymentAttempts } from './payment-attempts.ts'
+import { type Payable, PaymentOwners } from './payment-owner.ts'
 import { isLost } from './payment-progress.ts'
-import { type PaymentProvider, ProviderError } from './payment-provider.ts'
-
-/** Addresses the provider is told. */
-export interface ReturnAddresses {
-  /** Where the guest comes back to, such as `http://localhost:3000`. */
-  publicUrl: string
-  /** Null where the provider cannot call this server. */
-  webhookUrl: string | null
-}
+import { PaymentProvider, ProviderError } from './payment-provider.ts'
+import { type ReturnAddresses, returnAddresses } from './provider-address.ts'
 
 /**
- * What came of opening an attempt. `not-payable`: the booking is no longer held. `unreachable`: try
- * again, with the same attempt.
+ * What came of opening an attempt. `not-payable`: nothing is open, or not any more. `unreachable`:
+ * try again, with the same attempt.
  */
 export type OpeningResult =
   | { ok: true; paymentUrl: string }
@@ -24,38 +20,50 @@ export type OpeningResult =
 
 interface Attempt {
   id: string
+  folio_id: string
+  kind: string
   state: PaymentState
   amount_cents: number
   checkout_url: string | null
-  booking_id: string
-  number: string
-  booking_state: string
-  hold_until: Date | null
 }
 
+/** An attempt that was opened later than this after it was made is kept for as much longer, ms. */
+const LATE_MS = 60_000
+
 /**
- * Opens an attempt to pay at the provider. Called for the guest on the way to pay, and by the
+ * Opens an attempt to pay at the provider. Called for the payer on the way to pay, and by the
  * booking's workflow for who did not go there or found the provider away; both at once is fine: the
  * attempt's id is the provider's idempotency key, and the answer is stored once.
  */
+@Injectable()
 export class PaymentOpening {
   private readonly underWay = new Map<string, Promise<OpeningResult>>()
+  private readonly addresses: ReturnAddresses
 
   constructor(
     private readonly pool: Pool,
     private readonly provider: PaymentProvider,
-    private readonly addresses: ReturnAddresses,
+    private readonly owners: PaymentOwners,
+    private readonly attempts: PaymentAttempts,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
-  ) {}
+    @Inject(ENVIRONMENT) environment: Environment,
+  ) {
+    this.addresses = returnAddresses(environment)
+  }
 
   /**
-   * Opens the newest attempt of a booking: where its guest pays now. `unknown-attempt` where there
-   * is none. Never throws for what the provider does.
+   * The way to pay what is open: opens the newest attempt, or another one where that has ended or
+   * was for another sum. Never throws for what the provider does.
    */
-  async openNewest(bookingId: string): Promise<OpeningResult> {
-    const attempt = await this.load('p.booking_id = $1', bookingId)
-    return attempt ? this.once(attempt) : { ok: false, reason: 'unknown-attempt' }
+  async openNewest(folioId: string): Promise<OpeningResult> {
+    const newest = await this.load('p.folio_id = $1', folioId)
+    if (newest) {
+      const opened = await this.once(newest)
+      if (opened.ok || opened.reason !== 'not-payable') return opened
+    }
+    const begun = await this.attempts.begin(folioId)
+    return begun.ok ? this.open(begun.attemptId) : { ok: false, reason: 'not-payable' }
   }
 
   /** Idempotent. Never throws for what the provider does. */
@@ -74,73 +82,69 @@ export class PaymentOpening {
   }
 
   private async openNow(attempt: Attempt): Promise<OpeningResult> {
-    const { state, checkout_url: paymentUrl, booking_state, hold_until } = attempt
-    const stillHeld =
-      booking_state === 'held' && hold_until !== null && hold_until.getTime() > this.clock.now()
-    if (!stillHeld || state === 'paid' || isLost(state)) return { ok: false, reason: 'not-payable' }
-    if (state === 'created') return this.create(attempt)
+    const { state, checkout_url: paymentUrl } = attempt
+    if (state === 'paid' || isLost(state)) return { ok: false, reason: 'not-payable' }
+    const payable = await this.owners.of(attempt.kind).load(this.pool, attempt.folio_id)
+    if (payable?.cents !== attempt.amount_cents) return { ok: false, reason: 'not-payable' }
+    if (state === 'created') return this.create(attempt, payable)
     return paymentUrl === null ? { ok: false, reason: 'not-payable' } : { ok: true, paymentUrl }
   }
 
-  private async create({
-    id: attemptId,
-    booking_id: bookingId,
-    number,
-    amount_cents: amountCents,
-  }: Attempt): Promise<OpeningResult> {
+  private async create(attempt: Attempt, { description }: Payable): Promise<OpeningResult> {
+    const { id: attemptId, folio_id: folioId, kind, amount_cents: amountCents } = attempt
+    const { publicUrl, webhookUrl } = this.addresses
     try {
       const payment = await this.provider.create({
         attemptId,
-        bookingId,
+        subject: { kind, id: folioId },
         amountCents,
-        description: `Boeking ${number}`,
-        redirectUrl: thanksAddress(this.addresses.publicUrl, bookingId),
-        webhookUrl: this.addresses.webhookUrl,
+        description,
+        redirectUrl: publicUrl + this.owners.of(kind).returnPath(folioId),
+        webhookUrl,
       })
-      return await this.store(attemptId, bookingId, payment.id, payment.checkoutUrl)
+      return await this.store(attempt, payment.id, payment.checkoutUrl)
     } catch (error) {
       if (error instanceof ProviderError) return { ok: false, reason: error.reason }
       throw error
     }
   }
 
-  private async load(
-    where: 'p.id = $1' | 'p.booking_id = $1',
-    id: string,
-  ): Promise<Attempt | null> {
+  private async load(where: 'p.id = $1' | 'p.folio_id = $1', id: string): Promise<Attempt | null> {
     const { rows } = await this.pool.query<Attempt>(
-      `SELECT p.id, p.state, p.amount_cents, p.checkout_url, p.booking_id, b.number, b.state AS booking_state, b.hold_until
-       FROM payments p JOIN bookings b ON b.id = p.booking_id WHERE ${where} ORDER BY p.created_at DESC, p.id LIMIT 1`,
+      `SELECT p.id, p.folio_id, f.kind, p.state, p.amount_cents, p.checkout_url
+       FROM payments p JOIN folios f ON f.id = p.folio_id WHERE ${where} ORDER BY p.created_at DESC, p.id LIMIT 1`,
       [id],
     )
     return rows[0] ?? null
   }
 
   /**
-   * A payment opened late is held for as much longer, so that the hold outlives its session. One
-   * statement, so that the timeline says 'payment-opened' exactly once whoever was first. Its
+   * One statement, so that the timeline says 'payment-opened' exactly once whoever was first. Its
    * commit is not waited for on disk: what a power cut took would be asked of the provider again
    * with the same key, and answered the same.
    */
   private async store(
-    attemptId: string,
-    bookingId: string,
+    { id: attemptId, folio_id: folioId, kind }: Attempt,
     providerId: string,
     checkoutUrl: string | null,
   ): Promise<OpeningResult> {
     const now = new Date(this.clock.now())
-    await this.pool.query({
+    const { rows } = await this.pool.query<{ late_ms: number }>({
       name: 'payment-opened',
       text: `WITH quickly AS (SELECT set_config('synchronous_commit', 'off', true)),
        opened AS (
-         UPDATE payments SET provider_id = $2, checkout_url = $3, state = 'open', updated_at = $4 FROM quickly WHERE id = $1 AND state = 'created' RETURNING booking_id, created_at, amount_cents),
-       held_longer AS (
-         UPDATE bookings SET hold_until = hold_until + ($4 - opened.created_at) FROM opened
-         WHERE id = opened.booking_id AND state = 'held' AND $4 - opened.created_at > interval '1 minute')
-       INSERT INTO events (subject_kind, subject_id, kind, at, data) SELECT 'booking', booking_id, 'payment-opened', $4, jsonb_build_object('cents', amount_cents) FROM opened`,
-      values: [attemptId, providerId, checkoutUrl, now],
+         UPDATE payments SET provider_id = $2, checkout_url = $3, state = 'open', updated_at = $4 FROM quickly WHERE id = $1 AND state = 'created'
+         RETURNING folio_id, amount_cents, round(extract(epoch FROM $4 - created_at) * 1000)::float8 AS late_ms),
+       noted AS (
+         INSERT INTO events (subject_kind, subject_id, kind, at, data)
+         SELECT $5, folio_id, 'payment-opened', $4, jsonb_build_object('cents', amount_cents) FROM opened)
+       SELECT late_ms FROM opened`,
+      values: [attemptId, providerId, checkoutUrl, now, kind],
     })
-    this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
+    const lateMs = rows[0]?.late_ms ?? 0
+    const owner = this.owners.of(kind)
+    if (lateMs > LATE_MS) await owner.openedLate(folioId, lateMs)
+    this.notifier.say('changed', JSON.stringify({ noun: owner.noun, id: folioId }))
     return checkoutUrl
       ? { ok: true, paymentUrl: checkoutUrl }
       : { ok: false, reason: 'not-payable' }

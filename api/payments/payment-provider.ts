@@ -1,4 +1,7 @@
+import { Inject, Injectable } from '@nestjs/common'
 import { z } from 'zod'
+import type { PaymentMethod } from '../folios/folio-entry.ts'
+import type { Subject } from '../subjects/subject.ts'
 import type { PaymentState } from './payment-state.ts'
 import { callProvider } from './provider-call.ts'
 import { centsOf, providerAmount } from './provider-amount.ts'
@@ -21,7 +24,8 @@ export interface ProviderAddress {
 /** What is asked of the provider for one attempt to pay. */
 export interface PaymentOrder {
   attemptId: string
-  bookingId: string
+  /** What is paid for. */
+  subject: Subject
   amountCents: number
   description: string
   redirectUrl: string
@@ -36,7 +40,11 @@ export interface ProviderPayment {
   id: string
   state: Exclude<PaymentState, 'created'>
   amountCents: number
+  method: PaymentMethod
+  /** What went back of it by refunds, also by those made at the provider. */
   refundedCents: number
+  /** What the payer's bank took back. */
+  chargedBackCents: number
   /** Where the guest pays; null once that is no longer possible. */
   checkoutUrl: string | null
 }
@@ -61,14 +69,30 @@ const paymentAnswer = z.object({
   id: z.string(),
   status: z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired']),
   amount,
+  method: z.string().nullish(),
   amountRefunded: amount.optional(),
+  amountChargedBack: amount.optional(),
   _links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
 })
 const refundAnswer = z.object({ id: z.string(), status: z.string() })
 
+/**
+ * The provider's methods as the folio names them (docs.mollie.com/reference/get-payment). We ask
+ * for iDEAL; another one comes from a link that staff made at the provider.
+ */
+const METHODS: Record<string, PaymentMethod> = {
+  ideal: 'ideal',
+  banktransfer: 'bank',
+  directdebit: 'bank',
+}
+
+/** Under this name Nest hands on the `ProviderAddress`. */
+export const PROVIDER_ADDRESS = Symbol('provider address')
+
 /** The one HTTP client for payments, in Mollie's v2 protocol. */
+@Injectable()
 export class PaymentProvider {
-  constructor(private readonly address: ProviderAddress) {}
+  constructor(@Inject(PROVIDER_ADDRESS) private readonly address: ProviderAddress) {}
 
   /**
    * Opens a payment. The attempt's id is the idempotency key: asked twice, the provider answers
@@ -82,7 +106,7 @@ export class PaymentProvider {
       ...(order.webhookUrl === null ? {} : { webhookUrl: order.webhookUrl }),
       method: 'ideal',
       locale: 'nl_NL',
-      metadata: { attemptId: order.attemptId, bookingId: order.bookingId },
+      metadata: { attemptId: order.attemptId, subject: order.subject },
     }
     return toPayment(await this.call('POST', 'payments', order.attemptId, body))
   }
@@ -157,13 +181,16 @@ function toPayment(answer: unknown): ProviderPayment {
   const payment = read(paymentAnswer, answer)
   const amountCents = centsOf(payment.amount)
   const refundedCents = payment.amountRefunded ? centsOf(payment.amountRefunded) : 0
-  if (amountCents === null || refundedCents === null)
+  const chargedBackCents = payment.amountChargedBack ? centsOf(payment.amountChargedBack) : 0
+  if (amountCents === null || refundedCents === null || chargedBackCents === null)
     throw new ProviderError('refused', `payment ${payment.id} is not in euro`)
   return {
     id: payment.id,
     state: payment.status,
     amountCents,
+    method: payment.method ? (METHODS[payment.method] ?? 'card') : 'ideal',
     refundedCents,
+    chargedBackCents,
     checkoutUrl: payment._links.checkout?.href ?? null,
   }
 }

@@ -1,57 +1,51 @@
-import type { Pool, PoolClient } from 'pg'
-import { bookingSubject, confirmBooking } from '../bookings/booking-changes.ts'
-import type { BookingState } from '../../rules/bookings/booking-state.ts'
-import type { PaymentState } from './payment-state.ts'
-import { PlanOutdated } from '../bookings/room-rearrangement.ts'
-import { takeRoomAgain } from '../bookings/take-room-again.ts'
-import { addEvent } from '../subjects/events.ts'
-import type { Notifier } from '../database/notifier.ts'
+import { Injectable } from '@nestjs/common'
+import { Pool, type PoolClient } from 'pg'
+import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
-import type { Clock } from '../environment/clock.ts'
+import { Outdated } from '../database/outdated.ts'
+import { Clock } from '../environment/clock.ts'
+import { addEntry, lockFolio } from '../folios/folios.ts'
+import { addEvent } from '../subjects/events.ts'
+import { decideRefunds } from './decide-refunds.ts'
+import { noteWentBack } from './note-went-back.ts'
+import { PaymentOwners } from './payment-owner.ts'
 import { isLost, movesForward } from './payment-progress.ts'
 import type { ProviderPayment } from './payment-provider.ts'
-
-/** What becomes of money that came in, by the state the booking is in by then. */
-type Arrival = 'confirms' | 'late' | 'surplus'
-const ARRIVAL: Record<BookingState, Arrival> = {
-  held: 'confirms',
-  expired: 'late',
-  confirmed: 'surplus',
-  cancelled: 'surplus',
-}
-
-/** Why money that came changes nothing but what is to be paid back. */
-const GOES_BACK: Partial<Record<BookingState, string>> = {
-  expired: 'room-gone',
-  confirmed: 'paid-twice',
-  cancelled: 'after-cancellation',
-}
+import type { PaymentState } from './payment-state.ts'
 
 const TRIES = 5
 
+interface Known {
+  id: string
+  folio_id: string
+  kind: string
+  state: PaymentState
+}
+
 /**
  * Applies what the provider says of a payment, once, whatever the order and number of events that
- * led here.
+ * led here: what came in and what went back become entries of the folio.
  */
+@Injectable()
 export class PaymentSettlement {
   constructor(
     private readonly pool: Pool,
+    private readonly owners: PaymentOwners,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
   ) {}
 
   /**
-   * One transaction: the payment moves forward, and with it the booking. A state that is no news
+   * One transaction: the payment moves forward, and with it what is paid for. What is no news
    * changes nothing.
    */
   async settle(paymentId: string, seen: ProviderPayment): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
-        const bookingId = await inTransaction(this.pool, (client) =>
+        const changed = await inTransaction(this.pool, (client) =>
           this.settleIn(client, paymentId, seen),
         )
-        if (bookingId)
-          this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
+        if (changed) this.notifier.say('changed', JSON.stringify(changed))
         return
       } catch (error) {
         if (tries === TRIES || !isWorthAnotherTry(error)) throw error
@@ -59,81 +53,80 @@ export class PaymentSettlement {
     }
   }
 
-  /**
-   * The booking's id when something changed. Locks the booking before the payment, as everything
-   * here does.
-   */
+  /** What screens read again when something changed. The folio is locked before all else. */
   private async settleIn(
     client: PoolClient,
     paymentId: string,
     seen: ProviderPayment,
-  ): Promise<string | null> {
-    const now = new Date(this.clock.now())
-    const { rows } = await client.query<{
-      id: string
-      state: BookingState
-      payment_state: PaymentState
-    }>(
-      `SELECT b.id, b.state, p.state AS payment_state FROM bookings b JOIN payments p ON p.booking_id = b.id WHERE p.id = $1 FOR UPDATE`,
+  ): Promise<{ noun: string; id: string } | null> {
+    const { rows } = await client.query<{ folio_id: string }>(
+      'SELECT folio_id FROM payments WHERE id = $1',
       [paymentId],
     )
-    const booking = rows[0]
-    if (!booking) return null
-    if (!movesForward(booking.payment_state, seen.state)) return null
-    await client.query(
-      `UPDATE payments SET state = $2, updated_at = $3, paid_at = CASE WHEN $2 = 'paid' THEN $3::timestamptz END WHERE id = $1`,
-      [paymentId, seen.state, now],
-    )
-    if (seen.state === 'paid')
-      await this.moneyCame(client, booking.id, booking.state, paymentId, seen.amountCents, now)
-    else if (isLost(seen.state))
-      await addEvent(client, bookingSubject(booking.id), {
-        kind: 'payment-failed',
-        at: now,
-        by: 'provider',
-        data: { reason: seen.state },
-      })
-    return booking.id
+    if (!rows[0]) return null
+    const folioId = rows[0].folio_id
+    await lockFolio(client, folioId)
+    const known = await this.known(client, paymentId)
+    const moved = await this.moveForward(client, known, seen)
+    const now = new Date(this.clock.now())
+    const wentBack = await noteWentBack(client, { paymentId, ...known }, seen, now)
+    if (!moved && !wentBack) return null
+    await decideRefunds(client, folioId, { by: null, at: now })
+    return { noun: this.owners.of(known.kind).noun, id: folioId }
   }
 
-  private async moneyCame(
-    client: PoolClient,
-    bookingId: string,
-    state: BookingState,
-    paymentId: string,
-    cents: number,
-    now: Date,
-  ): Promise<void> {
-    const subject = bookingSubject(bookingId)
-    const arrival = ARRIVAL[state]
-    const kept =
-      arrival === 'confirms' ||
-      (arrival === 'late' && (await takeRoomAgain(client, bookingId, this.clock)))
-    if (kept) {
-      const data = arrival === 'late' ? { cents, reason: 'after-hold' } : { cents }
-      await addEvent(client, subject, { kind: 'paid', at: now, by: 'provider', data })
-      await confirmBooking(client, bookingId, now)
-      return
-    }
-    await client.query(
-      `UPDATE payments SET refund_due_cents = amount_cents - refunded_cents WHERE id = $1`,
+  private async known(client: PoolClient, paymentId: string): Promise<Known> {
+    const { rows } = await client.query<Known>(
+      `SELECT p.id, p.folio_id, f.kind, p.state FROM payments p JOIN folios f ON f.id = p.folio_id WHERE p.id = $1`,
       [paymentId],
     )
-    const reason = GOES_BACK[state]!
-    await addEvent(client, subject, {
-      kind: 'paid',
-      at: now,
-      by: 'provider',
-      data: { cents, reason },
-    })
+    return rows[0]!
+  }
+
+  private async moveForward(
+    client: PoolClient,
+    { id, folio_id: folioId, kind, state }: Known,
+    seen: ProviderPayment,
+  ): Promise<boolean> {
+    if (!movesForward(state, seen.state)) return false
+    const at = new Date(this.clock.now())
+    const cents = seen.state === 'paid' ? seen.amountCents : 0
+    await client.query(
+      `UPDATE payments SET state = $2, updated_at = $3, method = $4, received_cents = $5, paid_at = CASE WHEN $2 = 'paid' THEN $3::timestamptz END WHERE id = $1`,
+      [id, seen.state, at, seen.method, cents],
+    )
+    if (seen.state === 'paid') {
+      await addEntry(client, {
+        folioId,
+        kind: 'received',
+        method: seen.method,
+        cents: -cents,
+        at,
+        by: 'provider',
+        paymentId: id,
+        key: `received-${id}`,
+      })
+      await this.owners.of(kind).moneyCame(client, folioId, { cents, method: seen.method, at })
+    } else if (isLost(seen.state))
+      await addEvent(
+        client,
+        { kind, id: folioId },
+        {
+          kind: 'payment-failed',
+          at,
+          by: 'provider',
+          data: { reason: seen.state },
+        },
+      )
+    return true
   }
 }
 
 /**
- * Two transactions wanted the same room (23P01) or waited for each other (40P01): with fresh facts
- * it may fit.
+ * Two transactions wanted the same room (23P01), waited for each other (40P01), or planned from
+ * what was changed meanwhile: with fresh facts it may fit.
  */
 function isWorthAnotherTry(error: unknown): boolean {
   const { code } = error as { code?: string }
-  return error instanceof PlanOutdated || code === '23P01' || code === '40P01'
+  return error instanceof Outdated || code === '23P01' || code === '40P01'
 }

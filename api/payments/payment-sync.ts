@@ -1,13 +1,10 @@
-import type { Pool } from 'pg'
-import type { Clock } from '../environment/clock.ts'
-import { type PaymentProvider, ProviderError, type ProviderPayment } from './payment-provider.ts'
-import type { PaymentSettlement } from './payment-settlement.ts'
-
-/**
- * How long a room is still held after news that was no payment, ms: to try again in. A new attempt
- * makes it longer.
- */
-const HELD_TO_TRY_AGAIN_MS = 15 * 60_000
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { inTransaction } from '../database/open-database.ts'
+import { Clock } from '../environment/clock.ts'
+import { PaymentOwners } from './payment-owner.ts'
+import { PaymentProvider, ProviderError, type ProviderPayment } from './payment-provider.ts'
+import { PaymentSettlement } from './payment-settlement.ts'
 
 /**
  * How long a payment that the provider says it does not know is asked for after it was opened, or
@@ -18,37 +15,42 @@ const HELD_TO_TRY_AGAIN_MS = 15 * 60_000
  */
 const UNKNOWN_FOR_MS = 24 * 3_600_000
 
-/** One attempt of a booking that the provider may have news of. */
+/** One attempt of a folio that the provider may have news of. */
 interface Asked {
   id: string
+  folio_id: string
+  kind: string
   provider_id: string
   updated_at: Date
-  last_webhook: string | null
+  /** How often the provider has called and nobody has looked; null where it has not. */
+  times: number | null
 }
 
 /**
- * Asks the provider for the state of a booking's payments and applies it. Webhook and poll both end
+ * Asks the provider for the state of a folio's payments and applies it. Webhook and poll both end
  * here.
  */
+@Injectable()
 export class PaymentSync {
   constructor(
     private readonly pool: Pool,
     private readonly provider: PaymentProvider,
     private readonly settlement: PaymentSettlement,
+    private readonly owners: PaymentOwners,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Asks for each attempt that is under way or has a webhook waiting. False when the provider could
-   * not be reached for one of them.
+   * Asks for each attempt that is under way, was paid (it may have gone back since) or has a
+   * webhook waiting. False when the provider could not be reached for one of them.
    */
-  async sync(bookingId: string): Promise<boolean> {
+  async sync(folioId: string): Promise<boolean> {
     const { rows } = await this.pool.query<Asked>(
-      `SELECT p.id, p.provider_id, p.updated_at, max(w.id) AS last_webhook
-       FROM payments p LEFT JOIN payment_webhooks w ON w.provider_id = p.provider_id AND w.processed_at IS NULL
-       WHERE p.booking_id = $1 AND p.provider_id IS NOT NULL AND (p.state IN ('open', 'pending', 'authorized') OR w.id IS NOT NULL)
-       GROUP BY p.id ORDER BY p.created_at`,
-      [bookingId],
+      `SELECT p.id, p.folio_id, f.kind, p.provider_id, p.updated_at, w.times
+       FROM payments p JOIN folios f ON f.id = p.folio_id LEFT JOIN payment_webhooks w ON w.provider_id = p.provider_id AND w.processed_at IS NULL
+       WHERE p.folio_id = $1 AND p.provider_id IS NOT NULL AND (p.state IN ('open', 'pending', 'authorized', 'paid') OR w.times IS NOT NULL)
+       ORDER BY p.created_at`,
+      [folioId],
     )
     let reached = true
     for (const attempt of rows) reached = (await this.syncAttempt(attempt)) && reached
@@ -67,10 +69,19 @@ export class PaymentSync {
 
   private givenUp(id: string, lastHeardOf: Date): ProviderPayment | null {
     if (this.clock.now() - lastHeardOf.getTime() < UNKNOWN_FOR_MS) return null
-    return { id, state: 'expired', amountCents: 0, refundedCents: 0, checkoutUrl: null }
+    return {
+      id,
+      state: 'expired',
+      amountCents: 0,
+      method: 'ideal',
+      refundedCents: 0,
+      chargedBackCents: 0,
+      checkoutUrl: null,
+    }
   }
 
-  private async ask({ id, provider_id, updated_at, last_webhook }: Asked): Promise<boolean> {
+  private async ask(attempt: Asked): Promise<boolean> {
+    const { id, provider_id, updated_at, times } = attempt
     try {
       const seen = (await this.provider.find(provider_id)) ?? this.givenUp(provider_id, updated_at)
       if (seen) await this.settlement.settle(id, seen)
@@ -78,17 +89,21 @@ export class PaymentSync {
       if (error instanceof ProviderError) return false
       throw error
     }
-    // Only the webhooks that were there before asking: one that came since may tell of something
-    // newer than the answer.
-    if (last_webhook !== null) {
-      await this.pool.query(
-        `WITH done AS (UPDATE payment_webhooks SET processed_at = now() WHERE provider_id = $1 AND id <= $2 AND processed_at IS NULL)
-         UPDATE bookings b SET hold_until = least(b.hold_until, $3) FROM payments p
-         WHERE p.provider_id = $1 AND b.id = p.booking_id AND b.state = 'held'
-           AND NOT EXISTS (SELECT FROM payment_webhooks w WHERE w.provider_id = $1 AND w.id > $2)`,
-        [provider_id, last_webhook, new Date(this.clock.now() + HELD_TO_TRY_AGAIN_MS)],
-      )
-    }
+    if (times !== null) await this.lookedAt(attempt, times)
     return true
+  }
+
+  /**
+   * Only where the provider did not call again since it was asked: what it called for then may be
+   * newer than its answer.
+   */
+  private async lookedAt({ folio_id, kind, provider_id }: Asked, times: number): Promise<void> {
+    await inTransaction(this.pool, async (client) => {
+      const { rowCount } = await client.query(
+        'UPDATE payment_webhooks SET processed_at = now() WHERE provider_id = $1 AND times = $2',
+        [provider_id, times],
+      )
+      if (rowCount) await this.owners.of(kind).newsSeen(client, folio_id)
+    })
   }
 }

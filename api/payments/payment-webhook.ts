@@ -1,37 +1,56 @@
-import type { Pool } from 'pg'
-import type { Clock } from '../environment/clock.ts'
-import type { Notifier } from '../database/notifier.ts'
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { Notifier } from '../database/notifier.ts'
+import { inTransaction } from '../database/open-database.ts'
+import { tellOutbox } from '../subjects/outbox.ts'
+import { PaymentOwners } from './payment-owner.ts'
+import { isUnderWay } from './payment-progress.ts'
+import type { PaymentState } from './payment-state.ts'
+
+interface Known {
+  folio_id: string
+  kind: string
+  state: PaymentState
+}
 
 /**
- * How long a hold waits for news of its payment to be looked at, ms. Not longer: news of a failed
- * one must not keep a room where no worker runs.
+ * Stores that the provider called, and leaves the rest to the workflow. Never waits for it. Anybody
+ * can call: one row is kept for each payment, and while it waits a further call only counts in it.
  */
-const KEPT_FOR_NEWS_MS = 3_600_000
-
-/**
- * Stores that the provider called, and leaves the rest to the booking's workflow. Never waits for
- * it.
- */
+@Injectable()
 export class PaymentWebhook {
   constructor(
     private readonly pool: Pool,
-    private readonly clock: Clock,
+    private readonly owners: PaymentOwners,
     private readonly notifier: Notifier,
   ) {}
 
   /**
-   * One statement, thus one transaction: the webhook and the outbox row that wakes the workflow. An
-   * id nobody here opened leaves no trace; the caller cannot tell the difference. A room is not
-   * given away while news of its payment waits to be looked at: `PaymentSync` ends that.
+   * One transaction: the webhook and the outbox row that wakes the workflow. An id nobody here
+   * opened leaves no trace; the caller cannot tell the difference. What is paid for is not given
+   * away while news of a payment that may succeed waits to be looked at: `PaymentSync` ends that.
+   * A session that has ended keeps nothing.
    */
   async received(providerId: string): Promise<void> {
-    const { rowCount } = await this.pool.query(
-      `WITH known AS (SELECT booking_id FROM payments WHERE provider_id = $1),
-       stored AS (INSERT INTO payment_webhooks (provider_id) SELECT $1 FROM known),
-       kept AS (UPDATE bookings SET hold_until = greatest(hold_until, $2) FROM known WHERE id = known.booking_id AND state = 'held')
-       INSERT INTO outbox (subject_kind, subject_id, topic) SELECT 'booking', booking_id, 'payment-changed' FROM known`,
-      [providerId, new Date(this.clock.now() + KEPT_FOR_NEWS_MS)],
-    )
-    if (rowCount) this.notifier.say('outbox')
+    const stored = await inTransaction(this.pool, async (client) => {
+      const { rows } = await client.query<Known>(
+        'SELECT p.folio_id, f.kind, p.state FROM payments p JOIN folios f ON f.id = p.folio_id WHERE p.provider_id = $1',
+        [providerId],
+      )
+      const known = rows[0]
+      if (!known) return false
+      const { rows: first } = await client.query(
+        `INSERT INTO payment_webhooks AS w (provider_id) VALUES ($1)
+         ON CONFLICT (provider_id) DO UPDATE SET times = w.times + 1, received_at = now(), processed_at = NULL
+         RETURNING OLD.processed_at IS NULL AND OLD.times IS NOT NULL AS waits`,
+        [providerId],
+      )
+      if (first[0].waits) return false
+      if (isUnderWay(known.state))
+        await this.owners.of(known.kind).newsWaits(client, known.folio_id)
+      await tellOutbox(client, { kind: known.kind, id: known.folio_id }, 'payment-changed')
+      return true
+    })
+    if (stored) this.notifier.say('outbox')
   }
 }

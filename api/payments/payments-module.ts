@@ -1,39 +1,43 @@
 import { Module } from '@nestjs/common'
-import { Pool } from 'pg'
-import { Notifier } from '../database/notifier.ts'
-import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { AnotherAttempt } from './another-attempt.ts'
+import { PaymentAttempts } from './payment-attempts.ts'
 import { PaymentOpening } from './payment-opening.ts'
+import { PaymentOwners } from './payment-owner.ts'
+import { PROVIDER_ADDRESS, PaymentProvider } from './payment-provider.ts'
+import { PaymentSettlement } from './payment-settlement.ts'
+import { PaymentSync } from './payment-sync.ts'
 import { PaymentWebhookController } from './payment-webhook-controller.ts'
 import { PaymentWebhook } from './payment-webhook.ts'
-import { type Payments, openPayments } from './payments.ts'
+import { providerAddress } from './provider-address.ts'
+import { RefundsByHand } from './refunds-by-hand.ts'
 import { Refunds } from './refunds.ts'
 
-const PAYMENTS = Symbol('payments')
+const services = [
+  PaymentOwners,
+  PaymentProvider,
+  PaymentAttempts,
+  PaymentOpening,
+  PaymentSettlement,
+  PaymentSync,
+  Refunds,
+  RefundsByHand,
+  PaymentWebhook,
+]
 
 /**
- * What the API does with payments: opens them, lets guests try again, hears of them. The rest is
- * the workflow's.
+ * Payments of folios: opened at the provider, heard of, entered, paid back. What they are for says
+ * a `PaymentOwner` of each kind.
  */
 @Module({
   controllers: [PaymentWebhookController],
   providers: [
     {
-      provide: PAYMENTS,
-      inject: [ENVIRONMENT, Pool, Clock, Notifier],
-      useFactory: (environment: Environment, pool: Pool, clock: Clock, notifier: Notifier) =>
-        openPayments(environment, pool, clock, notifier),
+      provide: PROVIDER_ADDRESS,
+      inject: [ENVIRONMENT],
+      useFactory: (environment: Environment) => providerAddress(environment),
     },
-    { provide: PaymentOpening, inject: [PAYMENTS], useFactory: ({ opening }: Payments) => opening },
-    {
-      provide: AnotherAttempt,
-      inject: [PAYMENTS],
-      useFactory: ({ anotherAttempt }: Payments) => anotherAttempt,
-    },
-    { provide: Refunds, inject: [PAYMENTS], useFactory: ({ refunds }: Payments) => refunds },
-    { provide: PaymentWebhook, inject: [PAYMENTS], useFactory: ({ webhook }: Payments) => webhook },
+    ...services,
   ],
-  exports: [PaymentOpening, AnotherAttempt, Refunds],
+  exports: services,
 })
 export class PaymentsModule {}

@@ -2,40 +2,40 @@ import type { Pool } from 'pg'
 import type { Notifier } from '../database/notifier.ts'
 import type { Clock } from '../environment/clock.ts'
 import type { Environment } from '../environment/environment.ts'
-import { AnotherAttempt } from './another-attempt.ts'
+import { PaymentAttempts } from './payment-attempts.ts'
 import { PaymentOpening } from './payment-opening.ts'
+import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import { PaymentSettlement } from './payment-settlement.ts'
 import { PaymentSync } from './payment-sync.ts'
-import { PaymentWebhook } from './payment-webhook.ts'
-import { providerAddress, returnAddresses } from './provider-address.ts'
+import { providerAddress } from './provider-address.ts'
 import { Refunds } from './refunds.ts'
 
-/** The parts of payments, put together the same way in the API and in the worker. */
+/** What the worker does with payments. */
 export interface Payments {
-  provider: PaymentProvider
+  owners: PaymentOwners
   opening: PaymentOpening
-  anotherAttempt: AnotherAttempt
-  webhook: PaymentWebhook
+  settlement: PaymentSettlement
   sync: PaymentSync
   refunds: Refunds
 }
 
+/** Puts the worker's payments together; the API has `PaymentsModule`. */
 export function openPayments(
   environment: Environment,
   pool: Pool,
   clock: Clock,
   notifier: Notifier,
 ): Payments {
+  const owners = new PaymentOwners()
   const provider = new PaymentProvider(providerAddress(environment))
-  const opening = new PaymentOpening(pool, provider, returnAddresses(environment), clock, notifier)
-  const settlement = new PaymentSettlement(pool, clock, notifier)
+  const attempts = new PaymentAttempts(pool, provider, owners, clock, notifier)
+  const settlement = new PaymentSettlement(pool, owners, clock, notifier)
   return {
-    provider,
-    opening,
-    anotherAttempt: new AnotherAttempt(pool, provider, clock, notifier, environment),
-    webhook: new PaymentWebhook(pool, clock, notifier),
-    sync: new PaymentSync(pool, provider, settlement, clock),
-    refunds: new Refunds(pool, provider, clock, notifier),
+    owners,
+    opening: new PaymentOpening(pool, provider, owners, attempts, clock, notifier, environment),
+    settlement,
+    sync: new PaymentSync(pool, provider, settlement, owners, clock),
+    refunds: new Refunds(pool, provider, owners, clock, notifier),
   }
 }

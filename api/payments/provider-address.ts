@@ -1,7 +1,14 @@
 import type { Environment } from '../environment/environment.ts'
-import type { ReturnAddresses } from './payment-opening.ts'
 import type { ProviderAddress } from './payment-provider.ts'
 import { sandboxKey } from '../environment/sandbox-key.ts'
+
+/** Addresses the provider is told. */
+export interface ReturnAddresses {
+  /** Where the payer comes back to, such as `http://localhost:3000`. */
+  publicUrl: string
+  /** Null where the provider cannot call this server. */
+  webhookUrl: string | null
+}
 
 /** How long a call to the provider may take, ms: the guest waits for it. */
 const PROVIDER_WITHIN_MS = 8_000

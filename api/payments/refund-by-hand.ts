@@ -1,9 +1,10 @@
 /**
- * What the provider refused to pay back and staff have not yet noted as paid back by hand: 0 and
- * none where nothing is. As the screen showed it, it is the body of `POST
- * /api/back-office/bookings/:id/refunded-by-hand`.
+ * What staff have to pay back themselves: what the provider refused to, and what came by another
+ * way than the provider. 0 and none where nothing is. As the screen showed it, it is part of the
+ * body of `POST /api/back-office/bookings/:id/refunded-by-hand`.
  */
 export interface RefundByHand {
   cents: number
-  paymentIds: string[]
+  /** The refunds that the provider refused. */
+  refundIds: string[]
 }

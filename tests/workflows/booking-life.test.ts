@@ -136,7 +136,7 @@ describe('A booking', () => {
   it('gets its payment opened by the workflow when its guest did not go to pay', async () => {
     const { id } = await house.book()
     await sql(
-      `UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL WHERE booking_id = $1`,
+      `UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL WHERE folio_id = $1`,
       id,
     )
     await sql(`DELETE FROM events WHERE subject_id = $1`, id)
@@ -185,7 +185,7 @@ describe('Webhooks', () => {
   it('that come five times, before and after, change nothing a second time', async () => {
     const { id, paymentUrl } = await house.book()
     const { rows } = await house.pool.query<{ provider_id: string }>(
-      'SELECT provider_id FROM payments WHERE booking_id = $1',
+      'SELECT provider_id FROM payments WHERE folio_id = $1',
       [id],
     )
     const call = () =>
@@ -234,7 +234,7 @@ describe('Staff', () => {
     await staff.markPaid(id)
     await mailsOf(id, 1)
     await sql(`UPDATE bookings SET stay = '[2025-11-03,2025-11-05)' WHERE id = $1`, id)
-    await sql(`UPDATE payments SET state = 'canceled' WHERE booking_id = $1`, id)
+    await sql(`UPDATE payments SET state = 'canceled' WHERE folio_id = $1`, id)
     expect(await staff.resendConfirmation(id, 'request-1')).toEqual({ ok: true })
     expect(await mailsOf(id, 2)).toEqual(['confirmation kept', 'confirmation kept'])
     await eventually(
@@ -294,7 +294,7 @@ describe('A moved clock', () => {
     const { id } = await house.book()
     const { id: far } = await house.book({ arrival: '2026-04-13', departure: '2026-04-15' })
     // A payment that is open is asked for now and then, so it would be due too.
-    await sql(`UPDATE payments SET state = 'canceled' WHERE booking_id = $1`, far)
+    await sql(`UPDATE payments SET state = 'canceled' WHERE folio_id = $1`, far)
     for (const one of [id, far]) {
       await staff.markPaid(one)
       await mailsOf(one, 1)

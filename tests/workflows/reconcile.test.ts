@@ -84,15 +84,22 @@ describe('The look at what is due', () => {
 
   it('finds money that has to go back until it went, or was refused for staff to deal with, and surplus nobody told the guest of', async () => {
     await pool.query(
-      `INSERT INTO payments (id, booking_id, provider_id, amount_cents, refund_due_cents, state, created_at, updated_at)
-       VALUES (gen_random_uuid(), $1, 'tr_1', 100, 100, 'paid', $2, $2)`,
+      `WITH paid AS (
+         INSERT INTO payments (id, folio_id, provider_id, amount_cents, received_cents, state, created_at, updated_at)
+         VALUES (gen_random_uuid(), $1, 'tr_1', 100, 100, 'paid', $2, $2) RETURNING id),
+       entered AS (
+         INSERT INTO folio_entries (folio_id, kind, method, cents, at, by) VALUES ($1, 'received', 'ideal', -100, $2, 'provider'))
+       INSERT INTO refunds (id, payment_id, cents, state, created_at, updated_at) SELECT gen_random_uuid(), id, 100, 'due', $2, $2 FROM paid`,
       [bookingId, new Date(MIDDAY)],
     )
     expect(await plannedAndReached()).toBe(true)
-    await pool.query('UPDATE payments SET refund_refused_at = now()')
+    await pool.query(`UPDATE refunds SET state = 'refused'`)
     expect(await plannedAndReached()).toBe(false)
     await pool.query(
-      'UPDATE payments SET refund_refused_at = NULL, refund_due_cents = 0, refunded_cents = 100',
+      `WITH made AS (UPDATE refunds SET state = 'made' RETURNING payment_id),
+       paid AS (UPDATE payments SET refunded_cents = 100)
+       INSERT INTO folio_entries (folio_id, kind, method, cents, at, by) VALUES ($1, 'refunded', 'ideal', 100, $2, 'provider')`,
+      [bookingId, new Date(MIDDAY)],
     )
     expect(await plannedAndReached()).toBe(true)
     await write('late-payment-refund', 'sent')
@@ -103,13 +110,16 @@ describe('The look at what is due', () => {
     await pool.query(`UPDATE bookings SET state = 'expired'`)
     await write('late-payment-refund', 'sent')
     await pool.query(
-      `INSERT INTO payments (id, booking_id, provider_id, amount_cents, refunded_cents, state, created_at, updated_at)
-       SELECT gen_random_uuid(), $1, 'tr_1', 100, 100, 'paid', now(), created_at + interval '1 minute' FROM mails`,
+      `WITH paid AS (
+         INSERT INTO payments (id, folio_id, provider_id, amount_cents, received_cents, refunded_cents, state, created_at, updated_at)
+         VALUES (gen_random_uuid(), $1, 'tr_1', 100, 100, 100, 'paid', now(), now()) RETURNING id)
+       INSERT INTO refunds (id, payment_id, cents, state, created_at, updated_at)
+       SELECT gen_random_uuid(), paid.id, 100, 'made', created_at, created_at + interval '1 minute' FROM mails, paid`,
       [bookingId],
     )
     realNow = Date.now()
     expect(await plannedAndReached()).toBe(true)
-    await pool.query(`UPDATE payments SET updated_at = (SELECT created_at FROM mails)`)
+    await pool.query(`UPDATE refunds SET updated_at = (SELECT created_at FROM mails)`)
     expect(await plannedAndReached()).toBe(false)
   })
 

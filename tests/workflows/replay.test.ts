@@ -110,7 +110,7 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
       departure: '2026-03-25',
     })
     const ids = await scene.house.pool.query<{ provider_id: string }>(
-      'SELECT provider_id FROM payments WHERE booking_id = $1',
+      'SELECT provider_id FROM payments WHERE folio_id = $1',
       [id],
     )
     // An id with which the sandbox's address cannot be made stands for a provider that does not

@@ -5,6 +5,7 @@ import { allActivities } from '../../workflows/subject-activities.ts'
 import { subjectKinds } from '../../workflows/subject-kinds.ts'
 import type { WorkerServices } from '../../workflows/worker-services.ts'
 import { BookingWorkflows } from '../../api/bookings/booking-workflows.ts'
+import { confirmedAndPaid, endedUnpaid, paidTwiceAndBack } from '../api/house/standing.ts'
 import { occupy } from '../api/house/overlaps.ts'
 import { temporalAddress } from '../house/temporal.ts'
 import { type House, choose, openHouse } from './house/house.ts'
@@ -77,7 +78,6 @@ interface Part {
 }
 
 const sql = (house: House, statement: string) => house.pool.query(statement)
-const confirmed = `UPDATE bookings SET state = 'confirmed', paid_at = now(), hold_until = NULL, visitor = NULL`
 const mailed = (kind: string) => async (house: House, id: string) =>
   (await house.mails(id)).includes(`${kind} kept`)
 const written = (
@@ -122,7 +122,7 @@ const parts: Record<string, Part> = {
   'paying back what came too late': {
     activities: ['bookingRefundLatePayment', 'bookingSendMail'],
     begin: async (house, { paymentUrl }) => {
-      await sql(house, `UPDATE bookings SET state = 'expired', hold_until = NULL, visitor = NULL`)
+      await sql(house, endedUnpaid('expired'))
       for (const room of [1, 2, 3])
         await occupy(house.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
       await choose(paymentUrl!, 'paid')
@@ -136,9 +136,9 @@ const parts: Record<string, Part> = {
   'telling of money that was paid twice': {
     activities: ['bookingSendMail'],
     begin: async (house) => {
-      await sql(house, confirmed)
+      await sql(house, confirmedAndPaid())
       await sql(house, written(['confirmation']))
-      await sql(house, `UPDATE payments SET state = 'paid', refunded_cents = amount_cents`)
+      await sql(house, paidTwiceAndBack)
     },
     done: mailed('overpayment-refund'),
     events: ['payment-opened'],
@@ -154,7 +154,7 @@ const parts: Record<string, Part> = {
   'what staff have sent again': {
     activities: ['bookingResendConfirmation'],
     begin: async (house) => {
-      await sql(house, confirmed)
+      await sql(house, confirmedAndPaid())
       await sql(house, written(['confirmation']))
     },
     ask: (staff, id) => staff.resendConfirmation(id, 'request-1'),
@@ -173,7 +173,8 @@ const parts: Record<string, Part> = {
   'the mail before arrival': {
     activities: ['bookingSendMail'],
     begin: async (house) => {
-      await sql(house, `${confirmed}, stay = '[2026-02-03,2026-02-05)'`)
+      await sql(house, confirmedAndPaid())
+      await sql(house, `UPDATE bookings SET stay = '[2026-02-03,2026-02-05)'`)
       await sql(house, written(['confirmation']))
     },
     done: mailed('arrival'),
@@ -183,7 +184,8 @@ const parts: Record<string, Part> = {
   'the mail after departure': {
     activities: ['bookingSendMail'],
     begin: async (house) => {
-      await sql(house, `${confirmed}, stay = '[2026-01-28,2026-01-30)'`)
+      await sql(house, confirmedAndPaid())
+      await sql(house, `UPDATE bookings SET stay = '[2026-01-28,2026-01-30)'`)
       await sql(house, written(['confirmation', 'arrival']))
     },
     done: mailed('thank-you'),

@@ -130,6 +130,51 @@ CREATE TABLE folios (
   number text NOT NULL,
   created_at timestamptz NOT NULL
 );
+-- One attempt to pay at the provider.
+CREATE TABLE payments (
+  id uuid PRIMARY KEY,
+  folio_id uuid NOT NULL REFERENCES folios,
+  -- The provider's own id (tr_…); null until opened there.
+  provider_id text UNIQUE,
+  -- What was asked. What came in and what went back of it is what the provider says.
+  amount_cents integer NOT NULL,
+  state text NOT NULL CHECK (state IN ('created', 'open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired')),
+  method text CHECK (method IN ('ideal', 'card', 'bank')),
+  checkout_url text,
+  received_cents integer NOT NULL DEFAULT 0 CHECK (received_cents >= 0),
+  refunded_cents integer NOT NULL DEFAULT 0 CHECK (refunded_cents >= 0),
+  charged_back_cents integer NOT NULL DEFAULT 0 CHECK (charged_back_cents >= 0),
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  -- When the provider was last asked for the state: the poll counts from here.
+  checked_at timestamptz,
+  paid_at timestamptz
+);
+CREATE INDEX payment_folio ON payments (folio_id, created_at);
+CREATE INDEX payment_under_way ON payments (folio_id) WHERE state IN ('open', 'pending', 'authorized');
+-- Money that goes back through the provider. Decided in the transaction that finds it to be owed,
+-- and paid back afterwards; so a crash in between forgets nothing. The id is the provider's
+-- idempotency key. What the provider refuses is not asked again: staff pay it back by hand.
+CREATE TABLE refunds (
+  id uuid PRIMARY KEY,
+  payment_id uuid NOT NULL REFERENCES payments,
+  cents integer NOT NULL CHECK (cents > 0),
+  state text NOT NULL CHECK (state IN ('due', 'made', 'refused', 'by-hand')),
+  -- The member of staff who decided it; null: it is due by itself, as money that came too late.
+  by text,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL
+);
+CREATE INDEX refund_payment ON refunds (payment_id);
+-- That the provider called about a payment, stored before anything is done with it. The call
+-- carries only the id; the state is fetched. One row a payment, however often it calls: `times`
+-- says whether it called again while it was asked.
+CREATE TABLE payment_webhooks (
+  provider_id text PRIMARY KEY,
+  times integer NOT NULL DEFAULT 1,
+  received_at timestamptz NOT NULL DEFAULT now(),
+  processed_at timestamptz
+);
 -- `cents` is the effect on what is owed: sold is positive, received negative, refunded positive
 -- (money went back), written-off negative. The balance is their sum: above zero it is still to pay,
 -- below zero it is to be paid back. Nothing else says whether something is paid.
@@ -143,7 +188,7 @@ CREATE TABLE folio_entries (
   -- Who did it: 'guest', 'provider', 'channel' or the name of a member of staff; null: it happened
   -- by itself, as the end of a hold does.
   by text,
-  payment_id uuid,
+  payment_id uuid REFERENCES payments,
   quote jsonb,
   terms_id text REFERENCES sale_terms,
   note text NOT NULL DEFAULT '',
@@ -182,10 +227,14 @@ CREATE TABLE bookings (
   address text NOT NULL DEFAULT '',
   postcode text NOT NULL DEFAULT '',
   notes text NOT NULL DEFAULT '',
-  quote jsonb NOT NULL,
+  -- The sum of what its folio sold and changed. The quote it was sold with is the folio's, and so
+  -- is whether it is paid.
+  folio_id uuid NOT NULL REFERENCES folios,
   total_cents integer NOT NULL,
-  paid_at timestamptz,
   hold_until timestamptz,
+  -- Until when the guest was told that the room is kept. The hold ends later only while news of a
+  -- payment waits to be looked at.
+  promised_until timestamptz,
   -- Who holds it unpaid: a keyed hash of the visitor's address, gone once the hold ends. What one
   -- visitor holds is limited (insert_booking).
   visitor text,
@@ -195,7 +244,7 @@ CREATE TABLE bookings (
   -- transactions its own snapshot could not see, so a booking costs no counter and the facts are
   -- never loaded whole because of one.
   changed_in xid8 NOT NULL DEFAULT pg_current_xact_id(),
-  CONSTRAINT booking_hold CHECK ((state = 'held') = (hold_until IS NOT NULL)),
+  CONSTRAINT booking_hold CHECK ((state = 'held') = (hold_until IS NOT NULL) AND (state = 'held') = (promised_until IS NOT NULL)),
   CONSTRAINT booking_stay_bounded CHECK (lower(stay) IS NOT NULL AND upper(stay) IS NOT NULL),
   -- The last word on overbooking: one live booking a room a night.
   CONSTRAINT booking_room_once EXCLUDE USING gist (room_id WITH =, stay WITH &&) WHERE (state IN ('held', 'confirmed'))
@@ -223,38 +272,6 @@ END $$;
 CREATE CONSTRAINT TRIGGER booking_live_has_room AFTER INSERT OR UPDATE ON bookings DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (NEW.room_id IS NULL AND NEW.state IN ('held', 'confirmed')) EXECUTE FUNCTION booking_live_has_room();
 
-CREATE TABLE payments (
-  id uuid PRIMARY KEY,
-  booking_id uuid NOT NULL REFERENCES bookings,
-  -- The provider's own id (tr_…); null until opened there.
-  provider_id text UNIQUE,
-  amount_cents integer NOT NULL,
-  state text NOT NULL CHECK (state IN ('created', 'open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired')),
-  checkout_url text,
-  refunded_cents integer NOT NULL DEFAULT 0,
-  -- Decided in the transaction that finds the money to be too late or double, and paid back
-  -- afterwards; so a crash in between forgets nothing.
-  refund_due_cents integer NOT NULL DEFAULT 0 CHECK (refund_due_cents >= 0),
-  -- When the provider refused to pay back: it is not asked again, staff pay it back by hand.
-  refund_refused_at timestamptz,
-  created_at timestamptz NOT NULL,
-  updated_at timestamptz NOT NULL,
-  -- When the provider was last asked for the state: the poll counts from here.
-  checked_at timestamptz,
-  paid_at timestamptz,
-  CONSTRAINT payment_not_refunded_twice CHECK (refunded_cents + refund_due_cents <= amount_cents)
-);
-CREATE INDEX payment_booking ON payments (booking_id, created_at);
-CREATE INDEX payment_refund_due ON payments (booking_id) WHERE refund_due_cents > 0;
-CREATE INDEX payment_under_way ON payments (booking_id) WHERE state IN ('open', 'pending', 'authorized');
--- Stored before anything is done with it. Carries only the provider's id; the state is fetched.
-CREATE TABLE payment_webhooks (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  provider_id text NOT NULL,
-  received_at timestamptz NOT NULL DEFAULT now(),
-  processed_at timestamptz
-);
-CREATE INDEX payment_webhook_open ON payment_webhooks (provider_id) WHERE processed_at IS NULL;
 CREATE TABLE idempotency_keys (
   key text PRIMARY KEY,
   request_hash text NOT NULL,
@@ -383,10 +400,11 @@ CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON breakfast_tarif
 CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON settings FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
 
 -- ── acceptance ─────────────────────────────────────────────────────────────────────────────────────────────────────
--- Writes a booking, its payment attempt, its key and its outbox row, or says why not. `booking` is
--- the row without its number, which is given here. Answers { outcome, number }. After the
--- lock every statement in here looks anew, so that what was committed while it waited counts. 5301
--- is ROOM_TYPE_LOCK of api/bookings/room-type-lock.ts.
+-- Writes a booking, its folio with the first entries, its payment attempt, its key and its outbox
+-- row, or says why not. `booking` is the row without its number, which is given here, and its
+-- `entries`. Answers { outcome, number }. After the lock every statement in here looks anew, so
+-- that what was committed while it waited counts. 5301 is ROOM_TYPE_LOCK of
+-- api/bookings/room-type-lock.ts.
 CREATE FUNCTION insert_booking(
   booking jsonb, decided_from bigint, its_key text, its_request_hash text, most_holds integer, attempt uuid,
   number_prefix text, number_digits integer
@@ -412,15 +430,21 @@ BEGIN
     its.number := number_prefix || lpad(running, greatest(number_digits, length(running)), '0');
     EXIT WHEN NOT EXISTS (SELECT FROM bookings WHERE number = its.number);
   END LOOP;
-  INSERT INTO bookings (id, number, state, source, room_type_id, room_id, stay, persons, first_name, last_name, email, phone, city, address,
-    postcode, notes, quote, total_cents, hold_until, visitor, paid_at, created_at, updated_at)
-  VALUES (its.id, its.number, its.state, its.source, its.room_type_id, its.room_id, its.stay, its.persons, its.first_name, its.last_name,
-    its.email, its.phone, its.city, its.address, its.postcode, its.notes, its.quote, its.total_cents, its.hold_until, its.visitor,
-    its.paid_at, its.created_at, its.created_at)
-  ON CONFLICT ON CONSTRAINT booking_room_once DO NOTHING;
+  WITH booked AS (
+    INSERT INTO bookings (id, number, state, source, room_type_id, room_id, stay, persons, first_name, last_name, email, phone, city, address,
+      postcode, notes, folio_id, total_cents, hold_until, promised_until, visitor, created_at, updated_at)
+    VALUES (its.id, its.number, its.state, its.source, its.room_type_id, its.room_id, its.stay, its.persons, its.first_name, its.last_name,
+      its.email, its.phone, its.city, its.address, its.postcode, its.notes, its.id, its.total_cents, its.hold_until, its.hold_until, its.visitor,
+      its.created_at, its.created_at)
+    ON CONFLICT ON CONSTRAINT booking_room_once DO NOTHING
+    RETURNING folio_id)
+  INSERT INTO folios (id, kind, number, created_at) SELECT folio_id, 'booking', its.number, its.created_at FROM booked;
   IF NOT FOUND THEN RETURN '{"outcome": "taken"}'; END IF;
+  INSERT INTO folio_entries (folio_id, kind, method, cents, at, by, quote, terms_id)
+  SELECT its.id, kind, method, cents, its.created_at, by, quote, terms_id
+  FROM jsonb_to_recordset(booking -> 'entries') AS entry (kind text, method text, cents integer, by text, quote jsonb, terms_id text);
   IF its.state = 'held' THEN
-    INSERT INTO payments (id, booking_id, amount_cents, state, created_at, updated_at)
+    INSERT INTO payments (id, folio_id, amount_cents, state, created_at, updated_at)
     VALUES (attempt, its.id, its.total_cents, 'created', its.created_at, its.created_at);
   END IF;
   INSERT INTO idempotency_keys (key, request_hash, booking_id) VALUES (its_key, its_request_hash, its.id);

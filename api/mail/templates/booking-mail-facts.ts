@@ -5,6 +5,7 @@ import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
 import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
+import { balanceSql, quoteSql } from '../../folios/folios.ts'
 import type { MailFacts, MailSource } from '../mail-template.ts'
 
 /** What a mail tells of the booking itself. */
@@ -20,7 +21,7 @@ interface BookingRow {
   quote: Quote
   /** Still to be paid; below 0: paid too much. */
   balanceCents: number
-  /** What went back: of the payment that the mail is about, else of all. */
+  /** What went back: of the refund that the mail is about, else of all. */
   refundedCents: number
 }
 
@@ -41,7 +42,7 @@ export interface BookingMailFacts extends MailFacts, BookingRow {
 /**
  * Reads what a mail about a booking tells.
  *
- * @param about the payment of which it tells what went back, or ''
+ * @param about the refund of which it tells, or ''
  */
 export async function bookingMailFacts(
   { pool, known, publicUrl, now }: MailSource,
@@ -53,9 +54,10 @@ export async function bookingMailFacts(
   >(
     `SELECT b.id AS "bookingId", b.number, b.state, b.first_name AS "firstName", b.last_name AS "lastName", b.email,
        (b.created_at AT TIME ZONE 'Europe/Amsterdam')::date - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName",
-       lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons, b.quote,
-       CASE WHEN b.paid_at IS NULL THEN b.total_cents ELSE 0 END AS "balanceCents",
-       (SELECT coalesce(sum(p.refunded_cents), 0)::int FROM payments p WHERE p.booking_id = b.id AND $2 IN ('', p.id::text)) AS "refundedCents"
+       lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons,
+       ${quoteSql('b.folio_id')} AS quote, ${balanceSql('b.folio_id')} AS "balanceCents",
+       (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded' AND $2 = '')
+         + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2), 0) AS "refundedCents"
      FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,
     [bookingId, about],
   )

@@ -11,17 +11,23 @@ export interface BookingMailRecord extends MailedSubject {
   hasEmail: boolean
   arrival: EpochDay
   departure: EpochDay
-  payments: RefundedPayment[]
+  refunds: MailedRefund[]
 }
 
-/** A payment, as far as mails tell of what went back of it. */
-export interface RefundedPayment {
+/** Money that goes back through the provider, as far as mails tell of it. */
+export interface MailedRefund {
   id: string
-  /** Still to be paid back. */
-  refundDueCents: number
-  refundedCents: number
-  /** When it was last paid back, where it was. */
-  refundedAt: number | null
+  /** `refused`: staff pay it back by hand. */
+  state: 'due' | 'made' | 'refused' | 'by-hand'
+  /** The member of staff who decided it; null: by itself, as for money that came too late. */
+  by: string | null
+  /** When it came to this state. */
+  changedAt: number
+}
+
+/** Whether the money is back. */
+export function isBack({ state }: MailedRefund): boolean {
+  return state === 'made' || state === 'by-hand'
 }
 
 /**

@@ -2,7 +2,7 @@ import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchStay } from '../../../rules/calendar/dutch.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
-import { type BookingMailRecord, isWrittenTo } from './booking-mail-record.ts'
+import { type BookingMailRecord, isBack, isWrittenTo } from './booking-mail-record.ts'
 import { greeting, wentBack } from './stay-parts.ts'
 
 /**
@@ -14,10 +14,10 @@ export const latePaymentRefund: MailTemplate<BookingMailRecord, BookingMailFacts
   name: 'Terugbetaling',
   subjectKind: 'booking',
   withdrawnBy: [],
-  /** Once a payment went back whole. */
+  /** Once it is back. */
   due(booking, now) {
-    const isBack = booking.payments.some((one) => one.refundedCents > 0 && one.refundDueCents === 0)
-    return isWrittenTo(booking) && booking.state === 'expired' && isBack ? now : null
+    const wentBack = booking.refunds.some(isBack)
+    return isWrittenTo(booking) && booking.state === 'expired' && wentBack ? now : null
   },
   facts: bookingMailFacts,
   content(facts) {

@@ -12,7 +12,7 @@ const TOLD_WITHIN_MS = 14 * 86_400_000
 
 /**
  * Money came twice, for a booking that was cancelled, or late once more: it went back. One mail for
- * each payment. A booking that stands is said to stand, so that nobody fears for the room; one that
+ * each refund. A booking that stands is said to stand, so that nobody fears for the room; one that
  * never came to be is said not to.
  */
 export const overpaymentRefund: MailTemplate<BookingMailRecord, BookingMailFacts> = {
@@ -22,7 +22,7 @@ export const overpaymentRefund: MailTemplate<BookingMailRecord, BookingMailFacts
   withdrawnBy: [],
   due(booking, now) {
     const isRecent = untoldRefunds(booking).some(
-      ({ refundedAt }) => refundedAt !== null && now - refundedAt < TOLD_WITHIN_MS,
+      ({ changedAt }) => now - changedAt < TOLD_WITHIN_MS,
     )
     return isWrittenTo(booking) && isRecent ? now : null
   },

@@ -1,5 +1,9 @@
 import { type MailKind, mailName } from '../../../api/mail/mail-templates.ts'
-import type { BookingDetailView, TimelineStep } from '../../../api/bookings/booking-views.ts'
+import type {
+  BookingDetailView,
+  BookingEntry,
+  TimelineStep,
+} from '../../../api/bookings/booking-views.ts'
 import type { QuoteLine } from '../../../rules/quotes/quote.ts'
 import { booking } from './week.ts'
 
@@ -80,6 +84,20 @@ const comingMail = (kind: MailKind, expectedAt: string): TimelineStep => ({
   ...coming('mail', expectedAt),
   mail: { kind, name: mailName(kind), state: null },
 })
+/** The entries of a folio, each `[kind, cents, at]` and what else it says. */
+const entries = (
+  ...rows: [BookingEntry['kind'], number, string, Partial<BookingEntry>?][]
+): BookingEntry[] =>
+  rows.map(([kind, cents, at, more], i) => ({
+    id: String(i + 1),
+    kind,
+    method: null,
+    cents,
+    at,
+    by: null,
+    note: '',
+    ...more,
+  }))
 
 const beforeToday: TimelineStep[] = [
   done('held', '2026-11-12T19:41:00.000Z'),
@@ -113,10 +131,13 @@ export const sanne: BookingDetailView = {
       state: 'paid',
       amountCents: 20_800,
       createdAt: '2026-11-12T19:42:00.000Z',
-      refundedCents: 0,
     },
   ],
-  refundByHand: { cents: 0, paymentIds: [] },
+  entries: entries(
+    ['sold', 20_800, '2026-11-12T19:41:00.000Z', { by: 'guest' }],
+    ['received', -20_800, '2026-11-12T19:44:00.000Z', { method: 'ideal', by: 'provider' }],
+  ),
+  refundByHand: { cents: 0, refundIds: [] },
   timeline: [
     ...beforeToday,
     mailed('arrival', 'sent', '2026-11-23T09:00:00.000Z'),
@@ -187,9 +208,9 @@ export const nienkeHeld: BookingDetailView = {
       state: 'open',
       amountCents: 34_800,
       createdAt: '2026-11-25T13:20:00.000Z',
-      refundedCents: 0,
     },
   ],
+  entries: entries(['sold', 34_800, '2026-11-25T13:20:00.000Z', { by: 'guest' }]),
   timeline: [
     done('held', '2026-11-25T13:20:00.000Z'),
     done('payment-opened', '2026-11-25T13:20:00.000Z'),
@@ -211,9 +232,21 @@ export const karinCancelled: BookingDetailView = {
       state: 'paid',
       amountCents: 10_400,
       createdAt: '2026-11-12T19:42:00.000Z',
-      refundedCents: 10_400,
     },
   ],
+  quote: {
+    ...sanne.quote,
+    departure: '2026-11-26',
+    nights: 1,
+    lines: lines.slice(0, 3),
+    totalCents: 10_400,
+  },
+  entries: entries(
+    ['sold', 10_400, '2026-11-12T19:41:00.000Z', { by: 'guest' }],
+    ['received', -10_400, '2026-11-12T19:44:00.000Z', { method: 'ideal', by: 'provider' }],
+    ['changed', -10_400, '2026-11-20T08:12:00.000Z', { by: 'Mieke Geurts', note: 'cancelled' }],
+    ['refunded', 10_400, '2026-11-20T08:13:00.000Z', { method: 'ideal', by: 'Mieke Geurts' }],
+  ),
   timeline: [
     ...beforeToday.slice(0, 4),
     { ...done('cancelled', '2026-11-20T08:12:00.000Z', { note: 'ziek geworden' }), by: 'Rianne' },
@@ -227,8 +260,9 @@ export const karinCancelled: BookingDetailView = {
 /** Cancelled, and paid after that; the provider refused to send the money back. */
 export const karinOwed: BookingDetailView = {
   ...karinCancelled,
-  payments: [{ ...karinCancelled.payments[0]!, refundedCents: 0 }],
-  refundByHand: { cents: 10_400, paymentIds: ['betaling-3'] },
+  balanceCents: -10_400,
+  entries: karinCancelled.entries.slice(0, 3),
+  refundByHand: { cents: 10_400, refundIds: ['terugbetaling-1'] },
   timeline: [
     ...karinCancelled.timeline.filter(({ kind }) => kind !== 'refunded'),
     {

@@ -109,7 +109,7 @@ export const CancelledAndPaidBack: Story = {
       await canvas.findByRole('heading', { name: 'Karin Peeters (Geannuleerd)' }),
     ).toBeVisible()
     await expect(canvas.getByText('Voor deze boeking is er niets meer te doen.')).toBeVisible()
-    await expect(canvas.getByText('Terugbetaald', { selector: 'td' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Terugbetaald, iDEAL.* 0,00$/ })).toBeVisible()
   },
 }
 
@@ -117,17 +117,17 @@ export const ARefundThatThePaymentServiceRefused: Story = {
   args: { data: { ...showing(karinOwed), noteRefundByHand: fn(async () => undefined) } },
   play: async ({ canvas, args, step }) => {
     await expect(await canvas.findByText('Terugbetaling geweigerd')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Terugbetaling met de hand gedaan' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Terugbetaling vastleggen' }))
     const dialog = await within(document.body).findByRole('dialog', {
-      name: 'Terugbetaling met de hand gedaan',
+      name: 'Terugbetaling vastleggen',
     })
-    await expect(dialog).toHaveTextContent('Is € 104,00 buiten de site om terugbetaald?')
+    await expect(dialog).toHaveTextContent('Hebt u € 104,00 zelf teruggestort?')
     await step('is noted for the sum that was shown', async () => {
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, terugbetaald' }))
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, teruggestort' }))
       await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())
       await expect(args.data?.noteRefundByHand).toHaveBeenCalledWith(
         karinOwed.id,
-        karinOwed.refundByHand,
+        expect.objectContaining({ ...karinOwed.refundByHand, method: 'bank' }),
       )
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
     })
@@ -140,7 +140,7 @@ export const ARefundThatThePaymentServiceRefused: Story = {
 const otherOwed = {
   ...karinOwed,
   notes: 'Belde over een tweede betaling.',
-  refundByHand: { cents: 10_400, paymentIds: ['betaling-4'] },
+  refundByHand: { cents: 10_400, refundIds: ['terugbetaling-2'] },
 }
 let firstIsNoted = false
 
@@ -161,22 +161,20 @@ export const ANoteOfARefundWhoseAnswerWasLost: Story = {
     },
   },
   play: async ({ canvas, args, step }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Terugbetaling met de hand gedaan' }),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Terugbetaling vastleggen' }))
     const dialog = await within(document.body).findByRole('dialog', {
-      name: 'Terugbetaling met de hand gedaan',
+      name: 'Terugbetaling vastleggen',
     })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, terugbetaald' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, teruggestort' }))
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       /^Het is niet zeker of dit is gelukt/,
     )
     await step('pressed again it is about the payment that was shown', async () => {
       await canvas.findByText(otherOwed.notes)
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, terugbetaald' }))
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, teruggestort' }))
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
       const [first, second] = (args.data!.noteRefundByHand as ReturnType<typeof fn>).mock.calls
-      await expect(first).toEqual([karinOwed.id, karinOwed.refundByHand])
+      await expect(first).toEqual([karinOwed.id, expect.objectContaining(karinOwed.refundByHand)])
       await expect(second).toEqual(first)
     })
   },

@@ -43,6 +43,8 @@ export function bookingStatus(now: Partial<BookingStatusView>): BookingStatusVie
     paymentState: 'open',
     paymentUrl: null,
     holdUntil: '2026-06-03T08:20:00.000Z',
+    balanceCents: 22_000,
+    paid: false,
     refunded: false,
     guestName: 'Liesbeth van der Meer',
     email: 'liesbeth@voorbeeld.nl',

@@ -15,7 +15,7 @@ const acts = ({
 }) => {
   const allowed = actsOf({
     email: 'anna@example.com',
-    refundByHand: { cents: owedCents, paymentIds: [] },
+    refundByHand: { cents: owedCents, refundIds: [] },
     ...booking,
   })
   return Object.entries(allowed).flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))

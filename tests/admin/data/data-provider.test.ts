@@ -89,7 +89,8 @@ describe('an action', () => {
     answer(null, { status: 204 })
     await dataProvider.cancelBooking('a/b')
     await dataProvider.markBookingPaid('1')
-    await dataProvider.noteRefundByHand('1', { cents: 100, paymentIds: ['p1'] })
+    const note = { cents: 100, refundIds: ['r1'], method: 'bank' as const, requestId: 'press-01' }
+    await dataProvider.noteRefundByHand('1', note)
     answer({ mails: ['sent', 'kept'].map((state) => ({ kind: 'confirmation', state })) })
     expect(await dataProvider.resendConfirmation('1', 'press-number-1')).toBe('kept')
     expect(calls.map(({ path, init }) => `${init.method} ${path}`)).toEqual([
@@ -101,7 +102,7 @@ describe('an action', () => {
     expect(calls.map(({ init }) => init.body)).toEqual([
       null,
       null,
-      '{"cents":100,"paymentIds":["p1"]}',
+      JSON.stringify(note),
       '{"requestId":"press-number-1"}',
     ])
   })

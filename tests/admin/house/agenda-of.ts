@@ -32,6 +32,7 @@ export function booking(
     departure: formatDay(monday + departure),
     nights: departure - arrival,
     persons: 2,
+    balanceCents: 0,
     paid: true,
     holdUntil: null,
     totalCents: 20_800,

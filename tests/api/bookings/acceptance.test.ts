@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../api/database/open-database.ts'
+import { balanceSql, quoteSql } from '../../../api/folios/folios.ts'
 import { BookingsService } from '../../../api/bookings/bookings-service.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { MONDAY } from '../house/api-process.ts'
@@ -49,7 +50,7 @@ describe('an accepted booking', () => {
     expect(status).toBe(201)
     expect(body.number).toMatch(/^B202611?\d+$/)
     const { rows } = await house.pool.query(
-      'SELECT state, persons, notes, quote, total_cents, hold_until, lower(stay)::text AS arrival FROM bookings WHERE id = $1',
+      `SELECT state, persons, notes, ${quoteSql('bookings.folio_id')} AS quote, ${balanceSql('bookings.folio_id')} AS balance, total_cents, hold_until, lower(stay)::text AS arrival FROM bookings WHERE id = $1`,
       [body.id],
     )
     expect(rows[0]).toMatchObject({
@@ -57,14 +58,15 @@ describe('an accepted booking', () => {
       persons: 2,
       notes: 'We komen laat.',
       total_cents: 22_000,
+      balance: 22_000,
       arrival: '2026-03-02',
       hold_until: new Date(MONDAY + 20 * 60_000),
     })
     expect(
       rows[0].quote.lines.reduce((sum: number, line: { cents: number }) => sum + line.cents, 0),
     ).toBe(22_000)
-    const payments = await house.pool.query('SELECT amount_cents, booking_id FROM payments')
-    expect(payments.rows).toEqual([{ amount_cents: 22_000, booking_id: body.id }])
+    const payments = await house.pool.query('SELECT amount_cents, folio_id FROM payments')
+    expect(payments.rows).toEqual([{ amount_cents: 22_000, folio_id: body.id }])
     const outbox = await house.pool.query('SELECT topic, subject_kind, subject_id FROM outbox')
     expect(outbox.rows).toEqual([
       { topic: 'booking-held', subject_kind: 'booking', subject_id: body.id },
@@ -117,11 +119,11 @@ describe('an accepted booking', () => {
     })
     expect([channel.ok, phone.ok]).toEqual([true, true])
     const { rows } = await house.pool.query(
-      `SELECT source, state, paid_at IS NOT NULL AS paid, hold_until FROM bookings ORDER BY source`,
+      `SELECT source, state, ${balanceSql('bookings.folio_id')} AS balance, hold_until FROM bookings ORDER BY source`,
     )
     expect(rows).toEqual([
-      { source: 'booking.com', state: 'confirmed', paid: true, hold_until: null },
-      { source: 'none', state: 'confirmed', paid: false, hold_until: null },
+      { source: 'booking.com', state: 'confirmed', balance: 0, hold_until: null },
+      { source: 'none', state: 'confirmed', balance: 22_000, hold_until: null },
     ])
     expect((await house.pool.query('SELECT 1 FROM payments')).rowCount).toBe(0)
   })

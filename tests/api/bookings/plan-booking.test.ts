@@ -7,23 +7,34 @@ import {
 } from '../../../api/bookings/plan-booking.ts'
 import type { MailKind } from '../../../api/mail/mail-templates.ts'
 import type { WrittenMail } from '../../../api/mail/mail-template.ts'
+import type { MailedRefund } from '../../../api/mail/templates/booking-mail-record.ts'
+import type { RefundStanding } from '../../../api/payments/refund-standing.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 
 const now = Date.parse('2026-03-01T12:00:00+01:00')
 const minute = 60_000
 const settings = { paymentPollSeconds: 60 }
 const payment = (more: Partial<PaymentRecord> = {}): PaymentRecord => ({
-  id: 'p1',
   state: 'open',
   createdAt: now - 5 * minute,
   checkedAt: null,
-  refundDueCents: 0,
-  refundedCents: 0,
-  refundRefused: false,
-  refundedAt: null,
   webhookWaiting: false,
   ...more,
 })
+const refund = (state: MailedRefund['state'], more: Partial<MailedRefund> = {}): MailedRefund => ({
+  id: 'r1',
+  state,
+  by: null,
+  changedAt: now,
+  ...more,
+})
+const settled: RefundStanding = {
+  owedCents: 0,
+  dueCents: 0,
+  refusedCents: 0,
+  refusedIds: [],
+  refundableCents: 0,
+}
 const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   state: 'held',
   source: 'own-website',
@@ -32,6 +43,8 @@ const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   departure: parseDay('2026-03-12')!,
   holdUntil: now + 15 * minute,
   payments: [payment()],
+  refunds: [],
+  refundStanding: settled,
   mails: [],
   ...more,
 })
@@ -89,28 +102,30 @@ describe('what is still to be done for a booking', () => {
   })
 
   it('when money came too late: pay it back first, then say so', () => {
-    const late = (more: Partial<PaymentRecord>) =>
+    const late = (refunds: MailedRefund[], standing: Partial<RefundStanding>) =>
       booking({
         state: 'expired',
         holdUntil: null,
-        payments: [payment({ state: 'paid', ...more })],
+        payments: [payment({ state: 'paid' })],
+        refunds,
+        refundStanding: { ...settled, owedCents: 22_000, ...standing },
       })
-    expect(steps(late({ refundDueCents: 22_000 }))).toEqual(['refundLatePayment'])
-    expect(steps(late({ refundedCents: 22_000, refundedAt: now }))).toEqual([
+    expect(steps(late([refund('due')], { dueCents: 22_000 }))).toEqual(['refundLatePayment'])
+    expect(steps(late([refund('made')], { owedCents: 0 }))).toEqual([
       'sendMail late-payment-refund',
     ])
-    expect(steps(late({ refundDueCents: 22_000, refundRefused: true }))).toEqual([])
+    expect(steps(late([refund('refused')], { refusedCents: 22_000 }))).toEqual([])
+    // Nobody has decided yet, as when acceptance released the hold of who had paid a part.
+    expect(steps(late([], { refundableCents: 22_000 }))).toEqual(['refundLatePayment'])
   })
 
   it('when more of it went back after that was said: say that too', () => {
-    const backAt = (refundedAt: number) =>
+    const backAt = (changedAt: number) =>
       booking({
         state: 'expired',
         holdUntil: null,
-        payments: [
-          payment({ state: 'paid', refundedCents: 22_000, refundedAt: now }),
-          payment({ id: 'p2', state: 'paid', refundedCents: 22_000, refundedAt }),
-        ],
+        payments: [payment({ state: 'paid' }), payment({ state: 'paid' })],
+        refunds: [refund('made'), refund('made', { id: 'r2', changedAt })],
         mails: [mail('late-payment-refund', 'sent')],
       })
     expect(steps(backAt(now))).toEqual([])

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingAccepted } from '../../../api/bookings/booking-views.ts'
 import { makeRoom } from '../../../api/bookings/room-rearrangement.ts'
-import { Notifier } from '../../../api/database/notifier.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
-import { type Payments, openPayments } from '../../../api/payments/payments.ts'
+import { PaymentSync } from '../../../api/payments/payment-sync.ts'
+import { Refunds } from '../../../api/payments/refunds.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { bookOverHttp, goToPay } from '../house/book-over-http.ts'
 import { twoNights } from '../house/book.ts'
@@ -11,12 +11,12 @@ import { emptyHouse, overlaps } from '../house/overlaps.ts'
 import { type ListeningApi, choose, listeningApi } from '../payments/listening-api.ts'
 
 let api: ListeningApi
-let payments: Payments
+let payments: { sync: PaymentSync; refunds: Refunds }
 let weekend: typeof twoNights
 
 beforeAll(async () => {
   api = await listeningApi()
-  payments = openPayments(api.environment, api.pool, api.app.get(Clock), new Notifier(api.pool))
+  payments = { sync: api.app.get(PaymentSync), refunds: api.app.get(Refunds) }
   await api.pool.query(`UPDATE room_types SET kind = 'family', slug = 'familiekamer'`)
   await api.pool.query('UPDATE rooms SET active = number = 1')
   const stay = {
@@ -142,7 +142,7 @@ describe('A hold that a plan ends', () => {
 
   it('is left alone when it was renewed since the plan was made', async () => {
     const first = await accepted()
-    const seen = Date.parse(first.holdUntil)
+    const seen = Date.parse(first.holdUntil!)
     await api.pool.query(
       `UPDATE bookings SET hold_until = hold_until + interval '1 minute' WHERE id = $1`,
       [first.id],
@@ -156,7 +156,7 @@ describe('A hold that a plan ends', () => {
   it('is left alone when it was paid since', async () => {
     const first = await accepted()
     await pays(first)
-    await expect(end(first.id, Date.parse(first.holdUntil))).rejects.toThrow('no longer')
+    await expect(end(first.id, Date.parse(first.holdUntil!))).rejects.toThrow('no longer')
     expect(await stateOf(first)).toBe('confirmed')
   })
 })

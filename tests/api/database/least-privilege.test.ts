@@ -7,7 +7,7 @@ import { Notifier } from '../../../api/database/notifier.ts'
 import { openMails } from '../../../api/mail/open-mails.ts'
 import { noteDue } from '../../../api/subjects/subject-dues.ts'
 import { bookingSubject } from '../../../api/bookings/booking-changes.ts'
-import { openPayments } from '../../../api/payments/payments.ts'
+import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { freePort } from '../../../launch/free-port.mjs'
 import { reconcile } from '../../../workflows/reconcile.ts'
@@ -77,7 +77,7 @@ describe('The role that the API and the worker connect as', () => {
     await choose(await goToPay(body.paymentUrl!), 'paid')
     const clock = api.app.get(Clock)
     const notifier = new Notifier(pool)
-    expect(await openPayments(api.environment, pool, clock, notifier).sync.sync(body.id)).toBe(true)
+    expect(await api.app.get(PaymentSync).sync(body.id)).toBe(true)
     const answer = await fetch(`${url}/api/bookings/${body.id}/status`)
     expect(await answer.json()).toMatchObject({ state: 'confirmed', paymentState: 'paid' })
     const mails = openMails(api.environment, { pool, clock, notifier })

@@ -130,7 +130,7 @@ describe('what a process knows of the house', () => {
     expect(await bookings()).toEqual([quick])
     const { rows } = await slow.query<{ id: string }>(
       `INSERT INTO bookings SELECT gen_random_uuid() AS id, 'late', b.state, b.source, b.room_type_id, (SELECT id FROM rooms WHERE number = 2), b.pinned, b.stay, b.persons, b.first_name, b.last_name,
-         b.email, b.phone, b.city, b.address, b.postcode, b.notes, b.quote, b.total_cents, b.paid_at, b.hold_until, b.visitor, b.created_at, b.updated_at
+         b.email, b.phone, b.city, b.address, b.postcode, b.notes, b.folio_id, b.total_cents, b.hold_until, b.promised_until, b.visitor, b.created_at, b.updated_at
        FROM bookings b RETURNING id`,
     )
     expect(await bookings()).toEqual([quick])

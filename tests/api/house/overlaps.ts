@@ -12,7 +12,7 @@ export async function overlaps(pool: pg.Pool): Promise<number> {
 /** Takes every booking out of the house. */
 export async function emptyHouse(pool: pg.Pool): Promise<void> {
   await pool.query(
-    'TRUNCATE bookings, payments, events, idempotency_keys, outbox, subject_dues, payment_webhooks, mails',
+    'TRUNCATE bookings, folios, folio_entries, payments, refunds, events, idempotency_keys, outbox, subject_dues, payment_webhooks, mails',
   )
 }
 
@@ -28,15 +28,22 @@ export async function occupy(
     pinned?: boolean
     holdUntil?: Date
     visitor?: string
+    /** What it was sold for; nothing unless told otherwise. */
+    cents?: number
   },
 ): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
-    `INSERT INTO bookings (id, number, state, source, room_type_id, room_id, pinned, stay, persons, first_name, last_name, email, phone, quote, total_cents,
-       hold_until, visitor, created_at, updated_at)
-     SELECT gen_random_uuid(), 'T' || nextval('booking_number_seq'), CASE WHEN $5::timestamptz IS NULL THEN 'confirmed' ELSE 'held' END, 'own-website', room_type_id, id, $4,
-       daterange($2::date, $3::date), 2, 'Bea', 'Bakker', 'bea@example.com', '0612345678',
-       jsonb_build_object('arrival', $2::date, 'departure', $3::date, 'lines', '[]'::jsonb, 'totalCents', 0), 0, $5, $6, now(), now()
-     FROM rooms WHERE number = $1 RETURNING id`,
+    `WITH new AS (SELECT gen_random_uuid() AS id, 'T' || nextval('booking_number_seq') AS number),
+     booked AS (
+       INSERT INTO bookings (id, number, state, source, room_type_id, room_id, pinned, stay, persons, first_name, last_name, email, phone, folio_id, total_cents,
+         hold_until, promised_until, visitor, created_at, updated_at)
+       SELECT new.id, new.number, CASE WHEN $5::timestamptz IS NULL THEN 'confirmed' ELSE 'held' END, 'own-website', room_type_id, rooms.id, $4,
+         daterange($2::date, $3::date), 2, 'Bea', 'Bakker', 'bea@example.com', '0612345678', new.id, $7::int, $5, $5, $6, now(), now()
+       FROM rooms, new WHERE rooms.number = $1 RETURNING folio_id, number, created_at),
+     folio AS (INSERT INTO folios (id, kind, number, created_at) SELECT folio_id, 'booking', number, created_at FROM booked)
+     INSERT INTO folio_entries (folio_id, kind, cents, at, by, quote)
+     SELECT folio_id, 'sold', $7, created_at, 'guest', jsonb_build_object('arrival', $2::date, 'departure', $3::date, 'lines', '[]'::jsonb, 'totalCents', $7::int)
+     FROM booked RETURNING folio_id AS id`,
     [
       stay.room,
       stay.arrival,
@@ -44,6 +51,7 @@ export async function occupy(
       stay.pinned ?? false,
       stay.holdUntil ?? null,
       stay.visitor ?? null,
+      stay.cents ?? 0,
     ],
   )
   return rows[0]!.id

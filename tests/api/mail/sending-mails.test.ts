@@ -12,6 +12,7 @@ import { Clock } from '../../../api/environment/clock.ts'
 import { type BookingMailer, bookingMailer } from '../house/booking-mailer.ts'
 import { bookOverHttp } from '../house/book-over-http.ts'
 import { twoNights } from '../house/book.ts'
+import { confirmedAndPaid, paidTwiceAndBack, receiptTakenBack } from '../house/standing.ts'
 import { emptyHouse } from '../house/overlaps.ts'
 import { type ListeningApi, listeningApi } from '../payments/listening-api.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
@@ -36,9 +37,7 @@ beforeEach(async () => {
   mails = worker()
   const { body } = await bookOverHttp(api.url, { ...twoNights, firstName: "Zoë d'Arc" })
   bookingId = body.id
-  await api.pool.query(
-    `UPDATE bookings SET state = 'confirmed', paid_at = now(), hold_until = NULL, visitor = NULL`,
-  )
+  await api.pool.query(confirmedAndPaid())
 })
 
 function worker(smtpUrl: string | null = server.url): BookingMailer {
@@ -112,7 +111,7 @@ describe('The confirmation', () => {
   })
 
   it('says of an unpaid booking what is open, and leads to its payment by a button', async () => {
-    await api.pool.query('UPDATE bookings SET paid_at = NULL')
+    await api.pool.query(receiptTakenBack)
     await mails.send(bookingId, 'confirmation')
     const { text, html } = server.received[0]!
     expect(text).toContain('Nog te betalen: €\u00a0220,00')
@@ -309,7 +308,7 @@ describe('The other letters', () => {
     ['cancellation', /is geannuleerd$/, 'Je had al betaald'],
     ['late-payment-refund', /gaat terug$/, '€\u00a0220,00 teruggestort'],
   ] as const)('%s says what it has to', async (kind, subject, text) => {
-    await api.pool.query('UPDATE payments SET refunded_cents = amount_cents')
+    await api.pool.query(paidTwiceAndBack)
     await mails.send(bookingId, kind)
     expect(server.received[0]!.subject).toMatch(subject)
     expect(server.received[0]!.text).toContain(text)

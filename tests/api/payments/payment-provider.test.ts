@@ -43,7 +43,7 @@ async function providerThat(
 
 const order = {
   attemptId: 'attempt-1',
-  bookingId: 'booking-1',
+  subject: { kind: 'booking', id: 'booking-1' },
   amountCents: 30_005,
   description: 'Boeking B1',
   redirectUrl: 'https://example.com/bedankt',
@@ -77,7 +77,9 @@ describe('The client of the payment provider', () => {
       id: 'tr_5B8cwPMGnU6qLbRvo7qEZo',
       state: 'open',
       amountCents: 30_005,
+      method: 'ideal',
       refundedCents: 0,
+      chargedBackCents: 0,
       checkoutUrl: 'https://www.mollie.com/checkout/x',
     })
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/v2/payments' })
@@ -93,7 +95,7 @@ describe('The client of the payment provider', () => {
       webhookUrl: 'https://example.com/api/payments/webhook',
       method: 'ideal',
       locale: 'nl_NL',
-      metadata: { attemptId: 'attempt-1', bookingId: 'booking-1' },
+      metadata: { attemptId: 'attempt-1', subject: { kind: 'booking', id: 'booking-1' } },
     })
   })
 

@@ -5,7 +5,7 @@ import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
 import { planBooking } from '../../../api/bookings/plan-booking.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { openMails } from '../../../api/mail/open-mails.ts'
-import { openPayments } from '../../../api/payments/payments.ts'
+import { Refunds } from '../../../api/payments/refunds.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { bookingMailer } from '../house/booking-mailer.ts'
 import { emptyHouse, occupy } from '../house/overlaps.ts'
@@ -20,7 +20,7 @@ export async function openRefundHouse() {
   const { pool, environment } = api
   const clock = api.app.get(Clock)
   const notifier = new Notifier(pool)
-  const { refunds } = openPayments(environment, pool, clock, notifier)
+  const refunds = api.app.get(Refunds)
   const staff = await signedIn(api.app, api.url)
 
   return {
@@ -54,8 +54,12 @@ export async function openRefundHouse() {
         [providerId, cents, at],
       )
       await pool.query(
-        `INSERT INTO payments (id, booking_id, provider_id, amount_cents, refund_due_cents, state, created_at, updated_at)
-         VALUES ($1, $2, $3, $4, $4, 'paid', $5, $5)`,
+        `WITH paid AS (
+           INSERT INTO payments (id, folio_id, provider_id, amount_cents, received_cents, method, state, created_at, updated_at)
+           VALUES ($1, $2, $3, $4, $4, 'ideal', 'paid', $5, $5)),
+         entered AS (
+           INSERT INTO folio_entries (folio_id, kind, method, cents, at, by, payment_id) VALUES ($2, 'received', 'ideal', -$4::int, $5, 'provider', $1))
+         INSERT INTO refunds (id, payment_id, cents, state, created_at, updated_at) VALUES (gen_random_uuid(), $1, $4, 'due', $5, $5)`,
         [randomUUID(), bookingId, providerId, cents, at],
       )
       return providerId

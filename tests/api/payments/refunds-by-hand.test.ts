@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { RefundByHand } from '../../../api/payments/refund-by-hand.ts'
 import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
 import { type RefundHouse, openRefundHouse } from './refund-house.ts'
 
@@ -20,6 +21,12 @@ afterAll(() => house.api.close())
 
 describe('A refund that the provider refused is noted as paid back by hand', () => {
   const shown = async () => (await house.seenByStaff(bookingId)).refundByHand
+  /** What the dialog sends: what was shown, how it was paid back, and the name of the press. */
+  const pressed = (refund: RefundByHand) => ({
+    ...refund,
+    method: 'bank',
+    requestId: randomUUID(),
+  })
   const note = (asked: unknown) =>
     house.staff.post<BookingDetailView>(
       `/api/back-office/bookings/${bookingId}/refunded-by-hand`,
@@ -29,35 +36,43 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
     (await house.seenByStaff(bookingId)).timeline
       .filter(({ kind }) => kind === 'refunded')
       .map(({ by, data }) => ({ by, ...data }))
-  const byHand = { by: 'staff', cents: 22_000, reason: 'by-hand' }
+  const byHand = { by: 'Beheer', cents: 22_000, method: 'bank', reason: 'by-hand' }
 
   const refused = (providerId: string) => house.refusedFor(bookingId, providerId)
 
   it('once, for the sum and the payments that were shown only, and the guest is then told', async () => {
     await refused(surplus)
     const owed = await shown()
-    expect(owed).toEqual({ cents: 22_000, paymentIds: [expect.any(String)] })
+    expect(owed).toEqual({ cents: 22_000, refundIds: [expect.any(String)] })
     const others = [
       { ...owed, cents: 11_050 },
-      { ...owed, paymentIds: [randomUUID()] },
-      { ...owed, paymentIds: [...owed.paymentIds, randomUUID()] },
+      { ...owed, refundIds: [] },
+      { ...owed, refundIds: [randomUUID()] },
+      { ...owed, refundIds: [...owed.refundIds, randomUUID()] },
     ]
-    for (const other of others) expect((await note(other)).status).toBe(409)
+    for (const other of others) expect((await note(pressed(other))).status).toBe(409)
+    const press = pressed(owed)
     for (const wrong of [
-      { ...owed, cents: 0 },
-      { ...owed, cents: '22000' },
+      { ...press, cents: 0 },
+      { ...press, cents: '22000' },
       { cents: 22_000 },
-      { ...owed, paymentIds: [] },
-      { ...owed, paymentIds: ['x'] },
+      { ...press, refundIds: ['x'] },
+      { ...press, method: 'ideal' },
+      { ...press, requestId: 'x' },
     ])
       expect((await note(wrong)).status).toBe(400)
     expect(await shown()).toEqual(owed)
-    const { status, body } = await note(owed)
-    expect([
-      status,
-      body.refundByHand,
-      ...body.payments.map(({ refundedCents }) => refundedCents),
-    ]).toEqual([200, { cents: 0, paymentIds: [] }, 22_000, 11_050])
+    const { status, body } = await note(press)
+    const back = body.entries.filter(({ kind }) => kind === 'refunded')
+    expect([status, body.refundByHand, body.balanceCents]).toEqual([
+      200,
+      { cents: 0, refundIds: [] },
+      0,
+    ])
+    expect(back.map(({ cents, method, by }) => [cents, method, by])).toEqual([
+      [11_050, 'ideal', 'provider'],
+      [22_000, 'bank', 'Beheer'],
+    ])
     expect((await notes()).at(-1)).toEqual(byHand)
     expect(
       (await house.api.pool.query('SELECT topic FROM outbox WHERE subject_id = $1', [bookingId]))
@@ -69,11 +84,11 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
 
   it('without a refusal when it is asked again because the answer was lost, and stands there once', async () => {
     await refused(surplus)
-    const owed = await shown()
+    const owed = pressed(await shown())
     const twice = await Promise.all([note(owed), note(owed)])
     const later = await note(owed)
     expect([...twice, later].map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await notes()).filter(({ by }) => by === 'staff')).toHaveLength(1)
+    expect((await notes()).filter(({ reason }) => reason === 'by-hand')).toHaveLength(1)
     expect(
       (await house.api.pool.query('SELECT FROM outbox WHERE subject_id = $1', [bookingId]))
         .rowCount,
@@ -82,13 +97,13 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
 
   it('and leaves another one of the same sum, refused since, to be paid', async () => {
     await refused(surplus)
-    const first = await shown()
+    const first = pressed(await shown())
     await note(first)
     await refused(await house.paidTooMuch(bookingId, 22_000, 3))
     expect((await note(first)).status).toBe(200)
     const second = await shown()
-    expect(second).toEqual({ cents: 22_000, paymentIds: [expect.any(String)] })
-    expect(second.paymentIds).not.toEqual(first.paymentIds)
+    expect(second).toEqual({ cents: 22_000, refundIds: [expect.any(String)] })
+    expect(second.refundIds).not.toEqual(first.refundIds)
   })
 
   it('with nothing noted where one of those shown was noted by somebody else meanwhile', async () => {
@@ -96,9 +111,9 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
     const first = await shown()
     await refused(await house.paidTooMuch(bookingId, 22_000, 3))
     const both = await shown()
-    expect([both.cents, both.paymentIds.length]).toEqual([44_000, 2])
-    await note(first)
-    const { status, body } = await note(both)
+    expect([both.cents, both.refundIds.length]).toEqual([44_000, 2])
+    await note(pressed(first))
+    const { status, body } = await note(pressed(both))
     expect([status, body]).toEqual([
       409,
       {
@@ -117,7 +132,7 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
     await house.mails().send(bookingId, 'late-payment-refund')
     expect(await house.steps(bookingId)).toEqual([])
     house.api.pass(1)
-    await note(await shown())
+    await note(pressed(await shown()))
     expect(await house.steps(bookingId)).toEqual(['sendMail overpayment-refund'])
     await house.mails().send(bookingId, 'overpayment-refund')
     expect(await house.steps(bookingId)).toEqual([])
@@ -136,7 +151,7 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
       method: 'POST',
       url: `/api/back-office/bookings/${bookingId}/refunded-by-hand`,
       headers: { origin: house.api.url },
-      payload: { cents: 22_000, paymentIds: [randomUUID()] },
+      payload: { cents: 22_000, refundIds: [randomUUID()] },
     })
     expect(answer.statusCode).toBe(401)
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Notifier } from '../../../api/database/notifier.ts'
+import { PaymentOwners } from '../../../api/payments/payment-owner.ts'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
 import { providerAddress } from '../../../api/payments/provider-address.ts'
 import { Refunds } from '../../../api/payments/refunds.ts'
@@ -70,7 +71,7 @@ describe('Surplus that went back', () => {
 
   it('is not told weeks later, by a house that was away', async () => {
     await house.refunds.refundDue(bookingId)
-    await api.pool.query(`UPDATE payments SET updated_at = updated_at - interval '15 days'`)
+    await api.pool.query(`UPDATE refunds SET updated_at = updated_at - interval '15 days'`)
     expect(await steps()).not.toContain('sendMail overpayment-refund')
   })
 })
@@ -88,7 +89,7 @@ describe('A refund that the provider refuses', () => {
     )
     expect(told.map(({ kind, outcome, data }) => [kind, outcome, data])).toEqual([
       ['refund-refused', 'failed', { cents: 22_000, reason: 'pay-by-hand' }],
-      ['refunded', 'done', { cents: 11_050 }],
+      ['refunded', 'done', { cents: 11_050, method: 'ideal' }],
     ])
     expect(await steps()).not.toContain('refundLatePayment')
   })
@@ -105,7 +106,13 @@ describe('A refund that the provider refuses', () => {
 
   it('is not taken for an answer when only the key is wrong', async () => {
     const wrong = new PaymentProvider({ ...providerAddress(api.environment), apiKey: 'live_x' })
-    const refunds = new Refunds(api.pool, wrong, api.app.get(Clock), new Notifier(api.pool))
+    const refunds = new Refunds(
+      api.pool,
+      wrong,
+      api.app.get(PaymentOwners),
+      api.app.get(Clock),
+      api.app.get(Notifier),
+    )
     await expect(refunds.refundDue(bookingId)).rejects.toMatchObject({ status: 401 })
     expect(await steps()).toContain('refundLatePayment')
   })

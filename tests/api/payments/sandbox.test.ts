@@ -21,7 +21,7 @@ afterAll(() => api.close())
 function order(attemptId: string, webhookUrl: string | null = null) {
   return {
     attemptId,
-    bookingId: 'b',
+    subject: { kind: 'booking', id: 'b' },
     amountCents: 22_050,
     description: 'Boeking B20261 <1>',
     redirectUrl: `${api.url}/bedankt?id=b`,

@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
 import { planBooking } from '../../../api/bookings/plan-booking.ts'
-import { Notifier } from '../../../api/database/notifier.ts'
-import { type Payments, openPayments } from '../../../api/payments/payments.ts'
+import { PaymentWebhook } from '../../../api/payments/payment-webhook.ts'
+import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { MONDAY } from '../house/api-process.ts'
 import { emptyHouse, occupy } from '../house/overlaps.ts'
 import { type ListeningApi, listeningApi } from './listening-api.ts'
 
 let api: ListeningApi
-let payments: Payments
+let sync: PaymentSync
 let bookingId: string
 
 beforeAll(async () => {
   api = await listeningApi()
-  payments = openPayments(api.environment, api.pool, api.app.get(Clock), new Notifier(api.pool))
+  sync = api.app.get(PaymentSync)
 })
 beforeEach(async () => {
   await emptyHouse(api.pool)
   bookingId = await occupy(api.pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-04' })
   await api.pool.query(`UPDATE bookings SET state = 'expired'`)
   await api.pool.query(
-    `INSERT INTO payments (id, booking_id, provider_id, amount_cents, state, created_at, updated_at) VALUES (gen_random_uuid(), $1, 'tr_forgotten', 22000, 'open', $2, $2)`,
+    `INSERT INTO payments (id, folio_id, provider_id, amount_cents, state, created_at, updated_at) VALUES (gen_random_uuid(), $1, 'tr_forgotten', 22000, 'open', $2, $2)`,
     [bookingId, new Date(api.app.get(Clock).now())],
   )
 })
 afterAll(() => api.close())
 
 async function webhook(): Promise<void> {
-  await api.pool.query(`INSERT INTO payment_webhooks (provider_id) VALUES ('tr_forgotten')`)
+  await api.app.get(PaymentWebhook).received('tr_forgotten')
 }
 
 async function standing(): Promise<{ state: string; webhooks: number; steps: string[] }> {
@@ -47,11 +47,11 @@ async function standing(): Promise<{ state: string; webhooks: number; steps: str
 describe('A payment that the provider does not know', () => {
   it('is asked for again for a day, and is expired after that, so that nobody asks for ever', async () => {
     api.pass(24 * 60 - 1)
-    expect(await payments.sync.sync(bookingId)).toBe(true)
+    expect(await sync.sync(bookingId)).toBe(true)
     expect(await standing()).toEqual({ state: 'open', webhooks: 0, steps: ['syncPayment'] })
     api.pass(1)
     await webhook()
-    expect(await payments.sync.sync(bookingId)).toBe(true)
+    expect(await sync.sync(bookingId)).toBe(true)
     expect(await standing()).toEqual({ state: 'expired', webhooks: 0, steps: [] })
   })
 
@@ -59,7 +59,7 @@ describe('A payment that the provider does not know', () => {
     await api.pool.query(`UPDATE payments SET state = 'paid'`)
     await webhook()
     api.pass(3 * 24 * 60)
-    await payments.sync.sync(bookingId)
+    await sync.sync(bookingId)
     expect(await standing()).toEqual({ state: 'paid', webhooks: 0, steps: [] })
   })
 })

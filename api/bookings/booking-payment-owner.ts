@@ -1,0 +1,167 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { Pool, type PoolClient } from 'pg'
+import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import { thanksPath } from '../../screens/guest-addresses.ts'
+import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { addEntry, balanceOf, balanceSql, quoteSql } from '../folios/folios.ts'
+import { type Money, type Payable, PaymentOwner } from '../payments/payment-owner.ts'
+import { addEvent } from '../subjects/events.ts'
+import { bookingSubject, confirmBooking } from './booking-changes.ts'
+import { takeRoomAgain } from './take-room-again.ts'
+
+/**
+ * A hold that is paid for in vain again and again ends all the same: an attempt prolongs it to at
+ * most this many times its length after the booking was made.
+ */
+const LONGEST_HOLD = 3
+
+/**
+ * How much longer than promised a room is kept while news of its payment waits to be looked at.
+ * Not longer: news of a failed one must not keep a room where no worker runs.
+ */
+const KEPT_FOR_NEWS = '1 hour'
+
+interface Row {
+  number: string
+  state: BookingState
+  promised_until: Date | null
+  hold_until: Date | null
+  created_at: Date
+  balance: number
+}
+
+/** What payments ask about a booking, and what money does to it. */
+@Injectable()
+export class BookingPaymentOwner extends PaymentOwner {
+  readonly kind = 'booking'
+  readonly noun = 'bookings'
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'holdMinutes'>,
+  ) {
+    super()
+  }
+
+  /** A held booking until its hold ends, a confirmed one until it is paid. */
+  async load(on: Pool | PoolClient, bookingId: string): Promise<Payable | null> {
+    const row = await this.row(on, bookingId)
+    if (!row || row.balance <= 0) return null
+    const { number, state, balance: cents, promised_until: until } = row
+    const isHeld = state === 'held' && row.hold_until!.getTime() > this.clock.now()
+    if (!isHeld && state !== 'confirmed') return null
+    return { cents, description: `Boeking ${number}`, until }
+  }
+
+  /**
+   * Money for a held booking confirms it once all is in; for one whose hold ended it buys a room
+   * again where there is one. What a confirmed booking still owed is paid by it. What exceeds the
+   * balance, or came for nothing, goes back: the balance says so.
+   */
+  async moneyCame(client: PoolClient, bookingId: string, money: Money): Promise<void> {
+    const row = (await this.row(client, bookingId))!
+    const { cents, method, at } = money
+    const reason = await this.whatMoneyDoes(client, bookingId, row, at)
+    await addEvent(client, bookingSubject(bookingId), {
+      kind: 'paid',
+      at,
+      by: 'provider',
+      data: { cents, method, ...(reason ? { reason } : {}) },
+    })
+    const isBought = reason === 'after-hold' || (row.state === 'held' && row.balance <= 0)
+    if (isBought) await confirmBooking(client, bookingId, at)
+  }
+
+  /** Why the money does not simply pay what was open; null where it does. */
+  private async whatMoneyDoes(
+    client: PoolClient,
+    bookingId: string,
+    { state, balance }: Row,
+    at: Date,
+  ): Promise<string | null> {
+    if (state === 'cancelled') return 'after-cancellation'
+    if (state === 'expired') return this.buyAgain(client, bookingId, at)
+    if (balance > 0) return 'part'
+    return state === 'confirmed' && balance < 0 ? 'paid-twice' : null
+  }
+
+  /** Late money is a sale again where it is enough and a room is left. */
+  private async buyAgain(client: PoolClient, bookingId: string, at: Date): Promise<string> {
+    const { rows } = await client.query<{ cents: number }>(
+      `SELECT (${quoteSql('$1')} ->> 'totalCents')::int AS cents`,
+      [bookingId],
+    )
+    const { cents } = rows[0]!
+    const isEnough = (await balanceOf(client, bookingId)) + cents <= 0
+    if (!isEnough) return 'too-little'
+    if (!(await takeRoomAgain(client, bookingId, this.clock))) return 'room-gone'
+    await addEntry(client, {
+      folioId: bookingId,
+      kind: 'changed',
+      cents,
+      at,
+      by: 'guest',
+      note: 'after-hold',
+    })
+    await client.query('UPDATE bookings SET total_cents = $2 WHERE id = $1', [bookingId, cents])
+    return 'after-hold'
+  }
+
+  /** The hold outlives the new payment session as it did the first; that is the new promise. */
+  async prolong(client: PoolClient, bookingId: string): Promise<{ until: Date | null } | null> {
+    const row = await this.row(client, bookingId)
+    if (row?.state !== 'held') return { until: null }
+    const length = this.environment.holdMinutes * 60_000
+    const until = new Date(this.clock.now() + length)
+    if (until.getTime() > row.created_at.getTime() + LONGEST_HOLD * length) return null
+    await client.query(
+      `UPDATE bookings SET hold_until = greatest(hold_until, $2), promised_until = $2, updated_at = $3 WHERE id = $1 AND state = 'held'`,
+      [bookingId, until, new Date(this.clock.now())],
+    )
+    return { until }
+  }
+
+  /** The hold outlives the session of a payment that was opened late. */
+  async openedLate(bookingId: string, lateMs: number): Promise<void> {
+    await this.pool.query(
+      `UPDATE bookings SET hold_until = hold_until + late, promised_until = promised_until + late
+       FROM make_interval(secs => $2) AS late WHERE id = $1 AND state = 'held'`,
+      [bookingId, lateMs / 1000],
+    )
+  }
+
+  async newsWaits(client: PoolClient, bookingId: string): Promise<void> {
+    const now = new Date(this.clock.now())
+    await client.query(
+      `UPDATE bookings SET hold_until = greatest(hold_until, least($2, promised_until) + interval '${KEPT_FOR_NEWS}')
+       WHERE id = $1 AND state = 'held' AND hold_until > $2`,
+      [bookingId, now],
+    )
+  }
+
+  /** An unpaid booking holds no longer than its guest was told. */
+  async newsSeen(client: PoolClient, bookingId: string): Promise<void> {
+    await client.query(
+      `UPDATE bookings b SET hold_until = promised_until WHERE id = $1 AND state = 'held' AND hold_until > promised_until
+         AND NOT EXISTS (SELECT FROM payments p JOIN payment_webhooks w USING (provider_id) WHERE p.folio_id = b.folio_id AND w.processed_at IS NULL)`,
+      [bookingId],
+    )
+  }
+
+  returnPath(bookingId: string): string {
+    return thanksPath(bookingId)
+  }
+
+  /** In a transaction the booking is locked: after its folio, as everything here does. */
+  private async row(on: Pool | PoolClient, bookingId: string): Promise<Row | null> {
+    const inTransaction = on !== this.pool
+    if (inTransaction) await on.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [bookingId])
+    const { rows } = await on.query<Row>(
+      `SELECT number, state, promised_until, hold_until, created_at, ${balanceSql('bookings.folio_id')} AS balance FROM bookings WHERE id = $1`,
+      [bookingId],
+    )
+    return rows[0] ?? null
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { REFUNDABLE, refundStanding, undecidedCents } from './refund-standing.ts'
+
+/**
+ * Has the refunds of a folio stand for what it owes its payer, as far as that came through the
+ * provider: makes what is missing, of the newest payment first, and takes back what is too much
+ * because money went back otherwise. In a transaction that has locked the folio. Nothing is paid
+ * back here: `Refunds.refundDue` does that.
+ *
+ * @param decided by a member of staff, or by itself (null) as money that came too late
+ */
+export async function decideRefunds(
+  client: PoolClient,
+  folioId: string,
+  decided: { by: string | null; at: Date },
+): Promise<void> {
+  const standing = await refundStanding(client, folioId)
+  if (standing.dueCents + standing.refusedCents > standing.owedCents)
+    await trimRefunds(client, folioId, standing.owedCents, decided.at)
+  let left = undecidedCents(standing)
+  if (left === 0) return
+  const { rows } = await client.query<{ id: string; cents: number }>(
+    `SELECT p.id, ${REFUNDABLE} AS cents FROM payments p WHERE p.folio_id = $1 ORDER BY p.created_at DESC, p.id`,
+    [folioId],
+  )
+  for (const payment of rows) {
+    const cents = Math.min(left, payment.cents)
+    if (cents === 0) continue
+    await client.query(
+      `INSERT INTO refunds (id, payment_id, cents, state, by, created_at, updated_at) VALUES ($1, $2, $3, 'due', $4, $5, $5)`,
+      [randomUUID(), payment.id, cents, decided.by, decided.at],
+    )
+    left -= cents
+  }
+}
+
+/** A refund keeps its id: where it was asked for already, the provider answers with that one. */
+async function trimRefunds(
+  client: PoolClient,
+  folioId: string,
+  owedCents: number,
+  at: Date,
+): Promise<void> {
+  const { rows } = await client.query<{ id: string; cents: number }>(
+    `SELECT r.id, r.cents FROM refunds r JOIN payments p ON p.id = r.payment_id
+     WHERE p.folio_id = $1 AND r.state IN ('due', 'refused') ORDER BY r.created_at, r.id`,
+    [folioId],
+  )
+  let left = owedCents
+  for (const { id, cents } of rows) {
+    const kept = Math.min(left, cents)
+    left -= kept
+    if (kept === 0) await client.query('DELETE FROM refunds WHERE id = $1', [id])
+    else if (kept < cents)
+      await client.query('UPDATE refunds SET cents = $2, updated_at = $3 WHERE id = $1', [
+        id,
+        kept,
+        at,
+      ])
+  }
+}

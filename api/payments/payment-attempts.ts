@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { Pool, type PoolClient } from 'pg'
+import { Notifier } from '../database/notifier.ts'
+import { inTransaction } from '../database/open-database.ts'
+import { Clock } from '../environment/clock.ts'
+import { lockFolio } from '../folios/folios.ts'
+import { tellOutbox } from '../subjects/outbox.ts'
+import { PaymentOwners } from './payment-owner.ts'
+import { isLost } from './payment-progress.ts'
+import { PaymentProvider, ProviderError } from './payment-provider.ts'
+import type { PaymentState } from './payment-state.ts'
+
+/** An attempt that can be paid, and until when; null where nothing ends. */
+export type AttemptResult =
+  | { ok: true; attemptId: string; number: string; until: Date | null }
+  | { ok: false; reason: 'not-found' | 'booking-not-payable' }
+
+interface LastAttempt {
+  id: string
+  state: PaymentState
+  amount_cents: number
+  provider_id: string | null
+}
+
+/**
+ * Makes an attempt to pay what is open, where there is none that can still be paid: the first of
+ * what staff entered unpaid, another one after one that failed, was cancelled or ran out. It is
+ * opened on the way to it.
+ */
+@Injectable()
+export class PaymentAttempts {
+  constructor(
+    private readonly pool: Pool,
+    private readonly provider: PaymentProvider,
+    private readonly owners: PaymentOwners,
+    private readonly clock: Clock,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /**
+   * An attempt that can still be paid is left as it is; two clicks at once share one new attempt,
+   * because the folio is locked.
+   */
+  async begin(folioId: string): Promise<AttemptResult> {
+    const { rows } = await this.pool.query<{ kind: string; number: string }>(
+      'SELECT kind, number FROM folios WHERE id = $1',
+      [folioId],
+    )
+    if (!rows[0]) return { ok: false, reason: 'not-found' }
+    const { kind, number } = rows[0]
+    const last = await this.lastAttempt(this.pool, folioId)
+    const lost = last && (await this.isLostByNow(last)) ? last.id : null
+    const begun = await inTransaction(this.pool, (client) =>
+      this.beginIn(client, { kind, id: folioId }, lost),
+    )
+    if (!begun) return { ok: false, reason: 'booking-not-payable' }
+    this.notifier.say('outbox')
+    return { ok: true, number, ...begun }
+  }
+
+  private async beginIn(
+    client: PoolClient,
+    folio: { kind: string; id: string },
+    lost: string | null,
+  ): Promise<{ attemptId: string; until: Date | null } | null> {
+    await lockFolio(client, folio.id)
+    const owner = this.owners.of(folio.kind)
+    const payable = await owner.load(client, folio.id)
+    if (!payable) return null
+    const last = await this.lastAttempt(client, folio.id)
+    const canBePaid =
+      last &&
+      last.id !== lost &&
+      last.state !== 'paid' &&
+      !isLost(last.state) &&
+      last.amount_cents === payable.cents
+    if (canBePaid) return { attemptId: last.id, until: payable.until }
+    const kept = await owner.prolong(client, folio.id)
+    if (!kept) return null
+    const attemptId = randomUUID()
+    // Always later than the last one, also by a clock that stands still: which attempt is the
+    // newest decides what the payer sees.
+    await client.query(
+      `INSERT INTO payments (id, folio_id, amount_cents, state, created_at, updated_at)
+       SELECT $1, $2, $3, 'created', greatest($4, max(created_at) + interval '1 millisecond'), $4 FROM payments WHERE folio_id = $2`,
+      [attemptId, folio.id, payable.cents, new Date(this.clock.now())],
+    )
+    await tellOutbox(client, folio, 'payment-changed')
+    return { attemptId, until: kept.until }
+  }
+
+  /**
+   * Asks the provider when PostgreSQL does not know yet: the webhook may still wait for the
+   * workflow. Only read here, applied there.
+   */
+  private async isLostByNow(attempt: LastAttempt): Promise<boolean> {
+    if (isLost(attempt.state)) return true
+    if (attempt.provider_id === null || attempt.state === 'paid') return false
+    try {
+      const seen = await this.provider.find(attempt.provider_id)
+      return seen !== null && isLost(seen.state)
+    } catch (error) {
+      if (error instanceof ProviderError) return false
+      throw error
+    }
+  }
+
+  private async lastAttempt(on: Pool | PoolClient, folioId: string): Promise<LastAttempt | null> {
+    const { rows } = await on.query<LastAttempt>(
+      'SELECT id, state, amount_cents, provider_id FROM payments WHERE folio_id = $1 ORDER BY created_at DESC, id LIMIT 1',
+      [folioId],
+    )
+    return rows[0] ?? null
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common'
+import type { Pool, PoolClient } from 'pg'
+import type { LiveEvent } from '../database/live-event.ts'
+import type { PaymentMethod } from '../folios/folio-entry.ts'
+
+/** What may be paid online for a folio now. */
+export interface Payable {
+  /** What is still open, integer cents; above zero. */
+  cents: number
+  /** What the payer reads at the provider, such as `Boeking B2026115`. */
+  description: string
+  /** Until when it may be paid; null where nothing ends. */
+  until: Date | null
+}
+
+/** Money that came in, as the provider says; its entry is written already. */
+export interface Money {
+  cents: number
+  method: PaymentMethod
+  at: Date
+}
+
+/**
+ * What a kind of folio knows of its payments: payments ask it and know no booking (spine §3). A
+ * folio has the id of what it was opened for.
+ */
+export abstract class PaymentOwner {
+  /** The kind of folio that it speaks for. */
+  abstract readonly kind: string
+
+  /** What the staff's screens read again when something changed. */
+  abstract readonly noun: LiveEvent['noun']
+
+  /** What may be paid now; null where nothing may. In a transaction it keeps that from changing. */
+  abstract load(on: Pool | PoolClient, folioId: string): Promise<Payable | null>
+
+  /** Takes what follows from money in the transaction that entered it, such as a confirmation. */
+  abstract moneyCame(client: PoolClient, folioId: string, money: Money): Promise<void>
+
+  /**
+   * Keeps what is paid for while another attempt is paid.
+   *
+   * @returns until when; null where that was done often enough
+   */
+  abstract prolong(client: PoolClient, folioId: string): Promise<{ until: Date | null } | null>
+
+  /** An attempt was opened so many ms after it was made: its session ends as much later. */
+  abstract openedLate(folioId: string, lateMs: number): Promise<void>
+
+  /** News of a payment that may still succeed waits to be looked at. */
+  abstract newsWaits(client: PoolClient, folioId: string): Promise<void>
+
+  /** No news waits any more: what was kept for it is kept no longer. */
+  abstract newsSeen(client: PoolClient, folioId: string): Promise<void>
+
+  /** Where the payer comes back to from the provider, a path of the guest site. */
+  abstract returnPath(folioId: string): string
+}
+
+/** The owners by the kind of their folios. Each registers itself. */
+@Injectable()
+export class PaymentOwners {
+  private readonly owners = new Map<string, PaymentOwner>()
+
+  register(owner: PaymentOwner): void {
+    this.owners.set(owner.kind, owner)
+  }
+
+  /** Throws a `RangeError` for a kind that nobody registered: a programmer's error. */
+  of(kind: string): PaymentOwner {
+    const owner = this.owners.get(kind)
+    if (!owner) throw new RangeError(`no owner of payments for folios of kind ${kind}`)
+    return owner
+  }
+}

@@ -1,0 +1,54 @@
+import type { BookingState } from './booking-state.ts'
+
+/** What staff do to a booking, and what happens to it. */
+export type BookingAction =
+  /** All that was sold is paid. */
+  | 'confirm'
+  /** The hold ran out unpaid. */
+  | 'expire'
+  /** Money came after that, and a room was left. */
+  | 'buyAgain'
+  | 'cancel'
+  /** Staff have money in hand: a receipt. */
+  | 'markPaid'
+  /** Such a receipt was a mistake (reading `payment.by-hand`). */
+  | 'takeBackReceipt'
+  /** Staff paid money back themselves. */
+  | 'noteRefund'
+  | 'resendConfirmation'
+
+/**
+ * The life of a booking: what can be done in each state, and the state after it. States move
+ * forward only. What is not here is refused (BO §4).
+ */
+export const bookingLife = {
+  held: {
+    confirm: 'confirmed',
+    expire: 'expired',
+    cancel: 'cancelled',
+    markPaid: 'held',
+    takeBackReceipt: 'held',
+    noteRefund: 'held',
+  },
+  confirmed: {
+    cancel: 'cancelled',
+    markPaid: 'confirmed',
+    takeBackReceipt: 'confirmed',
+    noteRefund: 'confirmed',
+    resendConfirmation: 'confirmed',
+  },
+  expired: { buyAgain: 'confirmed', noteRefund: 'expired' },
+  cancelled: { noteRefund: 'cancelled' },
+} as const satisfies Record<BookingState, Partial<Record<BookingAction, BookingState>>>
+
+const life: Record<BookingState, Partial<Record<BookingAction, BookingState>>> = bookingLife
+
+/** The state after an action; null where this state does not allow it. */
+export function stateAfter(state: BookingState, action: BookingAction): BookingState | null {
+  return life[state][action] ?? null
+}
+
+/** The states that allow an action, for the guard of an update. */
+export function statesThatAllow(action: BookingAction): BookingState[] {
+  return (Object.keys(life) as BookingState[]).filter((state) => action in life[state])
+}

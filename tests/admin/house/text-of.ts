@@ -1,0 +1,6 @@
+import type { useText } from '../../../admin/texts/use-text.ts'
+import { i18nProvider } from '../../../admin/texts/i18n-provider.ts'
+
+/** The words of the screens, outside a screen. */
+export const textOf: ReturnType<typeof useText> = (key, blanks) =>
+  i18nProvider.translate(key, blanks)
