@@ -22,6 +22,11 @@ export const Unpaid: Story = {
       'href',
       `https://kamersleutel.example/api/bookings/${unpaid.bookingId}/checkout`,
     )
+    // A label stands on the line of its value, though it is smaller.
+    for (const text of ['Aankomst', /^di 9 juni 2026/]) {
+      const { verticalAlign, lineHeight } = getComputedStyle(mail.getByText(text))
+      await expect([verticalAlign, lineHeight]).toEqual(['baseline', '24px'])
+    }
   },
 }
 

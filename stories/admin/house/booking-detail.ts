@@ -149,14 +149,14 @@ export const sanne: BookingDetailView = {
     {
       id: 'mail-1',
       kind: 'confirmation',
-      subject: 'Uw boeking B202610244 bij B&B Kamersleutel',
+      subject: 'Je boeking B202610244: wo 25 tot vr 27 november',
       state: 'sent',
       createdAt: '2026-11-12T19:44:00.000Z',
     },
     {
       id: 'mail-2',
       kind: 'arrival',
-      subject: 'Tot overmorgen bij B&B Kamersleutel',
+      subject: 'Tot wo 25 november: je verblijf bij B&B Kamersleutel',
       state: 'sent',
       createdAt: '2026-11-23T09:00:00.000Z',
     },
@@ -177,14 +177,14 @@ export const sanneWithTroubles: BookingDetailView = {
     {
       id: 'mail-1',
       kind: 'confirmation',
-      subject: 'Uw boeking B202610244 bij B&B Kamersleutel',
+      subject: 'Je boeking B202610244: wo 25 tot vr 27 november',
       state: 'uncertain',
       createdAt: '2026-11-12T19:44:00.000Z',
     },
     {
       id: 'mail-2',
       kind: 'arrival',
-      subject: 'Tot overmorgen bij B&B Kamersleutel',
+      subject: 'Tot wo 25 november: je verblijf bij B&B Kamersleutel',
       state: 'failed',
       createdAt: '2026-11-24T09:00:00.000Z',
     },

@@ -1,5 +1,7 @@
-import { mailName } from '../../../api/mail/mail-templates.ts'
+import { mailName, mailTemplates } from '../../../api/mail/mail-templates.ts'
 import type { MailDetailView, MailView } from '../../../api/mail/mail-views.ts'
+import { writeMail } from '../../../api/mail/write-mail.ts'
+import { paid } from '../../mails/booking-facts.ts'
 
 const mail = (
   id: string,
@@ -29,7 +31,7 @@ export const mails: MailView[] = [
     'mail-6',
     'confirmation',
     'queued',
-    'Uw boeking B202610250 bij B&B Kamersleutel',
+    'Je boeking B202610250: za 28 november tot di 1 december',
     '2026-11-25T13:23:00.000Z',
     'Nienke Mulder',
   ),
@@ -37,7 +39,7 @@ export const mails: MailView[] = [
     'mail-5',
     'thank-you',
     'sending',
-    'Bedankt voor uw verblijf',
+    'Bedankt voor je verblijf bij B&B Kamersleutel',
     '2026-11-25T09:00:00.000Z',
     'Bas van Leeuwen',
   ),
@@ -45,7 +47,7 @@ export const mails: MailView[] = [
     'mail-4',
     'cancellation',
     'uncertain',
-    'Uw boeking is geannuleerd',
+    'Je boeking B202610243 is geannuleerd',
     '2026-11-20T08:12:00.000Z',
     'Karin Peeters',
   ),
@@ -53,7 +55,7 @@ export const mails: MailView[] = [
     'mail-3',
     'late-payment-refund',
     'failed',
-    'Uw betaling gaat terug',
+    'Je betaling voor boeking B202610239 gaat terug',
     '2026-11-19T16:40:00.000Z',
     'Geertruida van Zuydtwijck-Overmeer',
   ),
@@ -61,36 +63,38 @@ export const mails: MailView[] = [
     'mail-2',
     'arrival',
     'kept',
-    'Tot overmorgen bij B&B Kamersleutel',
+    'Tot wo 25 november: je verblijf bij B&B Kamersleutel',
     '2026-11-23T09:00:00.000Z',
   ),
   mail(
     'mail-1',
     'confirmation',
     'sent',
-    'Uw boeking B202610244 bij B&B Kamersleutel',
+    'Je boeking B202610244: wo 25 tot vr 27 november',
     '2026-11-12T19:44:00.000Z',
   ),
 ]
 
-/** A confirmation as the house sends it: styles on the elements, as mail readers want them. */
+const written = writeMail(mailTemplates.confirmation, {
+  ...paid,
+  number: 'B202610244',
+  firstName: 'Sanne',
+  arrival: '2026-11-25',
+  departure: '2026-11-27',
+})
+
+/** A confirmation as the template writes it, and a script that somebody got into it. */
 export const confirmation: MailDetailView = {
   ...mail(
     'mail-1',
     'confirmation',
     'sent',
-    'Uw boeking B202610244 bij B&B Kamersleutel',
+    'Je boeking B202610244: wo 25 tot vr 27 november',
     '2026-11-12T19:44:00.000Z',
   ),
   messageId: '<boeking-id-sanne-hoekstra-confirmation@kamersleutel.nl>',
   lastError: null,
-  text: 'Beste Sanne Hoekstra,\n\nUw boeking staat vast.\n\nKnusse kamer, wo 25 tot vr 27 november 2026, 2 personen.\n\n2 nachten        178,00\nSeizoenstoeslag   20,00\nToeristenbelasting 10,00\nTotaal           208,00\n\nTot ziens!\nB&B Kamersleutel',
-  html: '<html><head><style>body{margin:0}</style></head><body style="font-family:sans-serif;color:#20262E"><div style="padding:24px;max-width:560px"><h1 style="font-size:22px;margin:0 0 12px">Uw boeking staat vast</h1><p>Beste Sanne Hoekstra,</p><p>Knusse kamer, <b>wo 25 tot vr 27 november 2026</b>, 2 personen.</p><table style="width:100%;border-collapse:collapse"><tr><td style="padding:6px 0">2 nachten</td><td style="text-align:right">€ 178,00</td></tr><tr><td style="padding:6px 0">Seizoenstoeslag</td><td style="text-align:right">€ 20,00</td></tr><tr><td style="padding:6px 0;border-top:1px solid #C9D0D7"><b>Totaal</b></td><td style="text-align:right;border-top:1px solid #C9D0D7"><b>€ 208,00</b></td></tr></table><script>document.title = "nooit"</script></div></body></html>',
-  attachments: [
-    {
-      filename: 'verblijf.ics',
-      contentType: 'text/calendar',
-      content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
-    },
-  ],
+  text: written.text,
+  html: written.html.replace('</body>', '<script>document.title = "nooit"</script></body>'),
+  attachments: written.attachments,
 }

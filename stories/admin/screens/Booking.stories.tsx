@@ -80,10 +80,9 @@ export const MailThatFailedAndMailNobodyKnowsOf: Story = {
     const timeline = await canvas.findByRole('list', { name: 'Verloop' })
     await expect(within(timeline).getByText('Mail voor aankomst niet verzonden')).toBeVisible()
     await expect(within(timeline).getByText('onzeker')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Tot overmorgen.*Mislukt$/ })).toHaveAttribute(
-      'href',
-      '/mail/details?id=mail-2',
-    )
+    await expect(
+      canvas.getByRole('link', { name: /^Tot wo 25 november.*Mislukt$/ }),
+    ).toHaveAttribute('href', '/mail/details?id=mail-2')
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { HouseDataProvider } from '../../../admin/data/house-data-provider.ts'
 import { BackOffice } from '../house/BackOffice.tsx'
-import { onDesk, onPhone } from '../../sizes.ts'
+import { onDesk, onPhone, onTablet } from '../../sizes.ts'
 
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Mails',
@@ -28,11 +28,23 @@ export const OneOfEveryState: Story = {
         await expect(within(table).getByText(state)).toBeVisible()
     })
     await step('a row opens its mail', async () => {
-      await userEvent.click(within(table).getByRole('link', { name: /Uw boeking B202610244/ }))
+      await userEvent.click(within(table).getByRole('link', { name: /Je boeking B202610244/ }))
       await waitFor(() =>
         expect(canvas.getByTestId('address')).toHaveTextContent('/mail/details?id=mail-1'),
       )
     })
+  },
+}
+
+export const OnATablet: Story = {
+  globals: onTablet,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Verzonden en bewaarde mail' })
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth)
+    await expect(within(table).getByText('Nienke Mulder')).toBeVisible()
+    // One line: no word is cut in two.
+    const kind = within(table).getByText(/^Mail voor aankomst/)
+    await expect(kind.getClientRects()[0]!.height).toBeLessThan(20)
   },
 }
 
@@ -74,26 +86,28 @@ export const AMailToRead: Story = {
   args: { address: '/mail/details?id=mail-1' },
   play: async ({ canvas, step }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Uw boeking B202610244 bij B&B Kamersleutel' }),
+      await canvas.findByRole('heading', {
+        name: 'Je boeking B202610244: wo 25 tot vr 27 november',
+      }),
     ).toBeVisible()
     await step('the preview runs nothing and carries no style attribute', async () => {
       const frame = canvas.getByTitle(
-        'Voorbeeld van de mail: Uw boeking B202610244 bij B&B Kamersleutel',
+        'Voorbeeld van de mail: Je boeking B202610244: wo 25 tot vr 27 november',
       )
       await expect(frame).toHaveAttribute('sandbox', '')
       const page = new DOMParser().parseFromString(frame.getAttribute('srcdoc') ?? '', 'text/html')
       await expect(page.querySelectorAll('script, [style], link')).toHaveLength(0)
       await expect(page.querySelector('style')?.textContent).toContain('text-align:right')
-      await expect(page.body.textContent).toContain('Uw boeking staat vast')
+      await expect(page.body.textContent).toContain('Je kamer staat vast')
     })
     await step('the text part can be read too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tekst' }))
-      await expect(canvas.getByText(/^Beste Sanne Hoekstra,/)).toBeVisible()
+      await expect(canvas.getByText(/Beste Sanne,/)).toBeVisible()
     })
     await step('attachments can be kept, the booking opened', async () => {
       await waitFor(() =>
         expect(
-          canvas.getByRole('link', { name: 'Bewaar verblijf.ics' }).getAttribute('href'),
+          canvas.getByRole('link', { name: 'Bewaar verblijf-B202610244.ics' }).getAttribute('href'),
         ).toMatch(/^blob:/),
       )
       await expect(canvas.getByRole('link', { name: 'B202610244' })).toHaveAttribute(
