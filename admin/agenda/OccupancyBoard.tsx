@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { dutchDayInWords, staffDay } from '../../rules/calendar/dutch.ts'
 import { weekday } from '../../rules/calendar/day.ts'
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
+import { useHouse } from '../house/use-house.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './board.module.css'
 import { BoardRoom } from './BoardRoom.tsx'
@@ -34,6 +35,7 @@ export function OccupancyBoard({
   onDay,
 }: OccupancyBoardProps) {
   const text = useText()
+  const readings = useHouse().data?.readings
   const days = Array.from({ length: range.until - range.from }, (_, i) => range.from + i)
   const types = [
     ...new Map(columns.map(({ room }) => [room.roomTypeId, room.roomTypeName])).entries(),
@@ -79,12 +81,12 @@ export function OccupancyBoard({
               <div className={styles.typeName}>{typeName}</div>
               <div className={styles.free}>
                 {days.map((day) => {
-                  const free = freeRooms(rooms, day)
+                  const free = readings ? freeRooms(rooms, day, readings) : ''
                   const said = text('agenda.board.freeRooms', { day: staffDay(day), free })
                   return (
                     <span
                       key={day}
-                      title={said}
+                      title={readings && said}
                       data-full={free === 0 || undefined}
                       data-weekend={weekday(day) > 5 || undefined}
                     >

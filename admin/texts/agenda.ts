@@ -1,3 +1,5 @@
+import { bookingTexts } from '../../rules/texts/booking.ts'
+
 /**
  * The agenda (BO §2): the names of the views are the document's, small letter of "dag" included.
  */
@@ -19,7 +21,7 @@ export const agendaTexts = {
   legend: 'Legenda',
   paid: 'Betaald',
   open: 'Rekening open',
-  cancelled: '(Geannuleerd)',
+  cancelled: bookingTexts.cancelledSuffix.trim(),
   cancelledSample: 'Naam',
   lapsed: '(verlopen)',
   closed: 'Geblokkeerd',

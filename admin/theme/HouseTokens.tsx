@@ -1,16 +1,6 @@
 import { GlobalStyles } from '@mui/material'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { agendaSizes, brass, palette, sources, stroke } from './theme.ts'
 import './fonts.css'
-
-/** The source of a booking as the theme names it (BO §9 fixes the colours). */
-const themeKey: Record<BookingSource, keyof typeof sources> = {
-  'own-website': 'own',
-  'booking.com': 'booking',
-  airbnb: 'airbnb',
-  'bedandbreakfast.nl': 'bedandbreakfast',
-  none: 'none',
-}
 
 /** The tokens of the back office: what its style sheets are written with. */
 export const tokens = {
@@ -51,8 +41,7 @@ export const tokens = {
  * broken, so that the two are told apart at a glance.
  */
 const sourceTokens = Object.fromEntries(
-  Object.entries(themeKey).map(([source, key]) => {
-    const { main, tint, pale, deep } = sources[key]
+  Object.entries(sources).map(([source, { main, tint, pale, deep }]) => {
     return [
       `[data-source="${source}"]`,
       {
@@ -60,7 +49,7 @@ const sourceTokens = Object.fromEntries(
         '--t': tint,
         '--p': pale,
         '--d': deep,
-        '--edge': key === 'none' ? 'dashed' : 'solid',
+        '--edge': source === 'none' ? 'dashed' : 'solid',
       },
     ]
   }),

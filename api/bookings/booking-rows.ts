@@ -1,3 +1,4 @@
+import { bookingTitle } from '../../rules/cancellation/booking-title.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { balanceSql } from '../folios/folios.ts'
 import type { BookingView } from './booking-views.ts'
@@ -44,12 +45,6 @@ export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.sou
 export const BOOKING_TABLES =
   'bookings b JOIN room_types t ON t.id = b.room_type_id LEFT JOIN rooms r ON r.id = b.room_id'
 
-/**
- * BO §4: added to the title of a cancelled booking, and stored nowhere (reading
- * `cancellation.again`).
- */
-const CANCELLED = ' (Geannuleerd)'
-
 export function bookingView(row: BookingRow): BookingView {
   const guestName = `${row.first_name} ${row.last_name}`.trim()
   return {
@@ -57,7 +52,7 @@ export function bookingView(row: BookingRow): BookingView {
     number: row.number,
     state: row.state,
     source: row.source,
-    title: guestName + (row.state === 'cancelled' ? CANCELLED : ''),
+    title: bookingTitle(guestName, row.state),
     guestName,
     email: row.email,
     phone: row.phone,

@@ -3,7 +3,7 @@ import { Link } from '../page/Link.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import { checkoutTexts } from '../../rules/texts/checkout.ts'
+import { bookingButtonText } from '../../rules/texts/order-button.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import { useHouse } from '../house/HouseContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -90,9 +90,7 @@ export function PaymentStep(props: {
           {busy && <Spinner />}
           {busy
             ? 'Even geduld, we leggen de kamer vast'
-            : readings['order-button'] === 'obligation'
-              ? checkoutTexts.placeBookingObliging
-              : checkoutTexts.placeBooking}
+            : bookingButtonText(readings['order-button'])}
         </button>
         <p className="hidden-label" role="status">
           {busy && 'We leggen de kamer vast.'}

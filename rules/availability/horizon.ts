@@ -11,7 +11,10 @@ export const horizonDays = 400
 export const withoutHorizonDays = 1461
 
 /** How many nights from today on are on sale: the last departure is today plus this. */
-export function nightsOnSale(roomType: RoomType, reading: Readings['horizon']): number {
+export function nightsOnSale(
+  roomType: Pick<RoomType, 'kind'>,
+  reading: Readings['horizon'],
+): number {
   return reading === 'every-room' || roomType.kind === 'family' ? horizonDays : withoutHorizonDays
 }
 

@@ -2,6 +2,7 @@ import type { Screen } from '../quotes/screen.ts'
 import type { Readings } from '../readings/readings.ts'
 import { activeRooms } from '../rooms/active-rooms.ts'
 import type { Room } from '../rooms/room.ts'
+import { roomsForSale } from './rooms-for-sale.ts'
 
 /**
  * True when a screen can never sell a room type: it has no active room, or one, while
@@ -14,6 +15,5 @@ export function isNeverOffered(
   screen: Screen,
   readings: Readings,
 ): boolean {
-  const kept = readings[`availability.full.${screen}`] === 'stock-minus-one' ? 1 : 0
-  return activeRooms(rooms, roomTypeId).length <= kept
+  return roomsForSale(activeRooms(rooms, roomTypeId).length, screen, readings) === 0
 }

@@ -4,6 +4,7 @@ import type { RoomType } from '../rooms/room.ts'
 import type { HouseFacts } from './house-facts.ts'
 import { findRooms, type Reserve, type RoomFinder } from './find-rooms.ts'
 import { type RoomNights, roomNights } from './room-nights.ts'
+import { roomsKept } from './rooms-for-sale.ts'
 import type { StayQuestion } from './stay-question.ts'
 
 /**
@@ -43,7 +44,7 @@ export function viewStays(viewer: StayViewer, facts: HouseFacts): StayView | nul
   if (!roomType) return null
   const { readings } = facts
   const nights = roomNights(roomType, facts, viewer.moment)
-  const reserve = readings[`availability.full.${viewer.screen}`] === 'stock-minus-one' ? 1 : 0
+  const reserve = roomsKept(viewer.screen, readings)
   return {
     ...viewer,
     facts,

@@ -1,22 +1,25 @@
-import { dayOf } from '../calendar/day.ts'
+import { nightsOnSale } from '../availability/horizon.ts'
+import { dayOf, type EpochDay, partsOf } from '../calendar/day.ts'
 import type { Season } from '../quotes/price-list.ts'
+import type { Readings } from '../readings/readings.ts'
+import { type SeasonReadings, seasonsOfStay } from './season-extra.ts'
 
 /**
- * The years from `firstYear` to `lastYear` in which no row has a date. No row means no extra, so
- * staff are warned before a year is sold without one (reading `season.none`): the rows of BO §9 end
- * on 30 December 2026.
+ * The years with nights that ordinary rooms can be booked for from today to the horizon, and with no
+ * season. No row means no extra, so staff are warned before such a year is sold (reading
+ * `season.none`): the rows of BO §9 end on 30 December 2026, and from 28 November 2025 on 2027 can be
+ * booked.
  */
 export function yearsWithoutSeasons(
   seasons: readonly Season[],
-  firstYear: number,
-  lastYear: number,
+  today: EpochDay,
+  readings: SeasonReadings & Pick<Readings, 'horizon'>,
 ): number[] {
+  const lastNight = today + nightsOnSale({ kind: 'ordinary' }, readings.horizon) - 1
   const years: number[] = []
-  for (let year = firstYear; year <= lastYear; year++) {
-    const begin = dayOf(year, 1, 1)
-    const end = dayOf(year, 12, 31)
-    if (!seasons.some((season) => season.firstNight <= end && season.lastDate >= begin))
-      years.push(year)
+  for (let year = partsOf(today).year; year <= partsOf(lastNight).year; year++) {
+    const rows = seasonsOfStay(seasons, dayOf(year, 1, 1), dayOf(year + 1, 1, 1), readings)
+    if (rows.length === 0) years.push(year)
   }
   return years
 }

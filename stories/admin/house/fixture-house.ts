@@ -5,6 +5,7 @@ import type { HouseView } from '../../../api/facts/house-view.ts'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import type { HouseDataProvider } from '../../../admin/data/house-data-provider.ts'
 import type { MakeSource } from '../../../admin/live/open-live-stream.ts'
+import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { confirmation, mails } from './mails.ts'
 import { karinCancelled, nienkeHeld, sanne } from './booking-detail.ts'
 import { agenda, bookings, now, today } from './week.ts'
@@ -25,6 +26,7 @@ const house = {
   today,
   now,
   clockMoved: false,
+  readings: defaultReadings,
 } as unknown as HouseView
 
 /** A house in memory that answers as the API does: for stories, never for the product. */

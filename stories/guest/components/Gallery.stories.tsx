@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { Gallery } from '../../../guest/room/Gallery.tsx'
 import { onPhone } from '../../sizes.ts'
 import { inTheHouse } from '../house/GuestSite.tsx'
@@ -20,9 +20,20 @@ const meta: Meta<typeof Gallery> = {
 export default meta
 type Story = StoryObj<typeof Gallery>
 
-export const FivePictures: Story = {}
+export const FivePictures: Story = {
+  play: async ({ canvas }) => {
+    const gallery = canvas.getByRole('group', { name: 'Foto’s van de kamer' })
+    await expect(within(gallery).getAllByRole('img')).toHaveLength(4)
+    await expect(canvas.getAllByRole('img')).toHaveLength(5)
+  },
+}
 export const ThreePictures: Story = { args: { images: images.slice(0, 3) } }
-export const OnePicture: Story = { args: { images: images.slice(0, 1) } }
+export const OnePicture: Story = {
+  args: { images: images.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}
 
 export const AStripToSwipeOnAPhone: Story = {
   globals: onPhone,

@@ -44,7 +44,7 @@ export const NothingChosen: Story = {
     )
     await expect(
       within(canvas.getByRole('group', { name: 'Foto’s van de kamer' })).getAllByRole('img'),
-    ).toHaveLength(5)
+    ).toHaveLength(4)
   },
 }
 

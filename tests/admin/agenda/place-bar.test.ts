@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeRooms } from '../../../admin/agenda/free-rooms.ts'
 import { placeBar } from '../../../admin/agenda/place-bar.ts'
-import { roomColumns } from '../../../admin/agenda/room-columns.ts'
-import { agendaOf, booking, monday, now } from '../house/agenda-of.ts'
 
 const range = { from: 100, until: 130 }
 
@@ -34,20 +31,5 @@ describe('a bar on the month board', () => {
   it('is not there for a stay without a night in the month', () => {
     expect(placeBar({ arrival: 95, departure: 100 }, range)).toBeNull()
     expect(placeBar({ arrival: 130, departure: 131 }, range)).toBeNull()
-  })
-})
-
-describe('the free rooms of a type', () => {
-  it('are those nobody sleeps in and no closure shuts', () => {
-    const closure = {
-      id: 1,
-      roomId: 2,
-      roomTypeId: null,
-      from: '2026-11-24',
-      until: '2026-11-25',
-      reason: '',
-    }
-    const columns = roomColumns(agendaOf([booking(0, 2)], [closure]), now)
-    expect([0, 1, 2].map((night) => freeRooms(columns, monday + night))).toEqual([1, 0, 2])
   })
 })

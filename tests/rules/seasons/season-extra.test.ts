@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatDay } from '../../../rules/calendar/day.ts'
 import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
+import type { Season } from '../../../rules/quotes/price-list.ts'
 import { defaultSeasons } from '../../../rules/seasons/default-seasons.ts'
 import { isOctober2025, october2025 } from '../../../rules/seasons/october-2025.ts'
 import { seasonExtra, seasonsOfStay } from '../../../rules/seasons/season-extra.ts'
@@ -14,6 +15,14 @@ function extra(night: string, readings: Partial<Readings> = {}): number {
     day(night),
     chosen,
   )
+}
+
+function withoutRows(
+  today: string,
+  readings: Partial<Readings> = {},
+  seasons: Season[] = defaultSeasons,
+): number[] {
+  return yearsWithoutSeasons(seasons, day(today), { ...defaultReadings, ...readings })
 }
 
 describe('the seasonal extras of BO §9', () => {
@@ -115,15 +124,28 @@ describe('the row of October 2025', () => {
 })
 
 describe('a year without seasons', () => {
-  it('is not one with a single date in it', () => {
-    const on = (text: string) => [
-      { firstNight: day(text), lastDate: day(text), cents: 1, source: 'staff' },
-    ]
-    expect(yearsWithoutSeasons(on('2027-01-01'), 2026, 2028)).toEqual([2026, 2028])
-    expect(yearsWithoutSeasons(on('2027-12-31'), 2026, 2028)).toEqual([2026, 2028])
+  it('is named while some of its nights can be booked, so that staff can be warned (season.none)', () => {
+    // 400 nights ahead: 28 November 2025 is the first day on which a night of 2027 is on sale.
+    expect(withoutRows('2025-11-27')).toEqual([])
+    expect(withoutRows('2025-11-28')).toEqual([2027])
+    expect(withoutRows('2026-12-31')).toEqual([2027, 2028])
+    expect(withoutRows('2024-12-31')).toEqual([2024])
   })
 
-  it('is named, so that staff can be warned: the rows of BO §9 end in 2026', () => {
-    expect(yearsWithoutSeasons(defaultSeasons, 2024, 2028)).toEqual([2024, 2027, 2028])
+  it('is looked for as far as ordinary rooms can be booked, four years by horizon=family-only', () => {
+    expect(withoutRows('2025-11-28', { horizon: 'family-only' })).toEqual([2027, 2028, 2029])
+  })
+
+  it('has rows as soon as one night of it has, by the readings of the seasons', () => {
+    const on = (first: string, last: string) => [
+      { firstNight: day(first), lastDate: day(last), cents: 1, source: 'staff' },
+    ]
+    expect(withoutRows('2026-06-01', {}, on('2027-01-01', '2027-01-01'))).toEqual([2026])
+    expect(withoutRows('2026-06-01', {}, on('2026-12-31', '2026-12-31'))).toEqual([2027])
+    const untilNewYear = on('2026-12-31', '2027-01-01')
+    expect(withoutRows('2026-06-01', {}, untilNewYear)).toEqual([])
+    expect(withoutRows('2026-06-01', { 'season.ends': 'departure-day' }, untilNewYear)).toEqual([
+      2027,
+    ])
   })
 })

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { sourceColours } from '../../rules/sources/booking-source.ts'
+import { bookingTexts } from '../../rules/texts/booking.ts'
+import { checkoutTexts } from '../../rules/texts/checkout.ts'
+
+/** What runs beside the rules, and asks them. */
+const product = ['admin', 'api', 'demo', 'guest', 'workflows'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|json|css)$/.test(file))
+    .map((file) => `${folder}/${file}`),
+)
+
+/** The files in which a literal stands, comments apart. */
+function filesWith(literal: string): string[] {
+  return product.filter((file) =>
+    readFileSync(file, 'utf8')
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .toLowerCase()
+      .includes(literal.toLowerCase()),
+  )
+}
+
+describe('What a rule decides is not typed again in the product:', () => {
+  it.each(Object.entries(sourceColours))('the colour of %s', (_source, colour) => {
+    expect(filesWith(colour)).toEqual([])
+  })
+
+  it('the suffix of a cancelled booking', () => {
+    expect(filesWith(bookingTexts.cancelledSuffix.trim())).toEqual([])
+  })
+
+  it('the words of the button that obliges to pay', () => {
+    expect(filesWith(checkoutTexts.placeBookingObliging)).toEqual([])
+    expect(filesWith('placeBookingObliging')).toEqual([])
+  })
+})
