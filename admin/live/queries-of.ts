@@ -8,6 +8,7 @@ const queries: Record<LiveEvent['noun'], string[]> = {
   payments: ['agenda', 'bookings'],
   // A mail that went out is a step of its booking's timeline.
   mails: ['mails', 'bookings'],
+  closures: ['closures', 'agenda'],
   settings: ['house', 'clock', 'agenda', 'bookings'],
 }
 

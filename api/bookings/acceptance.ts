@@ -12,7 +12,8 @@ import { decideBooking } from './decide-booking.ts'
 import { type NewBooking, insertBooking, isKeyKnown } from './insert-booking.ts'
 import { type BookingOrigin, type HoldSettings, newBooking } from './new-booking.ts'
 import { makeRoom, seenHolds } from './room-rearrangement.ts'
-import { holdBookingsStill, lockRoomType } from './room-type-lock.ts'
+import { lockRoomType } from '../rooms/room-type-lock.ts'
+import { holdBookingsStill } from './hold-bookings-still.ts'
 import { Turns } from './turns.ts'
 
 /** `key-known`: this key has made a booking before; nothing was written now. */

@@ -42,6 +42,9 @@ const filter = z.object({
   source: z.enum(['own-website', 'booking.com', 'airbnb', 'bedandbreakfast.nl', 'none']).optional(),
   paid: z.boolean().optional(),
   roomTypeId: listNumber.optional(),
+  roomId: listNumber.optional(),
+  /** Those that take a room, or do not. */
+  live: z.boolean().optional(),
   from: listDay.optional(),
   until: listDay.optional(),
 })
@@ -111,6 +114,9 @@ function conditionsOf(
     conditions.push(`(${balanceSql('b.folio_id')} <= 0) = ${parameter(wanted.paid)}`)
   if (wanted.roomTypeId !== undefined)
     conditions.push(`b.room_type_id = ${parameter(wanted.roomTypeId)}`)
+  if (wanted.roomId !== undefined) conditions.push(`b.room_id = ${parameter(wanted.roomId)}`)
+  if (wanted.live !== undefined)
+    conditions.push(`(${stateAt('$1')} IN ('held', 'confirmed')) = ${parameter(wanted.live)}`)
   if (wanted.from) conditions.push(`upper(b.stay) > ${parameter(wanted.from)}::date`)
   if (wanted.until) conditions.push(`lower(b.stay) < ${parameter(wanted.until)}::date`)
   if (wanted.q) {

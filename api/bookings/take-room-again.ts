@@ -4,7 +4,7 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import { loadHouse } from '../facts/load-house.ts'
 import type { Clock } from '../environment/clock.ts'
 import { makeRoom, seenHolds } from './room-rearrangement.ts'
-import { lockRoomType } from './room-type-lock.ts'
+import { lockRoomType } from '../rooms/room-type-lock.ts'
 
 interface Expired {
   roomTypeId: number

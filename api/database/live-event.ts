@@ -3,6 +3,6 @@
  * Event name is `changed`, data is this as JSON.
  */
 export interface LiveEvent {
-  noun: 'bookings' | 'payments' | 'mails' | 'settings'
+  noun: 'bookings' | 'payments' | 'mails' | 'settings' | 'closures'
   id: string | null
 }

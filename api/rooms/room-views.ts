@@ -32,3 +32,14 @@ export interface RoomTypeView {
    */
   neverOffered: boolean
 }
+
+/** A room with a door of `GET /api/back-office/rooms` (a list). */
+export interface StaffRoomView {
+  id: number
+  number: number
+  label: string
+  /** False: no longer sold. */
+  active: boolean
+  roomTypeId: number
+  roomTypeName: string
+}

@@ -8,6 +8,8 @@ import { RoomTypeFacilityEntity } from './room-type-facility-entity.ts'
 import { RoomTypeImageEntity } from './room-type-image-entity.ts'
 import { RoomTypePriceEntity } from './room-type-price-entity.ts'
 import { RoomsController } from './rooms-controller.ts'
+import { StaffRoomTypesController } from './staff-room-types-controller.ts'
+import { StaffRoomsController } from './staff-rooms-controller.ts'
 
 /** The room types as guests read them, and their rows as staff keep them. */
 @Module({
@@ -22,6 +24,6 @@ import { RoomsController } from './rooms-controller.ts'
       MinimumNightRuleEntity,
     ]),
   ],
-  controllers: [RoomsController],
+  controllers: [RoomsController, StaffRoomsController, StaffRoomTypesController],
 })
 export class RoomsModule {}

@@ -404,7 +404,7 @@ CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON settings FOR EA
 -- row, or says why not. `booking` is the row without its number, which is given here, and its
 -- `entries`. Answers { outcome, number }. After the lock every statement in here looks anew, so
 -- that what was committed while it waited counts. 5301 is ROOM_TYPE_LOCK of
--- api/bookings/room-type-lock.ts.
+-- api/rooms/room-type-lock.ts.
 CREATE FUNCTION insert_booking(
   booking jsonb, decided_from bigint, its_key text, its_request_hash text, most_holds integer, attempt uuid,
   number_prefix text, number_digits integer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FactsCache } from '../../../api/facts/facts-cache.ts'
-import { lockRoomType } from '../../../api/bookings/room-type-lock.ts'
+import { lockRoomType } from '../../../api/rooms/room-type-lock.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { MONDAY } from '../house/api-process.ts'
 import { book, twoNights } from '../house/book.ts'

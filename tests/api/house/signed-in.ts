@@ -7,6 +7,8 @@ export interface SignedIn {
   cookies: Record<string, string>
   get<T>(url: string): Promise<{ status: number; body: T; headers: Record<string, unknown> }>
   post<T>(url: string, payload?: object): Promise<{ status: number; body: T }>
+  put<T>(url: string, payload: object): Promise<{ status: number; body: T }>
+  delete<T>(url: string): Promise<{ status: number; body: T }>
 }
 
 export async function signedIn(
@@ -20,21 +22,24 @@ export async function signedIn(
     payload: demoLogin,
   })
   const cookies = { kamersleutel_session: session.cookies[0]!.value }
+  async function write<T>(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+    const answer = await app.inject({
+      method,
+      url,
+      cookies,
+      headers: { origin },
+      ...(payload && { payload }),
+    })
+    return { status: answer.statusCode, body: answer.json<T>() }
+  }
   return {
     cookies,
     async get<T>(url: string) {
       const answer = await app.inject({ url, cookies })
       return { status: answer.statusCode, body: answer.json<T>(), headers: answer.headers }
     },
-    async post<T>(url: string, payload: object = {}) {
-      const answer = await app.inject({
-        method: 'POST',
-        url,
-        cookies,
-        headers: { origin },
-        payload,
-      })
-      return { status: answer.statusCode, body: answer.json<T>() }
-    },
+    post: <T>(url: string, payload: object = {}) => write<T>('POST', url, payload),
+    put: <T>(url: string, payload: object) => write<T>('PUT', url, payload),
+    delete: <T>(url: string) => write<T>('DELETE', url),
   }
 }

@@ -1,0 +1,58 @@
+import { type EntityManager, In } from 'typeorm'
+import type { ClosureForm } from '../../rules/forms/check-closure.ts'
+import type { FieldError } from '../../rules/forms/field-error.ts'
+import { vacationTexts } from '../../rules/texts/vacation.ts'
+import { RoomEntity } from '../rooms/room-entity.ts'
+import { RoomTypeEntity } from '../rooms/room-type-entity.ts'
+import { lockRoomType } from '../rooms/room-type-lock.ts'
+import type { ClosureEntity } from './closure-entity.ts'
+import type { ClosureOrder } from './closure-shape.ts'
+
+/** What a closure is of; both null for the whole property. */
+export type ClosedRooms = Pick<ClosureEntity, 'roomId' | 'roomTypeId'>
+
+/** What is asked to be closed: of a room and a type only the one that the scope is about. */
+export function closedRooms({ scope, roomId, roomTypeId }: ClosureOrder): ClosedRooms {
+  return {
+    roomId: scope === 'room' ? roomId : null,
+    roomTypeId: scope === 'room-type' ? roomTypeId : null,
+  }
+}
+
+/** Says at its field that the room or the type asked for is not there. */
+export async function unknownRooms(
+  manager: EntityManager,
+  { roomId, roomTypeId }: ClosedRooms,
+): Promise<FieldError<keyof ClosureForm>[]> {
+  if (roomId !== null && !(await manager.existsBy(RoomEntity, { id: roomId })))
+    return [{ field: 'roomId', text: vacationTexts.roomMissing }]
+  if (roomTypeId !== null && !(await manager.existsBy(RoomTypeEntity, { id: roomTypeId })))
+    return [{ field: 'roomTypeId', text: vacationTexts.roomTypeMissing }]
+  return []
+}
+
+/**
+ * Has every room type that one of these closures is about alone until the transaction ends, lowest
+ * id first, as `lockRoomType` asks.
+ */
+export async function lockClosedRooms(
+  manager: EntityManager,
+  closures: readonly ClosedRooms[],
+): Promise<void> {
+  for (const id of (await roomTypesOf(manager, closures)).toSorted((a, b) => a - b))
+    await lockRoomType(manager, id)
+}
+
+/** The ids of the room types, each once. */
+async function roomTypesOf(
+  manager: EntityManager,
+  closures: readonly ClosedRooms[],
+): Promise<number[]> {
+  if (closures.some(({ roomId, roomTypeId }) => roomId === null && roomTypeId === null))
+    return (await manager.find(RoomTypeEntity)).map(({ id }) => id)
+  const rooms = await manager.findBy(RoomEntity, {
+    id: In(closures.flatMap(({ roomId }) => roomId ?? [])),
+  })
+  const types = [...closures, ...rooms].flatMap(({ roomTypeId }) => roomTypeId ?? [])
+  return [...new Set(types)]
+}

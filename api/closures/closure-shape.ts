@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { parseDay } from '../../rules/calendar/day.ts'
+import { vacationTexts } from '../../rules/texts/vacation.ts'
+import { storedDay, storedInteger } from '../requests/stored-values.ts'
+
+/** Longer than any reason may be: how long it may be, the rules say with their own sentence. */
+const MOST_CHARACTERS = 5_000
+
+/** A field that a form may leave empty. */
+const chosen = (text: string) =>
+  storedInteger(text)
+    .nullish()
+    .transform((id) => id ?? null)
+
+const night = (text: string) =>
+  storedDay(text)
+    .nullish()
+    .transform((day) => (day ? parseDay(day) : null))
+
+/** Body of `POST` and `PUT /api/back-office/closures`. */
+export const closureShape = z.object({
+  scope: z.enum(['room', 'room-type', 'property'], vacationTexts.scopeMissing),
+  roomId: chosen(vacationTexts.roomMissing),
+  roomTypeId: chosen(vacationTexts.roomTypeMissing),
+  firstNight: night(vacationTexts.firstNightMissing),
+  lastNight: night(vacationTexts.lastNightMissing),
+  reason: z
+    .string()
+    .max(MOST_CHARACTERS)
+    .nullish()
+    .transform((text) => text ?? ''),
+})
+
+/** A closure as a screen asks for it. */
+export type ClosureRequest = z.input<typeof closureShape>
+
+/** A closure as asked for, its nights as epoch days. */
+export type ClosureOrder = z.output<typeof closureShape>

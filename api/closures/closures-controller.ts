@@ -1,0 +1,52 @@
+import { Body, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, rowId } from '../requests/id-pipe.ts'
+import { listed } from '../requests/list-question.ts'
+import { type ClosureListQuestion, closureListQuestion } from './closure-list-question.ts'
+import { type ClosureOrder, closureShape } from './closure-shape.ts'
+import type { ClosureView } from './closure-view.ts'
+import { Closures, UNKNOWN_CLOSURE } from './closures.ts'
+
+const id = rowId(UNKNOWN_CLOSURE)
+
+/** Nights that staff close and open again (BO §2 /vakantie). */
+@BackOffice('closures')
+export class ClosuresController {
+  constructor(private readonly closures: Closures) {}
+
+  @Get()
+  async all(
+    @Query({ schema: closureListQuestion }) question: ClosureListQuestion,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClosureView[]> {
+    return listed(reply, 'closures', await this.closures.page(question))
+  }
+
+  @Get(':id')
+  async one(@Id(id) closureId: number): Promise<ClosureView> {
+    const found = await this.closures.one(closureId)
+    if (!found) throw new Refused(plainError('not-found', UNKNOWN_CLOSURE))
+    return found
+  }
+
+  @Post()
+  @HttpCode(201)
+  async plan(@Body({ schema: closureShape }) order: ClosureOrder): Promise<ClosureView> {
+    return delivered(await this.closures.plan(order))
+  }
+
+  @Put(':id')
+  async change(
+    @Id(id) closureId: number,
+    @Body({ schema: closureShape }) order: ClosureOrder,
+  ): Promise<ClosureView> {
+    return delivered(await this.closures.change(closureId, order))
+  }
+
+  @Delete(':id')
+  async remove(@Id(id) closureId: number): Promise<ClosureView> {
+    return delivered(await this.closures.remove(closureId))
+  }
+}

@@ -1,0 +1,50 @@
+import type { EpochDay } from '../calendar/day.ts'
+import { vacationTexts } from '../texts/vacation.ts'
+import { checkOptionalText } from './check-text.ts'
+import type { FieldError } from './field-error.ts'
+
+/** What is closed: one room, all rooms of a type, or the whole property. */
+export type ClosureScope = 'room' | 'room-type' | 'property'
+
+/** Nights that staff close (BO §4 vacations). Both nights are closed themselves. */
+export interface ClosureForm {
+  scope: ClosureScope | null
+  /** For a room alone. */
+  roomId: number | null
+  /** For a room type. */
+  roomTypeId: number | null
+  firstNight: EpochDay | null
+  lastNight: EpochDay | null
+  /** May be empty; staff read it in the agenda. */
+  reason: string
+}
+
+/**
+ * Checks a closure before it is written. Refused are a scope without its room or type, a night that
+ * is missing, a last night before the first, nights that are over (before `today`), and a reason of
+ * more than a line. The first night of a closure that began earlier may stay where it was.
+ *
+ * @param began the first night of the closure that is changed; null for a new one
+ * @returns what is wrong at which field, in the order of the form; empty when it can be written
+ */
+export function checkClosure(
+  { scope, roomId, roomTypeId, firstNight, lastNight, reason }: ClosureForm,
+  today: EpochDay,
+  began: EpochDay | null = null,
+): FieldError<keyof ClosureForm>[] {
+  const errors: FieldError<keyof ClosureForm>[] = []
+  const refuse = (field: keyof ClosureForm, text: string) => errors.push({ field, text })
+  if (scope === null) refuse('scope', vacationTexts.scopeMissing)
+  if (scope === 'room' && roomId === null) refuse('roomId', vacationTexts.roomMissing)
+  if (scope === 'room-type' && roomTypeId === null)
+    refuse('roomTypeId', vacationTexts.roomTypeMissing)
+  if (firstNight === null) refuse('firstNight', vacationTexts.firstNightMissing)
+  else if (firstNight < today && firstNight !== began) refuse('firstNight', vacationTexts.past)
+  if (lastNight === null) refuse('lastNight', vacationTexts.lastNightMissing)
+  else if (firstNight !== null && lastNight < firstNight)
+    refuse('lastNight', vacationTexts.lastBeforeFirst)
+  else if (lastNight < today) refuse('lastNight', vacationTexts.past)
+  const unreadable = checkOptionalText(reason, 'line')
+  if (unreadable !== null) refuse('reason', unreadable)
+  return errors
+}
