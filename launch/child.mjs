@@ -73,7 +73,7 @@ export async function untilReady(child, ready, seconds = 60) {
 }
 
 /** @param {Child} child */
-export function lastLines({ said, logFile }) {
+function lastLines({ said, logFile }) {
   const lines = said().trimEnd().split('\n').slice(-20)
   return `Its last lines, from ${logFile}:\n${lines.map((line) => `  ${line}`).join('\n')}`
 }

@@ -6,53 +6,48 @@ import { checkout } from './folders.mjs'
 import { startApi, startWorker } from './house.mjs'
 import { runHouse } from './run-house.mjs'
 
-await runHouse(
-  async (house, { terminal, processes, port }) => {
-    let api = house.api
-    let worker = house.worker()
-    terminal.say('  Watching for changes.\n')
-    let changed = false
-    let busy = false
+await runHouse(async (house, { terminal, processes, port }) => {
+  terminal.say('  Watching for changes.\n')
+  let changed = false
+  let busy = false
 
-    async function rebuild() {
-      if (busy) return
-      busy = true
-      while (changed) {
-        changed = false
-        try {
-          const made = await terminal.step(
-            'build',
-            (tell) => build({ tell }),
-            (names) => names.join(', ') || 'nothing to do',
-          )
-          if (!made.length) continue
-          await terminal.step('restart', async () => {
-            // The clients too: the API keeps their manifests.
-            await Promise.all([processes.end(api), worker && processes.end(worker)])
-            await house.migrate()
-            api = await startApi(processes, house.env, port)
-            worker &&= await startWorker(processes, house.env)
-          })
-        } catch (error) {
-          // A mistake on the way is no reason to end: it is mended, and built again.
-          terminal.say(`\n${error instanceof Error ? error.message : error}\n`)
-        }
+  async function rebuild() {
+    if (busy) return
+    busy = true
+    while (changed) {
+      changed = false
+      try {
+        const made = await terminal.step(
+          'build',
+          (tell) => build({ tell }),
+          (names) => names.join(', ') || 'nothing to do',
+        )
+        if (!made.length) continue
+        await terminal.step('restart', async () => {
+          // The clients too: the API keeps their manifests.
+          const [, hadWorker] = await Promise.all(['API', 'worker'].map(processes.end))
+          await house.migrate()
+          await startApi(processes, house.env, port)
+          if (hadWorker) await startWorker(processes, house.env)
+        })
+      } catch (error) {
+        // A mistake on the way is no reason to end: it is mended, and built again.
+        terminal.say(`\n${error instanceof Error ? error.message : error}\n`)
       }
-      busy = false
     }
+    busy = false
+  }
 
-    const folders = new Set(
-      parts
-        .flatMap(({ sources }) => sources)
-        .filter((source) => fs.statSync(path.join(checkout, source)).isDirectory()),
-    )
-    for (const folder of folders) {
-      fs.watch(path.join(checkout, folder), { recursive: true }, () => {
-        changed = true
-        // An editor that saves several files at once builds once.
-        setTimeout(() => void rebuild(), 200)
-      })
-    }
-  },
-  ['API', 'worker'],
-)
+  const folders = new Set(
+    parts
+      .flatMap(({ sources }) => sources)
+      .filter((source) => fs.statSync(path.join(checkout, source)).isDirectory()),
+  )
+  for (const folder of folders) {
+    fs.watch(path.join(checkout, folder), { recursive: true }, () => {
+      changed = true
+      // An editor that saves several files at once builds once.
+      setTimeout(() => void rebuild(), 200)
+    })
+  }
+})

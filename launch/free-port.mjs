@@ -32,6 +32,22 @@ export async function portRefusal(port) {
 }
 
 /**
+ * @param {number} port the site's
+ * @throws {Error} with what to do about it, where the site could not listen there
+ */
+export async function refuseTakenPort(port) {
+  const refusal = await portRefusal(port)
+  if (refusal === 'EADDRINUSE')
+    throw new Error(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    )
+  if (refusal)
+    throw new Error(
+      `Port ${port} cannot be used (${refusal}). Choose another one: PORT=3000 npm start`,
+    )
+}
+
+/**
  * @param {number} port
  * @param {string | undefined} host
  * @returns {Promise<string | null>}

@@ -52,7 +52,10 @@ export function houseLock(folder) {
     /** @param {import('./child.mjs').Child} child */
     add({ name, process: { pid } }) {
       if (!pid) return
-      note = { ...note, children: [...note.children, noted(name, pid)] }
+      note = {
+        ...note,
+        children: [...note.children.filter((child) => child.name !== name), noted(name, pid)],
+      }
       save()
     },
     release() {

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from './build.mjs'
-import { startChild, untilReady } from './child.mjs'
+import { startChild } from './child.mjs'
 import { findTemporal } from './find-temporal.mjs'
 import { checkout, data, dist } from './folders.mjs'
-import { freePort } from './free-port.mjs'
+import { freePort, refuseTakenPort } from './free-port.mjs'
 import { ensureDatabase, startPostgres } from './postgres.mjs'
 import { keepSecrets } from './secrets.mjs'
-import { startTemporal, temporalReady } from './temporal-server.mjs'
+import { answers, startTemporal } from './temporal-server.mjs'
 
 const run = promisify(execFile)
 
@@ -70,7 +70,7 @@ export async function openHouse({ terminal, processes, signal, port }) {
   }
   const migrateHouse = () => migrate(env, database.ownerUrl, signal)
   await terminal.step('migrations', migrateHouse, withoutName)
-  const api = await terminal.step(
+  await terminal.step(
     'site',
     () => startApi(processes, env, port),
     () => siteAddress(port),
@@ -84,9 +84,6 @@ export async function openHouse({ terminal, processes, signal, port }) {
     (said) => withoutName(said.split('\n', 1)[0] ?? ''),
   )
 
-  /** @type {import('./child.mjs').Child | null} */
-  let worker = null
-
   return {
     env,
     migrate: migrateHouse,
@@ -94,8 +91,6 @@ export async function openHouse({ terminal, processes, signal, port }) {
     // Shown where it opens the house, which is asked of the house: a database that was given may
     // have staff of its own.
     login: /^login: demo$/m.test(demo) ? await demoLogin() : null,
-    api,
-    worker: () => worker,
     /** Resolves when the booking workflows run, at once or after minutes of building Temporal. */
     async openWorkflows() {
       if (temporal && binary) {
@@ -108,7 +103,7 @@ export async function openHouse({ terminal, processes, signal, port }) {
         )
       }
       signal.throwIfAborted()
-      worker = await terminal.step('worker', () => startWorker(processes, env))
+      await terminal.step('worker', () => startWorker(processes, env))
     },
   }
 }
@@ -138,16 +133,11 @@ function migrate(env, ownerUrl, signal) {
  * @param {number} port
  */
 export async function startApi(processes, env, port) {
-  const api = processes.watch(
-    startChild(
-      'API',
-      logFile('api'),
-      [process.execPath, ['--enable-source-maps', path.join(dist, 'api/main.js')]],
-      { env },
-    ),
-  )
-  await untilReady(api, () => isHealthy(port))
-  return api
+  const begin = async () => {
+    await refuseTakenPort(port)
+    return startChild('API', logFile('api'), program('api/main.js'), { env })
+  }
+  await processes.start('API', begin, () => isHealthy(port))
 }
 
 /**
@@ -155,15 +145,19 @@ export async function startApi(processes, env, port) {
  * @param {NodeJS.ProcessEnv} env
  */
 export async function startWorker(processes, env) {
-  const command = [
-    process.execPath,
-    ['--enable-source-maps', path.join(dist, 'workflows/worker.js')],
-  ]
-  const worker = processes.watch(
-    startChild('worker', logFile('worker'), /** @type {[string, string[]]} */ (command), { env }),
+  await processes.start(
+    'worker',
+    async () => startChild('worker', logFile('worker'), program('workflows/worker.js'), { env }),
+    ({ said }) => /^worker: ready/m.test(said()),
   )
-  await untilReady(worker, () => /^worker: ready/m.test(worker.said()))
-  return worker
+}
+
+/**
+ * @param {string} file in dist
+ * @returns {[command: string, args: string[]]}
+ */
+function program(file) {
+  return [process.execPath, ['--enable-source-maps', path.join(dist, file)]]
 }
 
 /**
@@ -176,7 +170,7 @@ async function startDatabase(processes, passwords) {
     ...passwords,
     folder: path.join(data, 'postgres'),
     logFile: logFile('postgres'),
-    onStart: processes.watch,
+    start: processes.start,
   })
   await ensureDatabase(server.superUrl, 'kamersleutel')
   return { url: server.appUrl('kamersleutel'), ownerUrl: server.url('kamersleutel') }
@@ -188,15 +182,12 @@ async function startDatabase(processes, passwords) {
  * @param {{ port: number, uiPort: number }} ports
  */
 async function startOwnTemporal(processes, binary, ports) {
-  const child = processes.watch(
-    startTemporal({
-      binary,
-      database: path.join(data, 'temporal.db'),
-      logFile: logFile('temporal'),
-      ...ports,
-    }),
+  const database = path.join(data, 'temporal.db')
+  await processes.start(
+    'Temporal',
+    async () => startTemporal({ binary, database, logFile: logFile('temporal'), ...ports }),
+    () => answers(ports.port),
   )
-  await temporalReady(child, ports.port)
 }
 
 /**
@@ -206,15 +197,12 @@ async function startOwnTemporal(processes, binary, ports) {
  */
 async function runToEnd(file, env, signal) {
   try {
-    const { stdout } = await run(
-      process.execPath,
-      ['--enable-source-maps', path.join(dist, file)],
-      { env, signal },
-    )
+    const { stdout } = await run(...program(file), { env, signal })
     return stdout.trim()
   } catch (error) {
-    const { stderr } = /** @type {{ stderr?: string }} */ (error)
-    throw new Error(`${file} failed:\n${stderr?.trim() || error}`, { cause: error })
+    const said = /** @type {{ stderr?: string }} */ (error).stderr?.trim() || `${error}`
+    // One line is a sentence of its own, meant for who reads it; more is what a crash leaves.
+    throw new Error(said.includes('\n') ? `${file} failed:\n${said}` : said, { cause: error })
   }
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { startChild, untilReady } from './child.mjs'
-import { freePort } from './free-port.mjs'
+import { freePort, portRefusal } from './free-port.mjs'
 import { processStart } from './process-identity.mjs'
 import { unprivileged } from './unprivileged.mjs'
 
@@ -32,8 +32,8 @@ export const appRole = 'kamersleutel_app'
  * @property {string} [appPassword] makes the app's role too
  * @property {string[]} [settings] `name=value`, on top of the defaults
  * @property {string} logFile
- * @property {(child: import('./child.mjs').Child) => void} [onStart] told at once, before it is
- * ready
+ * @property {ReturnType<typeof import('./supervise.mjs').supervise>['start']} [start] keeps it
+ * running; else it is started once
  */
 
 /**
@@ -49,16 +49,15 @@ export async function startPostgres({
   appPassword,
   settings = [],
   logFile,
-  onStart = () => {},
+  start = startOnce,
 }) {
   const { postgres, initdb } = await binaries()
   fs.mkdirSync(folder, { recursive: true })
   const user = unprivileged(folder, [folder, path.dirname(postgres)])
   if (user) fs.chownSync(folder, user.uid, user.gid)
   const cluster = path.join(folder, 'cluster')
-  if (!fs.existsSync(path.join(cluster, 'PG_VERSION')))
-    await initialise(initdb, cluster, superPassword, user)
-  await clearStalePidFile(cluster)
+  const isCluster = () => fs.existsSync(path.join(cluster, 'PG_VERSION'))
+  if (!isCluster()) await initialise(initdb, cluster, superPassword, user)
 
   const port = await freePort()
   const command = wrapped(user, postgres, [
@@ -70,9 +69,16 @@ export async function startPostgres({
       ...settings,
     ].flatMap((one) => ['-c', one]),
   ])
-  const child = startChild('PostgreSQL', logFile, command, { ...user?.spawnAs, cwd: '/' })
-  onStart(child)
-  await untilReady(child, () => child.said().includes('ready to accept connections'))
+  const begin = async () => {
+    if (!isCluster()) throw new Error(`PostgreSQL cannot start: its data is gone from ${cluster}.`)
+    if (await portRefusal(port))
+      throw new Error(`PostgreSQL cannot start: port ${port} is taken by another program.`)
+    await clearStalePidFile(cluster)
+    return startChild('PostgreSQL', logFile, command, { ...user?.spawnAs, cwd: '/' })
+  }
+  const child = await start('PostgreSQL', begin, ({ said }) =>
+    said().includes('ready to accept connections'),
+  )
   const superUrl = `postgres://postgres:${superPassword}@127.0.0.1:${port}/postgres`
   await ensureRole(superUrl, houseRole, housePassword)
   if (appPassword) await ensureRole(superUrl, appRole, appPassword)
@@ -84,6 +90,17 @@ export async function startPostgres({
     appUrl: (/** @type {string} */ database) =>
       `postgres://${appRole}:${appPassword}@127.0.0.1:${port}/${database}`,
   }
+}
+
+/**
+ * @param {string} _name
+ * @param {() => Promise<import('./child.mjs').Child>} begin
+ * @param {(child: import('./child.mjs').Child) => boolean | Promise<boolean>} ready
+ */
+async function startOnce(_name, begin, ready) {
+  const child = await begin()
+  await untilReady(child, () => ready(child))
+  return child
 }
 
 /**
@@ -181,8 +198,8 @@ async function initialise(initdb, cluster, password, user) {
 }
 
 /**
- * `kill -9` leaves postmaster.pid behind. PostgreSQL takes it over unless its number has meanwhile
- * gone to another process; so it is removed when that process is no server on this cluster.
+ * `kill -9` leaves postmaster.pid behind. PostgreSQL takes it over, once nothing of the old server
+ * is at work any more, unless its number has meanwhile gone to another process: then it is removed.
  * @param {string} cluster
  */
 async function clearStalePidFile(cluster) {
@@ -190,13 +207,12 @@ async function clearStalePidFile(cluster) {
   if (!fs.existsSync(file)) return
   const pid = Number(fs.readFileSync(file, 'utf8').split('\n')[0])
   const running = processStart(pid)
-  if (running?.command.includes(cluster)) {
-    // Left by a launcher that was killed: no other launcher is running here, it would hold the lock
-    // of this folder.
-    process.kill(pid, 'SIGINT')
-    for (let i = 0; i < 100 && processStart(pid); i++) await wait(100)
-  }
-  fs.rmSync(file, { force: true })
+  if (!running) return
+  if (!running.command.includes(cluster)) return fs.rmSync(file)
+  // Left by a launcher that was killed: no other launcher is running here, it would hold the lock
+  // of this folder.
+  process.kill(pid, 'SIGINT')
+  for (let i = 0; i < 100 && processStart(pid); i++) await wait(100)
 }
 
 /**

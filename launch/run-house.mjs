@@ -1,6 +1,6 @@
 import { TemporalMissing } from './find-temporal.mjs'
 import { data } from './folders.mjs'
-import { portRefusal } from './free-port.mjs'
+import { refuseTakenPort } from './free-port.mjs'
 import { houseLock } from './house-lock.mjs'
 import { openHouse, siteAddress } from './house.mjs'
 import { askedPort } from './asked-port.mjs'
@@ -8,28 +8,22 @@ import { supervise } from './supervise.mjs'
 import { openTerminal } from './terminal.mjs'
 
 /**
- * Opens the house and keeps it open until Ctrl-C, or until one of its processes ends by itself.
+ * Opens the house and keeps it open until Ctrl-C, or until a part of it cannot be started again.
  * Sets the exit code.
  * @param {(house: Awaited<ReturnType<typeof openHouse>>, start: import('./house.mjs').Start) =>
  * Promise<void>} [whileOpen]
- * @param {string[]} [survived] the processes that may end, once the house is open, without ending
- * it
  */
-export async function runHouse(whileOpen = async () => {}, survived = []) {
+export async function runHouse(whileOpen = async () => {}) {
   const started = performance.now()
   const terminal = openTerminal()
   const lock = houseLock(data)
-  let open = false
-  const processes = supervise(lock, ({ name }) => open && survived.includes(name))
+  const processes = supervise(lock, terminal.say)
   const stop = new AbortController()
   // Repeats are ignored: npm passes on the signal that the terminal has sent us already.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => stop.abort(signal))
   /** @type {Promise<void>} */
   const stopped = new Promise((resolve) => stop.signal.addEventListener('abort', () => resolve()))
-  const crashed = processes.crash.then((text) => {
-    throw new Error(text)
-  })
 
   const work = async () => {
     const port = await askedPort(process.env['PORT'])
@@ -40,12 +34,11 @@ export async function runHouse(whileOpen = async () => {}, survived = []) {
     terminal.say(addresses(port, house.login))
     const complete = await openWorkflows(house, terminal)
     if (complete) terminal.say(readyAfter(started, house.temporalUi))
-    open = true
     await whileOpen(house, start)
     await stopped
   }
   try {
-    await Promise.race([work(), crashed, stopped])
+    await Promise.race([work(), processes.failure, stopped])
     if (stop.signal.aborted) terminal.say('\n  Ending …')
   } catch (error) {
     if (!stop.signal.aborted) {
@@ -69,15 +62,7 @@ async function takeHouse(lock, port, terminal) {
   // First what a killed launcher left: it may be what holds the port.
   const left = await lock.take()
   if (left.length) terminal.say(`  Ended what an earlier start left running: ${left.join(', ')}`)
-  const refusal = await portRefusal(port)
-  if (refusal === 'EADDRINUSE')
-    throw new Error(
-      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
-    )
-  if (refusal)
-    throw new Error(
-      `Port ${port} cannot be used (${refusal}). Choose another one: PORT=3000 npm start`,
-    )
+  await refuseTakenPort(port)
 }
 
 /**

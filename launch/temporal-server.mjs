@@ -44,7 +44,7 @@ export function temporalReady(child, port) {
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-function answers(port) {
+export function answers(port) {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1')
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))

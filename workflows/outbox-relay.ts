@@ -46,7 +46,6 @@ export class OutboxRelay {
   private relaying: Promise<void> | null = null
   private again = false
   private closed = false
-  private paused = false
   private lastFailure = ''
 
   /** @param kinds the kinds that this worker carries; others wait for one that does */
@@ -57,7 +56,7 @@ export class OutboxRelay {
     private readonly target: RelayTarget,
   ) {}
 
-  /** Begins to look; what is there already is told as soon as Temporal is (`pause`). */
+  /** Begins to look; what is there already is told at once. */
   async start(): Promise<void> {
     this.timer = setInterval(() => this.look(), LOOK_EVERY_MS)
     this.listener = await listen(this.url, {
@@ -74,23 +73,15 @@ export class OutboxRelay {
     await this.relaying
   }
 
-  /**
-   * While Temporal is away the rows wait in the database; when it is back they are looked at once.
-   */
-  pause(paused: boolean): void {
-    this.paused = paused
-    if (!paused) this.look()
-  }
-
   /** Looks now, or again after the look that is under way. */
   look(): void {
     this.again = true
-    if (this.closed || this.paused) return
+    if (this.closed) return
     this.relaying ??= this.relay().finally(() => (this.relaying = null))
   }
 
   private async relay(): Promise<void> {
-    while (this.again && !this.closed && !this.paused) {
+    while (this.again && !this.closed) {
       this.again = false
       try {
         if ((await this.relayBatch()) === BATCH) this.again = true

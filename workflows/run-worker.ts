@@ -15,8 +15,8 @@ import { type SubjectKind, subjectKinds } from './subject-kinds.ts'
 import { TASK_QUEUE } from './subject-names.ts'
 import { temporalConnection, temporalProbe } from './temporal-client.ts'
 import { TemporalWatch } from './temporal-watch.ts'
-import { openServices } from './worker-services.ts'
-import { WorkerShifts } from './worker-shifts.ts'
+import { beginWork } from './temporal-worker.ts'
+import { type WorkerServices, openServices } from './worker-services.ts'
 
 /** What is due is looked for this often though nothing seems wrong, ms. */
 const RECONCILE_EVERY_MS = 60_000
@@ -31,79 +31,93 @@ export interface WorkerSettings {
   say?: (line: string) => void
 }
 
+/** Why a worker ended: it was told to, or Temporal went away or lost its data. */
+export type WorkerEnd = 'stopped' | 'temporal-lost'
+
+/** The exit code for each end; 75 is "try again" (EX_TEMPFAIL): who started it starts it again. */
+export const exitCodes: Record<WorkerEnd, number> = { stopped: 0, 'temporal-lost': 75 }
+
 /**
- * Runs until `stop`: the relay that tells workflows what the outbox holds, the reconcile that finds
- * missing ones, and the worker that carries them out. Temporal may come and go. Resolves when all
- * that was under way has ended; rejects only where PostgreSQL is not there at the start.
+ * Waits for Temporal, and then runs until `stop` or until Temporal is lost: the relay that tells
+ * workflows what the outbox holds, the reconcile that finds missing ones, and the worker that
+ * carries them out. Resolves when all that was under way has ended; rejects only where PostgreSQL
+ * is not there at the start.
  */
 export async function runWorker(
   environment: Environment,
   stop: AbortSignal,
   settings: WorkerSettings = {},
+): Promise<WorkerEnd> {
+  const { say = console.log } = settings
+  quietRuntime()
+  const services = await openServices(environment)
+  const probe = temporalProbe(environment.temporalAddress)
+  const watch = new TemporalWatch(probe, environment.temporalNamespace, stop)
+  await watch.there()
+  if (!stop.aborted) await work(environment, services, watch, stop, settings)
+  await probe.close()
+  await services.close()
+  if (stop.aborted) return 'stopped'
+  say('worker: ends, so that a fresh one begins when Temporal is there. Bookings wait until then.')
+  return 'temporal-lost'
+}
+
+/** Works for as long as Temporal is there. */
+async function work(
+  environment: Environment,
+  services: WorkerServices,
+  watch: TemporalWatch,
+  stop: AbortSignal,
+  settings: WorkerSettings,
 ): Promise<void> {
   const { taskQueue = TASK_QUEUE, bundle, interceptors, say = console.log } = settings
   const { kinds = subjectKinds } = settings
+  const { temporalAddress: address, temporalNamespace: namespace } = environment
   const names = kinds.map(({ kind }) => kind)
-  quietRuntime()
-  const services = await openServices(environment)
-  const { temporalAddress, temporalNamespace } = environment
-  const workflows = new SubjectClient(temporalAddress, temporalNamespace, taskQueue)
+  const workflows = new SubjectClient(address, namespace, taskQueue)
   const relay = new OutboxRelay(services.pool, environment.databaseUrl, names, workflows)
-  const shifts = new WorkerShifts(
+  const reconciler = new Reconciler(services.pool, services.clock, names, workflows, say)
+  await relay.start()
+  // A moved clock changes what is due.
+  const clock = await followClock(services.clock, services.pool, environment.databaseUrl, () =>
+    reconciler.want('moved'),
+  )
+  reconciler.want('every')
+  const rounds = setInterval(() => reconciler.want('due'), RECONCILE_EVERY_MS)
+  const lost = new AbortController()
+  void watch.lost().then(() => lost.abort())
+  const over = AbortSignal.any([stop, lost.signal])
+  const worker = await beginWork(
     {
-      address: environment.temporalAddress,
-      namespace: environment.temporalNamespace,
+      address,
+      namespace,
       taskQueue,
       ...(bundle === undefined ? {} : { bundle }),
       ...(interceptors === undefined ? {} : { interceptors }),
       activities: allActivities(kinds, services),
       maxConcurrentActivityTaskExecutions: Math.max(2, environment.databasePool - 4),
     },
+    over,
     say,
   )
-  const reconciler = new Reconciler(services.pool, services.clock, names, workflows, say)
-  let warmed = false
-  const watch = new TemporalWatch(
-    temporalProbe(environment.temporalAddress),
-    environment.temporalNamespace,
-    {
-      there() {
-        relay.pause(false)
-        reconciler.want('every')
-        void shifts.relieve().then(async () => {
-          if (warmed || stop.aborted) return
-          await warm(environment, taskQueue).catch((error: unknown) =>
-            say(`worker: not warmed up. ${String(error)}`),
-          )
-          warmed = true
-          say('worker: ready')
-        })
-      },
-      away() {
-        relay.pause(true)
-        say('worker: Temporal is away. Bookings and payments wait in the database.')
-      },
-    },
-  )
-  relay.pause(true)
-  await relay.start()
-  // A moved clock changes what is due.
-  const clock = await followClock(services.clock, services.pool, environment.databaseUrl, () =>
-    reconciler.want('moved'),
-  )
-  const rounds = setInterval(() => reconciler.want('due'), RECONCILE_EVERY_MS)
-  watch.start()
-  await new Promise<void>((resolve) =>
-    stop.aborted ? resolve() : stop.addEventListener('abort', () => resolve(), { once: true }),
-  )
-  await watch.stop()
+  void warm(environment, taskQueue)
+    .catch((error: unknown) => over.aborted || say(`worker: not warmed up. ${String(error)}`))
+    .then(() => over.aborted || say('worker: ready'))
+  await Promise.race([aborted(over), worker?.ended])
   clearInterval(rounds)
-  await clock.close()
-  await reconciler.stop()
-  await relay.close()
-  await shifts.stop()
+  const told = Promise.all([clock.close(), reconciler.stop(), relay.close()])
+  await worker?.stop()
+  // What is on its way to a Temporal that is away is told again by the next worker.
+  if (!stop.aborted) return
+  await told
   await workflows.onApplicationShutdown()
-  await services.close()
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
 
 /** The first workflow task compiles the workflows: better now than with a guest waiting. */

@@ -1,10 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Connection, isGrpcDeadlineError, isGrpcServiceError } from '@temporalio/client'
 
 /**
  * How often Temporal is looked for while it is there and while it is away, ms, and how long an
  * answer may take.
  */
-const LOOK_EVERY_MS = 2_000
+const LOOK_EVERY_MS = 1_000
 const LOOK_EVERY_MS_WHILE_AWAY = 400
 const ANSWER_WITHIN_MS = 2_000
 /**
@@ -18,52 +19,36 @@ const NOT_FOUND: ReadonlySet<number> = new Set([5])
 /** How long Temporal keeps what was done, where this house makes the namespace itself. */
 const RETENTION_SECONDS = 7 * 86_400
 
-/** What is to be done when Temporal comes and goes. */
-export interface Comings {
-  /** It is there: for the first time, again, or with other data than before. */
-  there(): void
-  away(): void
-}
-
 /**
- * Knows whether Temporal is there. Its data has a mark: the id of the namespace, made at random
+ * Looks whether Temporal is there. Its data has a mark: the id of the namespace, made at random
  * with it; so data that was removed is noticed even when the server was away only between two
  * looks.
  */
 export class TemporalWatch {
-  private data: string | null = null
+  private mark: string | null = null
   private slow = 0
-  private timer: NodeJS.Timeout | null = null
-  private stopped = false
 
-  /** @param connection a probe of its own, closed with the watch */
+  /** @param connection a probe of its own, closed by who made it */
   constructor(
     private readonly connection: Connection,
     private readonly namespace: string,
-    private readonly comings: Comings,
+    private readonly stop: AbortSignal,
   ) {}
 
-  start(): void {
-    void this.look()
+  /** Resolves when Temporal answers, its namespace made where it is missing, or on `stop`. */
+  async there(): Promise<void> {
+    while (!this.stop.aborted && (this.mark = await this.ask()) === null)
+      await this.pause(LOOK_EVERY_MS_WHILE_AWAY)
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true
-    if (this.timer) clearTimeout(this.timer)
-    await this.connection.close()
+  /** Resolves when Temporal went away, or has other data than it had when it was `there`. */
+  async lost(): Promise<void> {
+    do await this.pause(LOOK_EVERY_MS)
+    while (!this.stop.aborted && (await this.ask()) === this.mark)
   }
 
-  private async look(): Promise<void> {
-    const seen = await this.ask()
-    if (this.stopped) return
-    const before = this.data
-    this.data = seen
-    if (seen !== null && seen !== before) this.comings.there()
-    if (seen === null && before !== null) this.comings.away()
-    this.timer = setTimeout(
-      () => void this.look(),
-      seen === null ? LOOK_EVERY_MS_WHILE_AWAY : LOOK_EVERY_MS,
-    )
+  private pause(ms: number): Promise<void> {
+    return wait(ms, undefined, { signal: this.stop }).catch(() => {})
   }
 
   /** The mark of the data; null while Temporal does not answer. */
@@ -75,7 +60,7 @@ export class TemporalWatch {
       this.slow = 0
       return namespaceInfo?.id || 'unmarked'
     } catch (error) {
-      if (isGrpcDeadlineError(error) && ++this.slow < SLOW_ANSWERS) return this.data
+      if (isGrpcDeadlineError(error) && ++this.slow < SLOW_ANSWERS) return this.mark
       if (isGrpcServiceError(error) && NOT_FOUND.has(error.code)) await this.makeNamespace()
       return null
     }

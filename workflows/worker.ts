@@ -1,9 +1,8 @@
 import { readEnvironment } from '../api/environment/environment.ts'
-import { runWorker } from './run-worker.ts'
+import { exitCodes, runWorker } from './run-worker.ts'
 
 // The worker process: tells the workflows what the outbox holds, and carries out what they plan.
-// Temporal may come and go.
+// Ends when it is told to, and when Temporal is lost: the launcher, or compose, starts a fresh one.
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-await runWorker(readEnvironment(), stop.signal)
-process.exit()
+process.exit(exitCodes[await runWorker(readEnvironment(), stop.signal)])

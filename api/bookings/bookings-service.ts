@@ -20,6 +20,8 @@ export interface BookingSettings {
   holdMinutes: number
   /** Such as `http://localhost:3000`. */
   publicUrl: string
+  /** As `Environment.databasePatienceMs`, for one step of the several that a booking may take. */
+  databasePatienceMs: number
 }
 
 /**
@@ -48,11 +50,15 @@ export class BookingsService {
     const underWay = this.answering.get(sender.key)
     if (underWay)
       return underWay.hash === hash
-        ? inTime(underWay.answer)
+        ? this.inTime(underWay.answer)
         : Promise.resolve({ ok: false, error: plainError('idempotency-key-reused') })
     const answer = this.answer(order, sender, hash).finally(() => this.answering.delete(sender.key))
     this.answering.set(sender.key, { hash, answer })
-    return inTime(answer)
+    return this.inTime(answer)
+  }
+
+  private inTime(answer: Promise<Answer<BookingAccepted>>): Promise<Answer<BookingAccepted>> {
+    return inTime(answer, 1.5 * this.settings.databasePatienceMs)
   }
 
   private async answer(

@@ -10,8 +10,8 @@ import { answerLimits } from './time-limits.ts'
  */
 export const connections = TypeOrmModule.forRootAsync({
   inject: [ENVIRONMENT],
-  useFactory: ({ databaseUrl, databasePool }: Environment) => ({
-    ...databaseOptions(databaseUrl, answerLimits, databasePool),
+  useFactory: ({ databaseUrl, databasePool, databasePatienceMs }: Environment) => ({
+    ...databaseOptions(databaseUrl, answerLimits(databasePatienceMs), databasePool),
     autoLoadEntities: true,
     // Whoever starts the process decides whether it is started again.
     retryAttempts: 0,

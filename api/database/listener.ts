@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { answerLimits } from './time-limits.ts'
+import { listenerLimits } from './time-limits.ts'
 
 /** What a listener does with what it hears. */
 export interface ListenerOptions {
@@ -39,7 +39,7 @@ export async function listen(
     const fresh = new Client({
       connectionString: url,
       application_name: 'kamersleutel-listener',
-      ...answerLimits,
+      ...listenerLimits,
     })
     let proofs: NodeJS.Timeout | undefined
     const lost = () => {

@@ -5,8 +5,8 @@ import type { MigrationInterface } from 'typeorm'
 export class OlderData extends Error {
   constructor() {
     super(
-      'This data was made by an older version, whose tables this version does not know. ' +
-        '`npm run reset` deletes it and starts anew; to keep it, go back to the older version.',
+      'This data was made by an older version: `npm run reset` deletes it and begins anew; ' +
+        'to keep it, go back to that version.',
     )
   }
 }

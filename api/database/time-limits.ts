@@ -19,15 +19,20 @@ export type TimeLimits = Pick<
 /** Has the system look after a connection on which nothing is said. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** Somebody waits for the answer: 503 within two seconds, whatever happens to the database. */
-export const answerLimits = {
-  connectionTimeoutMillis: 1_200,
-  statement_timeout: 1_200,
-  query_timeout: 1_400,
-  // A process that hangs in the middle of a transaction keeps its locks from the others no longer.
-  idle_in_transaction_session_timeout: 10_000,
-  ...KEEP_ALIVE,
-} satisfies TimeLimits
+/**
+ * A visitor waits for the answer.
+ *
+ * @param patienceMs as `Environment.databasePatienceMs`
+ */
+export const answerLimits = (patienceMs: number) =>
+  ({
+    connectionTimeoutMillis: patienceMs,
+    statement_timeout: patienceMs,
+    query_timeout: patienceMs + 200,
+    // A process that hangs in a transaction keeps its locks from the others no longer than this.
+    idle_in_transaction_session_timeout: 10_000,
+    ...KEEP_ALIVE,
+  }) satisfies TimeLimits
 
 /** Nobody waits: what takes long may, what hangs is noticed and tried again. */
 export const workLimits = {
@@ -35,6 +40,13 @@ export const workLimits = {
   statement_timeout: 30_000,
   query_timeout: 32_000,
   idle_in_transaction_session_timeout: 30_000,
+  ...KEEP_ALIVE,
+} satisfies TimeLimits
+
+/** A connection that listens has next to nothing to do. */
+export const listenerLimits = {
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 5_000,
   ...KEEP_ALIVE,
 } satisfies TimeLimits
 

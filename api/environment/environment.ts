@@ -12,6 +12,7 @@ const variables = z.object({
   HOUSE_MODE: z.enum(['demo', 'production']).optional(),
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL: count(2).default(10),
+  DATABASE_PATIENCE_MS: count(100).default(1_200),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /**
    * The interface to listen on. Only this machine unless asked otherwise, as a container has to.
@@ -54,6 +55,11 @@ export interface Environment {
   databaseUrl: string
   /** Connections this process may hold at once. */
   databasePool: number
+  /**
+   * How long a visitor is kept waiting for a connection, and for a statement, before the answer is
+   * 503, ms: with this one within two seconds.
+   */
+  databasePatienceMs: number
   port: number
   host: string
   /** The origin in the browser's address bar, without a slash at the end. */
@@ -124,6 +130,7 @@ export function readEnvironment(
     production,
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
+    databasePatienceMs: read.DATABASE_PATIENCE_MS,
     port: read.PORT,
     host: read.HOST,
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,

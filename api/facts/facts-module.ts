@@ -19,11 +19,11 @@ const FACTS_POOL = Symbol('connections for the facts')
       // always found by its index: the planner cannot know that it is next to nothing, and reads
       // all bookings where they are few (0.14 ms a look instead of 0.04 at 600 bookings). Before
       // PostgreSQL 18 that makes the plan look so dear that it would be compiled: 280 ms.
-      useFactory: ({ databaseUrl }: Environment) =>
+      useFactory: ({ databaseUrl, databasePatienceMs }: Environment) =>
         new Pool({
           connectionString: databaseUrl,
           max: 1,
-          ...answerLimits,
+          ...answerLimits(databasePatienceMs),
           application_name: 'kamersleutel-facts',
           options: '-c enable_seqscan=off -c jit=off',
         }),

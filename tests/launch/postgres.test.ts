@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { endChild, killGroup } from '../../launch/child.mjs'
 import { asSuperuser, ensureDatabase, startPostgres } from '../../launch/postgres.mjs'
+import { supervise } from '../../launch/supervise.mjs'
 import { closedFolders } from '../../launch/unprivileged.mjs'
 
 let root: string
@@ -15,8 +16,9 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }))
 
-const start = () =>
+const start = (more: Partial<Parameters<typeof startPostgres>[0]> = {}) =>
   startPostgres({
+    ...more,
     folder,
     superPassword: 'above',
     housePassword: 'within',
@@ -70,6 +72,22 @@ describe('the embedded PostgreSQL', () => {
     const second = await start()
     await endChild(second.child, 'SIGINT')
     expect(second.child.ended()).toBe('exit code 0')
+  })
+
+  it('that is kept running comes back at the same address, and is not made anew where its data is gone', async () => {
+    const cluster = path.join(folder, 'cluster')
+    const processes = supervise({ add: () => {} }, () => {})
+    const server = await start({ start: processes.start })
+    const table = (query: string) => asSuperuser(server.superUrl, (client) => client.query(query))
+    await table('CREATE TABLE kept (it integer)')
+    killGroup(server.child.process.pid!)
+    await expect
+      .poll(() => table('SELECT it FROM kept').catch(() => null), { timeout: 20_000 })
+      .not.toBeNull()
+    fs.renameSync(cluster, `${cluster}-away`)
+    process.kill(Number(fs.readFileSync(`${cluster}-away/postmaster.pid`, 'utf8').split('\n')[0]))
+    await expect(processes.failure).rejects.toThrow(`its data is gone from ${cluster}.`)
+    expect(fs.existsSync(cluster)).toBe(false)
   })
 
   it('knows which folders on the way a user may not enter', () => {

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { build } from '../../launch/build.mjs'
 import { freePort } from '../../launch/free-port.mjs'
 import { launcherEnvironment } from '../house/launcher-environment.ts'
@@ -74,6 +74,14 @@ async function ended(launcher: ChildProcess, signal?: NodeJS.Signals): Promise<v
   await end
 }
 
+const logOf = (name: string) => fs.readFileSync(path.join(data, `logs/${name}.log`), 'utf8')
+
+/** Rejects while another program listens there. */
+const listening = (server: net.Server, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, 'localhost', resolve)
+  })
+
 const stillThere = (numbers: Record<string, number>) =>
   Object.entries(numbers).filter(([, pid]) => processStart(pid) !== null)
 
@@ -126,19 +134,45 @@ describe('npm start', () => {
     await asOwner('SELECT it FROM kept_by_the_test')
   })
 
-  it.each(['PostgreSQL', 'API', 'Temporal', 'worker'])(
-    'ends everything when %s crashes, and says which, how and where to read on',
-    async (name) => {
-      const { launcher, said } = await start()
-      const running = pids()
-      process.kill(running[name]!, 'SIGKILL')
-      await ended(launcher)
-      expect(launcher.exitCode).toBe(1)
-      expect(said()).toContain(`${name} ended unexpectedly (SIGKILL)`)
-      expect(said()).toContain(`${name.toLowerCase().replace('postgresql', 'postgres')}.log`)
-      expect(stillThere(running)).toEqual([])
-    },
-  )
+  it('starts a part again that crashed, says which and where to read on, and the others go on', async () => {
+    const { launcher, port, said } = await start()
+    for (const name of ['PostgreSQL', 'API', 'worker', 'Temporal']) {
+      const before = pids()
+      process.kill(before[name]!, 'SIGKILL')
+      await vi.waitFor(() => expect(pids()[name]).not.toBe(before[name]), 20_000)
+      expect(said()).toContain(`${name} ended (SIGKILL) and starts again in 1 s.`)
+      expect(said()).toContain(`${name.toLowerCase().replace('postgresql', 'postgres')}.log.before`)
+      await vi.waitFor(async () => {
+        const health = await fetch(`http://localhost:${port}/api/health`)
+        expect(health.status).toBe(200)
+      }, 20_000)
+      await vi.waitFor(() => expect(logOf('worker')).toContain('worker: ready'), 30_000)
+      const others = Object.entries(before).filter(
+        ([other]) => other !== name && !(name === 'Temporal' && other === 'worker'),
+      )
+      expect(Object.entries(pids())).toEqual(expect.arrayContaining(others))
+    }
+    // It lost Temporal, so a fresh one begins.
+    await vi.waitFor(() => expect(said()).toContain('worker ended (exit code 75)'), 20_000)
+    await vi.waitFor(() => expect(logOf('worker')).toContain('worker: ready'), 30_000)
+    const running = pids()
+    await ended(launcher, 'SIGINT')
+    expect(launcher.exitCode).toBe(0)
+    expect(stillThere(running)).toEqual([])
+  })
+
+  it('ends everything where a part cannot be started again: its port was taken meanwhile', async () => {
+    const { launcher, port, said } = await start()
+    const running = pids()
+    const taker = net.createServer()
+    process.kill(running['API']!, 'SIGKILL')
+    await vi.waitFor(() => listening(taker, port), 5_000)
+    await ended(launcher)
+    taker.close()
+    expect(launcher.exitCode).toBe(1)
+    expect(said()).toContain(`Port ${port} is taken by another program.`)
+    expect(stillThere(running)).toEqual([])
+  })
 
   it('names a taken port before anything is started', async () => {
     const server = net.createServer()
@@ -227,5 +261,16 @@ describe('npm start', () => {
     const { port, said } = await start({ given, until: 'Until then the site takes bookings' })
     expect(said()).toContain('TEMPORAL_ADDRESS')
     expect((await fetch(`http://localhost:${port}/home`)).status).toBe(200)
+  })
+
+  it('leaves data of an older version as it is, and says in one sentence how to begin anew', async () => {
+    await start()
+    await asOwner(`UPDATE migrations SET name = 'TheHouse0000000000001'`)
+    await ended(launchers.pop()!, 'SIGINT')
+    const { launcher, said } = await start({ until: 'npm run reset' })
+    await ended(launcher)
+    expect(launcher.exitCode).toBe(1)
+    expect(said()).toMatch(/^This data was made by an older version.*`npm run reset`.*\.$/m)
+    expect(said()).not.toMatch(/failed|Error|at .*\.js/)
   })
 })

@@ -72,6 +72,8 @@ export async function openHouse(
     TEMPORAL_ADDRESS: temporalAddress,
     CLOCK_TODAY,
     PAYMENT_POLL_SECONDS: '600',
+    // Ten such houses may share this process and two cores.
+    DATABASE_PATIENCE_MS: '20000',
     ...variables,
   }
   const api = await startApi(database.url, given, Date.now)
@@ -133,7 +135,7 @@ export async function openHouse(
 /** A worker in this process, with a task queue of the house's own. */
 function startWorker(environment: Environment, taskQueue: string): RunningWorker {
   const stop = new AbortController()
-  let ended: Promise<void> = Promise.resolve()
+  let ended: Promise<unknown> = Promise.resolve()
   const ready = new Promise<void>((resolve, reject) => {
     const say = (line: string) => {
       if (line === 'worker: ready') resolve()

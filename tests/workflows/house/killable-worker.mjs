@@ -4,7 +4,7 @@ import { writeSync } from 'node:fs'
 
 const { HOUSE, KILL_AT = '', TASK_QUEUE, BUNDLE } = process.env
 const { readEnvironment } = await import(`${HOUSE}/api/environment/environment.js`)
-const { runWorker } = await import(`${HOUSE}/workflows/run-worker.js`)
+const { exitCodes, runWorker } = await import(`${HOUSE}/workflows/run-worker.js`)
 
 /** @param {string} point */
 function passes(point) {
@@ -30,9 +30,9 @@ const reaper = (context) => ({
 
 const stop = new AbortController()
 process.once('SIGTERM', () => stop.abort())
-await runWorker(readEnvironment(), stop.signal, {
+const end = await runWorker(readEnvironment(), stop.signal, {
   taskQueue: TASK_QUEUE,
   bundle: BUNDLE,
   interceptors: { activity: [reaper] },
 })
-process.exit()
+process.exit(exitCodes[end])

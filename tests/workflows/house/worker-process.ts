@@ -38,6 +38,42 @@ export async function emitHouse(): Promise<string> {
   return folder
 }
 
+/** A worker that is started again, as the launcher and compose do, when it ended for that. */
+export interface KeptWorker {
+  /** Resolves when the first one has said so. */
+  ready: Promise<void>
+  /** How each of them ended. */
+  ends: string[]
+  stop(): Promise<void>
+}
+
+/** The first pause of `launch/supervise.mjs`, ms. */
+const PAUSE_MS = 1_000
+
+export async function keepWorker(emitted: string, house: House): Promise<KeptWorker> {
+  const stop = new AbortController()
+  const ends: string[] = []
+  let worker = await startWorkerProcess(emitted, house, '')
+  const { ready } = worker
+  const kept = (async () => {
+    for (;;) {
+      ends.push(await worker.ended)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      if (stop.signal.aborted) return
+      worker = await startWorkerProcess(emitted, house, '')
+    }
+  })()
+  return {
+    ready,
+    ends,
+    async stop() {
+      stop.abort()
+      await worker.stop()
+      await kept
+    },
+  }
+}
+
 /** A worker in a process of its own. */
 export interface WorkerProcess {
   ready: Promise<void>
@@ -70,6 +106,7 @@ export async function startWorkerProcess(
       PUBLIC_URL: house.url,
       INTERNAL_URL: house.url,
       TEMPORAL_ADDRESS: environment.temporalAddress,
+      TEMPORAL_NAMESPACE: environment.temporalNamespace,
       CLOCK_TODAY: environment.clockToday ?? '',
       PAYMENT_POLL_SECONDS: String(environment.paymentPollSeconds),
       ...variables,
