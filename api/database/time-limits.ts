@@ -46,7 +46,7 @@ export const workLimits = {
 /** A connection that listens has next to nothing to do. */
 export const listenerLimits = {
   connectionTimeoutMillis: 5_000,
-  query_timeout: 5_000,
+  query_timeout: 3_000,
   ...KEEP_ALIVE,
 } satisfies TimeLimits
 

@@ -1,8 +1,9 @@
 import fs from 'node:fs'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listen } from '../../../api/database/listener.ts'
 import { migrate } from '../../../api/database/migrate.ts'
 import { endChild } from '../../../launch/child.mjs'
@@ -151,23 +152,33 @@ describe('a PostgreSQL that is frozen', () => {
     await expect(pool.query('SELECT pg_sleep(30)')).rejects.toMatchObject({ code: '57014' })
     expect(performance.now() - began).toBeLessThan(TOLD_WITHIN)
   })
+})
 
-  it('is heard again by who listens to it', async () => {
+describe('a connection that listens', () => {
+  it('notices that nothing comes through any more, though nobody said so, and comes back', async () => {
+    const { hostname, port } = new URL(url)
+    const connections: net.Socket[] = []
+    /** Forwards until it is told to drop what is sent, as a network may. */
+    const network = net.createServer((from) => {
+      const to = net.connect(Number(port), hostname)
+      from.pipe(to).pipe(from)
+      for (const socket of [from, to]) connections.push(socket.on('error', () => {}))
+    })
+    await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve))
+    const throughIt = new URL(url)
+    throughIt.port = String((network.address() as net.AddressInfo).port)
+    vi.useFakeTimers({ toFake: ['setInterval'] })
     const heard: string[] = []
-    const listener = await listen(url, { channels: { outbox: (said) => heard.push(said) } })
-    const pool = api.app.get(pg.Pool)
-    await freeze()
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    thaw()
-    await expect
-      .poll(
-        async () => {
-          await pool.query(`SELECT pg_notify('outbox', 'back')`)
-          return heard
-        },
-        { timeout: 5_000 },
-      )
-      .toContain('back')
+    const listener = await listen(throughIt.href, {
+      channels: { outbox: (said) => heard.push(said) },
+    })
+    for (const socket of connections) socket.unpipe().pause()
+    vi.advanceTimersByTime(10_000)
+    vi.useRealTimers()
+    const say = () => api.app.get(pg.Pool).query(`SELECT pg_notify('outbox', 'back')`)
+    await expect.poll(async () => (await say()) && heard, { timeout: 10_000 }).toContain('back')
     await listener.close()
+    network.close()
+    for (const socket of connections) socket.destroy()
   })
 })
