@@ -119,7 +119,7 @@ describe('a guest with a phone', () => {
     await staff.page.getByText('anna@example.com').first().waitFor()
     await look(staff.page)
     await staff.page
-      .getByRole('link', { name: /anna@example.com/ })
+      .getByRole('link', { name: /Open mail aan Anna/ })
       .first()
       .click()
     await staff.page.waitForURL('**/mail/details?id=*')

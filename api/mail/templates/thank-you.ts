@@ -1,3 +1,4 @@
+import type { MailPart } from '../mail-content.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
 import { type BookingMailRecord, isWrittenTo, morningOf } from './booking-mail-record.ts'
@@ -30,13 +31,21 @@ export const thankYou: MailTemplate<BookingMailRecord, BookingMailFacts> = {
           kind: 'text',
           text: 'Bedankt dat je bij ons was. We hopen dat je goed hebt geslapen en weer goed thuis bent.',
         },
-        {
-          kind: 'text',
-          text: 'Viel er iets op, of kan er iets beter? Antwoord dan op deze mail, we lezen alles.',
-        },
+        ...tellUs(facts),
         { kind: 'button', label: 'Kom nog eens langs', url: `${facts.publicUrl}/home` },
       ],
       attachments: [],
     }
   },
+}
+
+/** Only where an answer reaches somebody. */
+function tellUs({ property: { email } }: BookingMailFacts): MailPart[] {
+  if (email === '') return []
+  return [
+    {
+      kind: 'text',
+      text: 'Viel er iets op, of kan er iets beter? Antwoord dan op deze mail, we lezen alles.',
+    },
+  ]
 }

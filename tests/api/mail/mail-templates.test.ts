@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { MailPart } from '../../../api/mail/mail-content.ts'
+import { type MailTemplates, mailTemplates } from '../../../api/mail/mail-templates.ts'
+import type { BookingMailFacts } from '../../../api/mail/templates/booking-mail-facts.ts'
+import { writeMail } from '../../../api/mail/write-mail.ts'
+import { longNames, paid, unpaid } from '../../../stories/mails/booking-facts.ts'
+
+const bare: BookingMailFacts = {
+  ...paid,
+  conditions: [],
+  property: { ...paid.property, address: '', postcode: '', city: '', phone: '', email: '' },
+}
+const situations: Record<string, BookingMailFacts> = {
+  unpaid,
+  paid,
+  'paid in part': { ...unpaid, balanceCents: 10_000 },
+  cancelled: { ...paid, state: 'cancelled' },
+  'expired and paid back': { ...unpaid, state: 'expired', refundedCents: 30_000 },
+  'with long names': longNames,
+  'of a property that has said nothing of itself': bare,
+}
+const registry: MailTemplates = mailTemplates
+const each = Object.entries(registry).flatMap(([kind, template]) =>
+  Object.entries(situations).map(([name, facts]) => ({ kind, name, template, facts })),
+)
+const buttons = (parts: MailPart[]) =>
+  parts.filter(({ kind }) => kind === 'button' || kind === 'panel')
+
+describe('The registry of mails', () => {
+  it('names each template as the template names itself', () => {
+    for (const [kind, template] of Object.entries(registry)) expect(template.kind).toBe(kind)
+  })
+
+  it.each(each)('$kind, $name: leaves no blank unfilled', ({ template, facts }) => {
+    const { subject, text } = writeMail(template, facts)
+    expect(`${subject}\n${text}`).not.toMatch(/undefined|null|NaN|\[object|, \.|  |: $/m)
+  })
+
+  it.each(each)('$kind, $name: has one button at most', ({ template, facts }) => {
+    expect(buttons(template.content(facts).parts).length).toBeLessThanOrEqual(1)
+  })
+})
