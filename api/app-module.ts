@@ -19,6 +19,7 @@ import { SettingsModule } from './settings/settings-module.ts'
 import { FactsModule } from './facts/facts-module.ts'
 import { RoomsModule } from './rooms/rooms-module.ts'
 import { QuotesModule } from './quotes/quotes-module.ts'
+import { TimelineModule } from './timeline/timeline-module.ts'
 import { AgendaModule } from './agenda/agenda-module.ts'
 import { StaffModule } from './staff/staff-module.ts'
 
@@ -46,6 +47,7 @@ export class AppModule {
         QuotesModule,
         BookingsModule,
         AgendaModule,
+        TimelineModule,
         ...(environment.mollieApiKey === null ? [SandboxModule] : []),
         StaffModule,
         LiveModule,

@@ -36,9 +36,12 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     let told = false
 
     const readAgain = () => {
-      const keys = queriesOf(changed)
+      const nouns = [...changed]
       changed.clear()
-      for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] })
+      // Anything may have changed.
+      if (nouns.includes(null)) return void queryClient.invalidateQueries()
+      for (const key of queriesOf(nouns.filter((noun) => noun !== null)))
+        void queryClient.invalidateQueries({ queryKey: [key] })
     }
     const onLost = () => {
       // A stream does not say why it ended: it may be the session.

@@ -1,18 +1,18 @@
-import type { LiveEvent } from '../../api/database/live-event.ts'
+import type { LiveNoun } from '../../api/database/live-event.ts'
+
+/** Other queries that show a noun, beside its resource and the timelines. */
+const also: Record<string, string[]> = {
+  bookings: ['agenda'],
+  closures: ['agenda'],
+  // A mail that went out stands on its booking's page.
+  mails: ['bookings'],
+  settings: ['house', 'clock', 'agenda', 'bookings'],
+} satisfies Partial<Record<LiveNoun, string[]>>
 
 /**
- * The queries that show a noun, by the first part of their key: what to read again when it changed.
+ * The queries to read again after a batch of changes, by the first part of their key, each once;
+ * every noun is the name of its resource.
  */
-const queries: Record<LiveEvent['noun'], string[]> = {
-  bookings: ['agenda', 'bookings'],
-  payments: ['agenda', 'bookings'],
-  // A mail that went out is a step of its booking's timeline.
-  mails: ['mails', 'bookings'],
-  closures: ['closures', 'agenda'],
-  settings: ['house', 'clock', 'agenda', 'bookings'],
-}
-
-/** The query keys to read again after a batch of changes, each once. */
-export function queriesOf(nouns: Iterable<LiveEvent['noun']>): string[] {
-  return [...new Set([...nouns].flatMap((noun) => queries[noun] ?? []))]
+export function queriesOf(nouns: Iterable<string>): string[] {
+  return [...new Set([...nouns].flatMap((noun) => [noun, 'timelines', ...(also[noun] ?? [])]))]
 }

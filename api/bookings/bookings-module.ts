@@ -6,12 +6,15 @@ import { Notifier } from '../database/notifier.ts'
 import { MailModule } from '../mail/mail-module.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
+import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Acceptance } from './acceptance.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingPaymentOwner } from './booking-payment-owner.ts'
 import { BookingList } from './booking-list.ts'
+import { BookingMilestones } from './booking-milestones.ts'
+import { BookingPlan } from './booking-plan.ts'
 import { BookingWorkflows } from './booking-workflows.ts'
 import { BookingStatus } from './booking-status.ts'
 import { BookingsController } from './bookings-controller.ts'
@@ -29,6 +32,8 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
     BookingList,
     BookingDetail,
     BookingWorkflows,
+    BookingPlan,
+    BookingMilestones,
     {
       provide: Acceptance,
       inject: [Pool, FactsCache, Clock, ENVIRONMENT],
@@ -49,7 +54,14 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
   exports: [BookingsService],
 })
 export class BookingsModule {
-  constructor(owners: PaymentOwners, owner: BookingPaymentOwner) {
+  constructor(
+    owners: PaymentOwners,
+    owner: BookingPaymentOwner,
+    plans: SubjectPlans,
+    plan: BookingPlan,
+    milestones: BookingMilestones,
+  ) {
     owners.register(owner)
+    plans.register(plan, (bookingId) => milestones.of(bookingId))
   }
 }

@@ -75,12 +75,20 @@ function paymentSteps(
 ): PlannedBookingStep[] {
   const { dueCents } = booking.refundStanding
   const goesBack = dueCents > 0 || undecidedCents(booking.refundStanding) > 0
-  const refund: PlannedBookingStep[] = goesBack ? [{ step: 'refundLatePayment', dueAt: now }] : []
+  const refund: PlannedBookingStep[] = goesBack
+    ? [{ step: 'refundLatePayment', becomes: 'refunded', dueAt: now }]
+    : []
   const others = booking.payments.flatMap((payment): PlannedBookingStep[] => {
     if (payment.webhookWaiting) return [{ step: 'syncPayment', dueAt: now }]
     if (payment.state === 'created')
       return stillHeld(booking, now)
-        ? [{ step: 'openPayment', dueAt: Math.min(payment.createdAt, now) + OPENED_BY_GUEST_MS }]
+        ? [
+            {
+              step: 'openPayment',
+              becomes: 'payment-opened',
+              dueAt: Math.min(payment.createdAt, now) + OPENED_BY_GUEST_MS,
+            },
+          ]
         : []
     // Polled until the provider says how it ended, whatever became of the booking: money that comes
     // late must still be seen.
@@ -97,7 +105,9 @@ function paymentSteps(
 }
 
 function holdSteps({ state, holdUntil }: BookingRecord): PlannedBookingStep[] {
-  return state === 'held' && holdUntil !== null ? [{ step: 'expireHold', dueAt: holdUntil }] : []
+  return state === 'held' && holdUntil !== null
+    ? [{ step: 'expireHold', becomes: 'expired', dueAt: holdUntil }]
+    : []
 }
 
 function stillHeld({ state, holdUntil }: BookingRecord, now: number): boolean {
@@ -108,6 +118,7 @@ function mailSteps(booking: BookingRecord, now: number): PlannedBookingStep[] {
   return planMails('booking', booking, now).map(({ kind, dueAt }) => ({
     step: 'sendMail',
     about: kind,
+    becomes: 'mail',
     dueAt,
   }))
 }

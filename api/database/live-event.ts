@@ -1,8 +1,16 @@
 /**
- * A server-sent event of `GET /api/back-office/live`: which noun changed, so that screens refetch.
- * Event name is `changed`, data is this as JSON.
+ * What screens show, by the names of the back office's resources: the one list. A kind of subject
+ * says its changes under the name of its resource; nothing that hears them has to know it.
+ */
+export const liveNouns = ['bookings', 'mails', 'closures', 'settings'] as const
+export type LiveNoun = (typeof liveNouns)[number]
+
+/**
+ * A server-sent event of `GET /api/back-office/live`: which record of a noun changed, so that
+ * screens read again. `id` null: any of them may have; `noun` null: anything may have. Event name
+ * is `changed`, data is this as JSON.
  */
 export interface LiveEvent {
-  noun: 'bookings' | 'payments' | 'mails' | 'settings' | 'closures'
+  noun: LiveNoun | null
   id: string | null
 }

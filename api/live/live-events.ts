@@ -18,7 +18,7 @@ export class LiveEvents {
     this.listener = await listen(url, {
       channels: { changed: (payload) => this.hear(payload) },
       // What was said while the connection was lost was not heard: have every screen look again.
-      onConnected: () => this.said.next({ noun: 'bookings', id: null }),
+      onConnected: () => this.said.next({ noun: null, id: null }),
     })
   }
 

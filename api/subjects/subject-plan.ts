@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common'
+import type { Milestone } from './milestone.ts'
+import type { Subject } from './subject.ts'
 
 /** A step that is still to be done, and the instant it is due, ms since 1970 UTC. */
 export interface PlannedStep {
@@ -6,6 +8,8 @@ export interface PlannedStep {
   step: string
   /** What it is about, where one step does several things: the kind of mail. */
   about?: string
+  /** The kind of event it leads to, or `mail`. Without, it is nothing to see on the timeline. */
+  becomes?: string
   /** In the past or now: do it at once. */
   dueAt: number
 }
@@ -25,17 +29,24 @@ export interface SubjectPlan<Record = unknown> {
   plan(record: Record, now: number): PlannedStep[]
 }
 
-/** The plans by the kind of their subjects. Each registers itself. */
+type MilestonesOf = (id: string) => Promise<Milestone[]>
+
+/** The plans by the kind of their subjects. The module of a kind registers its own. */
 @Injectable()
 export class SubjectPlans {
-  private readonly plans = new Map<string, SubjectPlan>()
+  private readonly plans = new Map<string, { plan: SubjectPlan; milestonesOf: MilestonesOf }>()
 
-  register(plan: SubjectPlan): void {
-    this.plans.set(plan.kind, plan)
+  /** @param milestonesOf what the timeline tells beside events, mails and the plan */
+  register(plan: SubjectPlan, milestonesOf: MilestonesOf = async () => []): void {
+    this.plans.set(plan.kind, { plan, milestonesOf })
   }
 
   /** Null for a kind that nobody registered. */
   of(kind: string): SubjectPlan | null {
-    return this.plans.get(kind) ?? null
+    return this.plans.get(kind)?.plan ?? null
+  }
+
+  async milestonesOf({ kind, id }: Subject): Promise<Milestone[]> {
+    return (await this.plans.get(kind)?.milestonesOf(id)) ?? []
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createHandGuard } from '../../../admin/live/hand-guard.ts'
-import { queriesOf } from '../../../admin/live/queries-of.ts'
 
 const after = () => new Promise((resolve) => setTimeout(resolve, 1))
 
@@ -33,16 +32,5 @@ describe('a live change', () => {
     screen.dispatchEvent(new Event('pointerup'))
     await after()
     expect(act).not.toHaveBeenCalled()
-  })
-})
-
-describe('what is read again', () => {
-  it('is each query once, however many nouns ask for it', () => {
-    expect(queriesOf(['bookings', 'payments'])).toEqual(['agenda', 'bookings'])
-    expect(queriesOf(['mails'])).toEqual(['mails', 'bookings'])
-  })
-
-  it('is nothing for a noun no screen shows', () => {
-    expect(queriesOf(['unknown' as 'mails'])).toEqual([])
   })
 })
