@@ -7,13 +7,13 @@ import { Note } from '../shell/Note.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
+import { Timeline } from '../timeline/Timeline.tsx'
 import { BookingActs } from './BookingActs.tsx'
 import { BookingFacts } from './BookingFacts.tsx'
 import { BookingHead } from './BookingHead.tsx'
 import { BookingMails } from './BookingMails.tsx'
 import { BookingMoney } from './BookingMoney.tsx'
 import { BookingSkeleton } from './BookingSkeleton.tsx'
-import { BookingTimeline } from './BookingTimeline.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import styles from './booking-page.module.css'
 import { screens } from '../../screens/screen-routes.ts'
@@ -68,7 +68,7 @@ export function BookingPage() {
         </div>
         <div className={styles.stack}>
           <div className={styles.third}>
-            <BookingTimeline booking={booking} now={house.data?.now ?? null} />
+            <Timeline subject={{ kind: 'booking', id: booking.id }} now={house.data?.now ?? null} />
           </div>
           <div className={styles.second}>
             <BookingActs booking={booking} />

@@ -3,6 +3,7 @@ import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import type { HouseView } from '../../api/facts/house-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
+import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import type { HouseDataProvider } from './house-data-provider.ts'
 import { sendRequest } from './send-request.ts'
 
@@ -13,6 +14,11 @@ const STAFF = '/api/back-office'
 const actions = {
   readAgenda: async ({ from, until, signal }) =>
     read<AgendaView>(`${STAFF}/agenda?${new URLSearchParams({ from, until })}`, signal),
+  readTimeline: async ({ kind, id, signal }) =>
+    read<TimelineStep[]>(
+      `${STAFF}/timelines/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`,
+      signal,
+    ),
   readHouse: async () => read<HouseView>('/api/house'),
   readClock: async () => read<ClockView>(`${STAFF}/settings/clock`),
   setClock: async (today) =>

@@ -5,6 +5,8 @@ import type { MailState } from '../../api/mail/mail-state.ts'
 import type { RefundByHand } from '../../api/payments/refund-by-hand.ts'
 import type { HouseView } from '../../api/facts/house-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
+import type { Subject } from '../../api/subjects/subject.ts'
+import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 
 /** What staff note of money that they paid back themselves. */
@@ -21,6 +23,8 @@ export interface RefundNote extends RefundByHand {
 export interface HouseDataProvider extends DataProvider {
   /** Everything the agenda shows from `from` up to, not with, `until`. */
   readAgenda(range: { from: Day; until: Day; signal?: AbortSignal }): Promise<AgendaView>
+  /** What happened to a subject and what comes next. */
+  readTimeline(of: Subject & { signal?: AbortSignal }): Promise<TimelineStep[]>
   readHouse(): Promise<HouseView>
   readClock(): Promise<ClockView>
   /** Moves "today" for API, worker and screens; null follows the real clock again. */

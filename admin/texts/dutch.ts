@@ -5,6 +5,7 @@ import { reactAdminTexts } from './react-admin.ts'
 import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
 import { staffTexts } from './staff.ts'
+import { timelineTexts } from './timeline.ts'
 
 /**
  * Every Dutch text of the back office, a noun a file. Literal texts of the documents come from
@@ -17,6 +18,7 @@ export const dutch = {
   mails: mailTexts,
   settings: settingsTexts,
   staff: staffTexts,
+  timeline: timelineTexts,
 } as const
 
 /** What the i18n provider is given: ours, and react-admin's own keys in Dutch. */

@@ -15,7 +15,7 @@ interface Row {
   arrival: EpochDay
   departure: EpochDay
   created_at: Date
-  paid_at: Date | null
+  paid_since: Date | null
 }
 
 /** That a booking was made, which acceptance writes no event of; and when its guests come and go. */
@@ -28,8 +28,9 @@ export class BookingMilestones {
 
   async of(bookingId: string): Promise<Milestone[]> {
     const { rows } = await this.pool.query<Row>(
-      `SELECT state, source, lower(stay) - date '1970-01-01' AS arrival, upper(stay) - date '1970-01-01' AS departure, created_at, paid_at
-       FROM bookings WHERE id = $1`,
+      `SELECT state, source, lower(stay) - date '1970-01-01' AS arrival, upper(stay) - date '1970-01-01' AS departure, created_at,
+         (SELECT min(at) FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'received' AND by = 'channel') AS paid_since
+       FROM bookings b WHERE id = $1`,
       [bookingId],
     )
     return rows[0] ? [...made(rows[0]), ...(await this.visit(rows[0]))] : []
@@ -48,12 +49,11 @@ export class BookingMilestones {
   }
 }
 
-function made({ source, created_at, paid_at }: Row): Milestone[] {
+function made({ source, created_at, paid_since }: Row): Milestone[] {
   const at = created_at.getTime()
-  if (source === 'own-website') return [{ kind: 'held', at, by: 'guest' }]
-  const by = source === 'none' ? 'staff' : 'channel'
-  const paid = paid_at ? [{ kind: 'paid', at: paid_at.getTime(), by }] : []
-  return [...paid, { kind: 'confirmed', at, by }]
+  const paid = paid_since ? [{ kind: 'paid', at: paid_since.getTime(), by: 'channel' }] : []
+  if (source === 'own-website') return [{ kind: 'held', at, by: 'guest' }, ...paid]
+  return [...paid, { kind: 'confirmed', at, by: source === 'none' ? 'staff' : 'channel' }]
 }
 
 /**

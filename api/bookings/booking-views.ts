@@ -1,5 +1,4 @@
 import type { Day } from '../../rules/calendar/day.ts'
-import type { EventData } from '../subjects/events.ts'
 import type { GuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
@@ -58,38 +57,6 @@ export interface BookingStatusView {
   quote: Quote
   checkIn: string
   checkOut: string
-}
-
-/** One step of a booking's timeline. `at` null: still to come, expected at `expectedAt`. */
-export interface TimelineStep {
-  kind:
-    | 'held'
-    | 'payment-opened'
-    | 'payment-failed'
-    | 'paid'
-    | 'confirmed'
-    | 'expired'
-    | 'cancelled'
-    | 'refunded'
-    | 'refund-refused'
-    | 'mail'
-    | 'arrival'
-    | 'departure'
-    | 'room-moved'
-    | 'changed'
-  /** Of a step `mail` only: which one. `state` null: not written yet; `name`: what staff call it. */
-  mail?: { kind: string; name: string; state: MailState | null }
-  at: string | null
-  expectedAt: string | null
-  /**
-   * `failed` steps are shown in red. Of a mail: `uncertain`, nobody knows whether it went; `unsent`,
-   * kept because no server is given; `dropped`, it made no sense any more.
-   */
-  outcome: 'done' | 'next' | 'later' | 'failed' | 'uncertain' | 'unsent' | 'dropped'
-  /** Who did it: 'guest', 'provider', 'channel', 'staff' or a name; null: it came by itself. */
-  by: string | null
-  /** What the screen words; a mail's `to` is its recipient. */
-  data: EventData
 }
 
 /**
@@ -157,6 +124,5 @@ export interface BookingDetailView extends BookingView {
   /** What was sold, came in and went back, in its order; the balance is their sum. */
   entries: BookingEntry[]
   refundByHand: RefundByHand
-  timeline: TimelineStep[]
   mails: { id: string; kind: string; subject: string; state: MailState; createdAt: string }[]
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { Pool, PoolClient } from 'pg'
-import type { LiveEvent } from '../database/live-event.ts'
+import type { LiveNoun } from '../database/live-event.ts'
 import type { PaymentMethod } from '../folios/folio-entry.ts'
 
 /** What may be paid online for a folio now. */
@@ -29,7 +29,7 @@ export abstract class PaymentOwner {
   abstract readonly kind: string
 
   /** What the staff's screens read again when something changed. */
-  abstract readonly noun: LiveEvent['noun']
+  abstract readonly noun: LiveNoun
 
   /** What may be paid now; null where nothing may. In a transaction it keeps that from changing. */
   abstract load(on: Pool | PoolClient, folioId: string): Promise<Payable | null>

@@ -1,9 +1,4 @@
-import { type MailKind, mailName } from '../../../api/mail/mail-templates.ts'
-import type {
-  BookingDetailView,
-  BookingEntry,
-  TimelineStep,
-} from '../../../api/bookings/booking-views.ts'
+import type { BookingDetailView, BookingEntry } from '../../../api/bookings/booking-views.ts'
 import type { QuoteLine } from '../../../rules/quotes/quote.ts'
 import { booking } from './week.ts'
 
@@ -42,48 +37,6 @@ const lines: QuoteLine[] = [
   }),
 ]
 
-const done = (
-  kind: TimelineStep['kind'],
-  at: string,
-  data: TimelineStep['data'] = {},
-): TimelineStep => ({
-  kind,
-  at,
-  expectedAt: null,
-  outcome: 'done',
-  by: null,
-  data,
-})
-const coming = (
-  kind: TimelineStep['kind'],
-  expectedAt: string,
-  outcome: 'next' | 'later' = 'later',
-  data: TimelineStep['data'] = {},
-): TimelineStep => ({
-  kind,
-  at: null,
-  expectedAt,
-  outcome,
-  by: null,
-  data,
-})
-
-const mailOutcomes = {
-  sent: 'done',
-  uncertain: 'uncertain',
-  failed: 'failed',
-  kept: 'unsent',
-  withdrawn: 'dropped',
-} as const
-const mailed = (kind: MailKind, state: keyof typeof mailOutcomes, at: string): TimelineStep => ({
-  ...done('mail', at, { to: 'sanne.hoekstra@voorbeeld.nl' }),
-  outcome: mailOutcomes[state],
-  mail: { kind, name: mailName(kind), state },
-})
-const comingMail = (kind: MailKind, expectedAt: string): TimelineStep => ({
-  ...coming('mail', expectedAt),
-  mail: { kind, name: mailName(kind), state: null },
-})
 /** The entries of a folio, each `[kind, cents, at]` and what else it says. */
 const entries = (
   ...rows: [BookingEntry['kind'], number, string, Partial<BookingEntry>?][]
@@ -98,14 +51,6 @@ const entries = (
     note: '',
     ...more,
   }))
-
-const beforeToday: TimelineStep[] = [
-  done('held', '2026-11-12T19:41:00.000Z'),
-  done('payment-opened', '2026-11-12T19:42:00.000Z', { cents: 20_800 }),
-  done('paid', '2026-11-12T19:44:00.000Z', { cents: 20_800, method: 'ideal' }),
-  done('confirmed', '2026-11-12T19:44:00.000Z'),
-  mailed('confirmation', 'sent', '2026-11-12T19:44:00.000Z'),
-]
 
 /** Sanne Hoekstra of the look: paid, comes today. */
 export const sanne: BookingDetailView = {
@@ -138,13 +83,6 @@ export const sanne: BookingDetailView = {
     ['received', -20_800, '2026-11-12T19:44:00.000Z', { method: 'ideal', by: 'provider' }],
   ),
   refundByHand: { cents: 0, refundIds: [] },
-  timeline: [
-    ...beforeToday,
-    mailed('arrival', 'sent', '2026-11-23T09:00:00.000Z'),
-    coming('arrival', '2026-11-25T14:00:00.000Z', 'next'),
-    coming('departure', '2026-11-27T09:30:00.000Z'),
-    comingMail('thank-you', '2026-11-28T09:00:00.000Z'),
-  ],
   mails: [
     {
       id: 'mail-1',
@@ -166,13 +104,6 @@ export const sanne: BookingDetailView = {
 /** The same, with a mail that did not go out and one nobody knows of. */
 export const sanneWithTroubles: BookingDetailView = {
   ...sanne,
-  timeline: [
-    ...beforeToday.slice(0, 4),
-    mailed('confirmation', 'uncertain', '2026-11-12T19:44:00.000Z'),
-    mailed('arrival', 'failed', '2026-11-24T09:00:00.000Z'),
-    coming('arrival', '2026-11-25T14:00:00.000Z', 'next'),
-    coming('departure', '2026-11-27T09:30:00.000Z'),
-  ],
   mails: [
     {
       id: 'mail-1',
@@ -211,11 +142,6 @@ export const nienkeHeld: BookingDetailView = {
     },
   ],
   entries: entries(['sold', 34_800, '2026-11-25T13:20:00.000Z', { by: 'guest' }]),
-  timeline: [
-    done('held', '2026-11-25T13:20:00.000Z'),
-    done('payment-opened', '2026-11-25T13:20:00.000Z'),
-    coming('expired', '2026-11-25T20:11:00.000Z', 'next'),
-  ],
   mails: [],
 }
 
@@ -247,13 +173,6 @@ export const karinCancelled: BookingDetailView = {
     ['changed', -10_400, '2026-11-20T08:12:00.000Z', { by: 'Mieke Geurts', note: 'cancelled' }],
     ['refunded', 10_400, '2026-11-20T08:13:00.000Z', { method: 'ideal', by: 'Mieke Geurts' }],
   ),
-  timeline: [
-    ...beforeToday.slice(0, 4),
-    { ...done('cancelled', '2026-11-20T08:12:00.000Z', { note: 'ziek geworden' }), by: 'Rianne' },
-    done('refunded', '2026-11-20T08:13:00.000Z', { cents: 10_400 }),
-    mailed('cancellation', 'kept', '2026-11-20T08:12:00.000Z'),
-    mailed('arrival', 'withdrawn', '2026-11-20T08:12:00.000Z'),
-  ],
   mails: [],
 }
 
@@ -263,15 +182,4 @@ export const karinOwed: BookingDetailView = {
   balanceCents: -10_400,
   entries: karinCancelled.entries.slice(0, 3),
   refundByHand: { cents: 10_400, refundIds: ['terugbetaling-1'] },
-  timeline: [
-    ...karinCancelled.timeline.filter(({ kind }) => kind !== 'refunded'),
-    {
-      kind: 'refund-refused',
-      at: '2026-11-20T08:13:00.000Z',
-      expectedAt: null,
-      outcome: 'failed',
-      by: 'provider',
-      data: { cents: 10_400, reason: 'pay-by-hand' },
-    },
-  ],
 }

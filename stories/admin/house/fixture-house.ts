@@ -8,6 +8,7 @@ import type { MakeSource } from '../../../admin/live/open-live-stream.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { confirmation, mails } from './mails.ts'
 import { karinCancelled, nienkeHeld, sanne } from './booking-detail.ts'
+import { timelines } from './timelines.ts'
 import { agenda, bookings, now, today } from './week.ts'
 
 /** What a scene changes: some bookings, and acts or reads that answer otherwise. */
@@ -54,6 +55,12 @@ export function fixtureHouse(scene: Scene = {}) {
       if (!found) throw new ApiProblem(404, 'not-found', 'Dit bestaat niet.')
       return { data: found }
     },
+    readTimeline: async ({ id }: { id: string }) =>
+      ({
+        [sanne.id]: timelines.sanne,
+        [nienkeHeld.id]: timelines.nienkeHeld,
+        [karinCancelled.id]: timelines.karinCancelled,
+      })[id] ?? [],
     readAgenda: async (range: { from: string; until: string }) => agenda(range, state.bookings),
     readHouse: async () => ({
       ...house,

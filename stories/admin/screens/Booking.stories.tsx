@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import type { HouseDataProvider } from '../../../admin/data/house-data-provider.ts'
+import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
 import { BackOffice } from '../house/BackOffice.tsx'
 import {
   karinCancelled,
@@ -10,11 +11,13 @@ import {
   sanne,
   sanneWithTroubles,
 } from '../house/booking-detail.ts'
+import { timelines } from '../house/timelines.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
 
 const at = (id: string) => `/agenda/aanpassen?id=${id}`
-const showing = (booking: object): Partial<HouseDataProvider> => ({
+const showing = (booking: object, timeline: TimelineStep[]): Partial<HouseDataProvider> => ({
   getOne: (async () => ({ data: booking })) as HouseDataProvider['getOne'],
+  readTimeline: async () => timeline,
 })
 const engineAway = async () => {
   throw new ApiProblem(
@@ -75,7 +78,7 @@ export const OnAPhone: Story = {
 }
 
 export const MailThatFailedAndMailNobodyKnowsOf: Story = {
-  args: { data: showing(sanneWithTroubles) },
+  args: { data: showing(sanneWithTroubles, timelines.sanneWithTroubles) },
   play: async ({ canvas }) => {
     const timeline = await canvas.findByRole('list', { name: 'Verloop' })
     await expect(within(timeline).getByText('Mail voor aankomst niet verzonden')).toBeVisible()
@@ -86,8 +89,31 @@ export const MailThatFailedAndMailNobodyKnowsOf: Story = {
   },
 }
 
+const readTimeline = fn(async (): Promise<TimelineStep[]> => timelines.sanne)
+
+export const TheTimelineDoesNotLoad: Story = {
+  args: { data: { readTimeline } },
+  beforeEach: () => {
+    readTimeline.mockRejectedValue(new ApiProblem(500, 'unexpected', 'Er ging iets mis.'))
+  },
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText(/Het verloop is niet geladen/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Sanne Hoekstra' })).toBeVisible()
+    await step('it can be asked for again, by itself', async () => {
+      readTimeline.mockResolvedValue(timelines.sanne)
+      await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
+      await expect(await canvas.findByRole('list', { name: 'Verloop' })).toBeVisible()
+    })
+  },
+}
+
 export const HeldAndNotPaid: Story = {
-  args: { data: { ...showing(nienkeHeld), markBookingPaid: fn(async () => undefined) } },
+  args: {
+    data: {
+      ...showing(nienkeHeld, timelines.nienkeHeld),
+      markBookingPaid: fn(async () => undefined),
+    },
+  },
   play: async ({ canvas, args, step }) => {
     await expect(await canvas.findByText('Vast tot 21:11')).toBeVisible()
     await expect(
@@ -102,7 +128,7 @@ export const HeldAndNotPaid: Story = {
 }
 
 export const CancelledAndPaidBack: Story = {
-  args: { data: showing(karinCancelled) },
+  args: { data: showing(karinCancelled, timelines.karinCancelled) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Karin Peeters (Geannuleerd)' }),
@@ -113,7 +139,12 @@ export const CancelledAndPaidBack: Story = {
 }
 
 export const ARefundThatThePaymentServiceRefused: Story = {
-  args: { data: { ...showing(karinOwed), noteRefundByHand: fn(async () => undefined) } },
+  args: {
+    data: {
+      ...showing(karinOwed, timelines.karinOwed),
+      noteRefundByHand: fn(async () => undefined),
+    },
+  },
   play: async ({ canvas, args, step }) => {
     await expect(await canvas.findByText('Terugbetaling geweigerd')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Terugbetaling vastleggen' }))

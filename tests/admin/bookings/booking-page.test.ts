@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actsOf } from '../../../admin/bookings/acts-of.ts'
 import { bookingPresence } from '../../../admin/bookings/booking-presence.ts'
-import { nowIndex } from '../../../admin/bookings/now-index.ts'
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 
 const acts = ({
@@ -62,13 +61,5 @@ describe('what today means for a booking', () => {
   it('is nothing for one that was cancelled, or while the day is not known', () => {
     expect(bookingPresence({ ...stay, state: 'cancelled' }, '2026-11-25')).toBeNull()
     expect(bookingPresence(stay, null)).toBeNull()
-  })
-})
-
-describe('"Nu" in the timeline', () => {
-  it('stands before the first step that has not happened, and after all of them when nothing is left', () => {
-    expect(nowIndex([{ at: 'x' }, { at: null }, { at: null }])).toBe(1)
-    expect(nowIndex([{ at: 'x' }])).toBe(1)
-    expect(nowIndex([])).toBe(0)
   })
 })

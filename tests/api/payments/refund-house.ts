@@ -6,6 +6,7 @@ import { planBooking } from '../../../api/bookings/plan-booking.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { openMails } from '../../../api/mail/open-mails.ts'
 import { Refunds } from '../../../api/payments/refunds.ts'
+import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { bookingMailer } from '../house/booking-mailer.ts'
 import { emptyHouse, occupy } from '../house/overlaps.ts'
@@ -85,6 +86,11 @@ export async function openRefundHouse() {
     /** What the page of the booking shows staff. */
     async seenByStaff(bookingId: string): Promise<BookingDetailView> {
       return (await staff.get<BookingDetailView>(`/api/back-office/bookings/${bookingId}`)).body
+    },
+
+    async timeline(bookingId: string): Promise<TimelineStep[]> {
+      const url = `/api/back-office/timelines/booking/${bookingId}`
+      return (await staff.get<TimelineStep[]>(url)).body
     },
   }
 }

@@ -33,7 +33,7 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
       asked as object,
     )
   const notes = async () =>
-    (await house.seenByStaff(bookingId)).timeline
+    (await house.timeline(bookingId))
       .filter(({ kind }) => kind === 'refunded')
       .map(({ by, data }) => ({ by, ...data }))
   const byHand = { by: 'Beheer', cents: 22_000, method: 'bank', reason: 'by-hand' }

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 const steps = () => house.steps(bookingId)
-const timeline = async () => (await house.seenByStaff(bookingId)).timeline
+const timeline = () => house.timeline(bookingId)
 
 describe('Surplus that went back', () => {
   const written = async () =>

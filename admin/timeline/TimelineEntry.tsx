@@ -1,13 +1,16 @@
-import type { TimelineStep } from '../../api/bookings/booking-views.ts'
+import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import { timeOfDay } from '../clock/clock-time.ts'
 import { fullMoment, pastMoment } from '../clock/staff-moment.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
-import { stepDetail } from './step-detail.ts'
+import { stepDetail, stepName } from './step-words.ts'
 import styles from './timeline.module.css'
 
-/** One step: its sign, its name, when, and a line of detail. */
+/**
+ * One step: its sign, its name, when, and a line of detail. One that failed is red, one whose
+ * outcome is unknown says "onzeker".
+ */
 export function TimelineEntry({ step, now }: { step: TimelineStep; now: string | null }) {
   const text = useText()
   const { outcome } = step
@@ -20,37 +23,24 @@ export function TimelineEntry({ step, now }: { step: TimelineStep; now: string |
         {outcome === 'next' || outcome === 'later' ? null : <Icon name={icons[outcome]} />}
       </i>
       <div className={styles.head}>
-        <span>{stepName()}</span>
+        <span>{stepName(step, text)}</span>
         {when ? <time dateTime={step.at ?? step.expectedAt ?? undefined}>{when}</time> : null}
       </div>
       {detail || outcome === 'uncertain' ? (
         <p>
-          {outcome === 'uncertain' ? <b>{text('bookings.timeline.uncertain')}</b> : null}
+          {outcome === 'uncertain' ? <b>{text('timeline.uncertain')}</b> : null}
           {detail}
         </p>
       ) : null}
     </li>
   )
 
-  function stepName(): string {
-    const { reason } = step.data
-    if (step.kind === 'payment-failed' && (reason === 'expired' || reason === 'canceled'))
-      return text(`bookings.money.attempts.${reason}`)
-    if (step.mail)
-      return text(`bookings.timeline.mail.${step.mail.state ?? 'planned'}`, {
-        mail: step.mail.name,
-      })
-    return step.kind === 'expired' && step.at === null
-      ? text('bookings.timeline.expires')
-      : text(`bookings.timeline.steps.${step.kind}`)
-  }
-
   /** `vandaag 15:00` or `vr 27 nov 10:30`. */
   function expectedMoment(instant: string): string {
     const moment = momentInAmsterdam(Date.parse(instant))
     const isToday = now !== null && moment.today === momentInAmsterdam(Date.parse(now)).today
     return isToday
-      ? text('bookings.timeline.today', { time: timeOfDay(moment.minuteOfDay) })
+      ? text('timeline.today', { time: timeOfDay(moment.minuteOfDay) })
       : fullMoment(instant)
   }
 }

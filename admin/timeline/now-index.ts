@@ -1,4 +1,4 @@
-import type { TimelineStep } from '../../api/bookings/booking-views.ts'
+import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 
 /**
  * Where "Nu" stands: before the first step that has not happened; after all of them when nothing is

@@ -1,0 +1,38 @@
+import { Card } from '@mui/material'
+import type { Subject } from '../../api/subjects/subject.ts'
+import { CardHead } from '../shell/CardHead.tsx'
+import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { useText } from '../texts/use-text.ts'
+import styles from './timeline.module.css'
+import { TimelineList } from './TimelineList.tsx'
+import { useTimeline } from './use-timeline.ts'
+
+/**
+ * Verloop: what happened to a subject, now, what comes next. Read by itself, so that the rest of its
+ * page does not wait for it.
+ */
+export function Timeline({ subject, now }: { subject: Subject; now: string | null }) {
+  const text = useText()
+  const { data: steps, error, refetch } = useTimeline(subject)
+  return (
+    <Card>
+      <CardHead title={text('timeline.title')} />
+      {steps ? (
+        <TimelineList steps={steps} now={now} />
+      ) : error ? (
+        <LoadFailure
+          what={text('timeline.failed')}
+          problem={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div
+          className={styles.loading}
+          role="status"
+          aria-busy="true"
+          aria-label={text('timeline.loading')}
+        />
+      )}
+    </Card>
+  )
+}

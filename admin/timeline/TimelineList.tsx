@@ -1,0 +1,31 @@
+import { Fragment } from 'react'
+import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
+import { fullMoment } from '../clock/staff-moment.ts'
+import { useText } from '../texts/use-text.ts'
+import { nowIndex } from './now-index.ts'
+import styles from './timeline.module.css'
+import { TimelineEntry } from './TimelineEntry.tsx'
+
+/** The steps in their order, with "Nu" between what was and what comes. */
+export function TimelineList({ steps, now }: { steps: TimelineStep[]; now: string | null }) {
+  const text = useText()
+  const at = nowIndex(steps)
+  const nowMark =
+    now === null ? null : (
+      <li className={styles.now}>
+        <i className={styles.dot} />
+        {text('timeline.now', { moment: fullMoment(now) })}
+      </li>
+    )
+  return (
+    <ol className={styles.timeline} aria-label={text('timeline.title')}>
+      {steps.map((step, i) => (
+        <Fragment key={`${step.kind}-${i}`}>
+          {i === at ? nowMark : null}
+          <TimelineEntry step={step} now={now} />
+        </Fragment>
+      ))}
+      {at === steps.length ? nowMark : null}
+    </ol>
+  )
+}

@@ -1,0 +1,42 @@
+import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { timelineTexts } from '../texts/timeline.ts'
+import type { useText } from '../texts/use-text.ts'
+
+type Text = ReturnType<typeof useText>
+const { steps, planned, failures, reasons, methods, byWhom } = timelineTexts
+
+/** What a step is called: `Betaald`, `Bevestiging verzonden`. */
+export function stepName({ kind, mail, at, data }: TimelineStep, text: Text): string {
+  if (mail) return text(`timeline.mail.${mail.state ?? 'planned'}`, { mail: mail.name })
+  if (at === null && isIn(planned, kind)) return text(`timeline.planned.${kind}`)
+  if (kind === 'payment-failed' && isIn(failures, data.reason))
+    return text(`timeline.failures.${data.reason}`)
+  return isIn(steps, kind) ? text(`timeline.steps.${kind}`) : kind
+}
+
+/** The line under a step's name: address, sum, method, why and who; null where there is none. */
+export function stepDetail({ by, data }: Pick<TimelineStep, 'by' | 'data'>, text: Text) {
+  const { cents, method, from, to, reason, note } = data
+  const known = [
+    from === undefined || to === undefined ? to : text('timeline.moved', { from, to }),
+    cents === undefined ? undefined : formatEuro(cents),
+    isIn(methods, method) ? text(`timeline.methods.${method}`) : undefined,
+    isIn(reasons, reason) ? text(`timeline.reasons.${reason}`) : undefined,
+    // What the provider tells needs no name: the step itself says so.
+    by === null || by === 'provider'
+      ? undefined
+      : isIn(byWhom, by)
+        ? text(`timeline.byWhom.${by}`)
+        : text('timeline.by', { name: by }),
+    note,
+  ]
+  return known.filter((part) => part !== undefined).join(', ') || null
+}
+
+function isIn<Words extends object>(
+  words: Words,
+  key: string | undefined,
+): key is keyof Words & string {
+  return key !== undefined && Object.hasOwn(words, key)
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { stepDetail, stepName } from '../../../admin/timeline/step-words.ts'
+import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
+import { textOf } from '../house/text-of.ts'
+
+const step = (more: Partial<TimelineStep>): TimelineStep => ({
+  kind: 'paid',
+  at: '2026-03-01T12:00:00.000Z',
+  expectedAt: null,
+  outcome: 'done',
+  by: null,
+  data: {},
+  ...more,
+})
+const name = (more: Partial<TimelineStep>) => stepName(step(more), textOf)
+const detail = (more: Partial<TimelineStep>) => stepDetail(step(more), textOf)
+
+describe('The name of a step', () => {
+  it('is a word for its kind, and another one while it is still to come', () => {
+    expect(name({ kind: 'expired' })).toBe('Verlopen, kamer weer vrij')
+    expect(name({ kind: 'expired', at: null })).toBe('Verloopt zonder betaling')
+  })
+
+  it('says how a payment failed', () => {
+    expect(name({ kind: 'payment-failed', data: { reason: 'expired' } })).toBe('Betaling verlopen')
+    expect(name({ kind: 'payment-failed', data: { reason: 'failed' } })).toBe('Betaling mislukt')
+  })
+
+  it('says of a mail which one it is and what became of it', () => {
+    const mail = { kind: 'confirmation', name: 'Bevestiging', state: 'sent' } as const
+    expect(name({ kind: 'mail', mail })).toBe('Bevestiging verzonden')
+    expect(name({ kind: 'mail', mail: { ...mail, state: null } })).toBe('Bevestiging')
+  })
+
+  it('is the kind itself where there is no word for it yet', () => {
+    expect(name({ kind: 'packed' })).toBe('packed')
+  })
+})
+
+describe('The line under a step', () => {
+  it('tells sum, method and person', () => {
+    expect(detail({ by: 'Els', data: { cents: 22_000, method: 'pin' } })).toBe(
+      '€\u00a0220,00, pin, door Els',
+    )
+    expect(detail({ by: 'guest' })).toBe('door de gast')
+  })
+
+  it('tells to whom a mail went, and from which room to which a booking moved', () => {
+    expect(detail({ data: { to: 'anna@example.com' } })).toBe('anna@example.com')
+    expect(detail({ data: { from: '3', to: '4' } })).toBe('kamer 3 → 4')
+  })
+
+  it('tells why, in words, and what somebody typed as it was typed', () => {
+    expect(detail({ by: 'provider', data: { cents: 100, reason: 'pay-by-hand' } })).toBe(
+      '€\u00a01,00, de betaaldienst weigerde het; betaal het met de hand terug',
+    )
+    expect(detail({ by: 'staff', data: { note: 'ziek geworden' } })).toBe(
+      'door een medewerker, ziek geworden',
+    )
+  })
+
+  it('is not there where nothing more is known', () => {
+    expect(detail({ by: 'provider', data: { reason: 'not-known-here' } })).toBeNull()
+  })
+})

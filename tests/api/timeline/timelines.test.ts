@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bookingSubject } from '../../../api/bookings/booking-changes.ts'
+import type { ApiError } from '../../../api/errors/api-error.ts'
+import { addEvent } from '../../../api/subjects/events.ts'
+import { SubjectPlans } from '../../../api/subjects/subject-plan.ts'
+import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
+import { MONDAY } from '../house/api-process.ts'
+import { book, twoNights } from '../house/book.ts'
+import { occupy } from '../house/overlaps.ts'
+import { type TestHouse, openHouse } from '../house/open-house.ts'
+import { type SignedIn, signedIn } from '../house/signed-in.ts'
+import { confirmedAndPaid } from '../house/standing.ts'
+
+let house: TestHouse
+let staff: SignedIn
+beforeAll(async () => {
+  house = await openHouse()
+  staff = await signedIn(house.app)
+})
+afterAll(() => house.close())
+
+const timelineOf = async (kind: string, id: string) =>
+  (await staff.get<TimelineStep[]>(`/api/back-office/timelines/${kind}/${id}`)).body
+const brief = (steps: TimelineStep[]) =>
+  steps.map(({ kind, mail, outcome }) => [mail?.kind ?? kind, outcome])
+
+describe('The timeline of a booking', () => {
+  it('is held by its guest, and shows the end of the hold as what comes next', async () => {
+    const { body } = await book(house.app, twoNights)
+    const steps = await timelineOf('booking', body.id)
+    expect(brief(steps)).toEqual([
+      ['held', 'done'],
+      ['payment-opened', 'next'],
+      ['expired', 'later'],
+    ])
+    expect(steps[0]).toMatchObject({ by: 'guest', at: new Date(MONDAY).toISOString() })
+  })
+
+  it('shows of a paid one who took the money, each mail to come, and when its guests come and go', async () => {
+    const { body } = await book(house.app, {
+      ...twoNights,
+      arrival: '2026-03-09',
+      departure: '2026-03-11',
+    })
+    await house.pool.query(confirmedAndPaid(`id = '${body.id}'`))
+    const data = { cents: 22_000, method: 'pin' }
+    const at = new Date(MONDAY)
+    await addEvent(house.pool, bookingSubject(body.id), { kind: 'paid', at, by: 'Els', data })
+    const steps = await timelineOf('booking', body.id)
+    expect(brief(steps)).toEqual([
+      ['held', 'done'],
+      ['paid', 'done'],
+      ['confirmation', 'next'],
+      ['arrival', 'later'],
+      ['arrival', 'later'],
+      ['departure', 'later'],
+      ['thank-you', 'later'],
+    ])
+    expect(steps[1]).toMatchObject({ by: 'Els', data })
+    expect(steps.find(({ kind }) => kind === 'arrival')!.expectedAt).toBe(
+      new Date('2026-03-09T15:00:00+01:00').toISOString(),
+    )
+  })
+
+  it('begins with its confirmation where a channel brought it', async () => {
+    const id = await occupy(house.pool, { room: 2, arrival: '2026-04-06', departure: '2026-04-08' })
+    await house.pool.query(`UPDATE bookings SET source = 'airbnb', created_at = $2 WHERE id = $1`, [
+      id,
+      new Date(MONDAY),
+    ])
+    const [first] = await timelineOf('booking', id)
+    expect(first).toMatchObject({ kind: 'confirmed', by: 'channel', outcome: 'done' })
+  })
+})
+
+describe('The timeline of any kind of subject', () => {
+  it('shows its events and its plan, though nothing here knows the kind', async () => {
+    const id = randomUUID()
+    house.app.get(SubjectPlans).register({
+      kind: 'parcel',
+      load: async (asked) => (asked === id ? 'a parcel' : null),
+      plan: (_parcel, now) => [{ step: 'send', becomes: 'sent', dueAt: now + 1_000 }],
+    })
+    await addEvent(house.pool, { kind: 'parcel', id }, { kind: 'packed', at: new Date(MONDAY) })
+    expect(brief(await timelineOf('parcel', id))).toEqual([
+      ['packed', 'done'],
+      ['sent', 'next'],
+    ])
+  })
+
+  it.each([
+    ['a kind that is not there', `letter/${randomUUID()}`],
+    ['a booking that is not there', `booking/${randomUUID()}`],
+    ['an id that is none', 'booking/geen-nummer'],
+  ])('is not found for %s', async (_what, path) => {
+    const answer = await staff.get<ApiError>(`/api/back-office/timelines/${path}`)
+    expect([answer.status, answer.body.error.reason]).toEqual([404, 'not-found'])
+  })
+
+  it('is for staff only', async () => {
+    const answer = await house.app.inject({
+      url: `/api/back-office/timelines/booking/${randomUUID()}`,
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+})
