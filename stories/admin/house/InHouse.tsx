@@ -1,4 +1,5 @@
-import { CssBaseline } from '@mui/material'
+import { Box, CssBaseline } from '@mui/material'
+import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { AdminContext, memoryStore } from 'react-admin'
 import { MemoryRouter } from 'react-router'
@@ -12,10 +13,19 @@ import { fixtureHouse, type Scene } from './fixture-house.ts'
 export function InHouse({ children, ...scene }: Scene & { children: ReactNode }) {
   return (
     <HouseGround {...scene}>
-      <main style={{ padding: 24 }}>{children}</main>
+      <Box component="main" sx={{ p: { xs: 1.5, sm: 3 } }}>
+        {children}
+      </Box>
     </HouseGround>
   )
 }
+
+/** The same around each story of a component; `parameters.scene` says what answers otherwise. */
+export const inHouse: Decorator = (Story, { parameters }) => (
+  <InHouse {...(parameters as { scene?: Scene }).scene}>
+    <Story />
+  </InHouse>
+)
 
 /** Theme, texts, addresses, data and toasts, without a page around them. */
 export function HouseGround({ children, ...scene }: Scene & { children: ReactNode }) {

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ConfirmedActButton } from '../../../admin/bookings/ConfirmedActButton.tsx'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { onNarrowPhone } from '../../sizes.ts'
+import { inHouse } from '../house/InHouse.tsx'
+
+const meta: Meta<typeof ConfirmedActButton> = {
+  title: 'Back office/Components/Button that asks first',
+  component: ConfirmedActButton,
+  tags: ['autodocs'],
+  args: {
+    title: 'Boeking annuleren',
+    confirm: 'Boeking annuleren',
+    children: 'De 2 nachten komen vrij. De klant krijgt een annuleringsmail.',
+    done: 'De boeking is Geannuleerd!',
+    isDestructive: true,
+    disabled: false,
+    act: fn(async () => undefined),
+  },
+  argTypes: { children: { control: 'text' }, act: { control: false } },
+  decorators: [inHouse],
+  parameters: { docs: { story: { height: '100px' } } },
+}
+export default meta
+type Story = StoryObj<typeof ConfirmedActButton>
+
+async function open(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button'))
+  return within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
+}
+
+export const Asks: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await open(canvas)
+    await expect(dialog).toHaveTextContent('De 2 nachten komen vrij.')
+    await expect(args.act).not.toHaveBeenCalled()
+  },
+}
+
+export const AsksOnANarrowPhone: Story = { ...Asks, globals: onNarrowPhone }
+
+export const IsLetGo: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await open(canvas)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(args.act).not.toHaveBeenCalled()
+  },
+}
+
+export const IsDone: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await open(canvas)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(args.act).toHaveBeenCalledOnce()
+  },
+}
+
+export const IsRefusedInItsPlace: Story = {
+  args: {
+    act: async () => {
+      throw new ApiProblem(409, 'booking-not-changeable', 'Dat kan bij deze boeking niet meer.')
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Dat kan bij deze boeking niet meer.',
+    )
+  },
+}
+
+export const TakesNothingAway: Story = {
+  args: {
+    title: 'Terugbetaling met de hand gedaan',
+    confirm: 'Ja, terugbetaald',
+    children: 'Is € 104,00 buiten de site om terugbetaald?',
+    isDestructive: false,
+  },
+}

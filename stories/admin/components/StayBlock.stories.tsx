@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { placeStay } from '../../../admin/agenda/place-stay.ts'
+import { StayBlock } from '../../../admin/agenda/StayBlock.tsx'
+import { axisHeight, axisLength, weekAxis } from '../../../admin/agenda/time-axis.ts'
+import { inHouse } from '../house/InHouse.tsx'
+import {
+  monday,
+  ordinaryStay,
+  type StayControls,
+  stayControls,
+  stayOf,
+  times,
+} from '../house/one-stay.ts'
+
+const axis = weekAxis(monday, false)
+const lane = {
+  '--h': '8px',
+  position: 'relative',
+  width: 132,
+  height: axisLength(axisHeight(axis)),
+  background: 'var(--paper)',
+} as CSSProperties
+
+/** A stay in the column of its room, from check-in to the morning of departure. */
+const meta: Meta<StayControls> = {
+  title: 'Back office/Components/Stay block',
+  component: StayBlock as never,
+  tags: ['autodocs'],
+  args: ordinaryStay,
+  argTypes: stayControls,
+  decorators: [inHouse],
+  parameters: { docs: { story: { height: '700px' } } },
+  render: (controls) => {
+    const stay = stayOf(controls)
+    const place = placeStay(axis, stay, times)
+    return (
+      <div style={lane}>
+        {place && (
+          <StayBlock
+            stay={stay}
+            place={place}
+            times={times}
+            column={0}
+            entry
+            arrived={controls.arrived}
+          />
+        )}
+      </div>
+    )
+  },
+}
+export default meta
+type Story = StoryObj<StayControls>
+
+export const Paid: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('article', {
+        name: 'Sanne Hoekstra, kamer 4, Eigen site, dinsdag 24 november 15:00 tot donderdag 26 november 10:30, 2 personen, betaald',
+      }),
+    ).toBeVisible()
+  },
+}
+
+export const NotPaid: Story = { args: { paid: false, source: 'bedandbreakfast.nl' } }
+
+export const HeldUntilTonight: Story = {
+  args: { paid: false, state: 'held' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('vast tot 21:11')
+  },
+}
+
+export const Cancelled: Story = {
+  args: { state: 'cancelled' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('Sanne Hoekstra (Geannuleerd)')
+  },
+}
+
+export const OneNightAndALongName: Story = {
+  args: { guestName: 'R. van der Heijden-Kuipers', source: 'booking.com', nights: 1 },
+}
+
+export const CameBeforeThisWeek: Story = { args: { arrivesAfter: -2, nights: 4, source: 'airbnb' } }
+
+export const GoesOnAfterThisWeek: Story = { args: { arrivesAfter: 3, nights: 8 } }
+
+export const OnlyItsLastMorning: Story = {
+  args: { arrivesAfter: -2, nights: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('Vertrek 10:30')
+  },
+}
+
+export const InTheFoldedWeekend: Story = {
+  args: { arrivesAfter: 5, nights: 1, source: 'none' },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('article'))
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(
+      'za 28 – zo 29 nov · 1 nacht · 2 personen',
+    )
+  },
+}
