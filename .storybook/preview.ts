@@ -1,6 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { createElement, lazy, Suspense } from 'react'
+import { configure, expect } from 'storybook/test'
 import { viewports } from '../stories/sizes.ts'
+
+// The first story that opens a screen waits for its code to be fetched and translated.
+configure({ asyncUtilTimeout: 5_000 })
+
+// Fetched where a page is read: tests have no need of it.
+const ComponentPage = lazy(() => import('./ComponentPage.mdx'))
 
 /**
  * What React holds against a screen while it draws it: `Encountered two children with the same
@@ -24,9 +31,12 @@ const preview: Preview = {
     // What axe finds fails the story, here and in `npm test`. WCAG 2.2 AA and axe's best practices.
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    // A component's page shows each scene in a frame of its own: the two sites have style sheets
-    // that reach the whole page, and media queries that ask how wide it is.
-    docs: { story: { inline: false, height: '240px' } },
+    // A component's page shows its first scene in a frame of its own: the two sites have style
+    // sheets that reach the whole page, and media queries that ask how wide it is.
+    docs: {
+      page: () => createElement(Suspense, null, createElement(ComponentPage)),
+      story: { inline: false, height: '240px' },
+    },
     // The order of a visit on the guest site, of a working day in the back office.
     options: {
       storySort: {

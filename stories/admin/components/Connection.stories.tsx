@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { LiveContext, type LiveState } from '../../../admin/live/live-context.ts'
 import { LiveMark } from '../../../admin/live/LiveMark.tsx'
 import { OfflineStrip } from '../../../admin/live/OfflineStrip.tsx'
-import { onNarrowPhone } from '../../sizes.ts'
+import { onDesk, onNarrowPhone } from '../../sizes.ts'
 import { inHouse } from '../house/InHouse.tsx'
 import { now } from '../house/week.ts'
 
@@ -15,10 +15,10 @@ interface ConnectionProps {
 /** The dot of the app bar, and the strip below the bar while changes do not come by themselves. */
 const meta: Meta<ConnectionProps> = {
   title: 'Back office/Components/Connection',
-  component: LiveMark as never,
   tags: ['autodocs'],
   args: { status: 'live', retry: fn() },
   argTypes: { status: { control: 'radio', options: ['connecting', 'live', 'lost'] } },
+  globals: onDesk,
   decorators: [inHouse],
   parameters: { docs: { story: { height: '160px' } } },
   render: ({ status, retry }) => (

@@ -17,7 +17,6 @@ const week = { from: monday, until: monday + 7 }
 /** A stay on the board of a month: a link to its booking, with everything in its card. */
 const meta: Meta<StayControls> = {
   title: 'Back office/Components/Stay bar',
-  component: StayBar as never,
   tags: ['autodocs'],
   args: ordinaryStay,
   argTypes: stayControls,

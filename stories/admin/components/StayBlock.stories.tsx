@@ -26,12 +26,11 @@ const lane = {
 /** A stay in the column of its room, from check-in to the morning of departure. */
 const meta: Meta<StayControls> = {
   title: 'Back office/Components/Stay block',
-  component: StayBlock as never,
   tags: ['autodocs'],
   args: ordinaryStay,
   argTypes: stayControls,
   decorators: [inHouse],
-  parameters: { docs: { story: { height: '700px' } } },
+  parameters: { docs: { story: { height: '480px' } } },
   render: (controls) => {
     const stay = stayOf(controls)
     const place = placeStay(axis, stay, times)

@@ -8,7 +8,6 @@ import { ordinaryStay, type StayControls, stayControls, stayOf } from '../house/
 /** A stay in the lists of the phone. */
 const meta: Meta<StayControls> = {
   title: 'Back office/Components/Stay row',
-  component: StayRow as never,
   tags: ['autodocs'],
   args: ordinaryStay,
   argTypes: stayControls,

@@ -47,6 +47,12 @@ export const FailedStaysUntilItIsRead: Story = {
     const toast = await body().findByRole('alert')
     await userEvent.click(canvas.getByRole('main'))
     await waitFor(() => expect(toast).toBeVisible())
+  },
+}
+
+export const IsClosed: Story = {
+  play: async () => {
+    const toast = await body().findByRole('status')
     await userEvent.click(within(toast).getByRole('button', { name: 'Sluiten' }))
     await waitFor(() => expect(toast).not.toBeInTheDocument())
   },

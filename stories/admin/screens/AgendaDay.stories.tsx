@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BackOffice } from '../house/BackOffice.tsx'
-import { onDesk } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onTablet } from '../../sizes.ts'
 
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Agenda/Day',
@@ -49,5 +50,13 @@ export const EveryButtonShowsItsFocus: Story = {
         ),
       )
     }
+  },
+}
+
+export const OnATablet: Story = {
+  globals: onTablet,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'woensdag 25 november, een kolom per kamer' })
+    await expectItFits()
   },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { BackOffice } from '../house/BackOffice.tsx'
-import { onDesk } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onTablet } from '../../sizes.ts'
 import { awkwardBookings, bookings } from '../house/week.ts'
 
 const meta: Meta<typeof BackOffice> = {
@@ -48,4 +49,17 @@ export const TheBoard: Story = {
   },
 }
 
-export const NightsTakenOver: Story = { args: { bookings: [...bookings, ...awkwardBookings] } }
+export const NightsTakenOver: Story = {
+  args: { bookings: [...bookings, ...awkwardBookings] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Wim Nieuwkomer/ })).toBeVisible()
+  },
+}
+
+export const OnATablet: Story = {
+  globals: onTablet,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Bezetting november 2026' })
+    await expectItFits()
+  },
+}

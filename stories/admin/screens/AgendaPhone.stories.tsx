@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BackOffice } from '../house/BackOffice.tsx'
-import { onPhone } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onNarrowPhone, onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Agenda/On a phone',
@@ -124,5 +125,22 @@ export const TheMenu: Story = {
     await userEvent.click(within(menu).getByRole('link', { name: 'Mail' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/mail'))
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+export const ADayOnANarrowPhone: Story = {
+  globals: onNarrowPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Aankomsten' })
+    await expectItFits()
+  },
+}
+
+export const TheBoardOnANarrowPhone: Story = {
+  args: { address: '/agenda?list=board' },
+  globals: onNarrowPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'wo 25 – vr 27 nov, een rij per kamer' })
+    await expectItFits()
   },
 }

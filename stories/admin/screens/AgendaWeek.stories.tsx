@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BackOffice } from '../house/BackOffice.tsx'
-import { onDesk } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onTablet } from '../../sizes.ts'
 import { awkwardBookings, booking, bookings } from '../house/week.ts'
 
 const meta: Meta<typeof BackOffice> = {
@@ -211,5 +212,13 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/agenda$/)
       localStorage.clear()
     })
+  },
+}
+
+export const OnATablet: Story = {
+  globals: onTablet,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: week })
+    await expectItFits()
   },
 }

@@ -12,7 +12,8 @@ import {
   sanneWithTroubles,
 } from '../house/booking-detail.ts'
 import { timelines } from '../house/timelines.ts'
-import { onDesk, onPhone } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
 const at = (id: string) => `/agenda/aanpassen?id=${id}`
 const showing = (booking: object, timeline: TimelineStep[]): Partial<HouseDataProvider> => ({
@@ -308,3 +309,11 @@ export const NoSuchBooking: Story = {
     await expect(await canvas.findByText('Deze boeking bestaat niet.')).toBeVisible()
   },
 }
+
+const fits: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: 'Sanne Hoekstra' })
+  await expectItFits()
+}
+
+export const OnATablet: Story = { globals: onTablet, play: fits }
+export const OnANarrowPhone: Story = { globals: onNarrowPhone, play: fits }

@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import type { LoginRefusal } from '../../../api/errors/api-error.ts'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { BackOffice } from '../house/BackOffice.tsx'
-import { onDesk, onPhone } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
 const signedOut = async () => {
   throw new ApiProblem(401, 'not-signed-in', 'Log in om dit te zien.')
@@ -46,8 +47,6 @@ export const ByTheOtherAddress: Story = {
     await expect(canvas.getByTestId('address')).toHaveTextContent('/login')
   },
 }
-
-export const OnAPhone: Story = { globals: onPhone }
 
 export const AddressThatIsNone: Story = {
   args: { auth: refusing('invalid-email', 'Controlleer het e-mail adres!') },
@@ -136,3 +135,23 @@ export const AlreadySignedIn: Story = {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/agenda'))
   },
 }
+
+const fits: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('button', { name: 'Inloggen' })
+  await expectItFits()
+}
+
+export const OnAPhone: Story = { globals: onPhone, play: fits }
+export const OnATablet: Story = {
+  globals: onTablet,
+  play: async (context) => {
+    await fits!(context)
+    await context.step('no key of the rack is cut through', async () => {
+      const { canvas } = context
+      const right = canvas.getByText('12').getBoundingClientRect().right
+      await expect(canvas.getByText('1').getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+      await expect(right).toBeLessThanOrEqual(canvas.getByRole('main').getBoundingClientRect().left)
+    })
+  },
+}
+export const OnANarrowPhone: Story = { globals: onNarrowPhone, play: fits }

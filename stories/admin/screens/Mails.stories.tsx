@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { HouseDataProvider } from '../../../admin/data/house-data-provider.ts'
 import { BackOffice } from '../house/BackOffice.tsx'
-import { onDesk, onPhone, onTablet } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Mails',
@@ -57,8 +58,6 @@ export const OnATablet: Story = {
     })
   },
 }
-
-export const OnAPhone: Story = { globals: onPhone }
 
 export const NoMailYet: Story = {
   args: { data: { getList: async () => ({ data: [], total: 0 }) } },
@@ -134,3 +133,19 @@ export const NoSuchMail: Story = {
     await expect(await canvas.findByText('Deze mail bestaat niet.')).toBeVisible()
   },
 }
+
+const fits: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('table', { name: 'Verzonden en bewaarde mail' })
+  await expectItFits()
+}
+
+export const OnAPhone: Story = { globals: onPhone, play: fits }
+export const OnANarrowPhone: Story = { globals: onNarrowPhone, play: fits }
+
+const mailFits: Story['play'] = async ({ canvas }) => {
+  await canvas.findByTitle(/^Voorbeeld van de mail/)
+  await expectItFits()
+}
+
+export const AMailOnATablet: Story = { ...AMailToRead, globals: onTablet, play: mailFits }
+export const AMailOnANarrowPhone: Story = { ...AMailToRead, globals: onNarrowPhone, play: mailFits }

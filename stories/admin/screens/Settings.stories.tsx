@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { BackOffice } from '../house/BackOffice.tsx'
-import { onDesk, onPhone } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Settings',
@@ -46,8 +47,6 @@ export const TheClockIsMovedAndLetGo: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: onPhone }
-
 export const InProduction: Story = {
   args: { data: { readClock: async () => ({ today: null, movable: false }) } },
   play: async ({ canvas }) => {
@@ -73,3 +72,12 @@ export const TheClockIsFixed: Story = {
     )
   },
 }
+
+const fits: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: 'De klok' })
+  await expectItFits()
+}
+
+export const OnAPhone: Story = { globals: onPhone, play: fits }
+export const OnATablet: Story = { globals: onTablet, play: fits }
+export const OnANarrowPhone: Story = { globals: onNarrowPhone, play: fits }

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import type { StaySuggestion } from '../../../rules/availability/stay-refusal.ts'
 import { Alternatives } from '../../../guest/refusals/Alternatives.tsx'
 import { roomPath } from '../../../guest/stay/stay-choice.ts'
-import { inTheHouse } from '../house/GuestSite.tsx'
+import { inAPanel, inTheHouse } from '../house/GuestSite.tsx'
 import { beforeScene } from '../house/scene.ts'
 import { refusalOf, takenNights } from '../house/stays.ts'
 
@@ -25,7 +25,7 @@ const meta: Meta<AlternativesProps> = {
   },
   argTypes: { stays: { control: false }, onTake: { control: false } },
   beforeEach: beforeScene,
-  decorators: [inTheHouse],
+  decorators: [inAPanel, inTheHouse],
   parameters: { docs: { story: { height: '340px' } } },
 }
 export default meta

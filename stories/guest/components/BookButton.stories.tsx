@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { BookButton } from '../../../guest/room/BookButton.tsx'
 import { PayBar } from '../../../guest/room/PayBar.tsx'
 import { onPhone } from '../../sizes.ts'
-import { inTheHouse } from '../house/GuestSite.tsx'
+import { inAPanel, inTheHouse } from '../house/GuestSite.tsx'
 import { beforeScene } from '../house/scene.ts'
 import { quotesOf, threeNights } from '../house/stays.ts'
 
@@ -16,7 +16,7 @@ const meta: Meta<typeof BookButton> = {
   args: { choice: threeNights, verdict: accepted },
   argTypes: { choice: { control: false }, verdict: { control: false } },
   beforeEach: beforeScene,
-  decorators: [inTheHouse],
+  decorators: [inAPanel, inTheHouse],
   parameters: { docs: { story: { height: '160px' } } },
 }
 export default meta

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BookingRecap } from '../../../guest/thanks/BookingRecap.tsx'
-import { inTheHouse } from '../house/GuestSite.tsx'
+import { inAPanel, inTheHouse } from '../house/GuestSite.tsx'
 import { bookingStatus } from '../house/guests.ts'
 import { beforeScene } from '../house/scene.ts'
 
@@ -12,7 +12,7 @@ const meta: Meta<typeof BookingRecap> = {
   args: { booking: bookingStatus({}), amount: 'Betaald' },
   argTypes: { booking: { control: false } },
   beforeEach: beforeScene,
-  decorators: [inTheHouse],
+  decorators: [inAPanel, inTheHouse],
 }
 export default meta
 type Story = StoryObj<typeof BookingRecap>

@@ -18,6 +18,7 @@ const meta: Meta<typeof Message> = {
   beforeEach: beforeScene,
   decorators: [inTheHouse],
   parameters: { docs: { story: { height: '180px' } } },
+  render: ({ children, ...args }) => <Message {...args}>{children && <p>{children}</p>}</Message>,
 }
 export default meta
 type Story = StoryObj<typeof Message>

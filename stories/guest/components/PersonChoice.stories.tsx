@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PersonChoice } from '../../../guest/room/PersonChoice.tsx'
-import { inTheHouse } from '../house/GuestSite.tsx'
+import { inAPanel, inTheHouse } from '../house/GuestSite.tsx'
 import { beforeScene } from '../house/scene.ts'
 import { quotesOf, roomView, threeNights } from '../house/stays.ts'
 
@@ -21,7 +21,7 @@ const meta: Meta<typeof PersonChoice> = {
     quotes: { control: false },
   },
   beforeEach: beforeScene,
-  decorators: [inTheHouse],
+  decorators: [inAPanel, inTheHouse],
 }
 export default meta
 type Story = StoryObj<typeof PersonChoice>

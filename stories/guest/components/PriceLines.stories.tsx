@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PriceLines } from '../../../guest/quotes/PriceLines.tsx'
-import { InTheHouse } from '../house/GuestSite.tsx'
+import { inAPanel, inTheHouse } from '../house/GuestSite.tsx'
 import { quoteOfStory } from '../house/guests.ts'
 import { beforeScene } from '../house/scene.ts'
 
@@ -12,18 +12,9 @@ const meta: Meta<typeof PriceLines> = {
   component: PriceLines,
   tags: ['autodocs'],
   args: { quote },
+  argTypes: { quote: { control: false } },
   beforeEach: beforeScene,
-  render: (args) => (
-    <InTheHouse>
-      <h1 className="hidden-label">Prijs</h1>
-      <div className="panel panel--narrow">
-        <div className="beam" />
-        <div className="panel__body">
-          <PriceLines {...args} />
-        </div>
-      </div>
-    </InTheHouse>
-  ),
+  decorators: [inAPanel, inTheHouse],
 }
 export default meta
 type Story = StoryObj<typeof PriceLines>

@@ -39,7 +39,7 @@ export const TooShortFromAFriday: Story = {
   args: refused({ ...threeNights, arrival: '2026-06-12', departure: '2026-06-13' }),
 }
 
-export const TwoReasonsAtOnce: Story = {
+export const SeveralReasonsAtOnce: Story = {
   args: refused({ ...threeNights, arrival: '2026-07-25', departure: '2026-07-26' }),
   play: async ({ canvas, args }) => {
     await expect(args.refusals.length).toBeGreaterThan(1)

@@ -53,15 +53,17 @@ export const WithoutAPicture: Story = {
   args: { room: { ...roomView('knusse-kamer'), images: [] } },
 }
 
+const fits: Story['play'] = async ({ canvas }) => {
+  const { scrollWidth, clientWidth } = canvas.getByRole('list')
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
 export const ALongNameOnANarrowPhone: Story = {
   args: {
     room: { ...roomView('knusse-kamer'), name: 'Ruime knusse kamer met balkon en badkamer' },
   },
   globals: onNarrowPhone,
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('list')
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-  },
+  play: fits,
 }
 
 export const TheFamilyRoom: Story = {
@@ -70,6 +72,12 @@ export const TheFamilyRoom: Story = {
       <FamilyRoomCard room={roomView('familiekamer')} headingLevel={2} />
     </ul>
   ),
+}
+
+export const TheFamilyRoomOnANarrowPhone: Story = {
+  ...TheFamilyRoom,
+  globals: onNarrowPhone,
+  play: fits,
 }
 
 export const StillToCome: Story = { render: () => <RoomBones /> }

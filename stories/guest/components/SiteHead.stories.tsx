@@ -91,14 +91,3 @@ export const HouseWithoutATelephone: Story = {
     ).toEqual([])
   },
 }
-
-export const PageNotFound: Story = {
-  args: { url: '/ontbijt-van-gisteren' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' }),
-    ).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Bekijk de kamers' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'De kamers' })).toBeVisible()
-  },
-}

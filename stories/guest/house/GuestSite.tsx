@@ -46,6 +46,16 @@ export const inTheHouse: Decorator = (Story, { parameters }) => (
   </InTheHouse>
 )
 
+/** In a panel below its beam, which keeps its parts apart; to be put inside `inTheHouse`. */
+export const inAPanel: Decorator = (Story) => (
+  <div className="panel panel--narrow">
+    <div className="beam" />
+    <div className="panel__body">
+      <Story />
+    </div>
+  </div>
+)
+
 function Ground({ url, children }: { url: string; children: ReactNode }) {
   const [queryClient] = useState(() => makeQueryClient(fetchJson, 'browser'))
   return (

@@ -1,9 +1,5 @@
-import { configure } from 'storybook/test'
 import type { Readings } from '../../../rules/readings/readings.ts'
 import { answerFetch, type SceneAnswers } from './answer-fetch.ts'
-
-// The first story that opens a screen waits for its code to be fetched and translated.
-configure({ asyncUtilTimeout: 5_000 })
 
 /** How a scene differs from the house as it is: calls that answer otherwise, other readings. */
 export interface SceneParameters {

@@ -4,7 +4,8 @@ import { GuestSite } from '../house/GuestSite.tsx'
 import { checkoutUrl, liesbeth, remember } from '../house/guests.ts'
 import { says } from '../house/says.ts'
 import { beforeScene } from '../house/scene.ts'
-import { onPhone } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
   title: 'Guest site/Screens/Checkout/Steps',
@@ -195,3 +196,11 @@ export const UnknownRoom: Story = {
     ).toBeVisible()
   },
 }
+
+const fits: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: 'Gegevens' })
+  await expectItFits()
+}
+
+export const OnATablet: Story = { globals: onTablet, play: fits }
+export const OnANarrowPhone: Story = { globals: onNarrowPhone, play: fits }

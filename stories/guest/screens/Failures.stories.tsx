@@ -1,53 +1,86 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { BrokenScreen } from '../../../guest/states/BrokenScreen.tsx'
-import { DownScreen } from '../../../guest/states/DownScreen.tsx'
-import { InTheHouse } from '../house/GuestSite.tsx'
+import { expect, userEvent } from 'storybook/test'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onNarrowPhone, onPhone } from '../../sizes.ts'
+import { GuestSite } from '../house/GuestSite.tsx'
 import { beforeScene } from '../house/scene.ts'
-import { onPhone } from '../../sizes.ts'
 
-const meta: Meta<typeof DownScreen> = {
+const meta: Meta<typeof GuestSite> = {
   title: 'Guest site/Screens/Failures',
-  component: DownScreen,
-  args: { what: 'de kamers', again: fn() },
+  component: GuestSite,
+  args: { url: '/kamer-overzicht' },
   beforeEach: beforeScene,
-  render: (args) => (
-    <InTheHouse>
-      <h1 className="hidden-label">Kamers</h1>
-      <DownScreen {...args} />
-    </InTheHouse>
-  ),
 }
 export default meta
-type Story = StoryObj<typeof DownScreen>
+type Story = StoryObj<typeof GuestSite>
 
-export const CountsDownAndTriesAgain: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/Er is niets geboekt en niets betaald/)).toBeVisible()
-    await expect(await canvas.findByText('19')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
-    await expect(args.again).toHaveBeenCalledOnce()
+const answers = (roomTypes: unknown) => ({
+  scene: { answers: { 'GET /api/room-types': roomTypes } },
+})
+
+export const TheServerIsDownAndIsAskedAgain: Story = {
+  parameters: answers('down'),
+  play: async ({ canvas, step }) => {
+    await step('it says what did not happen, and counts down', async () => {
+      await expect(await canvas.findByText(/Er is niets geboekt en niets betaald/)).toBeVisible()
+      await expect(await canvas.findByText('19')).toBeVisible()
+    })
+    await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Bel ons' })).toBeVisible()
   },
 }
 
-export const OnAPhone: Story = { globals: onPhone }
-
-function Fault(): never {
-  throw new RangeError('a fault of ours')
+const down: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('alert')
+  await expectItFits()
 }
 
-export const AFaultOfOursIsNoBlankPage: Story = {
-  render: () => (
-    <InTheHouse>
-      <BrokenScreen>
-        <Fault />
-      </BrokenScreen>
-    </InTheHouse>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Deze pagina hapert' })).toBeVisible()
-    await expect(canvas.queryByText(/RangeError|a fault/)).toBeNull()
+export const DownOnAPhone: Story = { parameters: answers('down'), globals: onPhone, play: down }
+
+export const DownOnANarrowPhone: Story = {
+  parameters: answers('down'),
+  globals: onNarrowPhone,
+  play: down,
+}
+
+/** Rooms without what a screen asks of them: it breaks while it is drawn. */
+const broken = answers({ status: 200, body: [{ slug: 'knusse-kamer' }] })
+
+const hampers: Story['play'] = async ({ canvas, step }) => {
+  await step('it says so, names no error, and leaves head and foot', async () => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Deze pagina hapert' }),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/TypeError|undefined/)).toBeNull()
+    await expect(canvas.getByRole('contentinfo')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Opnieuw laden' })).toBeVisible()
+  })
+  await expectItFits()
+}
+
+export const AFaultOfOurs: Story = { parameters: broken, play: hampers }
+export const AFaultOfOursOnANarrowPhone: Story = {
+  parameters: broken,
+  globals: onNarrowPhone,
+  play: hampers,
+}
+
+export const PageNotFound: Story = {
+  args: { url: '/ontbijt-van-gisteren' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Bekijk de kamers' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'De kamers' })).toBeVisible()
+  },
+}
+
+export const PageNotFoundOnANarrowPhone: Story = {
+  args: { url: '/ontbijt-van-gisteren' },
+  globals: onNarrowPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' })
+    await expectItFits()
   },
 }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { GuestSite } from '../house/GuestSite.tsx'
 import { beforeScene } from '../house/scene.ts'
-import { onPhone } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
   title: 'Guest site/Screens/Home',
@@ -78,3 +79,22 @@ export const NothingAnswers: Story = {
     await expect(await canvas.findByText(/Er is niets geboekt en niets betaald/)).toBeVisible()
   },
 }
+
+const fits: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('link', { name: 'Knusse kamer' })
+  await expectItFits()
+}
+
+export const OnATablet: Story = {
+  globals: onTablet,
+  play: async (context) => {
+    await fits!(context)
+    await context.step('the words stand in the sky, clear of the church tower', async () => {
+      const { canvas, canvasElement } = context
+      const words = canvas.getByText(/^Acht knusse kamers/).getBoundingClientRect()
+      const picture = canvasElement.querySelector('.hero__picture')!.getBoundingClientRect()
+      await expect(words.bottom - picture.top).toBeLessThan(24)
+    })
+  },
+}
+export const OnANarrowPhone: Story = { globals: onNarrowPhone, play: fits }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { GuestSite } from '../house/GuestSite.tsx'
 import { beforeScene } from '../house/scene.ts'
-import { onPhone } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
   title: 'Guest site/Screens/Room overview',
@@ -74,3 +75,11 @@ export const ServerDown: Story = {
 }
 
 export const OnAPhone: Story = { globals: onPhone, play: EveryRoom.play! }
+
+const fits: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: 'Knusse kamer' })
+  await expectItFits()
+}
+
+export const OnATablet: Story = { globals: onTablet, play: fits }
+export const OnANarrowPhone: Story = { globals: onNarrowPhone, play: fits }

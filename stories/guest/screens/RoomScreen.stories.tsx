@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { GuestSite } from '../house/GuestSite.tsx'
 import { beforeScene } from '../house/scene.ts'
-import { onPhone } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
   title: 'Guest site/Screens/Room',
@@ -241,3 +242,11 @@ export const UnknownRoom: Story = {
     ).toBeVisible()
   },
 }
+
+const fits: Story['play'] = async ({ canvas }) => {
+  await canvas.findByText('Seizoenstoeslag')
+  await expectItFits()
+}
+
+export const OnATablet: Story = { args: StayChosen.args!, globals: onTablet, play: fits }
+export const OnANarrowPhone: Story = { args: StayChosen.args!, globals: onNarrowPhone, play: fits }

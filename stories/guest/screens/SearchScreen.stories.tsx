@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { GuestSite } from '../house/GuestSite.tsx'
 import { beforeScene } from '../house/scene.ts'
-import { onPhone } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
   title: 'Guest site/Screens/Search results',
@@ -113,4 +114,20 @@ export const OnAPhone: Story = {
   globals: onPhone,
   args: search('2026-06-11', '2026-06-14', 2),
   play: RoomsWithTheTotalOfTheStay.play!,
+}
+
+const fits: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('link', { name: 'Knusse kamer' })
+  await expectItFits()
+}
+
+export const OnATablet: Story = {
+  args: search('2026-06-11', '2026-06-14', 2),
+  globals: onTablet,
+  play: fits,
+}
+export const OnANarrowPhone: Story = {
+  args: search('2026-06-11', '2026-06-14', 2),
+  globals: onNarrowPhone,
+  play: fits,
 }

@@ -5,7 +5,8 @@ import type { SceneAnswer, SceneAnswers } from '../house/answer-fetch.ts'
 import { GuestSite } from '../house/GuestSite.tsx'
 import { bookingStatus } from '../house/guests.ts'
 import { beforeScene } from '../house/scene.ts'
-import { onPhone } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
   title: 'Guest site/Screens/Thanks',
@@ -209,4 +210,16 @@ export const ServerDown: Story = {
       await canvas.findByRole('heading', { name: 'We kunnen je boeking nu niet laten zien' }),
     ).toBeVisible()
   },
+}
+
+const fits: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: 'Je sleutel hangt klaar' })
+  await expectItFits()
+}
+
+export const OnATablet: Story = { parameters: Confirmed.parameters!, globals: onTablet, play: fits }
+export const OnANarrowPhone: Story = {
+  parameters: Confirmed.parameters!,
+  globals: onNarrowPhone,
+  play: fits,
 }

@@ -1,0 +1,4 @@
+declare module '*.mdx' {
+  const Page: import('react').ComponentType
+  export default Page
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onNarrowPhone } from '../../sizes.ts'
+import { BackOffice } from '../house/BackOffice.tsx'
+import { agenda } from '../house/week.ts'
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/Failures',
+  component: BackOffice,
+  args: { address: '/agenda' },
+  globals: onDesk,
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+/** An agenda without rooms in it: its screen breaks while it is drawn. */
+const broken = {
+  readAgenda: async (range: { from: string; until: string }) =>
+    ({ ...agenda(range), rooms: null }) as unknown as AgendaView,
+}
+
+export const AScreenCrashes: Story = {
+  args: { data: broken },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Niets is gewijzigd.')
+    await expect(alert).not.toHaveTextContent(/TypeError|null/)
+    await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
+  },
+}
+
+export const AfterACrashAnotherScreenIsWhole: Story = {
+  args: { data: broken },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+    await userEvent.click(canvas.getByRole('link', { name: 'Mail' }))
+    await expect(
+      await canvas.findByRole('table', { name: 'Verzonden en bewaarde mail' }),
+    ).toBeVisible()
+  },
+}
+
+export const ACrashOnANarrowPhone: Story = {
+  args: { data: broken },
+  globals: onNarrowPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+    await expectItFits()
+  },
+}
+
+export const NoSuchPage: Story = {
+  args: { address: '/nergens' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Naar de agenda' })).toHaveAttribute(
+      'href',
+      '/agenda',
+    )
+  },
+}
+
+export const NoSuchPageOnANarrowPhone: Story = {
+  args: { address: '/nergens' },
+  globals: onNarrowPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Naar de agenda' })
+    await expectItFits()
+  },
+}
