@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DateJump } from '../../../admin/agenda/DateJump.tsx'
 import { onNarrowPhone } from '../../sizes.ts'
 import { inHouse } from '../house/InHouse.tsx'
@@ -25,7 +25,9 @@ export const OpenedByKeyboard: Story = {
       canvas.getByRole('button', { name: 'Ga naar datum, woensdag 25 november' }),
     ).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await within(document.body).findByRole('dialog', { name: 'Ga naar datum' })
+    const picker = await within(document.body).findByRole('dialog', { name: 'Ga naar datum' })
+    const chosen = await within(picker).findByRole('button', { name: /25 november 2026/ })
+    await waitFor(() => expect(chosen).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect(args.onDate).toHaveBeenCalledWith(monday + 3)
   },
@@ -37,6 +39,7 @@ export const OpenOnANarrowPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     const picker = await within(document.body).findByRole('dialog', { name: 'Ga naar datum' })
+    await within(picker).findByRole('grid')
     await expect(picker.getBoundingClientRect().right).toBeLessThanOrEqual(320)
   },
 }
