@@ -41,18 +41,17 @@ export const monday = mondayOf(parseDay(today)!)
 
 export const times = houseTimes(agenda({ from: today, until: today }))
 
-/** The stay in room 4 of that week, as the agenda draws it; `others` come into the same room. */
-export function stayOf(
-  { arrivesAfter, nights, arrived: _, ...more }: StayControls,
-  others: BookingView[] = [],
-): AgendaStay {
+/** The stay in room 4 of that week, as the agenda draws it. */
+export function stayOf(controls: StayControls): AgendaStay {
+  const { guestName, source, state, paid, persons, arrivesAfter, nights } = controls
   const arrival = monday + arrivesAfter
-  const own = booking(4, more.guestName, formatDay(arrival), formatDay(arrival + nights), {
-    ...more,
-    holdUntil: more.state === 'held' ? '2026-11-25T20:11:00.000Z' : null,
+  const made = booking(4, guestName, formatDay(arrival), formatDay(arrival + nights), {
+    source,
+    state,
+    paid,
+    persons,
+    holdUntil: state === 'held' ? '2026-11-25T20:11:00.000Z' : null,
   })
   const range = { from: formatDay(monday - 14), until: formatDay(monday + 28) }
-  return roomColumns(agenda(range, [own, ...others]), Date.parse(now))
-    .flatMap(({ stays }) => stays)
-    .find((stay) => stay.booking.id === own.id)!
+  return roomColumns(agenda(range, [made]), Date.parse(now)).flatMap(({ stays }) => stays)[0]!
 }

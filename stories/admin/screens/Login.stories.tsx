@@ -145,7 +145,7 @@ export const OnAPhone: Story = { globals: onPhone, play: fits }
 export const OnATablet: Story = {
   globals: onTablet,
   play: async (context) => {
-    await fits!(context)
+    await fits(context)
     await context.step('no key of the rack is cut through', async () => {
       const { canvas } = context
       const right = canvas.getByText('12').getBoundingClientRect().right

@@ -88,7 +88,7 @@ const fits: Story['play'] = async ({ canvas }) => {
 export const OnATablet: Story = {
   globals: onTablet,
   play: async (context) => {
-    await fits!(context)
+    await fits(context)
     await context.step('the words stand in the sky, clear of the church tower', async () => {
       const { canvas, canvasElement } = context
       const words = canvas.getByText(/^Acht knusse kamers/).getBoundingClientRect()
