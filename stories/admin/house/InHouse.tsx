@@ -1,8 +1,10 @@
 import { Box, CssBaseline } from '@mui/material'
 import type { Decorator } from '@storybook/react-vite'
+import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { AdminContext, memoryStore } from 'react-admin'
 import { MemoryRouter } from 'react-router'
+import { retryUnreachable } from '../../../admin/data/retry-unreachable.ts'
 import { Notices } from '../../../admin/shell/Notices.tsx'
 import { i18nProvider } from '../../../admin/texts/i18n-provider.ts'
 import { HouseTokens } from '../../../admin/theme/HouseTokens.tsx'
@@ -32,6 +34,9 @@ export function HouseGround({ children, ...scene }: Scene & { children: ReactNod
   const [{ data, auth }] = useState(() => fixtureHouse(scene))
   // It knows its language from the start; react-admin draws nothing until it does.
   const [store] = useState(() => memoryStore({ locale: i18nProvider.getLocale() }))
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: retryUnreachable } } }),
+  )
   return (
     <MemoryRouter>
       <AdminContext
@@ -41,6 +46,7 @@ export function HouseGround({ children, ...scene }: Scene & { children: ReactNod
         dataProvider={data}
         authProvider={auth}
         store={store}
+        queryClient={queryClient}
       >
         <CssBaseline enableColorScheme />
         <HouseTokens />
