@@ -28,6 +28,36 @@ describe('An e-mail address (G §5 14)', () => {
     expect(isEmail(text)).toBe(false)
   })
 
+  it.each([
+    'a,b@example.com',
+    'b;c@example.com',
+    'x:b@example.com',
+    '(c)b@example.com',
+    'x<b@example.com>',
+    '<b@example.com>',
+    '"a b"@example.com',
+    'Jan <jan@example.com>',
+    'group:jan@example.com;',
+  ])('%s is none: the mail would go to another mailbox', (text) => {
+    expect(isEmail(text)).toBe(false)
+  })
+
+  it.each([
+    'jan@voorbeeld..nl',
+    'jan@.voorbeeld.nl',
+    '.jan@voorbeeld.nl',
+    'jan.@voorbeeld.nl',
+    'jan..jansen@voorbeeld.nl',
+    'jan@-voorbeeld.nl',
+    'jan@voorbeeld-.nl',
+    'jan@voor_beeld.nl',
+    'jan@127.0.0.11',
+    'jan@[127.0.0.1]',
+    'josé@voorbeeld.nl',
+  ])('%s is none: no such mailbox can be', (text) => {
+    expect(isEmail(text)).toBe(false)
+  })
+
   it('has at most 254 characters', () => {
     expect(isEmail(`${'a'.repeat(251)}@b.nl`.slice(2))).toBe(true)
     expect(isEmail(`${'a'.repeat(250)}@b.nl`)).toBe(false)
