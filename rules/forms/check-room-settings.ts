@@ -1,9 +1,11 @@
 import type { EpochDay } from '../calendar/day.ts'
+import { mostRooms } from '../rooms/active-rooms.ts'
+import { fillText } from '../texts/fill-text.ts'
 import { roomSettingsTexts } from '../texts/room-settings.ts'
 import { checkText } from './check-text.ts'
 
 /**
- * A facility needs words (BO §5). Null when it holds, else the sentence to show; so for all four.
+ * A facility needs words (BO §5). Null when it holds, else the sentence to show; so for all five.
  */
 export function checkFacility(name: string): string | null {
   return checkText(name, 'line', roomSettingsTexts.facilityMissing)
@@ -27,6 +29,11 @@ export function checkMinimumNightRule(day: EpochDay | null, nights: number): str
 /** An upload needs a file (BO §5); `bytes` is its size, null when none was chosen. */
 export function checkRoomImage(bytes: number | null): string | null {
   return bytes !== null && bytes > 0 ? null : roomSettingsTexts.imageMissing
+}
+
+/** The active rooms of a type, one that is added counted: at most as many as can be sold. */
+export function checkRoomCount(rooms: number): string | null {
+  return rooms <= mostRooms ? null : fillText(roomSettingsTexts.tooManyRooms, { max: mostRooms })
 }
 
 const isPositive = (count: number): boolean => Number.isSafeInteger(count) && count > 0

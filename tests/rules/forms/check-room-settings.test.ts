@@ -3,6 +3,7 @@ import {
   checkFacility,
   checkMinimumNightRule,
   checkPersonPrice,
+  checkRoomCount,
   checkRoomImage,
 } from '../../../rules/forms/check-room-settings.ts'
 
@@ -25,6 +26,11 @@ describe('The room settings (BO §5)', () => {
     expect(checkMinimumNightRule(20_000, 1)).toBeNull()
     expect(checkMinimumNightRule(null, 2)).toBe('Kies een datum.')
     expect(checkMinimumNightRule(20_000, 0)).toBe('Vul een aantal nachten van 1 of meer in.')
+  })
+
+  it('take 31 rooms of a type and no more', () => {
+    expect(checkRoomCount(31)).toBeNull()
+    expect(checkRoomCount(32)).toBe('Een kamertype heeft hoogstens 31 kamers.')
   })
 
   it('take an image that has a file', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { explainStay } from '../../../rules/availability/explain-stay.ts'
 import { activeRooms } from '../../../rules/rooms/active-rooms.ts'
 import {
   arePersonsAllowed,
@@ -6,7 +7,7 @@ import {
   personsAllowed,
   priceOfPersons,
 } from '../../../rules/rooms/persons-allowed.ts'
-import { rooms, roomTypes } from '../availability/house.ts'
+import { day, house, question, rooms, roomTypes } from '../availability/house.ts'
 
 const [small, , large, family] = roomTypes
 const gapped = {
@@ -30,17 +31,31 @@ describe('the stock of a room type', () => {
     ).toEqual([3, 5])
   })
 
-  it('is at most 31 rooms', () => {
-    const many = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({
-        id: index,
-        roomTypeId: 1,
-        number: index,
-        label: '',
-        active: true,
-      }))
-    expect(activeRooms(many(31), 1)).toHaveLength(31)
-    expect(() => activeRooms(many(32), 1)).toThrow(RangeError)
+  it('is at most 31 rooms: more are there, and are not sold', () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      id: index + 1,
+      roomTypeId: 1,
+      number: 40 - index,
+      label: '',
+      active: true,
+    }))
+    expect(activeRooms(many, 1).map(({ number }) => number)).toEqual(
+      Array.from({ length: 31 }, (_, index) => index + 1),
+    )
+    const facts = house({ rooms: many })
+    const answer = explainStay(question('2026-03-02', '2026-03-04'), facts)
+    expect(answer.ok && activeRooms(many, 1).some(({ id }) => id === answer.roomId)).toBe(true)
+    const occupancies = activeRooms(many, 1).map(({ id }) => ({
+      bookingId: `${id}`,
+      roomTypeId: 1,
+      roomId: id,
+      arrival: day('2026-03-02'),
+      departure: day('2026-03-04'),
+      pinned: false,
+      holdUntil: null,
+    }))
+    const full = explainStay(question('2026-03-02', '2026-03-04'), { ...facts, occupancies })
+    expect(full).toMatchObject({ ok: false, refusals: [{ reason: 'taken' }] })
   })
 })
 

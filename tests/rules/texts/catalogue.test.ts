@@ -256,6 +256,7 @@ describe('The catalogue says, letter for letter,', () => {
       priceMissing: 'Vul een prijs van 0 of meer in.',
       dateMissing: 'Kies een datum.',
       nightsMissing: 'Vul een aantal nachten van 1 of meer in.',
+      tooManyRooms: 'Een kamertype heeft hoogstens {max} kamers.',
     })
   })
 
