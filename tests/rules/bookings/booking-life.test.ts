@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type BookingAction,
+  bookingLife,
+  stateAfter,
+} from '../../../rules/bookings/booking-life.ts'
+import type { BookingState } from '../../../rules/bookings/booking-state.ts'
+import { checkLaw } from '../seen.ts'
+
+const actions: BookingAction[] = [
+  'confirm',
+  'expire',
+  'buyAgain',
+  'cancel',
+  'markPaid',
+  'takeBackReceipt',
+  'noteRefund',
+  'resendConfirmation',
+]
+
+describe('The life of a booking (BO §4)', () => {
+  it('allows in each state what its table says, and nothing else', () => {
+    for (const state of Object.keys(bookingLife) as BookingState[]) {
+      const allowed = actions.filter((action) => stateAfter(state, action) !== null)
+      expect(new Set(allowed)).toEqual(new Set(Object.keys(bookingLife[state])))
+    }
+    expect(stateAfter('cancelled', 'cancel')).toBeNull()
+    expect(stateAfter('expired', 'confirm')).toBeNull()
+  })
+
+  it('moves forward only: nothing is held again, and nothing follows a cancellation', () => {
+    checkLaw('a booking moves forward', (see) =>
+      fc.property(fc.array(fc.constantFrom(...actions), { maxLength: 12 }), (done) => {
+        let state: BookingState = 'held'
+        for (const action of done) {
+          const next = stateAfter(state, action)
+          see(next !== null)
+          if (next === null) continue
+          if (state !== 'held') expect(next).not.toBe('held')
+          if (state === 'cancelled') expect(next).toBe('cancelled')
+          state = next
+        }
+      }),
+    )
+  })
+})
