@@ -263,6 +263,13 @@ describe('The catalogue says, letter for letter,', () => {
   it('what BO §4, §8 say when a vacation is planned', () => {
     expect(vacationTexts).toEqual({
       planned: 'De vakantie is geplant!',
+      scopeMissing: 'Kies wat er dicht gaat.',
+      roomMissing: 'Kies een kamer.',
+      roomTypeMissing: 'Kies een kamertype.',
+      firstNightMissing: 'Kies de eerste nacht.',
+      lastNightMissing: 'Kies de laatste nacht.',
+      lastBeforeFirst: 'De laatste nacht ligt voor de eerste.',
+      past: 'Deze nacht is al voorbij.',
     })
   })
 })
