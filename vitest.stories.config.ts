@@ -14,7 +14,8 @@ export default defineConfig({
   // Named, because what is found only while tests run makes the browser load everything again in
   // their midst.
   optimizeDeps: {
-    entries: ['stories/**/*.stories.tsx'],
+    // The back office finds its pages by their names, not by imports.
+    entries: ['stories/**/*.stories.tsx', 'admin/*/*Page.tsx'],
     include: [
       'react',
       'react-dom',

@@ -66,6 +66,28 @@ export const screens = {
     source: 'mails/MailPage.tsx',
     resource: 'mails',
   },
+  closures: {
+    path: '/vakantie',
+    site: 'back-office',
+    access: 'staff',
+    menu: { label: 'Vakanties', icon: 'vacation', key: 'v' },
+    source: 'closures/ClosureListPage.tsx',
+    resource: 'closures',
+  },
+  newClosure: {
+    path: '/vakantie/toevoegen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'closures/NewClosurePage.tsx',
+    resource: 'closures',
+  },
+  closure: {
+    path: '/vakantie/aanpassen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'closures/ClosurePage.tsx',
+    resource: 'closures',
+  },
   settings: {
     path: '/instellingen',
     site: 'back-office',

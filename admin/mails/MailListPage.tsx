@@ -1,11 +1,11 @@
 import { ListBase, useListContext } from 'react-admin'
 import type { MailView } from '../../api/mail/mail-views.ts'
+import { ListPager } from '../shell/ListPager.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
 import { MailTable } from './MailTable.tsx'
-import { MailPager } from './MailPager.tsx'
 import { MailSkeleton } from './MailSkeleton.tsx'
 
 /** /mail: every mail of the house, newest first, also those no mail server ever saw. */
@@ -43,7 +43,7 @@ function Mails() {
   return (
     <>
       <MailTable mails={data} />
-      <MailPager />
+      <ListPager />
     </>
   )
 }

@@ -18,6 +18,12 @@ export const drawings = {
       <path d="m2 4.5 6 4.5 6-4.5" />
     </>
   ),
+  vacation: (
+    <>
+      <circle cx="8" cy="8" r="3" />
+      <path d="M8 1.5v1.5M8 13v1.5M1.5 8H3M13 8h1.5M3.4 3.4l1 1M11.6 11.6l1 1M12.6 3.4l-1 1M4.4 11.6l-1 1" />
+    </>
+  ),
   settings: (
     <>
       <path d="M2 4.5h6M12 4.5h2M2 11.5h2M8 11.5h6" />

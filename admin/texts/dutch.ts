@@ -1,5 +1,6 @@
 import { agendaTexts } from './agenda.ts'
 import { bookingTexts } from './bookings.ts'
+import { closureTexts } from './closures.ts'
 import { mailTexts } from './mails.ts'
 import { reactAdminTexts } from './react-admin.ts'
 import { settingsTexts } from './settings.ts'
@@ -15,6 +16,7 @@ export const dutch = {
   ...shellTexts,
   agenda: agendaTexts,
   bookings: bookingTexts,
+  closures: closureTexts,
   mails: mailTexts,
   settings: settingsTexts,
   staff: staffTexts,

@@ -6,6 +6,7 @@ import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import type { HouseDataProvider } from '../../../admin/data/house-data-provider.ts'
 import type { MakeSource } from '../../../admin/live/open-live-stream.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { closureRows, roomTypes, staffRooms } from './closures.ts'
 import { confirmation, mails } from './mails.ts'
 import { karinCancelled, nienkeHeld, sanne } from './booking-detail.ts'
 import { timelines } from './timelines.ts'
@@ -30,28 +31,63 @@ const house = {
   readings: defaultReadings,
 } as unknown as HouseView
 
+interface BookingFilter {
+  q?: string
+  from?: string
+  until?: string
+  roomId?: number
+  roomTypeId?: number
+}
+
+/** The bookings that a filter leaves, as the API does. */
+function bookingsBy(
+  all: BookingView[],
+  { q = '', from, until, roomId, roomTypeId }: BookingFilter = {},
+): BookingView[] {
+  return all.filter(
+    (each) =>
+      each.guestName.toLowerCase().includes(q.toLowerCase()) &&
+      (!from || each.departure > from) &&
+      (!until || each.arrival < until) &&
+      (!roomId || each.roomId === roomId) &&
+      (!roomTypeId || each.roomTypeId === roomTypeId),
+  )
+}
+
 /** A house in memory that answers as the API does: for stories, never for the product. */
 export function fixtureHouse(scene: Scene = {}) {
   const state = { bookings: scene.bookings ?? bookings, clock: null as string | null }
-  const records: Record<string, RaRecord[]> = {
+  const details: Record<string, RaRecord[]> = {
     bookings: [sanne, nienkeHeld, karinCancelled],
     mails: [confirmation],
+  }
+  const records: Record<string, RaRecord[]> = {
+    mails,
+    closures: closureRows,
+    rooms: staffRooms,
+    'room-types': roomTypes,
   }
   const listeners = new Set<(event: LiveEvent) => void>()
   const say = (event: LiveEvent) => listeners.forEach((listener) => listener(event))
 
   const data = {
-    getList: async (resource: string, { filter }: { filter?: { q?: string } }) => {
+    getList: async (resource: string, { filter }: { filter?: BookingFilter }) => {
       const rows: RaRecord[] =
-        resource === 'mails'
-          ? mails
-          : state.bookings.filter((each) =>
-              each.guestName.toLowerCase().includes((filter?.q ?? '').toLowerCase()),
-            )
+        resource === 'bookings' ? bookingsBy(state.bookings, filter) : (records[resource] ?? [])
       return { data: rows, total: rows.length }
     },
+    getMany: async (resource: string, { ids }: { ids: unknown[] }) => ({
+      data: (records[resource] ?? []).filter(({ id }) => ids.includes(id)),
+    }),
+    create: async (_: string, { data: made }: { data: object }) => ({ data: { id: 9, ...made } }),
+    update: async (_: string, { data: changed }: { data: object }) => ({ data: changed }),
+    delete: async (_: string, { previousData }: { previousData: object }) => ({
+      data: previousData,
+    }),
     getOne: async (resource: string, { id }: { id: string }) => {
-      const found = records[resource]?.find((record) => record.id === id)
+      const found = (details[resource] ?? records[resource] ?? []).find(
+        (record) => String(record.id) === id,
+      )
       if (!found) throw new ApiProblem(404, 'not-found', 'Dit bestaat niet.')
       return { data: found }
     },

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material'
 import { useListPaginationContext, useTranslate } from 'react-admin'
-import styles from './mails.module.css'
+import styles from './list-pager.module.css'
 
 /** Earlier and later pages; absent where one page holds all. */
-export function MailPager() {
+export function ListPager() {
   const translate = useTranslate()
   const {
     page,
