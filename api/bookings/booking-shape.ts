@@ -8,6 +8,12 @@ const MOST_CHARACTERS = 5_000
 const tooLong = 'Deze tekst is te lang.'
 const text = (missing: string) => z.string({ error: missing }).max(MOST_CHARACTERS, tooLong)
 
+const wrongWindow = 'Kies een tijd van aankomst uit de lijst.'
+const minuteOfDay = z
+  .int({ error: wrongWindow })
+  .min(0, wrongWindow)
+  .max(24 * 60, wrongWindow)
+
 /** Body of `POST /api/bookings`. */
 export const bookingShape = z.object(
   {
@@ -23,6 +29,10 @@ export const bookingShape = z.object(
     address: text('Vul je adres in.').optional(),
     postcode: text('Vul je postcode in.').optional(),
     notes: text('Je opmerking is niet leesbaar.').optional(),
+    arrivalWindow: z
+      .object({ from: minuteOfDay, until: minuteOfDay }, { error: wrongWindow })
+      .refine(({ from, until }) => from < until, { error: wrongWindow })
+      .optional(),
     totalCents: z.int({ error: 'Het totaal ontbreekt. Laad de pagina opnieuw.' }),
   },
   { error: 'Stuur de gegevens van de boeking.' },

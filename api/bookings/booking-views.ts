@@ -1,6 +1,7 @@
 import type { Day } from '../../rules/calendar/day.ts'
 import type { GuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
@@ -16,6 +17,7 @@ export interface BookingRequest extends GuestDetails {
   arrival: Day
   departure: Day
   persons: number
+  arrivalWindow?: ArrivalWindow
   /** The total the guest saw. Another total at the server answers 409 `total-changed`. */
   totalCents: number
 }

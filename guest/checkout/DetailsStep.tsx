@@ -1,20 +1,16 @@
 import type { Ref } from 'react'
 import { Link } from '../page/Link.tsx'
 import { weekday } from '../../rules/calendar/day.ts'
+import { textLimits } from '../../rules/forms/text-limits.ts'
+import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
 import { Field } from '../controls/Field.tsx'
 import { checkInWords } from '../house/house-words.ts'
 import { useHouse } from '../house/HouseContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { ChosenStay } from '../stay/stay-choice.ts'
 import { dayWords, epochDay } from '../stay/words.ts'
-import { arrivalTimes } from './arrival-times.ts'
+import { arrivalWords } from './arrival-words.ts'
 import type { Draft } from './draft.ts'
-
-/**
- * Longer notes than this the house does not take (`BookingRequest.notes` is 1,000 with the arrival
- * time in it).
- */
-const remarkLimit = 900
 
 /** Step 2: when they arrive and what the house should know. Nothing is required. */
 export function DetailsStep(props: {
@@ -27,7 +23,7 @@ export function DetailsStep(props: {
 }) {
   const { draft, stay } = props
   const house = useHouse()
-  const times = arrivalTimes(house.checkIn[weekday(epochDay(stay.arrival)) - 1]!)
+  const windows = arrivalWindows(house.checkIn[weekday(epochDay(stay.arrival)) - 1]!)
   return (
     <form
       className="panel__body"
@@ -49,12 +45,19 @@ export function DetailsStep(props: {
             <select
               className="input"
               {...described}
-              value={draft.arrivalTime}
-              onChange={(event) => props.onChange({ ...draft, arrivalTime: event.target.value })}
+              value={windows.findIndex(({ from }) => from === draft.arrivalWindow?.from)}
+              onChange={(event) =>
+                props.onChange({
+                  ...draft,
+                  arrivalWindow: windows[Number(event.target.value)] ?? null,
+                })
+              }
             >
-              <option value="">Dat weet ik nog niet</option>
-              {times.map((time) => (
-                <option key={time}>{time}</option>
+              <option value={-1}>Dat weet ik nog niet</option>
+              {windows.map((window, at) => (
+                <option key={window.from} value={at}>
+                  {arrivalWords(window)}
+                </option>
               ))}
             </select>
           )}
@@ -69,7 +72,7 @@ export function DetailsStep(props: {
               className="input"
               {...described}
               rows={4}
-              maxLength={remarkLimit}
+              maxLength={textLimits.notes}
               value={draft.remark}
               onChange={(event) => props.onChange({ ...draft, remark: event.target.value })}
             />

@@ -8,6 +8,7 @@ import { Spinner } from '../controls/Spinner.tsx'
 import { useHouse } from '../house/HouseContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { personWords, stayWords } from '../stay/words.ts'
+import { arrivalWords } from './arrival-words.ts'
 import type { Draft } from './draft.ts'
 
 /**
@@ -53,10 +54,10 @@ export function PaymentStep(props: {
         <dd>{guest.phone}</dd>
         <dt>Woonplaats</dt>
         <dd>{guest.city}</dd>
-        {draft.arrivalTime && (
+        {draft.arrivalWindow && (
           <>
             <dt>Aankomst</dt>
-            <dd>{draft.arrivalTime}</dd>
+            <dd>{arrivalWords(draft.arrivalWindow)}</dd>
           </>
         )}
         {draft.remark.trim() && (

@@ -15,7 +15,7 @@ export function bookingRequest(
   readings: Pick<Readings, 'checkout.fields'>,
 ): BookingRequest {
   const { address, postcode, ...guest } = tidyGuestDetails(draft.guest)
-  const notes = notesOf(draft)
+  const notes = draft.remark.trim()
   return {
     roomType: stay.room,
     arrival: stay.arrival,
@@ -23,15 +23,8 @@ export function bookingRequest(
     persons: stay.persons,
     ...guest,
     ...(readings['checkout.fields'] === 'full-address' && { address, postcode }),
+    ...(draft.arrivalWindow && { arrivalWindow: draft.arrivalWindow }),
     ...(notes !== '' && { notes }),
     totalCents: quote.totalCents,
   }
-}
-
-/**
- * Arrival time and remark as the house reads them: 'Aankomst tussen 16.00 en 17.00 uur. We komen
- * met de fiets.'
- */
-export function notesOf({ arrivalTime, remark }: Draft): string {
-  return [arrivalTime && `Aankomst ${arrivalTime}.`, remark.trim()].filter(Boolean).join(' ')
 }

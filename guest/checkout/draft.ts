@@ -1,4 +1,5 @@
 import type { GuestDetails } from '../../rules/forms/check-guest-details.ts'
+import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 
 /** The answers of step Gegevens; what is not asked stays empty. */
 export type GuestAnswers = Required<Omit<GuestDetails, 'notes'>>
@@ -6,14 +7,14 @@ export type GuestAnswers = Required<Omit<GuestDetails, 'notes'>>
 /** What a guest has filled in so far. */
 export interface Draft {
   guest: GuestAnswers
-  /** About when they arrive, as the select says it; empty where they leave it open. */
-  arrivalTime: string
+  /** About when they arrive; null where they leave it open. */
+  arrivalWindow: ArrivalWindow | null
   remark: string
 }
 
 export const emptyDraft: Draft = {
   guest: { firstName: '', lastName: '', email: '', phone: '', city: '', address: '', postcode: '' },
-  arrivalTime: '',
+  arrivalWindow: null,
   remark: '',
 }
 

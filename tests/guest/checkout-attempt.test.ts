@@ -5,9 +5,12 @@ import {
   heldBooking,
   rememberHeld,
 } from '../../guest/checkout/attempt.ts'
-import { loadDraft, saveDraft } from '../../guest/checkout/draft.ts'
-import { arrivalTimes } from '../../guest/checkout/arrival-times.ts'
-import { notesOf } from '../../guest/checkout/booking-request.ts'
+import { type Draft, loadDraft, saveDraft } from '../../guest/checkout/draft.ts'
+import { arrivalWords } from '../../guest/checkout/arrival-words.ts'
+import { bookingRequest } from '../../guest/checkout/booking-request.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
+import { defaultReadings } from '../../rules/readings/readings.ts'
+import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
 
 /** What a tab keeps; `full` refuses as a private window may. */
 function tab(full = false): Storage {
@@ -77,23 +80,30 @@ describe('what was typed', () => {
 })
 
 describe('step Details', () => {
-  it('offers the hours between the check-in times', () => {
-    expect(arrivalTimes('15:00–18:00')).toEqual([
-      'tussen 15.00 en 16.00 uur',
-      'tussen 16.00 en 17.00 uur',
-      'tussen 17.00 en 18.00 uur',
+  it('words the hours to arrive in', () => {
+    expect(arrivalWindows('16:30–18:00').map(arrivalWords)).toEqual([
+      'tussen 16.30 en 17.30 uur',
+      'tussen 17.30 en 18.00 uur',
     ])
-    expect(arrivalTimes('16:30–18:00').at(-1)).toBe('tussen 17.30 en 18.00 uur')
-    expect(arrivalTimes('in overleg')).toEqual([])
   })
 
-  it('writes arrival and remark as one note', () => {
-    const draft = {
-      ...loadDraft(),
-      arrivalTime: 'tussen 16.00 en 17.00 uur',
-      remark: ' We komen met de fiets. ',
+  it('sends the arrival and the remark apart, and neither where it is left open', () => {
+    const stay = {
+      room: 'knusse-kamer',
+      arrival: '2026-06-09',
+      departure: '2026-06-12',
+      persons: 2,
     }
-    expect(notesOf(draft)).toBe('Aankomst tussen 16.00 en 17.00 uur. We komen met de fiets.')
-    expect(notesOf({ ...draft, arrivalTime: '', remark: ' ' })).toBe('')
+    const quote = { totalCents: 100 } as Quote
+    const request = (answers: Partial<Draft>) =>
+      bookingRequest(stay, { ...loadDraft(), ...answers }, quote, defaultReadings)
+    const arrivalWindow = { from: 960, until: 1020 }
+    const remark = ' We komen met de fiets. '
+    expect(request({ arrivalWindow, remark })).toMatchObject({
+      arrivalWindow,
+      notes: 'We komen met de fiets.',
+    })
+    expect(request({ remark: ' ' })).not.toHaveProperty('notes')
+    expect(request({})).not.toHaveProperty('arrivalWindow')
   })
 })

@@ -13,7 +13,7 @@ export const liesbeth = {
     address: 'Dorpsstraat 4',
     postcode: '6181 AB',
   },
-  arrivalTime: 'tussen 16.00 en 17.00 uur',
+  arrivalWindow: { from: 960, until: 1020 },
   remark: 'We komen met de fiets.',
 }
 

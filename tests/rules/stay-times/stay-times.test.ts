@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { arrivalWindows } from '../../../rules/stay-times/arrival-window.ts'
 import { checkInHours, checkInHoursOfWeek } from '../../../rules/stay-times/check-in-hours.ts'
 import { checkOutMinute } from '../../../rules/stay-times/check-out-minute.ts'
 import { day } from '../quotes/days.ts'
@@ -31,6 +32,21 @@ describe('check-in', () => {
     expect(checkInHoursOfWeek(kept, 'per-weekday')).toEqual(week)
     expect(checkInHoursOfWeek([' '], 'per-weekday')).toEqual(Array(7).fill('15:00–18:00'))
     expect(checkInHoursOfWeek(kept, 'constant')).toEqual(Array(7).fill('15:00–18:00'))
+  })
+})
+
+describe('the windows a guest can arrive in', () => {
+  it('are the hours between the check-in times', () => {
+    expect(arrivalWindows('15:00–18:00')).toEqual([
+      { from: 900, until: 960 },
+      { from: 960, until: 1020 },
+      { from: 1020, until: 1080 },
+    ])
+    expect(arrivalWindows('16:30–18:00').at(-1)).toEqual({ from: 1050, until: 1080 })
+  })
+
+  it('are none where the hours cannot be read', () => {
+    expect(arrivalWindows('in overleg')).toEqual([])
   })
 })
 
