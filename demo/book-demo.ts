@@ -2,9 +2,13 @@ import type { FactsCache } from '../api/facts/facts-cache.ts'
 import type { BookingsService } from '../api/bookings/bookings-service.ts'
 import type { PaymentOpening } from '../api/payments/payment-opening.ts'
 import { explainStay } from '../rules/availability/explain-stay.ts'
-import { formatDay } from '../rules/calendar/day.ts'
+import type { Order } from '../api/bookings/order.ts'
+import { type EpochDay, formatDay } from '../rules/calendar/day.ts'
 import type { Clock } from '../api/environment/clock.ts'
 import { type DemoStay, demoStays } from './demo-stays.ts'
+
+/** Who entered what guests did not book themselves. */
+const STAFF = 'Beheer'
 
 /** What the demo works with: the product's own parts. */
 export interface DemoHouse {
@@ -30,32 +34,22 @@ export async function bookDemo(house: DemoHouse): Promise<number> {
     house.goBack(stay.bookedDaysAgo)
     const { facts } = await house.facts.fresh()
     const roomType = facts.roomTypes.find(({ slug }) => slug === stay.roomType)!
-    const dates = {
-      arrival: today + stay.arrivesIn,
-      departure: today + stay.arrivesIn + stay.nights,
-    }
-    const screen = stay.source === 'own-website' ? 'guest' : 'agenda'
+    const order = orderOf(stay, today)
+    const isGuest = stay.source === 'own-website'
     const question = {
       roomTypeId: roomType.id,
-      ...dates,
+      ...order,
       persons: stay.persons,
-      screen,
+      screen: isGuest ? 'guest' : 'agenda',
       moment: house.clock.moment(),
     } as const
     const offer = explainStay(question, facts)
     if (!offer.ok) continue
-    const order = {
-      roomType: stay.roomType,
-      ...dates,
-      persons: stay.persons,
-      ...guestOf(stay),
-      totalCents: offer.quote.totalCents,
-    }
-    const answer = await house.bookings.book(order, {
-      visitor: `demo-${index}`,
-      key: `demo-${formatDay(today)}-${index}`,
-      source: stay.source,
-    })
+    const key = `demo-${formatDay(today)}-${index}`
+    const sold = { ...order, totalCents: offer.quote.totalCents }
+    const answer = isGuest
+      ? await house.bookings.book(sold, { visitor: `demo-${index}`, key })
+      : await house.bookings.bookAsStaff(sold, { staff: STAFF, key })
     if (!answer.ok) continue
     made++
     // Not by the address of the answer: the site that serves has no clock that goes back, and the
@@ -67,18 +61,37 @@ export async function bookDemo(house: DemoHouse): Promise<number> {
   return made
 }
 
-function guestOf({ firstName, lastName, city, notes }: DemoStay) {
+/** What staff say where the rules warn of a channel's booking: it is sold already. */
+const SOLD_ELSEWHERE = 'Elders al verkocht.'
+
+function orderOf(stay: DemoStay, today: EpochDay): Order {
+  const { firstName, lastName, city, notes = '' } = stay
   const email = `${firstName}.${lastName}`
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[^a-z.]/g, '')
   return {
-    firstName,
-    lastName,
-    email: `${email}@example.com`,
-    phone: '06 12 34 56 78',
-    city,
-    notes: notes ?? '',
+    roomType: stay.roomType,
+    roomId: null,
+    arrival: today + stay.arrivesIn,
+    departure: today + stay.arrivesIn + stay.nights,
+    party: { adults: stay.persons, childAges: [], residents: 0 },
+    guest: {
+      name: `${firstName} ${lastName}`,
+      firstName,
+      lastName,
+      email: `${email}@example.com`,
+      phone: '06 12 34 56 78',
+      city,
+      address: '',
+      postcode: '',
+      notes,
+    },
+    arrivalWindow: stay.arrivalWindow ?? null,
+    source: stay.source,
+    paidBy: null,
+    overruleReason: stay.source === 'own-website' ? '' : SOLD_ELSEWHERE,
+    totalCents: null,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { BookingSource } from '../rules/sources/booking-source.ts'
+import type { ArrivalWindow } from '../rules/stay-times/arrival-window.ts'
 
 /**
  * A booking of the demo, counted from today; made `bookedDaysAgo`, so that some guests are in the
@@ -21,6 +22,7 @@ export interface DemoStay {
   lastName: string
   city: string
   notes?: string
+  arrivalWindow?: ArrivalWindow
 }
 
 const stay = (
@@ -59,7 +61,7 @@ export const demoStays: DemoStay[] = [
   stay('ruime-knusse-kamer', 0, 2, 2, 'booking.com', ['Anouk', 'Peeters', 'Hasselt']),
   stay('kleine-knusse-kamer', 2, 3, 2, 'own-website', ['Sanne', 'de Vries', 'Amersfoort']),
   stay('knusse-kamer', 2, 2, 2, 'own-website', ['Willem', 'Bakker', 'Rotterdam'], {
-    notes: 'We komen rond 17.00 uur aan.',
+    arrivalWindow: { from: 16 * 60, until: 17 * 60 },
   }),
   stay('ruime-knusse-kamer', 3, 4, 3, 'own-website', ['Lotte', 'Smeets', 'Maastricht'], {
     notes: 'Ons kind is 4 jaar.',

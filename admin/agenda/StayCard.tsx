@@ -1,6 +1,6 @@
 import { Tooltip } from '@mui/material'
 import type { ReactElement } from 'react'
-import { clockTime } from '../clock/clock-time.ts'
+import { arrivalTimes, clockTime } from '../clock/clock-time.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { SourceMark } from '../marks/SourceMark.tsx'
@@ -60,6 +60,9 @@ function StayWords({ stay: { booking, arrival, departure, presence } }: { stay: 
           <PaidMark paid={booking.paid} worded />
         )}
       </span>
+      {booking.arrivalWindow && presence === 'live' ? (
+        <span>{text('agenda.comesBetween', arrivalTimes(booking.arrivalWindow))}</span>
+      ) : null}
       {booking.state === 'held' && booking.holdUntil && presence === 'live' ? (
         <span>{text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })}</span>
       ) : null}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import { parseDay, weekday } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
-import { minutesOf, timeOfDay } from '../clock/clock-time.ts'
+import { arrivalTimes, minutesOf, timeOfDay } from '../clock/clock-time.ts'
 import { SourceMark } from '../marks/SourceMark.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-page.module.css'
@@ -26,7 +26,11 @@ export function BookingFacts({ booking, checkIn, checkOut }: BookingFactsProps) 
       <dl className={styles.facts} aria-label={text('bookings.stay')}>
         <Fact
           name={text('bookings.arrival')}
-          detail={hours && text('bookings.from', { time: timeOfDay(minutesOf(hours)) })}
+          detail={
+            booking.arrivalWindow
+              ? text('agenda.comesBetween', arrivalTimes(booking.arrivalWindow))
+              : hours && text('bookings.from', { time: timeOfDay(minutesOf(hours)) })
+          }
         >
           {staffDayYear(arrival)}
         </Fact>

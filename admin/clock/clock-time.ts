@@ -1,9 +1,15 @@
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 
 /** `14:24`: minutes since midnight as a clock shows them. */
 export function timeOfDay(minuteOfDay: number): string {
   const minutes = minuteOfDay % 60
   return `${Math.floor(minuteOfDay / 60)}:${minutes < 10 ? '0' : ''}${minutes}`
+}
+
+/** When guests expect to arrive, as texts name it: `16:00` and `17:00`. */
+export function arrivalTimes({ from, until }: ArrivalWindow): { from: string; until: string } {
+  return { from: timeOfDay(from), until: timeOfDay(until) }
 }
 
 /** `21:11` in Amsterdam, of an instant such as the end of a hold. */

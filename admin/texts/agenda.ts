@@ -42,6 +42,7 @@ export const agendaTexts = {
   since: 'sinds %{day}',
   until: 'tot %{day}',
   heldUntil: 'vast tot %{time}',
+  comesBetween: 'komt tussen %{from} en %{until}',
   leaves: 'Vertrek %{time}',
   persons: '1 persoon |||| %{smart_count} personen',
   personsShort: '1\u00a0pers. |||| %{smart_count}\u00a0pers.',

@@ -1,16 +1,19 @@
-import type { Pool } from 'pg'
+import { Inject, Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
 import type { AcceptedStay } from '../../rules/availability/explain-stay.ts'
 import type { Occupancy } from '../../rules/availability/house-facts.ts'
 import { inTransaction } from '../database/open-database.ts'
-import type { Clock } from '../environment/clock.ts'
+import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { plainError } from '../errors/refused.ts'
-import type { FactsCache } from '../facts/facts-cache.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownHouse } from '../facts/known-house.ts'
-import type { BookingOrder } from './booking-shape.ts'
 import { decideBooking } from './decide-booking.ts'
 import { type NewBooking, insertBooking, isKeyKnown } from './insert-booking.ts'
-import { type BookingOrigin, type HoldSettings, newBooking } from './new-booking.ts'
+import { SaleTerms } from '../quotes/sale-terms.ts'
+import { type BookingOrigin, newBooking } from './new-booking.ts'
+import type { Order } from './order.ts'
 import { makeRoom, seenHolds } from './room-rearrangement.ts'
 import { lockRoomType } from '../rooms/room-type-lock.ts'
 import { holdBookingsStill } from './hold-bookings-still.ts'
@@ -31,6 +34,7 @@ type Decided =
  * Decides about bookings and writes them, however many ask at once:
  * docs/why-can-a-burst-not-overbook.md
  */
+@Injectable()
 export class Acceptance {
   private readonly turns = new Turns()
 
@@ -38,7 +42,9 @@ export class Acceptance {
     private readonly pool: Pool,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
-    private readonly settings: HoldSettings,
+    private readonly terms: SaleTerms,
+    @Inject(ENVIRONMENT)
+    private readonly settings: Pick<Environment, 'holdMinutes' | 'holdsPerVisitor'>,
   ) {}
 
   /**
@@ -47,7 +53,7 @@ export class Acceptance {
    * before it locks: mostly those before have left nothing to lock for. Nothing is stored unless the
    * outcome is `booked`.
    */
-  async accept(order: BookingOrder, origin: BookingOrigin): Promise<Accepted> {
+  async accept(order: Order, origin: BookingOrigin): Promise<Accepted> {
     return (
       (await this.fromWhatIsKnown(order, origin)) ??
       (await this.fromALook(order, origin)) ??
@@ -62,17 +68,14 @@ export class Acceptance {
    * Asks nothing before it writes: the database checks that what was known still holds. Refuses
    * nobody, because what is known may be a moment old.
    */
-  private async fromWhatIsKnown(
-    order: BookingOrder,
-    origin: BookingOrigin,
-  ): Promise<Accepted | null> {
+  private async fromWhatIsKnown(order: Order, origin: BookingOrigin): Promise<Accepted | null> {
     const known = this.facts.latest()
     const decided = known && this.decide(order, origin, known)
     return decided?.ok ? this.writeIfPlain(decided) : null
   }
 
   /** The facts are as fresh as the question, so a refusal is final. */
-  private async fromALook(order: BookingOrder, origin: BookingOrigin): Promise<Accepted | null> {
+  private async fromALook(order: Order, origin: BookingOrigin): Promise<Accepted | null> {
     const decided = this.decide(order, origin, await this.facts.fresh())
     return decided.ok ? this.writeIfPlain(decided) : refusal(decided.error)
   }
@@ -81,7 +84,7 @@ export class Acceptance {
    * Has the room type to itself: what is looked at inside the lock stands still until the booking is
    * written, so others can be re-assigned for it.
    */
-  private async locked(order: BookingOrder, origin: BookingOrigin): Promise<Accepted> {
+  private async locked(order: Order, origin: BookingOrigin): Promise<Accepted> {
     const { facts } = await this.facts.fresh()
     const roomType = facts.roomTypes.find(({ slug }) => slug === order.roomType)
     return inTransaction(this.pool, async (client) => {
@@ -110,15 +113,17 @@ export class Acceptance {
     })
   }
 
-  private decide(order: BookingOrder, origin: BookingOrigin, known: KnownHouse): Decided {
+  private decide(order: Order, origin: BookingOrigin, known: KnownHouse): Decided {
     const moment = this.clock.moment()
-    const decision = decideBooking(order, origin.source, known.facts, moment)
+    const decision = decideBooking(order, origin.asker, known.facts, moment)
     if (!decision.ok) return decision
+    const terms = this.terms.of(known.facts)
     const booking = newBooking(order, origin, decision, {
       moment,
       readings: known.facts.readings,
       factsVersion: known.version,
-      ...this.settings,
+      terms: { ...terms, isStored: this.terms.isStored(terms) },
+      holds: this.settings,
     })
     return { ok: true, booking, stay: decision.stay }
   }
@@ -135,6 +140,7 @@ export class Acceptance {
     })
     if (inserted.outcome === 'taken' || inserted.outcome === 'outdated') return null
     if (inserted.outcome !== 'booked') return finalAnswer(inserted.outcome)
+    this.terms.noteStored(booking.terms)
     this.facts.remember(occupancyOf(booking))
     return { ...inserted, booking }
   }

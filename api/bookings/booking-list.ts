@@ -28,8 +28,8 @@ const SORTS = {
   createdAt: 'b.created_at',
   arrival: 'lower(b.stay)',
   departure: 'upper(b.stay)',
-  title: 'lower(b.last_name), lower(b.first_name)',
-  guestName: 'lower(b.last_name), lower(b.first_name)',
+  title: 'lower(coalesce(b.last_name,b.name)), lower(b.name)',
+  guestName: 'lower(coalesce(b.last_name,b.name)), lower(b.name)',
   totalCents: 'b.total_cents',
   roomNumber: 'r.number',
   state: stateAt('$1'),
@@ -121,9 +121,7 @@ function conditionsOf(
   if (wanted.until) conditions.push(`lower(b.stay) < ${parameter(wanted.until)}::date`)
   if (wanted.q) {
     const like = parameter(wordsAnywhere(wanted.q))
-    conditions.push(
-      `(b.number ILIKE ${like} OR b.first_name || ' ' || b.last_name ILIKE ${like} OR b.email ILIKE ${like})`,
-    )
+    conditions.push(`(b.number ILIKE ${like} OR b.name ILIKE ${like} OR b.email ILIKE ${like})`)
   }
   return conditions
 }

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { checkOutMinute } from '../../rules/stay-times/check-out-minute.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -11,11 +11,13 @@ import type { Milestone } from '../subjects/milestone.ts'
 
 interface Row {
   state: BookingState
-  source: BookingSource
+  payment: BookingPayment
   arrival: EpochDay
   departure: EpochDay
   created_at: Date
-  paid_since: Date | null
+  /** Who made it, and who said that it was paid already; null where it was not. */
+  sold_by: string | null
+  paid_by: string | null
 }
 
 /** That a booking was made, which acceptance writes no event of; and when its guests come and go. */
@@ -28,8 +30,9 @@ export class BookingMilestones {
 
   async of(bookingId: string): Promise<Milestone[]> {
     const { rows } = await this.pool.query<Row>(
-      `SELECT state, source, lower(stay) - date '1970-01-01' AS arrival, upper(stay) - date '1970-01-01' AS departure, created_at,
-         (SELECT min(at) FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'received' AND by = 'channel') AS paid_since
+      `SELECT state, payment, lower(stay) - date '1970-01-01' AS arrival, upper(stay) - date '1970-01-01' AS departure, created_at,
+         (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'sold' ORDER BY id LIMIT 1) AS sold_by,
+         (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'received' AND at = b.created_at ORDER BY id LIMIT 1) AS paid_by
        FROM bookings b WHERE id = $1`,
       [bookingId],
     )
@@ -49,11 +52,11 @@ export class BookingMilestones {
   }
 }
 
-function made({ source, created_at, paid_since }: Row): Milestone[] {
+function made({ state, payment, created_at, sold_by: by, paid_by }: Row): Milestone[] {
   const at = created_at.getTime()
-  const paid = paid_since ? [{ kind: 'paid', at: paid_since.getTime(), by: 'channel' }] : []
-  if (source === 'own-website') return [{ kind: 'held', at, by: 'guest' }, ...paid]
-  return [...paid, { kind: 'confirmed', at, by: source === 'none' ? 'staff' : 'channel' }]
+  if (payment === 'online' || state === 'held') return [{ kind: 'held', at, by }]
+  const paid = paid_by === null ? [] : [{ kind: 'paid', at, by: paid_by }]
+  return [...paid, { kind: 'confirmed', at, by }]
 }
 
 /**

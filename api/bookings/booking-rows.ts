@@ -1,6 +1,7 @@
 import { bookingTitle } from '../../rules/cancellation/booking-title.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { balanceSql } from '../folios/folios.ts'
+import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 import type { BookingView } from './booking-views.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
@@ -11,8 +12,7 @@ export interface BookingRow {
   number: string
   state: BookingState
   source: BookingSource
-  first_name: string
-  last_name: string
+  name: string
   email: string
   phone: string
   city: string
@@ -24,6 +24,7 @@ export interface BookingRow {
   departure: Day
   nights: number
   persons: number
+  arrival_window: ArrivalWindow | null
   balance_cents: number
   hold_until: Date | null
   total_cents: number
@@ -38,22 +39,22 @@ export const stateAt = (now: string) =>
   `CASE WHEN b.state = 'held' AND b.hold_until <= ${now} THEN 'expired' ELSE b.state END`
 
 /** The columns of a `BookingRow`, for `FROM` of `BOOKING_TABLES`; `$1` is the clock's instant. */
-export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.source, b.first_name, b.last_name, b.email, b.phone, b.city, b.room_type_id,
+export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.source, b.name, b.email, b.phone, b.city, b.room_type_id,
   t.name AS room_type_name, b.room_id, r.number AS room_number, lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
-  upper(b.stay) - lower(b.stay) AS nights, b.persons, ${balanceSql('b.folio_id')} AS balance_cents, b.hold_until, b.total_cents, b.created_at`
+  upper(b.stay) - lower(b.stay) AS nights, b.persons,
+  CASE WHEN b.arrival_from IS NOT NULL THEN json_build_object('from', b.arrival_from, 'until', b.arrival_until) END AS arrival_window, ${balanceSql('b.folio_id')} AS balance_cents, b.hold_until, b.total_cents, b.created_at`
 
 export const BOOKING_TABLES =
   'bookings b JOIN room_types t ON t.id = b.room_type_id LEFT JOIN rooms r ON r.id = b.room_id'
 
 export function bookingView(row: BookingRow): BookingView {
-  const guestName = `${row.first_name} ${row.last_name}`.trim()
   return {
     id: row.id,
     number: row.number,
     state: row.state,
     source: row.source,
-    title: bookingTitle(guestName, row.state),
-    guestName,
+    title: bookingTitle(row.name, row.state),
+    guestName: row.name,
     email: row.email,
     phone: row.phone,
     city: row.city,
@@ -65,6 +66,7 @@ export function bookingView(row: BookingRow): BookingView {
     departure: row.departure,
     nights: row.nights,
     persons: row.persons,
+    arrivalWindow: row.arrival_window,
     balanceCents: row.balance_cents,
     paid: row.balance_cents <= 0,
     holdUntil: row.state === 'held' ? (row.hold_until?.toISOString() ?? null) : null,

@@ -38,8 +38,8 @@ export const bookingShape = z.object(
   { error: 'Stuur de gegevens van de boeking.' },
 )
 
-/** A booking as asked for, its dates as epoch days. */
-export type BookingOrder = z.infer<typeof bookingShape>
+/** A booking as a guest asks for it, its dates as epoch days. */
+export type GuestOrder = z.infer<typeof bookingShape>
 
 /** `Idempotency-Key`: what the guest's page made for this one booking. */
 export const idempotencyKey = /^[A-Za-z0-9_-]{8,128}$/

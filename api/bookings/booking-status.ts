@@ -18,8 +18,7 @@ interface StatusRow {
   id: string
   number: string
   state: BookingState
-  first_name: string
-  last_name: string
+  name: string
   email: string
   promised_until: Date | null
   balance_cents: number
@@ -45,7 +44,7 @@ export class BookingStatus {
   async of(id: string): Promise<BookingStatusView | null> {
     const { house, facts } = await this.facts.fresh()
     const { rows } = await this.pool.query<StatusRow>(
-      `SELECT b.id, b.number, ${stateAt('$2')} AS state, b.first_name, b.last_name, b.email, b.promised_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
+      `SELECT b.id, b.number, ${stateAt('$2')} AS state, b.name, b.email, b.promised_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
          last.state AS payment_state,
          b.state = 'expired' AND ${balanceSql('b.folio_id')} = 0
            AND EXISTS (SELECT FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded') AS refunded
@@ -73,7 +72,7 @@ export class BookingStatus {
       balanceCents: row.balance_cents,
       paid,
       refunded: row.refunded,
-      guestName: `${row.first_name} ${row.last_name}`.trim(),
+      guestName: row.name,
       email: row.email,
       quote: row.quote,
       checkIn: checkInHours(

@@ -2,6 +2,8 @@ import type { Day } from '../../rules/calendar/day.ts'
 import type { GuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
+import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
+import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
@@ -33,6 +35,17 @@ export interface BookingAccepted {
    * `family.temporary` it may not be, says its status. Null where nothing ends: it is confirmed.
    */
   holdUntil: string | null
+}
+
+/** What a booking that staff entered comes to. */
+export interface StaffBookingAccepted {
+  id: string
+  number: string
+  payment: BookingPayment
+  /** Where the guest pays; null where that is not online. */
+  paymentUrl: string | null
+  /** The warnings that were overruled. */
+  overruled: StayRefusalReason[]
 }
 
 /** `GET /api/bookings/:id/status`, public: the id is unguessable. What /bedankt shows. */
@@ -87,6 +100,8 @@ export interface BookingView {
   departure: Day
   nights: number
   persons: number
+  /** About when the guests come; null where they left it open. */
+  arrivalWindow: ArrivalWindow | null
   /** What is still to pay, cents; below zero it is to be paid back. */
   balanceCents: number
   paid: boolean
@@ -115,6 +130,8 @@ export interface BookingEntry {
 
 /** `GET /api/back-office/bookings/:id`. */
 export interface BookingDetailView extends BookingView {
+  /** Rises with every change. */
+  version: number
   notes: string
   quote: Quote
   payments: {

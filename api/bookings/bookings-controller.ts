@@ -21,7 +21,8 @@ import { PaymentOpening } from '../payments/payment-opening.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { type BookingOrder, bookingShape, idempotencyKey } from './booking-shape.ts'
+import { type GuestOrder, bookingShape, idempotencyKey } from './booking-shape.ts'
+import { orderOfGuest } from './order.ts'
 import { BookingStatus } from './booking-status.ts'
 import type { BookingAccepted, BookingStatusView } from './booking-views.ts'
 import { BookingsService } from './bookings-service.ts'
@@ -47,13 +48,13 @@ export class BookingsController {
   @Post()
   @HttpCode(201)
   async book(
-    @Body({ schema: bookingShape }) order: BookingOrder,
+    @Body({ schema: bookingShape }) order: GuestOrder,
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: FastifyRequest,
   ): Promise<BookingAccepted> {
     if (!key || !idempotencyKey.test(key)) throw new Refused(plainError('idempotency-key-missing'))
     const visitor = visitorOf(request.ip, this.environment.secret)
-    return delivered(await this.bookings.book(order, { visitor, key, source: 'own-website' }))
+    return delivered(await this.bookings.book(orderOfGuest(order), { visitor, key }))
   }
 
   @Get(':id/status')

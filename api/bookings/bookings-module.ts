@@ -1,14 +1,10 @@
 import { Module } from '@nestjs/common'
-import { Pool } from 'pg'
 import { FactsModule } from '../facts/facts-module.ts'
-import { FactsCache } from '../facts/facts-cache.ts'
-import { Notifier } from '../database/notifier.ts'
 import { MailModule } from '../mail/mail-module.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
+import { QuotesModule } from '../quotes/quotes-module.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
-import { Clock } from '../environment/clock.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Acceptance } from './acceptance.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingPaymentOwner } from './booking-payment-owner.ts'
@@ -24,7 +20,7 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
 
 /** Bookings: accepted from guests, shown to staff. */
 @Module({
-  imports: [FactsModule, PaymentsModule, MailModule],
+  imports: [FactsModule, QuotesModule, PaymentsModule, MailModule],
   controllers: [BookingsController, StaffBookingsController],
   providers: [
     BookingPaymentOwner,
@@ -34,22 +30,9 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
     BookingWorkflows,
     BookingPlan,
     BookingMilestones,
-    {
-      provide: Acceptance,
-      inject: [Pool, FactsCache, Clock, ENVIRONMENT],
-      useFactory: (pool: Pool, facts: FactsCache, clock: Clock, environment: Environment) =>
-        new Acceptance(pool, facts, clock, environment),
-    },
-    {
-      provide: BookingsService,
-      inject: [Pool, Acceptance, Notifier, ENVIRONMENT],
-      useFactory: (
-        pool: Pool,
-        acceptance: Acceptance,
-        notifier: Notifier,
-        environment: Environment,
-      ) => new BookingsService(new KnownKeys(pool), acceptance, notifier, environment),
-    },
+    KnownKeys,
+    Acceptance,
+    BookingsService,
   ],
   exports: [BookingsService],
 })

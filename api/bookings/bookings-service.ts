@@ -1,104 +1,126 @@
-import type { Notifier } from '../database/notifier.ts'
+import { Inject, Injectable } from '@nestjs/common'
+import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
+import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
+import { checkoutAddress } from '../../screens/guest-addresses.ts'
+import { Notifier } from '../database/notifier.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { inTime } from '../errors/in-time.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
-import type { Acceptance } from './acceptance.ts'
-import type { BookingOrder } from './booking-shape.ts'
-import type { BookingAccepted } from './booking-views.ts'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
-import { checkoutAddress } from '../../screens/guest-addresses.ts'
-import { type KnownKey, type KnownKeys, requestHash } from './idempotency.ts'
+import { Acceptance } from './acceptance.ts'
+import type { Asker } from './asker.ts'
+import type { BookingAccepted, StaffBookingAccepted } from './booking-views.ts'
+import { KnownKeys, requestHash } from './idempotency.ts'
+import type { Order } from './order.ts'
 
-/** Who sends an order. */
-export interface Sender {
-  visitor: string
-  key: string
-  source: BookingSource
-}
-
-/** What the service takes from the configuration. */
-export interface BookingSettings {
-  holdMinutes: number
-  /** Such as `http://localhost:3000`. */
-  publicUrl: string
-  /** As `Environment.databasePatienceMs`, for one step of the several that a booking may take. */
-  databasePatienceMs: number
+/** What is told of a booking that was made. */
+interface Made {
+  id: string
+  number: string
+  createdAt: number
+  payment: BookingPayment
+  overruled: StayRefusalReason[]
 }
 
 /**
  * Takes bookings: accepted, and told to the others. None of it waits for the payment provider or
  * the workflows: docs/why-is-a-payment-opened-on-the-way-to-it.md
  */
+@Injectable()
 export class BookingsService {
-  private readonly answering = new Map<
-    string,
-    { hash: string; answer: Promise<Answer<BookingAccepted>> }
-  >()
+  private readonly answering = new Map<string, { hash: string; answer: Promise<Answer<Made>> }>()
 
   constructor(
     private readonly keys: KnownKeys,
     private readonly acceptance: Acceptance,
     private readonly notifier: Notifier,
-    private readonly settings: BookingSettings,
+    @Inject(ENVIRONMENT)
+    private readonly settings: Pick<
+      Environment,
+      'holdMinutes' | 'publicUrl' | 'databasePatienceMs'
+    >,
   ) {}
 
   /**
-   * The same key with the same content always has the same answer, however often and wherever it is
-   * asked, but for one that took too long; with other content it is refused.
+   * Takes a guest's own booking. The same key with the same content always has the same answer,
+   * however often and wherever it is asked, but for one that took too long; with other content it is
+   * refused.
    */
-  book(order: BookingOrder, sender: Sender): Promise<Answer<BookingAccepted>> {
+  async book(
+    order: Order,
+    { visitor, key }: { visitor: string; key: string },
+  ): Promise<Answer<BookingAccepted>> {
+    const answer = await this.made(order, { by: 'guest', visitor }, key)
+    if (!answer.ok) return answer
+    const { id, number, createdAt } = answer.value
+    const holdUntil = new Date(createdAt + this.settings.holdMinutes * 60_000).toISOString()
+    return { ok: true, value: { id, number, paymentUrl: this.paymentUrl(id), holdUntil } }
+  }
+
+  /**
+   * Takes a booking that staff enter, with the same promise about its key. They are bound by the
+   * rules of the agenda; what these warn of needs `overruleReason`, else the order is refused with
+   * the warnings (`overrule-reason-missing`).
+   */
+  async bookAsStaff(
+    order: Order,
+    { staff, key }: { staff: string; key: string },
+  ): Promise<Answer<StaffBookingAccepted>> {
+    const answer = await this.made(order, { by: 'staff', name: staff }, key)
+    if (!answer.ok) return answer
+    const { id, number, payment, overruled } = answer.value
+    const paymentUrl = payment === 'by-link' ? this.paymentUrl(id) : null
+    return { ok: true, value: { id, number, payment, paymentUrl, overruled } }
+  }
+
+  private paymentUrl(id: string): string {
+    return checkoutAddress(this.settings.publicUrl, id)
+  }
+
+  private made(order: Order, asker: Asker, key: string): Promise<Answer<Made>> {
     const hash = requestHash(order)
-    const underWay = this.answering.get(sender.key)
+    const underWay = this.answering.get(key)
     if (underWay)
       return underWay.hash === hash
         ? this.inTime(underWay.answer)
         : Promise.resolve({ ok: false, error: plainError('idempotency-key-reused') })
-    const answer = this.answer(order, sender, hash).finally(() => this.answering.delete(sender.key))
-    this.answering.set(sender.key, { hash, answer })
+    const answer = this.answer(order, asker, key, hash).finally(() => this.answering.delete(key))
+    this.answering.set(key, { hash, answer })
     return this.inTime(answer)
   }
 
-  private inTime(answer: Promise<Answer<BookingAccepted>>): Promise<Answer<BookingAccepted>> {
+  /** For the several steps that a booking may take. */
+  private inTime(answer: Promise<Answer<Made>>): Promise<Answer<Made>> {
     return inTime(answer, 1.5 * this.settings.databasePatienceMs)
   }
 
   private async answer(
-    order: BookingOrder,
-    { visitor, key, source }: Sender,
-    hash: string,
-  ): Promise<Answer<BookingAccepted>> {
+    order: Order,
+    asker: Asker,
+    key: string,
+    requestHashOfKey: string,
+  ): Promise<Answer<Made>> {
     const accepted = await this.acceptance.accept(order, {
-      visitor,
-      source,
-      key: { text: key, requestHash: hash },
+      asker,
+      key: { text: key, requestHash: requestHashOfKey },
     })
     if (accepted.outcome === 'booked') {
-      const { id, now, hold } = accepted.booking
+      const { booking, number } = accepted
+      const { id, now, payment } = booking
       this.notifier.say('outbox')
       this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id }))
-      return this.answerOf(id, accepted.number, now, hold !== null)
+      const overruled = booking.overruled?.reasons ?? []
+      return { ok: true, value: { id, number, createdAt: now, payment, overruled } }
     }
     // What is refused now may be what this very key has booked before: its room is taken, by
     // itself.
     const known = await this.keys.find(key)
-    if (known) return this.answerAgain(known, hash)
+    if (known && known.requestHash !== requestHashOfKey)
+      return { ok: false, error: plainError('idempotency-key-reused') }
+    if (known) {
+      const { bookingId, createdAt, requestHash: _, ...rest } = known
+      return { ok: true, value: { ...rest, id: bookingId, createdAt: createdAt.getTime() } }
+    }
     if (accepted.outcome === 'refused') return { ok: false, error: accepted.error }
     throw new Error('a key that was known is gone')
-  }
-
-  private answerAgain(known: KnownKey, hash: string): Answer<BookingAccepted> {
-    if (known.requestHash !== hash)
-      return { ok: false, error: plainError('idempotency-key-reused') }
-    return this.answerOf(known.bookingId, known.number, known.createdAt.getTime(), known.paysOnline)
-  }
-
-  private answerOf(
-    id: string,
-    number: string,
-    createdAt: number,
-    paysOnline: boolean,
-  ): Answer<BookingAccepted> {
-    const holdUntil = new Date(createdAt + this.settings.holdMinutes * 60_000).toISOString()
-    const paymentUrl = paysOnline ? checkoutAddress(this.settings.publicUrl, id) : null
-    return { ok: true, value: { id, number, paymentUrl, holdUntil } }
   }
 }

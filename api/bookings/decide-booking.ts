@@ -1,47 +1,55 @@
 import { type AcceptedStay, explainStay } from '../../rules/availability/explain-stay.ts'
 import type { HouseFacts } from '../../rules/availability/house-facts.ts'
+import { guestsOf, isKnownMore, personsOf } from '../../rules/bookings/party.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
-import {
-  type GuestDetails,
-  checkGuestDetails,
-  tidyGuestDetails,
-} from '../../rules/forms/check-guest-details.ts'
+import { checkGuestDetails } from '../../rules/forms/check-guest-details.ts'
+import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
+import { checkStaffBooking } from '../../rules/forms/check-staff-booking.ts'
+import type { Readings } from '../../rules/readings/readings.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
+import type { ApiError } from '../errors/api-error.ts'
 import { errorTable } from '../errors/error-table.ts'
 import { invalidInput } from '../errors/refused.ts'
-import type { BookingOrder } from './booking-shape.ts'
-import type { ApiError } from '../errors/api-error.ts'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import { type Asker, screenOf } from './asker.ts'
+import type { Order } from './order.ts'
 
-/** The order can be taken: in which room, at which price, and for whom. */
+/** The order can be taken: in which room and at which price. */
 export interface Decision {
   ok: true
   roomType: RoomType
   stay: AcceptedStay
-  guest: GuestDetails
 }
 
 /** No room type has this id: the rules refuse it with their own sentence. */
 const NO_ROOM_TYPE = 0
 
 /**
- * Decides about an order from the facts, by the rules the form asked before: who books, which stay,
- * and whether the total is the one seen.
+ * Decides about an order from the facts, by the rules that the form of who asks knew before: who
+ * books, which stay, whether the total is the one seen, and of staff why they overrule what they are
+ * warned of.
  */
 export function decideBooking(
-  order: BookingOrder,
-  source: BookingSource,
+  order: Order,
+  asker: Asker,
   facts: HouseFacts,
   moment: Moment,
 ): Decision | { ok: false; error: ApiError['error'] } {
-  const fields = checkGuestDetails(guestIn(order), facts.readings)
+  const fields = wrongFields(order, asker, facts.readings)
   if (fields.length > 0) return { ok: false, error: invalidInput(fields) }
 
   const roomType = facts.roomTypes.find((candidate) => candidate.slug === order.roomType)
-  const { arrival, departure, persons, totalCents } = order
-  const screen = source === 'own-website' ? 'guest' : 'agenda'
+  const { arrival, departure, party, roomId, totalCents } = order
   const stay = explainStay(
-    { roomTypeId: roomType?.id ?? NO_ROOM_TYPE, arrival, departure, persons, screen, moment },
+    {
+      roomTypeId: roomType?.id ?? NO_ROOM_TYPE,
+      roomId,
+      arrival,
+      departure,
+      persons: personsOf(party),
+      ...(isKnownMore(party) && { guests: guestsOf(party) }),
+      screen: screenOf(asker),
+      moment,
+    },
     facts,
   )
   if (!roomType || !stay.ok) {
@@ -56,7 +64,12 @@ export function decideBooking(
       },
     }
   }
-  if (stay.quote.totalCents !== totalCents) {
+  const missing = checkOverruleReason(stay.warnings, order.overruleReason)
+  if (missing !== null) {
+    const { warnings } = stay
+    return { ok: false, error: { reason: 'overrule-reason-missing', text: missing, warnings } }
+  }
+  if (totalCents !== null && stay.quote.totalCents !== totalCents) {
     return {
       ok: false,
       error: {
@@ -67,10 +80,29 @@ export function decideBooking(
       },
     }
   }
-  return { ok: true, roomType, stay, guest: tidyGuestDetails(guestIn(order)) }
+  return { ok: true, roomType, stay }
 }
 
-function guestIn(order: BookingOrder): GuestDetails {
-  const { firstName, lastName, email, phone, city, address = '', postcode = '', notes = '' } = order
-  return { firstName, lastName, email, phone, city, address, postcode, notes }
+function wrongFields(
+  { guest, roomId, source, paidBy, party }: Order,
+  asker: Asker,
+  readings: Readings,
+): { field: string; text: string }[] {
+  if (asker.by === 'guest') {
+    const { firstName, lastName, name: _, ...rest } = guest
+    const details = { ...rest, firstName: firstName ?? '', lastName: lastName ?? '' }
+    return checkGuestDetails(details, readings)
+  }
+  const { name, email, phone } = guest
+  return checkStaffBooking({
+    // An unknown type and a room that is not free are the stay's to refuse; no room chosen is any.
+    roomTypeId: NO_ROOM_TYPE,
+    roomNumber: roomId ?? 0,
+    source,
+    paid: paidBy !== null,
+    name,
+    email,
+    phone,
+    persons: personsOf(party),
+  })
 }

@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto'
-import type { Pool } from 'pg'
-import type { BookingOrder } from './booking-shape.ts'
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
+import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
+import type { Order } from './order.ts'
 
 /** The booking a key made. */
 export interface KnownKey {
@@ -8,22 +11,23 @@ export interface KnownKey {
   bookingId: string
   number: string
   createdAt: Date
-  /** It had to be paid before the room was the guest's. */
-  paysOnline: boolean
+  payment: BookingPayment
+  /** The warnings that staff overruled. */
+  overruled: StayRefusalReason[]
 }
 
-/** What says whether two requests ask for the same: every field, in the order of the shape. */
-export function requestHash(order: BookingOrder): string {
+/** What says whether two requests ask for the same: every field, in one order. */
+export function requestHash(order: Order): string {
   return hash('sha256', JSON.stringify(order), 'base64url')
 }
 
-const FIND = `SELECT k.key, k.request_hash AS "requestHash", b.id AS "bookingId", b.number, b.created_at AS "createdAt",
-  EXISTS (SELECT FROM payments WHERE folio_id = b.folio_id) AS "paysOnline"
+const FIND = `SELECT k.key, k.request_hash AS "requestHash", b.id AS "bookingId", b.number, b.created_at AS "createdAt", b.payment, b.overruled
 FROM idempotency_keys k JOIN bookings b ON b.id = k.booking_id WHERE k.key = ANY ($1::text[])`
 
 /**
  * Which booking a key made. When many are refused at once, one question answers for all of them.
  */
+@Injectable()
 export class KnownKeys {
   private waiting: string[] = []
   private question: Promise<Map<string, KnownKey>> | null = null

@@ -1,29 +1,54 @@
 import type { Pool, PoolClient } from 'pg'
-import type { NewEntry } from '../folios/folio-entry.ts'
-import type { EpochDay } from '../../rules/calendar/day.ts'
-import { formatDay } from '../../rules/calendar/day.ts'
-import type { GuestDetails } from '../../rules/forms/check-guest-details.ts'
+import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
+import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
+import type { Party } from '../../rules/bookings/party.ts'
+import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import type { BookingNumberForm } from '../../rules/numbering/booking-number.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
+import type { NewEntry, PaymentMethod } from '../folios/folio-entry.ts'
+import type { Terms } from '../quotes/sale-terms.ts'
+import type { Asker } from './asker.ts'
+import type { BookedGuest } from './order.ts'
+
+/** How a booking begins. */
+export interface Beginning {
+  payment: BookingPayment
+  /** Null where it is confirmed at once. The attempt is the first way to pay it. */
+  hold: { until: number; attemptId: string } | null
+  /** How it was paid already; null where it was not. */
+  received: PaymentMethod | null
+}
+
+/** The price list and the readings of a sale (`SaleTerms`); sent along until they are stored. */
+export interface SoldBy extends Terms {
+  isStored: boolean
+}
 
 /** A booking decided on, about to be written. Instants are ms since 1970 UTC. */
-export interface NewBooking {
+export interface NewBooking extends Beginning {
   id: string
   /** Its number is given by the database, in this form. */
   numberForm: BookingNumberForm
   source: BookingSource
+  asker: Asker
   roomTypeId: number
   roomId: number
+  /** The room that staff chose. The booking is pinned to it. */
+  wantedRoomId: number | null
   arrival: EpochDay
   departure: EpochDay
-  persons: number
-  guest: GuestDetails
+  party: Party
+  guest: BookedGuest
+  arrivalWindow: ArrivalWindow | null
+  /** The warnings that staff overruled, and why. */
+  overruled: { reasons: StayRefusalReason[]; why: string } | null
   quote: Quote
+  terms: SoldBy
   now: number
-  /** Null where nothing is to be paid online: then it is confirmed at once. */
-  hold: { until: number; attemptId: string; visitor: string; mostPerVisitor: number } | null
-  paid: boolean
+  /** How many bookings a visitor may hold unpaid. */
+  mostHolds: number
   key: { text: string; requestHash: string }
   /**
    * The version of the facts it was decided from: with another one it is not written. Null where
@@ -42,19 +67,19 @@ export type Inserted = { outcome: 'booked'; number: string } | { outcome: NotIns
 
 // Not `FROM insert_booking`: a function that is scanned costs a tenth of the whole.
 const INSERT = `SELECT insert_booking(booking => $1, decided_from => $2, its_key => $3, its_request_hash => $4,
-  most_holds => $5, attempt => $6, number_prefix => $7, number_digits => $8) AS inserted`
+  most_holds => $5, attempt => $6, number_prefix => $7, number_digits => $8, new_terms => $9) AS inserted`
 
 /**
- * Writes booking, payment attempt, idempotency key and outbox row in one call of `insert_booking`
- * (in the migrations), thus one transaction; the function also gives the booking its number. The
- * exclusion constraint has the last word, read from whether there is a row: catching its error
- * instead lets bursts deadlock.
+ * Writes booking, folio, payment attempt, idempotency key and outbox row in one call of
+ * `insert_booking` (in the migrations), thus one transaction; the function also gives the booking
+ * its number. The exclusion constraint has the last word, read from whether there is a row: catching
+ * its error instead lets bursts deadlock.
  *
  * @param on a connection in a transaction, which a key known elsewhere at the same instant aborts
  * (`isKeyKnown`), or the pool
  */
 export async function insertBooking(on: Pool | PoolClient, booking: NewBooking): Promise<Inserted> {
-  const { hold, key, numberForm } = booking
+  const { hold, key, numberForm, terms } = booking
   const { rows } = await on.query<{ inserted: Inserted }>({
     name: 'insert-booking',
     text: INSERT,
@@ -63,10 +88,11 @@ export async function insertBooking(on: Pool | PoolClient, booking: NewBooking):
       booking.factsVersion,
       key.text,
       key.requestHash,
-      hold?.mostPerVisitor ?? 0,
+      booking.mostHolds,
       hold?.attemptId ?? null,
       numberForm.prefix,
       numberForm.digits,
+      terms.isStored ? null : JSON.stringify(terms),
     ],
   })
   return rows[0]!.inserted
@@ -78,41 +104,67 @@ export function isKeyKnown(error: unknown): boolean {
   return code === '23505' && constraint === 'idempotency_keys_pkey'
 }
 
-/** The row as the table `bookings` has it, but for the number, which the function gives. */
-function rowOf({ guest, hold, quote, ...booking }: NewBooking) {
-  const now = new Date(booking.now)
+/**
+ * The row as the table `bookings` has it, but for the number, which the function gives, and the
+ * first entries of its folio.
+ */
+function rowOf({ guest, hold, party, arrivalWindow, overruled, asker, ...booking }: NewBooking) {
   return {
     id: booking.id,
     state: hold ? 'held' : 'confirmed',
     source: booking.source,
+    made_by: asker.by,
+    payment: booking.payment,
     room_type_id: booking.roomTypeId,
     room_id: booking.roomId,
+    wanted_room_id: booking.wantedRoomId,
+    pinned: booking.wantedRoomId !== null,
     stay: `[${formatDay(booking.arrival)},${formatDay(booking.departure)})`,
-    persons: booking.persons,
+    adults: party.adults,
+    child_ages: party.childAges,
+    residents: party.residents,
+    name: guest.name,
     first_name: guest.firstName,
     last_name: guest.lastName,
     email: guest.email,
     phone: guest.phone,
     city: guest.city,
-    address: guest.address ?? '',
-    postcode: guest.postcode ?? '',
-    notes: guest.notes ?? '',
-    entries: firstEntries({ ...booking, quote }),
-    total_cents: quote.totalCents,
+    address: guest.address,
+    postcode: guest.postcode,
+    notes: guest.notes,
+    arrival_from: arrivalWindow?.from ?? null,
+    arrival_until: arrivalWindow?.until ?? null,
+    overruled: overruled?.reasons ?? [],
+    overrule_reason: overruled?.why ?? null,
+    overruled_by: overruled && asker.by === 'staff' ? asker.name : null,
+    total_cents: booking.quote.totalCents,
     hold_until: hold && new Date(hold.until),
-    visitor: hold?.visitor ?? null,
-    created_at: now,
+    visitor: hold && asker.by === 'guest' ? asker.visitor : null,
+    created_at: new Date(booking.now),
+    entries: firstEntries({ ...booking, asker }),
   }
 }
 
-/** What its folio begins with: the sale, and what a channel or the form says is paid already. */
+/** What its folio begins with: the sale, and what was paid already. */
 function firstEntries({
-  source,
+  asker,
   quote,
-  paid,
-}: Pick<NewBooking, 'source' | 'quote' | 'paid'>): Omit<NewEntry, 'folioId' | 'at'>[] {
-  const by = source === 'own-website' ? 'guest' : source === 'none' ? null : 'channel'
-  const sold = { kind: 'sold', cents: quote.totalCents, by, quote } as const
-  const received = { kind: 'received', method: 'channel', cents: -quote.totalCents, by } as const
-  return paid ? [sold, received] : [sold]
+  terms,
+  received,
+}: Pick<NewBooking, 'asker' | 'quote' | 'terms' | 'received'>) {
+  const by = asker.by === 'guest' ? 'guest' : asker.name
+  const sold: FirstEntry = { kind: 'sold', cents: quote.totalCents, by, quote, terms_id: terms.id }
+  if (received === null) return [sold]
+  const payer = received === 'channel' ? 'channel' : by
+  const paid: FirstEntry = {
+    kind: 'received',
+    method: received,
+    cents: -quote.totalCents,
+    by: payer,
+  }
+  return [sold, paid]
+}
+
+type FirstEntry = Pick<NewEntry, 'kind' | 'method' | 'cents' | 'by' | 'quote'> & {
+  terms_id?: string
 }

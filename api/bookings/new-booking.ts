@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { staffBookingPayment } from '../../rules/bookings/booking-payment.ts'
+import { staffBookingState } from '../../rules/bookings/staff-booking-state.ts'
+import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
 import { bookingNumberForm } from '../../rules/numbering/booking-number.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
-import { isStoredAsPaid } from '../../rules/sources/is-stored-as-paid.ts'
-import type { BookingOrder } from './booking-shape.ts'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import type { Asker } from './asker.ts'
 import type { Decision } from './decide-booking.ts'
-import type { NewBooking } from './insert-booking.ts'
+import type { Beginning, NewBooking, SoldBy } from './insert-booking.ts'
+import type { Order } from './order.ts'
 
 /** Who asks for a booking, and with which key. */
 export interface BookingOrigin {
-  /** A hash of where the request came from: caps the unpaid holds of one visitor. */
-  visitor: string
-  source: BookingSource
+  asker: Asker
   key: { text: string; requestHash: string }
 }
 
@@ -21,42 +21,74 @@ export interface HoldSettings {
   holdsPerVisitor: number
 }
 
-/**
- * The booking to write for an order that was decided on. Only a guest of the own website pays
- * online, and holds the room until then.
- */
+const HOUR_MS = 3_600_000
+
+/** The booking to write for an order that was decided on. */
 export function newBooking(
-  { arrival, departure, persons }: BookingOrder,
-  { visitor, source, key }: BookingOrigin,
-  { roomType, stay, guest }: Decision,
-  at: HoldSettings & {
+  order: Order,
+  { asker, key }: BookingOrigin,
+  { roomType, stay }: Decision,
+  at: {
     moment: Moment
     readings: Readings
     factsVersion: string
+    terms: SoldBy
+    holds: HoldSettings
   },
 ): NewBooking {
-  const { moment, readings, factsVersion } = at
-  const hold = {
-    until: moment.instant + at.holdMinutes * 60_000,
-    attemptId: randomUUID(),
-    visitor,
-    mostPerVisitor: at.holdsPerVisitor,
-  }
+  const { moment, readings, factsVersion, terms, holds } = at
+  const { arrival, departure, party, guest, arrivalWindow, source } = order
+  const overruled = stay.warnings.map(({ reason }) => reason)
   return {
     id: randomUUID(),
     numberForm: bookingNumberForm(moment.today, readings['number.booking']),
     source,
+    asker,
+    ...(asker.by === 'guest'
+      ? beginningOfGuest(moment, holds)
+      : beginningOfStaff(order, roomType.kind, moment, readings)),
     roomTypeId: roomType.id,
     roomId: stay.roomId,
+    wantedRoomId: order.roomId,
     arrival,
     departure,
-    persons,
+    party,
     guest,
+    arrivalWindow,
+    overruled:
+      overruled.length === 0 ? null : { reasons: overruled, why: order.overruleReason.trim() },
     quote: stay.quote,
+    terms,
     now: moment.instant,
-    hold: source === 'own-website' ? hold : null,
-    paid: isStoredAsPaid(source, false, readings),
+    mostHolds: holds.holdsPerVisitor,
     key,
     factsVersion,
+  }
+}
+
+/** A guest pays online, and holds the room until then. */
+function beginningOfGuest({ instant }: Moment, { holdMinutes }: HoldSettings): Beginning {
+  const hold = { until: instant + holdMinutes * 60_000, attemptId: randomUUID() }
+  return { payment: 'online', hold, received: null }
+}
+
+/** BO §2, §4: most bookings that staff enter are confirmed at once. */
+function beginningOfStaff(
+  { source, paidBy, departure }: Order,
+  kind: 'ordinary' | 'family',
+  { instant }: Moment,
+  readings: Readings,
+): Beginning {
+  const begins = staffBookingState({ kind, source, paid: paidBy !== null }, readings)
+  const payment = staffBookingPayment(source, begins.paid)
+  // Without an end of its own a hold ends with the stay.
+  const until =
+    begins.holdHours === null
+      ? instantInAmsterdam(departure, 0)
+      : instant + begins.holdHours * HOUR_MS
+  return {
+    payment,
+    hold: begins.state === 'held' ? { until, attemptId: randomUUID() } : null,
+    received: begins.paid ? (payment === 'by-channel' ? 'channel' : (paidBy ?? 'bank')) : null,
   }
 }

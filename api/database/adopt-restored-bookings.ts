@@ -7,7 +7,7 @@ import type { ClientBase } from 'pg'
  */
 export async function adoptRestoredBookings(client: ClientBase): Promise<number> {
   const { rowCount } = await client.query(
-    'UPDATE bookings SET updated_at = updated_at WHERE changed_in > pg_current_xact_id()',
+    'UPDATE bookings SET changed_in = pg_current_xact_id() WHERE changed_in > pg_current_xact_id()',
   )
   return rowCount ?? 0
 }

@@ -16,11 +16,16 @@ export interface ApiError {
         suggestions: StaySuggestion[]
       }
     | { reason: 'total-changed'; text: string; seenCents: number; quote: Quote }
+    | { reason: 'overrule-reason-missing'; text: string; warnings: StayRefusal[] }
     | { reason: 'login-refused'; text: string; login: LoginRefusal }
     | {
         reason: Exclude<
           ApiErrorReason,
-          'invalid-input' | 'stay-refused' | 'total-changed' | 'login-refused'
+          | 'invalid-input'
+          | 'stay-refused'
+          | 'total-changed'
+          | 'overrule-reason-missing'
+          | 'login-refused'
         >
         text: string
       }
@@ -33,6 +38,7 @@ export type ApiErrorReason =
   | 'invalid-input'
   | 'stay-refused'
   | 'total-changed'
+  | 'overrule-reason-missing'
   | 'idempotency-key-missing'
   | 'idempotency-key-reused'
   | 'too-many-holds'

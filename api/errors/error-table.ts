@@ -1,4 +1,5 @@
 import type { StayRefusal, StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
+import { bookingTexts } from '../../rules/texts/booking.ts'
 import type { ApiError, ApiErrorReason } from './api-error.ts'
 
 /**
@@ -11,6 +12,10 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
   'total-changed': {
     status: 409,
     text: 'De prijs is intussen veranderd. Er is niets geboekt. Bekijk het nieuwe totaal.',
+  },
+  'overrule-reason-missing': {
+    status: 422,
+    text: bookingTexts.overruleReasonMissing,
   },
   'idempotency-key-missing': {
     status: 400,

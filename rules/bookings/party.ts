@@ -14,6 +14,11 @@ export function personsOf({ adults, childAges }: Party): number {
   return adults + childAges.length
 }
 
+/** True when more is known of the party than how many come. */
+export function isKnownMore({ childAges, residents }: Party): boolean {
+  return childAges.length > 0 || residents > 0
+}
+
 /**
  * The party as the tourist tax asks about it, guest by guest. Residents are counted among the adults
  * first: a child that the tariff lets go free is not counted free twice.

@@ -213,20 +213,38 @@ CREATE TABLE bookings (
   id uuid PRIMARY KEY,
   number text NOT NULL UNIQUE,
   state text NOT NULL CHECK (state IN ('held', 'confirmed', 'expired', 'cancelled')),
+  -- Where the guest came from, who made it, and how it was to be paid are three things.
   source text NOT NULL CHECK (source IN ('own-website', 'booking.com', 'airbnb', 'bedandbreakfast.nl', 'none')),
+  made_by text NOT NULL CHECK (made_by IN ('guest', 'staff', 'channel')),
+  payment text NOT NULL CHECK (payment IN ('online', 'by-link', 'at-desk', 'by-channel', 'paid')),
   room_type_id integer NOT NULL REFERENCES room_types,
   room_id integer REFERENCES rooms,
+  -- The room that staff chose; a pinned booking is not moved for others.
+  wanted_room_id integer REFERENCES rooms,
   pinned boolean NOT NULL DEFAULT false,
   stay daterange NOT NULL CHECK (NOT isempty(stay)),
-  persons smallint NOT NULL CHECK (persons > 0),
-  first_name text NOT NULL,
-  last_name text NOT NULL,
+  adults smallint NOT NULL CHECK (adults > 0),
+  child_ages smallint[] NOT NULL DEFAULT '{}',
+  -- How many of them all live in the municipality: they may pay no tourist tax.
+  residents smallint NOT NULL DEFAULT 0 CHECK (residents >= 0),
+  persons smallint NOT NULL GENERATED ALWAYS AS (adults + cardinality(child_ages)) STORED,
+  -- As it is shown; first and last name where a guest filled them in.
+  name text NOT NULL,
+  first_name text,
+  last_name text,
   email text NOT NULL,
   phone text NOT NULL,
   city text NOT NULL DEFAULT '',
   address text NOT NULL DEFAULT '',
   postcode text NOT NULL DEFAULT '',
   notes text NOT NULL DEFAULT '',
+  -- When the guests expect to arrive, minutes after midnight.
+  arrival_from smallint,
+  arrival_until smallint,
+  -- What the rules warned staff of, why they booked all the same, and who.
+  overruled text[] NOT NULL DEFAULT '{}',
+  overrule_reason text,
+  overruled_by text,
   -- The sum of what its folio sold and changed. The quote it was sold with is the folio's, and so
   -- is whether it is paid.
   folio_id uuid NOT NULL REFERENCES folios,
@@ -240,10 +258,14 @@ CREATE TABLE bookings (
   visitor text,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
-  -- Which transaction last touched it. A process that holds facts asks for the bookings touched by
-  -- transactions its own snapshot could not see, so a booking costs no counter and the facts are
-  -- never loaded whole because of one.
+  -- Rises with every change: who changes what someone else has changed meanwhile is told so.
+  version integer NOT NULL DEFAULT 1,
+  -- Which transaction last changed what it takes of the rooms. A process that holds facts asks for
+  -- the bookings of transactions its own snapshot could not see, so a booking costs no counter and
+  -- the facts are never loaded whole because of one.
   changed_in xid8 NOT NULL DEFAULT pg_current_xact_id(),
+  CONSTRAINT booking_arrival CHECK (arrival_from IS NULL AND arrival_until IS NULL OR arrival_from >= 0 AND arrival_from < arrival_until),
+  CONSTRAINT booking_overruled CHECK ((overruled = '{}') = (overrule_reason IS NULL) AND (overrule_reason IS NULL) = (overruled_by IS NULL)),
   CONSTRAINT booking_hold CHECK ((state = 'held') = (hold_until IS NOT NULL) AND (state = 'held') = (promised_until IS NOT NULL)),
   CONSTRAINT booking_stay_bounded CHECK (lower(stay) IS NOT NULL AND upper(stay) IS NOT NULL),
   -- The last word on overbooking: one live booking a room a night.
@@ -255,7 +277,11 @@ CREATE INDEX booking_created ON bookings (created_at);
 CREATE INDEX booking_changed_in ON bookings (changed_in);
 CREATE FUNCTION booking_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.changed_in := pg_current_xact_id();
+  NEW.version := OLD.version + 1;
+  IF (NEW.room_type_id, NEW.room_id, NEW.pinned, NEW.stay, NEW.state, NEW.hold_until) IS DISTINCT FROM
+     (OLD.room_type_id, OLD.room_id, OLD.pinned, OLD.stay, OLD.state, OLD.hold_until) THEN
+    NEW.changed_in := pg_current_xact_id();
+  END IF;
   RETURN NEW;
 END $$;
 CREATE TRIGGER booking_changed BEFORE UPDATE ON bookings FOR EACH ROW EXECUTE FUNCTION booking_changed();
@@ -402,12 +428,12 @@ CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON settings FOR EA
 -- ── acceptance ─────────────────────────────────────────────────────────────────────────────────────────────────────
 -- Writes a booking, its folio with the first entries, its payment attempt, its key and its outbox
 -- row, or says why not. `booking` is the row without its number, which is given here, and its
--- `entries`. Answers { outcome, number }. After the lock every statement in here looks anew, so
+-- `entries`; `new_terms` the terms of sale where they may not be stored yet. Answers { outcome, number }. After the lock every statement in here looks anew, so
 -- that what was committed while it waited counts. 5301 is ROOM_TYPE_LOCK of
 -- api/rooms/room-type-lock.ts.
 CREATE FUNCTION insert_booking(
   booking jsonb, decided_from bigint, its_key text, its_request_hash text, most_holds integer, attempt uuid,
-  number_prefix text, number_digits integer
+  number_prefix text, number_digits integer, new_terms jsonb
 ) RETURNS jsonb LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   its bookings := jsonb_populate_record(NULL::bookings, booking);
@@ -416,12 +442,16 @@ BEGIN
   PERFORM pg_advisory_xact_lock_shared(5301, its.room_type_id);
   IF EXISTS (SELECT FROM idempotency_keys WHERE key = its_key) THEN RETURN '{"outcome": "key-known"}'; END IF;
   IF (SELECT version FROM facts_version) <> decided_from THEN RETURN '{"outcome": "outdated"}'; END IF;
-  IF its.state = 'held' THEN
+  IF its.visitor IS NOT NULL THEN
     -- One of a visitor's bookings after the other, so that the count holds. Always after the type's
     -- lock, never before. A hold past its end counts no more, though nobody has ended it yet.
     PERFORM pg_advisory_xact_lock(5302, hashtext(its.visitor));
     IF (SELECT count(*) FROM bookings WHERE visitor = its.visitor AND state = 'held' AND hold_until > its.created_at) >= most_holds
     THEN RETURN '{"outcome": "too-many-holds"}'; END IF;
+  END IF;
+  IF new_terms IS NOT NULL THEN
+    INSERT INTO sale_terms (id, price_list, readings, first_used_at)
+    VALUES (new_terms ->> 'id', new_terms -> 'priceList', new_terms -> 'readings', its.created_at) ON CONFLICT (id) DO NOTHING;
   END IF;
   -- From a sequence, because a counter row would make every booking wait for the one before. A
   -- number that is taken, imported or of a month without padding, is skipped.
@@ -431,11 +461,13 @@ BEGIN
     EXIT WHEN NOT EXISTS (SELECT FROM bookings WHERE number = its.number);
   END LOOP;
   WITH booked AS (
-    INSERT INTO bookings (id, number, state, source, room_type_id, room_id, stay, persons, first_name, last_name, email, phone, city, address,
-      postcode, notes, folio_id, total_cents, hold_until, promised_until, visitor, created_at, updated_at)
-    VALUES (its.id, its.number, its.state, its.source, its.room_type_id, its.room_id, its.stay, its.persons, its.first_name, its.last_name,
-      its.email, its.phone, its.city, its.address, its.postcode, its.notes, its.id, its.total_cents, its.hold_until, its.hold_until, its.visitor,
-      its.created_at, its.created_at)
+    INSERT INTO bookings (id, number, state, source, made_by, payment, room_type_id, room_id, wanted_room_id, pinned, stay, adults, child_ages, residents,
+      name, first_name, last_name, email, phone, city, address, postcode, notes, arrival_from, arrival_until, overruled, overrule_reason, overruled_by,
+      folio_id, total_cents, hold_until, promised_until, visitor, created_at, updated_at)
+    VALUES (its.id, its.number, its.state, its.source, its.made_by, its.payment, its.room_type_id, its.room_id, its.wanted_room_id, its.pinned, its.stay,
+      its.adults, its.child_ages, its.residents, its.name, its.first_name, its.last_name, its.email, its.phone, its.city, its.address, its.postcode,
+      its.notes, its.arrival_from, its.arrival_until, its.overruled, its.overrule_reason, its.overruled_by,
+      its.id, its.total_cents, its.hold_until, its.hold_until, its.visitor, its.created_at, its.created_at)
     ON CONFLICT ON CONSTRAINT booking_room_once DO NOTHING
     RETURNING folio_id)
   INSERT INTO folios (id, kind, number, created_at) SELECT folio_id, 'booking', its.number, its.created_at FROM booked;

@@ -49,10 +49,8 @@ export async function bookingMailFacts(
   bookingId: string,
   about: string,
 ): Promise<BookingMailFacts | null> {
-  const { rows } = await pool.query<
-    BookingRow & { lastName: string; email: string; soldOn: EpochDay }
-  >(
-    `SELECT b.id AS "bookingId", b.number, b.state, b.first_name AS "firstName", b.last_name AS "lastName", b.email,
+  const { rows } = await pool.query<BookingRow & { name: string; email: string; soldOn: EpochDay }>(
+    `SELECT b.id AS "bookingId", b.number, b.state, coalesce(b.first_name, b.name) AS "firstName", b.name, b.email,
        (b.created_at AT TIME ZONE 'Europe/Amsterdam')::date - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName",
        lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons,
        ${quoteSql('b.folio_id')} AS quote, ${balanceSql('b.folio_id')} AS "balanceCents",
@@ -62,7 +60,7 @@ export async function bookingMailFacts(
     [bookingId, about],
   )
   if (!rows[0]) return null
-  const { lastName, email, soldOn, ...booking } = rows[0]
+  const { name, email, soldOn, ...booking } = rows[0]
   const arrival = parseDay(booking.arrival)!
   const { readings } = known.facts
   const hours = {
@@ -71,7 +69,7 @@ export async function bookingMailFacts(
   }
   return {
     ...booking,
-    recipient: { name: `${booking.firstName} ${lastName}`.trim(), email },
+    recipient: { name, email },
     property: known.house,
     hours,
     checkIn: spokenTimes(hours.checkIn),

@@ -56,10 +56,12 @@ const entries = (
 export const sanne: BookingDetailView = {
   ...booking(4, 'Sanne Hoekstra', '2026-11-25', '2026-11-27', {
     totalCents: 20_800,
+    arrivalWindow: { from: 17 * 60, until: 18 * 60 },
     email: 'sanne.hoekstra@voorbeeld.nl',
     phone: '+31 6 12 34 56 78',
   }),
-  notes: 'Komt met de trein, rond 17:30. Eén persoon eet geen gluten.',
+  version: 3,
+  notes: 'Komt met de trein. Eén persoon eet geen gluten.',
   quote: {
     roomTypeId: 2,
     roomTypeName: 'Knusse kamer',

@@ -70,6 +70,7 @@ export function booking(
     departure,
     nights,
     persons: 2,
+    arrivalWindow: null,
     balanceCents: more.paid === false ? (more.totalCents ?? 10_400 * nights) : 0,
     paid: true,
     holdUntil: null,

@@ -32,6 +32,7 @@ export function booking(
     departure: formatDay(monday + departure),
     nights: departure - arrival,
     persons: 2,
+    arrivalWindow: null,
     balanceCents: 0,
     paid: true,
     holdUntil: null,

@@ -2,8 +2,6 @@ import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { balanceSql, quoteSql } from '../../../api/folios/folios.ts'
-import { BookingsService } from '../../../api/bookings/bookings-service.ts'
-import { parseDay } from '../../../rules/calendar/day.ts'
 import { MONDAY } from '../house/api-process.ts'
 import { book, twoNights } from '../house/book.ts'
 import { type TestHouse, openHouse } from '../house/open-house.ts'
@@ -46,16 +44,28 @@ async function roomOf(id: string): Promise<number | null> {
 
 describe('an accepted booking', () => {
   it('is stored with its quote, an attempt to pay, its key and the word to the workflows', async () => {
-    const { status, body } = await book(house.app, { ...twoNights, notes: ' We komen laat. ' })
+    const { status, body } = await book(house.app, {
+      ...twoNights,
+      notes: ' We komen laat. ',
+      arrivalWindow: { from: 960, until: 1020 },
+    })
     expect(status).toBe(201)
     expect(body.number).toMatch(/^B202611?\d+$/)
     const { rows } = await house.pool.query(
-      `SELECT state, persons, notes, ${quoteSql('bookings.folio_id')} AS quote, ${balanceSql('bookings.folio_id')} AS balance, total_cents, hold_until, lower(stay)::text AS arrival FROM bookings WHERE id = $1`,
+      `SELECT state, source, made_by, payment, adults, persons, name, first_name, arrival_from, arrival_until, notes, ${quoteSql('bookings.folio_id')} AS quote, ${balanceSql('bookings.folio_id')} AS balance, total_cents, hold_until, lower(stay)::text AS arrival FROM bookings WHERE id = $1`,
       [body.id],
     )
     expect(rows[0]).toMatchObject({
       state: 'held',
+      source: 'own-website',
+      made_by: 'guest',
+      payment: 'online',
+      adults: 2,
       persons: 2,
+      name: 'Anna van den Berg',
+      first_name: 'Anna',
+      arrival_from: 960,
+      arrival_until: 1020,
       notes: 'We komen laat.',
       total_cents: 22_000,
       balance: 22_000,
@@ -98,34 +108,6 @@ describe('an accepted booking', () => {
       201,
     )
     expect((await quote()).json().ok).toBe(false)
-  })
-
-  it('of a channel or by telephone is confirmed at once, paid as its source says', async () => {
-    const bookings = house.app.get(BookingsService)
-    const order = {
-      ...twoNights,
-      arrival: parseDay(twoNights.arrival)!,
-      departure: parseDay(twoNights.departure)!,
-    }
-    const channel = await bookings.book(order, {
-      visitor: 'staff',
-      key: 'from-a-channel',
-      source: 'booking.com',
-    })
-    const phone = await bookings.book(order, {
-      visitor: 'staff',
-      key: 'by-telephone',
-      source: 'none',
-    })
-    expect([channel.ok, phone.ok]).toEqual([true, true])
-    const { rows } = await house.pool.query(
-      `SELECT source, state, ${balanceSql('bookings.folio_id')} AS balance, hold_until FROM bookings ORDER BY source`,
-    )
-    expect(rows).toEqual([
-      { source: 'booking.com', state: 'confirmed', balance: 0, hold_until: null },
-      { source: 'none', state: 'confirmed', balance: 22_000, hold_until: null },
-    ])
-    expect((await house.pool.query('SELECT 1 FROM payments')).rowCount).toBe(0)
   })
 })
 

@@ -87,8 +87,8 @@ describe('the database has the last word', () => {
     withDatabase(async (_url, pool) => {
       await inTransaction(pool, (client) => furnishDemo(client))
       const insert = `WITH folio AS (INSERT INTO folios (id, kind, number, created_at) VALUES (gen_random_uuid(), 'booking', $1, now()) RETURNING id)
-        INSERT INTO bookings (id, number, state, source, room_type_id, room_id, stay, persons, first_name, last_name, email, phone, folio_id, total_cents, created_at, updated_at)
-        SELECT gen_random_uuid(), $1, 'confirmed', 'none', t.id, $2, '[2026-03-02,2026-03-04)', 1, 'A', 'B', '', '', folio.id, 0, now(), now() FROM room_types t, folio LIMIT 1`
+        INSERT INTO bookings (id, number, state, source, made_by, payment, room_type_id, room_id, stay, adults, name, email, phone, folio_id, total_cents, created_at, updated_at)
+        SELECT gen_random_uuid(), $1, 'confirmed', 'none', 'staff', 'at-desk', t.id, $2, '[2026-03-02,2026-03-04)', 1, 'A', '', '', folio.id, 0, now(), now() FROM room_types t, folio LIMIT 1`
       await expect(pool.query(insert, ['X1', null])).rejects.toThrow('has no room')
       await pool.query(insert, ['X2', 1])
       await expect(pool.query(insert, ['X3', 1])).rejects.toThrow('booking_room_once')

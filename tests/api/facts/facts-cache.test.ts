@@ -129,8 +129,9 @@ describe('what a process knows of the house', () => {
     const quick = await occupy(pool, stay(1, 0))
     expect(await bookings()).toEqual([quick])
     const { rows } = await slow.query<{ id: string }>(
-      `INSERT INTO bookings SELECT gen_random_uuid() AS id, 'late', b.state, b.source, b.room_type_id, (SELECT id FROM rooms WHERE number = 2), b.pinned, b.stay, b.persons, b.first_name, b.last_name,
-         b.email, b.phone, b.city, b.address, b.postcode, b.notes, b.folio_id, b.total_cents, b.hold_until, b.promised_until, b.visitor, b.created_at, b.updated_at
+      `INSERT INTO bookings (id, number, state, source, made_by, payment, room_type_id, room_id, stay, adults, name, email, phone, folio_id, total_cents, created_at, updated_at)
+       SELECT gen_random_uuid(), 'late', b.state, b.source, b.made_by, b.payment, b.room_type_id, (SELECT id FROM rooms WHERE number = 2), b.stay, b.adults, b.name, b.email, b.phone,
+         b.folio_id, b.total_cents, b.created_at, b.updated_at
        FROM bookings b RETURNING id`,
     )
     expect(await bookings()).toEqual([quick])

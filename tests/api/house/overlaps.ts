@@ -35,10 +35,10 @@ export async function occupy(
   const { rows } = await pool.query<{ id: string }>(
     `WITH new AS (SELECT gen_random_uuid() AS id, 'T' || nextval('booking_number_seq') AS number),
      booked AS (
-       INSERT INTO bookings (id, number, state, source, room_type_id, room_id, pinned, stay, persons, first_name, last_name, email, phone, folio_id, total_cents,
+       INSERT INTO bookings (id, number, state, source, made_by, payment, room_type_id, room_id, pinned, stay, adults, name, first_name, last_name, email, phone, folio_id, total_cents,
          hold_until, promised_until, visitor, created_at, updated_at)
-       SELECT new.id, new.number, CASE WHEN $5::timestamptz IS NULL THEN 'confirmed' ELSE 'held' END, 'own-website', room_type_id, rooms.id, $4,
-         daterange($2::date, $3::date), 2, 'Bea', 'Bakker', 'bea@example.com', '0612345678', new.id, $7::int, $5, $5, $6, now(), now()
+       SELECT new.id, new.number, CASE WHEN $5::timestamptz IS NULL THEN 'confirmed' ELSE 'held' END, 'own-website', 'guest', 'online', room_type_id, rooms.id, $4,
+         daterange($2::date, $3::date), 2, 'Bea Bakker', 'Bea', 'Bakker', 'bea@example.com', '0612345678', new.id, $7::int, $5, $5, $6, now(), now()
        FROM rooms, new WHERE rooms.number = $1 RETURNING folio_id, number, created_at),
      folio AS (INSERT INTO folios (id, kind, number, created_at) SELECT folio_id, 'booking', number, created_at FROM booked)
      INSERT INTO folio_entries (folio_id, kind, cents, at, by, quote)

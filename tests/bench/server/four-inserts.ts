@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { BenchStay } from './bench-stays.ts'
 
-const booking = `INSERT INTO bookings (id, number, state, source, room_type_id, room_id, stay, persons, first_name, last_name, email, phone, city,
+const booking = `INSERT INTO bookings (id, number, state, source, made_by, payment, room_type_id, room_id, stay, adults, name, first_name, last_name, email, phone, city,
   folio_id, total_cents, hold_until, promised_until, visitor, created_at, updated_at)
-  VALUES ($1, 'B' || nextval('booking_number_seq'), 'held', 'own-website', $2, $3, daterange($4::date, $5::date), 2, 'Anna', 'Bakker',
+  VALUES ($1, 'B' || nextval('booking_number_seq'), 'held', 'own-website', 'guest', 'online', $2, $3, daterange($4::date, $5::date), 2, 'Anna Bakker', 'Anna', 'Bakker',
     'anna@example.com', '0612345678', 'Stein', $1, 10000, now() + interval '20 minutes', now() + interval '20 minutes', $6, now(), now())`
 /** A booking is a row with a folio and the entry that has its quote. */
 const withFolio = `booked AS (${booking} ON CONFLICT ON CONSTRAINT booking_room_once DO NOTHING RETURNING id, number),

@@ -66,7 +66,7 @@ SELECT nextval('bench_seq') AS n, gen_random_uuid() AS id \\gset
 BEGIN;
 INSERT INTO folios (id, kind, number, created_at) VALUES (:id, 'booking', 'B' || :n, now());
 INSERT INTO folio_entries (folio_id, kind, cents, at, by, quote) VALUES (:id, 'sold', 10000, now(), 'guest', '${quote}');
-INSERT INTO bookings (id, number, state, source, room_type_id, room_id, stay, persons, first_name, last_name, email, phone, city, folio_id, total_cents, hold_until, promised_until, visitor, created_at, updated_at) VALUES (:id, 'B' || :n, 'held', 'own-website', 1 + :n % 9 / 3, 1 + :n % 9, daterange(date '2100-01-01' + (:n / 9)::int, date '2100-01-02' + (:n / 9)::int), 2, 'Anna', 'Bakker', 'anna@example.com', '0612345678', 'Stein', :id, 10000, now() + interval '20 minutes', now() + interval '20 minutes', :n, now(), now());
+INSERT INTO bookings (id, number, state, source, made_by, payment, room_type_id, room_id, stay, adults, name, first_name, last_name, email, phone, city, folio_id, total_cents, hold_until, promised_until, visitor, created_at, updated_at) VALUES (:id, 'B' || :n, 'held', 'own-website', 'guest', 'online', 1 + :n % 9 / 3, 1 + :n % 9, daterange(date '2100-01-01' + (:n / 9)::int, date '2100-01-02' + (:n / 9)::int), 2, 'Anna Bakker', 'Anna', 'Bakker', 'anna@example.com', '0612345678', 'Stein', :id, 10000, now() + interval '20 minutes', now() + interval '20 minutes', :n, now(), now());
 INSERT INTO payments (id, folio_id, amount_cents, state, created_at, updated_at) VALUES (gen_random_uuid(), :id, 10000, 'created', now(), now());
 INSERT INTO idempotency_keys (key, request_hash, booking_id) VALUES ('key' || :n, 'hash' || :n, :id);
 INSERT INTO outbox (subject_kind, subject_id, topic) VALUES ('booking', :id, 'booking-held');

@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import type { HouseFacts } from '../../rules/availability/house-facts.ts'
+
+/** What a sale is made with. Equal content has the same id: its SHA-256. */
+export interface Terms {
+  id: string
+  priceList: object
+  readings: object
+}
+
+/**
+ * The price list and the readings that sales are made with, kept as long as the sales (readings.md,
+ * "What was sold stays sold"; table `sale_terms`).
+ */
+@Injectable()
+export class SaleTerms {
+  /** By the price list of the facts: whatever is read with it changes with it. */
+  private readonly known = new WeakMap<HouseFacts['priceList'], Terms>()
+  private readonly stored = new Set<string>()
+
+  /** The terms that these facts sell by. */
+  of(facts: HouseFacts): Terms {
+    const { priceList, roomTypes, readings } = facts
+    const known = this.known.get(priceList)
+    if (known) return known
+    const rooms = roomTypes.map(({ id, slug, prices, vatBasisPoints }) => ({
+      id,
+      slug,
+      prices,
+      vatBasisPoints,
+    }))
+    const content = { priceList: { ...priceList, rooms }, readings }
+    const terms = { id: hash('sha256', JSON.stringify(content), 'hex'), ...content }
+    this.known.set(priceList, terms)
+    return terms
+  }
+
+  /** Whether this process knows them to be in the database: then they need not be sent again. */
+  isStored({ id }: Terms): boolean {
+    return this.stored.has(id)
+  }
+
+  /** Notes that a sale with these terms was committed. */
+  noteStored({ id }: Terms): void {
+    this.stored.add(id)
+  }
+}

@@ -1,0 +1,18 @@
+import type { BookingSource } from '../sources/booking-source.ts'
+
+/**
+ * How a booking was to be paid when it was made: by the guest at once, by a link in the mail, at the
+ * desk, by the channel that sold it, or it was paid already.
+ */
+export type BookingPayment = 'online' | 'by-link' | 'at-desk' | 'by-channel' | 'paid'
+
+/**
+ * How a booking that staff enter is paid (BO §2, §4). Who is paid already is asked of the own website
+ * only; a channel that comes in paid settles with the house; an unpaid guest of the own website is
+ * sent a link (reading `booking.staff-unpaid`), every other one pays at the desk.
+ */
+export function staffBookingPayment(source: BookingSource, paid: boolean): BookingPayment {
+  const isChannel = source !== 'own-website' && source !== 'none'
+  if (paid) return isChannel ? 'by-channel' : 'paid'
+  return source === 'own-website' ? 'by-link' : 'at-desk'
+}
