@@ -4,6 +4,7 @@ import { AvailabilityModule } from './availability/availability-module.ts'
 import { BookingsModule } from './bookings/bookings-module.ts'
 import { ClosuresModule } from './closures/closures-module.ts'
 import { connections } from './database/connections.ts'
+import { answerLimits } from './database/time-limits.ts'
 import { DatabaseModule } from './database/database-module.ts'
 import { ErrorFilter } from './errors/error-filter.ts'
 import { LiveModule } from './live/live-module.ts'
@@ -36,7 +37,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         EnvironmentModule.with(environment, given.clock),
-        connections,
+        connections(answerLimits(environment.databasePatienceMs)),
         DatabaseModule,
         SubjectsModule,
         SettingsModule,

@@ -5,18 +5,21 @@ import {
   type WorkerOptions,
   makeTelemetryFilterString,
 } from '@temporalio/worker'
+import { NestFactory } from '@nestjs/core'
+import { Pool } from 'pg'
+import { Clock } from '../api/environment/clock.ts'
 import { followClock } from '../api/settings/clock-follower.ts'
 import type { Environment } from '../api/environment/environment.ts'
 import { OutboxRelay } from './outbox-relay.ts'
 import { Reconciler } from './reconciler.ts'
 import { allActivities } from './subject-activities.ts'
 import { SubjectClient } from './subject-client.ts'
-import { type SubjectKind, subjectKinds } from './subject-kinds.ts'
+import { type Services, type SubjectKind, subjectKinds } from './subject-kinds.ts'
 import { TASK_QUEUE } from './subject-names.ts'
 import { temporalConnection, temporalProbe } from './temporal-client.ts'
 import { TemporalWatch } from './temporal-watch.ts'
 import { beginWork } from './temporal-worker.ts'
-import { type WorkerServices, openServices } from './worker-services.ts'
+import { WorkerModule } from './worker-module.ts'
 
 /** What is due is looked for this often though nothing seems wrong, ms. */
 const RECONCILE_EVERY_MS = 60_000
@@ -48,9 +51,12 @@ export async function runWorker(
   stop: AbortSignal,
   settings: WorkerSettings = {},
 ): Promise<WorkerEnd> {
-  const { say = console.log } = settings
+  const { kinds = subjectKinds, say = console.log } = settings
   quietRuntime()
-  const services = await openServices(environment)
+  const services = await NestFactory.createApplicationContext(
+    WorkerModule.with(environment, kinds),
+    { logger: ['error', 'warn'], abortOnError: false },
+  )
   const probe = temporalProbe(environment.temporalAddress)
   const watch = new TemporalWatch(probe, environment.temporalNamespace, stop)
   await watch.there()
@@ -65,7 +71,7 @@ export async function runWorker(
 /** Works for as long as Temporal is there. */
 async function work(
   environment: Environment,
-  services: WorkerServices,
+  services: Services,
   watch: TemporalWatch,
   stop: AbortSignal,
   settings: WorkerSettings,
@@ -74,12 +80,14 @@ async function work(
   const { kinds = subjectKinds } = settings
   const { temporalAddress: address, temporalNamespace: namespace } = environment
   const names = kinds.map(({ kind }) => kind)
+  const pool = services.get(Pool)
+  const clock = services.get(Clock)
   const workflows = new SubjectClient(address, namespace, taskQueue)
-  const relay = new OutboxRelay(services.pool, environment.databaseUrl, names, workflows)
-  const reconciler = new Reconciler(services.pool, services.clock, names, workflows, say)
+  const relay = new OutboxRelay(pool, environment.databaseUrl, names, workflows)
+  const reconciler = new Reconciler(pool, clock, names, workflows, say)
   await relay.start()
   // A moved clock changes what is due.
-  const clock = await followClock(services.clock, services.pool, environment.databaseUrl, () =>
+  const follower = await followClock(clock, pool, environment.databaseUrl, () =>
     reconciler.want('moved'),
   )
   reconciler.want('every')
@@ -105,7 +113,7 @@ async function work(
     .then(() => over.aborted || say('worker: ready'))
   await Promise.race([aborted(over), worker?.ended])
   clearInterval(rounds)
-  const told = Promise.all([clock.close(), reconciler.stop(), relay.close()])
+  const told = Promise.all([follower.close(), reconciler.stop(), relay.close()])
   await worker?.stop()
   // What is on its way to a Temporal that is away is told again by the next worker.
   if (!stop.aborted) return

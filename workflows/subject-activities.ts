@@ -1,7 +1,9 @@
+import { Pool } from 'pg'
+import { Clock } from '../api/environment/clock.ts'
+import { SubjectPlans } from '../api/subjects/subject-plan.ts'
 import { createPlanActivities } from './plan-activities.ts'
-import type { SubjectKind } from './subject-kinds.ts'
+import type { Services, SubjectKind } from './subject-kinds.ts'
 import { activityOf } from './subject-names.ts'
-import type { WorkerServices } from './worker-services.ts'
 
 /** Activities as Temporal knows them: with their kind before their name, see `activityOf`. */
 export type Prefixed<Prefix extends string, Activities> = {
@@ -9,13 +11,15 @@ export type Prefixed<Prefix extends string, Activities> = {
 }
 
 /** All that a worker carries out: the plan that every loop asks for, and the steps of each kind. */
-export function allActivities(kinds: readonly SubjectKind[], services: WorkerServices): object {
-  const { pool, clock, plans } = services
+export function allActivities(kinds: readonly SubjectKind[], services: Services): object {
   const ofKinds = kinds.flatMap(({ kind, activities }) =>
     Object.entries(activities(services)).map(([step, activity]) => [
       activityOf(kind, step),
       activity,
     ]),
   )
-  return { ...createPlanActivities(pool, clock, plans), ...Object.fromEntries(ofKinds) }
+  return {
+    ...createPlanActivities(services.get(Pool), services.get(Clock), services.get(SubjectPlans)),
+    ...Object.fromEntries(ofKinds),
+  }
 }

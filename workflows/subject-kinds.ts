@@ -1,17 +1,23 @@
-import { createBookingActivities } from './booking/activities.ts'
-import type { WorkerServices } from './worker-services.ts'
+import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/common'
+import { BookingsModule } from '../api/bookings/bookings-module.ts'
+import { bookingActivities } from './booking/activities.ts'
+
+/** Where the services of a worker are had from. */
+export type Services = Pick<INestApplicationContext, 'get'>
 
 /**
- * A kind of subject. Its plan stands in its folder of the API (`SubjectPlan`), its workflow is
- * exported by index.ts under the name that `workflowOf` gives it.
+ * A kind of subject. Its workflow is exported by index.ts, under the name that `workflowOf` gives
+ * it.
  */
 export interface SubjectKind {
   kind: string
+  /** The folder of the API that knows the kind: registers its plan, has its services. */
+  module: Type | DynamicModule
   /** Puts its activities together: one for each step of its plan, one for each of its updates. */
-  activities(services: WorkerServices): Record<string, (...given: never[]) => Promise<unknown>>
+  activities(services: Services): Record<string, (...given: never[]) => Promise<unknown>>
 }
 
 /** Every kind of subject that is carried. Relay, reconcile and worker read it. */
 export const subjectKinds: readonly SubjectKind[] = [
-  { kind: 'booking', activities: createBookingActivities },
+  { kind: 'booking', module: BookingsModule, activities: bookingActivities },
 ]

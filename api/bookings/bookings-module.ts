@@ -6,6 +6,7 @@ import { QuotesModule } from '../quotes/quotes-module.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { Acceptance } from './acceptance.ts'
+import { BookingChanges } from './booking-changes.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingPaymentOwner } from './booking-payment-owner.ts'
 import { BookingList } from './booking-list.ts'
@@ -24,6 +25,7 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
   controllers: [BookingsController, StaffBookingsController],
   providers: [
     BookingPaymentOwner,
+    BookingChanges,
     BookingStatus,
     BookingList,
     BookingDetail,

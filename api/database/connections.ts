@@ -1,19 +1,22 @@
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { databaseOptions } from './open-database.ts'
-import { answerLimits } from './time-limits.ts'
+import type { TimeLimits } from './time-limits.ts'
 
 /**
  * The connections of this process, and the entities that the modules around it name
  * (`TypeOrmModule.forFeature`). To be imported before `DatabaseModule`: Nest closes last what was
  * imported first, and the notifier there still has something to say.
+ *
+ * @param limits how long is waited for PostgreSQL, by who waits
  */
-export const connections = TypeOrmModule.forRootAsync({
-  inject: [ENVIRONMENT],
-  useFactory: ({ databaseUrl, databasePool, databasePatienceMs }: Environment) => ({
-    ...databaseOptions(databaseUrl, answerLimits(databasePatienceMs), databasePool),
-    autoLoadEntities: true,
-    // Whoever starts the process decides whether it is started again.
-    retryAttempts: 0,
-  }),
-})
+export const connections = (limits: TimeLimits) =>
+  TypeOrmModule.forRootAsync({
+    inject: [ENVIRONMENT],
+    useFactory: ({ databaseUrl, databasePool }: Environment) => ({
+      ...databaseOptions(databaseUrl, limits, databasePool),
+      autoLoadEntities: true,
+      // Whoever starts the process decides whether it is started again.
+      retryAttempts: 0,
+    }),
+  })

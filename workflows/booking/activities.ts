@@ -1,42 +1,32 @@
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common'
 import {
-  type BookingChanges,
+  BookingChanges,
   type ChangeRefusal,
   bookingSubject,
 } from '../../api/bookings/booking-changes.ts'
-import type { BookingPlan } from '../../api/bookings/booking-plan.ts'
+import { BookingPlan } from '../../api/bookings/booking-plan.ts'
 import type { BookingStep } from '../../api/bookings/plan-booking.ts'
-import type { Mails } from '../../api/mail/mails.ts'
-import type { PaymentOpening } from '../../api/payments/payment-opening.ts'
-import type { PaymentSync } from '../../api/payments/payment-sync.ts'
-import type { Refunds } from '../../api/payments/refunds.ts'
+import { Mails } from '../../api/mail/mails.ts'
+import { PaymentOpening } from '../../api/payments/payment-opening.ts'
+import { PaymentSync } from '../../api/payments/payment-sync.ts'
+import { Refunds } from '../../api/payments/refunds.ts'
 import type { Prefixed } from '../subject-activities.ts'
-
-/** What the activities work with. */
-export interface BookingServices {
-  changes: BookingChanges
-  opening: PaymentOpening
-  sync: PaymentSync
-  refunds: Refunds
-  plan: BookingPlan
-  mails: Mails
-}
+import type { Services } from '../subject-kinds.ts'
 
 /** As the workflow knows them: `openPayment` is `bookingOpenPayment`. */
-export type BookingActivities = Prefixed<'booking', ReturnType<typeof createBookingActivities>>
+export type BookingActivities = Prefixed<'booking', ReturnType<typeof bookingActivities>>
 
 /**
  * Each is idempotent by the booking's id and guarded by the state it expects: Temporal may run it
  * twice.
  */
-export function createBookingActivities({
-  changes,
-  opening,
-  sync,
-  refunds,
-  plan,
-  mails,
-}: BookingServices) {
+export function bookingActivities(services: Services) {
+  const changes = services.get(BookingChanges)
+  const opening = services.get(PaymentOpening)
+  const sync = services.get(PaymentSync)
+  const refunds = services.get(Refunds)
+  const plan = services.get(BookingPlan)
+  const mails = services.get(Mails)
   const steps: Record<BookingStep, (bookingId: string, about?: string) => Promise<void>> = {
     async openPayment(bookingId) {
       for (const attemptId of await changes.unopenedAttempts(bookingId)) {

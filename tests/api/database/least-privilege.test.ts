@@ -3,8 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { appRole } from '../../../api/database/grant-to-app.ts'
 import { migrate } from '../../../api/database/migrate.ts'
-import { Notifier } from '../../../api/database/notifier.ts'
-import { openMails } from '../../../api/mail/open-mails.ts'
+import { Mails } from '../../../api/mail/mails.ts'
 import { noteDue } from '../../../api/subjects/subject-dues.ts'
 import { bookingSubject } from '../../../api/bookings/booking-changes.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
@@ -76,11 +75,10 @@ describe('The role that the API and the worker connect as', () => {
     expect(status).toBe(201)
     await choose(await goToPay(body.paymentUrl!), 'paid')
     const clock = api.app.get(Clock)
-    const notifier = new Notifier(pool)
     expect(await api.app.get(PaymentSync).sync(body.id)).toBe(true)
     const answer = await fetch(`${url}/api/bookings/${body.id}/status`)
     expect(await answer.json()).toMatchObject({ state: 'confirmed', paymentState: 'paid' })
-    const mails = openMails(api.environment, { pool, clock, notifier })
+    const mails = api.app.get(Mails)
     await bookingMailer(mails, pool).send(body.id, 'confirmation')
     const { rows } = await pool.query<{ state: string }>('SELECT state FROM mails')
     expect(rows).toEqual([{ state: 'kept' }])

@@ -5,8 +5,7 @@ import { MOST_ATTEMPTS } from '../../../api/mail/mail-outcome.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { type MailKind, mailTemplates } from '../../../api/mail/mail-templates.ts'
 import { Mails } from '../../../api/mail/mails.ts'
-import { openMails } from '../../../api/mail/open-mails.ts'
-import type { Delivery } from '../../../api/mail/smtp-delivery.ts'
+import { type Deliver, smtpDelivery } from '../../../api/mail/smtp-delivery.ts'
 import { addEvent } from '../../../api/subjects/events.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { type BookingMailer, bookingMailer } from '../house/booking-mailer.ts'
@@ -41,15 +40,11 @@ beforeEach(async () => {
 })
 
 function worker(smtpUrl: string | null = server.url): BookingMailer {
-  const mailer = openMails(
-    { ...api.environment, smtpUrl, mailFrom: null },
-    { pool: api.pool, clock: api.app.get(Clock), notifier: new Notifier(api.pool) },
-  )
-  return bookingMailer(mailer, api.pool)
+  return workerThat(smtpUrl === null ? null : smtpDelivery(smtpUrl))
 }
 
 /** A worker whose mail server says what the test wants. */
-function workerThat(deliver: () => Promise<Delivery>): BookingMailer {
+function workerThat(deliver: Deliver | null): BookingMailer {
   const clock = api.app.get(Clock)
   const store = new MailStore(api.pool, clock, new Notifier(api.pool))
   const environment = { publicUrl: api.url, mailFrom: null }

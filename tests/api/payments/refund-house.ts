@@ -3,8 +3,7 @@ import { vi } from 'vitest'
 import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
 import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
 import { planBooking } from '../../../api/bookings/plan-booking.ts'
-import { Notifier } from '../../../api/database/notifier.ts'
-import { openMails } from '../../../api/mail/open-mails.ts'
+import { Mails } from '../../../api/mail/mails.ts'
 import { Refunds } from '../../../api/payments/refunds.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
 import { Clock } from '../../../api/environment/clock.ts'
@@ -20,7 +19,6 @@ export async function openRefundHouse() {
   const api = await listeningApi()
   const { pool, environment } = api
   const clock = api.app.get(Clock)
-  const notifier = new Notifier(pool)
   const refunds = api.app.get(Refunds)
   const staff = await signedIn(api.app, api.url)
 
@@ -28,7 +26,7 @@ export async function openRefundHouse() {
     api,
     staff,
     refunds,
-    mails: () => bookingMailer(openMails(environment, { pool, clock, notifier }), pool),
+    mails: () => bookingMailer(api.app.get(Mails), pool),
 
     /** @returns the id of a confirmed booking, the only one in the house */
     async oneBooking(): Promise<string> {

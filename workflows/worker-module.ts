@@ -1,0 +1,35 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common'
+import { connections } from '../api/database/connections.ts'
+import { DatabaseModule } from '../api/database/database-module.ts'
+import { workLimits } from '../api/database/time-limits.ts'
+import { EnvironmentModule } from '../api/environment/environment-module.ts'
+import type { Environment } from '../api/environment/environment.ts'
+import { StaffSessions } from '../api/requests/staff-sessions.ts'
+import { SubjectsModule } from '../api/subjects/subjects-module.ts'
+import type { SubjectKind } from './subject-kinds.ts'
+
+/** Modules bring their routes along. Nothing asks them here, and their guard lets nobody in. */
+@Global()
+@Module({
+  providers: [{ provide: StaffSessions, useValue: { find: async () => null } }],
+  exports: [StaffSessions],
+})
+class NobodySignsIn {}
+
+/** The worker as a table of contents: the same modules as the API, as far as the kinds need them. */
+@Module({})
+export class WorkerModule {
+  static with(environment: Environment, kinds: readonly SubjectKind[]): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        EnvironmentModule.with(environment),
+        connections(workLimits),
+        DatabaseModule,
+        SubjectsModule,
+        NobodySignsIn,
+        ...kinds.map(({ module }) => module),
+      ],
+    }
+  }
+}
