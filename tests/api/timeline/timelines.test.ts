@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookingSubject } from '../../../api/bookings/booking-changes.ts'
+import { BookingsService } from '../../../api/bookings/bookings-service.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { addEvent } from '../../../api/subjects/events.ts'
 import { SubjectPlans } from '../../../api/subjects/subject-plan.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
 import { MONDAY } from '../house/api-process.ts'
 import { book, twoNights } from '../house/book.ts'
-import { occupy } from '../house/overlaps.ts'
+import { staffOrder } from '../house/staff-order.ts'
 import { type TestHouse, openHouse } from '../house/open-house.ts'
 import { type SignedIn, signedIn } from '../house/signed-in.ts'
 import { confirmedAndPaid } from '../house/standing.ts'
@@ -63,14 +64,19 @@ describe('The timeline of a booking', () => {
     )
   })
 
-  it('begins with its confirmation where a channel brought it', async () => {
-    const id = await occupy(house.pool, { room: 2, arrival: '2026-04-06', departure: '2026-04-08' })
-    await house.pool.query(`UPDATE bookings SET source = 'airbnb', created_at = $2 WHERE id = $1`, [
-      id,
-      new Date(MONDAY),
-    ])
-    const [first] = await timelineOf('booking', id)
-    expect(first).toMatchObject({ kind: 'confirmed', by: 'channel', outcome: 'done' })
+  it('begins with what was paid and its confirmation where staff entered it', async () => {
+    const answer = await house.app
+      .get(BookingsService)
+      .bookAsStaff(
+        staffOrder({ arrival: '2026-04-06', departure: '2026-04-08', source: 'airbnb' }),
+        {
+          staff: 'Marijke',
+          key: 'entered-for-the-timeline',
+        },
+      )
+    const [paid, confirmed] = await timelineOf('booking', answer.ok ? answer.value.id : '')
+    expect(paid).toMatchObject({ kind: 'paid', by: 'channel', outcome: 'done' })
+    expect(confirmed).toMatchObject({ kind: 'confirmed', by: 'Marijke', outcome: 'done' })
   })
 })
 
