@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from '@temporalio/client'
 import {
   DefaultLogger,
@@ -23,6 +24,9 @@ import { WorkerModule } from './worker-module.ts'
 
 /** What is due is looked for this often though nothing seems wrong, ms. */
 const RECONCILE_EVERY_MS = 60_000
+
+/** A worker that lost Temporal ends after this long, ms: shutting down waits for Temporal too. */
+const LAST_MOMENT_MS = 3_000
 
 export interface WorkerSettings {
   /** Tests have a queue of their own on the server they share. */
@@ -114,9 +118,13 @@ async function work(
   await Promise.race([aborted(over), worker?.ended])
   clearInterval(rounds)
   const told = Promise.all([follower.close(), reconciler.stop(), relay.close()])
+  // What is on its way to a Temporal that is away is told again by the next worker; what is being
+  // done here has a moment to end.
+  if (!stop.aborted) {
+    await Promise.race([worker?.stop(), wait(LAST_MOMENT_MS)])
+    return
+  }
   await worker?.stop()
-  // What is on its way to a Temporal that is away is told again by the next worker.
-  if (!stop.aborted) return
   await told
   await workflows.onApplicationShutdown()
 }
