@@ -10,7 +10,7 @@ import { plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownHouse } from '../facts/known-house.ts'
 import { decideBooking } from './decide-booking.ts'
-import { type NewBooking, insertBooking, isKeyKnown } from './insert-booking.ts'
+import { type NewBooking, type NotInserted, insertBooking, isKeyKnown } from './insert-booking.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
 import { type BookingOrigin, newBooking } from './new-booking.ts'
 import type { Order } from './order.ts'
@@ -123,7 +123,7 @@ export class Acceptance {
       readings: known.facts.readings,
       factsVersion: known.version,
       terms: { ...terms, isStored: this.terms.isStored(terms) },
-      holds: this.settings,
+      holds: { ...this.settings, nightsPerVisitor: known.facts.holdLimits.nightsPerVisitor },
     })
     return { ok: true, booking, stay: decision.stay }
   }
@@ -146,6 +146,10 @@ export class Acceptance {
   }
 }
 
+/** The limit of the setting `holds` that counts nights. */
+const TOO_MANY_NIGHTS =
+  'Je hebt al veel nachten openstaan. Betaal die eerst, of wacht tot ze vervallen.'
+
 /** Undoes what was written under the lock for a booking that is not made. */
 class NotBooked extends Error {
   constructor(readonly accepted: Accepted) {
@@ -153,9 +157,10 @@ class NotBooked extends Error {
   }
 }
 
-function finalAnswer(outcome: 'taken' | 'outdated' | 'too-many-holds' | 'key-known'): Accepted {
+function finalAnswer(outcome: NotInserted): Accepted {
   if (outcome === 'key-known') return { outcome }
   if (outcome === 'too-many-holds') return refusal(plainError(outcome))
+  if (outcome === 'too-many-nights') return refusal(plainError('too-many-holds', TOO_MANY_NIGHTS))
   throw new Error(`what the rules accept under the lock, the database calls ${outcome}`)
 }
 

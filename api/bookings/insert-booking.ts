@@ -47,8 +47,9 @@ export interface NewBooking extends Beginning {
   quote: Quote
   terms: SoldBy
   now: number
-  /** How many bookings a visitor may hold unpaid. */
+  /** How many bookings a visitor may hold unpaid, and how many nights in all. */
   mostHolds: number
+  mostNights: number
   key: { text: string; requestHash: string }
   /**
    * The version of the facts it was decided from: with another one it is not written. Null where
@@ -59,15 +60,15 @@ export interface NewBooking extends Beginning {
 
 /**
  * `taken`: another booking has the room. `outdated`: the facts are others by now. `too-many-holds`:
- * the visitor holds as many as may be. `key-known`: this key made a booking before.
+ * the visitor holds as many as may be; `too-many-nights`: as many nights. `key-known`: this key made a booking before.
  */
-export type NotInserted = 'taken' | 'outdated' | 'too-many-holds' | 'key-known'
+export type NotInserted = 'taken' | 'outdated' | 'too-many-holds' | 'too-many-nights' | 'key-known'
 
 export type Inserted = { outcome: 'booked'; number: string } | { outcome: NotInserted }
 
 // Not `FROM insert_booking`: a function that is scanned costs a tenth of the whole.
 const INSERT = `SELECT insert_booking(booking => $1, decided_from => $2, its_key => $3, its_request_hash => $4,
-  most_holds => $5, attempt => $6, number_prefix => $7, number_digits => $8, new_terms => $9) AS inserted`
+  most_holds => $5, most_nights => $6, attempt => $7, number_prefix => $8, number_digits => $9, new_terms => $10) AS inserted`
 
 /**
  * Writes booking, folio, payment attempt, idempotency key and outbox row in one call of
@@ -89,6 +90,7 @@ export async function insertBooking(on: Pool | PoolClient, booking: NewBooking):
       key.text,
       key.requestHash,
       booking.mostHolds,
+      booking.mostNights,
       hold?.attemptId ?? null,
       numberForm.prefix,
       numberForm.digits,

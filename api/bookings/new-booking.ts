@@ -19,6 +19,7 @@ export interface BookingOrigin {
 export interface HoldSettings {
   holdMinutes: number
   holdsPerVisitor: number
+  nightsPerVisitor: number
 }
 
 const HOUR_MS = 3_600_000
@@ -61,6 +62,7 @@ export function newBooking(
     terms,
     now: moment.instant,
     mostHolds: holds.holdsPerVisitor,
+    mostNights: holds.nightsPerVisitor,
     key,
     factsVersion,
   }

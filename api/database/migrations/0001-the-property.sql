@@ -432,12 +432,13 @@ CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON settings FOR EA
 -- that what was committed while it waited counts. 5301 is ROOM_TYPE_LOCK of
 -- api/rooms/room-type-lock.ts.
 CREATE FUNCTION insert_booking(
-  booking jsonb, decided_from bigint, its_key text, its_request_hash text, most_holds integer, attempt uuid,
+  booking jsonb, decided_from bigint, its_key text, its_request_hash text, most_holds integer, most_nights integer, attempt uuid,
   number_prefix text, number_digits integer, new_terms jsonb
 ) RETURNS jsonb LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   its bookings := jsonb_populate_record(NULL::bookings, booking);
   running text;
+  held record;
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(5301, its.room_type_id);
   IF EXISTS (SELECT FROM idempotency_keys WHERE key = its_key) THEN RETURN '{"outcome": "key-known"}'; END IF;
@@ -446,8 +447,10 @@ BEGIN
     -- One of a visitor's bookings after the other, so that the count holds. Always after the type's
     -- lock, never before. A hold past its end counts no more, though nobody has ended it yet.
     PERFORM pg_advisory_xact_lock(5302, hashtext(its.visitor));
-    IF (SELECT count(*) FROM bookings WHERE visitor = its.visitor AND state = 'held' AND hold_until > its.created_at) >= most_holds
-    THEN RETURN '{"outcome": "too-many-holds"}'; END IF;
+    SELECT count(*) AS bookings, coalesce(sum(upper(stay) - lower(stay)), 0) AS nights INTO held
+    FROM bookings WHERE visitor = its.visitor AND state = 'held' AND hold_until > its.created_at;
+    IF held.bookings >= most_holds THEN RETURN '{"outcome": "too-many-holds"}'; END IF;
+    IF held.nights + (upper(its.stay) - lower(its.stay)) > most_nights THEN RETURN '{"outcome": "too-many-nights"}'; END IF;
   END IF;
   IF new_terms IS NOT NULL THEN
     INSERT INTO sale_terms (id, price_list, readings, first_used_at)

@@ -216,6 +216,20 @@ describe('an unpaid hold', () => {
     expect((await book(house.app, at(dates[3]!), { visitor: '2001:db8:1:3::17' })).status).toBe(201)
   })
 
+  it('counts by its nights: no visitor holds more than the property allows, whichever process they ask', async () => {
+    await house.pool.query(
+      `INSERT INTO settings (key, value) VALUES ('holds', '{"nightsPerVisitor": 3}')`,
+    )
+    const visitor = '203.0.113.77'
+    const later = { ...twoNights, ...night('2026-03-09', '2026-03-11') }
+    expect((await book(house.app, twoNights, { visitor })).status).toBe(201)
+    const second = await book(house.processes[1]!.app, later, { visitor })
+    expect(second).toMatchObject({ status: 429, body: { error: { reason: 'too-many-holds' } } })
+    expect(second.body.error.text).toContain('nachten')
+    expect((await book(house.app, later)).status).toBe(201)
+    await house.pool.query(`DELETE FROM settings WHERE key = 'holds'`)
+  })
+
   it('past its end no longer counts against its visitor', async () => {
     const visitor = '198.51.100.7'
     for (const [arrival, departure] of [
