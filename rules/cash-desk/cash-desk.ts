@@ -4,7 +4,7 @@ import { type CashDeskRecord, type PaymentMethod, cashDeskRecord } from './cash-
 import { type Sale, type SaleRefusal, refuseSale, salePrice } from './sale.ts'
 import { type CashRefusal, type CashSettlement, settleCash } from './settle-cash.ts'
 
-/** Where the cash desk is (BO §4), each step a screen of BO §2. */
+/** Where the cash desk is (BO §4), each step a screen of BO §2 (reading `cash-desk.addresses`). */
 export type CashDeskState =
   /**
    * `/kassa`; `record` is what a successful transaction has just written, `done` that there was
