@@ -184,6 +184,15 @@ describe('what a process knows of the house', () => {
     expect(await cache.fresh()).toBe(first)
   })
 
+  it('is the very same object when a booking changes in what takes no room', async () => {
+    const id = await occupy(pool, stay(1, 0))
+    const first = await cache.fresh()
+    await pool.query(`UPDATE bookings SET notes = 'Komt met de fiets.' WHERE id = $1`, [id])
+    expect(await cache.fresh()).toBe(first)
+    const { rows } = await pool.query('SELECT version FROM bookings WHERE id = $1', [id])
+    expect(rows).toEqual([{ version: 2 }])
+  })
+
   it('costs at most two looks for a hundred who ask at once', async () => {
     const query = vi.spyOn(looks, 'query')
     await Promise.all(Array.from({ length: 100 }, () => cache.fresh()))
