@@ -116,6 +116,8 @@ const entries = [
   /^(launch|tests)\/.*\.mjs$/,
   /\.(test|stories)\.tsx?$/,
   /-setup\.ts$/,
+  // Temporal's bundler is given the path.
+  /^tests\/workflows\/.*-workflows\.ts$/,
   /^tests\/(house\/seed\.ts|bench\/)/,
   /\.(config|d)\.ts$/,
   /^\.storybook\//,

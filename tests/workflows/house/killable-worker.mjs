@@ -2,9 +2,10 @@
 // for tests: the product knows nothing of it.
 import { writeSync } from 'node:fs'
 
-const { HOUSE, KILL_AT = '', TASK_QUEUE, BUNDLE } = process.env
+const { HOUSE, KILL_AT = '', TASK_QUEUE, BUNDLE, KIND } = process.env
 const { readEnvironment } = await import(`${HOUSE}/api/environment/environment.js`)
 const { exitCodes, runWorker } = await import(`${HOUSE}/workflows/run-worker.js`)
+const { subjectKinds } = await import(`${HOUSE}/workflows/subject-kinds.js`)
 
 /** @param {string} point */
 function passes(point) {
@@ -33,6 +34,8 @@ process.once('SIGTERM', () => stop.abort())
 const end = await runWorker(readEnvironment(), stop.signal, {
   taskQueue: TASK_QUEUE,
   bundle: BUNDLE,
+  // A kind that only the test knows.
+  kinds: KIND ? [...subjectKinds, await (await import(KIND)).kindIn(HOUSE)] : subjectKinds,
   interceptors: { activity: [reaper] },
 })
 process.exit(exitCodes[end])

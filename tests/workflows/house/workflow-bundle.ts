@@ -9,14 +9,19 @@ const cache = path.join(root, 'node_modules/.cache/kamersleutel-workflow-tests')
 /**
  * The workflows bundled as the build does it, once for each state of their sources: every test file
  * asks.
+ *
+ * @param entry the list of workflows; a test may have a longer one
  */
-export async function workflowBundle(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const file of sourcesIn(path.join(root, 'workflows'))) hash.update(fs.readFileSync(file))
+export async function workflowBundle(
+  entry: string = path.join(root, 'workflows/index.ts'),
+): Promise<string> {
+  const hash = createHash('sha256').update(entry)
+  for (const folder of new Set([path.join(root, 'workflows'), path.dirname(entry)]))
+    for (const file of sourcesIn(folder)) hash.update(fs.readFileSync(file))
   const made = path.join(cache, `${hash.digest('hex').slice(0, 16)}.js`)
   if (fs.existsSync(made)) return made
   const { code } = await bundleWorkflowCode({
-    workflowsPath: path.join(root, 'workflows/index.ts'),
+    workflowsPath: entry,
     logger: new DefaultLogger('WARN'),
   })
   fs.mkdirSync(cache, { recursive: true })

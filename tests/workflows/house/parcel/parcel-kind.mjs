@@ -1,0 +1,78 @@
+// A kind of subject that nobody has: what the next one brings along, and nothing more. Plain
+// JavaScript, because the test's API and a worker process both load it.
+import pg from 'pg'
+
+/** The table that the test makes. */
+export const PARCELS =
+  'CREATE TABLE parcels (id uuid PRIMARY KEY, packed_at timestamptz, sent_at timestamptz)'
+
+const SENT_AFTER_MS = 1_000
+
+/**
+ * @param {import('pg').Pool} pool
+ * @returns {import('../../../../api/subjects/subject-plan.ts').SubjectPlan<
+ *   { packed_at: Date | null, sent_at: Date | null }
+ * >}
+ */
+export const parcelPlan = (pool) => ({
+  kind: 'parcel',
+  load: async (id) =>
+    (await pool.query('SELECT packed_at, sent_at FROM parcels WHERE id = $1', [id])).rows[0] ??
+    null,
+  plan({ packed_at, sent_at }, now) {
+    if (packed_at === null) return [{ step: 'pack', becomes: 'packed', dueAt: now }]
+    if (sent_at !== null) return []
+    const dueAt = packed_at.getTime() + SENT_AFTER_MS
+    return [{ step: 'send', about: 'bike', becomes: 'sent', dueAt }]
+  },
+})
+
+/**
+ * Its row of the registry, for a worker made of the emitted files of `house`.
+ *
+ * @param {string} house
+ */
+export async function kindIn(house) {
+  const { SubjectPlans } = await import(`${house}/api/subjects/subject-plan.js`)
+  const { Notifier } = await import(`${house}/api/database/notifier.js`)
+  const { Clock } = await import(`${house}/api/environment/clock.js`)
+  class ParcelModule {}
+  return {
+    kind: 'parcel',
+    module: {
+      module: ParcelModule,
+      providers: [
+        {
+          provide: 'parcel plan',
+          inject: [SubjectPlans, pg.Pool],
+          useFactory: (/** @type {any} */ plans, /** @type {pg.Pool} */ pool) =>
+            plans.register(parcelPlan(pool)),
+        },
+      ],
+    },
+    activities(/** @type {any} */ services) {
+      const pool = services.get(pg.Pool)
+      const clock = services.get(Clock)
+      const notifier = services.get(Notifier)
+      const happened = async (
+        /** @type {string} */ id,
+        /** @type {string} */ column,
+        /** @type {string} */ kind,
+        method = '',
+      ) => {
+        await pool.query(
+          `WITH done AS (UPDATE parcels SET ${column} = $2 WHERE id = $1 AND ${column} IS NULL RETURNING id)
+           INSERT INTO events (subject_kind, subject_id, kind, at, data)
+           SELECT 'parcel', id, $3, $2, jsonb_build_object('method', $4::text) FROM done`,
+          [id, new Date(clock.now()), kind, method],
+        )
+        notifier.say('changed', JSON.stringify({ noun: 'parcels', id }))
+      }
+      return {
+        pack: (/** @type {string} */ id) => happened(id, 'packed_at', 'packed'),
+        send: (/** @type {string} */ id, /** @type {string} */ by) =>
+          happened(id, 'sent_at', 'sent', by),
+      }
+    },
+  }
+}

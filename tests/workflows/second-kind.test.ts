@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { Client, Connection } from '@temporalio/client'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { LiveEvent } from '../../api/database/live-event.ts'
+import { LiveEvents } from '../../api/live/live-events.ts'
+import { tellOutbox } from '../../api/subjects/outbox.ts'
+import { SubjectPlans } from '../../api/subjects/subject-plan.ts'
+import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
+import { workflowIdOf } from '../../workflows/subject-names.ts'
+import { type SignedIn, signedIn } from '../api/house/signed-in.ts'
+import { temporalAddress } from '../house/temporal.ts'
+import { type House, openHouse } from './house/house.ts'
+import { PARCELS, parcelPlan } from './house/parcel/parcel-kind.mjs'
+import { type WorkerProcess, emitHouse, startWorkerProcess } from './house/worker-process.ts'
+import { workflowBundle } from './house/workflow-bundle.ts'
+
+const folder = path.join(import.meta.dirname, 'house/parcel')
+/** A machine that is busy takes its time to start a worker, ms. */
+const PATIENCE = { timeout: 90_000, interval: 100 }
+
+let emitted: string
+let house: House
+let staff: SignedIn
+let connection: Connection
+const heard: LiveEvent[] = []
+
+beforeAll(async () => {
+  emitted = await emitHouse()
+  house = await openHouse(temporalAddress())
+  await house.pool.query(PARCELS)
+  house.api.app.get(SubjectPlans).register(parcelPlan(house.pool))
+  house.api.app.get(LiveEvents).changes.subscribe((event) => heard.push(event))
+  staff = await signedIn(house.api.app, house.url)
+  connection = await Connection.connect({ address: temporalAddress() })
+}, 60_000)
+afterAll(async () => {
+  await connection.close()
+  await house.close()
+  fs.rmSync(emitted, { recursive: true, force: true })
+})
+
+const startWorker = async (killAt: string): Promise<WorkerProcess> =>
+  startWorkerProcess(emitted, house, killAt, {
+    KIND: path.join(folder, 'parcel-kind.mjs'),
+    BUNDLE: await workflowBundle(path.join(folder, 'parcel-workflows.ts')),
+  })
+
+async function newParcel() {
+  const parcel = { kind: 'parcel', id: randomUUID() }
+  await house.pool.query('INSERT INTO parcels (id) VALUES ($1)', [parcel.id])
+  await tellOutbox(house.pool, parcel, 'parcel-made')
+  return parcel
+}
+
+async function timeline({ kind, id }: { kind: string; id: string }) {
+  const url = `/api/back-office/timelines/${kind}/${id}`
+  const { body } = await staff.get<TimelineStep[]>(url)
+  return body.map((step) => [step.kind, step.outcome, step.data.method ?? ''])
+}
+
+const dues = async (id: string) =>
+  (await house.pool.query('SELECT FROM subject_dues WHERE subject_id = $1', [id])).rowCount
+
+const isSent = (parcel: { kind: string; id: string }) =>
+  vi.waitFor(
+    async () =>
+      expect(await timeline(parcel)).toEqual([
+        ['packed', 'done', ''],
+        ['sent', 'done', 'bike'],
+      ]),
+    PATIENCE,
+  )
+
+describe('A kind of subject that only its own folder and its row of the registry know', () => {
+  it('is carried from the outbox to its end, each step once, though the worker is killed between', async () => {
+    const parcel = await newParcel()
+    const killed = await startWorker('before:parcelSend')
+    expect(await killed.ended).toBe('SIGKILL')
+    expect(await timeline(parcel)).toEqual([
+      ['packed', 'done', ''],
+      ['sent', 'next', ''],
+    ])
+    expect(await dues(parcel.id)).toBe(1)
+    const worker = await startWorker('')
+    await isSent(parcel)
+    await worker.stop()
+    expect(killed.hits).toEqual(['before:parcelSend'])
+    expect(heard).toContainEqual({ noun: 'parcels', id: parcel.id })
+  }, 240_000)
+
+  it('is found by the reconcile when Temporal forgot it', async () => {
+    const parcel = await newParcel()
+    const killed = await startWorker('before:parcelSend')
+    expect(await killed.ended).toBe('SIGKILL')
+    await new Client({ connection }).workflow.getHandle(workflowIdOf(parcel)).terminate('forgotten')
+    const worker = await startWorker('')
+    await isSent(parcel)
+    await worker.stop()
+  }, 240_000)
+})
