@@ -53,10 +53,23 @@ export default defineConfig({
         test: {
           name: 'workflows',
           include: ['tests/workflows/**/*.test.ts'],
+          exclude: ['tests/workflows/**/temporal-away.test.ts'],
           globalSetup: [postgres, temporal],
           setupFiles: ['reflect-metadata'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'workflows-away',
+          include: ['tests/workflows/**/temporal-away.test.ts'],
+          globalSetup: [postgres, temporal],
+          setupFiles: ['reflect-metadata'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // After all else, for the same reason: it measures how long a restart takes.
+          sequence: { groupOrder: 1 },
         },
       },
       {
