@@ -11,9 +11,10 @@ import { CancelBookingButton } from './CancelBookingButton.tsx'
 import { MarkPaidButton } from './MarkPaidButton.tsx'
 import { ResendConfirmationButton } from './ResendConfirmationButton.tsx'
 import { RefundedByHandButton } from './RefundedByHandButton.tsx'
+import { TakeBackReceiptButton } from './TakeBackReceiptButton.tsx'
 import type { ActRefusal } from './use-booking-act.ts'
 
-/** Doen: the acts this booking allows, and why the last one did not happen. */
+/** Acties: the acts this booking allows, and why the last one did not happen. */
 export function BookingActs({ booking }: { booking: BookingDetailView }) {
   const text = useText()
   const { status } = useLive()
@@ -27,6 +28,7 @@ export function BookingActs({ booking }: { booking: BookingDetailView }) {
       <div className={styles.acts}>
         {acts.noteRefund ? <RefundedByHandButton {...button} /> : null}
         {acts.markPaid ? <MarkPaidButton {...button} /> : null}
+        {acts.takeBackReceipt ? <TakeBackReceiptButton {...button} /> : null}
         {acts.resendConfirmation ? <ResendConfirmationButton {...button} /> : null}
         {acts.cancel ? <CancelBookingButton {...button} /> : null}
         {Object.values(acts).some(Boolean) ? null : (

@@ -1,5 +1,6 @@
 import { Chip } from '@mui/material'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { isLive } from '../../rules/bookings/booking-state.ts'
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { clockTime } from '../clock/clock-time.ts'
 import { dayOfInstant } from '../clock/staff-moment.ts'
@@ -20,7 +21,7 @@ export function BookingHead({
 }) {
   const text = useText()
   const presence = bookingPresence(booking, today)
-  const live = booking.state === 'held' || booking.state === 'confirmed'
+  const live = isLive(booking.state)
   return (
     <div className={styles.head}>
       {booking.roomNumber === null ? null : (
@@ -35,10 +36,14 @@ export function BookingHead({
           })}
         </div>
       </div>
-      {booking.paid ? (
+      {live && booking.paid ? (
         <Chip color="success" icon={<Icon name="paid" />} label={text('bookings.paid')} />
-      ) : live ? (
+      ) : null}
+      {booking.paid ? null : (
         <Chip color="warning" icon={<Icon name="open" />} label={text('agenda.open')} />
+      )}
+      {booking.balanceCents < 0 ? (
+        <Chip color="warning" label={text('bookings.money.back')} />
       ) : null}
       {booking.state === 'held' && booking.holdUntil ? (
         <Chip

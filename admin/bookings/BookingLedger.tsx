@@ -37,7 +37,7 @@ export function BookingLedger({ booking }: { booking: BookingDetailView }) {
               <td className={styles.soft}>
                 {row.what}
                 {row.who ? (
-                  <small>{text('bookings.money.entryBy', { name: row.who })}</small>
+                  <small> {text('bookings.money.entryBy', { name: row.who })}</small>
                 ) : null}
               </td>
               <td className={styles.number}>{formatAmount(row.cents)}</td>

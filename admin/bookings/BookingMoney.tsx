@@ -1,6 +1,7 @@
 import { Card } from '@mui/material'
 import { useState } from 'react'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { isLive } from '../../rules/bookings/booking-state.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
@@ -8,6 +9,20 @@ import { useText } from '../texts/use-text.ts'
 import styles from './booking-money.module.css'
 import { BookingLedger } from './BookingLedger.tsx'
 import { quoteRows, vatIncludedCents } from './quote-rows.ts'
+
+/** What is to be paid, or back; of one that ended, that nothing is. */
+function Balance({ booking }: { booking: BookingDetailView }) {
+  const text = useText()
+  const { balanceCents, paid, state } = booking
+  if (balanceCents === 0 && !isLive(state)) return <span>{text('bookings.money.settled')}</span>
+  return (
+    <>
+      <span>{text(balanceCents < 0 ? 'bookings.money.back' : 'bookings.money.open')}</span>
+      <b>{formatEuro(Math.abs(balanceCents))}</b>
+      {isLive(state) ? <PaidMark paid={paid} worded /> : null}
+    </>
+  )
+}
 
 /**
  * The quote the booking was sold with, line by line, and what came in for it. Nothing here is
@@ -20,9 +35,7 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
     <Card>
       <CardHead title={text('bookings.money.title')}>
         <span className={styles.balance}>
-          <span>{text(`bookings.money.${balanceWord(booking)}`)}</span>
-          <b>{formatEuro(Math.abs(booking.balanceCents))}</b>
-          {isLive(booking) ? <PaidMark paid={booking.paid} worded /> : null}
+          <Balance booking={booking} />
         </span>
       </CardHead>
       <div className={styles.pad}>
@@ -48,10 +61,11 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
                   {row.label}
                   {rules ? (
                     <small>
-                      {text('bookings.money.rule', { rule: row.rule })}
-                      {row.reading
-                        ? `, ${text('bookings.money.reading', { reading: row.reading })}`
-                        : ''}
+                      {row.rule}
+                      <details>
+                        <summary>{text('bookings.money.source')}</summary>
+                        {row.source}
+                      </details>
                     </small>
                   ) : null}
                 </td>
@@ -89,14 +103,4 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
       </div>
     </Card>
   )
-}
-
-function balanceWord({ balanceCents }: BookingDetailView): 'open' | 'back' | 'settled' {
-  if (balanceCents === 0) return 'settled'
-  return balanceCents > 0 ? 'open' : 'back'
-}
-
-/** Of one that ended nothing is open or paid: what came in and went back stands below. */
-function isLive({ state }: BookingDetailView): boolean {
-  return state === 'held' || state === 'confirmed'
 }

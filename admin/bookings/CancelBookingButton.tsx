@@ -1,40 +1,78 @@
+import { useState } from 'react'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { parseEuro } from '../../rules/money/parse-euro.ts'
 import { staffStay } from '../agenda/agenda-title.ts'
 import { useText } from '../texts/use-text.ts'
 import type { ActButtonProps } from './act-button.ts'
 import styles from './booking-acts.module.css'
-import { ConfirmedActButton } from './ConfirmedActButton.tsx'
+import { CancellationMailField } from './CancellationMailField.tsx'
+import { ConfirmedActButton, type FieldErrors } from './ConfirmedActButton.tsx'
+import { type Refund, RefundField, firstRefund } from './RefundField.tsx'
 
 /**
- * Boeking annuleren (BO §2, §4): asks first, because mail goes out and the nights are sold again at
- * once.
+ * Boeking annuleren (BO §2, §4): asks what goes back and whether the guest is told, because the
+ * nights are sold again at once.
  */
 export function CancelBookingButton({ booking, disabled }: ActButtonProps) {
   const text = useText()
   const stay = staffStay(parseDay(booking.arrival) ?? 0, parseDay(booking.departure) ?? 0)
-  const amount = formatEuro(booking.totalCents)
+  const { cancellation } = booking
+  const asked = () => ({ refund: firstRefund(cancellation), mailGuest: cancellation.mailed })
+  const [{ refund, mailGuest }, setAnswer] = useState(asked)
+  const cents = centsOf(refund, cancellation.paidCents)
+  const wrong = { refundCents: text('bookings.cancelDialog.missing') }
   return (
     <ConfirmedActButton
       title={text('bookings.actions.cancel')}
       confirm={text('bookings.cancelDialog.confirm')}
+      dismiss={text('bookings.cancelDialog.dismiss')}
       isDestructive
       disabled={disabled}
-      act={(data) => data.cancelBooking(booking.id)}
+      check={(): FieldErrors => (cents === null ? wrong : {})}
+      act={(data) => data.cancelBooking(booking.id, { refundCents: cents ?? 0, mailGuest })}
       done={text('bookings.actions.cancelled')}
+      onOpen={() => setAnswer(asked())}
     >
-      <p>
-        <b>{booking.guestName}</b>, {stay},{' '}
-        {text(
-          booking.paid ? 'bookings.cancelDialog.paidAmount' : 'bookings.cancelDialog.openAmount',
-          { amount },
-        )}
-        .
-      </p>
-      <p className={styles.hint}>
-        {text('bookings.cancelDialog.effect', { smart_count: booking.nights })}
-      </p>
-      {booking.paid ? <p className={styles.hint}>{text('bookings.cancelDialog.refund')}</p> : null}
+      {(errors) => (
+        <>
+          <p>
+            <b>{booking.guestName}</b>, {stay}, {paidWords()}.
+          </p>
+          {cancellation.paidCents > 0 ? (
+            <RefundField
+              offer={cancellation}
+              value={refund}
+              cents={cents}
+              error={errors['refundCents']}
+              onChange={(chosen) => setAnswer({ refund: chosen, mailGuest })}
+            />
+          ) : null}
+          <CancellationMailField
+            email={booking.email}
+            checked={mailGuest}
+            onChange={(isMailed) => setAnswer({ refund, mailGuest: isMailed })}
+          />
+          <p className={styles.hint}>
+            {text('bookings.cancelDialog.effect', { smart_count: booking.nights })}
+          </p>
+        </>
+      )}
     </ConfirmedActButton>
   )
+
+  function paidWords(): string {
+    const { paidCents } = cancellation
+    const [paid, open] = [paidCents, booking.balanceCents].map(formatEuro)
+    if (booking.balanceCents <= 0) return text('bookings.cancelDialog.paid', { amount: paid! })
+    return paidCents === 0
+      ? text('bookings.cancelDialog.open', { amount: open! })
+      : text('bookings.cancelDialog.part', { paid: paid!, open: open! })
+  }
+}
+
+/** What goes back; null where the amount that was typed is none. */
+function centsOf({ share, amount }: Refund, paidCents: number): number | null {
+  if (share === 'all') return paidCents
+  return share === 'none' ? 0 : parseEuro(amount)
 }

@@ -1,20 +1,31 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
 import type { HouseDataProvider } from '../data/house-data-provider.ts'
+import { Icon, type IconName } from '../marks/Icon.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-acts.module.css'
 import { useBookingAct } from './use-booking-act.ts'
 
+/** What is wrong at which field, in Dutch. */
+export type FieldErrors = Record<string, string>
+
 interface Props {
   /** On the button, and above what is asked. */
   title: string
-  /** What the act does, before it is done. */
-  children: ReactNode
+  /** What the act does, before it is done, and the fields that it asks for. */
+  children: ReactNode | ((errors: FieldErrors) => ReactNode)
   confirm: string
+  /** On the button that does nothing. */
+  dismiss?: string
   /** It takes something away. */
   isDestructive?: boolean
+  /** It is what staff most likely came for. */
+  isMain?: boolean
+  icon?: IconName
   disabled: boolean
+  /** What is wrong with what was filled in; nothing is asked of the server then. */
+  check?(): FieldErrors
   act(data: HouseDataProvider): Promise<void>
   /** The toast when it is done. */
   done: string
@@ -23,14 +34,18 @@ interface Props {
 
 /**
  * A button that asks before an act that cannot be taken back. What was asked stays open while the
- * act is under way and where it was refused.
+ * act is under way and where it was refused; a refusal of a field stands at that field.
  */
 export function ConfirmedActButton({
   title,
   children,
   confirm,
+  dismiss,
   isDestructive = false,
+  isMain = false,
+  icon,
   disabled,
+  check = () => ({}),
   act,
   done,
   onOpen,
@@ -38,28 +53,38 @@ export function ConfirmedActButton({
   const text = useText()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const { run, busy, refusal, forget } = useBookingAct(act, done)
+  const [unsent, setUnsent] = useState<FieldErrors>({})
+  const { run, busy, refusal, fieldErrors, forget } = useBookingAct(act, done)
   const close = () => setOpen(false)
   const color = isDestructive ? 'error' : 'primary'
+  const isRefusedAtField = Object.keys(fieldErrors).length > 0
   return (
     <>
       <Button
-        variant={isDestructive ? 'text' : 'outlined'}
+        variant={isMain ? 'contained' : isDestructive ? 'text' : 'outlined'}
         color={color}
         disabled={disabled}
+        startIcon={icon ? <Icon name={icon} /> : undefined}
         onClick={() => {
           forget()
+          setUnsent({})
           onOpen?.()
           setOpen(true)
         }}
       >
         {title}
       </Button>
-      <Dialog open={open} onClose={busy ? undefined : close} maxWidth="xs" aria-labelledby={id}>
+      <Dialog
+        open={open}
+        onClose={busy ? undefined : close}
+        maxWidth="xs"
+        fullWidth
+        aria-labelledby={id}
+      >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent className={styles.dialog}>
-          {children}
-          {refusal ? (
+          {typeof children === 'function' ? children({ ...fieldErrors, ...unsent }) : children}
+          {refusal && !isRefusedAtField ? (
             <Note tone="bad" title={refusal.title}>
               {refusal.detail}
             </Note>
@@ -67,12 +92,12 @@ export function ConfirmedActButton({
         </DialogContent>
         <DialogActions>
           <Button onClick={close} disabled={busy}>
-            {text('bookings.actions.close')}
+            {dismiss ?? text('bookings.actions.close')}
           </Button>
           <Button
             variant="contained"
             color={color}
-            onClick={busy ? undefined : () => run(undefined, { onSuccess: close })}
+            onClick={busy ? undefined : send}
             aria-disabled={busy}
           >
             {busy ? text('bookings.actions.busy') : confirm}
@@ -81,4 +106,10 @@ export function ConfirmedActButton({
       </Dialog>
     </>
   )
+
+  function send() {
+    const wrong = check()
+    setUnsent(wrong)
+    if (Object.keys(wrong).length === 0) run(undefined, { onSuccess: close })
+  }
 }

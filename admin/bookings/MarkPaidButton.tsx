@@ -1,19 +1,68 @@
+import { useState } from 'react'
+import { useGetIdentity } from 'react-admin'
+import { formatAmount } from '../../rules/money/format-euro.ts'
+import { parseEuro } from '../../rules/money/parse-euro.ts'
+import type { ReceiptNote } from '../data/house-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
 import type { ActButtonProps } from './act-button.ts'
-import { ActButton } from './ActButton.tsx'
+import { AmountField } from './AmountField.tsx'
+import styles from './booking-acts.module.css'
+import { ConfirmedActButton, type FieldErrors } from './ConfirmedActButton.tsx'
+import { MethodField } from './MethodField.tsx'
+import { newRequestId } from './request-id.ts'
 
-/** Niet betaald → Betaald (BO §2), for money that came outside the site. */
-export function MarkPaidButton({ booking, ...button }: ActButtonProps) {
+/**
+ * Niet betaald → Betaald (BO §2), for money that came outside the site: a receipt with how much,
+ * how and by whom (reading `payment.by-hand`).
+ */
+export function MarkPaidButton({ booking, disabled }: ActButtonProps) {
   const text = useText()
+  const { data: me } = useGetIdentity()
+  const asked = () => ({
+    amount: formatAmount(booking.balanceCents),
+    method: 'pin' as ReceiptNote['method'],
+    requestId: newRequestId(),
+  })
+  const [receipt, setReceipt] = useState(asked)
+  const cents = parseEuro(receipt.amount)
+  const { method, requestId } = receipt
+  const wrong = { cents: text('bookings.receiptDialog.missing') }
   return (
-    <ActButton
-      {...button}
-      variant="contained"
+    <ConfirmedActButton
+      title={text('bookings.actions.markPaid')}
+      confirm={text('bookings.receiptDialog.confirm')}
       icon="check"
-      act={(data) => data.markBookingPaid(booking.id)}
+      isMain
+      disabled={disabled}
+      check={(): FieldErrors => (cents ? {} : wrong)}
+      act={(data) => data.markBookingPaid(booking.id, { cents: cents ?? 0, method, requestId })}
       done={text('bookings.actions.markedPaid')}
+      onOpen={() => setReceipt(asked())}
     >
-      {text('bookings.actions.markPaid')}
-    </ActButton>
+      {(errors) => (
+        <>
+          <p>
+            <b>{booking.guestName}</b>: {text('bookings.receiptDialog.question')}
+          </p>
+          <AmountField
+            label={text('bookings.receiptDialog.amount')}
+            value={receipt.amount}
+            error={errors['cents']}
+            onChange={(amount) => setReceipt({ ...receipt, amount })}
+          />
+          <MethodField
+            label={text('bookings.receiptDialog.how')}
+            value={method}
+            onChange={(chosen) => setReceipt({ ...receipt, method: chosen })}
+          />
+          <p className={styles.hint}>
+            {text('bookings.receiptDialog.by', { name: me?.fullName ?? '' })}{' '}
+            {booking.state === 'held' && cents === booking.balanceCents
+              ? text('bookings.receiptDialog.confirms')
+              : null}
+          </p>
+        </>
+      )}
+    </ConfirmedActButton>
   )
 }

@@ -1,25 +1,35 @@
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { stateAfter } from '../../rules/bookings/booking-life.ts'
 
-/**
- * What staff may still do with a booking. The server decides again: these only keep buttons away
- * that would be refused.
- */
-export function actsOf({
-  state,
-  paid,
-  email,
-  refundByHand,
-}: Pick<BookingDetailView, 'state' | 'paid' | 'email' | 'refundByHand'>): {
+/** What staff may still do with a booking. */
+export interface BookingActs {
   markPaid: boolean
+  takeBackReceipt: boolean
   resendConfirmation: boolean
   cancel: boolean
   noteRefund: boolean
-} {
-  const live = state === 'held' || state === 'confirmed'
+}
+
+/**
+ * By the table of a booking's life and by its money. The server decides again: these only keep
+ * buttons away that would be refused.
+ */
+export function actsOf({
+  state,
+  balanceCents,
+  email,
+  receiptId,
+  refundByHand,
+}: Pick<
+  BookingDetailView,
+  'state' | 'balanceCents' | 'email' | 'receiptId' | 'refundByHand'
+>): BookingActs {
+  const allows = (action: Parameters<typeof stateAfter>[1]) => stateAfter(state, action) !== null
   return {
-    markPaid: live && !paid,
-    resendConfirmation: state === 'confirmed' && email !== '',
-    cancel: live,
-    noteRefund: refundByHand.cents > 0,
+    markPaid: allows('markPaid') && balanceCents > 0,
+    takeBackReceipt: allows('takeBackReceipt') && receiptId !== null,
+    resendConfirmation: allows('resendConfirmation') && email !== '',
+    cancel: allows('cancel'),
+    noteRefund: allows('noteRefund') && refundByHand.cents > 0,
   }
 }

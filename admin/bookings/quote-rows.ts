@@ -2,6 +2,7 @@ import { formatAmount } from '../../rules/money/format-euro.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDay } from '../../rules/calendar/dutch.ts'
 import { describeLines } from '../../rules/quotes/describe-lines.ts'
+import { explainLine } from '../../rules/quotes/explain-line.ts'
 import type { Quote, QuoteLine } from '../../rules/quotes/quote.ts'
 import { splitVat } from '../../rules/vat/split-vat.ts'
 import type { useText } from '../texts/use-text.ts'
@@ -12,9 +13,10 @@ export interface QuoteRow {
   why: string
   vat: string
   amount: string
-  /** The paragraph or law, and the reading, that produced it. */
+  /** The rule that made it, as a sentence. */
   rule: string
-  reading: string | null
+  /** The paragraph or law and the readings behind that rule. */
+  source: string
 }
 
 type Text = ReturnType<typeof useText>
@@ -35,8 +37,8 @@ export function quoteRows(quote: Quote, text: Text): QuoteRow[] {
           ? text('bookings.money.noVat')
           : `${line.vatBasisPoints / 100}%`,
       amount: formatAmount(line.cents),
-      rule: line.rule,
-      reading: line.reading,
+      rule: explainLine(line),
+      source: line.reading ? `${line.rule}, ${line.reading}` : line.rule,
     }
   })
 }

@@ -44,6 +44,8 @@ export function useBookingAct(
     run: mutation.mutate,
     busy: mutation.isPending,
     refusal: mutation.error ? refusalOf(mutation.error) : null,
+    /** What the server refused at which field. */
+    fieldErrors: (mutation.error instanceof ApiProblem && mutation.error.body.errors) || {},
     forget: mutation.reset,
   }
 

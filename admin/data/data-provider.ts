@@ -28,9 +28,10 @@ const actions = {
         body: JSON.stringify({ today }),
       })
     ).json,
-  cancelBooking: async (id) => post(`${booking(id)}/cancel`),
+  cancelBooking: async (id, answer) => post(`${booking(id)}/cancel`, answer),
   noteRefundByHand: async (id, shown) => post(`${booking(id)}/refunded-by-hand`, shown),
-  markBookingPaid: async (id) => post(`${booking(id)}/mark-paid`),
+  markBookingPaid: async (id, receipt) => post(`${booking(id)}/mark-paid`, receipt),
+  takeBackReceipt: async (id, entryId) => post(`${booking(id)}/take-back-receipt`, { entryId }),
   resendConfirmation: async (id, requestId) => {
     const { json } = await sendRequest<BookingDetailView>(`${booking(id)}/resend-confirmation`, {
       method: 'POST',

@@ -9,6 +9,21 @@ import type { Subject } from '../../api/subjects/subject.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 
+/** What staff note of money that they have in hand. */
+export interface ReceiptNote {
+  cents: number
+  method: ByHandMethod
+  /** The press: asked twice with the same one, entered once. */
+  requestId: string
+}
+
+/** What staff decide when they cancel a booking. */
+export interface CancellationAnswer {
+  /** What goes back of what was paid. */
+  refundCents: number
+  mailGuest: boolean
+}
+
 /** What staff note of money that they paid back themselves. */
 export interface RefundNote extends RefundByHand {
   method: ByHandMethod
@@ -29,13 +44,15 @@ export interface HouseDataProvider extends DataProvider {
   readClock(): Promise<ClockView>
   /** Moves "today" for API, worker and screens; null follows the real clock again. */
   setClock(today: Day | null): Promise<ClockView>
-  cancelBooking(id: string): Promise<void>
+  cancelBooking(id: string, answer: CancellationAnswer): Promise<void>
   /**
    * @param refund what was shown, and how it was paid back. The same press twice is noted once;
    * refused when other money is owed by then.
    */
   noteRefundByHand(id: string, refund: RefundNote): Promise<void>
-  markBookingPaid(id: string): Promise<void>
+  markBookingPaid(id: string, receipt: ReceiptNote): Promise<void>
+  /** @param entryId the receipt of staff that was a mistake: taken back once */
+  takeBackReceipt(id: string, entryId: string): Promise<void>
   /**
    * @param requestId the press: asked twice with the same one, one mail
    * @returns what became of the mail so far

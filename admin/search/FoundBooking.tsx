@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import type { BookingView } from '../../api/bookings/booking-views.ts'
+import { isLive } from '../../rules/bookings/booking-state.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffStay } from '../agenda/agenda-title.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'
@@ -29,7 +30,7 @@ export function FoundBooking({
           {staffStay(parseDay(booking.arrival) ?? 0, parseDay(booking.departure) ?? 0)}
         </small>
       </span>
-      <PaidMark paid={booking.paid} />
+      {isLive(booking.state) ? <PaidMark paid={booking.paid} /> : null}
     </li>
   )
 }

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { Clock } from '../environment/clock.ts'
-import { readClock } from '../settings/clock-follower.ts'
 import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView } from './booking-rows.ts'
+import { cancellationOffer } from './cancellation-offer.ts'
 import type { BookingDetailView } from './booking-views.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { quoteSql } from '../folios/folios.ts'
 import { type RefundStanding, byHandCents, refundStandingSql } from '../payments/refund-standing.ts'
 
@@ -16,6 +19,7 @@ interface DetailRow extends BookingRow {
   refunds: RefundStanding
   mails: BookingDetailView['mails']
   entries: BookingDetailView['entries']
+  keys: { id: string; key: string }[]
 }
 
 const list = (what: string, from: string) =>
@@ -25,6 +29,8 @@ const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.version, b.notes, ${quoteSql('b.fol
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', x.created_at)`, 'payments x WHERE x.folio_id = b.folio_id')} AS payments,
   (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'method', e.method, 'cents', e.cents, 'at', e.at, 'by', e.by, 'note', e.note) ORDER BY e.id), '[]')
    FROM folio_entries e WHERE e.folio_id = b.folio_id) AS entries,
+  (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'key', e.key) ORDER BY e.id), '[]')
+   FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.key IS NOT NULL) AS keys,
   ${refundStandingSql('b.folio_id')} AS refunds,
   ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at)`, `mails x WHERE x.subject_kind = 'booking' AND x.subject_id = b.id`)} AS mails
   FROM ${BOOKING_TABLES} WHERE b.id = $2`
@@ -34,13 +40,15 @@ const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.version, b.notes, ${quoteSql('b.fol
 export class BookingDetail {
   constructor(
     private readonly pool: Pool,
+    private readonly facts: FactsCache,
     private readonly clock: Clock,
   ) {}
 
   /** Null when there is no such booking. */
   async of(id: string): Promise<BookingDetailView | null> {
-    await readClock(this.clock, this.pool)
-    const { rows } = await this.pool.query<DetailRow>(DETAIL, [new Date(this.clock.now()), id])
+    const { facts } = await this.facts.fresh()
+    const now = this.clock.now()
+    const { rows } = await this.pool.query<DetailRow>(DETAIL, [new Date(now), id])
     const row = rows[0]
     if (!row) return null
     return {
@@ -50,10 +58,32 @@ export class BookingDetail {
       quote: row.quote,
       payments: row.payments.map((payment) => ({ ...payment, createdAt: iso(payment.createdAt) })),
       entries: row.entries.map((entry) => ({ ...entry, at: iso(entry.at) })),
+      receiptId: receiptIn(row),
+      cancellation: cancellationOffer(
+        {
+          source: row.source,
+          email: row.email,
+          soldOn: momentInAmsterdam(row.created_at.getTime()).today,
+          arrival: parseDay(row.arrival)!,
+          totalCents: row.total_cents,
+          balanceCents: row.balance_cents,
+          refundableCents: row.refunds.refundableCents,
+        },
+        momentInAmsterdam(now).today,
+        facts.readings,
+      ),
       refundByHand: { cents: byHandCents(row.refunds), refundIds: row.refunds.refusedIds },
       mails: row.mails.map((mail) => ({ ...mail, createdAt: iso(mail.createdAt) })),
     }
   }
+}
+
+/** The newest receipt of staff that was not taken back. */
+function receiptIn({ keys }: DetailRow): string | null {
+  const known = new Set(keys.map(({ key }) => key))
+  const isOpen = ({ id, key }: DetailRow['keys'][number]) =>
+    key.startsWith('receipt-') && !known.has(`taken-back-${id}`)
+  return keys.findLast(isOpen)?.id ?? null
 }
 
 /** PostgreSQL's JSON writes an instant with its own offset. */

@@ -114,6 +114,18 @@ export interface BookingView {
   createdAt: string
 }
 
+/** What the dialog that cancels begins with. */
+export interface CancellationOffer {
+  /** What was paid for the stay and could go back, cents. */
+  paidCents: number
+  /** What goes back by the conditions; null where staff decide (`cancellation.conditions`). */
+  refundCents: number | null
+  /** What of the paid could go back through the payment provider; the rest staff pay back. */
+  onlineCents: number
+  /** Whether the guest is mailed unless staff say otherwise (reading `cancellation.mail-to`). */
+  mailed: boolean
+}
+
 /** An entry of a booking's folio. */
 export interface BookingEntry {
   id: string
@@ -143,5 +155,8 @@ export interface BookingDetailView extends BookingView {
   /** What was sold, came in and went back, in its order; the balance is their sum. */
   entries: BookingEntry[]
   refundByHand: RefundByHand
+  /** The newest receipt of staff that nobody has taken back; null where there is none. */
+  receiptId: string | null
+  cancellation: CancellationOffer
   mails: { id: string; kind: string; subject: string; state: MailState; createdAt: string }[]
 }

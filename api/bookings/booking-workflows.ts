@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { SubjectClient } from '../../workflows/subject-client.ts'
+import type { Cancellation, Receipt, ReceiptTakenBack } from './staff-changes.ts'
 import { type ChangeRefusal, bookingSubject } from './booking-changes.ts'
 
 /** Why a change of a booking's state was not made. */
@@ -14,13 +15,16 @@ export type StaffActionResult =
 export class BookingWorkflows {
   constructor(private readonly workflows: SubjectClient) {}
 
-  /** Paid by another way than online. */
-  markPaid(bookingId: string): Promise<StaffActionResult> {
-    return this.ask(bookingId, 'markPaid')
+  markPaid(bookingId: string, receipt: Receipt): Promise<StaffActionResult> {
+    return this.ask(bookingId, 'markPaid', receipt)
   }
 
-  cancel(bookingId: string, reason: string): Promise<StaffActionResult> {
-    return this.ask(bookingId, 'cancelBooking', { reason })
+  takeBackReceipt(bookingId: string, receipt: ReceiptTakenBack): Promise<StaffActionResult> {
+    return this.ask(bookingId, 'takeBackReceipt', receipt)
+  }
+
+  cancel(bookingId: string, cancellation: Cancellation): Promise<StaffActionResult> {
+    return this.ask(bookingId, 'cancelBooking', cancellation)
   }
 
   /** @param requestId makes the request one event: asked twice, one mail */

@@ -30,6 +30,7 @@ const RECORD = `SELECT json_build_object(
     FROM payments p WHERE p.folio_id = b.folio_id),
   'refunds', (SELECT coalesce(json_agg(json_build_object('id', r.id, 'state', r.state, 'by', r.by, 'changedAt', ${ms('r.updated_at')}) ORDER BY r.created_at, r.id), '[]')
     FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.folio_id = b.folio_id),
+  'cancellationMailed', (SELECT (e.data ->> 'mail')::boolean FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'cancelled' ORDER BY e.id DESC LIMIT 1),
   'refundStanding', ${refundStandingSql('b.folio_id')},
   'mails', ${writtenMails("'booking'", 'b.id')}
 ) AS record FROM bookings b WHERE b.id = $1`

@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { MailOutcomes } from '../mail/mail-outcomes.ts'
 import { RefundsByHand } from '../payments/refunds-by-hand.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -17,9 +17,6 @@ import { BookingWorkflows, type StaffActionResult } from './booking-workflows.ts
 
 const UNKNOWN = 'Deze boeking bestaat niet.'
 const id = uuidId(UNKNOWN)
-const cancellation = z
-  .object({ reason: z.string().max(1000, 'Deze tekst is te lang.').default('') })
-  .default({ reason: '' })
 /**
  * The screen names each press, so that one that is asked again because its answer was lost is still
  * one mail.
@@ -31,8 +28,20 @@ const resending = z.object({ requestId })
 
 /** How money goes back, or came, outside the payment provider. */
 const method = z.enum(['cash', 'pin', 'bank'], 'Kies hoe.')
+const cents = storedInteger('Vul een bedrag in.').positive('Vul een bedrag in boven € 0,00.')
+const receipt = z.object({ cents, method, requestId })
+const receiptTakenBack = z.object({
+  entryId: z.string('Dit kenmerk ontbreekt.').regex(/^\d{1,18}$/, 'Dit kenmerk is niet geldig.'),
+})
+const cancellation = z.object({
+  reason: z.string().max(1000, 'Deze tekst is te lang.').default(''),
+  refundCents: storedInteger('Vul in hoeveel teruggaat.').nonnegative(
+    'Vul een bedrag in van € 0,00 of meer.',
+  ),
+  mailGuest: z.boolean('Kies of de klant een mail krijgt.'),
+})
 const refund = z.object({
-  cents: storedInteger('Dit bedrag ontbreekt.').positive('Dit bedrag is niet geldig.'),
+  cents,
   refundIds: z
     .array(
       z.uuid('Dit kenmerk is niet geldig.'),
@@ -42,6 +51,12 @@ const refund = z.object({
   method,
   requestId,
 })
+/** Which field of which act an amount was too high in, and what to say there. */
+const TOO_HIGH = {
+  markPaid: { field: 'cents', text: 'Dit is meer dan er nog open staat.' },
+  cancel: { field: 'refundCents', text: 'Dit is meer dan er is betaald.' },
+}
+
 /** Not the table's sentence: that one reads as if nothing could be noted here at all. */
 const OTHER_REFUND =
   'Wat er met de hand terug moet, is intussen veranderd. Bekijk de boeking opnieuw.'
@@ -80,15 +95,32 @@ export class StaffBookingsController {
   @HttpCode(200)
   async cancel(
     @Id(id) bookingId: string,
-    @Body({ schema: cancellation }) { reason }: z.infer<typeof cancellation>,
+    @Body({ schema: cancellation }) asked: z.infer<typeof cancellation>,
+    @ActingStaff() { name: by }: StaffMember,
   ): Promise<BookingDetailView> {
-    return this.changed(bookingId, await this.workflows.cancel(bookingId, reason))
+    const result = await this.workflows.cancel(bookingId, { ...asked, by })
+    return this.changed(bookingId, result, TOO_HIGH.cancel)
   }
 
   @Post(':id/mark-paid')
   @HttpCode(200)
-  async markPaid(@Id(id) bookingId: string): Promise<BookingDetailView> {
-    return this.changed(bookingId, await this.workflows.markPaid(bookingId))
+  async markPaid(
+    @Id(id) bookingId: string,
+    @Body({ schema: receipt }) asked: z.infer<typeof receipt>,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<BookingDetailView> {
+    const result = await this.workflows.markPaid(bookingId, { ...asked, by })
+    return this.changed(bookingId, result, TOO_HIGH.markPaid)
+  }
+
+  @Post(':id/take-back-receipt')
+  @HttpCode(200)
+  async takeBackReceipt(
+    @Id(id) bookingId: string,
+    @Body({ schema: receiptTakenBack }) { entryId }: z.infer<typeof receiptTakenBack>,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<BookingDetailView> {
+    return this.changed(bookingId, await this.workflows.takeBackReceipt(bookingId, { entryId, by }))
   }
 
   /** Answers once it is known what became of the mail, or after a few seconds. */
@@ -118,8 +150,16 @@ export class StaffBookingsController {
   }
 
   /** The booking as it is now, so that the screen need not ask again. */
-  private changed(bookingId: string, result: StaffActionResult): Promise<BookingDetailView> {
-    if (!result.ok) throw new Refused(plainError(result.reason, result.text))
-    return this.one(bookingId)
+  private changed(
+    bookingId: string,
+    result: StaffActionResult,
+    tooHigh = TOO_HIGH.markPaid,
+  ): Promise<BookingDetailView> {
+    if (result.ok) return this.one(bookingId)
+    throw new Refused(
+      result.reason === 'amount-too-high'
+        ? invalidInput([tooHigh])
+        : plainError(result.reason, result.text),
+    )
   }
 }

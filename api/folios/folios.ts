@@ -64,6 +64,12 @@ export async function addEntry(on: Pool | PoolClient, entry: NewEntry): Promise<
   return rowCount === 1
 }
 
+/** Whether an entry with this key was written before. */
+export async function hasEntry(on: Pool | PoolClient, key: string): Promise<boolean> {
+  const { rowCount } = await on.query('SELECT FROM folio_entries WHERE key = $1', [key])
+  return rowCount === 1
+}
+
 /** The sum of a folio's entries, integer cents: above zero to pay, below zero to be paid back. */
 export async function balanceOf(on: Pool | PoolClient, folioId: string): Promise<number> {
   const { rows } = await on.query<{ cents: number }>(`SELECT ${balanceSql('$1')} AS cents`, [

@@ -4,7 +4,7 @@ import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import type { PaymentMethod } from '../folios/folio-entry.ts'
-import { addEntry, lockFolio } from '../folios/folios.ts'
+import { addEntry, hasEntry, lockFolio } from '../folios/folios.ts'
 import { addEvent } from '../subjects/events.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { PaymentOwners } from './payment-owner.ts'
@@ -45,7 +45,8 @@ export class RefundsByHand {
     const subject = { kind: rows[0].kind, id: folioId }
     const outcome = await inTransaction(this.pool, async (client) => {
       await lockFolio(client, folioId)
-      if (await isNoted(client, refund)) return 'noted-before'
+      const key = `refunded-by-hand-${folioId}-${refund.requestId}`
+      if (await hasEntry(client, key)) return 'noted-before'
       if (!(await isOwed(client, folioId, refund))) return 'other'
       const { cents, method, by, refundIds } = refund
       const at = new Date(this.clock.now())
@@ -60,7 +61,7 @@ export class RefundsByHand {
         cents,
         at,
         by,
-        key: keyOf(refund),
+        key,
       })
       await addEvent(client, subject, {
         kind: 'refunded',
@@ -78,15 +79,6 @@ export class RefundsByHand {
     }
     return outcome !== 'other'
   }
-}
-
-const keyOf = ({ requestId }: NotedRefund) => `refunded-by-hand-${requestId}`
-
-async function isNoted(client: PoolClient, refund: NotedRefund): Promise<boolean> {
-  const { rowCount } = await client.query('SELECT FROM folio_entries WHERE key = $1', [
-    keyOf(refund),
-  ])
-  return rowCount === 1
 }
 
 /** Refunds that the provider refused, and no more beside them than came another way. */

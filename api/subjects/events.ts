@@ -14,6 +14,8 @@ export interface EventData {
   /** One of a few words that the event's kind knows. */
   reason?: string
   note?: string
+  /** Whether the guest is told by mail, where staff were asked. */
+  mail?: boolean
 }
 
 /** Something that happened to a subject: a step of its timeline, kept as long as the subject. */

@@ -3,3 +3,8 @@
  * confirmed when a late payment still finds a room.
  */
 export type BookingState = 'held' | 'confirmed' | 'expired' | 'cancelled'
+
+/** Whether a booking stands: it has a room, and may be paid. */
+export function isLive(state: BookingState): boolean {
+  return state === 'held' || state === 'confirmed'
+}

@@ -15,7 +15,12 @@ type Story = StoryObj<typeof MailStory>
 
 export const NothingWasPaid: Story = {}
 
+/** Nothing of it goes back: it was cancelled too late. */
 export const ItWasPaid: Story = { args: { facts: { ...paid, state: 'cancelled' } } }
+
+export const HalfOfItGoesBack: Story = {
+  args: { facts: { ...paid, state: 'cancelled', balanceCents: -15_000 } },
+}
 
 export const LongNamesOnAPhone: Story = {
   args: { facts: { ...longNames, state: 'cancelled' } },

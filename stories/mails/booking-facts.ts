@@ -40,6 +40,7 @@ export const unpaid: BookingMailFacts = {
     totalCents: 30_000,
   },
   balanceCents: 30_000,
+  receivedCents: 0,
   refundedCents: 0,
   property: {
     name: 'B&B Kamersleutel',
@@ -65,7 +66,7 @@ export const unpaid: BookingMailFacts = {
 }
 
 /** The same, all paid. */
-export const paid: BookingMailFacts = { ...unpaid, balanceCents: 0 }
+export const paid: BookingMailFacts = { ...unpaid, balanceCents: 0, receivedCents: 30_000 }
 
 /** Everything as long as it may be. */
 export const longNames: BookingMailFacts = {

@@ -10,6 +10,7 @@ import { emptyHouse, occupy } from '../api/house/overlaps.ts'
 import { temporalAddress } from '../house/temporal.ts'
 import { goToPay } from '../api/house/book-over-http.ts'
 import { type House, choose, openHouse } from './house/house.ts'
+import { cancelled, paidInFull } from '../api/house/staff-asks.ts'
 
 let house: House
 let connection: Connection
@@ -213,14 +214,14 @@ describe('Webhooks', () => {
 describe('Staff', () => {
   it('mark as paid, have the confirmation sent again and cancel, each once', async () => {
     const { id } = await house.book()
-    expect(await staff.markPaid(id)).toEqual({ ok: true })
-    expect(await staff.markPaid(id)).toEqual({ ok: true })
+    expect(await staff.markPaid(id, paidInFull())).toEqual({ ok: true })
+    expect(await staff.markPaid(id, paidInFull())).toEqual({ ok: true })
     await mailsOf(id, 1)
     expect(await staff.resendConfirmation(id, 'request-1')).toEqual({ ok: true })
     expect(await staff.resendConfirmation(id, 'request-1')).toEqual({ ok: true })
     expect(await mailsOf(id, 2)).toEqual(['confirmation kept', 'confirmation kept'])
-    expect(await staff.cancel(id, 'De gast is ziek')).toEqual({ ok: true })
-    expect(await staff.cancel(id, '')).toEqual({ ok: true })
+    expect(await staff.cancel(id, cancelled('De gast is ziek'))).toEqual({ ok: true })
+    expect(await staff.cancel(id, cancelled(''))).toEqual({ ok: true })
     expect(await mailsOf(id, 3)).toEqual([
       'confirmation kept',
       'confirmation kept',
@@ -231,7 +232,7 @@ describe('Staff', () => {
 
   it('have the confirmation sent again after the guest has left, and its workflow comes to an end', async () => {
     const { id } = await house.book()
-    await staff.markPaid(id)
+    await staff.markPaid(id, paidInFull())
     await mailsOf(id, 1)
     await sql(`UPDATE bookings SET stay = '[2025-11-03,2025-11-05)' WHERE id = $1`, id)
     await sql(`UPDATE payments SET state = 'canceled' WHERE folio_id = $1`, id)
@@ -246,14 +247,14 @@ describe('Staff', () => {
 
   it('cancel a booking whose mail waits: that mail is withdrawn, and only the cancellation goes', async () => {
     const { id } = await house.book()
-    await staff.markPaid(id)
+    await staff.markPaid(id, paidInFull())
     await mailsOf(id, 1)
     // Waits for its next try: the server was away.
     await sql(
       `UPDATE mails SET state = 'queued', attempts = 5, tried_at = now() + interval '1 hour' WHERE subject_id = $1`,
       id,
     )
-    expect(await staff.cancel(id, '')).toEqual({ ok: true })
+    expect(await staff.cancel(id, cancelled(''))).toEqual({ ok: true })
     expect(await mailsOf(id, 2)).toEqual(['confirmation withdrawn', 'cancellation kept'])
   })
 
@@ -263,9 +264,12 @@ describe('Staff', () => {
       ok: false,
       reason: 'booking-not-changeable',
     })
-    await staff.cancel(id, '')
-    expect(await staff.markPaid(id)).toEqual({ ok: false, reason: 'booking-not-payable' })
-    expect(await staff.cancel('00000000-0000-4000-8000-000000000000', '')).toEqual({
+    await staff.cancel(id, cancelled(''))
+    expect(await staff.markPaid(id, paidInFull())).toEqual({
+      ok: false,
+      reason: 'booking-not-payable',
+    })
+    expect(await staff.cancel('00000000-0000-4000-8000-000000000000', cancelled(''))).toEqual({
       ok: false,
       reason: 'not-found',
     })
@@ -284,7 +288,7 @@ describe('Staff', () => {
       (told) => told === 1,
     )
     await client.workflow.getHandle(workflowIdOf(bookingSubject(id))).terminate('lost')
-    expect(await staff.markPaid(id)).toEqual({ ok: true })
+    expect(await staff.markPaid(id, paidInFull())).toEqual({ ok: true })
     expect(await mailsOf(id, 1)).toEqual(['confirmation kept'])
   })
 })
@@ -296,7 +300,7 @@ describe('A moved clock', () => {
     // A payment that is open is asked for now and then, so it would be due too.
     await sql(`UPDATE payments SET state = 'canceled' WHERE folio_id = $1`, far)
     for (const one of [id, far]) {
-      await staff.markPaid(one)
+      await staff.markPaid(one, paidInFull())
       await mailsOf(one, 1)
     }
     const isWaiting = () =>

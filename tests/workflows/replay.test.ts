@@ -13,6 +13,7 @@ import { occupy } from '../api/house/overlaps.ts'
 import { temporalAddress } from '../house/temporal.ts'
 import { type House, choose, openHouse } from './house/house.ts'
 import { workflowBundle } from './house/workflow-bundle.ts'
+import { cancelled, paidInFull } from '../api/house/staff-asks.ts'
 
 // Workflows run for months: what was recorded with an older state of their code has to replay with
 // this one. A change that does not is made with `patched('yyyy-mm-what')`, and its history is
@@ -95,11 +96,11 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
   },
   async 'by-the-hand-of-staff'(scene) {
     const { id } = await scene.house.book({ arrival: '2026-03-09', departure: '2026-03-11' })
-    await scene.staff.markPaid(id)
+    await scene.staff.markPaid(id, paidInFull())
     await written(scene, id, 'confirmation kept')
-    await scene.staff.markPaid('00000000-0000-4000-8000-000000000000')
+    await scene.staff.markPaid('00000000-0000-4000-8000-000000000000', paidInFull())
     await scene.staff.resendConfirmation(id, 'request-1')
-    await scene.staff.cancel(id, 'De gast is ziek')
+    await scene.staff.cancel(id, cancelled('De gast is ziek'))
     await scene.staff.resendConfirmation(id, 'request-2')
     await written(scene, id, 'cancellation kept')
     return id

@@ -6,6 +6,7 @@ import { bookingSubject } from '../../api/bookings/booking-changes.ts'
 import { type House, choose, openHouse } from './house/house.ts'
 import { type OwnTemporal, ownTemporal } from './house/own-temporal.ts'
 import { type KeptWorker, emitHouse, keepWorker } from './house/worker-process.ts'
+import { paidInFull } from '../api/house/staff-asks.ts'
 
 /**
  * How long Temporal is away, ms. After a moment the worker has still to end and to start anew, which
@@ -126,7 +127,10 @@ describe('Temporal', () => {
   it('that is away is told to staff, and nothing was changed', async () => {
     const { id } = await house.book({ arrival: '2026-03-16', departure: '2026-03-18' })
     await temporal.stop()
-    expect(await house.staff.markPaid(id)).toEqual({ ok: false, reason: 'workflow-unreachable' })
+    expect(await house.staff.markPaid(id, paidInFull())).toEqual({
+      ok: false,
+      reason: 'workflow-unreachable',
+    })
     expect(await house.status(id)).toMatchObject({ state: 'held' })
   })
 

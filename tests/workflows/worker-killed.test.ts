@@ -9,6 +9,7 @@ import { occupy } from '../api/house/overlaps.ts'
 import { temporalAddress } from '../house/temporal.ts'
 import { type House, choose, openHouse } from './house/house.ts'
 import { type WorkerProcess, emitHouse, startWorkerProcess } from './house/worker-process.ts'
+import { cancelled, paidInFull } from '../api/house/staff-asks.ts'
 
 let emitted: string
 
@@ -145,7 +146,7 @@ const parts: Record<string, Part> = {
   },
   'what staff say was paid': {
     activities: ['bookingMarkPaid'],
-    ask: (staff, id) => staff.markPaid(id),
+    ask: (staff, id) => staff.markPaid(id, paidInFull()),
     done: mailed('confirmation'),
     events: ['payment-opened', 'paid', 'confirmed'],
     mails: ['confirmation kept'],
@@ -164,7 +165,7 @@ const parts: Record<string, Part> = {
   },
   'what staff cancel': {
     activities: ['bookingCancelBooking', 'bookingSendMail'],
-    ask: (staff, id) => staff.cancel(id, 'De gast is ziek'),
+    ask: (staff, id) => staff.cancel(id, cancelled('De gast is ziek')),
     done: mailed('cancellation'),
     events: ['payment-opened', 'cancelled'],
     mails: ['cancellation kept'],

@@ -6,6 +6,7 @@ import {
 } from '../../api/bookings/booking-changes.ts'
 import { BookingPlan } from '../../api/bookings/booking-plan.ts'
 import type { BookingStep } from '../../api/bookings/plan-booking.ts'
+import type { Cancellation, Receipt, ReceiptTakenBack } from '../../api/bookings/staff-changes.ts'
 import { Mails } from '../../api/mail/mails.ts'
 import { PaymentOpening } from '../../api/payments/payment-opening.ts'
 import { PaymentSync } from '../../api/payments/payment-sync.ts'
@@ -54,11 +55,14 @@ export function bookingActivities(services: Services) {
   }
   return {
     ...steps,
-    async markPaid(bookingId: string): Promise<void> {
-      refuse(await changes.markPaid(bookingId))
+    async markPaid(bookingId: string, receipt: Receipt): Promise<void> {
+      refuse(await changes.markPaid(bookingId, receipt))
     },
-    async cancelBooking(bookingId: string, reason: string): Promise<void> {
-      refuse(await changes.cancel(bookingId, reason))
+    async takeBackReceipt(bookingId: string, receipt: ReceiptTakenBack): Promise<void> {
+      refuse(await changes.takeBackReceipt(bookingId, receipt))
+    },
+    async cancelBooking(bookingId: string, cancellation: Cancellation): Promise<void> {
+      refuse(await changes.cancel(bookingId, cancellation))
     },
     /**
      * Writes the mail; the plan then finds it unsent. The request's id makes it one event: asked

@@ -1,10 +1,14 @@
 import { defineUpdate } from '@temporalio/workflow'
+import type { Cancellation, Receipt, ReceiptTakenBack } from '../../api/bookings/staff-changes.ts'
 
-/** Staff say that the booking was paid by another way than online. */
-export const markPaidUpdate = defineUpdate<void, []>('markPaid')
+/** Staff have money in hand. The id makes the press one receipt: asked twice, entered once. */
+export const markPaidUpdate = defineUpdate<void, [Receipt]>('markPaid')
 
-/** Staff or guest cancel. Cancelling twice does nothing (reading `cancellation.again`). */
-export const cancelBookingUpdate = defineUpdate<void, [{ reason: string }]>('cancelBooking')
+/** Such a receipt was a mistake. Taking it back twice does nothing. */
+export const takeBackReceiptUpdate = defineUpdate<void, [ReceiptTakenBack]>('takeBackReceipt')
+
+/** Staff cancel. Cancelling twice does nothing (reading `cancellation.again`). */
+export const cancelBookingUpdate = defineUpdate<void, [Cancellation]>('cancelBooking')
 
 /**
  * Staff have the confirmation sent once more. The id makes the request one event: asked twice, one

@@ -1,32 +1,55 @@
 import { ApplicationFailure, setHandler } from '@temporalio/workflow'
 import { PlanLoop, subjectActivities } from '../plan-loop.ts'
 import type { BookingActivities } from './activities.ts'
-import { cancelBookingUpdate, markPaidUpdate, resendConfirmationUpdate } from './messages.ts'
+import {
+  cancelBookingUpdate,
+  markPaidUpdate,
+  resendConfirmationUpdate,
+  takeBackReceiptUpdate,
+} from './messages.ts'
 
 const LONGEST_REASON = 1_000
 
-const { bookingMarkPaid, bookingCancelBooking, bookingResendConfirmation } =
+const { bookingMarkPaid, bookingTakeBackReceipt, bookingCancelBooking, bookingResendConfirmation } =
   subjectActivities<BookingActivities>()
 
 /** Carries one booking to its end, and takes what staff and guest ask of it meanwhile. */
 export async function bookingWorkflow(id: string): Promise<void> {
   const loop = new PlanLoop({ kind: 'booking', id })
 
-  setHandler(markPaidUpdate, () => loop.change(bookingMarkPaid(id)))
-  setHandler(cancelBookingUpdate, ({ reason }) => loop.change(bookingCancelBooking(id, reason)), {
-    validator: ({ reason }) =>
-      refuseUnless(typeof reason === 'string' && reason.length <= LONGEST_REASON),
+  setHandler(markPaidUpdate, (receipt) => loop.change(bookingMarkPaid(id, receipt)), {
+    validator: ({ cents, requestId }) => refuseUnless(isSum(cents) && cents > 0 && isId(requestId)),
   })
+  setHandler(takeBackReceiptUpdate, (taken) => loop.change(bookingTakeBackReceipt(id, taken)), {
+    validator: ({ entryId }) => refuseUnless(typeof entryId === 'string'),
+  })
+  setHandler(
+    cancelBookingUpdate,
+    (cancellation) => loop.change(bookingCancelBooking(id, cancellation)),
+    {
+      validator: ({ reason, refundCents }) =>
+        refuseUnless(
+          typeof reason === 'string' && reason.length <= LONGEST_REASON && isSum(refundCents),
+        ),
+    },
+  )
   setHandler(
     resendConfirmationUpdate,
     ({ requestId }) => loop.change(bookingResendConfirmation(id, requestId)),
     {
-      validator: ({ requestId }) =>
-        refuseUnless(typeof requestId === 'string' && /^[\w-]{8,128}$/.test(requestId)),
+      validator: ({ requestId }) => refuseUnless(isId(requestId)),
     },
   )
 
   await loop.run()
+}
+
+function isSum(cents: unknown): cents is number {
+  return Number.isSafeInteger(cents) && (cents as number) >= 0
+}
+
+function isId(text: unknown): boolean {
+  return typeof text === 'string' && /^[\w-]{8,128}$/.test(text)
 }
 
 function refuseUnless(valid: boolean): void {

@@ -21,6 +21,8 @@ interface BookingRow {
   quote: Quote
   /** Still to be paid; below 0: paid too much. */
   balanceCents: number
+  /** All that came in, less what was a mistake. */
+  receivedCents: number
   /** What went back: of the refund that the mail is about, else of all. */
   refundedCents: number
 }
@@ -54,6 +56,7 @@ export async function bookingMailFacts(
        (b.created_at AT TIME ZONE 'Europe/Amsterdam')::date - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName",
        lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons,
        ${quoteSql('b.folio_id')} AS quote, ${balanceSql('b.folio_id')} AS "balanceCents",
+       (SELECT coalesce(-sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'received') AS "receivedCents",
        (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded' AND $2 = '')
          + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2), 0) AS "refundedCents"
      FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,

@@ -12,6 +12,8 @@ export interface BookingMailRecord extends MailedSubject {
   arrival: EpochDay
   departure: EpochDay
   refunds: MailedRefund[]
+  /** Whether staff had the cancellation mailed; null where nobody was asked. */
+  cancellationMailed: boolean | null
 }
 
 /** Money that goes back through the provider, as far as mails tell of it. */

@@ -1,19 +1,22 @@
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchStay } from '../../../rules/calendar/dutch.ts'
+import { formatEuro } from '../../../rules/money/format-euro.ts'
 import type { MailPart } from '../mail-content.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
 import { type BookingMailRecord, isWrittenTo } from './booking-mail-record.ts'
 import { greeting, stayFacts } from './stay-parts.ts'
 
-/** The booking is cancelled (BO §4). */
+/** The booking is cancelled (BO §4), and what of the money goes back. */
 export const cancellation: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   kind: 'cancellation',
   name: 'Annuleringsmail',
   subjectKind: 'booking',
   withdrawnBy: [],
   due(booking, now) {
-    return isWrittenTo(booking) && booking.state === 'cancelled' ? now : null
+    const { state, hasEmail, cancellationMailed } = booking
+    const isMailed = hasEmail && (cancellationMailed ?? isWrittenTo(booking))
+    return isMailed && state === 'cancelled' ? now : null
   },
   facts: bookingMailFacts,
   content(facts) {
@@ -35,12 +38,14 @@ export const cancellation: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   },
 }
 
-function moneyParts({ balanceCents, quote }: BookingMailFacts): MailPart[] {
-  if (balanceCents >= quote.totalCents) return []
-  return [
-    {
-      kind: 'text',
-      text: 'Je had al betaald. We nemen contact met je op over de terugbetaling.',
-    },
-  ]
+/** What goes back, or that nothing does; nothing to a guest who had not paid. */
+function moneyParts({ balanceCents, refundedCents, receivedCents }: BookingMailFacts): MailPart[] {
+  if (receivedCents === 0) return []
+  const backCents = refundedCents + Math.max(0, -balanceCents)
+  const received = formatEuro(receivedCents)
+  const text =
+    backCents > 0
+      ? `Van de ${received} die je hebt betaald, krijg je ${formatEuro(backCents)} terug. Meestal staat het binnen enkele werkdagen op je rekening.`
+      : `Van de ${received} die je hebt betaald, gaat niets terug.`
+  return [{ kind: 'text', text }]
 }

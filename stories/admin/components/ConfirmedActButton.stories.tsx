@@ -12,7 +12,7 @@ const meta: Meta<typeof ConfirmedActButton> = {
   args: {
     title: 'Boeking annuleren',
     confirm: 'Boeking annuleren',
-    children: 'De 2 nachten komen vrij. De klant krijgt een annuleringsmail.',
+    children: 'De 2 nachten komen vrij.',
     done: 'De boeking is Geannuleerd!',
     isDestructive: true,
     disabled: false,
@@ -76,9 +76,9 @@ export const IsRefusedInItsPlace: Story = {
 
 export const TakesNothingAway: Story = {
   args: {
-    title: 'Terugbetaling met de hand gedaan',
-    confirm: 'Ja, terugbetaald',
-    children: 'Is € 104,00 buiten de site om terugbetaald?',
+    title: 'Terugbetaling vastleggen',
+    confirm: 'Ja, teruggestort',
+    children: 'Hebt u € 104,00 zelf teruggestort?',
     isDestructive: false,
   },
 }

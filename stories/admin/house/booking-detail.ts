@@ -26,14 +26,14 @@ const lines: QuoteLine[] = [
   line('tourist-tax', '2026-11-25', 500, {
     vatCategory: 'none',
     vatBasisPoints: 0,
-    reading: 'tourist-tax.tariff=dated',
+    reading: 'tourist-tax.tariff=municipal',
   }),
   line('room-night', '2026-11-26', 8_900, { rule: 'BO §3 prices', reading: 'price.unit=per-room' }),
   line('season', '2026-11-26', 1_000, { reading: 'season.overlap=highest' }),
   line('tourist-tax', '2026-11-26', 500, {
     vatCategory: 'none',
     vatBasisPoints: 0,
-    reading: 'tourist-tax.tariff=dated',
+    reading: 'tourist-tax.tariff=municipal',
   }),
 ]
 
@@ -85,6 +85,8 @@ export const sanne: BookingDetailView = {
     ['received', -20_800, '2026-11-12T19:44:00.000Z', { method: 'ideal', by: 'provider' }],
   ),
   refundByHand: { cents: 0, refundIds: [] },
+  receiptId: null,
+  cancellation: { paidCents: 20_800, refundCents: 10_400, onlineCents: 20_800, mailed: true },
   mails: [
     {
       id: 'mail-1',
@@ -144,6 +146,7 @@ export const nienkeHeld: BookingDetailView = {
     },
   ],
   entries: entries(['sold', 34_800, '2026-11-25T13:20:00.000Z', { by: 'guest' }]),
+  cancellation: { paidCents: 0, refundCents: 0, onlineCents: 0, mailed: true },
   mails: [],
 }
 
@@ -184,4 +187,45 @@ export const karinOwed: BookingDetailView = {
   balanceCents: -10_400,
   entries: karinCancelled.entries.slice(0, 3),
   refundByHand: { cents: 10_400, refundIds: ['terugbetaling-1'] },
+}
+
+/** Paid at the desk, not online. */
+export const sannePaidCash: BookingDetailView = {
+  ...sanne,
+  payments: [],
+  entries: entries(
+    ['sold', 20_800, '2026-11-12T19:41:00.000Z', { by: 'guest' }],
+    ['received', -20_800, '2026-11-24T16:05:00.000Z', { method: 'cash', by: 'Mieke Geurts' }],
+  ),
+  receiptId: '2',
+}
+
+/** Its hold ran out, nothing was paid. */
+export const nienkeExpired: BookingDetailView = {
+  ...nienkeHeld,
+  state: 'expired',
+  balanceCents: 0,
+  paid: true,
+  holdUntil: null,
+  totalCents: 0,
+  entries: entries(
+    ['sold', 34_800, '2026-11-25T13:20:00.000Z', { by: 'guest' }],
+    ['changed', -34_800, '2026-11-25T20:11:00.000Z', { note: 'expired' }],
+  ),
+}
+
+/** A channel has the money, and keeps the guest's address to itself. */
+export const janFromChannel: BookingDetailView = {
+  ...sannePaidCash,
+  ...booking(9, 'Jan de Boer', '2026-11-27', '2026-11-29', {
+    source: 'booking.com',
+    email: '',
+    totalCents: 20_800,
+  }),
+  entries: entries(
+    ['sold', 20_800, '2026-11-12T19:41:00.000Z', { by: 'channel' }],
+    ['received', -20_800, '2026-11-12T19:41:00.000Z', { method: 'channel', by: 'channel' }],
+  ),
+  receiptId: null,
+  cancellation: { paidCents: 20_800, refundCents: 10_400, onlineCents: 0, mailed: false },
 }

@@ -80,6 +80,11 @@ export const timelines = {
     done('payment-opened', '2026-11-25T13:20:00.000Z'),
     coming('expired', '2026-11-25T20:11:00.000Z', 'next'),
   ],
+  nienkeExpired: [
+    done('held', '2026-11-25T13:20:00.000Z'),
+    done('payment-opened', '2026-11-25T13:20:00.000Z'),
+    done('expired', '2026-11-25T20:11:00.000Z'),
+  ],
   karinCancelled: cancelled,
   karinOwed: [
     ...cancelled.filter(({ kind }) => kind !== 'refunded'),

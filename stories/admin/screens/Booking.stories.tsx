@@ -5,10 +5,13 @@ import type { HouseDataProvider } from '../../../admin/data/house-data-provider.
 import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
 import { BackOffice } from '../house/BackOffice.tsx'
 import {
+  janFromChannel,
   karinCancelled,
   karinOwed,
+  nienkeExpired,
   nienkeHeld,
   sanne,
+  sannePaidCash,
   sanneWithTroubles,
 } from '../house/booking-detail.ts'
 import { timelines } from '../house/timelines.ts'
@@ -54,9 +57,13 @@ export const PaidAndComingToday: Story = {
     })
     await step('the rule behind each price is one step away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Toon de regel achter elke prijs' }))
-      await expect(canvas.getAllByText('regel BO §9, lezing season.overlap=highest')).toHaveLength(
-        2,
-      )
+      await expect(
+        canvas.getAllByText('De hoogste seizoenstoeslag die voor deze nacht geldt.'),
+      ).toHaveLength(2)
+      const [source] = canvas.getAllByText('BO §9, season.overlap=highest')
+      await expect(source).not.toBeVisible()
+      await userEvent.click(within(source!).getByText('Waar deze regel staat'))
+      await expect(source).toBeVisible()
     })
     await step('what happened, now, what comes next', async () => {
       const steps = within(canvas.getByRole('list', { name: 'Verloop' }))
@@ -116,15 +123,85 @@ export const HeldAndNotPaid: Story = {
     },
   },
   play: async ({ canvas, args, step }) => {
-    await expect(await canvas.findByText('Vast tot 21:11')).toBeVisible()
+    await expect(await canvas.findByText('Optie tot 21:11')).toBeVisible()
     await expect(
       canvas.queryByRole('button', { name: 'Bevestiging opnieuw versturen' }),
     ).not.toBeInTheDocument()
-    await step('it can be set to paid', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Zet op betaald' }))
-      await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())
-      await expect(args.data?.markBookingPaid).toHaveBeenCalledWith(nienkeHeld.id)
+    await userEvent.click(canvas.getByRole('button', { name: 'Markeer als betaald' }))
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Markeer als betaald' })
+    await step('an amount that is none is refused at its field', async () => {
+      const amount = within(dialog).getByRole('textbox', { name: 'Bedrag in euro' })
+      await expect(amount).toHaveValue('348,00')
+      await userEvent.clear(amount)
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Vastleggen' }))
+      await expect(amount).toHaveAccessibleDescription('Vul een bedrag in boven € 0,00.')
+      await expect(amount).toHaveFocus()
+      await expect(args.data?.markBookingPaid).not.toHaveBeenCalled()
+      await userEvent.type(amount, '348')
     })
+    await step('and is noted with how it came', async () => {
+      await userEvent.click(within(dialog).getByRole('combobox', { name: 'Hoe ontvangen' }))
+      await userEvent.click(await within(document.body).findByRole('option', { name: 'Contant' }))
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Vastleggen' }))
+      await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())
+      await expect(args.data?.markBookingPaid).toHaveBeenCalledWith(
+        nienkeHeld.id,
+        expect.objectContaining({ cents: 34_800, method: 'cash' }),
+      )
+    })
+  },
+}
+
+export const MoreIsNotedThanIsOpen: Story = {
+  args: {
+    data: {
+      ...showing(nienkeHeld, timelines.nienkeHeld),
+      markBookingPaid: async () => {
+        const fields = [{ field: 'cents', text: 'Dit is meer dan er nog open staat.' }]
+        throw new ApiProblem(400, 'invalid-input', 'Controleer de gegevens.', null, fields)
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Markeer als betaald' }))
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Markeer als betaald' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Vastleggen' }))
+    await waitFor(() =>
+      expect(
+        within(dialog).getByRole('textbox', { name: 'Bedrag in euro' }),
+      ).toHaveAccessibleDescription('Dit is meer dan er nog open staat.'),
+    )
+  },
+}
+
+export const PaidInCash: Story = {
+  args: {
+    data: {
+      ...showing(sannePaidCash, timelines.sanne),
+      takeBackReceipt: fn(async () => undefined),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('door Mieke Geurts')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Contant ontvangen/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Niet betaald' }))
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Niet betaald' })
+    await expect(dialog).toHaveTextContent(
+      'Sanne Hoekstra: is € 208,00 (Contant, 24 nov 17:05) toch niet ontvangen?',
+    )
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Niet ontvangen' }))
+    await waitFor(() =>
+      expect(args.data?.takeBackReceipt).toHaveBeenCalledWith(sannePaidCash.id, '2'),
+    )
+  },
+}
+
+export const ExpiredUnpaid: Story = {
+  args: { data: showing(nienkeExpired, timelines.nienkeExpired) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Niets open')).toBeVisible()
+    await expect(canvas.queryByText('Rekening open')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('row', { name: /Vervallen, niet betaald.* 0,00$/ })).toBeVisible()
   },
 }
 
@@ -259,18 +336,39 @@ export const Cancelling: Story = {
   play: async ({ canvas, args, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Boeking annuleren' }))
     const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
-    await step('says what it does before it is done', async () => {
+    await step('begins with what the conditions say, and says what it does', async () => {
       await expect(dialog).toHaveTextContent('Sanne Hoekstra, wo 25 – vr 27 nov, € 208,00 betaald.')
-      await expect(dialog).toHaveTextContent(
-        'De 2 nachten komen vrij. De klant krijgt een annuleringsmail.',
-      )
+      await expect(within(dialog).getByRole('radio', { name: /^Een deel/ })).toBeChecked()
+      await expect(
+        within(dialog).getByRole('textbox', { name: 'Bedrag dat teruggaat, in euro' }),
+      ).toHaveValue('104,00')
+      await expect(dialog).toHaveTextContent('De 2 nachten komen vrij.')
+      await expect(within(dialog).getByRole('checkbox')).toBeChecked()
+    })
+    await step('staff may give all back and tell nobody', async () => {
+      await userEvent.click(within(dialog).getByRole('radio', { name: /^Alles/ }))
+      await userEvent.click(within(dialog).getByRole('checkbox'))
     })
     await step('and is done once', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
       await waitFor(() => expect(canvas.getByText('De boeking is Geannuleerd!')).toBeVisible())
-      await expect(args.data?.cancelBooking).toHaveBeenCalledWith(sanne.id)
+      await expect(args.data?.cancelBooking).toHaveBeenCalledWith(sanne.id, {
+        refundCents: 20_800,
+        mailGuest: false,
+      })
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
     })
+  },
+}
+
+export const CancellingOfAChannelWithoutAnAddress: Story = {
+  args: { data: showing(janFromChannel, timelines.sanne) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Boeking annuleren' }))
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
+    await expect(dialog).toHaveTextContent('De klant heeft geen e-mailadres en krijgt geen mail.')
+    await expect(dialog).toHaveTextContent('U stort het zelf terug en legt dat daarna hier vast.')
+    await expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument()
   },
 }
 

@@ -1,45 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { actsOf } from '../../../admin/bookings/acts-of.ts'
 import { bookingPresence } from '../../../admin/bookings/booking-presence.ts'
-import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 
-const acts = ({
-  owedCents = 0,
-  ...booking
-}: {
-  state: BookingState
-  paid: boolean
-  email?: string
-  owedCents?: number
-}) => {
+const acts = (more: Partial<Parameters<typeof actsOf>[0]>) => {
   const allowed = actsOf({
+    state: 'confirmed',
+    balanceCents: 0,
     email: 'anna@example.com',
-    refundByHand: { cents: owedCents, refundIds: [] },
-    ...booking,
+    receiptId: null,
+    refundByHand: { cents: 0, refundIds: [] },
+    ...more,
   })
   return Object.entries(allowed).flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))
 }
+const open = { balanceCents: 20_800 }
+const owed = { refundByHand: { cents: 100, refundIds: [] } }
 
 describe('the acts a booking allows', () => {
-  it('are none once it ended', () => {
-    expect(acts({ state: 'cancelled', paid: true })).toEqual([])
-    expect(acts({ state: 'expired', paid: false })).toEqual([])
+  it('are none once it ended, but for noting what staff pay back', () => {
+    expect(acts({ state: 'cancelled' })).toEqual([])
+    expect(acts({ state: 'expired', ...open, receiptId: '7' })).toEqual([])
+    expect(acts({ state: 'cancelled', ...owed })).toEqual(['noteRefund'])
+    expect(acts({ state: 'expired', ...owed })).toEqual(['noteRefund'])
   })
 
-  it('let an unpaid one be set to paid, and only a confirmed one have its confirmation again', () => {
-    expect(acts({ state: 'held', paid: false })).toEqual(['markPaid', 'cancel'])
-    expect(acts({ state: 'confirmed', paid: false })).toEqual([
-      'markPaid',
-      'resendConfirmation',
-      'cancel',
-    ])
-    expect(acts({ state: 'confirmed', paid: true })).toEqual(['resendConfirmation', 'cancel'])
-    expect(acts({ state: 'confirmed', paid: true, email: '' })).toEqual(['cancel'])
+  it('let an open one be marked as paid, and only a confirmed one have its confirmation again', () => {
+    expect(acts({ state: 'held', ...open })).toEqual(['markPaid', 'cancel'])
+    expect(acts(open)).toEqual(['markPaid', 'resendConfirmation', 'cancel'])
+    expect(acts({})).toEqual(['resendConfirmation', 'cancel'])
+    expect(acts({ email: '' })).toEqual(['cancel'])
   })
 
-  it('let a refund be noted wherever money is owed that the provider refused to pay back', () => {
-    expect(acts({ state: 'expired', paid: false, owedCents: 100 })).toEqual(['noteRefund'])
-    expect(acts({ state: 'confirmed', paid: true, owedCents: 100 })).toEqual([
+  it('let a receipt of staff be taken back, and a refund be noted beside all else', () => {
+    expect(acts({ receiptId: '7', ...owed })).toEqual([
+      'takeBackReceipt',
       'resendConfirmation',
       'cancel',
       'noteRefund',

@@ -87,8 +87,11 @@ describe('a record', () => {
 describe('an action', () => {
   it('is a POST of its own', async () => {
     answer(null, { status: 204 })
-    await dataProvider.cancelBooking('a/b')
-    await dataProvider.markBookingPaid('1')
+    const answered = { refundCents: 0, mailGuest: true }
+    await dataProvider.cancelBooking('a/b', answered)
+    const receipt = { cents: 100, method: 'pin' as const, requestId: 'press-00' }
+    await dataProvider.markBookingPaid('1', receipt)
+    await dataProvider.takeBackReceipt('1', '7')
     const note = { cents: 100, refundIds: ['r1'], method: 'bank' as const, requestId: 'press-01' }
     await dataProvider.noteRefundByHand('1', note)
     answer({ mails: ['sent', 'kept'].map((state) => ({ kind: 'confirmation', state })) })
@@ -96,12 +99,14 @@ describe('an action', () => {
     expect(calls.map(({ path, init }) => `${init.method} ${path}`)).toEqual([
       'POST /api/back-office/bookings/a%2Fb/cancel',
       'POST /api/back-office/bookings/1/mark-paid',
+      'POST /api/back-office/bookings/1/take-back-receipt',
       'POST /api/back-office/bookings/1/refunded-by-hand',
       'POST /api/back-office/bookings/1/resend-confirmation',
     ])
     expect(calls.map(({ init }) => init.body)).toEqual([
-      null,
-      null,
+      JSON.stringify(answered),
+      JSON.stringify(receipt),
+      '{"entryId":"7"}',
       JSON.stringify(note),
       '{"requestId":"press-number-1"}',
     ])
@@ -114,7 +119,9 @@ describe('a call that fails', () => {
       { error: { reason: 'workflow-unreachable', text: 'De verwerking gaf geen antwoord.' } },
       { status: 503 },
     )
-    await expect(dataProvider.cancelBooking('1')).rejects.toMatchObject({
+    await expect(
+      dataProvider.cancelBooking('1', { refundCents: 0, mailGuest: true }),
+    ).rejects.toMatchObject({
       status: 503,
       reason: 'workflow-unreachable',
       message: 'De verwerking gaf geen antwoord.',

@@ -44,6 +44,7 @@ const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   holdUntil: now + 15 * minute,
   payments: [payment()],
   refunds: [],
+  cancellationMailed: null,
   refundStanding: settled,
   mails: [],
   ...more,

@@ -147,12 +147,20 @@ describe("a booking's page", () => {
     Object.assign(workflows, {
       cancel: async () => away,
       markPaid: async () => away,
+      takeBackReceipt: async () => away,
       resendConfirmation: async () => away,
     })
-    for (const action of ['cancel', 'mark-paid', 'resend-confirmation']) {
-      const answer = await staff.post<ApiError>(`/api/back-office/bookings/${ids[0]}/${action}`, {
-        requestId: 'press-number-1',
-      })
+    const asked = [
+      ['cancel', { refundCents: 0, mailGuest: true }],
+      ['mark-paid', { cents: 100, method: 'pin', requestId: 'press-number-1' }],
+      ['take-back-receipt', { entryId: '7' }],
+      ['resend-confirmation', { requestId: 'press-number-1' }],
+    ] as const
+    for (const [action, body] of asked) {
+      const answer = await staff.post<ApiError>(
+        `/api/back-office/bookings/${ids[0]}/${action}`,
+        body,
+      )
       expect(answer).toMatchObject({
         status: 503,
         body: { error: { reason: 'workflow-unreachable' } },
@@ -189,17 +197,70 @@ describe("a booking's page", () => {
     expect(
       await staff.post<BookingDetailView>(`/api/back-office/bookings/${ids[0]}/cancel`, {
         reason: 'ziek',
+        refundCents: 0,
+        mailGuest: true,
       }),
     ).toMatchObject({
       status: 200,
       body: { id: ids[0] },
     })
+    const receipt = { cents: 100, method: 'pin', requestId: 'press-number-1' }
     expect(
-      (await staff.post<ApiError>(`/api/back-office/bookings/${ids[0]}/mark-paid`)).status,
+      (await staff.post<ApiError>(`/api/back-office/bookings/${ids[0]}/mark-paid`, receipt)).status,
     ).toBe(409)
     expect(
-      (await staff.post<ApiError>('/api/back-office/bookings/geen-nummer/cancel')).status,
+      (
+        await staff.post<ApiError>('/api/back-office/bookings/geen-nummer/cancel', {
+          refundCents: 0,
+          mailGuest: true,
+        })
+      ).status,
     ).toBe(404)
+  })
+})
+
+describe('an amount that staff fill in', () => {
+  const asked = async (action: string, body: object) => {
+    const answer = await staff.post<ApiError>(`/api/back-office/bookings/${ids[0]}/${action}`, body)
+    const { error } = answer.body
+    return [answer.status, error.reason === 'invalid-input' ? error.fields : error.reason]
+  }
+
+  it.each([
+    ['missing', {}, 'Vul een bedrag in.'],
+    ['nothing', { cents: 0 }, 'Vul een bedrag in boven € 0,00.'],
+    ['below nothing', { cents: -100 }, 'Vul een bedrag in boven € 0,00.'],
+    ['not whole cents', { cents: 0.5 }, 'Vul een bedrag in.'],
+  ])('as received is refused at its field when it is %s', async (_, body, text) => {
+    const receipt = { method: 'pin', requestId: 'press-number-1', ...body }
+    expect(await asked('mark-paid', receipt)).toEqual([400, [{ field: 'cents', text }]])
+  })
+
+  it('is refused at its field when it is more than can be', async () => {
+    const tooHigh = async () => ({ ok: false, reason: 'amount-too-high' })
+    Object.assign(house.app.get(BookingWorkflows), { cancel: tooHigh, markPaid: tooHigh })
+    const receipt = { cents: 1, method: 'pin', requestId: 'press-number-1' }
+    expect(await asked('mark-paid', receipt)).toEqual([
+      400,
+      [{ field: 'cents', text: 'Dit is meer dan er nog open staat.' }],
+    ])
+    expect(await asked('cancel', { refundCents: 1, mailGuest: false })).toEqual([
+      400,
+      [{ field: 'refundCents', text: 'Dit is meer dan er is betaald.' }],
+    ])
+  })
+
+  it('is noted with the name of who is signed in, whatever else is sent', async () => {
+    const given: unknown[] = []
+    Object.assign(house.app.get(BookingWorkflows), {
+      markPaid: async (...args: unknown[]) => {
+        given.push(...args)
+        return { ok: true }
+      },
+    })
+    const receipt = { cents: 100, method: 'pin', requestId: 'press-number-1' }
+    await staff.post(`/api/back-office/bookings/${ids[0]}/mark-paid`, { ...receipt, by: 'X' })
+    expect(given).toEqual([ids[0], { ...receipt, by: 'Beheer' }])
   })
 })
 

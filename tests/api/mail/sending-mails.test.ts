@@ -11,6 +11,7 @@ import { Clock } from '../../../api/environment/clock.ts'
 import { type BookingMailer, bookingMailer } from '../house/booking-mailer.ts'
 import { bookOverHttp } from '../house/book-over-http.ts'
 import { twoNights } from '../house/book.ts'
+import { cancelled } from '../house/staff-asks.ts'
 import { confirmedAndPaid, paidTwiceAndBack, receiptTakenBack } from '../house/standing.ts'
 import { emptyHouse } from '../house/overlaps.ts'
 import { type ListeningApi, listeningApi } from '../payments/listening-api.ts'
@@ -247,7 +248,7 @@ describe('A mail that waits when its booking is cancelled', () => {
   const cancel = () =>
     new BookingChanges(api.pool, api.app.get(Clock), new Notifier(api.pool)).cancel(
       bookingId,
-      'ziek',
+      cancelled('ziek'),
     )
 
   /** A cancellation that saw nothing wait: it was written at the same moment. */
@@ -300,7 +301,7 @@ describe('The other letters', () => {
   it.each([
     ['arrival', /^Tot ma 2 maart/, 'tussen 15.00 en 18.00 uur'],
     ['thank-you', /^Bedankt voor je verblijf/, 'Bedankt dat je bij ons was'],
-    ['cancellation', /is geannuleerd$/, 'Je had al betaald'],
+    ['cancellation', /is geannuleerd$/, 'krijg je €\u00a0220,00 terug'],
     ['late-payment-refund', /gaat terug$/, '€\u00a0220,00 teruggestort'],
   ] as const)('%s says what it has to', async (kind, subject, text) => {
     await api.pool.query(paidTwiceAndBack)

@@ -16,6 +16,7 @@ import { bookOverHttp, goToPay } from '../house/book-over-http.ts'
 import { twoNights } from '../house/book.ts'
 import { emptyHouse, occupy } from '../house/overlaps.ts'
 import { type ListeningApi, choose, eventually, listeningApi } from './listening-api.ts'
+import { cancelled, paidInFull } from '../house/staff-asks.ts'
 
 let api: ListeningApi
 let notifier: Notifier
@@ -164,8 +165,8 @@ describe('The way to pay', () => {
     await payments.sync.sync(paid.id)
     expect((await go(paid.id)).headers.get('location')).toBe(thanks(paid.id))
     for (const change of [
-      async (id: string) => void (await changes.cancel(id, '')),
-      async (id: string) => void (await changes.markPaid(id)),
+      async (id: string) => void (await changes.cancel(id, cancelled(''))),
+      async (id: string) => void (await changes.markPaid(id, paidInFull())),
       (id: string) =>
         api.pool.query('UPDATE bookings SET hold_until = created_at WHERE id = $1', [id]),
     ]) {
@@ -403,7 +404,7 @@ describe('Money that comes after the hold ended', () => {
 
   it('goes back where the booking was cancelled meanwhile', async () => {
     const { id, paymentUrl } = await accepted()
-    await changes.cancel(id, 'ziek')
+    await changes.cancel(id, cancelled('ziek'))
     await choose(paymentUrl!, 'paid')
     await payments.sync.sync(id)
     expect(await booking(id)).toMatchObject({ state: 'cancelled', due: 22_000 })
@@ -462,8 +463,8 @@ describe('Events of the provider in any order, repeated and late', () => {
 describe('What staff change', () => {
   it('confirms a held booking as paid, once, and gives back what the guest pays online after that', async () => {
     const { id, paymentUrl } = await accepted()
-    expect(await changes.markPaid(id)).toBeNull()
-    expect(await changes.markPaid(id)).toBeNull()
+    expect(await changes.markPaid(id, paidInFull())).toBeNull()
+    expect(await changes.markPaid(id, paidInFull())).toBeNull()
     expect(await booking(id)).toMatchObject({
       state: 'confirmed',
       events: ['payment-opened', 'paid', 'confirmed'],
@@ -475,7 +476,7 @@ describe('What staff change', () => {
 
   it('sends no confirmation where there is no address to send it to', async () => {
     const { id } = await accepted()
-    await changes.markPaid(id)
+    await changes.markPaid(id, paidInFull())
     expect(await changes.mayResend(id)).toBeNull()
     await api.pool.query(`UPDATE bookings SET email = '' WHERE id = $1`, [id])
     expect(await changes.mayResend(id)).toBe('booking-without-email')
@@ -483,10 +484,12 @@ describe('What staff change', () => {
 
   it('cancels once, and refuses what is over', async () => {
     const { id } = await accepted()
-    expect(await changes.cancel(id, '')).toBeNull()
-    expect(await changes.cancel(id, '')).toBeNull()
+    expect(await changes.cancel(id, cancelled(''))).toBeNull()
+    expect(await changes.cancel(id, cancelled(''))).toBeNull()
     expect((await booking(id)).events).toEqual(['payment-opened', 'cancelled'])
-    expect(await changes.markPaid(id)).toBe('booking-not-payable')
-    expect(await changes.cancel('00000000-0000-4000-8000-000000000000', '')).toBe('not-found')
+    expect(await changes.markPaid(id, paidInFull())).toBe('booking-not-payable')
+    expect(await changes.cancel('00000000-0000-4000-8000-000000000000', cancelled(''))).toBe(
+      'not-found',
+    )
   })
 })

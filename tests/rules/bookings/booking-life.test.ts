@@ -4,6 +4,7 @@ import {
   type BookingAction,
   bookingLife,
   stateAfter,
+  statesThatAllow,
 } from '../../../rules/bookings/booking-life.ts'
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import { checkLaw } from '../seen.ts'
@@ -43,5 +44,18 @@ describe('The life of a booking (BO §4)', () => {
         }
       }),
     )
+  })
+
+  it('says of each action which states allow it', () => {
+    expect(Object.fromEntries(actions.map((action) => [action, statesThatAllow(action)]))).toEqual({
+      confirm: ['held'],
+      expire: ['held'],
+      buyAgain: ['expired'],
+      cancel: ['held', 'confirmed'],
+      markPaid: ['held', 'confirmed'],
+      takeBackReceipt: ['held', 'confirmed'],
+      noteRefund: ['held', 'confirmed', 'expired', 'cancelled'],
+      resendConfirmation: ['confirmed'],
+    })
   })
 })

@@ -1,0 +1,30 @@
+import type { ByHandMethod } from '../folios/folio-entry.ts'
+
+/** Money that staff have in hand for a booking. */
+export interface Receipt {
+  /** Integer cents, above zero and at most what is open. */
+  cents: number
+  method: ByHandMethod
+  /** The name of who took it. */
+  by: string
+  /** The name of the press: asked twice, entered once. */
+  requestId: string
+}
+
+/** A receipt that was a mistake. */
+export interface ReceiptTakenBack {
+  /** The entry of the folio. */
+  entryId: string
+  by: string
+}
+
+/** What staff decide when they cancel a booking. */
+export interface Cancellation {
+  /** What they note; '' where nothing. */
+  reason: string
+  /** What goes back of what was paid for the stay, integer cents. */
+  refundCents: number
+  /** Whether the guest is told by mail. */
+  mailGuest: boolean
+  by: string
+}

@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { BookingChanges, type ChangeRefusal } from '../../../api/bookings/booking-changes.ts'
+import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
+import { planBooking } from '../../../api/bookings/plan-booking.ts'
+import { Notifier } from '../../../api/database/notifier.ts'
+import { Clock } from '../../../api/environment/clock.ts'
+import { entriesOf } from '../../../api/folios/folios.ts'
+import {
+  type BookingAction,
+  bookingLife,
+  stateAfter,
+} from '../../../rules/bookings/booking-life.ts'
+import type { BookingState } from '../../../rules/bookings/booking-state.ts'
+import { book, twoNights } from '../house/book.ts'
+import { type TestHouse, openHouse } from '../house/open-house.ts'
+import { emptyHouse } from '../house/overlaps.ts'
+import { cancelled, paidInFull } from '../house/staff-asks.ts'
+import { confirmedAndPaid, endedUnpaid } from '../house/standing.ts'
+
+let house: TestHouse
+let changes: BookingChanges
+
+beforeAll(async () => {
+  house = await openHouse()
+  const { app, pool } = house
+  changes = new BookingChanges(pool, app.get(Clock), app.get(Notifier))
+})
+afterEach(() => emptyHouse(house.pool))
+afterAll(() => house.close())
+
+const held = async () => (await book(house.app, twoNights)).body.id
+const stateOf = async (id: string): Promise<BookingState> =>
+  (await house.pool.query('SELECT state FROM bookings WHERE id = $1', [id])).rows[0].state
+const entries = async (id: string) =>
+  (await entriesOf(house.pool, id)).map(({ kind, method, cents, by }) => [kind, method, cents, by])
+const balance = async (id: string) =>
+  (await entriesOf(house.pool, id)).reduce((sum, { cents }) => sum + cents, 0)
+
+describe('A receipt of staff', () => {
+  it('says how much, how and by whom, and confirms a held booking once all is in', async () => {
+    const id = await held()
+    expect(await changes.markPaid(id, paidInFull({ cents: 10_000, method: 'pin' }))).toBeNull()
+    expect(await stateOf(id)).toBe('held')
+    const rest = paidInFull({ cents: 12_000, requestId: 'press-of-the-rest' })
+    expect(await changes.markPaid(id, rest)).toBeNull()
+    expect(await stateOf(id)).toBe('confirmed')
+    expect((await entries(id)).slice(1)).toEqual([
+      ['received', 'pin', -10_000, 'Mieke Geurts'],
+      ['received', 'cash', -12_000, 'Mieke Geurts'],
+    ])
+  })
+
+  it('is entered once for one press, however often and at once it is asked', async () => {
+    const id = await held()
+    const asked = await Promise.all([1, 2, 3].map(() => changes.markPaid(id, paidInFull())))
+    expect(asked).toEqual([null, null, null])
+    expect(await balance(id)).toBe(0)
+    expect(await entries(id)).toHaveLength(2)
+  })
+
+  it('is never more than is open', async () => {
+    const id = await held()
+    const refused: ChangeRefusal = 'amount-too-high'
+    expect(await changes.markPaid(id, paidInFull({ cents: 22_001 }))).toBe(refused)
+    expect(await balance(id)).toBe(22_000)
+  })
+
+  it('that was a mistake is taken back by another entry, once; money of the provider is not', async () => {
+    const id = await held()
+    await changes.markPaid(id, paidInFull())
+    const [sold, receipt] = await entriesOf(house.pool, id)
+    const by = 'Jos Geurts'
+    expect(await changes.takeBackReceipt(id, { entryId: sold!.id, by })).toBe(
+      'booking-not-changeable',
+    )
+    const takenBack = { entryId: receipt!.id, by }
+    expect(await changes.takeBackReceipt(id, takenBack)).toBeNull()
+    expect(await changes.takeBackReceipt(id, takenBack)).toBeNull()
+    expect((await entries(id)).slice(1)).toEqual([
+      ['received', 'cash', -22_000, 'Mieke Geurts'],
+      ['received', 'cash', 22_000, 'Jos Geurts'],
+    ])
+    expect([await balance(id), await stateOf(id)]).toEqual([22_000, 'confirmed'])
+  })
+})
+
+describe('A cancellation', () => {
+  const paid = async () => {
+    const id = await held()
+    await house.pool.query(confirmedAndPaid())
+    return id
+  }
+
+  it.each([
+    ['all', 22_000, -22_000],
+    ['a part', 11_000, -11_000],
+    ['nothing', 0, 0],
+  ])('of a paid stay with %s to go back owes exactly that', async (_, refundCents, left) => {
+    const id = await paid()
+    expect(await changes.cancel(id, cancelled('ziek', { refundCents }))).toBeNull()
+    expect([await balance(id), await stateOf(id)]).toEqual([left, 'cancelled'])
+    const { rows } = await house.pool.query('SELECT total_cents FROM bookings')
+    expect(rows).toEqual([{ total_cents: 22_000 - refundCents }])
+    expect(await changes.cancel(id, cancelled('nog eens', { refundCents }))).toBeNull()
+    expect(await balance(id)).toBe(left)
+  })
+
+  it('of an unpaid stay owes nothing, whoever owed it', async () => {
+    const id = await held()
+    expect(await changes.cancel(id, cancelled())).toBeNull()
+    expect(await balance(id)).toBe(0)
+  })
+
+  it('of a stay paid for a part keeps of that what does not go back', async () => {
+    const id = await held()
+    await changes.markPaid(id, paidInFull({ cents: 5_000 }))
+    expect(await changes.cancel(id, cancelled('', { refundCents: 5_001 }))).toBe('amount-too-high')
+    expect(await changes.cancel(id, cancelled('', { refundCents: 2_000 }))).toBeNull()
+    expect(await balance(id)).toBe(-2_000)
+  })
+
+  it('is mailed exactly when staff said so', async () => {
+    for (const mailGuest of [true, false]) {
+      const id = await paid()
+      await changes.cancel(id, cancelled('', { mailGuest }))
+      const record = (await loadBookingRecord(house.pool, id))!
+      const steps = planBooking(record, house.time.now, { paymentPollSeconds: 60 })
+      expect(steps.map(({ about }) => about)).toEqual(mailGuest ? ['cancellation'] : [])
+      await emptyHouse(house.pool)
+    }
+  })
+})
+
+/** What staff do, as the changes know it: a refusal, or null. */
+const acts: Partial<Record<BookingAction, (id: string) => Promise<ChangeRefusal | null>>> = {
+  cancel: (id) => changes.cancel(id, cancelled()),
+  markPaid: (id) => changes.markPaid(id, paidInFull({ cents: 1 })),
+  resendConfirmation: (id) => changes.mayResend(id),
+  expire: async (id) => {
+    const before = await stateOf(id)
+    await house.pool.query(`UPDATE bookings SET hold_until = created_at WHERE state = 'held'`)
+    await changes.expireHold(id)
+    return (await stateOf(id)) === before ? 'booking-not-changeable' : null
+  },
+}
+const reach: Record<BookingState, (id: string) => Promise<unknown>> = {
+  held: async () => undefined,
+  // With something open, so that money may still come.
+  confirmed: (id) =>
+    house.pool
+      .query(confirmedAndPaid())
+      .then(() =>
+        house.pool.query(
+          `INSERT INTO folio_entries (folio_id, kind, cents, at) VALUES ($1, 'changed', 5000, now())`,
+          [id],
+        ),
+      ),
+  expired: () => house.pool.query(endedUnpaid('expired')),
+  cancelled: () => house.pool.query(endedUnpaid('cancelled')),
+}
+
+describe('The table of a booking’s life and the changes of a booking agree:', () => {
+  const cases = Object.keys(bookingLife).flatMap((state) =>
+    Object.keys(acts).map((act) => [act, state] as [BookingAction, BookingState]),
+  )
+  it.each(cases)('%s when it is %s', async (act, state) => {
+    const id = await held()
+    await reach[state](id)
+    expect(await stateOf(id)).toBe(state)
+    const refusal = await acts[act]!(id)
+    const next = stateAfter(state, act)
+    // Cancelling twice does nothing (reading cancellation.again).
+    const isAgain = act === 'cancel' && state === 'cancelled'
+    expect(refusal === null).toBe(next !== null || isAgain)
+    expect(await stateOf(id)).toBe(next ?? state)
+  })
+})
