@@ -8,6 +8,7 @@ import { guardRequests } from './requests/guard-requests.ts'
 import { logRequests, loggerOptions } from './requests/request-log.ts'
 import { secureAnswers } from './requests/security-headers.ts'
 import { unreadableRequests } from './requests/unreadable-requests.ts'
+import { serveDocument } from './serve-document.ts'
 import { compressAnswers } from './screens/compress-answers.ts'
 import { serveFiles } from './screens/static-files.ts'
 import type { Environment } from './environment/environment.ts'
@@ -52,6 +53,7 @@ export async function createApp(
   await serveFiles(fastify)
   app.enableShutdownHooks(['SIGINT', 'SIGTERM'])
   await app.init()
+  await serveDocument(app)
   await fastify.ready()
   return app
 }

@@ -15,7 +15,7 @@ import type { ClosureRequest } from '../../api/closures/closure-shape.ts'
 import type { ClosureView } from '../../api/closures/closure-view.ts'
 import type { StaffRoomView } from '../../api/rooms/room-views.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
-import { checkClosure } from '../../rules/forms/check-closure.ts'
+import { checkClosure, closureScopes } from '../../rules/forms/check-closure.ts'
 import { useHouseToday } from '../house/use-house.ts'
 import { useLive } from '../live/live-context.ts'
 import { useText } from '../texts/use-text.ts'
@@ -47,7 +47,7 @@ export function ClosureForm({ submit, children }: { submit: string; children?: R
         <RadioButtonGroupInput
           source="scope"
           label={text('closures.scope')}
-          choices={(['property', 'room-type', 'room'] as const).map((id) => ({
+          choices={closureScopes.map((id) => ({
             id,
             name: text(`closures.scopes.${id}`),
           }))}

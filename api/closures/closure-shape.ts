@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
+import { closureScopes } from '../../rules/forms/check-closure.ts'
 import { vacationTexts } from '../../rules/texts/vacation.ts'
 import { storedDay, storedInteger } from '../requests/stored-values.ts'
 
@@ -19,7 +20,7 @@ const night = (text: string) =>
 
 /** Body of `POST` and `PUT /api/back-office/closures`. */
 export const closureShape = z.object({
-  scope: z.enum(['room', 'room-type', 'property'], vacationTexts.scopeMissing),
+  scope: z.enum(closureScopes, vacationTexts.scopeMissing),
   roomId: chosen(vacationTexts.roomMissing),
   roomTypeId: chosen(vacationTexts.roomTypeMissing),
   firstNight: night(vacationTexts.firstNightMissing),

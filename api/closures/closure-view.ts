@@ -1,22 +1,24 @@
-import { type Day, formatDay, nightsOf, parseDay } from '../../rules/calendar/day.ts'
-import type { ClosureScope } from '../../rules/forms/check-closure.ts'
+import { z } from 'zod'
+import { formatDay, nightsOf, parseDay } from '../../rules/calendar/day.ts'
+import { closureScopes } from '../../rules/forms/check-closure.ts'
 import type { ClosureEntity } from './closure-entity.ts'
 
 /** A closure of `GET /api/back-office/closures` (a list) and `…/closures/:id`. */
-export interface ClosureView {
-  id: number
-  scope: ClosureScope
-  roomId: number | null
-  roomNumber: number | null
-  roomTypeId: number | null
-  /** Of the type that is closed, or that the closed room is of. */
-  roomTypeName: string | null
-  firstNight: Day
-  /** Closed too: guests may come again the day after. */
-  lastNight: Day
-  nights: number
-  reason: string
-}
+export const closureViewShape = z.object({
+  id: z.int(),
+  scope: z.enum(closureScopes),
+  roomId: z.int().nullable(),
+  roomNumber: z.int().nullable(),
+  roomTypeId: z.int().nullable(),
+  roomTypeName: z.string().nullable().meta({
+    description: 'Of the type that is closed, or that the closed room is of.',
+  }),
+  firstNight: z.iso.date(),
+  lastNight: z.iso.date().meta({ description: 'Closed too: guests may come again the day after.' }),
+  nights: z.int(),
+  reason: z.string(),
+})
+export type ClosureView = z.output<typeof closureViewShape>
 
 /** A row with its room or room type as staff read it. */
 export function closureView({

@@ -1,12 +1,14 @@
 import { Body, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
 import { listed } from '../requests/list-question.ts'
 import { type ClosureListQuestion, closureListQuestion } from './closure-list-question.ts'
 import { type ClosureOrder, closureShape } from './closure-shape.ts'
-import type { ClosureView } from './closure-view.ts'
+import { type ClosureView, closureViewShape } from './closure-view.ts'
 import { Closures, UNKNOWN_CLOSURE } from './closures.ts'
 
 const id = rowId(UNKNOWN_CLOSURE)
@@ -17,6 +19,7 @@ export class ClosuresController {
   constructor(private readonly closures: Closures) {}
 
   @Get()
+  @Answers(z.array(closureViewShape))
   async all(
     @Query({ schema: closureListQuestion }) question: ClosureListQuestion,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -25,6 +28,7 @@ export class ClosuresController {
   }
 
   @Get(':id')
+  @Answers(closureViewShape)
   async one(@Id(id) closureId: number): Promise<ClosureView> {
     const found = await this.closures.one(closureId)
     if (!found) throw new Refused(plainError('not-found', UNKNOWN_CLOSURE))
@@ -33,11 +37,13 @@ export class ClosuresController {
 
   @Post()
   @HttpCode(201)
+  @Answers(closureViewShape)
   async plan(@Body({ schema: closureShape }) order: ClosureOrder): Promise<ClosureView> {
     return delivered(await this.closures.plan(order))
   }
 
   @Put(':id')
+  @Answers(closureViewShape)
   async change(
     @Id(id) closureId: number,
     @Body({ schema: closureShape }) order: ClosureOrder,
@@ -46,6 +52,7 @@ export class ClosuresController {
   }
 
   @Delete(':id')
+  @Answers(closureViewShape)
   async remove(@Id(id) closureId: number): Promise<ClosureView> {
     return delivered(await this.closures.remove(closureId))
   }

@@ -34,15 +34,21 @@ export interface ListPage<Row> {
 export function listQuestion<Sort extends string, Filter extends object>(
   sorts: readonly Sort[],
   otherwise: [NoInfer<Sort>, 'ASC' | 'DESC'],
-  filter: z.ZodType<Filter>,
+  filter: z.ZodType<Filter> & { shape: object },
 ) {
   const range = z.tuple([storedInteger().min(0), storedInteger().min(0)])
   const sort = z.tuple([z.enum(sorts as [Sort]), z.enum(['ASC', 'DESC'])])
   return z
     .object({
-      range: listParameter(range, undefined),
-      sort: listParameter(sort, otherwise as z.output<typeof sort>),
-      filter: listParameter(filter, {} as Filter),
+      range: listParameter(range, undefined).meta({
+        description: 'JSON: the first and the last row, counted from 0, such as `[0,24]`.',
+      }),
+      sort: listParameter(sort, otherwise as z.output<typeof sort>).meta({
+        description: `JSON: by what and how, such as \`${JSON.stringify(otherwise)}\`; by ${sorts.join(', ')}.`,
+      }),
+      filter: listParameter(filter, {} as Filter).meta({
+        description: `JSON: an object with any of ${Object.keys(filter.shape).join(', ')}.`,
+      }),
     })
     .transform(({ range: asked, ...question }) => {
       // Who asks for records by their ids wants them all, not a first page of them.

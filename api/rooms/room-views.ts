@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { FromPrice } from '../../rules/availability/from-prices.ts'
 
 /** A picture of a room type; the cover comes first. */
@@ -34,12 +35,22 @@ export interface RoomTypeView {
 }
 
 /** A room with a door of `GET /api/back-office/rooms` (a list). */
-export interface StaffRoomView {
-  id: number
-  number: number
-  label: string
-  /** False: no longer sold. */
-  active: boolean
-  roomTypeId: number
-  roomTypeName: string
-}
+export const staffRoomShape = z.object({
+  id: z.int(),
+  number: z.int().meta({ description: 'On its door.' }),
+  label: z.string(),
+  active: z.boolean().meta({ description: 'False: no longer sold.' }),
+  roomTypeId: z.int(),
+  roomTypeName: z.string(),
+})
+export type StaffRoomView = z.output<typeof staffRoomShape>
+
+/** A room type of `GET /api/back-office/room-types` (a list). */
+export const staffRoomTypeShape = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(['ordinary', 'family']),
+  sort: z.int(),
+})
+export type StaffRoomTypeView = z.output<typeof staffRoomTypeShape>

@@ -3,10 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm'
 import type { FastifyReply } from 'fastify'
 import { In, Repository } from 'typeorm'
 import { z } from 'zod'
+import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { listIds, listNumber, listQuestion, listed } from '../requests/list-question.ts'
 import { RoomEntity } from './room-entity.ts'
-import type { StaffRoomView } from './room-views.ts'
+import { type StaffRoomView, staffRoomShape } from './room-views.ts'
 
 const question = listQuestion(
   ['id', 'number'],
@@ -20,6 +21,7 @@ export class StaffRoomsController {
   constructor(@InjectRepository(RoomEntity) private readonly rooms: Repository<RoomEntity>) {}
 
   @Get()
+  @Answers(z.array(staffRoomShape))
   async all(
     @Query({ schema: question }) { first, most, sort, filter }: z.infer<typeof question>,
     @Res({ passthrough: true }) reply: FastifyReply,

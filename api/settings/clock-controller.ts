@@ -3,12 +3,13 @@ import { Pool } from 'pg'
 import { z } from 'zod'
 import { Notifier } from '../database/notifier.ts'
 import { Refused, plainError } from '../errors/refused.ts'
+import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { readClock } from './clock-follower.ts'
-import type { ClockView } from './clock-view.ts'
+import { type ClockView, clockViewShape } from './clock-view.ts'
 
 const setting = z.object({ today: storedDay('Kies een bestaande datum.').nullable() })
 
@@ -26,6 +27,7 @@ export class ClockController {
   ) {}
 
   @Get()
+  @Answers(clockViewShape)
   async current(): Promise<ClockView> {
     await readClock(this.clock, this.pool)
     return {
@@ -35,6 +37,7 @@ export class ClockController {
   }
 
   @Put()
+  @Answers(clockViewShape)
   async move(@Body({ schema: setting }) { today }: z.infer<typeof setting>): Promise<ClockView> {
     if (this.environment.production) throw new Refused(plainError('clock-fixed'))
     if (today === null) await this.pool.query(`DELETE FROM settings WHERE key = 'clock'`)

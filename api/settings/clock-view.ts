@@ -1,11 +1,11 @@
-import type { Day } from '../../rules/calendar/day.ts'
+import { z } from 'zod'
 
 /**
  * `GET` and `PUT /api/back-office/settings/clock` (never in production mode): null follows the real
  * clock.
  */
-export interface ClockView {
-  today: Day | null
-  /** False in production mode: then PUT answers 403. */
-  movable: boolean
-}
+export const clockViewShape = z.object({
+  today: z.iso.date().nullable(),
+  movable: z.boolean().meta({ description: 'False in production mode: then PUT answers 403.' }),
+})
+export type ClockView = z.output<typeof clockViewShape>

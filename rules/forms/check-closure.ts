@@ -3,8 +3,9 @@ import { vacationTexts } from '../texts/vacation.ts'
 import { checkOptionalText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 
-/** What is closed: one room, all rooms of a type, or the whole property. */
-export type ClosureScope = 'room' | 'room-type' | 'property'
+/** What is closed: the whole property, all rooms of a type, or one room. */
+export const closureScopes = ['property', 'room-type', 'room'] as const
+export type ClosureScope = (typeof closureScopes)[number]
 
 /** Nights that staff close (BO §4 vacations). Both nights are closed themselves. */
 export interface ClosureForm {
