@@ -2,6 +2,7 @@ import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ClockMark } from '../house/ClockMark.tsx'
+import { useHouse } from '../house/use-house.ts'
 import { LiveMark } from '../live/LiveMark.tsx'
 import { OfflineStrip } from '../live/OfflineStrip.tsx'
 import { Icon } from '../marks/Icon.tsx'
@@ -23,6 +24,7 @@ export function Page({ title, crumb, children }: PageProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
+  const { data: house } = useHouse()
   // A new screen starts at its title for who listens, not wherever the focus was; the first screen
   // of a visit starts at its top.
   const arrivedByLink = useRef(window.history.state?.idx > 0)
@@ -56,7 +58,9 @@ export function Page({ title, crumb, children }: PageProps) {
         {children}
       </main>
       <footer className={styles.foot}>
-        {text('shell.copyright', { year: new Date().getFullYear() })}
+        {house
+          ? text('shell.copyright', { year: house.today.slice(0, 4), name: house.name })
+          : null}
       </footer>
     </div>
   )

@@ -1,6 +1,5 @@
 /** What stands around every screen, and the sources by name (BO §3, §9). */
 export const shellTexts = {
-  house: 'B&B Kamersleutel',
   sources: {
     'own-website': 'Eigen site',
     'booking.com': 'Booking.com',
@@ -23,7 +22,7 @@ export const shellTexts = {
     openMenu: 'Menu openen',
     closeMenu: 'Menu sluiten',
     signedInAs: 'Ingelogd als %{name}',
-    copyright: '© %{year} B&B Kamersleutel',
+    copyright: '© %{year} %{name}',
     close: 'Sluiten',
     retry: 'Opnieuw proberen',
     failed: 'Er is iets misgegaan probeer opnieuw',
