@@ -3,8 +3,6 @@ import type { Subject } from '../api/subjects/subject.ts'
 
 /** How many workflows are reached at once. */
 const AT_ONCE = 10
-/** Rows of the outbox that were told are kept this long for whoever looks for a fault. */
-const KEPT = '7 days'
 
 /**
  * Which subjects are looked at: those for which something is `due`; after the clock was `moved`
@@ -44,7 +42,6 @@ export async function reconcile(
   now: number,
   workflows: WorkflowReach,
 ): Promise<number> {
-  await pool.query(`DELETE FROM outbox WHERE delivered_at < now() - interval '${KEPT}'`)
   const { rows } = await pool.query<Row>(
     `SELECT subject_kind AS kind, subject_id AS id, next_due_at <= $2 OR next_due_at = 'infinity' AS due
      FROM subject_dues WHERE subject_kind = ANY ($1) AND (${WHICH[which]}) ORDER BY next_due_at`,

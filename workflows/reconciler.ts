@@ -1,7 +1,10 @@
 import type { Pool } from 'pg'
 import type { Clock } from '../api/environment/clock.ts'
+import { forgetOldRows } from './forget-old-rows.ts'
 import { type Which, type WorkflowReach, reconcile } from './reconcile.ts'
 
+/** Old rows are looked for this often, ms. */
+const FORGET_EVERY_MS = 3_600_000
 /** How long to wait after a try that failed, ms. */
 const AGAIN_AFTER_MS = 1_000
 
@@ -16,6 +19,7 @@ export class Reconciler {
   private wanted: Which | null = null
   private running: Promise<void> | null = null
   private stopped = false
+  private forgotAt = -Infinity
 
   /** @param kinds the kinds that this worker carries */
   constructor(
@@ -37,12 +41,20 @@ export class Reconciler {
     await this.running
   }
 
+  /** By the real time: a moved calendar makes no row older. */
+  private async forget(): Promise<void> {
+    if (performance.now() - this.forgotAt < FORGET_EVERY_MS) return
+    await forgetOldRows(this.pool)
+    this.forgotAt = performance.now()
+  }
+
   private async run(): Promise<void> {
     let complained = false
     while (this.wanted && !this.stopped) {
       const which = this.wanted
       this.wanted = null
       try {
+        await this.forget()
         const now = this.clock.now()
         const reached = await reconcile(this.pool, this.kinds, which, now, this.workflows)
         if (reached > 0) this.say(`worker: ${reached} looked at (${which})`)

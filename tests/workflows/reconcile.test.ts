@@ -5,6 +5,7 @@ import { bookingSubject } from '../../api/bookings/booking-changes.ts'
 import { Clock } from '../../api/environment/clock.ts'
 import { tellOutbox } from '../../api/subjects/outbox.ts'
 import { SubjectPlans } from '../../api/subjects/subject-plan.ts'
+import { forgetOldRows } from '../../workflows/forget-old-rows.ts'
 import { OutboxRelay } from '../../workflows/outbox-relay.ts'
 import { createPlanActivities } from '../../workflows/plan-activities.ts'
 import { type Which, reconcile } from '../../workflows/reconcile.ts'
@@ -209,5 +210,31 @@ describe('A moved clock', () => {
     expect(await reached('moved')).toEqual([`wake ${bookingId}`])
     await plan()
     expect(await reached('moved')).toEqual([])
+  })
+})
+
+describe('Old rows', () => {
+  const outbox = async () =>
+    (await pool.query('SELECT topic FROM outbox ORDER BY topic')).rows.map(({ topic }) => topic)
+  const webhooks = async () =>
+    (await pool.query('SELECT provider_id FROM payment_webhooks ORDER BY provider_id')).rows.map(
+      (row) => row.provider_id,
+    )
+
+  it('are forgotten once they were told or looked at for long, never while they wait', async () => {
+    for (const topic of ['told-lately', 'told-long-ago', 'waits'])
+      await tellOutbox(pool, bookingSubject(bookingId), topic)
+    await pool.query(
+      `UPDATE outbox SET created_at = now() - interval '1 year',
+         delivered_at = CASE topic WHEN 'told-long-ago' THEN now() - interval '8 days' WHEN 'told-lately' THEN now() - interval '6 days' END`,
+    )
+    await pool.query(
+      `INSERT INTO payment_webhooks (provider_id, received_at, processed_at)
+       VALUES ('tr_lately', now() - interval '29 days', now() - interval '29 days'),
+         ('tr_long_ago', now() - interval '31 days', now() - interval '31 days'), ('tr_waits', now() - interval '1 year', NULL)`,
+    )
+    await forgetOldRows(pool)
+    expect(await outbox()).toEqual(['told-lately', 'waits'])
+    expect(await webhooks()).toEqual(['tr_lately', 'tr_waits'])
   })
 })
