@@ -36,20 +36,21 @@ export async function kindIn(house) {
   const { SubjectPlans } = await import(`${house}/api/subjects/subject-plan.js`)
   const { Notifier } = await import(`${house}/api/database/notifier.js`)
   const { Clock } = await import(`${house}/api/environment/clock.js`)
-  class ParcelModule {}
+  class ParcelModule {
+    constructor(/** @type {any} */ plans, /** @type {pg.Pool} */ pool) {
+      this.plans = plans
+      this.pool = pool
+    }
+    /** Registers its plan, as every module of a kind does. */
+    onModuleInit() {
+      this.plans.register(parcelPlan(this.pool))
+    }
+  }
+  // What a decorator would note.
+  Reflect.defineMetadata('design:paramtypes', [SubjectPlans, pg.Pool], ParcelModule)
   return {
     kind: 'parcel',
-    module: {
-      module: ParcelModule,
-      providers: [
-        {
-          provide: 'parcel plan',
-          inject: [SubjectPlans, pg.Pool],
-          useFactory: (/** @type {any} */ plans, /** @type {pg.Pool} */ pool) =>
-            plans.register(parcelPlan(pool)),
-        },
-      ],
-    },
+    module: ParcelModule,
     activities(/** @type {any} */ services) {
       const pool = services.get(pg.Pool)
       const clock = services.get(Clock)
