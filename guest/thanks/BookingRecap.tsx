@@ -3,9 +3,10 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import { hoursWords } from '../house/house-words.ts'
 import { dayYearWords, personWords } from '../stay/words.ts'
 
-/** The booking in a few facts, as it was sold. */
+/** The booking in a few facts, as it was sold, and what of it is still open. */
 export function BookingRecap({ booking, amount }: { booking: BookingStatusView; amount: string }) {
-  const { quote } = booking
+  const { quote, balanceCents } = booking
+  const isPartlyOpen = balanceCents > 0 && balanceCents < quote.totalCents
   return (
     <dl className="recap">
       <dt>Boeking</dt>
@@ -24,6 +25,14 @@ export function BookingRecap({ booking, amount }: { booking: BookingStatusView; 
       </dd>
       <dt>{amount}</dt>
       <dd className="price">{formatEuro(quote.totalCents)}</dd>
+      {isPartlyOpen && (
+        <>
+          <dt>Ontvangen</dt>
+          <dd className="price">{formatEuro(quote.totalCents - balanceCents)}</dd>
+          <dt>Nog te betalen</dt>
+          <dd className="price">{formatEuro(balanceCents)}</dd>
+        </>
+      )}
     </dl>
   )
 }

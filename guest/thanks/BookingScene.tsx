@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
 import { forgetAttempt, forgetHeld } from '../checkout/attempt.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import { Status } from '../controls/Status.tsx'
 import { CallUs } from '../house/ReachUs.tsx'
@@ -65,7 +66,7 @@ function endAttempt(state: ThanksState) {
     state === 'expired-unheard' ||
     state === 'refunded' ||
     state === 'cancelled'
-  if (over || state === 'confirmed') forgetAttempt()
+  if (over || state === 'confirmed' || state === 'booked-unpaid') forgetAttempt()
   if (over) forgetHeld()
 }
 
@@ -78,6 +79,34 @@ const scenes: Record<ThanksState, Scene> = {
       `Bedankt, ${guestName}. De bevestiging gaat per e-mail naar ${email}.`,
     amount: 'Betaald',
     actions: (booking) => <CalendarFile booking={booking} />,
+  },
+  'booked-unpaid': {
+    status: { kind: 'notice', word: 'Geboekt, nog te betalen' },
+    picture: 'sleutel',
+    title: 'Je kamer staat vast',
+    words: ({ guestName, balanceCents }) =>
+      `Bedankt, ${guestName}. Er staat nog ${formatEuro(balanceCents)} open. Je kunt het nu online betalen.`,
+    amount: 'Totaal',
+    actions: (booking) => (
+      <>
+        <ToPayment booking={booking} />
+        <CalendarFile booking={booking} quiet />
+      </>
+    ),
+  },
+  'part-paid': {
+    status: { kind: 'danger', word: 'Niet alles betaald' },
+    picture: 'gesloten-luiken',
+    title: 'Er is nog een bedrag open',
+    words: (booking) =>
+      `We ontvingen minder dan je verblijf kost: ${formatEuro(booking.balanceCents)} staat nog open. ${untilWords(booking)}`,
+    amount: 'Totaal',
+    actions: (booking, onChange) => (
+      <>
+        <PayAgain booking={booking} onChange={onChange} label="De rest betalen" />
+        <CallUs />
+      </>
+    ),
   },
   confirming: {
     status: { kind: 'success', word: 'Betaald' },

@@ -21,7 +21,15 @@ export function ToPayment({ booking }: { booking: BookingStatusView }) {
 }
 
 /** A new attempt to pay the same booking. */
-export function PayAgain({ booking, onChange }: { booking: BookingStatusView; onChange(): void }) {
+export function PayAgain({
+  booking,
+  onChange,
+  label = 'Opnieuw betalen',
+}: {
+  booking: BookingStatusView
+  onChange(): void
+  label?: string
+}) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const pay = async () => {
@@ -58,7 +66,7 @@ export function PayAgain({ booking, onChange }: { booking: BookingStatusView; on
         onClick={() => !busy && void pay()}
       >
         {busy && <Spinner />}
-        {busy ? 'Even geduld' : 'Opnieuw betalen'}
+        {busy ? 'Even geduld' : label}
       </button>
     </>
   )
@@ -81,7 +89,14 @@ export function BookAgain({ booking }: { booking: BookingStatusView }) {
 }
 
 /** The stay for the guest's own calendar, made here: nothing to wait for. */
-export function CalendarFile({ booking }: { booking: BookingStatusView }) {
+export function CalendarFile({
+  booking,
+  quiet = false,
+}: {
+  booking: BookingStatusView
+  /** Beside a button that matters more. */
+  quiet?: boolean
+}) {
   const house = useHouse()
   const save = () => {
     const content = stayCalendar({
@@ -100,7 +115,7 @@ export function CalendarFile({ booking }: { booking: BookingStatusView }) {
     setTimeout(() => URL.revokeObjectURL(file), 60_000)
   }
   return (
-    <button className="button" type="button" onClick={save}>
+    <button className={quiet ? 'button button--quiet' : 'button'} type="button" onClick={save}>
       <Icon name="cal" /> Zet in je agenda
     </button>
   )

@@ -6,6 +6,10 @@ import type { PaymentState } from '../../api/payments/payment-state.ts'
  */
 export type ThanksState =
   | 'confirmed'
+  /** The room is certain, and something is still to be paid. */
+  | 'booked-unpaid'
+  /** Less came in than the stay costs; the room is still held. */
+  | 'part-paid'
   /** Paid, and being written down: seconds. */
   | 'confirming'
   /** The payment page is not there yet. */
@@ -30,12 +34,15 @@ export function thanksState({
   state,
   paymentState,
   refunded,
-}: Pick<BookingStatusView, 'state' | 'paymentState' | 'refunded'>): ThanksState {
+  paid,
+}: Pick<BookingStatusView, 'state' | 'paymentState' | 'refunded' | 'paid'>): ThanksState {
   if (refunded) return 'refunded'
-  if (state === 'confirmed' || state === 'cancelled') return state
+  if (state === 'confirmed') return paid ? 'confirmed' : 'booked-unpaid'
+  if (state === 'cancelled') return state
   if (state === 'expired') return afterwards(paymentState)
   switch (paymentState) {
     case 'paid':
+      return paid ? 'confirming' : 'part-paid'
     case 'authorized':
       return 'confirming'
     case 'created':
@@ -73,6 +80,8 @@ export function askAgainAfter(state: ThanksState): number | false {
     case 'paying':
       return 2_000
     case 'not-paid':
+    case 'booked-unpaid':
+    case 'part-paid':
     case 'expired-unheard':
     case 'paid-late':
       return 10_000

@@ -4,8 +4,11 @@ import type { PaymentState } from '../../api/payments/payment-state.ts'
 import { askAgainAfter, thanksState } from '../../guest/thanks/thanks-state.ts'
 import { untilWords } from '../../guest/thanks/until-words.ts'
 
-const told = (state: BookingState, paymentState: PaymentState, refunded = false) =>
-  thanksState({ state, paymentState, refunded })
+const told = (
+  state: BookingState,
+  paymentState: PaymentState,
+  { refunded = false, paid = paymentState === 'paid' } = {},
+) => thanksState({ state, paymentState, refunded, paid })
 
 describe('/bedankt', () => {
   it('says paid only when the server knows it', () => {
@@ -17,14 +20,20 @@ describe('/bedankt', () => {
     expect(told('held', 'authorized')).toBe('confirming')
   })
 
+  it('never calls a booking paid of which something is open, however certain its room is', () => {
+    expect(told('confirmed', 'created')).toBe('booked-unpaid')
+    expect(told('confirmed', 'paid', { paid: false })).toBe('booked-unpaid')
+    expect(told('held', 'paid', { paid: false })).toBe('part-paid')
+  })
+
   it('offers to pay again while the room is held and the attempt failed', () => {
     for (const payment of ['failed', 'canceled', 'expired'] as const)
       expect(told('held', payment)).toBe('not-paid')
   })
 
   it('tells a refund before anything else, and a late payment before an expired hold', () => {
-    expect(told('expired', 'paid', true)).toBe('refunded')
-    expect(told('cancelled', 'paid', true)).toBe('refunded')
+    expect(told('expired', 'paid', { refunded: true })).toBe('refunded')
+    expect(told('cancelled', 'paid', { refunded: true })).toBe('refunded')
     expect(told('expired', 'paid')).toBe('paid-late')
     expect(told('expired', 'failed')).toBe('expired')
   })

@@ -36,6 +36,7 @@ export const checkoutUrl =
 
 /** The status of a booking of that stay. */
 export function bookingStatus(now: Partial<BookingStatusView>): BookingStatusView {
+  const paid = now.paid ?? now.paymentState === 'paid'
   return {
     id: '0e8a',
     number: 'B2026517',
@@ -43,8 +44,8 @@ export function bookingStatus(now: Partial<BookingStatusView>): BookingStatusVie
     paymentState: 'open',
     paymentUrl: null,
     holdUntil: '2026-06-03T08:20:00.000Z',
-    balanceCents: 22_000,
-    paid: false,
+    balanceCents: paid ? 0 : 22_000,
+    paid,
     refunded: false,
     guestName: 'Liesbeth van der Meer',
     email: 'liesbeth@voorbeeld.nl',

@@ -48,6 +48,40 @@ export const ConfirmedOnAPhone: Story = {
   play: shows('Je sleutel hangt klaar')!,
 }
 
+const openBooking = {
+  state: 'confirmed',
+  paymentState: 'created',
+  paymentUrl: '/api/bookings/0e8a/checkout',
+  holdUntil: null,
+} as const
+
+export const BookedStillToPay: Story = {
+  parameters: status(openBooking),
+  play: async (context) => {
+    await shows('Je kamer staat vast')!(context)
+    const { canvas } = context
+    await expect(canvas.getByText('Geboekt, nog te betalen')).toBeVisible()
+    const way = canvas.getByRole('link', { name: 'Naar de betaalpagina' })
+    await expect(way).toHaveAttribute('href', '/api/bookings/0e8a/checkout')
+    await expect(canvas.queryByText('Betaald')).toBeNull()
+  },
+}
+
+export const BookedPartlyPaidOnAPhone: Story = {
+  parameters: status({ ...openBooking, balanceCents: 12_000 }),
+  globals: onPhone,
+  play: async (context) => {
+    await shows('Je kamer staat vast')!(context)
+    await expect(context.canvas.getByText('Nog te betalen')).toBeVisible()
+    await fits!(context)
+  },
+}
+
+export const PaidTooLittle: Story = {
+  parameters: status({ paymentState: 'paid', paid: false, balanceCents: 21_999 }),
+  play: shows('Er is nog een bedrag open')!,
+}
+
 let asked = 0
 const becomesPaid: SceneAnswer = () => {
   asked += 1
