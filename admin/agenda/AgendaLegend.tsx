@@ -1,9 +1,10 @@
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import type { EpochDay } from '../../rules/calendar/day.ts'
 import { timeOfDay } from '../clock/clock-time.ts'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { SourceMark } from '../marks/SourceMark.tsx'
 import { useText } from '../texts/use-text.ts'
-import type { HouseTimes } from './place-stay.ts'
+import { checkInOn, type HouseTimes } from './place-stay.ts'
 import styles from './agenda-legend.module.css'
 
 /**
@@ -19,7 +20,7 @@ const sources: BookingSource[] = [
 ]
 
 /** What the marks of the agenda mean, and the times it draws (BO §2). */
-export function AgendaLegend({ times }: { times: HouseTimes }) {
+export function AgendaLegend({ times, day }: { times: HouseTimes; day: EpochDay }) {
   const text = useText()
   return (
     <div className={styles.legend} role="group" aria-label={text('agenda.legend')}>
@@ -36,7 +37,7 @@ export function AgendaLegend({ times }: { times: HouseTimes }) {
       <span className={styles.closed}>{text('agenda.closed')}</span>
       <span className={styles.times}>
         {text('agenda.times', {
-          checkIn: timeOfDay(times.checkIn),
+          checkIn: timeOfDay(checkInOn(times, day)),
           checkOut: timeOfDay(times.checkOut),
           shownUntil: timeOfDay(times.shownUntil),
         })}

@@ -6,7 +6,7 @@ import { useText } from '../texts/use-text.ts'
 import { nearDay } from './agenda-title.ts'
 import type { DayList } from './day-list.ts'
 import { DaySection } from './DaySection.tsx'
-import type { HouseTimes } from './place-stay.ts'
+import { checkInOn, type HouseTimes } from './place-stay.ts'
 import { StayRow } from './StayRow.tsx'
 import styles from './phone-agenda.module.css'
 
@@ -31,7 +31,7 @@ export function DayLists({ list, date, moment, times, arrived }: DayListsProps) 
     <>
       <DaySection
         title={text('agenda.list.arrivals')}
-        hint={text('agenda.list.from', { time: timeOfDay(times.checkIn) })}
+        hint={text('agenda.list.from', { time: timeOfDay(checkInOn(times, date)) })}
         count={list.arrivals.length}
         empty={text('agenda.list.noArrivals')}
       >
@@ -57,7 +57,9 @@ export function DayLists({ list, date, moment, times, arrived }: DayListsProps) 
             stay={stay}
             room={{ number: column.room.number, state: leftAlready ? 'free' : 'due' }}
             details={
-              next ? [text('agenda.list.makeReady', { time: timeOfDay(times.checkIn) })] : []
+              next
+                ? [text('agenda.list.makeReady', { time: timeOfDay(checkInOn(times, date)) })]
+                : []
             }
           />
         ))}

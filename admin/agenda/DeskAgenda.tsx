@@ -39,7 +39,7 @@ export function DeskAgenda({ read, address, acts }: AgendaProps) {
 
   return (
     <>
-      <AgendaLegend times={times} />
+      <AgendaLegend times={times} day={date} />
       <p role="status" className="visually-hidden">
         {text('agenda.loaded', { title, smart_count: agenda.bookings.length })}
       </p>

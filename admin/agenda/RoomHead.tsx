@@ -63,7 +63,7 @@ export function useRoomWords(
       }
     case 'comes':
       return {
-        word: text('agenda.keys.comes', { time: timeOfDay(times.checkIn) }),
+        word: text('agenda.keys.comes', { time: timeOfDay(state.at) }),
         detail: text('agenda.keys.today'),
       }
     case 'change':

@@ -5,7 +5,7 @@ import { SHOWN_UNTIL, type HouseTimes } from './place-stay.ts'
 /** Check-in and check-out as the readings have them, and how long a departure is drawn. */
 export function houseTimes(agenda: Pick<AgendaView, 'checkIn' | 'checkOut'>): HouseTimes {
   return {
-    checkIn: minutesOf(agenda.checkIn),
+    checkIn: agenda.checkIn.map(minutesOf),
     checkOut: minutesOf(agenda.checkOut),
     shownUntil: SHOWN_UNTIL,
   }

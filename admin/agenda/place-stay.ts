@@ -1,4 +1,4 @@
-import type { Stay } from '../../rules/calendar/day.ts'
+import { type EpochDay, type Stay, weekday } from '../../rules/calendar/day.ts'
 import { axisHeight, axisRange, minuteOffset, type AxisOffset, type TimeAxis } from './time-axis.ts'
 
 /**
@@ -12,7 +12,8 @@ const HOURS_OF_TWO_LINES = 9
  * drawn (BO §2: 17:00).
  */
 export interface HouseTimes {
-  checkIn: number
+  /** Of each weekday, Monday first (BO §3). */
+  checkIn: readonly number[]
   checkOut: number
   shownUntil: number
 }
@@ -21,6 +22,11 @@ export interface HouseTimes {
  * The documents draw a departure until 17:00, though guests leave at the reading `check-out-time`.
  */
 export const SHOWN_UNTIL = 17 * 60
+
+/** When guests may come on a day, minutes since midnight. */
+export function checkInOn({ checkIn }: Pick<HouseTimes, 'checkIn'>, day: EpochDay): number {
+  return checkIn[weekday(day) - 1]!
+}
 
 /** An upright block on the axis. */
 export interface StayPlace {
@@ -56,7 +62,7 @@ export function placeStay(
   const endsAfter = stay.departure >= until
   const top = startsBefore
     ? { hours: 0, px: 0 }
-    : minuteOffset(axis, stay.arrival, times.checkIn, 'arrival')
+    : minuteOffset(axis, stay.arrival, checkInOn(times, stay.arrival), 'arrival')
   const leave = endsAfter
     ? axisHeight(axis)
     : minuteOffset(axis, stay.departure, times.checkOut, 'departure')

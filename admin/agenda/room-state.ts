@@ -1,5 +1,5 @@
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
-import type { HouseTimes } from './place-stay.ts'
+import { checkInOn, type HouseTimes } from './place-stay.ts'
 import { closureOfNight, stayOfNight, type RoomColumn } from './room-columns.ts'
 
 /**
@@ -8,7 +8,8 @@ import { closureOfNight, stayOfNight, type RoomColumn } from './room-columns.ts'
  */
 export type RoomState =
   | { kind: 'occupied'; until: EpochDay; held: boolean }
-  | { kind: 'comes' }
+  /** `at`: from when guests may come, minutes since midnight. */
+  | { kind: 'comes'; at: number }
   | { kind: 'change' }
   | { kind: 'leaves' }
   | { kind: 'free'; through: EpochDay }
@@ -48,7 +49,8 @@ export function roomState(column: RoomColumn, { view, known, moment, times }: Ra
   const leavesToday = lastNight !== null && lastNight.departure === today
   if (tonight && tonight.arrival === today) {
     if (leavesToday) return { kind: 'change' }
-    return minute < times.checkIn ? { kind: 'comes' } : occupied(tonight)
+    const at = checkInOn(times, today)
+    return minute < at ? { kind: 'comes', at } : occupied(tonight)
   }
   if (tonight) return occupied(tonight)
   if (leavesToday && minute < times.checkOut) return { kind: 'leaves' }
@@ -64,7 +66,7 @@ export function roomsInUse(
 ): number {
   return columns.filter((column) => {
     const tonight = stayOfNight(column, today)
-    if (tonight && (tonight.arrival < today || minute >= times.checkIn)) return true
+    if (tonight && (tonight.arrival < today || minute >= checkInOn(times, today))) return true
     return minute < times.checkOut && stayOfNight(column, today - 1)?.departure === today
   }).length
 }

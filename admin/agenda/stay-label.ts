@@ -1,7 +1,7 @@
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
 import { clockTime, timeOfDay } from '../clock/clock-time.ts'
 import type { useText } from '../texts/use-text.ts'
-import type { HouseTimes } from './place-stay.ts'
+import { checkInOn, type HouseTimes } from './place-stay.ts'
 import type { AgendaStay } from './room-columns.ts'
 
 /** A block in words, for who listens: name, room, source, days, times, persons, paid. */
@@ -15,7 +15,7 @@ export function stayLabel(
     booking.title,
     booking.roomNumber === null ? null : `kamer ${booking.roomNumber}`,
     text(`sources.${booking.source}`),
-    `${dutchDayInWords(stay.arrival)} ${timeOfDay(times.checkIn)} tot ${dutchDayInWords(stay.departure)} ${timeOfDay(times.checkOut)}`,
+    `${dutchDayInWords(stay.arrival)} ${timeOfDay(checkInOn(times, stay.arrival))} tot ${dutchDayInWords(stay.departure)} ${timeOfDay(times.checkOut)}`,
     text('agenda.persons', { smart_count: booking.persons }),
     paymentWord(stay, text),
   ]

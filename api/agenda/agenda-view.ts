@@ -17,6 +17,7 @@ export interface AgendaView {
     until: Day
     reason: string
   }[]
-  checkIn: string
+  /** The check-in hours of each weekday, Monday first, such as `15:00–18:00`. */
+  checkIn: string[]
   checkOut: string
 }

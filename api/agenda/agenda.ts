@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
-import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
+import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
@@ -85,7 +85,7 @@ export class Agenda {
         roomId: room_id,
         roomTypeId: room_type_id,
       })),
-      checkIn: checkInHours(parseDay(from)!, house.checkIn, facts.readings['check-in']),
+      checkIn: checkInHoursOfWeek(house.checkIn, facts.readings['check-in']),
       checkOut: facts.readings['check-out-time'],
     }
   }

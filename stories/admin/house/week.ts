@@ -158,7 +158,7 @@ export function agenda(
     rooms,
     bookings: all.filter((each) => each.arrival < range.until && each.departure > range.from),
     closures: closures.filter((each) => each.from < range.until && each.until > range.from),
-    checkIn: '15:00–18:00',
+    checkIn: Array.from({ length: 7 }, () => '15:00–18:00'),
     checkOut: '10:30',
   }
 }

@@ -24,6 +24,15 @@ describe('a stay on the week', () => {
     })
   })
 
+  it('begins with the check-in hours of its own weekday, not those of another', () => {
+    // Monday's guests come from 13:00, everybody else from 15:00.
+    const hours = { ...times, checkIn: [13 * 60, ...times.checkIn.slice(1)] }
+    const early = placeStay(week, stay(0, 2), hours)!
+    const usual = placeStay(week, stay(0, 2), times)!
+    expect(usual.top.hours - early.top.hours).toBe(2)
+    expect(placeStay(week, stay(1, 3), hours)).toEqual(placeStay(week, stay(1, 3), times))
+  })
+
   it('has no pale end where guests may stay until the hour that is drawn (reading check-out-time 17:00)', () => {
     expect(placeStay(week, stay(2, 4), { ...times, checkOut: 17 * 60 })?.tailHours).toBe(0)
   })

@@ -32,7 +32,7 @@ describe('the key of a room says', () => {
   })
 
   it('who comes today, until check-in', () => {
-    expect(keyOf([booking(2, 4)], AFTERNOON)).toEqual({ kind: 'comes' })
+    expect(keyOf([booking(2, 4)], AFTERNOON)).toEqual({ kind: 'comes', at: 15 * 60 })
     expect(keyOf([booking(2, 4)], EVENING)).toMatchObject({ kind: 'occupied' })
   })
 

@@ -6,7 +6,11 @@ import type { HouseTimes } from '../../../admin/agenda/place-stay.ts'
 /** Monday 23 November 2026, the week of the look. */
 export const monday = dayOf(2026, 11, 23)
 export const now = Date.UTC(2026, 10, 25, 13, 24)
-export const times: HouseTimes = { checkIn: 15 * 60, checkOut: 10 * 60 + 30, shownUntil: 17 * 60 }
+export const times: HouseTimes = {
+  checkIn: Array.from({ length: 7 }, () => 15 * 60),
+  checkOut: 10 * 60 + 30,
+  shownUntil: 17 * 60,
+}
 
 /** A booking of room 4 (id 1) unless told otherwise; days count from the Monday. */
 export function booking(
@@ -59,7 +63,7 @@ export function agendaOf(
     ],
     bookings,
     closures,
-    checkIn: '15:00–18:00',
+    checkIn: Array.from({ length: 7 }, () => '15:00–18:00'),
     checkOut: '10:30',
   }
 }
