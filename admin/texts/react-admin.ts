@@ -3,7 +3,7 @@ import type { TranslationMessages } from 'react-admin'
 /**
  * react-admin's own keys in Dutch. What no screen of ours can show is left out, because the
  * catalogue comes before signing in: columns and pages that are set up, guessed screens, saved
- * searches, uploads.
+ * searches, uploads, lists within a form.
  */
 export const reactAdminTexts = {
   action: {
@@ -12,9 +12,7 @@ export const reactAdminTexts = {
     back: 'Terug',
     bulk_actions: '1 rij gekozen |||| %{smart_count} rijen gekozen',
     cancel: 'Sluiten',
-    clear_array_input: 'Lijst leegmaken',
     clear_input_value: 'Leegmaken',
-    clone: 'Kopiëren',
     close: 'Sluiten',
     close_menu: 'Menu sluiten',
     confirm: 'Bevestigen',
@@ -25,8 +23,6 @@ export const reactAdminTexts = {
     expand: 'Uitklappen',
     export: 'Exporteren',
     list: 'Lijst',
-    move_down: 'Omlaag',
-    move_up: 'Omhoog',
     open: 'Openen',
     open_menu: 'Menu openen',
     refresh: 'Vernieuwen',
@@ -36,14 +32,11 @@ export const reactAdminTexts = {
     reset: 'Herstellen',
     save: 'Opslaan',
     search: 'Zoeken',
-    search_columns: 'Kolommen zoeken',
     select_all: 'Alles kiezen',
     select_all_button: 'Alles kiezen',
-    select_columns: 'Kolommen',
     select_row: 'Deze rij kiezen',
     show: 'Bekijk',
     sort: 'Sorteren',
-    toggle_theme: 'Licht of donker',
     undo: 'Ongedaan maken',
     unselect: 'Niet meer kiezen',
     update: 'Bijwerken',
@@ -62,11 +55,6 @@ export const reactAdminTexts = {
   boolean: { false: 'Nee', null: ' ', true: 'Ja' },
   input: {
     password: { toggle_hidden: 'Wachtwoord tonen', toggle_visible: 'Wachtwoord verbergen' },
-    references: {
-      all_missing: 'Niet gevonden.',
-      many_missing: 'Niet alles is gevonden.',
-      single_missing: 'Niet gevonden.',
-    },
   },
   message: {
     about: 'Over',
@@ -76,9 +64,6 @@ export const reactAdminTexts = {
     authentication_error: 'De aanmelding kon niet worden gecontroleerd.',
     bulk_delete_content: 'Deze rij verwijderen? |||| Deze %{smart_count} rijen verwijderen?',
     bulk_delete_title: 'Verwijderen',
-    bulk_update_content: 'Deze rij bijwerken? |||| Deze %{smart_count} rijen bijwerken?',
-    bulk_update_title: 'Bijwerken',
-    clear_array_input: 'De hele lijst leegmaken?',
     delete_content: 'Dit verwijderen?',
     delete_title: 'Verwijderen',
     details: 'Details',
@@ -153,7 +138,6 @@ export const reactAdminTexts = {
     required: 'Dit veld is nodig.',
     unique: 'Dit bestaat al.',
   },
-} satisfies Omit<
-  TranslationMessages['ra'],
-  'configurable' | 'guesser' | 'saved_queries' | 'input'
-> & { input: Partial<TranslationMessages['ra']['input']> }
+} satisfies {
+  [Part in keyof TranslationMessages['ra']]?: Partial<TranslationMessages['ra'][Part]>
+}

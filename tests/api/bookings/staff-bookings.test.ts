@@ -284,7 +284,11 @@ describe('the agenda', () => {
     expect(body.closures).toMatchObject([
       { from: '2026-03-10', until: '2026-03-12', reason: 'Schilder', roomTypeId: null },
     ])
-    expect(body).toMatchObject({ today: '2026-02-02', checkIn: '15:00–18:00', checkOut: '10:30' })
+    expect(body).toMatchObject({
+      today: '2026-02-02',
+      checkIn: Array.from({ length: 7 }, () => '15:00–18:00'),
+      checkOut: '10:30',
+    })
   })
 
   it.each([
