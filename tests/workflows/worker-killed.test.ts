@@ -151,6 +151,24 @@ const parts: Record<string, Part> = {
     events: ['payment-opened', 'paid', 'confirmed'],
     mails: ['confirmation kept'],
   },
+  'what staff take back of a receipt': {
+    activities: ['bookingTakeBackReceipt'],
+    begin: async (house) => {
+      await sql(house, confirmedAndPaid())
+      await sql(house, written(['confirmation']))
+      await sql(
+        house,
+        `INSERT INTO folio_entries (id, folio_id, kind, method, cents, at, by, key) OVERRIDING SYSTEM VALUE
+         SELECT 900, folio_id, 'received', 'cash', -100, now(), 'Mieke Geurts', 'receipt-' || id FROM bookings`,
+      )
+    },
+    ask: (staff, id) => staff.takeBackReceipt(id, { entryId: '900', by: 'Mieke Geurts' }),
+    done: async (house) =>
+      (await house.pool.query(`SELECT FROM folio_entries WHERE key = 'taken-back-900'`))
+        .rowCount === 1,
+    events: ['payment-opened', 'receipt-taken-back'],
+    mails: ['confirmation kept'],
+  },
   'what staff have sent again': {
     activities: ['bookingResendConfirmation'],
     begin: async (house) => {
