@@ -110,7 +110,7 @@ export const ThroughTheSteps: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Terug naar details' }))
       await expect(
         await canvas.findByRole('combobox', { name: 'Hoe laat kom je ongeveer aan?' }),
-      ).toHaveValue('tussen 16.00 en 17.00 uur')
+      ).toHaveDisplayValue('tussen 16.00 en 17.00 uur')
     })
   },
 }

@@ -84,7 +84,8 @@ export const AcceptedWithoutAPaymentPageYet: Story = {
       email: 'liesbeth@voorbeeld.nl',
       phone: '06 12 34 56 78',
       city: 'Elsloo',
-      notes: 'Aankomst tussen 16.00 en 17.00 uur. We komen met de fiets.',
+      arrivalWindow: { from: 960, until: 1020 },
+      notes: 'We komen met de fiets.',
       totalCents: 30_000,
     })
   },

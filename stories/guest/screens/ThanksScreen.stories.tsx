@@ -73,7 +73,7 @@ export const BookedPartlyPaidOnAPhone: Story = {
   play: async (context) => {
     await shows('Je kamer staat vast')!(context)
     await expect(context.canvas.getByText('Nog te betalen')).toBeVisible()
-    await fits!(context)
+    await expectItFits()
   },
 }
 
