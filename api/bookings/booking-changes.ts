@@ -167,30 +167,6 @@ export class BookingChanges {
     return rows[0].email === '' ? 'booking-without-email' : null
   }
 
-  /** The attempts to pay that nobody has opened at the provider yet. */
-  async unopenedAttempts(bookingId: string): Promise<string[]> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      `SELECT id FROM payments WHERE folio_id = $1 AND state = 'created' ORDER BY created_at`,
-      [bookingId],
-    )
-    return rows.map(({ id }) => id)
-  }
-
-  /**
-   * The provider understood and said no: asking again would not help, the guest may try another
-   * attempt.
-   */
-  async attemptRefused(attemptId: string): Promise<void> {
-    const { rows } = await this.pool.query<{ booking_id: string }>(
-      `WITH failed AS (UPDATE payments SET state = 'failed', updated_at = $2 WHERE id = $1 AND state = 'created' RETURNING folio_id, amount_cents)
-       INSERT INTO events (subject_kind, subject_id, kind, at, by, data)
-       SELECT 'booking', folio_id, 'payment-failed', $2, 'provider', jsonb_build_object('reason', 'refused', 'cents', amount_cents) FROM failed
-       RETURNING subject_id AS booking_id`,
-      [attemptId, this.now()],
-    )
-    if (rows[0]) this.changed(rows[0].booking_id)
-  }
-
   /** The folio is locked before the booking, as everything here does. */
   private async change(
     bookingId: string,

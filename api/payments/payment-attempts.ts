@@ -59,6 +59,33 @@ export class PaymentAttempts {
     return { ok: true, number, ...begun }
   }
 
+  /** The attempts of a folio that nobody has opened at the provider yet, oldest first. */
+  async unopened(folioId: string): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `SELECT id FROM payments WHERE folio_id = $1 AND state = 'created' ORDER BY created_at`,
+      [folioId],
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  /**
+   * The provider understood and said no: asking again would not help, the payer may try another
+   * attempt. An attempt that was opened meanwhile is left as it is.
+   */
+  async refused(attemptId: string): Promise<void> {
+    const { rows } = await this.pool.query<{ id: string; kind: string }>(
+      `WITH failed AS (UPDATE payments SET state = 'failed', updated_at = $2 WHERE id = $1 AND state = 'created' RETURNING folio_id, amount_cents)
+       INSERT INTO events (subject_kind, subject_id, kind, at, by, data)
+       SELECT f.kind, f.id, 'payment-failed', $2, 'provider', jsonb_build_object('reason', 'refused', 'cents', amount_cents)
+       FROM failed JOIN folios f ON f.id = failed.folio_id
+       RETURNING subject_id AS id, subject_kind AS kind`,
+      [attemptId, new Date(this.clock.now())],
+    )
+    if (!rows[0]) return
+    const { id, kind } = rows[0]
+    this.notifier.say('changed', JSON.stringify({ noun: this.owners.of(kind).noun, id }))
+  }
+
   private async beginIn(
     client: PoolClient,
     folio: { kind: string; id: string },

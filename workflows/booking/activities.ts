@@ -8,6 +8,7 @@ import { BookingPlan } from '../../api/bookings/booking-plan.ts'
 import type { BookingStep } from '../../api/bookings/plan-booking.ts'
 import type { Cancellation, Receipt, ReceiptTakenBack } from '../../api/bookings/staff-changes.ts'
 import { Mails } from '../../api/mail/mails.ts'
+import { PaymentAttempts } from '../../api/payments/payment-attempts.ts'
 import { PaymentOpening } from '../../api/payments/payment-opening.ts'
 import { PaymentSync } from '../../api/payments/payment-sync.ts'
 import { Refunds } from '../../api/payments/refunds.ts'
@@ -23,6 +24,7 @@ export type BookingActivities = Prefixed<'booking', ReturnType<typeof bookingAct
  */
 export function bookingActivities(services: Services) {
   const changes = services.get(BookingChanges)
+  const attempts = services.get(PaymentAttempts)
   const opening = services.get(PaymentOpening)
   const sync = services.get(PaymentSync)
   const refunds = services.get(Refunds)
@@ -30,11 +32,11 @@ export function bookingActivities(services: Services) {
   const mails = services.get(Mails)
   const steps: Record<BookingStep, (bookingId: string, about?: string) => Promise<void>> = {
     async openPayment(bookingId) {
-      for (const attemptId of await changes.unopenedAttempts(bookingId)) {
+      for (const attemptId of await attempts.unopened(bookingId)) {
         const opened = await opening.open(attemptId)
         if (!opened.ok && opened.reason === 'unreachable')
           throw new Error('the payment provider cannot be reached')
-        if (!opened.ok && opened.reason === 'refused') await changes.attemptRefused(attemptId)
+        if (!opened.ok && opened.reason === 'refused') await attempts.refused(attemptId)
       }
     },
     async syncPayment(bookingId) {
