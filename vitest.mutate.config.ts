@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     include: ['tests/rules/**/*.test.ts'],
     exclude: process.env['LAWS'] === 'off' ? ['**/*.law.test.ts', '**/*.model.test.ts'] : [],
-    setupFiles: ['./tests/house/seed.ts'],
+    setupFiles: ['./tests/setup/seed.ts'],
     sequence: { sequencer: QuickFirst },
   },
 })

@@ -1,12 +1,12 @@
 import { CustomRoutes, Resource, ResourceContextProvider } from 'react-admin'
 import { Navigate, Route } from 'react-router'
 import { redirects, screens } from '../screens/screen-routes.ts'
-import { dataProvider as houseData } from './data/data-provider.ts'
-import type { HouseDataProvider } from './data/house-data-provider.ts'
+import { dataProvider as backOfficeData } from './data/data-provider.ts'
+import type { BackOfficeDataProvider } from './data/back-office-data-provider.ts'
 import { staffScreens } from './screens.ts'
-import { HouseAdmin } from './shell/HouseAdmin.tsx'
-import { authProvider as houseAuth } from './staff/auth-provider.ts'
-import { HouseTokens } from './theme/HouseTokens.tsx'
+import { BackOfficeAdmin } from './shell/BackOfficeAdmin.tsx'
+import { authProvider as backOfficeAuth } from './staff/auth-provider.ts'
+import { ThemeTokens } from './theme/ThemeTokens.tsx'
 
 /** What react-admin keeps records of, each once. */
 const resources = [...new Set(staffScreens.flatMap(({ resource }) => resource ?? []))]
@@ -16,16 +16,16 @@ const resources = [...new Set(staffScreens.flatMap(({ resource }) => resource ??
  * about. Stories give their own providers.
  */
 export function App({
-  dataProvider = houseData,
-  authProvider = houseAuth,
+  dataProvider = backOfficeData,
+  authProvider = backOfficeAuth,
 }: {
-  dataProvider?: HouseDataProvider
-  authProvider?: typeof houseAuth
+  dataProvider?: BackOfficeDataProvider
+  authProvider?: typeof backOfficeAuth
 }) {
   return (
     <>
-      <HouseTokens />
-      <HouseAdmin dataProvider={dataProvider} authProvider={authProvider}>
+      <ThemeTokens />
+      <BackOfficeAdmin dataProvider={dataProvider} authProvider={authProvider}>
         {resources.map((name) => (
           <Resource key={name} name={name} />
         ))}
@@ -52,7 +52,7 @@ export function App({
             />
           ))}
         </CustomRoutes>
-      </HouseAdmin>
+      </BackOfficeAdmin>
     </>
   )
 }

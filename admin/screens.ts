@@ -4,7 +4,7 @@ import { type LazyScreen, lazyScreen } from './shell/lazy-screen.tsx'
 
 /** What stands around each of them. */
 export const layout = lazyScreen<{ children: ReactNode }>(
-  async () => (await import('./shell/HouseLayout.tsx')).HouseLayout,
+  async () => (await import('./shell/BackOfficeLayout.tsx')).BackOfficeLayout,
 )
 
 /** What stands at any other address. */

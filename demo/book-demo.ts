@@ -11,7 +11,7 @@ import { type DemoStay, demoStays } from './demo-stays.ts'
 const STAFF = 'Beheer'
 
 /** What the demo works with: the product's own parts. */
-export interface DemoHouse {
+export interface DemoProperty {
   bookings: BookingsService
   payments: PaymentOpening
   facts: FactsCache
@@ -25,14 +25,14 @@ export interface DemoHouse {
  * refuses is left out. Answers how many were made. The keys are fixed, so a second run after a
  * crash makes none twice.
  */
-export async function bookDemo(house: DemoHouse): Promise<number> {
-  const today = house.clock.moment().today
+export async function bookDemo(property: DemoProperty): Promise<number> {
+  const today = property.clock.moment().today
   let made = 0
   for (const [index, stay] of demoStays
     .toSorted((a, b) => b.bookedDaysAgo - a.bookedDaysAgo)
     .entries()) {
-    house.goBack(stay.bookedDaysAgo)
-    const { facts } = await house.facts.fresh()
+    property.goBack(stay.bookedDaysAgo)
+    const { facts } = await property.facts.fresh()
     const roomType = facts.roomTypes.find(({ slug }) => slug === stay.roomType)!
     const order = orderOf(stay, today)
     const isGuest = stay.source === 'own-website'
@@ -41,23 +41,23 @@ export async function bookDemo(house: DemoHouse): Promise<number> {
       ...order,
       persons: stay.persons,
       screen: isGuest ? 'guest' : 'agenda',
-      moment: house.clock.moment(),
+      moment: property.clock.moment(),
     } as const
     const offer = explainStay(question, facts)
     if (!offer.ok) continue
     const key = `demo-${formatDay(today)}-${index}`
     const sold = { ...order, totalCents: offer.quote.totalCents }
     const answer = isGuest
-      ? await house.bookings.book(sold, { visitor: `demo-${index}`, key })
-      : await house.bookings.bookAsStaff(sold, { staff: STAFF, key })
+      ? await property.bookings.book(sold, { visitor: `demo-${index}`, key })
+      : await property.bookings.bookAsStaff(sold, { staff: STAFF, key })
     if (!answer.ok) continue
     made++
     // Not by the address of the answer: the site that serves has no clock that goes back, and the
     // hold would be past its end there.
-    const opened = stay.pays ? await house.payments.openNewest(answer.value.id) : null
+    const opened = stay.pays ? await property.payments.openNewest(answer.value.id) : null
     if (opened?.ok) await payOnSandbox(opened.paymentUrl)
   }
-  house.goBack(0)
+  property.goBack(0)
   return made
 }
 

@@ -1,5 +1,5 @@
 /**
- * A room type of the demo house with its rooms (readings `rooms.physical`; BO §3 for names and
+ * A room type of the demo property with its rooms (readings `rooms.physical`; BO §3 for names and
  * labels). Prices are examples.
  */
 export interface DemoRoomType {
@@ -154,8 +154,8 @@ function pictures(
   ]
 }
 
-/** Whose house it is. Address, numbers and telephone are invented. */
-export const demoHouse = {
+/** Whose property it is. Address, numbers and telephone are invented. */
+export const demoProperty = {
   name: 'B&B Kamersleutel',
   address: 'Op de Dries 12',
   postcode: '6181 AB',

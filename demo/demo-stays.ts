@@ -3,7 +3,7 @@ import type { ArrivalWindow } from '../rules/stay-times/arrival-window.ts'
 
 /**
  * A booking of the demo, counted from today; made `bookedDaysAgo`, so that some guests are in the
- * house already.
+ * property already.
  */
 export interface DemoStay {
   roomType: string

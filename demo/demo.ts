@@ -8,13 +8,13 @@ import { furnishDemo } from './furnish-demo.ts'
 const DEMO_LOCK = 7_262_638
 
 /**
- * `node dist/api/database/demo.js`, once the site serves: furnishes an empty house and fills it
- * with bookings. A house that has rooms of its own is left alone; a demo that broke off goes on.
+ * `node dist/api/database/demo.js`, once the site serves: furnishes an empty property and fills it
+ * with bookings. A property that has rooms of its own is left alone; a demo that broke off goes on.
  * The parts that book are loaded only where there is something to do. The last line tells the
  * launcher whether there is a login to show.
  */
 const environment = readEnvironment()
-if (!environment.demo) console.log('demo: not in this house')
+if (!environment.demo) console.log('demo: not in this property')
 else {
   const { unfinished, login } = await connected(environment.databaseUrl, async (client) => ({
     unfinished: await beginDemo(client),
@@ -33,7 +33,7 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
   return work(client).finally(() => client.end())
 }
 
-/** Furnishes the house unless it has rooms; true when bookings are still to be made. */
+/** Furnishes the property unless it has rooms; true when bookings are still to be made. */
 async function beginDemo(client: pg.Client): Promise<boolean> {
   await client.query('BEGIN')
   await client.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK])

@@ -13,7 +13,7 @@ import { bookDemo } from './book-demo.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Fills a furnished demo house with bookings around today, while the site at `internalUrl` serves:
+ * Fills a furnished demo property with bookings around today, while the site at `internalUrl` serves:
  * its sandbox is where guests pay. Answers how many.
  */
 export async function fillDemo(environment: Environment): Promise<number> {

@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg'
-import { type DemoRoomType, demoHouse, demoRoomTypes } from './demo-rooms.ts'
+import { type DemoRoomType, demoProperty, demoRoomTypes } from './demo-rooms.ts'
 
-/** Puts the demo's rooms, pictures, prices and house data into an empty house. */
+/** Puts the demo's rooms, pictures, prices and property data into an empty property. */
 export async function furnishDemo(client: ClientBase): Promise<void> {
   for (const [sort, roomType] of demoRoomTypes.entries()) await furnishType(client, roomType, sort)
   await client.query(
-    `INSERT INTO settings (key, value) VALUES ('house', $1) ON CONFLICT (key) DO NOTHING`,
-    [JSON.stringify(demoHouse)],
+    `INSERT INTO settings (key, value) VALUES ('property', $1) ON CONFLICT (key) DO NOTHING`,
+    [JSON.stringify(demoProperty)],
   )
 }
 

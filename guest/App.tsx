@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { PageHead, siteName } from './page/PageHead.tsx'
 import { usePlace } from './page/router.tsx'
-import { houseRead } from './calls/reads.ts'
-import { ClockBanner } from './house/ClockBanner.tsx'
-import { HouseContext } from './house/HouseContext.tsx'
-import { SiteFoot } from './house/SiteFoot.tsx'
-import { SiteHead } from './house/SiteHead.tsx'
+import { propertyRead } from './calls/reads.ts'
+import { ClockBanner } from './property/ClockBanner.tsx'
+import { PropertyContext } from './property/PropertyContext.tsx'
+import { SiteFoot } from './property/SiteFoot.tsx'
+import { SiteHead } from './property/SiteHead.tsx'
 import { useArrival } from './page/use-arrival.ts'
 import { screenAt } from './screens.ts'
 import { BrokenScreen } from './states/BrokenScreen.tsx'
@@ -19,7 +19,7 @@ import { PageWaiting } from './states/PageWaiting.tsx'
  * `screens.ts`.
  */
 export function App() {
-  const house = useQuery(houseRead())
+  const property = useQuery(propertyRead())
   const main = useArrival()
   const { pathname } = usePlace()
   const Screen = screenAt(pathname)?.screen.Part
@@ -28,23 +28,23 @@ export function App() {
       <a className="skip" href="#main">
         Naar de inhoud
       </a>
-      {house.data && <ClockBanner house={house.data} />}
-      <SiteHead house={house.data} />
+      {property.data && <ClockBanner property={property.data} />}
+      <SiteHead property={property.data} />
       <PageHead title={siteName} canonical={null} />
       <main id="main" tabIndex={-1} ref={main}>
-        <Loaded query={house} what="de kamers" waiting={<PageWaiting />}>
+        <Loaded query={property} what="de kamers" waiting={<PageWaiting />}>
           {(known) => (
-            <HouseContext value={known}>
+            <PropertyContext value={known}>
               <Suspense fallback={<PageWaiting />}>
                 <BrokenScreen key={pathname}>
                   {Screen ? <Screen /> : <NotFoundScreen />}
                 </BrokenScreen>
               </Suspense>
-            </HouseContext>
+            </PropertyContext>
           )}
         </Loaded>
       </main>
-      <SiteFoot house={house.data} />
+      <SiteFoot property={property.data} />
     </>
   )
 }

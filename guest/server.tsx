@@ -1,7 +1,7 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { App } from './App.tsx'
-import { houseRead, roomTypesRead } from './calls/reads.ts'
+import { propertyRead, roomTypesRead } from './calls/reads.ts'
 import { makeQueryClient } from './calls/query-client.ts'
 import { type Assets, documentHtml } from './page/document-html.tsx'
 import { type Head, HeadSink } from './page/PageHead.tsx'
@@ -31,7 +31,7 @@ export async function renderGuest(input: {
     queryClient.prefetchQuery({ queryKey })
   await Promise.all([
     route?.screen.load(),
-    ...[houseRead(), ...(route?.reads(address.searchParams) ?? [])].map(prefetch),
+    ...[propertyRead(), ...(route?.reads(address.searchParams) ?? [])].map(prefetch),
   ])
   const roomOf = (slug: string) =>
     queryClient.getQueryData(roomTypesRead().queryKey)?.find((room) => room.slug === slug)

@@ -118,7 +118,7 @@ const entries = [
   /-setup\.ts$/,
   // Temporal's bundler is given the path.
   /^tests\/workflows\/.*-workflows\.ts$/,
-  /^tests\/(house\/seed\.ts|bench\/)/,
+  /^tests\/(setup\/seed\.ts|bench\/)/,
   /\.(config|d)\.ts$/,
   /^\.storybook\//,
 ]

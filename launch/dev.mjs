@@ -1,12 +1,12 @@
-/** `npm run dev`: the same house, made again and restarted whenever a source changes. */
+/** `npm run dev`: the same app, made again and restarted whenever a source changes. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { build, parts } from './build.mjs'
 import { checkout } from './folders.mjs'
-import { startApi, startWorker } from './house.mjs'
-import { runHouse } from './run-house.mjs'
+import { startApi, startWorker } from './app.mjs'
+import { runApp } from './run-app.mjs'
 
-await runHouse(async (house, { terminal, processes, port }) => {
+await runApp(async (app, { terminal, processes, port }) => {
   terminal.say('  Watching for changes.\n')
   let changed = false
   let busy = false
@@ -26,9 +26,9 @@ await runHouse(async (house, { terminal, processes, port }) => {
         await terminal.step('restart', async () => {
           // The clients too: the API keeps their manifests.
           const [, hadWorker] = await Promise.all(['API', 'worker'].map(processes.end))
-          await house.migrate()
-          await startApi(processes, house.env, port)
-          if (hadWorker) await startWorker(processes, house.env)
+          await app.migrate()
+          await startApi(processes, app.env, port)
+          if (hadWorker) await startWorker(processes, app.env)
         })
       } catch (error) {
         // A mistake on the way is no reason to end: it is mended, and built again.

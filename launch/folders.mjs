@@ -8,6 +8,6 @@ export const dist = path.join(checkout, 'dist')
 
 /**
  * What has to outlive a start: the database, Temporal's state, secrets, logs. `DATA_DIR` moves it,
- * for tests and for a second house.
+ * for tests and for a second property.
  */
 export const data = path.resolve(checkout, process.env['DATA_DIR'] || '.data')

@@ -13,10 +13,10 @@ import { unprivileged } from './unprivileged.mjs'
 const run = promisify(execFile)
 
 /**
- * The role that owns the house's database and migrates it. Not a superuser: what the product needs,
+ * The role that owns the app's database and migrates it. Not a superuser: what the product needs,
  * it must be able to do as this one.
  */
-export const houseRole = 'kamersleutel'
+export const ownerRole = 'kamersleutel'
 
 /**
  * The role that the API and the worker connect as. What it may do there, the owner grants
@@ -28,7 +28,7 @@ export const appRole = 'kamersleutel_app'
  * @typedef {object} PostgresOptions
  * @property {string} folder where the cluster lives; made when missing
  * @property {string} superPassword
- * @property {string} housePassword
+ * @property {string} ownerPassword
  * @property {string} [appPassword] makes the app's role too
  * @property {string[]} [settings] `name=value`, on top of the defaults
  * @property {string} logFile
@@ -45,7 +45,7 @@ export const appRole = 'kamersleutel_app'
 export async function startPostgres({
   folder,
   superPassword,
-  housePassword,
+  ownerPassword,
   appPassword,
   settings = [],
   logFile,
@@ -80,13 +80,13 @@ export async function startPostgres({
     said().includes('ready to accept connections'),
   )
   const superUrl = `postgres://postgres:${superPassword}@127.0.0.1:${port}/postgres`
-  await ensureRole(superUrl, houseRole, housePassword)
+  await ensureRole(superUrl, ownerRole, ownerPassword)
   if (appPassword) await ensureRole(superUrl, appRole, appPassword)
   return {
     child,
     superUrl,
     url: (/** @type {string} */ database) =>
-      `postgres://${houseRole}:${housePassword}@127.0.0.1:${port}/${database}`,
+      `postgres://${ownerRole}:${ownerPassword}@127.0.0.1:${port}/${database}`,
     appUrl: (/** @type {string} */ database) =>
       `postgres://${appRole}:${appPassword}@127.0.0.1:${port}/${database}`,
   }
@@ -104,14 +104,14 @@ async function startOnce(_name, begin, ready) {
 }
 
 /**
- * A database that the house's role owns; nothing happens where it exists.
+ * A database that the owner's role owns; nothing happens where it exists.
  * @param {string} superUrl
  * @param {string} name
  */
 export async function ensureDatabase(superUrl, name) {
   await asSuperuser(superUrl, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
-    if (!rowCount) await client.query(`CREATE DATABASE ${name} OWNER ${houseRole}`)
+    if (!rowCount) await client.query(`CREATE DATABASE ${name} OWNER ${ownerRole}`)
   })
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run readings`: prints where the two source documents disagree or stay silent, and what this
- * house does.
+ * property does.
  */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

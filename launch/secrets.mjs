@@ -6,7 +6,7 @@ import path from 'node:path'
  * The passwords of the embedded PostgreSQL and the key of the hashes: made at the first start,
  * readable by their owner only.
  * @param {string} folder the data folder
- * @returns {{ superPassword: string, housePassword: string, appPassword: string, secret: string }}
+ * @returns {{ superPassword: string, ownerPassword: string, appPassword: string, secret: string }}
  */
 export function keepSecrets(folder) {
   const file = path.join(folder, 'secrets.json')
@@ -15,7 +15,7 @@ export function keepSecrets(folder) {
   // A folder that an earlier version made knows fewer: it keeps those and gets the rest.
   const secrets = {
     superPassword: fresh(),
-    housePassword: fresh(),
+    ownerPassword: fresh(),
     appPassword: fresh(),
     secret: fresh(),
     ...kept,

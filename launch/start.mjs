@@ -1,6 +1,6 @@
-/** `npm start`: the whole house with one command. */
-import { startedMode } from './house-mode.mjs'
-import { runHouse } from './run-house.mjs'
+/** `npm start`: the whole app with one command. */
+import { startedMode } from './app-mode.mjs'
+import { runApp } from './run-app.mjs'
 
 Object.assign(process.env, startedMode(process.env))
-await runHouse()
+await runApp()

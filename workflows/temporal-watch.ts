@@ -16,7 +16,7 @@ const SLOW_ANSWERS = 4
 
 /** gRPC's status of a namespace that is not there. */
 const NOT_FOUND: ReadonlySet<number> = new Set([5])
-/** How long Temporal keeps what was done, where this house makes the namespace itself. */
+/** How long Temporal keeps what was done, where this property makes the namespace itself. */
 const RETENTION_SECONDS = 7 * 86_400
 
 /**
@@ -66,7 +66,7 @@ export class TemporalWatch {
     }
   }
 
-  /** A server that was set up, or emptied, without the namespace of this house. */
+  /** A server that was set up, or emptied, without the namespace of this property. */
   private async makeNamespace(): Promise<void> {
     // The generated type wants a Long; its encoder takes a number.
     const seconds = RETENTION_SECONDS as unknown as null

@@ -11,7 +11,7 @@ export interface Workplace {
   address: string
   namespace: string
   taskQueue: string
-  /** The workflows' code, bundled when the house was built. */
+  /** The workflows' code, bundled when the property was built. */
   bundle?: string
   activities: object
   /** Tests look over its shoulder. */

@@ -4,7 +4,7 @@ import { timeOfDay } from '../clock/clock-time.ts'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { SourceMark } from '../marks/SourceMark.tsx'
 import { useText } from '../texts/use-text.ts'
-import { checkInOn, type HouseTimes } from './place-stay.ts'
+import { checkInOn, type PropertyTimes } from './place-stay.ts'
 import styles from './agenda-legend.module.css'
 
 /**
@@ -20,7 +20,7 @@ const sources: BookingSource[] = [
 ]
 
 /** What the marks of the agenda mean, and the times it draws (BO §2). */
-export function AgendaLegend({ times, day }: { times: HouseTimes; day: EpochDay }) {
+export function AgendaLegend({ times, day }: { times: PropertyTimes; day: EpochDay }) {
   const text = useText()
   return (
     <div className={styles.legend} role="group" aria-label={text('agenda.legend')}>

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material'
 import { useSearchParams } from 'react-router'
-import { useHouse } from '../house/use-house.ts'
+import { useProperty } from '../property/use-property.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { useShortcuts } from '../keyboard/shortcut-context.ts'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
@@ -22,9 +22,9 @@ export function AgendaPage() {
   const text = useText()
   const phone = useMediaQuery('(max-width: 719.95px)', { noSsr: true })
   const [query, setQuery] = useSearchParams()
-  const house = useHouse()
+  const property = useProperty()
   const address = readAddress(query)
-  const today = house.data ? parseDay(house.data.today) : null
+  const today = property.data ? parseDay(property.data.today) : null
   // A phone has its own list of the day; the month board needs width.
   const view = phone ? 'day' : address.view
   const date = address.date ?? today
@@ -32,7 +32,7 @@ export function AgendaPage() {
   const shown = useShownAddress({ ...address, view, date }, agenda.isPlaceholderData)
 
   const go = (change: Partial<AgendaAddress>) => setQuery(writeAddress({ ...address, ...change }))
-  const acts = {
+  const actions = {
     onToday: () => go({ date: null }),
     onStep: (step: -1 | 1) => date !== null && go({ date: stepDate(view, date, step) }),
     onDate: (chosen: number) => go({ date: chosen }),
@@ -42,21 +42,21 @@ export function AgendaPage() {
     onWeekend: () => go({ weekendOpen: !address.weekendOpen }),
   }
   useShortcuts({
-    t: acts.onToday,
-    ArrowLeft: () => acts.onStep(-1),
-    ArrowRight: () => acts.onStep(1),
-    d: () => acts.onView('day'),
-    w: () => acts.onView('work_week'),
-    m: () => acts.onView('month'),
+    t: actions.onToday,
+    ArrowLeft: () => actions.onStep(-1),
+    ArrowRight: () => actions.onStep(1),
+    d: () => actions.onView('day'),
+    w: () => actions.onView('work_week'),
+    m: () => actions.onView('month'),
   })
 
-  const problem = house.error ?? agenda.error
-  const retry = () => void (house.error ? house.refetch() : agenda.refetch())
+  const problem = property.error ?? agenda.error
+  const retry = () => void (property.error ? property.refetch() : agenda.refetch())
   const Agenda = phone ? PhoneAgenda : DeskAgenda
   return (
     <Page title={text('agenda.title')}>
       {phone || shown.date === null || today === null ? null : (
-        <AgendaToolbar {...acts} view={shown.view} date={shown.date} today={today} />
+        <AgendaToolbar {...actions} view={shown.view} date={shown.date} today={today} />
       )}
       {problem ? (
         <LoadFailure what={text('agenda.failed')} problem={problem} onRetry={retry} />
@@ -66,7 +66,7 @@ export function AgendaPage() {
           read={agenda.data}
           address={{ ...shown, date: shown.date }}
           today={today}
-          acts={acts}
+          actions={actions}
         />
       ) : problem ? null : (
         <AgendaSkeleton />

@@ -5,7 +5,7 @@ import { KeyTag } from '../marks/KeyTag.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './board.module.css'
 import { placeBar } from './place-bar.ts'
-import type { HouseTimes } from './place-stay.ts'
+import type { PropertyTimes } from './place-stay.ts'
 import type { RoomColumn } from './room-columns.ts'
 import { keyOf, useRoomWords } from './RoomHead.tsx'
 import { roomState } from './room-state.ts'
@@ -16,7 +16,7 @@ interface BoardRoomProps {
   row: number
   range: { from: EpochDay; until: EpochDay }
   moment: Moment
-  times: HouseTimes
+  times: PropertyTimes
   entry: string | undefined
   arrived: ReadonlySet<string>
 }

@@ -6,7 +6,7 @@ import { useText } from '../texts/use-text.ts'
 import { nearDay } from './agenda-title.ts'
 import type { DayList } from './day-list.ts'
 import { DaySection } from './DaySection.tsx'
-import { checkInOn, type HouseTimes } from './place-stay.ts'
+import { checkInOn, type PropertyTimes } from './place-stay.ts'
 import { StayRow } from './StayRow.tsx'
 import styles from './phone-agenda.module.css'
 
@@ -14,7 +14,7 @@ interface DayListsProps {
   list: DayList
   date: EpochDay
   moment: Moment
-  times: HouseTimes
+  times: PropertyTimes
   arrived: ReadonlySet<string>
 }
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { dutchDayInWords, dutchMonth } from '../../rules/calendar/dutch.ts'
-import { useHouseMoment } from '../clock/use-house-moment.ts'
+import { usePropertyMoment } from '../clock/use-property-moment.ts'
 import { useText } from '../texts/use-text.ts'
-import type { AgendaProps } from './agenda-acts.ts'
+import type { AgendaProps } from './agenda-actions.ts'
 import { rangeToRead, weekNumber } from './agenda-address.ts'
 import { AgendaLegend } from './AgendaLegend.tsx'
 import { agendaTitle } from './agenda-title.ts'
 import { EmptyAgenda } from './EmptyAgenda.tsx'
-import { houseTimes } from './house-times.ts'
+import { propertyTimes } from './property-times.ts'
 import { OccupancyBoard } from './OccupancyBoard.tsx'
 import { roomColumns } from './room-columns.ts'
 import { dayAxis, weekAxis } from './time-axis.ts'
@@ -15,12 +15,12 @@ import { TimeGrid } from './TimeGrid.tsx'
 import { useArrivals } from './use-arrivals.ts'
 
 /** The agenda on a screen with room: legend, and the week, the day or the month. */
-export function DeskAgenda({ read, address, acts }: AgendaProps) {
+export function DeskAgenda({ read, address, actions }: AgendaProps) {
   const text = useText()
   const { agenda, readAt } = read
   const { view, date, weekendOpen } = address
-  const moment = useHouseMoment(agenda.now, readAt)
-  const times = houseTimes(agenda)
+  const moment = usePropertyMoment(agenda.now, readAt)
+  const times = propertyTimes(agenda)
   // A hold that ends turns at the next quarter of a minute; within it the columns need no second
   // thought.
   const instant = Math.floor(moment.instant / 15_000) * 15_000
@@ -52,7 +52,7 @@ export function DeskAgenda({ read, address, acts }: AgendaProps) {
           moment={moment}
           times={times}
           arrived={arrived}
-          onDay={acts.onDay}
+          onDay={actions.onDay}
         />
       ) : (
         <TimeGrid
@@ -63,8 +63,8 @@ export function DeskAgenda({ read, address, acts }: AgendaProps) {
           times={times}
           moment={moment}
           arrived={arrived}
-          onDay={acts.onDay}
-          {...(view === 'day' ? {} : { onWeekend: acts.onWeekend })}
+          onDay={actions.onDay}
+          {...(view === 'day' ? {} : { onWeekend: actions.onWeekend })}
         />
       )}
     </>

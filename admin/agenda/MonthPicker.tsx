@@ -51,7 +51,7 @@ function browserDate(day: EpochDay): Date {
 }
 
 /**
- * As far as a house looks back and ahead: from the first season it has rows for to the bookings of
+ * As far as a property looks back and ahead: from the first season it has rows for to the bookings of
  * the years to come.
  */
 const firstMonth = new Date(2021, 0)

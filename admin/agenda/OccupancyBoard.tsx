@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { dutchDayInWords, staffDay } from '../../rules/calendar/dutch.ts'
 import { weekday } from '../../rules/calendar/day.ts'
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
-import { useHouse } from '../house/use-house.ts'
+import { useProperty } from '../property/use-property.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './board.module.css'
 import { BoardRoom } from './BoardRoom.tsx'
 import { freeRooms } from './free-rooms.ts'
-import type { HouseTimes } from './place-stay.ts'
+import type { PropertyTimes } from './place-stay.ts'
 import type { RoomColumn } from './room-columns.ts'
 import { useBlockKeys } from './use-block-keys.ts'
 
@@ -16,7 +16,7 @@ interface OccupancyBoardProps {
   columns: RoomColumn[]
   range: { from: EpochDay; until: EpochDay }
   moment: Moment
-  times: HouseTimes
+  times: PropertyTimes
   arrived: ReadonlySet<string>
   onDay(day: EpochDay): void
 }
@@ -35,7 +35,7 @@ export function OccupancyBoard({
   onDay,
 }: OccupancyBoardProps) {
   const text = useText()
-  const readings = useHouse().data?.readings
+  const readings = useProperty().data?.readings
   const days = Array.from({ length: range.until - range.from }, (_, i) => range.from + i)
   const types = [
     ...new Map(columns.map(({ room }) => [room.roomTypeId, room.roomTypeName])).entries(),

@@ -1,16 +1,16 @@
 import { Button, IconButton, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useMemo } from 'react'
-import { useHouseMoment } from '../clock/use-house-moment.ts'
+import { usePropertyMoment } from '../clock/use-property-moment.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
-import type { AgendaProps } from './agenda-acts.ts'
+import type { AgendaProps } from './agenda-actions.ts'
 import { type PhoneList, rangeToRead, threeDays } from './agenda-address.ts'
 import { agendaTitle, staffStay } from './agenda-title.ts'
 import { DateJump } from './DateJump.tsx'
 import { dayList } from './day-list.ts'
 import { DayLists } from './DayLists.tsx'
 import { DayStrip } from './DayStrip.tsx'
-import { houseTimes } from './house-times.ts'
+import { propertyTimes } from './property-times.ts'
 import { OccupancyBoard } from './OccupancyBoard.tsx'
 import styles from './phone-agenda.module.css'
 import { RoomLists } from './RoomLists.tsx'
@@ -32,10 +32,10 @@ export function PhoneAgenda({
   read: { agenda, readAt },
   address: { date, list },
   today,
-  acts,
+  actions,
 }: AgendaProps) {
   const text = useText()
-  const moment = useHouseMoment(agenda.now, readAt)
+  const moment = usePropertyMoment(agenda.now, readAt)
   const instant = Math.floor(moment.instant / 15_000) * 15_000
   const columns = useMemo(() => roomColumns(agenda, instant), [agenda, instant])
   const arrived = useArrivals(
@@ -44,7 +44,7 @@ export function PhoneAgenda({
   )
   const range = rangeToRead('day', date)
   const shown = list === 'board' ? threeDays(date) : range
-  const house = { moment, times: houseTimes(agenda), arrived }
+  const property = { moment, times: propertyTimes(agenda), arrived }
   return (
     <>
       <DayStrip
@@ -52,13 +52,13 @@ export function PhoneAgenda({
         monday={range.from}
         date={date}
         today={today}
-        onDay={acts.onDate}
+        onDay={actions.onDate}
       />
       <ToggleButtonGroup
         className={styles.lists}
         value={list}
         aria-label={text('agenda.views')}
-        onChange={(_, chosen: PhoneList | null) => chosen && acts.onList(chosen)}
+        onChange={(_, chosen: PhoneList | null) => chosen && actions.onList(chosen)}
       >
         {lists.map(([name, label]) => (
           <ToggleButton key={name} value={name}>
@@ -70,27 +70,27 @@ export function PhoneAgenda({
         {list === 'day' ? agendaTitle('day', date, range) : staffStay(shown.from, shown.until - 1)}
       </h2>
       {list === 'day' ? (
-        <DayLists list={dayList(columns, date, range.until)} date={date} {...house} />
+        <DayLists list={dayList(columns, date, range.until)} date={date} {...property} />
       ) : null}
-      {list === 'rooms' ? <RoomLists columns={columns} week={range} {...house} /> : null}
+      {list === 'rooms' ? <RoomLists columns={columns} week={range} {...property} /> : null}
       {list === 'board' ? (
         <OccupancyBoard
           label={text('agenda.list.gridDays', { stay: staffStay(shown.from, shown.until - 1) })}
           columns={columns}
           range={shown}
-          {...house}
-          onDay={acts.onDay}
+          {...property}
+          onDay={actions.onDay}
         />
       ) : null}
       <div className={styles.thumb} role="toolbar" aria-label={text('agenda.goToDate')}>
-        <Button onClick={acts.onToday}>{text('agenda.today')}</Button>
-        <IconButton aria-label={text('agenda.earlier')} onClick={() => acts.onDate(date - 7)}>
+        <Button onClick={actions.onToday}>{text('agenda.today')}</Button>
+        <IconButton aria-label={text('agenda.earlier')} onClick={() => actions.onDate(date - 7)}>
           <Icon name="left" />
         </IconButton>
-        <IconButton aria-label={text('agenda.later')} onClick={() => acts.onDate(date + 7)}>
+        <IconButton aria-label={text('agenda.later')} onClick={() => actions.onDate(date + 7)}>
           <Icon name="right" />
         </IconButton>
-        <DateJump date={date} today={today} onDate={acts.onDate} compact />
+        <DateJump date={date} today={today} onDate={actions.onDate} compact />
       </div>
     </>
   )

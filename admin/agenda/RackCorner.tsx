@@ -4,7 +4,7 @@ import { occupiedRooms, type RoomColumn } from './room-columns.ts'
 import { hasDay, roomsInUse, type RackView } from './room-state.ts'
 import styles from './time-grid.module.css'
 
-/** How full the house is: now, that night, or over the nights of a week that is not this one. */
+/** How full the property is: now, that night, or over the nights of a week that is not this one. */
 export function RackCorner({ columns, rack }: { columns: RoomColumn[]; rack: RackView }) {
   const text = useText()
   const { from, until } = rack.view

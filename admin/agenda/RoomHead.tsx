@@ -2,7 +2,7 @@ import { timeOfDay } from '../clock/clock-time.ts'
 import { KeyTag, type KeyState } from '../marks/KeyTag.tsx'
 import { useText } from '../texts/use-text.ts'
 import { nearDay } from './agenda-title.ts'
-import type { HouseTimes } from './place-stay.ts'
+import type { PropertyTimes } from './place-stay.ts'
 import type { AgendaRoom } from './room-columns.ts'
 import type { RoomState } from './room-state.ts'
 import styles from './time-grid.module.css'
@@ -15,7 +15,7 @@ export function RoomHead({
 }: {
   room: AgendaRoom
   state: RoomState
-  times: HouseTimes
+  times: PropertyTimes
 }) {
   const { word, detail } = useRoomWords(state, times)
   return (
@@ -52,7 +52,7 @@ export function keyOf(state: RoomState): KeyState {
 
 export function useRoomWords(
   state: RoomState,
-  times: HouseTimes,
+  times: PropertyTimes,
 ): { word: string; detail: string } {
   const text = useText()
   switch (state.kind) {

@@ -1,5 +1,5 @@
 import { ClosureBlock } from './ClosureBlock.tsx'
-import { placeStay, type HouseTimes } from './place-stay.ts'
+import { placeStay, type PropertyTimes } from './place-stay.ts'
 import type { RoomColumn } from './room-columns.ts'
 import { StayBlock } from './StayBlock.tsx'
 import type { TimeAxis } from './time-axis.ts'
@@ -10,7 +10,7 @@ interface RoomLaneProps {
   column: RoomColumn
   index: number
   axis: TimeAxis
-  times: HouseTimes
+  times: PropertyTimes
   entry: string | undefined
   arrived: ReadonlySet<string>
 }

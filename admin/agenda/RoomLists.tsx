@@ -2,7 +2,7 @@ import type { Moment } from '../../rules/calendar/day.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { useText } from '../texts/use-text.ts'
 import { nearDay, staffStay } from './agenda-title.ts'
-import type { HouseTimes } from './place-stay.ts'
+import type { PropertyTimes } from './place-stay.ts'
 import type { RoomColumn } from './room-columns.ts'
 import { keyOf, useRoomWords } from './RoomHead.tsx'
 import { roomState, type DayRange } from './room-state.ts'
@@ -13,7 +13,7 @@ interface RoomListsProps {
   columns: RoomColumn[]
   week: DayRange
   moment: Moment
-  times: HouseTimes
+  times: PropertyTimes
   arrived: ReadonlySet<string>
 }
 

@@ -5,7 +5,7 @@ import { PaidMark } from '../marks/PaidMark.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './board.module.css'
 import type { BarPlace } from './place-bar.ts'
-import type { HouseTimes } from './place-stay.ts'
+import type { PropertyTimes } from './place-stay.ts'
 import type { AgendaStay } from './room-columns.ts'
 import { StayCard } from './StayCard.tsx'
 import { stayLabel } from './stay-label.ts'
@@ -17,7 +17,7 @@ interface StayBarProps {
   share(days: number): string
   row: number
   today: EpochDay
-  times: HouseTimes
+  times: PropertyTimes
   entry: boolean
   arrived: boolean
 }

@@ -5,7 +5,7 @@ import { PaidMark } from '../marks/PaidMark.tsx'
 import { useText } from '../texts/use-text.ts'
 import { nearDay } from './agenda-title.ts'
 import { axisLength } from './time-axis.ts'
-import type { HouseTimes, StayPlace } from './place-stay.ts'
+import type { PropertyTimes, StayPlace } from './place-stay.ts'
 import type { AgendaStay } from './room-columns.ts'
 import { StayCard } from './StayCard.tsx'
 import { stayLabel } from './stay-label.ts'
@@ -15,7 +15,7 @@ import { recordAddress } from '../../screens/screen-routes.ts'
 interface StayBlockProps {
   stay: AgendaStay
   place: StayPlace
-  times: HouseTimes
+  times: PropertyTimes
   column: number
   /** Tab enters the grid here. */
   entry: boolean

@@ -1,5 +1,5 @@
 import type { Moment } from '../../rules/calendar/day.ts'
-import { placeStay, type HouseTimes } from './place-stay.ts'
+import { placeStay, type PropertyTimes } from './place-stay.ts'
 import type { RoomColumn } from './room-columns.ts'
 import { RackCorner } from './RackCorner.tsx'
 import { RoomHead } from './RoomHead.tsx'
@@ -17,7 +17,7 @@ interface TimeGridProps {
   axis: TimeAxis
   /** The days that were read. */
   known: DayRange
-  times: HouseTimes
+  times: PropertyTimes
   moment: Moment
   arrived: ReadonlySet<string>
   /** Opens or folds the weekend; absent in the day view. */

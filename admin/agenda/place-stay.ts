@@ -8,10 +8,10 @@ import { axisHeight, axisRange, minuteOffset, type AxisOffset, type TimeAxis } f
 const HOURS_OF_TWO_LINES = 9
 
 /**
- * Times of the house in minutes since midnight: from the readings, and how long a departure is
+ * Times of the property in minutes since midnight: from the readings, and how long a departure is
  * drawn (BO §2: 17:00).
  */
-export interface HouseTimes {
+export interface PropertyTimes {
   /** Of each weekday, Monday first (BO §3). */
   checkIn: readonly number[]
   checkOut: number
@@ -24,7 +24,7 @@ export interface HouseTimes {
 export const SHOWN_UNTIL = 17 * 60
 
 /** When guests may come on a day, minutes since midnight. */
-export function checkInOn({ checkIn }: Pick<HouseTimes, 'checkIn'>, day: EpochDay): number {
+export function checkInOn({ checkIn }: Pick<PropertyTimes, 'checkIn'>, day: EpochDay): number {
   return checkIn[weekday(day) - 1]!
 }
 
@@ -53,7 +53,7 @@ export interface StayPlace {
 export function placeStay(
   axis: TimeAxis,
   stay: Stay,
-  times: HouseTimes,
+  times: PropertyTimes,
   tail: 'with-tail' | 'no-tail' = 'with-tail',
 ): StayPlace | null {
   const { from, until } = axisRange(axis)

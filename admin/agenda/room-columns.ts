@@ -73,7 +73,7 @@ export function roomColumns(agenda: AgendaView, now: number): RoomColumn[] {
   })
 }
 
-/** True for a closure of this room, of its type, or of the whole house. */
+/** True for a closure of this room, of its type, or of the whole property. */
 function concerns(closure: AgendaView['closures'][number], room: AgendaRoom): boolean {
   if (closure.roomId !== null) return closure.roomId === room.id
   return closure.roomTypeId === null || closure.roomTypeId === room.roomTypeId

@@ -1,5 +1,5 @@
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
-import { checkInOn, type HouseTimes } from './place-stay.ts'
+import { checkInOn, type PropertyTimes } from './place-stay.ts'
 import { closureOfNight, stayOfNight, type RoomColumn } from './room-columns.ts'
 
 /**
@@ -24,13 +24,13 @@ export interface DayRange {
 
 /**
  * What the row of keys is asked about: the days in view and those that were read, the moment, the
- * times of the house.
+ * times of the property.
  */
 export interface RackView {
   view: DayRange
   known: DayRange
   moment: Pick<Moment, 'today' | 'minuteOfDay'>
-  times: HouseTimes
+  times: PropertyTimes
 }
 
 export function hasDay(range: DayRange, day: EpochDay): boolean {

@@ -1,13 +1,13 @@
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
 import { clockTime, timeOfDay } from '../clock/clock-time.ts'
 import type { useText } from '../texts/use-text.ts'
-import { checkInOn, type HouseTimes } from './place-stay.ts'
+import { checkInOn, type PropertyTimes } from './place-stay.ts'
 import type { AgendaStay } from './room-columns.ts'
 
 /** A block in words, for who listens: name, room, source, days, times, persons, paid. */
 export function stayLabel(
   stay: AgendaStay,
-  times: HouseTimes,
+  times: PropertyTimes,
   text: ReturnType<typeof useText>,
 ): string {
   const { booking } = stay

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
-import type { HouseDataProvider } from '../data/house-data-provider.ts'
-import { useHouseData } from '../data/use-house-data.ts'
+import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { rangeToRead, stepDate, type AgendaViewName } from './agenda-address.ts'
 
 /**
- * An answer and when it came, milliseconds since 1970 by this browser: the house's clock goes on
+ * An answer and when it came, milliseconds since 1970 by this browser: the property's clock goes on
  * from there.
  */
 export interface ReadAgenda {
@@ -23,7 +23,7 @@ const NEIGHBOUR_FRESH_MS = 30_000
  * there; neighbours are read ahead.
  */
 export function useAgenda(view: AgendaViewName, date: EpochDay | null) {
-  const data = useHouseData()
+  const data = useBackOfficeData()
   const client = useQueryClient()
   const query = useQuery({
     ...agendaQuery(data, view, date ?? 0),
@@ -43,7 +43,7 @@ export function useAgenda(view: AgendaViewName, date: EpochDay | null) {
   return query
 }
 
-function agendaQuery(data: HouseDataProvider, view: AgendaViewName, date: EpochDay) {
+function agendaQuery(data: BackOfficeDataProvider, view: AgendaViewName, date: EpochDay) {
   const range = rangeToRead(view, date)
   // The night before too: who leaves on the first morning slept there.
   const from = formatDay(range.from - 1)

@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useOne } from '../data/use-one.ts'
-import { useHouse } from '../house/use-house.ts'
+import { useProperty } from '../property/use-property.ts'
 import { Note } from '../shell/Note.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
 import { Timeline } from '../timeline/Timeline.tsx'
-import { BookingActs } from './BookingActs.tsx'
+import { BookingActions } from './BookingActions.tsx'
 import { BookingFacts } from './BookingFacts.tsx'
 import { BookingHead } from './BookingHead.tsx'
 import { BookingMails } from './BookingMails.tsx'
@@ -27,7 +27,7 @@ export function BookingPage() {
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
   const { data: booking, error, refetch } = useOne<BookingDetailView>('bookings', id)
-  const house = useHouse()
+  const property = useProperty()
   const crumb = { to: screens.agenda.path, label: text('agenda.title') }
 
   if (booking === undefined) {
@@ -51,15 +51,15 @@ export function BookingPage() {
   }
   return (
     <Page title={booking.number} crumb={crumb}>
-      <BookingHead booking={booking} today={house.data?.today ?? null} />
+      <BookingHead booking={booking} today={property.data?.today ?? null} />
       <ContactLinks booking={booking} place="phone" />
       <div className={styles.split}>
         <div className={styles.stack}>
           <div className={styles.first}>
             <BookingFacts
               booking={booking}
-              checkIn={house.data?.checkIn}
-              checkOut={house.data?.checkOut}
+              checkIn={property.data?.checkIn}
+              checkOut={property.data?.checkOut}
             />
           </div>
           <div className={styles.fourth}>
@@ -68,10 +68,13 @@ export function BookingPage() {
         </div>
         <div className={styles.stack}>
           <div className={styles.third}>
-            <Timeline subject={{ kind: 'booking', id: booking.id }} now={house.data?.now ?? null} />
+            <Timeline
+              subject={{ kind: 'booking', id: booking.id }}
+              now={property.data?.now ?? null}
+            />
           </div>
           <div className={styles.second}>
-            <BookingActs booking={booking} />
+            <BookingActions booking={booking} />
           </div>
           <div className={styles.fifth}>
             <BookingMails mails={booking.mails} />

@@ -4,17 +4,17 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
 import { staffStay } from '../agenda/agenda-title.ts'
 import { useText } from '../texts/use-text.ts'
-import type { ActButtonProps } from './act-button.ts'
-import styles from './booking-acts.module.css'
+import type { ActionButtonProps } from './action-button.ts'
+import styles from './booking-actions.module.css'
 import { CancellationMailField } from './CancellationMailField.tsx'
-import { ConfirmedActButton, type FieldErrors } from './ConfirmedActButton.tsx'
+import { ConfirmedActionButton, type FieldErrors } from './ConfirmedActionButton.tsx'
 import { type Refund, RefundField, firstRefund } from './RefundField.tsx'
 
 /**
  * Boeking annuleren (BO §2, §4): asks what goes back and whether the guest is told, because the
  * nights are sold again at once.
  */
-export function CancelBookingButton({ booking, disabled }: ActButtonProps) {
+export function CancelBookingButton({ booking, disabled }: ActionButtonProps) {
   const text = useText()
   const stay = staffStay(parseDay(booking.arrival) ?? 0, parseDay(booking.departure) ?? 0)
   const { cancellation } = booking
@@ -23,14 +23,14 @@ export function CancelBookingButton({ booking, disabled }: ActButtonProps) {
   const cents = centsOf(refund, cancellation.paidCents)
   const wrong = { refundCents: text('bookings.cancelDialog.missing') }
   return (
-    <ConfirmedActButton
+    <ConfirmedActionButton
       title={text('bookings.actions.cancel')}
       confirm={text('bookings.cancelDialog.confirm')}
       dismiss={text('bookings.cancelDialog.dismiss')}
       isDestructive
       disabled={disabled}
       check={(): FieldErrors => (cents === null ? wrong : {})}
-      act={(data) => data.cancelBooking(booking.id, { refundCents: cents ?? 0, mailGuest })}
+      action={(data) => data.cancelBooking(booking.id, { refundCents: cents ?? 0, mailGuest })}
       done={text('bookings.actions.cancelled')}
       onOpen={() => setAnswer(asked())}
     >
@@ -58,7 +58,7 @@ export function CancelBookingButton({ booking, disabled }: ActButtonProps) {
           </p>
         </>
       )}
-    </ConfirmedActButton>
+    </ConfirmedActionButton>
   )
 
   function paidWords(): string {

@@ -1,6 +1,6 @@
 import { Checkbox, FormControlLabel } from '@mui/material'
 import { useText } from '../texts/use-text.ts'
-import styles from './booking-acts.module.css'
+import styles from './booking-actions.module.css'
 
 interface Props {
   email: string

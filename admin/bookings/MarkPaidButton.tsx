@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
-import type { ReceiptNote } from '../data/house-data-provider.ts'
+import type { ReceiptNote } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
-import type { ActButtonProps } from './act-button.ts'
+import type { ActionButtonProps } from './action-button.ts'
 import { AmountField } from './AmountField.tsx'
-import styles from './booking-acts.module.css'
-import { ConfirmedActButton, type FieldErrors } from './ConfirmedActButton.tsx'
+import styles from './booking-actions.module.css'
+import { ConfirmedActionButton, type FieldErrors } from './ConfirmedActionButton.tsx'
 import { MethodField } from './MethodField.tsx'
 import { newRequestId } from './request-id.ts'
 
@@ -15,7 +15,7 @@ import { newRequestId } from './request-id.ts'
  * Niet betaald → Betaald (BO §2), for money that came outside the site: a receipt with how much,
  * how and by whom (reading `payment.by-hand`).
  */
-export function MarkPaidButton({ booking, disabled }: ActButtonProps) {
+export function MarkPaidButton({ booking, disabled }: ActionButtonProps) {
   const text = useText()
   const { data: me } = useGetIdentity()
   const asked = () => ({
@@ -28,14 +28,14 @@ export function MarkPaidButton({ booking, disabled }: ActButtonProps) {
   const { method, requestId } = receipt
   const wrong = { cents: text('bookings.receiptDialog.missing') }
   return (
-    <ConfirmedActButton
+    <ConfirmedActionButton
       title={text('bookings.actions.markPaid')}
       confirm={text('bookings.receiptDialog.confirm')}
       icon="check"
       isMain
       disabled={disabled}
       check={(): FieldErrors => (cents ? {} : wrong)}
-      act={(data) => data.markBookingPaid(booking.id, { cents: cents ?? 0, method, requestId })}
+      action={(data) => data.markBookingPaid(booking.id, { cents: cents ?? 0, method, requestId })}
       done={text('bookings.actions.markedPaid')}
       onOpen={() => setReceipt(asked())}
     >
@@ -63,6 +63,6 @@ export function MarkPaidButton({ booking, disabled }: ActButtonProps) {
           </p>
         </>
       )}
-    </ConfirmedActButton>
+    </ConfirmedActionButton>
   )
 }

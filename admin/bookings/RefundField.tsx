@@ -4,7 +4,7 @@ import type { CancellationOffer } from '../../api/bookings/booking-views.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
 import { useText } from '../texts/use-text.ts'
 import { AmountField } from './AmountField.tsx'
-import styles from './booking-acts.module.css'
+import styles from './booking-actions.module.css'
 
 /** What staff chose to pay back: all, a part as it is typed, or nothing. */
 export interface Refund {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import type { RefundNote } from '../data/house-data-provider.ts'
+import type { RefundNote } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
-import type { ActButtonProps } from './act-button.ts'
-import styles from './booking-acts.module.css'
-import { ConfirmedActButton } from './ConfirmedActButton.tsx'
+import type { ActionButtonProps } from './action-button.ts'
+import styles from './booking-actions.module.css'
+import { ConfirmedActionButton } from './ConfirmedActionButton.tsx'
 import { MethodField } from './MethodField.tsx'
 import { newRequestId } from './request-id.ts'
 
@@ -14,7 +14,7 @@ import { newRequestId } from './request-id.ts'
  * stays as it was opened: after an answer that was lost the same press is repeated, also where
  * other money is owed by then.
  */
-export function RefundedByHandButton({ booking, disabled }: ActButtonProps) {
+export function RefundedByHandButton({ booking, disabled }: ActionButtonProps) {
   const text = useText()
   const asked = (): RefundNote => ({
     ...booking.refundByHand,
@@ -23,11 +23,11 @@ export function RefundedByHandButton({ booking, disabled }: ActButtonProps) {
   })
   const [shown, setShown] = useState(asked)
   return (
-    <ConfirmedActButton
+    <ConfirmedActionButton
       title={text('bookings.actions.noteRefund')}
       confirm={text('bookings.refundDialog.confirm')}
       disabled={disabled}
-      act={(data) => data.noteRefundByHand(booking.id, shown)}
+      action={(data) => data.noteRefundByHand(booking.id, shown)}
       done={text('bookings.actions.refundNoted')}
       onOpen={() => setShown(asked())}
     >
@@ -41,6 +41,6 @@ export function RefundedByHandButton({ booking, disabled }: ActButtonProps) {
         onChange={(method) => setShown({ ...shown, method })}
       />
       <p className={styles.hint}>{text('bookings.refundDialog.effect')}</p>
-    </ConfirmedActButton>
+    </ConfirmedActionButton>
   )
 }

@@ -1,19 +1,19 @@
 import { useRef } from 'react'
-import type { HouseDataProvider } from '../data/house-data-provider.ts'
+import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { useText } from '../texts/use-text.ts'
-import type { ActButtonProps } from './act-button.ts'
-import { ActButton } from './ActButton.tsx'
+import type { ActionButtonProps } from './action-button.ts'
+import { ActionButton } from './ActionButton.tsx'
 import { newRequestId } from './request-id.ts'
 
 /**
  * Sends the confirmation once more (BO §2, §7). Pressed again because no answer came, it is the
  * same request: one mail.
  */
-export function ResendConfirmationButton({ booking, ...button }: ActButtonProps) {
+export function ResendConfirmationButton({ booking, ...button }: ActionButtonProps) {
   const text = useText()
   const unanswered = useRef<{ id: string; written: number } | null>(null)
   const written = booking.mails.filter(({ kind }) => kind === 'confirmation').length
-  const resend = async (data: HouseDataProvider) => {
+  const resend = async (data: BackOfficeDataProvider) => {
     // Another confirmation since: what was asked without an answer was done, so this press asks for
     // one more.
     if (unanswered.current?.written !== written)
@@ -23,8 +23,8 @@ export function ResendConfirmationButton({ booking, ...button }: ActButtonProps)
     return state === 'sent' ? undefined : text(`bookings.actions.resendOutcomes.${state}`)
   }
   return (
-    <ActButton {...button} icon="mail" act={resend} done={text('bookings.actions.resent')}>
+    <ActionButton {...button} icon="mail" action={resend} done={text('bookings.actions.resent')}>
       {text('bookings.actions.resend')}
-    </ActButton>
+    </ActionButton>
   )
 }

@@ -1,24 +1,24 @@
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { shortMoment } from '../clock/staff-moment.ts'
 import { useText } from '../texts/use-text.ts'
-import type { ActButtonProps } from './act-button.ts'
-import styles from './booking-acts.module.css'
-import { ConfirmedActButton } from './ConfirmedActButton.tsx'
+import type { ActionButtonProps } from './action-button.ts'
+import styles from './booking-actions.module.css'
+import { ConfirmedActionButton } from './ConfirmedActionButton.tsx'
 
 /**
  * Betaald → Niet betaald (BO §2): takes back the newest receipt of staff. Money of the provider is
  * paid back, never forgotten (reading `payment.by-hand`).
  */
-export function TakeBackReceiptButton({ booking, disabled }: ActButtonProps) {
+export function TakeBackReceiptButton({ booking, disabled }: ActionButtonProps) {
   const text = useText()
   const receipt = booking.entries.find(({ id }) => id === booking.receiptId)
   if (!receipt) return null
   return (
-    <ConfirmedActButton
+    <ConfirmedActionButton
       title={text('bookings.actions.takeBackReceipt')}
       confirm={text('bookings.takeBackDialog.confirm')}
       disabled={disabled}
-      act={(data) => data.takeBackReceipt(booking.id, receipt.id)}
+      action={(data) => data.takeBackReceipt(booking.id, receipt.id)}
       done={text('bookings.actions.markedPaid')}
     >
       <p>
@@ -30,6 +30,6 @@ export function TakeBackReceiptButton({ booking, disabled }: ActButtonProps) {
         })}
       </p>
       <p className={styles.hint}>{text('bookings.takeBackDialog.effect')}</p>
-    </ConfirmedActButton>
+    </ConfirmedActionButton>
   )
 }

@@ -16,7 +16,7 @@ import type { ClosureView } from '../../api/closures/closure-view.ts'
 import type { StaffRoomView } from '../../api/rooms/room-views.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { checkClosure, closureScopes } from '../../rules/forms/check-closure.ts'
-import { useHouseToday } from '../house/use-house.ts'
+import { usePropertyToday } from '../property/use-property.ts'
 import { useLive } from '../live/live-context.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './closures.module.css'
@@ -31,7 +31,7 @@ const all = { perPage: 200 }
  */
 export function ClosureForm({ submit, children }: { submit: string; children?: ReactNode }) {
   const text = useText()
-  const today = useHouseToday()
+  const today = usePropertyToday()
   const record = useRecordContext<ClosureView>()
   const offline = useLive().status === 'lost'
   const { saving } = useSaveContext()

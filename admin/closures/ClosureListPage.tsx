@@ -4,7 +4,7 @@ import { ListBase, useListContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { ClosureView } from '../../api/closures/closure-view.ts'
 import { screens } from '../../screens/screen-routes.ts'
-import { useHouse } from '../house/use-house.ts'
+import { useProperty } from '../property/use-property.ts'
 import { ListPager } from '../shell/ListPager.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
@@ -18,7 +18,7 @@ import styles from './closures.module.css'
 export function ClosureListPage() {
   const text = useText()
   const [which, setWhich] = useState<'coming' | 'all'>('coming')
-  const house = useHouse()
+  const property = useProperty()
   return (
     <Page title={text('closures.title')}>
       <div className={styles.tools}>
@@ -34,23 +34,23 @@ export function ClosureListPage() {
           {text('closures.add')}
         </Button>
       </div>
-      {house.data ? (
+      {property.data ? (
         <ListBase<ClosureView>
           key={which}
           perPage={25}
           sort={{ field: 'firstNight', order: 'ASC' }}
-          filter={which === 'coming' ? { from: house.data.today } : {}}
+          filter={which === 'coming' ? { from: property.data.today } : {}}
           disableAuthentication
           disableSyncWithLocation
           storeKey={false}
         >
           <Closures />
         </ListBase>
-      ) : house.error ? (
+      ) : property.error ? (
         <LoadFailure
           what={text('closures.failed')}
-          problem={house.error}
-          onRetry={() => void house.refetch()}
+          problem={property.error}
+          onRetry={() => void property.refetch()}
         />
       ) : (
         <ClosureSkeleton />

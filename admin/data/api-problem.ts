@@ -51,7 +51,7 @@ export class ApiProblem extends Error {
 }
 
 /**
- * True for a call the server never answered: a read is worth repeating; whether an act was carried
+ * True for a call the server never answered: a read is worth repeating; whether an action was carried
  * out nobody knows.
  */
 export function isUnreachable(problem: unknown): boolean {

@@ -1,10 +1,10 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
-import type { HouseView } from '../../api/facts/house-view.ts'
+import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
-import type { HouseDataProvider } from './house-data-provider.ts'
+import type { BackOfficeDataProvider } from './back-office-data-provider.ts'
 import { sendRequest } from './send-request.ts'
 
 /** Where the API answers staff, a resource a folder. */
@@ -19,7 +19,7 @@ const actions = {
       `${STAFF}/timelines/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`,
       signal,
     ),
-  readHouse: async () => read<HouseView>('/api/house'),
+  readProperty: async () => read<PropertyView>('/api/property'),
   readClock: async () => read<ClockView>(`${STAFF}/settings/clock`),
   setClock: async (today) =>
     (
@@ -39,10 +39,10 @@ const actions = {
     })
     return json.mails.findLast(({ kind }) => kind === 'confirmation')?.state ?? 'queued'
   },
-} satisfies Partial<HouseDataProvider>
+} satisfies Partial<BackOfficeDataProvider>
 
-/** react-admin's own provider for a REST API as ours, and what our house does beside. */
-export const dataProvider: HouseDataProvider = {
+/** react-admin's own provider for a REST API as ours, and what our property does beside. */
+export const dataProvider: BackOfficeDataProvider = {
   ...simpleRestProvider(STAFF, sendRequest),
   ...actions,
 }

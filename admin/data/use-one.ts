@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
-import { useHouseData } from './use-house-data.ts'
+import { useBackOfficeData } from './use-back-office-data.ts'
 
 /**
  * One record with all its details. Not react-admin's `useGetOne`: that starts from what a list knew
@@ -10,7 +10,7 @@ export function useOne<Detail extends RaRecord<string>>(
   resource: 'bookings' | 'mails',
   id: string,
 ) {
-  const data = useHouseData()
+  const data = useBackOfficeData()
   return useQuery({
     queryKey: [resource, 'detail', id],
     queryFn: async ({ signal }) => (await data.getOne<Detail>(resource, { id, signal })).data,

@@ -11,7 +11,7 @@ const CHORD_MS = 1_200
 
 const places = new Map<string, string>(menuEntries.map(({ key, to }) => [key, to]))
 
-/** Listens for the keys of the house and of the screen in view. */
+/** Listens for the keys of the property and of the screen in view. */
 export function ShortcutProvider({ children }: { children: ReactNode }) {
   const [mapOpen, setMapOpen] = useState(false)
   const screens = useRef(new Set<ShortcutActs>())
@@ -25,11 +25,11 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
       const going = Date.now() < goingUntil.current
       goingUntil.current = 0
       const place = going ? places.get(key) : undefined
-      const act = [...screens.current].map((acts) => acts[key]).find(Boolean)
+      const action = [...screens.current].map((actions) => actions[key]).find(Boolean)
       if (place) void navigate(place)
       else if (key === 'g') goingUntil.current = Date.now() + CHORD_MS
       else if (key === '?') setMapOpen(true)
-      else if (act) act()
+      else if (action) action()
       else return
       event.preventDefault()
     }
@@ -39,9 +39,9 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo(
     () => ({
-      register(acts: ShortcutActs) {
-        screens.current.add(acts)
-        return () => void screens.current.delete(acts)
+      register(actions: ShortcutActs) {
+        screens.current.add(actions)
+        return () => void screens.current.delete(actions)
       },
       showMap: () => setMapOpen(true),
     }),

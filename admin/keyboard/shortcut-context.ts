@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 export type ShortcutActs = Record<string, () => void>
 
 interface Shortcuts {
-  register(acts: ShortcutActs): () => void
+  register(actions: ShortcutActs): () => void
   showMap(): void
 }
 
@@ -13,12 +13,12 @@ export const ShortcutContext = createContext<Shortcuts>({
   showMap() {},
 })
 
-/** Gives a screen its keys for as long as it is in view; the acts may change at every render. */
-export function useShortcuts(acts: ShortcutActs): void {
+/** Gives a screen its keys for as long as it is in view; the actions may change at every render. */
+export function useShortcuts(actions: ShortcutActs): void {
   const { register } = useContext(ShortcutContext)
-  const latest = useRef(acts)
-  latest.current = acts
-  const keys = Object.keys(acts).join(' ')
+  const latest = useRef(actions)
+  latest.current = actions
+  const keys = Object.keys(actions).join(' ')
   useEffect(
     () =>
       register(

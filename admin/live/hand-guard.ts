@@ -1,9 +1,9 @@
 /**
- * Runs `act` now, or on release when a finger or button is pressed: a live change never moves what
+ * Runs `action` now, or on release when a finger or button is pressed: a live change never moves what
  * is under the hand. Returns a function that forgets the wait.
  */
 export function createHandGuard(target: EventTarget = window): {
-  whenFree(act: () => void): void
+  whenFree(action: () => void): void
   stop(): void
 } {
   let pressed = false
@@ -11,10 +11,10 @@ export function createHandGuard(target: EventTarget = window): {
   const press = () => (pressed = true)
   const release = () => {
     pressed = false
-    const act = waiting
+    const action = waiting
     waiting = null
     // After the click that follows the release, so that it still lands where it was aimed.
-    if (act) setTimeout(act, 0)
+    if (action) setTimeout(action, 0)
   }
   const events = [
     ['pointerdown', press],
@@ -23,9 +23,9 @@ export function createHandGuard(target: EventTarget = window): {
   ] as const
   for (const [name, listener] of events) target.addEventListener(name, listener, true)
   return {
-    whenFree: (act) => {
-      if (pressed) waiting = act
-      else act()
+    whenFree: (action) => {
+      if (pressed) waiting = action
+      else action()
     },
     stop: () => {
       waiting = null

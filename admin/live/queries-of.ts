@@ -6,7 +6,7 @@ const also: Record<string, string[]> = {
   closures: ['agenda'],
   // A mail that went out stands on its booking's page.
   mails: ['bookings'],
-  settings: ['house', 'clock', 'agenda', 'bookings'],
+  settings: ['property', 'clock', 'agenda', 'bookings'],
 } satisfies Partial<Record<LiveNoun, string[]>>
 
 /**

@@ -8,7 +8,7 @@ import { useText } from '../texts/use-text.ts'
 import { MailTable } from './MailTable.tsx'
 import { MailSkeleton } from './MailSkeleton.tsx'
 
-/** /mail: every mail of the house, newest first, also those no mail server ever saw. */
+/** /mail: every mail of the property, newest first, also those no mail server ever saw. */
 export function MailListPage() {
   const text = useText()
   return (

@@ -7,7 +7,7 @@ import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { dutchDayInWords, staffDayYear } from '../../rules/calendar/dutch.ts'
 import { ApiProblem } from '../data/api-problem.ts'
-import { useHouseData } from '../data/use-house-data.ts'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
@@ -16,16 +16,16 @@ import styles from './settings.module.css'
 
 /**
  * Moves "today" for the whole site, or lets it follow the real clock. `set`: the day it stands on;
- * null follows. `today`: the house's.
+ * null follows. `today`: the property's.
  */
 export function ClockCard({ set, today }: { set: Day | null; today: Day }) {
   const text = useText()
-  const data = useHouseData()
+  const data = useBackOfficeData()
   const client = useQueryClient()
   const notify = useNotify()
   const offline = useLive().status === 'lost'
-  const houseToday = parseDay(today) ?? 0
-  const [chosen, setChosen] = useState(houseToday)
+  const propertyToday = parseDay(today) ?? 0
+  const [chosen, setChosen] = useState(propertyToday)
   const move = useMutation({
     mutationFn: (today: Day | null) => data.setClock(today),
     onSuccess: (_, today) => {
@@ -56,7 +56,7 @@ export function ClockCard({ set, today }: { set: Day | null; today: Day }) {
           <span>{text('settings.clock.field')}</span>
           <DateJump
             date={chosen}
-            today={houseToday}
+            today={propertyToday}
             onDate={setChosen}
             label={text('settings.clock.field')}
           />

@@ -1,7 +1,7 @@
 import { Card } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useHouseData } from '../data/use-house-data.ts'
-import { useHouse } from '../house/use-house.ts'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { useProperty } from '../property/use-property.ts'
 import { ShortcutSwitch } from '../keyboard/ShortcutSwitch.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
@@ -16,8 +16,8 @@ import styles from './settings.module.css'
  */
 export function SettingsPage() {
   const text = useText()
-  const data = useHouseData()
-  const house = useHouse()
+  const data = useBackOfficeData()
+  const property = useProperty()
   const clock = useQuery({ queryKey: ['clock'], queryFn: () => data.readClock() })
   return (
     <Page title={text('settings.title')}>
@@ -29,8 +29,8 @@ export function SettingsPage() {
             onRetry={() => void clock.refetch()}
           />
         ) : null}
-        {clock.data?.movable && house.data ? (
-          <ClockCard key={house.data.today} set={clock.data.today} today={house.data.today} />
+        {clock.data?.movable && property.data ? (
+          <ClockCard key={property.data.today} set={clock.data.today} today={property.data.today} />
         ) : null}
         <Card>
           <CardHead title={text('settings.keyboard.title')} />

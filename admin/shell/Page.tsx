@@ -1,8 +1,8 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { ClockMark } from '../house/ClockMark.tsx'
-import { useHouse } from '../house/use-house.ts'
+import { ClockMark } from '../property/ClockMark.tsx'
+import { useProperty } from '../property/use-property.ts'
 import { LiveMark } from '../live/LiveMark.tsx'
 import { OfflineStrip } from '../live/OfflineStrip.tsx'
 import { Icon } from '../marks/Icon.tsx'
@@ -24,7 +24,7 @@ export function Page({ title, crumb, children }: PageProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
-  const { data: house } = useHouse()
+  const { data: property } = useProperty()
   // A new screen starts at its title for who listens, not wherever the focus was; the first screen
   // of a visit starts at its top.
   const arrivedByLink = useRef(window.history.state?.idx > 0)
@@ -58,8 +58,8 @@ export function Page({ title, crumb, children }: PageProps) {
         {children}
       </main>
       <footer className={styles.foot}>
-        {house
-          ? text('shell.copyright', { year: house.today.slice(0, 4), name: house.name })
+        {property
+          ? text('shell.copyright', { year: property.today.slice(0, 4), name: property.name })
           : null}
       </footer>
     </div>

@@ -3,12 +3,12 @@ import { Link, NavLink } from 'react-router'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import { menuEntries } from './menu-entries.ts'
-import { HouseMark } from './HouseMark.tsx'
+import { BackOfficeMark } from './BackOfficeMark.tsx'
 import styles from './rail.module.css'
 import { STAFF_HOME, screens } from '../../screens/screen-routes.ts'
 
 /**
- * The menu of the house: a rail on a desk, the same list in the phone's drawer. `onGo` closes the
+ * The menu of the property: a rail on a desk, the same list in the phone's drawer. `onGo` closes the
  * drawer.
  */
 export function Rail({ onGo }: { onGo?: () => void }) {
@@ -17,7 +17,7 @@ export function Rail({ onGo }: { onGo?: () => void }) {
   return (
     <div className={styles.rail}>
       <Link className={styles.mark} to={STAFF_HOME} aria-label={text('shell.home')} onClick={onGo}>
-        <HouseMark />
+        <BackOfficeMark />
       </Link>
       <nav aria-label={text('shell.mainMenu')}>
         {menuEntries.map(({ to, icon, label }) => (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useAuthState, useLogin, useNotify } from 'react-admin'
 import { Navigate, useLocation } from 'react-router'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
-import { useHouse } from '../house/use-house.ts'
+import { useProperty } from '../property/use-property.ts'
 import { fetchScreen } from '../screens.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -26,7 +26,7 @@ export function LoginPage() {
   const text = useText()
   const login = useLogin()
   const notify = useNotify()
-  const { data: house } = useHouse()
+  const { data: property } = useProperty()
   const form = useRef<HTMLFormElement>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
@@ -69,7 +69,7 @@ export function LoginPage() {
       <main className={styles.form}>
         <form ref={form} onSubmit={(event) => void signIn(event)} noValidate>
           <div>
-            <h1>{house?.name ?? text('staff.title')}</h1>
+            <h1>{property?.name ?? text('staff.title')}</h1>
             <p>{text('staff.intro')}</p>
           </div>
           {left?.nextPathname ? <Note tone="ink">{text('staff.sessionOver')}</Note> : null}

@@ -1,4 +1,4 @@
-/** Mail that the house sent or kept; states in words, never by colour alone. */
+/** Mail that the property sent or kept; states in words, never by colour alone. */
 export const mailTexts = {
   title: 'Mail',
   list: 'Verzonden en bewaarde mail',

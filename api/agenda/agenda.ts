@@ -44,7 +44,7 @@ export class Agenda {
   ) {}
 
   async of({ from, until }: AgendaQuestion): Promise<AgendaView> {
-    const { facts, house } = await this.facts.fresh()
+    const { facts, property } = await this.facts.fresh()
     const now = new Date(this.clock.now())
     const { rows } = await this.pool.query<BookingRow>(
       `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES}
@@ -85,7 +85,7 @@ export class Agenda {
         roomId: room_id,
         roomTypeId: room_type_id,
       })),
-      checkIn: checkInHoursOfWeek(house.checkIn, facts.readings['check-in']),
+      checkIn: checkInHoursOfWeek(property.checkIn, facts.readings['check-in']),
       checkOut: facts.readings['check-out-time'],
     }
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { HouseFacts } from '../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
 
 /** More different questions than guests ask in a minute; beyond it the cache starts again. */
@@ -14,13 +14,13 @@ const MINUTE = 60_000
  */
 @Injectable()
 export class AnswerCache {
-  private facts: HouseFacts | null = null
+  private facts: PropertyFacts | null = null
   private from = 0
   private until = 0
   private answers = new Map<string, string>()
 
   /** The answer to `question` as JSON; `ask` works it out where it is not known. */
-  json(question: string, facts: HouseFacts, moment: Moment, ask: () => unknown): string {
+  json(question: string, facts: PropertyFacts, moment: Moment, ask: () => unknown): string {
     if (facts !== this.facts || moment.instant < this.from || moment.instant >= this.until)
       this.begin(facts, moment)
     const known = this.answers.get(question)
@@ -31,7 +31,7 @@ export class AnswerCache {
     return answer
   }
 
-  private begin(facts: HouseFacts, { instant }: Moment): void {
+  private begin(facts: PropertyFacts, { instant }: Moment): void {
     this.answers = new Map()
     this.facts = facts
     this.from = instant

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Query } from '@nestjs/common'
-import type { HouseFacts } from '../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { searchRooms } from '../../rules/availability/search-rooms.ts'
 import { type Moment, formatDay } from '../../rules/calendar/day.ts'
 import { JSON_TYPE } from '../requests/shape.ts'
@@ -32,7 +32,7 @@ export class AvailabilityController {
 
 function availabilityView(
   { arrival, departure, guests }: SearchQuestion,
-  facts: HouseFacts,
+  facts: PropertyFacts,
   moment: Moment,
 ): AvailabilityView {
   const found = searchRooms({ arrival, departure, guests, screen: 'guest', moment }, facts)

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import type { AcceptedStay } from '../../rules/availability/explain-stay.ts'
-import type { Occupancy } from '../../rules/availability/house-facts.ts'
+import type { Occupancy } from '../../rules/availability/property-facts.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import type { KnownHouse } from '../facts/known-house.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
 import { decideBooking } from './decide-booking.ts'
 import { type NewBooking, type NotInserted, insertBooking, isKeyKnown } from './insert-booking.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
@@ -95,12 +95,12 @@ export class Acceptance {
       const known = await this.facts.fresh()
       const decided = this.decide(order, origin, known)
       if (!decided.ok) return refusal(decided.error)
-      const { moves, retire } = decided.stay
+      const { moves, release } = decided.stay
       // A price that changed since the look came after it; rooms, closures and bookings cannot.
       const booking = { ...decided.booking, factsVersion: null }
       await makeRoom(
         client,
-        { moves, retire: seenHolds(retire, known.facts) },
+        { moves, release: seenHolds(release, known.facts) },
         new Date(booking.now),
       )
       const inserted = await insertBooking(client, booking)
@@ -113,7 +113,7 @@ export class Acceptance {
     })
   }
 
-  private decide(order: Order, origin: BookingOrigin, known: KnownHouse): Decided {
+  private decide(order: Order, origin: BookingOrigin, known: KnownProperty): Decided {
     const moment = this.clock.moment()
     const decision = decideBooking(order, origin.asker, known.facts, moment)
     if (!decision.ok) return decision
@@ -133,7 +133,7 @@ export class Acceptance {
    * where someone else was first.
    */
   private async writeIfPlain({ booking, stay }: Decided & { ok: true }): Promise<Accepted | null> {
-    if (stay.moves.length > 0 || stay.retire.length > 0) return null
+    if (stay.moves.length > 0 || stay.release.length > 0) return null
     const inserted = await insertBooking(this.pool, booking).catch((error: unknown) => {
       if (isKeyKnown(error)) return { outcome: 'key-known' } as const
       throw error

@@ -42,8 +42,8 @@ export class BookingMilestones {
   /** Guests come and go only where the booking stands. */
   private async visit({ state, arrival, departure }: Row): Promise<Milestone[]> {
     if (state !== 'confirmed') return []
-    const { house, facts } = await this.facts.fresh()
-    const checkIn = minuteIn(checkInHours(arrival, house.checkIn, facts.readings['check-in']))
+    const { property, facts } = await this.facts.fresh()
+    const checkIn = minuteIn(checkInHours(arrival, property.checkIn, facts.readings['check-in']))
     const checkOut = checkOutMinute(facts.readings['check-out-time'])
     return [
       { kind: 'arrival', at: instantInAmsterdam(arrival, checkIn) },

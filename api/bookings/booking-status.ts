@@ -42,7 +42,7 @@ export class BookingStatus {
 
   /** Null when there is no such booking. */
   async of(id: string): Promise<BookingStatusView | null> {
-    const { house, facts } = await this.facts.fresh()
+    const { property, facts } = await this.facts.fresh()
     const { rows } = await this.pool.query<StatusRow>(
       `SELECT b.id, b.number, ${stateAt('$2')} AS state, b.name, b.email, b.promised_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
          last.state AS payment_state,
@@ -77,7 +77,7 @@ export class BookingStatus {
       quote: row.quote,
       checkIn: checkInHours(
         parseDay(row.quote.arrival)!,
-        house.checkIn,
+        property.checkIn,
         facts.readings['check-in'],
       ),
       checkOut: facts.readings['check-out-time'],

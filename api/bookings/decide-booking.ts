@@ -1,5 +1,5 @@
 import { type AcceptedStay, explainStay } from '../../rules/availability/explain-stay.ts'
-import type { HouseFacts } from '../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { guestsOf, isKnownMore, personsOf } from '../../rules/bookings/party.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
 import { checkGuestDetails } from '../../rules/forms/check-guest-details.ts'
@@ -31,7 +31,7 @@ const NO_ROOM_TYPE = 0
 export function decideBooking(
   order: Order,
   asker: Asker,
-  facts: HouseFacts,
+  facts: PropertyFacts,
   moment: Moment,
 ): Decision | { ok: false; error: ApiError['error'] } {
   const fields = wrongFields(order, asker, facts.readings)

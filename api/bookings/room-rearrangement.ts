@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg'
 import type { RoomAssignment } from '../../rules/availability/assign-room.ts'
-import type { HouseFacts, Occupancy } from '../../rules/availability/house-facts.ts'
+import type { PropertyFacts, Occupancy } from '../../rules/availability/property-facts.ts'
 import { Outdated } from '../database/outdated.ts'
-import { HOLD_UNTIL_MS } from '../facts/load-house.ts'
+import { HOLD_UNTIL_MS } from '../facts/load-property.ts'
 import { RELEASED } from './release-hold.ts'
 
 /**
- * The house was not as the plan supposes: someone else changed one of its bookings. With fresh
+ * The property was not as the plan supposes: someone else changed one of its bookings. With fresh
  * facts it may be planned again.
  */
 export class PlanOutdated extends Outdated {
@@ -20,10 +20,10 @@ export class PlanOutdated extends Outdated {
 export type SeenHold = Pick<Occupancy, 'bookingId' | 'holdUntil'>
 
 /** What the rules decided to end, with the facts they decided it from. */
-export function seenHolds(retire: readonly string[], { occupancies }: HouseFacts): SeenHold[] {
-  return retire.length === 0
+export function seenHolds(release: readonly string[], { occupancies }: PropertyFacts): SeenHold[] {
+  return release.length === 0
     ? []
-    : occupancies.filter(({ bookingId }) => retire.includes(bookingId))
+    : occupancies.filter(({ bookingId }) => release.includes(bookingId))
 }
 
 /**
@@ -34,10 +34,10 @@ export function seenHolds(retire: readonly string[], { occupancies }: HouseFacts
  */
 export async function makeRoom(
   client: PoolClient,
-  { moves, retire }: { moves: RoomAssignment['moves']; retire: readonly SeenHold[] },
+  { moves, release }: { moves: RoomAssignment['moves']; release: readonly SeenHold[] },
   now: Date,
 ): Promise<void> {
-  await retireSeen(client, retire, now)
+  await releaseSeen(client, release, now)
   if (moves.length === 0) return
   const ids = moves.map((move) => move.bookingId)
   const rooms = moves.map((move) => move.roomId)
@@ -66,7 +66,7 @@ export async function makeRoom(
  * Ends unpaid holds that are still as they were seen. As the step `expireHold` of the workflow does;
  * the outbox row has the workflow see it.
  */
-async function retireSeen(
+async function releaseSeen(
   client: PoolClient,
   holds: readonly SeenHold[],
   now: Date,

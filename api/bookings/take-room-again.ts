@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { assignRoom } from '../../rules/availability/assign-room.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
-import { loadHouse } from '../facts/load-house.ts'
+import { loadProperty } from '../facts/load-property.ts'
 import type { Clock } from '../environment/clock.ts'
 import { makeRoom, seenHolds } from './room-rearrangement.ts'
 import { lockRoomType } from '../rooms/room-type-lock.ts'
@@ -31,13 +31,13 @@ export async function takeRoomAgain(
   if (!booking) return false
   await lockRoomType(client, booking.roomTypeId)
   const moment = clock.moment()
-  const { known } = await loadHouse(client, moment.today)
+  const { known } = await loadProperty(client, moment.today)
   const assignment = assignRoom({ ...booking, moment }, known.facts)
   if (!assignment) return false
-  const { moves, retire } = assignment
+  const { moves, release } = assignment
   await makeRoom(
     client,
-    { moves, retire: seenHolds(retire, known.facts) },
+    { moves, release: seenHolds(release, known.facts) },
     new Date(moment.instant),
   )
   await client.query('UPDATE bookings SET room_id = $2, pinned = false WHERE id = $1', [

@@ -3,7 +3,7 @@ import { formatDay } from '../../rules/calendar/day.ts'
 import { defaultPriceList } from '../../rules/quotes/default-price-list.ts'
 
 /**
- * Gives a new house the dated numbers it starts with: the seasons, the prices of the family room and
+ * Gives a new property the dated numbers it starts with: the seasons, the prices of the family room and
  * of breakfast (BO §9), the tourist tax, the statutory VAT rates. Once: from then on staff keep the rows, and what they take out stays out.
  */
 export async function fillPriceList(client: ClientBase): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ClientBase, escapeIdentifier } from 'pg'
 
 /**
- * What the owner has in the schemas of the house: its own, and the sandbox provider's. Another's
+ * What the owner has in the schemas of the property: its own, and the sandbox provider's. Another's
  * tables there are not the owner's to grant.
  */
 const OWNED = `

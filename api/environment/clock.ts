@@ -8,7 +8,7 @@ import {
 } from '../../rules/calendar/day.ts'
 
 /**
- * The row `clock` of the settings: on the real day `since` the house was set to `today`, and its
+ * The row `clock` of the settings: on the real day `since` the property was set to `today`, and its
  * days have gone on from there.
  */
 export interface ClockSetting {
@@ -26,7 +26,7 @@ export interface ClockOptions {
 }
 
 /**
- * The one clock of the house: the real time of day on a day that demos and tests may move. API
+ * The one clock of the property: the real time of day on a day that demos and tests may move. API
  * processes and the worker follow the same setting (`clock-follower.ts`), so that a booking, its
  * hold and its mails agree about what time it is.
  */
@@ -75,7 +75,7 @@ export class Clock {
     this.offset = setting === null ? this.ownOffset : dayOf(setting.today) - dayOf(setting.since)
   }
 
-  /** The setting that makes the house's day `today` from now on. */
+  /** The setting that makes the property's day `today` from now on. */
   settingFor(today: Day): ClockSetting {
     return { today, since: formatDay(this.realToday()) }
   }

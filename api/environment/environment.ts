@@ -8,7 +8,7 @@ const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
-  /** Not `NODE_ENV`: that says how libraries run, and a demo should run as fast as a real house. */
+  /** Not `NODE_ENV`: that says how libraries run, and a demo should run as fast as a real property. */
   HOUSE_MODE: z.enum(['demo', 'production']).optional(),
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL: count(2).default(10),
@@ -48,7 +48,7 @@ export const ENVIRONMENT = Symbol('environment')
 /** What a process is told from outside, read once and handed on. */
 export interface Environment {
   /**
-   * A real house: no demo data, no demo login, no moved clock, and payments by a provider unless
+   * A real property: no demo data, no demo login, no moved clock, and payments by a provider unless
    * asked otherwise.
    */
   production: boolean
@@ -93,7 +93,7 @@ export interface Environment {
   requestsPerMinute: number
   /** The day the clock starts at; null follows the real one. Never in production. */
   clockToday: string | null
-  /** Whether the house comes with demo data and a demo login. Never in production. */
+  /** Whether the property comes with demo data and a demo login. Never in production. */
   demo: boolean
   /** The login of the first member of staff, made while there is none. */
   firstStaff: { email: string; password: string } | null
@@ -119,7 +119,7 @@ export function readEnvironment(
   const read = result.data
   if (read.HOLD_MINUTES <= read.PAYMENT_SESSION_MINUTES)
     throw new Error('HOLD_MINUTES must be more than PAYMENT_SESSION_MINUTES.')
-  // A server that never heard of HOUSE_MODE stays a real house.
+  // A server that never heard of HOUSE_MODE stays a real property.
   const mode = read.HOUSE_MODE ?? (read.NODE_ENV === 'production' ? 'production' : 'demo')
   const production = mode === 'production'
   if (production && !read.MOLLIE_API_KEY && !read.SANDBOX_PAYMENTS)

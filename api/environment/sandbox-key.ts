@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The key of the sandbox provider, made of the house's secret, so that the API that serves it and
+ * The key of the sandbox provider, made of the property's secret, so that the API that serves it and
  * the API and worker that call it know it without being told. Looks like a key of Mollie's test
  * mode.
  */

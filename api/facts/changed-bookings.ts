@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import type { Occupancy } from '../../rules/availability/house-facts.ts'
-import type { FactsMoment } from './known-house.ts'
-import { OCCUPANCY } from './load-house.ts'
+import type { Occupancy } from '../../rules/availability/property-facts.ts'
+import type { FactsMoment } from './known-property.ts'
+import { OCCUPANCY } from './load-property.ts'
 
 /** A booking that may have changed; `live` false when it no longer takes a room. */
 export interface ChangedBooking {

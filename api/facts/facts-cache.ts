@@ -1,27 +1,27 @@
 import type { Pool } from 'pg'
-import type { Occupancy } from '../../rules/availability/house-facts.ts'
+import type { Occupancy } from '../../rules/availability/property-facts.ts'
 import type { Clock } from '../environment/clock.ts'
 import { type Changes, readChanges, withChanges } from './changed-bookings.ts'
-import type { FactsMoment, KnownHouse } from './known-house.ts'
-import { loadHouse } from './load-house.ts'
+import type { FactsMoment, KnownProperty } from './known-property.ts'
+import { loadProperty } from './load-property.ts'
 import { withStays } from './with-stays.ts'
 
-/** Above this many changes at once, reading the whole house is the shorter way. */
+/** Above this many changes at once, reading the whole property is the shorter way. */
 const MANY_CHANGES = 500
 
 /**
- * After so many bookings of its own without a look, `latest` has the house looked at: others write
+ * After so many bookings of its own without a look, `latest` has the property looked at: others write
  * too.
  */
 const MOST_REMEMBERED = 400
 
 /**
- * What this process knows of the house. `fresh` waits for a look at the database that began after it
+ * What this process knows of the property. `fresh` waits for a look at the database that began after it
  * was asked, and one look serves all who wait. So whoever was told of a booking, by whichever
  * process, sees it in the next answer: docs/why-ask-the-database-before-every-answer.md
  */
 export class FactsCache {
-  private known: KnownHouse | null = null
+  private known: KnownProperty | null = null
   private at: FactsMoment | null = null
   /**
    * The transactions of the last look's bookings: one still in sight then is told again, and is no
@@ -31,9 +31,9 @@ export class FactsCache {
   /** What this process has written and no look has told of yet. */
   private remembered: readonly Occupancy[] = []
   /** What is known with what is remembered; null until it is asked for again. */
-  private merged: KnownHouse | null = null
-  private looking: Promise<KnownHouse> | null = null
-  private next: Promise<KnownHouse> | null = null
+  private merged: KnownProperty | null = null
+  private looking: Promise<KnownProperty> | null = null
+  private next: Promise<KnownProperty> | null = null
 
   /** @param pool connections of its own: a look must not queue behind bookings being written */
   constructor(
@@ -42,9 +42,9 @@ export class FactsCache {
   ) {}
 
   /**
-   * The house as of now. Also sets the clock to what the settings say, so ask the clock after this.
+   * The property as of now. Also sets the clock to what the settings say, so ask the clock after this.
    */
-  fresh(): Promise<KnownHouse> {
+  fresh(): Promise<KnownProperty> {
     // A look under way may have read before what this caller knows of: wait for the one after it.
     if (this.looking) this.next ??= this.looking.then(this.begin, this.failNext)
     return this.next ?? this.begin()
@@ -55,7 +55,7 @@ export class FactsCache {
    * may not do for today. For a decision that the database checks when it is written
    * (`insert_booking` and the exclusion constraint), never for a refusal.
    */
-  latest(): KnownHouse | null {
+  latest(): KnownProperty | null {
     const known = this.knownForToday()
     if (!known || this.remembered.length > MOST_REMEMBERED) return null
     this.merged ??= { ...known, facts: withStays(known.facts, this.remembered) }
@@ -73,7 +73,7 @@ export class FactsCache {
   }
 
   /** What was looked at last; null where a moved clock has it lack bookings of today. */
-  private knownForToday(): KnownHouse | null {
+  private knownForToday(): KnownProperty | null {
     return this.at && this.at.since <= this.clock.moment().today ? this.known : null
   }
 
@@ -83,7 +83,7 @@ export class FactsCache {
     throw error
   }
 
-  private readonly begin = (): Promise<KnownHouse> => {
+  private readonly begin = (): Promise<KnownProperty> => {
     this.next = null
     const done = () => {
       this.looking = null
@@ -93,7 +93,7 @@ export class FactsCache {
     return this.looking
   }
 
-  private async look(): Promise<KnownHouse> {
+  private async look(): Promise<KnownProperty> {
     const told = new Set(this.remembered)
     const known = await this.lookNow()
     this.merged = null
@@ -101,7 +101,7 @@ export class FactsCache {
     return known
   }
 
-  private async lookNow(): Promise<KnownHouse> {
+  private async lookNow(): Promise<KnownProperty> {
     const last = this.knownForToday()
     if (last && this.at) {
       const changes = await readChanges(this.pool, this.at)
@@ -109,21 +109,25 @@ export class FactsCache {
         return this.apply(last, this.at, changes)
     }
     // A day of room, so that midnight does not fall between reading and asking.
-    const { known, at } = await loadHouse(this.pool, this.clock.moment().today - 1)
+    const { known, at } = await loadProperty(this.pool, this.clock.moment().today - 1)
     this.clock.follow(known.clock)
     const today = this.clock.moment().today
-    if (at.since > today) return this.keep(await loadHouse(this.pool, today - 1))
+    if (at.since > today) return this.keep(await loadProperty(this.pool, today - 1))
     return this.keep({ known, at })
   }
 
-  private keep({ known, at }: { known: KnownHouse; at: FactsMoment }): KnownHouse {
+  private keep({ known, at }: { known: KnownProperty; at: FactsMoment }): KnownProperty {
     this.told = new Map()
     this.at = at
     this.known = known
     return known
   }
 
-  private apply(known: KnownHouse, at: FactsMoment, { horizon, bookings }: Changes): KnownHouse {
+  private apply(
+    known: KnownProperty,
+    at: FactsMoment,
+    { horizon, bookings }: Changes,
+  ): KnownProperty {
     const news = bookings.filter(
       ({ occupancy, changedIn }) => this.told.get(occupancy.bookingId) !== changedIn,
     )

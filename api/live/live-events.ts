@@ -31,7 +31,7 @@ export class LiveEvents {
     try {
       this.said.next(JSON.parse(payload) as LiveEvent)
     } catch {
-      // Whoever says something else on the channel is not of this house.
+      // Whoever says something else on the channel is not of this property.
     }
   }
 }

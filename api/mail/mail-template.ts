@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { KnownHouse } from '../facts/known-house.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailState } from './mail-state.ts'
 
@@ -25,13 +25,13 @@ export interface MailFacts {
   recipient: { name: string; email: string }
   /** The number of the subject, such as `B2026115`. */
   number: string
-  property: KnownHouse['house']
+  property: KnownProperty['property']
 }
 
 /** What the facts of a mail are read from, all as of one moment. */
 export interface MailSource {
   pool: Pool
-  known: KnownHouse
+  known: KnownProperty
   publicUrl: string
   now: Date
 }

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { loadHouse } from '../facts/load-house.ts'
+import { loadProperty } from '../facts/load-property.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { afterTry } from './mail-outcome.ts'
 import { MailServer } from './mail-server.ts'
@@ -68,7 +68,7 @@ export class Mails {
    */
   async write(subject: Subject, kind: string, about = ''): Promise<void> {
     const template = this.templateOf(kind)
-    const { known } = await loadHouse(this.pool, this.clock.moment().today)
+    const { known } = await loadProperty(this.pool, this.clock.moment().today)
     const { publicUrl } = this.environment
     const now = new Date(this.clock.now())
     const facts = await template.facts(

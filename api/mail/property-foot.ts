@@ -1,10 +1,10 @@
-import { houseAddress } from '../../rules/house/house-address.ts'
-import type { HouseSettings } from '../settings/house-settings.ts'
+import { propertyAddress } from '../../rules/property/property-address.ts'
+import type { PropertySettings } from '../settings/property-settings.ts'
 
 /** The lines below every mail: who wrote it. */
-export function propertyFoot(property: HouseSettings): string[] {
+export function propertyFoot(property: PropertySettings): string[] {
   const { name, phone, email, kvk } = property
-  return [name, houseAddress(property), phone, email, kvk === '' ? '' : `KVK ${kvk}`].filter(
+  return [name, propertyAddress(property), phone, email, kvk === '' ? '' : `KVK ${kvk}`].filter(
     (line) => line !== '',
   )
 }

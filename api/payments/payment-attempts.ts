@@ -50,9 +50,9 @@ export class PaymentAttempts {
     if (!rows[0]) return { ok: false, reason: 'not-found' }
     const { kind, number } = rows[0]
     const last = await this.lastAttempt(this.pool, folioId)
-    const lost = last && (await this.isLostByNow(last)) ? last.id : null
+    const unsuccessful = last && (await this.isUnsuccessfulByNow(last)) ? last.id : null
     const begun = await inTransaction(this.pool, (client) =>
-      this.beginIn(client, { kind, id: folioId }, lost),
+      this.beginIn(client, { kind, id: folioId }, unsuccessful),
     )
     if (!begun) return { ok: false, reason: 'booking-not-payable' }
     this.notifier.say('outbox')
@@ -89,7 +89,7 @@ export class PaymentAttempts {
   private async beginIn(
     client: PoolClient,
     folio: { kind: string; id: string },
-    lost: string | null,
+    unsuccessful: string | null,
   ): Promise<{ attemptId: string; until: Date | null } | null> {
     await lockFolio(client, folio.id)
     const owner = this.owners.of(folio.kind)
@@ -98,7 +98,7 @@ export class PaymentAttempts {
     const last = await this.lastAttempt(client, folio.id)
     const canBePaid =
       last &&
-      last.id !== lost &&
+      last.id !== unsuccessful &&
       last.state !== 'paid' &&
       !isLost(last.state) &&
       last.amount_cents === payable.cents
@@ -121,7 +121,7 @@ export class PaymentAttempts {
    * Asks the provider when PostgreSQL does not know yet: the webhook may still wait for the
    * workflow. Only read here, applied there.
    */
-  private async isLostByNow(attempt: LastAttempt): Promise<boolean> {
+  private async isUnsuccessfulByNow(attempt: LastAttempt): Promise<boolean> {
     if (isLost(attempt.state)) return true
     if (attempt.provider_id === null || attempt.state === 'paid') return false
     try {

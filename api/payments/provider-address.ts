@@ -30,7 +30,7 @@ export function providerAddress({
 }
 
 /**
- * Where the provider sends the guest and calls the webhook. The sandbox is in the house and calls
+ * Where the provider sends the guest and calls the webhook. The sandbox is in the property and calls
  * from inside.
  */
 export function returnAddresses({

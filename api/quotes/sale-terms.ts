@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import type { HouseFacts } from '../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 
 /** What a sale is made with. Equal content has the same id: its SHA-256. */
 export interface Terms {
@@ -16,11 +16,11 @@ export interface Terms {
 @Injectable()
 export class SaleTerms {
   /** By the price list of the facts: whatever is read with it changes with it. */
-  private readonly known = new WeakMap<HouseFacts['priceList'], Terms>()
+  private readonly known = new WeakMap<PropertyFacts['priceList'], Terms>()
   private readonly stored = new Set<string>()
 
   /** The terms that these facts sell by. */
-  of(facts: HouseFacts): Terms {
+  of(facts: PropertyFacts): Terms {
     const { priceList, roomTypes, readings } = facts
     const known = this.known.get(priceList)
     if (known) return known

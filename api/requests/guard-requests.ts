@@ -42,7 +42,7 @@ export function guardRequests(
     const route = request.routeOptions.url ?? ''
     // To the way to pay a browser goes with a guest before it, who is to read a page and not JSON.
     if (!route.startsWith('/api/') || route === WAY_TO_PAY) {
-      // The house's own calls to the sandbox come from one address and are as many as there are
+      // The property's own calls to the sandbox come from one address and are as many as there are
       // bookings.
       const isFree =
         isFile(route) ||

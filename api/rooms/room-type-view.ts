@@ -3,17 +3,17 @@ import { fromPrices, lowestFromPrice } from '../../rules/availability/from-price
 import { isNeverOffered } from '../../rules/availability/is-never-offered.ts'
 import { mostPersons, personsAllowed } from '../../rules/rooms/persons-allowed.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
-import type { KnownHouse } from '../facts/known-house.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
 import type { RoomTypeView } from './room-views.ts'
 
-/** The house's room types as the guest site shows them, in the order of their sort field. */
-export function roomTypeViews(known: KnownHouse, moment: Moment): RoomTypeView[] {
+/** The property's room types as the guest site shows them, in the order of their sort field. */
+export function roomTypeViews(known: KnownProperty, moment: Moment): RoomTypeView[] {
   return known.facts.roomTypes.map((roomType) => roomTypeView(roomType, known, moment))
 }
 
 function roomTypeView(
   roomType: RoomType,
-  { facts, details }: KnownHouse,
+  { facts, details }: KnownProperty,
   moment: Moment,
 ): RoomTypeView {
   const { description, registrationNumber, facilities, images } = details.find(

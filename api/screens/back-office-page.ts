@@ -6,7 +6,7 @@ import { CLIENT_FOLDER, siteAssets } from './client-folder.ts'
 import { routeAt } from '../../screens/screen-routes.ts'
 
 /** What stands around every screen of staff, below `admin/`. */
-const LAYOUT = 'shell/HouseLayout.tsx'
+const LAYOUT = 'shell/BackOfficeLayout.tsx'
 
 /** Where the build left room for the nonce. */
 const PLACE = '__CSP_NONCE__'

@@ -14,7 +14,7 @@ import { type ClockView, clockViewShape } from './clock-view.ts'
 const setting = z.object({ today: storedDay('Kies een bestaande datum.').nullable() })
 
 /**
- * `GET` and `PUT /api/back-office/settings/clock`: which day the house lives in, for walking through its
+ * `GET` and `PUT /api/back-office/settings/clock`: which day the property lives in, for walking through its
  * seasons. Never in production mode.
  */
 @BackOffice('settings/clock')

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** One of the property's settings by its name, such as `house`, `readings` or `clock`. */
+/** One of the property's settings by its name, such as `property`, `readings` or `clock`. */
 @Entity('settings')
 export class SettingEntity {
   @PrimaryColumn('text')

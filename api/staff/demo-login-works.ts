@@ -3,7 +3,7 @@ import { demoLogin } from './demo-login.ts'
 import { isPassword } from './passwords.ts'
 
 /**
- * Whether the demo login opens this house: one that had staff of its own when it was started never
+ * Whether the demo login opens this property: one that had staff of its own when it was started never
  * got it, and staff may have changed it.
  */
 export async function demoLoginWorks(client: ClientBase | Pool): Promise<boolean> {

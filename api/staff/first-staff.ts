@@ -4,7 +4,7 @@ import { demoLogin } from './demo-login.ts'
 import { hashPassword } from './passwords.ts'
 
 /**
- * The login a house without staff is given: the one from outside, else the demo's; none on a server
+ * The login a property without staff is given: the one from outside, else the demo's; none on a server
  * that is given none.
  */
 export function loginToBegin({

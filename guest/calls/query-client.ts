@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * A cache whose keys are the API's own paths: `['/api/house']` is read by asking for `/api/house`.
+ * A cache whose keys are the API's own paths: `['/api/property']` is read by asking for `/api/property`.
  * The server makes one a page with its in-process way to the API, the browser one a visit; so a
  * screen names what it reads once and both can fetch it.
  */

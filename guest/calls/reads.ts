@@ -6,7 +6,7 @@ import type {
 } from '../../api/availability/availability-views.ts'
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
-import type { HouseView } from '../../api/facts/house-view.ts'
+import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { ApiFailure } from './api-failure.ts'
 
@@ -18,10 +18,10 @@ const read = <View>(path: string, staleTime?: number) =>
 
 const minutes = 60_000
 
-/** The house, its clock and its readings. */
-export const houseRead = () => read<HouseView>('/api/house', 1 * minutes)
+/** The property, its clock and its readings. */
+export const propertyRead = () => read<PropertyView>('/api/property', 1 * minutes)
 
-/** Every room type, in the order of the house. */
+/** Every room type, in the order of the property. */
 export const roomTypesRead = () => read<RoomTypeView[]>('/api/room-types', 5 * minutes)
 
 /** Each day from today to the horizon, for one room type. */

@@ -8,7 +8,7 @@ import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { quoteRead } from '../calls/reads.ts'
 import { useHydrated } from '../controls/use-hydrated.ts'
-import { useHouse } from '../house/HouseContext.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { type ChosenStay, checkoutPath } from '../stay/stay-choice.ts'
 import { bookingRequest } from './booking-request.ts'
@@ -38,7 +38,7 @@ export function Checkout({
   quote: Quote
   step: StepId
 }) {
-  const { readings } = useHouse()
+  const { readings } = useProperty()
   const [draft, keep] = useDraft()
   const [refused, setRefused] = useState<FieldError[]>([])
   const hydrated = useHydrated()

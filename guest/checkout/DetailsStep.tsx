@@ -4,15 +4,15 @@ import { weekday } from '../../rules/calendar/day.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
 import { Field } from '../controls/Field.tsx'
-import { checkInWords } from '../house/house-words.ts'
-import { useHouse } from '../house/HouseContext.tsx'
+import { checkInWords } from '../property/property-words.ts'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { ChosenStay } from '../stay/stay-choice.ts'
 import { dayWords, epochDay } from '../stay/words.ts'
 import { arrivalWords } from './arrival-words.ts'
 import type { Draft } from './draft.ts'
 
-/** Step 2: when they arrive and what the house should know. Nothing is required. */
+/** Step 2: when they arrive and what the property should know. Nothing is required. */
 export function DetailsStep(props: {
   heading: Ref<HTMLHeadingElement>
   stay: ChosenStay
@@ -22,8 +22,8 @@ export function DetailsStep(props: {
   onDone(): void
 }) {
   const { draft, stay } = props
-  const house = useHouse()
-  const windows = arrivalWindows(house.checkIn[weekday(epochDay(stay.arrival)) - 1]!)
+  const property = useProperty()
+  const windows = arrivalWindows(property.checkIn[weekday(epochDay(stay.arrival)) - 1]!)
   return (
     <form
       className="panel__body"
@@ -39,7 +39,7 @@ export function DetailsStep(props: {
         <Field
           id="arrival-time"
           label="Hoe laat kom je ongeveer aan?"
-          hint={`Op ${dayWords(stay.arrival)} kun je inchecken van ${checkInWords(house, stay.arrival)}.`}
+          hint={`Op ${dayWords(stay.arrival)} kun je inchecken van ${checkInWords(property, stay.arrival)}.`}
         >
           {(described) => (
             <select

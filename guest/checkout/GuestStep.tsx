@@ -11,7 +11,7 @@ import { textLimits } from '../../rules/forms/text-limits.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { Field } from '../controls/Field.tsx'
 import { useHydrated } from '../controls/use-hydrated.ts'
-import { useHouse } from '../house/HouseContext.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { type ChosenStay, roomPath } from '../stay/stay-choice.ts'
 import type { GuestAnswers } from './draft.ts'
@@ -111,7 +111,7 @@ export function GuestStep(props: {
   onChange(guest: GuestAnswers): void
   onDone(guest: GuestAnswers): void
 }) {
-  const { readings } = useHouse()
+  const { readings } = useProperty()
   const hydrated = useHydrated()
   const form = useGuestForm(props.guest, readings, props.refused)
   const summary = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { bookingButtonText } from '../../rules/texts/order-button.ts'
 import { Spinner } from '../controls/Spinner.tsx'
-import { useHouse } from '../house/HouseContext.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { personWords, stayWords } from '../stay/words.ts'
 import { arrivalWords } from './arrival-words.ts'
@@ -25,7 +25,7 @@ export function PaymentStep(props: {
   onOrder(): void
 }) {
   const { draft, quote, busy } = props
-  const { readings } = useHouse()
+  const { readings } = useProperty()
   const { guest } = draft
   // On a phone an address is too long for its line: it breaks where a reader would.
   const [mailbox, domain] = guest.email.split('@')

@@ -1,8 +1,8 @@
 import { Link } from '../page/Link.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import { checkInFromWords, checkOutWords } from '../house/house-words.ts'
-import { useHouse } from '../house/HouseContext.tsx'
+import { checkInFromWords, checkOutWords } from '../property/property-words.ts'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { PriceLines } from '../quotes/PriceLines.tsx'
 import { type ChosenStay, roomPath } from '../stay/stay-choice.ts'
@@ -18,7 +18,7 @@ export function Summary({
   stay: ChosenStay
   quote: Quote
 }) {
-  const house = useHouse()
+  const property = useProperty()
   const cover = room.images[0]
   return (
     <aside className="panel" aria-label="Je verblijf">
@@ -35,13 +35,13 @@ export function Summary({
           <div>
             <span className="soft">Aankomst</span>
             <b>{dayWords(stay.arrival)}</b>
-            {checkInFromWords(house, stay.arrival)}
+            {checkInFromWords(property, stay.arrival)}
           </div>
           <Icon name="arrow" />
           <div>
             <span className="soft">Vertrek</span>
             <b>{dayWords(stay.departure)}</b>
-            {checkOutWords(house)}
+            {checkOutWords(property)}
           </div>
         </div>
         <PriceLines quote={quote} />

@@ -1,10 +1,10 @@
 import { Message } from '../controls/Message.tsx'
-import { CallUs } from '../house/ReachUs.tsx'
+import { CallUs } from '../property/ReachUs.tsx'
 import { Link } from '../page/Link.tsx'
 import { heldBooking } from './attempt.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 
-/** One visitor cannot hold the whole house: pay what is held, or wait until it is free again. */
+/** One visitor cannot hold the whole property: pay what is held, or wait until it is free again. */
 export function TooManyHolds({ text, onAgain }: { text: string; onAgain(): void }) {
   const held = heldBooking()
   return (

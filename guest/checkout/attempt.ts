@@ -83,7 +83,7 @@ function read(): { key: string; content: string } | null {
 }
 
 /**
- * 128 random bits as hex. `randomUUID` is missing on a plain http address, as in the house's own
+ * 128 random bits as hex. `randomUUID` is missing on a plain http address, as in the property's own
  * network.
  */
 function newKey(): string {

@@ -1,5 +1,5 @@
-import { useHouse } from '../house/HouseContext.tsx'
-import { checkInWeek, checkOutWords } from '../house/house-words.ts'
+import { useProperty } from '../property/PropertyContext.tsx'
+import { checkInWeek, checkOutWords } from '../property/property-words.ts'
 import { Facilities } from '../rooms/Facilities.tsx'
 
 const everywhere = [
@@ -13,9 +13,9 @@ const everywhere = [
   'Eigen sleutel',
 ]
 
-/** What every room has, and the hours of the house (BO §2, G §9). */
+/** What every room has, and the hours of the property (BO §2, G §9). */
 export function GoodToKnow() {
-  const house = useHouse()
+  const property = useProperty()
   return (
     <section className="section section--chalk" aria-label="Het huis">
       <div className="wrap split split--top">
@@ -26,7 +26,7 @@ export function GoodToKnow() {
         <div>
           <h2>Goed om te weten</h2>
           <dl className="lines lines--loose">
-            {checkInWeek(house).map(([when, hours]) => (
+            {checkInWeek(property).map(([when, hours]) => (
               <div key={when}>
                 <dt>{when}</dt>
                 <dd className="num">{hours}</dd>
@@ -34,7 +34,7 @@ export function GoodToKnow() {
             ))}
             <div>
               <dt>Uitchecken</dt>
-              <dd className="num">{checkOutWords(house)}</dd>
+              <dd className="num">{checkOutWords(property)}</dd>
             </div>
             <div>
               <dt>Ontbijt door de week</dt>

@@ -1,6 +1,6 @@
 import { usePlace } from '../page/router.tsx'
 import { PageHead } from '../page/PageHead.tsx'
-import { useHouse } from '../house/HouseContext.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { LoadedRooms } from '../rooms/LoadedRooms.tsx'
 import { Rooms } from '../rooms/Rooms.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
@@ -10,12 +10,12 @@ import { Reviews } from './Reviews.tsx'
 import { screens } from '../../screens/screen-routes.ts'
 
 /**
- * The front of the house: search, the rooms on their hooks, and what one should know before coming.
+ * The front of the property: search, the rooms on their hooks, and what one should know before coming.
  */
 export function HomeScreen() {
   const { search } = usePlace()
   const choice = stayFromAddress(new URLSearchParams(search))
-  const allIn = useHouse().readings['price.from'] === 'all-in'
+  const allIn = useProperty().readings['price.from'] === 'all-in'
   return (
     <>
       <PageHead

@@ -1,7 +1,7 @@
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { Message } from '../controls/Message.tsx'
-import { CallUs, MailUs } from '../house/ReachUs.tsx'
+import { CallUs, MailUs } from '../property/ReachUs.tsx'
 
 /** In place of a calendar full of taken days, where the site can never sell the room. */
 export function NeverOffered({ room }: { room: RoomTypeView }) {

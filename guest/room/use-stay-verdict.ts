@@ -5,7 +5,7 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
 import { stayQuoteReads } from './stay-quote-reads.ts'
 
-/** What the house says to the dates chosen. */
+/** What the property says to the dates chosen. */
 export type StayVerdict =
   | { kind: 'no-dates' }
   | { kind: 'waiting' }

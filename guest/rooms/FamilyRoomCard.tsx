@@ -1,5 +1,5 @@
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
-import { CallUs, MailUs } from '../house/ReachUs.tsx'
+import { CallUs, MailUs } from '../property/ReachUs.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { personWords } from '../stay/words.ts'
 import { FromWords } from './FromWords.tsx'

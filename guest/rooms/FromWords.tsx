@@ -1,5 +1,5 @@
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
-import { useHouse } from '../house/HouseContext.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { personWords } from '../stay/words.ts'
 
 /**
@@ -7,7 +7,7 @@ import { personWords } from '../stay/words.ts'
  * every page; nothing where there is no such price.
  */
 export function FromWords({ room, className = '' }: { room: RoomTypeView; className?: string }) {
-  const costs = useHouse().readings['price.from'] === 'all-in' ? 'met' : 'zonder'
+  const costs = useProperty().readings['price.from'] === 'all-in' ? 'met' : 'zonder'
   if (!room.fromPrice) return null
   const persons = personWords(room.fromPrice.persons)
   return (

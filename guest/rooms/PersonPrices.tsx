@@ -1,7 +1,7 @@
 import type { FromPrice } from '../../rules/availability/from-prices.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
-import { useHouse } from '../house/HouseContext.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { personWords } from '../stay/words.ts'
 
 /**
@@ -9,7 +9,7 @@ import { personWords } from '../stay/words.ts'
  * same prices as on the key tag, with or without the mandatory costs by the reading `price.from`.
  */
 export function PersonPrices({ prices }: { prices: FromPrice[] }) {
-  const allIn = useHouse().readings['price.from'] === 'all-in'
+  const allIn = useProperty().readings['price.from'] === 'all-in'
   if (prices.length === 0) return null
   return (
     <div>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useHouse } from '../house/HouseContext.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { dayFrom, type StayChoice } from '../stay/stay-choice.ts'
 import type { StayAction } from '../stay/stay-reducer.ts'
@@ -25,7 +25,7 @@ export function DateFields(props: {
   problemId: string
 }) {
   const { choice, act } = props
-  const house = useHouse()
+  const property = useProperty()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const native = useNativeUntilReady(box, choice, act)
@@ -44,7 +44,7 @@ export function DateFields(props: {
               id={`${id}${field}`}
               type="date"
               name={name}
-              min={house.today}
+              min={property.today}
               defaultValue={choice[field] ?? ''}
               required
               {...described}

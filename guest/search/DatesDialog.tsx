@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { Day } from '../../rules/calendar/day.ts'
 import { isDeparting } from '../calendar/day-meaning.ts'
 import { StayCalendar } from '../calendar/StayCalendar.tsx'
-import { useHouse } from '../house/HouseContext.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { StayChoice } from '../stay/stay-choice.ts'
 import { stayReducer } from '../stay/stay-reducer.ts'
@@ -20,9 +20,12 @@ export function DatesDialog(props: {
   /** The days chosen, or null when it was closed without. */
   onDone(stay: { arrival: Day; departure: Day | null } | null): void
 }) {
-  const house = useHouse()
+  const property = useProperty()
   const dialog = useRef<HTMLDialogElement>(null)
-  const days = useMemo(() => openDays(house.today, house.readings), [house.today, house.readings])
+  const days = useMemo(
+    () => openDays(property.today, property.readings),
+    [property.today, property.readings],
+  )
   const [draft, act] = useReducer(stayReducer, {
     ...props.choice,
     arrival: props.from === 'departure' ? props.choice.arrival : null,
@@ -68,7 +71,7 @@ export function DatesDialog(props: {
           </button>
         </div>
         <StayCalendar
-          today={house.today}
+          today={property.today}
           days={days}
           arrival={shown.arrival}
           departure={isDeparting(draft) ? null : shown.departure}

@@ -1,6 +1,6 @@
 import type { AvailabilityView } from '../../api/availability/availability-views.ts'
 import { searchTexts } from '../../rules/texts/search.ts'
-import { CallUs } from '../house/ReachUs.tsx'
+import { CallUs } from '../property/ReachUs.tsx'
 import { guestWords, stayWords } from '../stay/words.ts'
 
 /** Closed shutters: the literal sentence, what was asked, and the telephone it speaks of. */

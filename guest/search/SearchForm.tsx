@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useReducer, useState } from 'react'
 import { useGo, usePlace } from '../page/router.tsx'
 import { searchGuests } from '../../rules/forms/guest-limits.ts'
 import { searchTexts } from '../../rules/texts/search.ts'
-import { useHouse } from '../house/HouseContext.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { hasDates, searchPath, type StayChoice, stayToAddress } from '../stay/stay-choice.ts'
 import { stayReducer } from '../stay/stay-reducer.ts'
@@ -21,11 +21,11 @@ const guestCounts = Array.from(
  * reason while the stay is too short (G §4).
  */
 export function SearchForm({ initial, incomplete }: { initial: StayChoice; incomplete?: boolean }) {
-  const house = useHouse()
+  const property = useProperty()
   const [choice, act] = useReducer(stayReducer, { ...initial, persons: initial.persons ?? 2 })
   const [asked, setAsked] = useState(incomplete ?? false)
   const goSearch = useSearch(choice)
-  const tooShort = checkStayLength(choice, house.today, house.readings)
+  const tooShort = checkStayLength(choice, property.today, property.readings)
   const missing = asked ? checkSearchFields(choice) : null
   const problem = tooShort ?? missing
   const problemId = useId()

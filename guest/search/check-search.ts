@@ -10,7 +10,7 @@ import { epochDay, nightsBetween } from '../stay/words.ts'
 /**
  * The stay-length check of the search form (G §4, §5): the sentence that takes the place of
  * 'Zoeken', or null when the button may show. 10 to 11 July asks 2 nights: it is a Friday in
- * summer. What only the server knows, such as a full house, is for the results.
+ * summer. What only the server knows, such as a full property, is for the results.
  */
 export function checkStayLength(choice: StayChoice, today: Day, readings: Readings): string | null {
   if (!hasDates(choice)) return null

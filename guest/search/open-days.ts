@@ -7,7 +7,7 @@ import { epochDay } from '../stay/words.ts'
 
 /**
  * The days of the search form's calendar. Which rooms are free differs per room, so here every
- * night until the horizon is open and only the minimum nights of the whole house are marked.
+ * night until the horizon is open and only the minimum nights of the whole property are marked.
  */
 export function openDays(
   today: Day,

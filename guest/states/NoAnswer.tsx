@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Status } from '../controls/Status.tsx'
-import { CallUs } from '../house/ReachUs.tsx'
+import { CallUs } from '../property/ReachUs.tsx'
 
 /** The shutters are down: what did not answer, what that means, and the two ways on. */
 export function NoAnswer(props: {

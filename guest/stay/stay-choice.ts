@@ -6,7 +6,7 @@ import { screens } from '../../screens/screen-routes.ts'
  * button keep it.
  */
 export interface StayChoice {
-  /** Slug of the room type; empty while searching through the whole house. */
+  /** Slug of the room type; empty while searching through the whole property. */
   room: string
   arrival: Day | null
   departure: Day | null

@@ -1,6 +1,6 @@
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import { hoursWords } from '../house/house-words.ts'
+import { hoursWords } from '../property/property-words.ts'
 import { dayYearWords, personWords } from '../stay/words.ts'
 
 /** The booking in a few facts, as it was sold, and what of it is still open. */

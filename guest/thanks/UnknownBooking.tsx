@@ -1,4 +1,4 @@
-import { CallUs, MailUs } from '../house/ReachUs.tsx'
+import { CallUs, MailUs } from '../property/ReachUs.tsx'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { screens } from '../../screens/screen-routes.ts'

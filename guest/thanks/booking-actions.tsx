@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../page/Link.tsx'
 import type { BookingAccepted, BookingStatusView } from '../../api/bookings/booking-views.ts'
-import { stayCalendar } from '../../rules/house/stay-calendar.ts'
+import { stayCalendar } from '../../rules/property/stay-calendar.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { send } from '../calls/send.ts'
 import { Spinner } from '../controls/Spinner.tsx'
-import { useHouse } from '../house/HouseContext.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { roomPath } from '../stay/stay-choice.ts'
 import { screens } from '../../screens/screen-routes.ts'
@@ -97,14 +97,14 @@ export function CalendarFile({
   /** Beside a button that matters more. */
   quiet?: boolean
 }) {
-  const house = useHouse()
+  const property = useProperty()
   const save = () => {
     const content = stayCalendar({
       ...booking,
       ...booking.quote,
       bookingId: booking.id,
-      house,
-      madeAt: house.now,
+      property,
+      madeAt: property.now,
     })
     const file = URL.createObjectURL(new Blob([content], { type: 'text/calendar' }))
     const link = Object.assign(document.createElement('a'), {

@@ -1,7 +1,7 @@
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 
 /**
- * Until when the room is held, by the clock of the house: 'We houden de kamer tot 14.32 uur voor je
+ * Until when the room is held, by the clock of the property: 'We houden de kamer tot 14.32 uur voor je
  * vast.' Or that it is not held unpaid.
  */
 export function untilWords({ holdUntil }: { holdUntil: string | null }): string {

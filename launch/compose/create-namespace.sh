@@ -1,5 +1,5 @@
 #!/bin/sh
-# The namespace the house's workflows live in. Closed workflows are kept for 30 days; what matters for longer is in PostgreSQL.
+# The namespace the app's workflows live in. Closed workflows are kept for 30 days; what matters for longer is in PostgreSQL.
 set -eu
 
 temporal operator namespace describe --namespace default >/dev/null 2>&1 ||

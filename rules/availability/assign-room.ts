@@ -1,5 +1,5 @@
 import type { EpochDay, Moment } from '../calendar/day.ts'
-import type { HouseFacts } from './house-facts.ts'
+import type { PropertyFacts } from './property-facts.ts'
 import { clearRoom } from './clear-room.ts'
 import { type Arrangement, rearrange } from './rearrange.ts'
 import { roomNights, type RoomNights } from './room-nights.ts'
@@ -13,7 +13,7 @@ export interface RoomAssignment {
    * Unpaid holds past their end that still stand in the nights used: to be ended in the same
    * transaction.
    */
-  retire: string[]
+  release: string[]
 }
 
 /** How many nights from today on a room is booked. */
@@ -103,10 +103,10 @@ export function assignRoomIn(
   const arrangement =
     roomId === null ? anyRoom(nights, from, until) : thisRoom(nights, roomId, from, until)
   if (!arrangement) return null
-  const retire = new Set(staleIn(nights, arrangement.room, from, until))
+  const release = new Set(staleIn(nights, arrangement.room, from, until))
   for (const { bookingId, room } of arrangement.moved) {
     const stay = nights.movable.find((candidate) => candidate.bookingId === bookingId)!
-    for (const stale of staleIn(nights, room, stay.from, stay.until)) retire.add(stale)
+    for (const stale of staleIn(nights, room, stay.from, stay.until)) release.add(stale)
   }
   return {
     roomId: nights.rooms[arrangement.room]!.id,
@@ -114,7 +114,7 @@ export function assignRoomIn(
       bookingId,
       roomId: nights.rooms[room]!.id,
     })),
-    retire: [...retire],
+    release: [...release],
   }
 }
 
@@ -132,7 +132,7 @@ export function assignRoom(
     moment: Moment
     roomId?: number | null
   },
-  facts: HouseFacts,
+  facts: PropertyFacts,
 ): RoomAssignment | null {
   const roomType = facts.roomTypes.find((candidate) => candidate.id === stay.roomTypeId)
   if (!roomType) return null

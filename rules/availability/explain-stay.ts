@@ -3,7 +3,7 @@ import type { Quote } from '../quotes/quote.ts'
 import { quoteStay } from '../quotes/quote-stay.ts'
 import { quotedOn } from '../quotes/screen.ts'
 import { assignRoomIn, type RoomAssignment } from './assign-room.ts'
-import type { HouseFacts } from './house-facts.ts'
+import type { PropertyFacts } from './property-facts.ts'
 import { type Finding, refuseStay } from './refuse-stay.ts'
 import type { StayQuestion } from './stay-question.ts'
 import type { StayRefusal, StayRefusalReason, StaySuggestion } from './stay-refusal.ts'
@@ -44,7 +44,10 @@ export function areRealDates({ arrival, departure }: Stay): boolean {
  * ask: with the same facts, screen and moment they all hear the same. Refusals carry the literal
  * Dutch text of the documents.
  */
-export function explainStay(question: StayQuestion, facts: HouseFacts): AcceptedStay | RefusedStay {
+export function explainStay(
+  question: StayQuestion,
+  facts: PropertyFacts,
+): AcceptedStay | RefusedStay {
   const refuse = (reason: StayRefusalReason) => refuseStay(reason, everywhere, facts.readings)
   const view = viewStays(question, facts)
   if (!view) return { ok: false, refusals: [refuse('unknown-room-type')], suggestions: [] }

@@ -5,7 +5,7 @@ import { familyTariffOn } from '../family-room/family-tariff-on.ts'
 import { daysOfChange } from '../quotes/days-of-change.ts'
 import { priceForPersons } from '../quotes/price-for-persons.ts'
 import { quoteStay } from '../quotes/quote-stay.ts'
-import type { HouseFacts } from './house-facts.ts'
+import type { PropertyFacts } from './property-facts.ts'
 import { offerDays } from './offer-day.ts'
 import { isSellable } from './sellable-lengths.ts'
 import { type StayView, viewStays } from './stay-view.ts'
@@ -23,7 +23,7 @@ export interface FromPrice {
  * is 519.00 with cleaning and tourist tax), literal it is the bare number. Empty where a guest can
  * book nothing: then there is no price to promise.
  */
-export function fromPrices(roomTypeId: number, moment: Moment, facts: HouseFacts): FromPrice[] {
+export function fromPrices(roomTypeId: number, moment: Moment, facts: PropertyFacts): FromPrice[] {
   const view = viewStays({ roomTypeId, persons: null, screen: 'guest', moment }, facts)
   if (!view) return []
   return view.roomType.kind === 'family' ? cheapestWeekend(view) : cheapestNights(view)

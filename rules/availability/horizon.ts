@@ -6,7 +6,7 @@ import type { RoomType } from '../rooms/room.ts'
 export const horizonDays = 400
 /**
  * Where the reading `horizon` sets an ordinary room free of it: the four years for which the old
- * house laid out its dates (BO §3).
+ * property laid out its dates (BO §3).
  */
 export const withoutHorizonDays = 1461
 

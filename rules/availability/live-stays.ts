@@ -1,7 +1,7 @@
 import type { Moment } from '../calendar/day.ts'
 import type { Readings } from '../readings/readings.ts'
 import type { RoomType } from '../rooms/room.ts'
-import type { Occupancy } from './house-facts.ts'
+import type { Occupancy } from './property-facts.ts'
 
 /**
  * True when a booking keeps its nights: it is confirmed, or its hold has not ended. A hold that

@@ -1,6 +1,6 @@
 import type { EpochDay, Moment } from '../calendar/day.ts'
 import type { Screen } from '../quotes/screen.ts'
-import type { HouseFacts } from './house-facts.ts'
+import type { PropertyFacts } from './property-facts.ts'
 import { offerDays, type OfferDay } from './offer-day.ts'
 import { isSellable } from './sellable-lengths.ts'
 import { viewStays } from './stay-view.ts'
@@ -17,7 +17,7 @@ export function offerCalendar(
   persons: number | null,
   screen: Screen,
   moment: Moment,
-  facts: HouseFacts,
+  facts: PropertyFacts,
   days?: number,
 ): OfferDay[] {
   const view = viewStays({ roomTypeId, persons, screen, moment }, facts)

@@ -12,7 +12,7 @@ export interface Arrangement {
 
 /**
  * The bound on one question, in placements tried: past it the stay is refused as taken, so that no
- * house can stall the site. Finding rooms is hard in the number of rooms (precolouring extension of
+ * property can stall the site. Finding rooms is hard in the number of rooms (precolouring extension of
  * interval graphs); see docs/why-is-a-room-searched-for-and-not-counted.md for what was measured.
  */
 export const mostPlacements = 40_000

@@ -1,7 +1,7 @@
 import type { EpochDay, Moment } from '../calendar/day.ts'
 import { activeRooms } from '../rooms/active-rooms.ts'
 import type { Room, RoomType } from '../rooms/room.ts'
-import type { Closure, HouseFacts, Occupancy } from './house-facts.ts'
+import type { Closure, PropertyFacts, Occupancy } from './property-facts.ts'
 import { nightsOnSale } from './horizon.ts'
 import { keepsItsNights, mayBeMoved } from './live-stays.ts'
 
@@ -67,7 +67,7 @@ function placeOf(rooms: readonly Room[], roomId: number): number {
 }
 
 /** Lays the facts out by night for one room type. Costs a few microseconds per hundred bookings. */
-export function roomNights(roomType: RoomType, facts: HouseFacts, moment: Moment): RoomNights {
+export function roomNights(roomType: RoomType, facts: PropertyFacts, moment: Moment): RoomNights {
   const { today } = moment
   const rooms = activeRooms(facts.rooms, roomType.id)
   const onSale = nightsOnSale(roomType, facts.readings.horizon)

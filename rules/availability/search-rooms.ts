@@ -7,7 +7,7 @@ import type { Screen } from '../quotes/screen.ts'
 import { mostPersons } from '../rooms/persons-allowed.ts'
 import { searchTexts } from '../texts/search.ts'
 import { areRealDates } from './explain-stay.ts'
-import type { HouseFacts } from './house-facts.ts'
+import type { PropertyFacts } from './property-facts.ts'
 import { refuseStay } from './refuse-stay.ts'
 import type { StayRefusal, StayRefusalReason, StaySuggestion } from './stay-refusal.ts'
 import { judgeStay } from './stay-rules.ts'
@@ -49,7 +49,7 @@ const ofEveryRoom: ReadonlySet<StayRefusalReason> = new Set([
   'beyond-horizon',
 ])
 
-function badFields(reason: StayRefusalReason, facts: HouseFacts): RoomSearchResult {
+function badFields(reason: StayRefusalReason, facts: PropertyFacts): RoomSearchResult {
   const refusal = refuseStay(reason, { day: null, nights: null }, facts.readings)
   return {
     offers: [],
@@ -79,7 +79,7 @@ function nearestOfEach(views: StayView[], search: RoomSearch): RoomSuggestion[] 
  * Searches the ordinary rooms for a stay. A room is shown when its largest price is for at least as
  * many persons as are asked (G §5), at the price its own page asks of them. The family room has arrangements and a page of its own, and 4 guests at least.
  */
-export function searchRooms(search: RoomSearch, facts: HouseFacts): RoomSearchResult {
+export function searchRooms(search: RoomSearch, facts: PropertyFacts): RoomSearchResult {
   const { arrival, departure, guests, screen, moment } = search
   if (!areRealDates(search)) return badFields('invalid-dates', facts)
   if (!isGuestCount(guests, searchGuests)) return badFields('persons-out-of-range', facts)

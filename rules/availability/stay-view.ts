@@ -1,7 +1,7 @@
 import { type ClosedSeasonReading, closedSeasonReading } from '../closures/closed-season.ts'
 import { type DateRule, dateRulesOf } from '../minimum-nights/date-rules.ts'
 import type { RoomType } from '../rooms/room.ts'
-import type { HouseFacts } from './house-facts.ts'
+import type { PropertyFacts } from './property-facts.ts'
 import { findRooms, type Reserve, type RoomFinder } from './find-rooms.ts'
 import { type RoomNights, roomNights } from './room-nights.ts'
 import { roomsKept } from './rooms-for-sale.ts'
@@ -28,7 +28,7 @@ export interface StayViewer extends Pick<
  * once per question.
  */
 export interface StayView extends StayViewer {
-  facts: HouseFacts
+  facts: PropertyFacts
   roomType: RoomType
   nights: RoomNights
   reserve: Reserve
@@ -39,7 +39,7 @@ export interface StayView extends StayViewer {
 }
 
 /** Lays out the facts for a viewer; null for an unknown room type. */
-export function viewStays(viewer: StayViewer, facts: HouseFacts): StayView | null {
+export function viewStays(viewer: StayViewer, facts: PropertyFacts): StayView | null {
   const roomType = facts.roomTypes.find((candidate) => candidate.id === viewer.roomTypeId)
   if (!roomType) return null
   const { readings } = facts

@@ -8,7 +8,7 @@ export type BookingPayment = 'online' | 'by-link' | 'at-desk' | 'by-channel' | '
 
 /**
  * How a booking that staff enter is paid (BO §2, §4). Who is paid already is asked of the own website
- * only; a channel that comes in paid settles with the house; an unpaid guest of the own website is
+ * only; a channel that comes in paid settles with the property; an unpaid guest of the own website is
  * sent a link (reading `booking.staff-unpaid`), every other one pays at the desk.
  */
 export function staffBookingPayment(source: BookingSource, paid: boolean): BookingPayment {

@@ -1,4 +1,4 @@
-import type { Closure } from '../availability/house-facts.ts'
+import type { Closure } from '../availability/property-facts.ts'
 import type { EpochDay } from '../calendar/day.ts'
 import type { Readings } from '../readings/readings.ts'
 

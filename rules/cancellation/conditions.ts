@@ -17,7 +17,7 @@ export interface CancellationConditions {
 }
 
 /**
- * What the house starts with: all back until 7 days before arrival, half until 1 day, then nothing.
+ * What the property starts with: all back until 7 days before arrival, half until 1 day, then nothing.
  * Staff add a row when the conditions change.
  */
 export const defaultConditions: CancellationConditions[] = [

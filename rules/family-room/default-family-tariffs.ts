@@ -2,7 +2,7 @@ import { dayOf } from '../calendar/day.ts'
 import type { FamilyTariff } from '../quotes/price-list.ts'
 
 /**
- * The family room's prices the house starts with: one row. Staff add a row when the prices change.
+ * The family room's prices the property starts with: one row. Staff add a row when the prices change.
  */
 export const defaultFamilyTariffs: FamilyTariff[] = [
   {

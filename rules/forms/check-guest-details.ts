@@ -18,7 +18,7 @@ export interface GuestDetails {
   address?: string
   postcode?: string
   /**
-   * What the guest wants to tell the house, at most 1,000 characters: when they arrive, a diet.
+   * What the guest wants to tell the property, at most 1,000 characters: when they arrive, a diet.
    * Stored as the booking's notes (BO §3).
    */
   notes?: string

@@ -1,6 +1,6 @@
 import type { EpochDay, Stay } from '../calendar/day.ts'
 import type { Readings } from '../readings/readings.ts'
-import type { MinimumNightRule } from '../availability/house-facts.ts'
+import type { MinimumNightRule } from '../availability/property-facts.ts'
 
 /** A staff-kept rule: a stay that it binds needs `nights`. */
 export type DateRule = Pick<MinimumNightRule, 'day' | 'nights'>

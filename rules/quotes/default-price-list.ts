@@ -6,7 +6,7 @@ import { statutoryRates } from '../vat/statutory-rates.ts'
 import type { PriceList } from './price-list.ts'
 
 /**
- * The dated numbers the house starts with, each row with its source. From then on staff keep the
+ * The dated numbers the property starts with, each row with its source. From then on staff keep the
  * rows.
  */
 export const defaultPriceList: PriceList = {

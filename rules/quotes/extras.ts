@@ -37,7 +37,7 @@ const eBikeCents = { '27.50': 2750, '25.00': 2500 } as const satisfies Record<
 >
 
 /**
- * The extras the house starts with and their prices (BO §9, G §9; the electric bike by the reading
+ * The extras the property starts with and their prices (BO §9, G §9; the electric bike by the reading
  * `extras.e-bike`). Hire is taxed at the standard rate, flowers at the reduced one (Wet OB 1968,
  * tabel I), a deposit is no supply, and a gift card that can be spent on anything is taxed when it
  * is spent. "Gift card 5 for 2+ nights" is sold with a stay of two nights or more, or 5.00 off such

@@ -19,7 +19,7 @@ function row(
 }
 
 /**
- * The seasonal extras a night that the house starts with: the two years of BO §9. Staff add a row
+ * The seasonal extras a night that the property starts with: the two years of BO §9. Staff add a row
  * for a new season.
  */
 export const defaultSeasons: Season[] = [

@@ -2,7 +2,7 @@ import { dayOf } from '../calendar/day.ts'
 import type { VatRate } from '../quotes/price-list.ts'
 
 /**
- * The statutory rates the house starts with, one row for each change of the law. Staff add a row
+ * The statutory rates the property starts with, one row for each change of the law. Staff add a row
  * when the law changes again.
  */
 export const statutoryRates: VatRate[] = [

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { weighClient } from '../house/client-weight.ts'
+import { weighClient } from '../setup/client-weight.ts'
 
 const { withImports, kilobytes } = weighClient(path.join(import.meta.dirname, '../../admin'))
 
@@ -8,13 +8,13 @@ describe('the back office on the wire, gzipped', () => {
   it('has at most 195 kB of JavaScript before somebody can sign in, and none of the screens behind the door', async () => {
     const first = withImports('index.html')
     expect(await kilobytes(first)).toBeLessThanOrEqual(195)
-    expect([...first].join(' ')).not.toMatch(/agenda|bookings|mails|settings|HouseLayout/)
+    expect([...first].join(' ')).not.toMatch(/agenda|bookings|mails|settings|BackOfficeLayout/)
   })
 
   it('has at most 275 kB before the agenda is drawn', async () => {
     const agenda = withImports(
       'agenda/AgendaPage.tsx',
-      withImports('shell/HouseLayout.tsx', withImports('index.html')),
+      withImports('shell/BackOfficeLayout.tsx', withImports('index.html')),
     )
     expect(await kilobytes(agenda)).toBeLessThanOrEqual(275)
   })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiDocument } from '../../api/api-document.ts'
 import { BACK_OFFICE } from '../../api/requests/back-office.ts'
-import { ORIGIN } from './house/api-process.ts'
-import { type TestHouse, openHouse } from './house/open-house.ts'
+import { ORIGIN } from './setup/api-process.ts'
+import { type TestSetup, openSetup } from './setup/open-setup.ts'
 
 type Document = Awaited<ReturnType<typeof apiDocument>>
 type Operation = NonNullable<Document['paths'][string]['get']>
 
-let house: TestHouse
+let setup: TestSetup
 let document: Document
 beforeAll(async () => {
-  house = await openHouse()
-  document = await apiDocument(house.app)
+  setup = await openSetup()
+  document = await apiDocument(setup.app)
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -30,7 +30,7 @@ describe("The API's document", () => {
   })
 
   it('is served to everyone, with a page that loads nothing from elsewhere', async () => {
-    const page = await house.app.inject({ url: '/api/docs' })
+    const page = await setup.app.inject({ url: '/api/docs' })
     expect([page.statusCode, page.headers['content-type']]).toEqual([
       200,
       'text/html; charset=utf-8',
@@ -39,14 +39,14 @@ describe("The API's document", () => {
     const loaded = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url!)
     expect(loaded).toHaveLength(3)
     for (const url of [...loaded, '/api/docs/openapi.json'])
-      expect([url, (await house.app.inject({ url })).statusCode]).toEqual([url, 200])
-    expect((await house.app.inject({ url: '/api/docs/openapi.json' })).json()).toEqual(document)
+      expect([url, (await setup.app.inject({ url })).statusCode]).toEqual([url, 200])
+    expect((await setup.app.inject({ url: '/api/docs/openapi.json' })).json()).toEqual(document)
     expect(page.body).not.toMatch(/<style|style=|<script>/)
   })
 
   it('gives away no other file of the library that draws it', async () => {
     for (const url of ['/api/docs/package.json', '/api/docs/index.html', '/api/docs/../main.js'])
-      expect((await house.app.inject({ url })).statusCode).toBe(404)
+      expect((await setup.app.inject({ url })).statusCode).toBe(404)
   })
 
   it('asks for a session wherever it is asked for, and nowhere else', async () => {
@@ -54,7 +54,7 @@ describe("The API's document", () => {
       const isStaff = path.startsWith(`${BACK_OFFICE}/`)
       expect([path, operation.security]).toEqual([path, isStaff ? [{ session: [] }] : undefined])
       if (!isStaff) continue
-      const answer = await house.app.inject({
+      const answer = await setup.app.inject({
         method: method.toUpperCase() as 'GET',
         url: path.replaceAll(/\{\w+\}/g, '1'),
         headers: { origin: ORIGIN },

@@ -1,10 +1,10 @@
-import type { HouseFacts } from '../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { OfferDay } from '../../rules/availability/offer-calendar.ts'
 import { type EpochDay, partsOf } from '../../rules/calendar/day.ts'
 
 /**
  * The prefix-sum kernel: a difference array of arrivals and departures, summed once, then runs of
- * free nights counted from the end. It answers as the rules do for this house only: no closures, no
+ * free nights counted from the end. It answers as the rules do for this property only: no closures, no
  * pinned stays, no date rules, the default readings.
  */
 export function calendarByPrefixSums(
@@ -12,7 +12,7 @@ export function calendarByPrefixSums(
   today: EpochDay,
   horizon: number,
   days: number,
-  facts: HouseFacts,
+  facts: PropertyFacts,
 ): OfferDay[] {
   let stock = 0
   for (const room of facts.rooms) if (room.active && room.roomTypeId === roomTypeId) stock++

@@ -5,20 +5,20 @@ import { benchBookings } from './server/bench-bookings.ts'
 import { benchSearch } from './server/bench-search.ts'
 import { startApi, startBareRoutes, startDatabase, startProvider } from './server/bench-servers.ts'
 import { furnishForBench } from './server/bench-stays.ts'
-import { compileHouse } from './server/compile-house.ts'
+import { compileSetup } from './server/compile-setup.ts'
 
 const { today } = momentInAmsterdam(Date.now())
-const compiled = compileHouse()
+const compiled = compileSetup()
 const database = await startDatabase(compiled)
 const pool = new pg.Pool({ connectionString: database.url, max: 2 })
 const provider = await startProvider()
 await furnishForBench(pool)
 const api = await startApi(compiled, database.url, provider)
 const bare = await startBareRoutes(database.url, { id: randomUUID() })
-const house = { database, pool, api, bare, today }
+const setup = { database, pool, api, bare, today }
 try {
-  await benchBookings(house)
-  await benchSearch(house)
+  await benchBookings(setup)
+  await benchSearch(setup)
 } finally {
   await Promise.all([api.stop(), bare.stop()])
   await provider.stop()

@@ -5,7 +5,7 @@ import { dayLook } from '../../guest/calendar/day-look.ts'
 import { dayWordsAloud } from '../../guest/calendar/day-words.ts'
 import { actionOfDay } from '../../guest/room/action-of-day.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
-import { answerRead } from '../../stories/guest/house/answer.ts'
+import { answerRead } from '../../stories/guest/fixtures/answer.ts'
 
 const calendar = answerRead('/api/room-types/knusse-kamer/calendar').body as CalendarView
 const days = new Map(calendar.days.map((day) => [day.day, day]))
@@ -70,7 +70,7 @@ describe('a day of the calendar', () => {
   it.each([
     ['knusse-kamer', 2],
     ['familiekamer', 4],
-  ])('of the %s is a departure exactly when the house accepts the stay', (room, persons) => {
+  ])('of the %s is a departure exactly when the property accepts the stay', (room, persons) => {
     const view = answerRead(`/api/room-types/${room}/calendar`).body as CalendarView
     const shown = new Map(view.days.map((each) => [each.day, each]))
     const first = parseDay(calendar.today)!
@@ -113,13 +113,13 @@ describe('a press on a day', () => {
     expect(press('2026-06-09')).toEqual({ action: { type: 'day-chosen', day: '2026-06-09' } })
   })
 
-  it('tries a taken one as the shortest stay, so that the house says why not and what else', () => {
+  it('tries a taken one as the shortest stay, so that the property says why not and what else', () => {
     expect(press('2026-06-05')).toEqual({
       action: { type: 'dates-chosen', arrival: '2026-06-05', departure: '2026-06-06' },
     })
   })
 
-  it('tries one that is no departure of the arrival chosen, so that the house says why not', () => {
+  it('tries one that is no departure of the arrival chosen, so that the property says why not', () => {
     for (const day of ['2026-06-05', '2026-06-13', '2026-06-14'])
       expect(press(day, { arrival: '2026-06-04' })).toEqual({ action: { type: 'day-chosen', day } })
   })

@@ -5,8 +5,8 @@ import { openDays } from '../../guest/search/open-days.ts'
 import type { AvailabilityView } from '../../api/availability/availability-views.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { defaultReadings } from '../../rules/readings/readings.ts'
-import { answerRead } from '../../stories/guest/house/answer.ts'
-import { today } from '../../stories/guest/house/house-facts.ts'
+import { answerRead } from '../../stories/guest/fixtures/answer.ts'
+import { today } from '../../stories/guest/fixtures/property-facts.ts'
 
 const stay = (arrival: string | null, departure: string | null, persons: number | null = 2) => ({
   room: '',
@@ -43,7 +43,7 @@ describe('the search form', () => {
     expect(checkSearchFields(stay('2026-06-11', '2026-06-14', 3))).toBeNull()
   })
 
-  it('refuses a length only where the house refuses it with the same words', () => {
+  it('refuses a length only where the property refuses it with the same words', () => {
     const first = parseDay(today)!
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderGuest } from '../../guest/server.tsx'
-import { answerRead } from '../../stories/guest/house/answer.ts'
+import { answerRead } from '../../stories/guest/fixtures/answer.ts'
 
 const assets = {
   script: '/assets/guest/client.js',
@@ -224,7 +224,7 @@ describe('a page as the server sends it', () => {
     },
   )
 
-  it('cannot be broken out of by what the house has written', async () => {
+  it('cannot be broken out of by what the property has written', async () => {
     const evil = '</script><script>alert(1)</script><!--'
     const { html } = await page('/kamer-overzicht', async (path) => {
       const answer = answerRead(path)

@@ -56,7 +56,7 @@ describe('/bedankt', () => {
     ).toEqual([false, false, false, false])
   })
 
-  it('says by the clock of the house until when the room is held', () => {
+  it('says by the clock of the property until when the room is held', () => {
     expect(untilWords({ holdUntil: '2026-06-03T08:05:00.000Z' })).toBe(
       'We houden de kamer tot 10.05\u00a0uur voor je vast.',
     )

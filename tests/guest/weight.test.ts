@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { screenAt } from '../../guest/screens.ts'
-import { weighClient } from '../house/client-weight.ts'
+import { weighClient } from '../setup/client-weight.ts'
 
 const guest = path.join(import.meta.dirname, '../../guest')
 const { folder, manifest, withImports, kilobytes } = weighClient(guest)

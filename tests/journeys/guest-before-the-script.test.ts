@@ -2,18 +2,18 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CalendarView } from '../../api/availability/availability-views.ts'
 import { DESK, openBrowser, openPage } from './open-browser.ts'
-import { type OpenHouse, openHouse } from './open-house.ts'
+import { type OpenSetup, openSetup } from './open-setup.ts'
 
-let house: OpenHouse
+let setup: OpenSetup
 let browser: Browser
 let room: string
 /** Two nights that the calendar offers, in the second month it shows. */
 let stay: { arrival: string; departure: string }
 
 beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), openBrowser()])
-  room = `${house.site}/kamer-overzicht/details?kamer=ruime-knusse-kamer`
-  const answer = await fetch(`${house.site}/api/room-types/ruime-knusse-kamer/calendar`)
+  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
+  room = `${setup.site}/kamer-overzicht/details?kamer=ruime-knusse-kamer`
+  const answer = await fetch(`${setup.site}/api/room-types/ruime-knusse-kamer/calendar`)
   const { today, days } = (await answer.json()) as CalendarView
   const next = days.findIndex(
     ({ day, maxNights, minNights }) =>
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await house?.close()
+  await setup?.close()
 })
 
 const ANY_SCRIPT = /\/assets\/guest\/.*\.js/
@@ -78,13 +78,13 @@ describe('a guest whose script is not there', () => {
   it('takes a stay that does fit, offered in place of one that does not, before any script was there', async () => {
     const { page, wrong } = await openPage(browser, DESK)
     const letThrough = await holdBack(page, ANY_SCRIPT)
-    // Nobody stays as long as the house has nights.
+    // Nobody stays as long as the property has nights.
     await page.goto(
       `${room}&aankomst=${stay.arrival}&vertrek=${yearLater(stay.arrival)}&personen=2`,
       { waitUntil: 'commit' },
     )
     const offered = page.getByRole('link', { name: /nacht.*2\spersonen/ }).first()
-    const taken = new URL((await offered.getAttribute('href'))!, house.site)
+    const taken = new URL((await offered.getAttribute('href'))!, setup.site)
     await offered.click()
     await page.waitForURL(taken.href, { waitUntil: 'commit' })
     letThrough()

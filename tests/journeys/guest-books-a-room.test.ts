@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { HouseView } from '../../api/facts/house-view.ts'
+import type { PropertyView } from '../../api/facts/property-view.ts'
 import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
 import {
   DESK,
@@ -10,17 +10,17 @@ import {
   openBrowser,
   openPage,
 } from './open-browser.ts'
-import { type OpenHouse, openHouse } from './open-house.ts'
+import { type OpenSetup, openSetup } from './open-setup.ts'
 
-let house: OpenHouse
+let setup: OpenSetup
 let browser: Browser
 
 beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), openBrowser()])
+  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
-  await house?.close()
+  await setup?.close()
 })
 
 /**
@@ -28,10 +28,10 @@ afterAll(async () => {
  * forbids.
  */
 async function aStay(): Promise<{ arrival: string; departure: string }> {
-  const { today } = (await (await fetch(`${house.site}/api/house`)).json()) as HouseView
+  const { today } = (await (await fetch(`${setup.site}/api/property`)).json()) as PropertyView
   let day = parseDay(today)! + 28
   while (weekday(day) !== 2) day++
-  // Around New Year the house is closed.
+  // Around New Year the property is closed.
   if (/-(12-2[2-9]|12-3|01-0[1-6])/.test(formatDay(day))) day += 21
   return { arrival: formatDay(day), departure: formatDay(day + 2) }
 }
@@ -42,9 +42,9 @@ async function look(page: Page): Promise<void> {
 }
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto(`${house.site}/login`)
-  await page.getByLabel('E-mail').fill(house.login.email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(house.login.password)
+  await page.goto(`${setup.site}/login`)
+  await page.getByLabel('E-mail').fill(setup.login.email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(setup.login.password)
   await page.getByRole('button', { name: 'Inloggen' }).click()
   await page.waitForURL('**/agenda*')
 }
@@ -54,16 +54,16 @@ describe('a guest with a phone', () => {
     const { arrival, departure } = await aStay()
     const staff = await openPage(browser, DESK)
     await signIn(staff.page)
-    await staff.page.goto(`${house.site}/agenda?date=${arrival}`)
+    await staff.page.goto(`${setup.site}/agenda?date=${arrival}`)
     const block = staff.page.getByRole('article', { name: /Anna van den Berg/ })
     await expect.poll(() => staff.page.getByText('Live').isVisible()).toBe(true)
     expect(await block.count()).toBe(0)
     await look(staff.page)
 
     const { page, wrong } = await openPage(browser, PHONE)
-    await page.goto(`${house.site}/home`)
+    await page.goto(`${setup.site}/home`)
     await look(page)
-    await page.goto(`${house.site}/zoeken?aankomst=${arrival}&vertrek=${departure}&personen=2`)
+    await page.goto(`${setup.site}/zoeken?aankomst=${arrival}&vertrek=${departure}&personen=2`)
     await look(page)
     // On a slow line the price comes a moment after the page; it must not take the page from under
     // the guest.
@@ -115,7 +115,7 @@ describe('a guest with a phone', () => {
       .first()
       .waitFor()
     await look(staff.page)
-    await staff.page.goto(`${house.site}/mail`)
+    await staff.page.goto(`${setup.site}/mail`)
     await staff.page.getByText('anna@example.com').first().waitFor()
     await look(staff.page)
     await staff.page
@@ -132,7 +132,7 @@ describe('a guest with a phone', () => {
     const { arrival, departure } = await aStay()
     const { page, wrong } = await openPage(browser, PHONE)
     await page.goto(
-      `${house.site}/online-afrekenen?kamer=ruime-knusse-kamer&aankomst=${arrival}&vertrek=${departure}&personen=1`,
+      `${setup.site}/online-afrekenen?kamer=ruime-knusse-kamer&aankomst=${arrival}&vertrek=${departure}&personen=1`,
     )
     await page.getByLabel('Voornaam').fill('Bram')
     await page.getByLabel('Achternaam').fill("O'Neill")

@@ -21,7 +21,7 @@ const start = (more: Partial<Parameters<typeof startPostgres>[0]> = {}) =>
     ...more,
     folder,
     superPassword: 'above',
-    housePassword: 'within',
+    ownerPassword: 'within',
     appPassword: 'beside',
     logFile: path.join(root, 'postgres.log'),
   })
@@ -30,8 +30,8 @@ describe('the embedded PostgreSQL', () => {
   it('runs in a folder that only its owner may enter, also as root', async () => {
     expect(fs.statSync(root).mode & 0o777).toBe(0o700)
     const server = await start()
-    await ensureDatabase(server.superUrl, 'house')
-    await asSuperuser(server.url('house'), async (client) => {
+    await ensureDatabase(server.superUrl, 'app')
+    await asSuperuser(server.url('app'), async (client) => {
       const { rows } = await client.query(
         'SELECT usesuper FROM pg_user WHERE usename = current_user',
       )
@@ -39,7 +39,7 @@ describe('the embedded PostgreSQL', () => {
       // What the migrations need and a superuser would have to do on many a server.
       await client.query('CREATE EXTENSION btree_gist')
     })
-    await asSuperuser(server.appUrl('house'), async (client) => {
+    await asSuperuser(server.appUrl('app'), async (client) => {
       const { rows } = await client.query(
         'SELECT rolsuper, rolcreatedb, rolcreaterole FROM pg_roles WHERE rolname = current_user',
       )

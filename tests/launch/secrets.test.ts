@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-describe('the secrets of a house', () => {
+describe('the secrets of an app', () => {
   it('are made once, for their owner only', () => {
     const made = keepSecrets(folder)
     expect(new Set(Object.values(made)).size).toBe(4)
@@ -18,8 +18,8 @@ describe('the secrets of a house', () => {
     expect(fs.statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
   })
 
-  it('of a house that an earlier version made are kept, and what it did not know is added', () => {
-    const kept = { superPassword: 'a', housePassword: 'b', secret: 'c' }
+  it('of an app that an earlier version made are kept, and what it did not know is added', () => {
+    const kept = { superPassword: 'a', ownerPassword: 'b', secret: 'c' }
     fs.writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify(kept))
     const now = keepSecrets(folder)
     expect(now).toMatchObject(kept)

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { build } from '../../launch/build.mjs'
 import { freePort } from '../../launch/free-port.mjs'
-import { launcherEnvironment } from '../house/launcher-environment.ts'
+import { launcherEnvironment } from '../setup/launcher-environment.ts'
 import { endChild } from '../../launch/child.mjs'
 import { findTemporal, onPath } from '../../launch/find-temporal.mjs'
 import { asSuperuser, ensureDatabase, startPostgres } from '../../launch/postgres.mjs'
@@ -59,7 +59,7 @@ async function start({
   return { launcher, port: at, said: () => text }
 }
 
-/** The number of each process of the house, as the launcher noted them. */
+/** The number of each process of the app, as the launcher noted them. */
 function pids(): Record<string, number> {
   const { children } = JSON.parse(fs.readFileSync(path.join(data, 'running.json'), 'utf8')) as {
     children: { name: string; pid: number }[]
@@ -212,11 +212,11 @@ describe('npm start', () => {
     const server = await startPostgres({
       folder,
       superPassword: 'above',
-      housePassword: 'within',
+      ownerPassword: 'within',
       logFile: path.join(folder, 'postgres.log'),
     })
     await ensureDatabase(server.superUrl, 'given')
-    // A real house: it has staff of its own, who get no demo login beside theirs.
+    // A real property: it has staff of its own, who get no demo login beside theirs.
     execFileSync(process.execPath, [path.join(checkout, 'dist/api/database/migrate.js')], {
       env: { ...process.env, DATABASE_URL: server.url('given') },
     })

@@ -111,7 +111,7 @@ describe('The table of worked examples', () => {
 })
 
 /**
- * What is no number of the house: bounds and parts of the machinery, which tests of behaviour hold.
+ * What is no number of the property: bounds and parts of the machinery, which tests of behaviour hold.
  */
 const ofTheMachinery = new Set([
   '`rules/availability/cut-lengths.ts` `noGaps`',

@@ -6,35 +6,35 @@ import { planStatusQuery } from '../../workflows/messages.ts'
 import { workflowIdOf } from '../../workflows/subject-names.ts'
 import { bookingSubject } from '../../api/bookings/booking-changes.ts'
 import { BookingWorkflows } from '../../api/bookings/booking-workflows.ts'
-import { emptyHouse, occupy } from '../api/house/overlaps.ts'
-import { temporalAddress } from '../house/temporal.ts'
-import { goToPay } from '../api/house/book-over-http.ts'
-import { type House, choose, openHouse } from './house/house.ts'
-import { cancelled, paidInFull } from '../api/house/staff-asks.ts'
+import { emptySetup, occupy } from '../api/setup/overlaps.ts'
+import { temporalAddress } from '../setup/temporal.ts'
+import { goToPay } from '../api/setup/book-over-http.ts'
+import { type Setup, choose, openSetup } from './setup/setup.ts'
+import { cancelled, paidInFull } from '../api/setup/staff-asks.ts'
 
-let house: House
+let setup: Setup
 let connection: Connection
 let client: Client
 let staff: BookingWorkflows
 
 beforeAll(async () => {
-  house = await openHouse(temporalAddress())
+  setup = await openSetup(temporalAddress())
   connection = await Connection.connect({ address: temporalAddress() })
   client = new Client({ connection })
-  staff = house.staff
-  await house.startWorker().ready
+  staff = setup.staff
+  await setup.startWorker().ready
 })
 afterEach(async () => {
-  await house.pool.query(`DELETE FROM settings WHERE key = 'clock'`)
-  await emptyHouse(house.pool)
+  await setup.pool.query(`DELETE FROM settings WHERE key = 'clock'`)
+  await emptySetup(setup.pool)
 })
 afterAll(async () => {
-  await house.close()
+  await setup.close()
   await connection.close()
 })
 
 async function sql(statement: string, ...values: unknown[]): Promise<void> {
-  await house.pool.query(statement, values)
+  await setup.pool.query(statement, values)
 }
 
 /** As something outside the workflow says that it changed the booking. */
@@ -46,7 +46,7 @@ async function tell(bookingId: string): Promise<void> {
 }
 
 async function events(bookingId: string): Promise<string[]> {
-  const { rows } = await house.pool.query<{ kind: string }>(
+  const { rows } = await setup.pool.query<{ kind: string }>(
     'SELECT kind FROM events WHERE subject_id = $1 ORDER BY id',
     [bookingId],
   )
@@ -69,15 +69,15 @@ async function eventually<T>(
 
 const mailsOf = (id: string, count: number) =>
   eventually(
-    () => house.mails(id),
+    () => setup.mails(id),
     (mails) => mails.length >= count && mails.every((mail) => !/queued|sending/.test(mail)),
   )
 
 describe('A booking', () => {
   it('is confirmed once it is paid, and the confirmation is written', async () => {
-    const { id, paymentUrl } = await house.book()
+    const { id, paymentUrl } = await setup.book()
     await choose(paymentUrl!, 'paid')
-    await house.until(id, ({ state }) => state === 'confirmed')
+    await setup.until(id, ({ state }) => state === 'confirmed')
     expect(await mailsOf(id, 1)).toEqual(['confirmation kept'])
     expect(await events(id)).toEqual(['payment-opened', 'paid', 'confirmed'])
     const status = await eventually(
@@ -90,7 +90,7 @@ describe('A booking', () => {
   })
 
   it('that nobody pays loses its room when the hold ends, by itself', async () => {
-    const { id, paymentUrl } = await house.book()
+    const { id, paymentUrl } = await setup.book()
     await sql(
       `UPDATE bookings SET hold_until = hold_until - interval '20 minutes' + interval '2 seconds' WHERE id = $1`,
       id,
@@ -111,20 +111,20 @@ describe('A booking', () => {
         (await client.workflow.getHandle(workflowIdOf(bookingSubject(id))).describe()).status.name,
       (status) => status === 'COMPLETED',
     )
-    expect(await house.mails(id)).toEqual([])
+    expect(await setup.mails(id)).toEqual([])
   })
 
   it('survives a payment that failed: the next attempt confirms it', async () => {
-    const { id, paymentUrl } = await house.book()
+    const { id, paymentUrl } = await setup.book()
     await choose(paymentUrl!, 'failed')
-    await house.until(id, ({ paymentState }) => paymentState === 'failed')
-    const again = await fetch(`${house.url}/api/bookings/${id}/payments`, {
+    await setup.until(id, ({ paymentState }) => paymentState === 'failed')
+    const again = await fetch(`${setup.url}/api/bookings/${id}/payments`, {
       method: 'POST',
-      headers: { origin: house.url },
+      headers: { origin: setup.url },
     })
     const { paymentUrl: next } = (await again.json()) as { paymentUrl: string }
     await choose(await goToPay(next), 'paid')
-    await house.until(id, ({ state }) => state === 'confirmed')
+    await setup.until(id, ({ state }) => state === 'confirmed')
     expect(await events(id)).toEqual([
       'payment-opened',
       'payment-failed',
@@ -135,22 +135,22 @@ describe('A booking', () => {
   })
 
   it('gets its payment opened by the workflow when its guest did not go to pay', async () => {
-    const { id } = await house.book()
+    const { id } = await setup.book()
     await sql(
       `UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL WHERE folio_id = $1`,
       id,
     )
     await sql(`DELETE FROM events WHERE subject_id = $1`, id)
     await tell(id)
-    const { paymentUrl } = await house.until(id, ({ paymentState }) => paymentState === 'open')
+    const { paymentUrl } = await setup.until(id, ({ paymentState }) => paymentState === 'open')
     await choose(await goToPay(paymentUrl!), 'paid')
-    await house.until(id, ({ state }) => state === 'confirmed')
+    await setup.until(id, ({ state }) => state === 'confirmed')
   })
 })
 
 describe('Money that comes when the hold is over', () => {
   async function lapsed(): Promise<{ id: string; paymentUrl: string }> {
-    const { id, paymentUrl } = await house.book()
+    const { id, paymentUrl } = await setup.book()
     await sql(`UPDATE bookings SET hold_until = created_at WHERE id = $1`, id)
     await tell(id)
     await eventually(
@@ -163,17 +163,17 @@ describe('Money that comes when the hold is over', () => {
   it('confirms the booking where a room is still free', async () => {
     const { id, paymentUrl } = await lapsed()
     await choose(paymentUrl, 'paid')
-    await house.until(id, ({ state }) => state === 'confirmed')
+    await setup.until(id, ({ state }) => state === 'confirmed')
     expect(await mailsOf(id, 1)).toEqual(['confirmation kept'])
   })
 
   it('goes back where none is, and the guest is told', async () => {
     const { id, paymentUrl } = await lapsed()
     for (const room of [1, 2, 3])
-      await occupy(house.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
+      await occupy(setup.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
     await choose(paymentUrl, 'paid')
     expect(await mailsOf(id, 1)).toEqual(['late-payment-refund kept'])
-    expect(await house.status(id)).toMatchObject({
+    expect(await setup.status(id)).toMatchObject({
       state: 'expired',
       paymentState: 'paid',
       refunded: true,
@@ -184,36 +184,36 @@ describe('Money that comes when the hold is over', () => {
 
 describe('Webhooks', () => {
   it('that come five times, before and after, change nothing a second time', async () => {
-    const { id, paymentUrl } = await house.book()
-    const { rows } = await house.pool.query<{ provider_id: string }>(
+    const { id, paymentUrl } = await setup.book()
+    const { rows } = await setup.pool.query<{ provider_id: string }>(
       'SELECT provider_id FROM payments WHERE folio_id = $1',
       [id],
     )
     const call = () =>
-      fetch(`${house.url}/api/payments/webhook`, {
+      fetch(`${setup.url}/api/payments/webhook`, {
         method: 'POST',
         body: new URLSearchParams({ id: rows[0]!.provider_id }),
       })
     await Promise.all([call(), call()])
     await choose(paymentUrl!, 'paid')
     await Promise.all([call(), call(), call()])
-    await house.until(id, ({ state }) => state === 'confirmed')
+    await setup.until(id, ({ state }) => state === 'confirmed')
     await mailsOf(id, 1)
     await call()
     await eventually(
       async () =>
-        (await house.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL'))
+        (await setup.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL'))
           .rowCount,
       (waiting) => waiting === 0,
     )
     expect(await events(id)).toEqual(['payment-opened', 'paid', 'confirmed'])
-    expect(await house.mails(id)).toEqual(['confirmation kept'])
+    expect(await setup.mails(id)).toEqual(['confirmation kept'])
   })
 })
 
 describe('Staff', () => {
   it('mark as paid, have the confirmation sent again and cancel, each once', async () => {
-    const { id } = await house.book()
+    const { id } = await setup.book()
     expect(await staff.markPaid(id, paidInFull())).toEqual({ ok: true })
     expect(await staff.markPaid(id, paidInFull())).toEqual({ ok: true })
     await mailsOf(id, 1)
@@ -231,7 +231,7 @@ describe('Staff', () => {
   })
 
   it('have the confirmation sent again after the guest has left, and its workflow comes to an end', async () => {
-    const { id } = await house.book()
+    const { id } = await setup.book()
     await staff.markPaid(id, paidInFull())
     await mailsOf(id, 1)
     await sql(`UPDATE bookings SET stay = '[2025-11-03,2025-11-05)' WHERE id = $1`, id)
@@ -246,7 +246,7 @@ describe('Staff', () => {
   })
 
   it('cancel a booking whose mail waits: that mail is withdrawn, and only the cancellation goes', async () => {
-    const { id } = await house.book()
+    const { id } = await setup.book()
     await staff.markPaid(id, paidInFull())
     await mailsOf(id, 1)
     // Waits for its next try: the server was away.
@@ -259,7 +259,7 @@ describe('Staff', () => {
   })
 
   it('hear why a change is refused', async () => {
-    const { id } = await house.book()
+    const { id } = await setup.book()
     expect(await staff.resendConfirmation(id, 'request-1')).toEqual({
       ok: false,
       reason: 'booking-not-changeable',
@@ -276,11 +276,11 @@ describe('Staff', () => {
   })
 
   it('reach a booking whose workflow is gone: it is made again from PostgreSQL', async () => {
-    const { id } = await house.book()
+    const { id } = await setup.book()
     await eventually(
       async () =>
         (
-          await house.pool.query(
+          await setup.pool.query(
             'SELECT FROM outbox WHERE subject_id = $1 AND delivered_at IS NOT NULL',
             [id],
           )
@@ -295,8 +295,8 @@ describe('Staff', () => {
 
 describe('A moved clock', () => {
   it('has done what is due by then, and leaves all else alone', async () => {
-    const { id } = await house.book()
-    const { id: far } = await house.book({ arrival: '2026-04-13', departure: '2026-04-15' })
+    const { id } = await setup.book()
+    const { id: far } = await setup.book({ arrival: '2026-04-13', departure: '2026-04-15' })
     // A payment that is open is asked for now and then, so it would be due too.
     await sql(`UPDATE payments SET state = 'canceled' WHERE folio_id = $1`, far)
     for (const one of [id, far]) {

@@ -9,11 +9,11 @@ import { forgetOldRows } from '../../workflows/forget-old-rows.ts'
 import { OutboxRelay } from '../../workflows/outbox-relay.ts'
 import { createPlanActivities } from '../../workflows/plan-activities.ts'
 import { type Which, reconcile } from '../../workflows/reconcile.ts'
-import { furnish } from '../api/house/furnish.ts'
-import { emptyHouse, occupy } from '../api/house/overlaps.ts'
+import { furnish } from '../api/setup/furnish.ts'
+import { emptySetup, occupy } from '../api/setup/overlaps.ts'
 import type { MailState } from '../../api/mail/mail-state.ts'
-import { mailRow } from '../api/house/mail-row.ts'
-import { type FreshDatabase, freshDatabase } from '../house/postgres.ts'
+import { mailRow } from '../api/setup/mail-row.ts'
+import { type FreshDatabase, freshDatabase } from '../setup/postgres.ts'
 
 const MIDDAY = Date.parse('2026-06-01T12:00:00+02:00')
 const DAY = 86_400_000
@@ -31,7 +31,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: database.url, max: 2 }).on('error', () => {})
 })
 beforeEach(async () => {
-  await emptyHouse(pool)
+  await emptySetup(pool)
   bookingId = await occupy(pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-04' })
   realNow = MIDDAY
   clock = new Clock({ movable: true, today: null, realNow: () => realNow })
@@ -83,7 +83,7 @@ describe('The look at what is due', () => {
     expect(await plannedAndReached()).toBe(false)
   })
 
-  it('finds money that has to go back until it went, or was refused for staff to deal with, and surplus nobody told the guest of', async () => {
+  it('finds money that has to go back until it went, or was refused for staff to deal with, and overpayment nobody told the guest of', async () => {
     await pool.query(
       `WITH paid AS (
          INSERT INTO payments (id, folio_id, provider_id, amount_cents, received_cents, state, created_at, updated_at)

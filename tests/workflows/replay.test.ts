@@ -8,12 +8,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { workflowIdOf } from '../../workflows/subject-names.ts'
 import { bookingSubject } from '../../api/bookings/booking-changes.ts'
 import { BookingWorkflows } from '../../api/bookings/booking-workflows.ts'
-import { goToPay } from '../api/house/book-over-http.ts'
-import { occupy } from '../api/house/overlaps.ts'
-import { temporalAddress } from '../house/temporal.ts'
-import { type House, choose, openHouse } from './house/house.ts'
-import { workflowBundle } from './house/workflow-bundle.ts'
-import { cancelled, paidInFull } from '../api/house/staff-asks.ts'
+import { goToPay } from '../api/setup/book-over-http.ts'
+import { occupy } from '../api/setup/overlaps.ts'
+import { temporalAddress } from '../setup/temporal.ts'
+import { type Setup, choose, openSetup } from './setup/setup.ts'
+import { workflowBundle } from './setup/workflow-bundle.ts'
+import { cancelled, paidInFull } from '../api/setup/staff-asks.ts'
 
 // Workflows run for months: what was recorded with an older state of their code has to replay with
 // this one. A change that does not is made with `patched('yyyy-mm-what')`, and its history is
@@ -24,14 +24,14 @@ const folder = path.join(import.meta.dirname, 'histories')
 const recording = process.env['RECORD_HISTORIES']
 
 interface Scene {
-  house: House
+  setup: Setup
   staff: BookingWorkflows
   sql(statement: string): Promise<unknown>
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const written = ({ house }: Scene, id: string, mail: string) =>
-  eventually(async () => (await house.mails(id)).includes(mail))
+const written = ({ setup }: Scene, id: string, mail: string) =>
+  eventually(async () => (await setup.mails(id)).includes(mail))
 
 async function eventually(look: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 60_000; !(await look()); await wait(100))
@@ -41,25 +41,25 @@ async function eventually(look: () => Promise<boolean>): Promise<void> {
 /** The lives that are recorded; each gives the booking's id when enough has happened. */
 const scenes: Record<string, (scene: Scene) => Promise<string>> = {
   async 'paid-at-once'(scene) {
-    const { id, paymentUrl } = await scene.house.book()
+    const { id, paymentUrl } = await scene.setup.book()
     await choose(paymentUrl!, 'paid')
     await written(scene, id, 'confirmation kept')
     return id
   },
   async 'failed-then-paid'(scene) {
-    const { id, paymentUrl } = await scene.house.book()
+    const { id, paymentUrl } = await scene.setup.book()
     await choose(paymentUrl!, 'failed')
-    await scene.house.until(id, ({ paymentState }) => paymentState === 'failed', 60_000)
-    const again = await fetch(`${scene.house.url}/api/bookings/${id}/payments`, {
+    await scene.setup.until(id, ({ paymentState }) => paymentState === 'failed', 60_000)
+    const again = await fetch(`${scene.setup.url}/api/bookings/${id}/payments`, {
       method: 'POST',
-      headers: { origin: scene.house.url },
+      headers: { origin: scene.setup.url },
     })
     await choose(await goToPay(((await again.json()) as { paymentUrl: string }).paymentUrl), 'paid')
     await written(scene, id, 'confirmation kept')
     return id
   },
   async 'hold-ran-out'(scene) {
-    const { id, paymentUrl } = await scene.house.book()
+    const { id, paymentUrl } = await scene.setup.book()
     await scene.sql(
       `UPDATE bookings SET hold_until = hold_until - interval '20 minutes' + interval '2 seconds' WHERE id = '${id}'`,
     )
@@ -68,11 +68,11 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
     )
     await wait(4_000)
     await choose(paymentUrl!, 'expired')
-    await eventually(async () => (await scene.house.status(id)).paymentState === 'expired')
+    await eventually(async () => (await scene.setup.status(id)).paymentState === 'expired')
     return id
   },
   async 'paid-too-late'(scene) {
-    const { id, paymentUrl } = await scene.house.book({
+    const { id, paymentUrl } = await scene.setup.book({
       arrival: '2026-03-16',
       departure: '2026-03-18',
     })
@@ -83,19 +83,19 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
     await eventually(
       async () =>
         (
-          await scene.house.pool.query(`SELECT FROM bookings WHERE id = $1 AND state = 'expired'`, [
+          await scene.setup.pool.query(`SELECT FROM bookings WHERE id = $1 AND state = 'expired'`, [
             id,
           ])
         ).rowCount === 1,
     )
     for (const room of [1, 2, 3])
-      await occupy(scene.house.pool, { room, arrival: '2026-03-15', departure: '2026-03-19' })
+      await occupy(scene.setup.pool, { room, arrival: '2026-03-15', departure: '2026-03-19' })
     await choose(paymentUrl!, 'paid')
     await written(scene, id, 'late-payment-refund kept')
     return id
   },
   async 'by-the-hand-of-staff'(scene) {
-    const { id } = await scene.house.book({ arrival: '2026-03-09', departure: '2026-03-11' })
+    const { id } = await scene.setup.book({ arrival: '2026-03-09', departure: '2026-03-11' })
     await scene.staff.markPaid(id, paidInFull())
     await written(scene, id, 'confirmation kept')
     await scene.staff.markPaid('00000000-0000-4000-8000-000000000000', paidInFull())
@@ -106,18 +106,18 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
     return id
   },
   async 'provider-away'(scene) {
-    const { id, paymentUrl } = await scene.house.book({
+    const { id, paymentUrl } = await scene.setup.book({
       arrival: '2026-03-23',
       departure: '2026-03-25',
     })
-    const ids = await scene.house.pool.query<{ provider_id: string }>(
+    const ids = await scene.setup.pool.query<{ provider_id: string }>(
       'SELECT provider_id FROM payments WHERE folio_id = $1',
       [id],
     )
     // An id with which the sandbox's address cannot be made stands for a provider that does not
     // answer.
     await scene.sql(`ALTER TABLE sandbox.payments RENAME TO payments_away`)
-    await fetch(`${scene.house.url}/api/payments/webhook`, {
+    await fetch(`${scene.setup.url}/api/payments/webhook`, {
       method: 'POST',
       body: new URLSearchParams({ id: ids.rows[0]!.provider_id }),
     })
@@ -130,14 +130,14 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
 }
 
 async function record(name: string): Promise<void> {
-  const house = await openHouse(temporalAddress())
+  const setup = await openSetup(temporalAddress())
   const connection = await Connection.connect({ address: temporalAddress() })
   const client = new Client({ connection })
-  await house.startWorker().ready
+  await setup.startWorker().ready
   const scene: Scene = {
-    house,
-    staff: house.staff,
-    sql: (statement) => house.pool.query(statement),
+    setup,
+    staff: setup.staff,
+    sql: (statement) => setup.pool.query(statement),
   }
   for (const [life, live] of Object.entries(scenes)) {
     const id = await live(scene)
@@ -149,7 +149,7 @@ async function record(name: string): Promise<void> {
     )
   }
   await connection.close()
-  await house.close()
+  await setup.close()
 }
 
 /**
@@ -159,7 +159,7 @@ async function record(name: string): Promise<void> {
 function withoutPlace(json: string): string {
   return json
     .replaceAll(/"stackTrace": "(?:[^"\\]|\\.)*"/g, '"stackTrace": ""')
-    .replaceAll(`@${os.hostname()}`, '@house')
+    .replaceAll(`@${os.hostname()}`, '@setup')
     .replaceAll(path.resolve(import.meta.dirname, '../..'), '')
 }
 

@@ -9,48 +9,48 @@ import { tellOutbox } from '../../api/subjects/outbox.ts'
 import { SubjectPlans } from '../../api/subjects/subject-plan.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import { workflowIdOf } from '../../workflows/subject-names.ts'
-import { type SignedIn, signedIn } from '../api/house/signed-in.ts'
-import { temporalAddress } from '../house/temporal.ts'
-import { type House, openHouse } from './house/house.ts'
-import { PARCELS, parcelPlan } from './house/parcel/parcel-kind.mjs'
-import { type WorkerProcess, emitHouse, startWorkerProcess } from './house/worker-process.ts'
-import { workflowBundle } from './house/workflow-bundle.ts'
+import { type SignedIn, signedIn } from '../api/setup/signed-in.ts'
+import { temporalAddress } from '../setup/temporal.ts'
+import { type Setup, openSetup } from './setup/setup.ts'
+import { PARCELS, parcelPlan } from './setup/parcel/parcel-kind.mjs'
+import { type WorkerProcess, emitSetup, startWorkerProcess } from './setup/worker-process.ts'
+import { workflowBundle } from './setup/workflow-bundle.ts'
 
-const folder = path.join(import.meta.dirname, 'house/parcel')
+const folder = path.join(import.meta.dirname, 'setup/parcel')
 /** A machine that is busy takes its time to start a worker, ms. */
 const PATIENCE = { timeout: 90_000, interval: 100 }
 
 let emitted: string
-let house: House
+let setup: Setup
 let staff: SignedIn
 let connection: Connection
 const heard: LiveEvent[] = []
 
 beforeAll(async () => {
-  emitted = await emitHouse()
-  house = await openHouse(temporalAddress())
-  await house.pool.query(PARCELS)
-  house.api.app.get(SubjectPlans).register(parcelPlan(house.pool))
-  house.api.app.get(LiveEvents).changes.subscribe((event) => heard.push(event))
-  staff = await signedIn(house.api.app, house.url)
+  emitted = await emitSetup()
+  setup = await openSetup(temporalAddress())
+  await setup.pool.query(PARCELS)
+  setup.api.app.get(SubjectPlans).register(parcelPlan(setup.pool))
+  setup.api.app.get(LiveEvents).changes.subscribe((event) => heard.push(event))
+  staff = await signedIn(setup.api.app, setup.url)
   connection = await Connection.connect({ address: temporalAddress() })
 }, 60_000)
 afterAll(async () => {
   await connection.close()
-  await house.close()
+  await setup.close()
   fs.rmSync(emitted, { recursive: true, force: true })
 })
 
 const startWorker = async (killAt: string): Promise<WorkerProcess> =>
-  startWorkerProcess(emitted, house, killAt, {
+  startWorkerProcess(emitted, setup, killAt, {
     KIND: path.join(folder, 'parcel-kind.mjs'),
     BUNDLE: await workflowBundle(path.join(folder, 'parcel-workflows.ts')),
   })
 
 async function newParcel() {
   const parcel = { kind: 'parcel', id: randomUUID() }
-  await house.pool.query('INSERT INTO parcels (id) VALUES ($1)', [parcel.id])
-  await tellOutbox(house.pool, parcel, 'parcel-made')
+  await setup.pool.query('INSERT INTO parcels (id) VALUES ($1)', [parcel.id])
+  await tellOutbox(setup.pool, parcel, 'parcel-made')
   return parcel
 }
 
@@ -61,7 +61,7 @@ async function timeline({ kind, id }: { kind: string; id: string }) {
 }
 
 const dues = async (id: string) =>
-  (await house.pool.query('SELECT FROM subject_dues WHERE subject_id = $1', [id])).rowCount
+  (await setup.pool.query('SELECT FROM subject_dues WHERE subject_id = $1', [id])).rowCount
 
 const isSent = (parcel: { kind: string; id: string }) =>
   vi.waitFor(

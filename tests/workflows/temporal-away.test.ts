@@ -3,10 +3,10 @@ import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { workflowIdOf } from '../../workflows/subject-names.ts'
 import { bookingSubject } from '../../api/bookings/booking-changes.ts'
-import { type House, choose, openHouse } from './house/house.ts'
-import { type OwnTemporal, ownTemporal } from './house/own-temporal.ts'
-import { type KeptWorker, emitHouse, keepWorker } from './house/worker-process.ts'
-import { paidInFull } from '../api/house/staff-asks.ts'
+import { type Setup, choose, openSetup } from './setup/setup.ts'
+import { type OwnTemporal, ownTemporal } from './setup/own-temporal.ts'
+import { type KeptWorker, emitSetup, keepWorker } from './setup/worker-process.ts'
+import { paidInFull } from '../api/setup/staff-asks.ts'
 
 /**
  * How long Temporal is away, ms. After a moment the worker has still to end and to start anew, which
@@ -14,21 +14,21 @@ import { paidInFull } from '../api/house/staff-asks.ts'
  * docs/why-does-a-fresh-worker-take-over-when-temporal-comes-back.md
  */
 const AWAY_MS = Number(process.env['AWAY_MS'] ?? 8_000)
-/** A namespace of the house's own, so that it has to be made where the data is new. */
+/** A namespace of the property's own, so that it has to be made where the data is new. */
 const NAMESPACE = 'kamersleutel'
 
 let temporal: OwnTemporal
-let house: House
+let setup: Setup
 let worker: KeptWorker
 let emitted: string
 
 beforeAll(async () => {
-  emitted = await emitHouse()
+  emitted = await emitSetup()
   temporal = await ownTemporal()
-  house = await openHouse(temporal.address, { TEMPORAL_NAMESPACE: NAMESPACE })
+  setup = await openSetup(temporal.address, { TEMPORAL_NAMESPACE: NAMESPACE })
 })
 afterAll(async () => {
-  await house.close()
+  await setup.close()
   await temporal.end()
   fs.rmSync(emitted, { recursive: true, force: true })
 })
@@ -38,7 +38,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Waits for the confirmation, and says how long it took from now. */
 async function confirmedAfter(bookingId: string): Promise<number> {
   const began = performance.now()
-  await house.until(bookingId, ({ state }) => state === 'confirmed', 30_000)
+  await setup.until(bookingId, ({ state }) => state === 'confirmed', 30_000)
   return performance.now() - began
 }
 
@@ -58,13 +58,13 @@ async function workflowStatus(bookingId: string): Promise<string> {
 
 describe('Temporal', () => {
   it('need not be there when the worker starts: a guest books and pays all the same, and is confirmed when it comes', async () => {
-    worker = await keepWorker(emitted, house)
-    const { id, paymentUrl } = await house.book()
+    worker = await keepWorker(emitted, setup)
+    const { id, paymentUrl } = await setup.book()
     expect(paymentUrl).not.toBeNull()
     await choose(paymentUrl!, 'paid')
     await wait(1_500)
     await temporal.start()
-    await house.until(id, ({ state }) => state === 'confirmed', 30_000)
+    await setup.until(id, ({ state }) => state === 'confirmed', 30_000)
     await worker.ready
   })
 
@@ -73,15 +73,15 @@ describe('Temporal', () => {
     async () => {
       await temporal.stop()
       await wait(AWAY_MS)
-      const { id, paymentUrl } = await house.book()
+      const { id, paymentUrl } = await setup.book()
       expect(paymentUrl).not.toBeNull()
       await choose(paymentUrl!, 'paid')
       await wait(1_500)
       expect(
-        (await house.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL'))
+        (await setup.pool.query('SELECT FROM payment_webhooks WHERE processed_at IS NULL'))
           .rowCount,
       ).toBe(1)
-      expect(await house.status(id)).toMatchObject({ state: 'held' })
+      expect(await setup.status(id)).toMatchObject({ state: 'held' })
       await temporal.start()
       const took = await confirmedAfter(id)
       console.log(`confirmed ${Math.round(took)} ms after Temporal came back`)
@@ -92,16 +92,16 @@ describe('Temporal', () => {
   )
 
   it('may lose all its data: every booking goes on where it stood in PostgreSQL', async () => {
-    const unpaid = await house.book({ arrival: '2026-03-09', departure: '2026-03-11' })
-    const lapsing = await house.book({ arrival: '2026-03-09', departure: '2026-03-11' })
-    const confirmed = await house.book({ arrival: '2026-03-09', departure: '2026-03-11' })
+    const unpaid = await setup.book({ arrival: '2026-03-09', departure: '2026-03-11' })
+    const lapsing = await setup.book({ arrival: '2026-03-09', departure: '2026-03-11' })
+    const confirmed = await setup.book({ arrival: '2026-03-09', departure: '2026-03-11' })
     await choose(confirmed.paymentUrl!, 'paid')
-    await house.until(confirmed.id, ({ state }) => state === 'confirmed')
+    await setup.until(confirmed.id, ({ state }) => state === 'confirmed')
     expect(await workflowStatus(confirmed.id)).toBe('RUNNING')
 
     await temporal.startEmpty()
     // Nothing tells of this one any more: its end has to be found in the database.
-    await house.pool.query(
+    await setup.pool.query(
       `UPDATE bookings SET hold_until = hold_until - interval '20 minutes' + interval '8 seconds' WHERE id = $1`,
       [lapsing.id],
     )
@@ -112,7 +112,7 @@ describe('Temporal', () => {
     let seen: unknown
     do {
       await wait(100)
-      const { rows } = await house.pool.query<{ state: string }>(
+      const { rows } = await setup.pool.query<{ state: string }>(
         'SELECT state FROM bookings WHERE id = $1',
         [lapsing.id],
       )
@@ -125,13 +125,13 @@ describe('Temporal', () => {
   })
 
   it('that is away is told to staff, and nothing was changed', async () => {
-    const { id } = await house.book({ arrival: '2026-03-16', departure: '2026-03-18' })
+    const { id } = await setup.book({ arrival: '2026-03-16', departure: '2026-03-18' })
     await temporal.stop()
-    expect(await house.staff.markPaid(id, paidInFull())).toEqual({
+    expect(await setup.staff.markPaid(id, paidInFull())).toEqual({
       ok: false,
       reason: 'workflow-unreachable',
     })
-    expect(await house.status(id)).toMatchObject({ state: 'held' })
+    expect(await setup.status(id)).toMatchObject({ state: 'held' })
   })
 
   it('that is away keeps no worker from ending when it is told to', async () => {

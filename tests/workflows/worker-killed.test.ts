@@ -4,17 +4,17 @@ import type { BookingAccepted } from '../../api/bookings/booking-views.ts'
 import { allActivities } from '../../workflows/subject-activities.ts'
 import { subjectKinds } from '../../workflows/subject-kinds.ts'
 import { BookingWorkflows } from '../../api/bookings/booking-workflows.ts'
-import { confirmedAndPaid, endedUnpaid, paidTwiceAndBack } from '../api/house/standing.ts'
-import { occupy } from '../api/house/overlaps.ts'
-import { temporalAddress } from '../house/temporal.ts'
-import { type House, choose, openHouse } from './house/house.ts'
-import { type WorkerProcess, emitHouse, startWorkerProcess } from './house/worker-process.ts'
-import { cancelled, paidInFull } from '../api/house/staff-asks.ts'
+import { confirmedAndPaid, endedUnpaid, paidTwiceAndBack } from '../api/setup/standing.ts'
+import { occupy } from '../api/setup/overlaps.ts'
+import { temporalAddress } from '../setup/temporal.ts'
+import { type Setup, choose, openSetup } from './setup/setup.ts'
+import { type WorkerProcess, emitSetup, startWorkerProcess } from './setup/worker-process.ts'
+import { cancelled, paidInFull } from '../api/setup/staff-asks.ts'
 
 let emitted: string
 
 beforeAll(async () => {
-  emitted = await emitHouse()
+  emitted = await emitSetup()
 })
 afterAll(() => fs.rmSync(emitted, { recursive: true, force: true }))
 
@@ -44,12 +44,12 @@ async function eventually(
  */
 async function dieAt(
   points: string[],
-  house: House,
+  setup: Setup,
   completed: () => Promise<boolean>,
 ): Promise<string[]> {
   const hits: string[] = []
   for (const point of points) {
-    const worker = await startWorkerProcess(emitted, house, point)
+    const worker = await startWorkerProcess(emitted, setup, point)
     const late = new Promise<string>((resolve) =>
       setTimeout(resolve, NOT_HIT_AFTER_MS, 'was not hit'),
     )
@@ -58,28 +58,28 @@ async function dieAt(
     else expect(how).toBe('SIGKILL')
     hits.push(...worker.hits)
   }
-  const last: WorkerProcess = await startWorkerProcess(emitted, house, '')
+  const last: WorkerProcess = await startWorkerProcess(emitted, setup, '')
   await eventually(completed, `completed after ${points.join(', ')}`)
   await last.stop()
   return hits
 }
 
-/** One part of a booking's life, in a house of its own, so that several can be lived at once. */
+/** One part of a booking's life, in a property of its own, so that several can be lived at once. */
 interface Part {
   /** Every activity that comes by, in its order. */
   activities: string[]
   /** Brings the booking to where this part begins. */
-  begin?(house: House, booking: BookingAccepted): Promise<unknown>
+  begin?(setup: Setup, booking: BookingAccepted): Promise<unknown>
   /** What staff ask of it meanwhile. */
   ask?(staff: BookingWorkflows, bookingId: string): Promise<{ ok: boolean }>
-  done(house: House, bookingId: string): Promise<boolean>
+  done(setup: Setup, bookingId: string): Promise<boolean>
   events: string[]
   mails: string[]
 }
 
-const sql = (house: House, statement: string) => house.pool.query(statement)
-const mailed = (kind: string) => async (house: House, id: string) =>
-  (await house.mails(id)).includes(`${kind} kept`)
+const sql = (setup: Setup, statement: string) => setup.pool.query(statement)
+const mailed = (kind: string) => async (setup: Setup, id: string) =>
+  (await setup.mails(id)).includes(`${kind} kept`)
 const written = (
   kinds: string[],
 ) => `INSERT INTO mails (id, subject_kind, subject_id, kind, message_id, recipient, subject, text, html, state, created_at)
@@ -93,52 +93,52 @@ async function insist(ask: () => Promise<{ ok: boolean }>): Promise<void> {
 const parts: Record<string, Part> = {
   'opening a payment': {
     activities: ['subjectPlanNextStep', 'bookingOpenPayment'],
-    begin: async (house) => {
+    begin: async (setup) => {
       await sql(
-        house,
+        setup,
         `UPDATE payments SET state = 'created', provider_id = NULL, checkout_url = NULL`,
       )
-      await sql(house, 'DELETE FROM events')
+      await sql(setup, 'DELETE FROM events')
     },
-    done: async (house, id) => (await house.status(id)).paymentState === 'open',
+    done: async (setup, id) => (await setup.status(id)).paymentState === 'open',
     events: ['payment-opened'],
     mails: [],
   },
   'hearing of a payment and confirming it': {
     activities: ['bookingSyncPayment', 'bookingSendMail'],
-    begin: (_house, { paymentUrl }) => choose(paymentUrl!, 'paid'),
+    begin: (_setup, { paymentUrl }) => choose(paymentUrl!, 'paid'),
     done: mailed('confirmation'),
     events: ['payment-opened', 'paid', 'confirmed'],
     mails: ['confirmation kept'],
   },
   'the end of a hold': {
     activities: ['bookingExpireHold'],
-    begin: (house) => sql(house, 'UPDATE bookings SET hold_until = created_at'),
-    done: async (house) =>
-      (await sql(house, `SELECT FROM bookings WHERE state = 'expired'`)).rowCount === 1,
+    begin: (setup) => sql(setup, 'UPDATE bookings SET hold_until = created_at'),
+    done: async (setup) =>
+      (await sql(setup, `SELECT FROM bookings WHERE state = 'expired'`)).rowCount === 1,
     events: ['payment-opened', 'expired'],
     mails: [],
   },
   'paying back what came too late': {
     activities: ['bookingRefundLatePayment', 'bookingSendMail'],
-    begin: async (house, { paymentUrl }) => {
-      await sql(house, endedUnpaid('expired'))
+    begin: async (setup, { paymentUrl }) => {
+      await sql(setup, endedUnpaid('expired'))
       for (const room of [1, 2, 3])
-        await occupy(house.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
+        await occupy(setup.pool, { room, arrival: '2026-03-01', departure: '2026-03-05' })
       await choose(paymentUrl!, 'paid')
     },
-    done: async (house, id) =>
-      (await mailed('late-payment-refund')(house, id)) &&
-      (await sql(house, 'SELECT FROM sandbox.refunds')).rowCount === 1,
+    done: async (setup, id) =>
+      (await mailed('late-payment-refund')(setup, id)) &&
+      (await sql(setup, 'SELECT FROM sandbox.refunds')).rowCount === 1,
     events: ['payment-opened', 'paid', 'refunded'],
     mails: ['late-payment-refund kept'],
   },
   'telling of money that was paid twice': {
     activities: ['bookingSendMail'],
-    begin: async (house) => {
-      await sql(house, confirmedAndPaid())
-      await sql(house, written(['confirmation']))
-      await sql(house, paidTwiceAndBack)
+    begin: async (setup) => {
+      await sql(setup, confirmedAndPaid())
+      await sql(setup, written(['confirmation']))
+      await sql(setup, paidTwiceAndBack)
     },
     done: mailed('overpayment-refund'),
     events: ['payment-opened'],
@@ -153,31 +153,31 @@ const parts: Record<string, Part> = {
   },
   'what staff take back of a receipt': {
     activities: ['bookingTakeBackReceipt'],
-    begin: async (house) => {
-      await sql(house, confirmedAndPaid())
-      await sql(house, written(['confirmation']))
+    begin: async (setup) => {
+      await sql(setup, confirmedAndPaid())
+      await sql(setup, written(['confirmation']))
       await sql(
-        house,
+        setup,
         `INSERT INTO folio_entries (id, folio_id, kind, method, cents, at, by, key) OVERRIDING SYSTEM VALUE
          SELECT 900, folio_id, 'received', 'cash', -100, now(), 'Mieke Geurts', 'receipt-' || id FROM bookings`,
       )
     },
     ask: (staff, id) => staff.takeBackReceipt(id, { entryId: '900', by: 'Mieke Geurts' }),
-    done: async (house) =>
-      (await house.pool.query(`SELECT FROM folio_entries WHERE key = 'taken-back-900'`))
+    done: async (setup) =>
+      (await setup.pool.query(`SELECT FROM folio_entries WHERE key = 'taken-back-900'`))
         .rowCount === 1,
     events: ['payment-opened', 'receipt-taken-back'],
     mails: ['confirmation kept'],
   },
   'what staff have sent again': {
     activities: ['bookingResendConfirmation'],
-    begin: async (house) => {
-      await sql(house, confirmedAndPaid())
-      await sql(house, written(['confirmation']))
+    begin: async (setup) => {
+      await sql(setup, confirmedAndPaid())
+      await sql(setup, written(['confirmation']))
     },
     ask: (staff, id) => staff.resendConfirmation(id, 'request-1'),
-    done: async (house, id) =>
-      (await house.mails(id)).join() === 'confirmation kept,confirmation kept',
+    done: async (setup, id) =>
+      (await setup.mails(id)).join() === 'confirmation kept,confirmation kept',
     events: ['payment-opened'],
     mails: ['confirmation kept', 'confirmation kept'],
   },
@@ -190,10 +190,10 @@ const parts: Record<string, Part> = {
   },
   'the mail before arrival': {
     activities: ['bookingSendMail'],
-    begin: async (house) => {
-      await sql(house, confirmedAndPaid())
-      await sql(house, `UPDATE bookings SET stay = '[2026-02-03,2026-02-05)'`)
-      await sql(house, written(['confirmation']))
+    begin: async (setup) => {
+      await sql(setup, confirmedAndPaid())
+      await sql(setup, `UPDATE bookings SET stay = '[2026-02-03,2026-02-05)'`)
+      await sql(setup, written(['confirmation']))
     },
     done: mailed('arrival'),
     events: ['payment-opened'],
@@ -201,10 +201,10 @@ const parts: Record<string, Part> = {
   },
   'the mail after departure': {
     activities: ['bookingSendMail'],
-    begin: async (house) => {
-      await sql(house, confirmedAndPaid())
-      await sql(house, `UPDATE bookings SET stay = '[2026-01-28,2026-01-30)'`)
-      await sql(house, written(['confirmation', 'arrival']))
+    begin: async (setup) => {
+      await sql(setup, confirmedAndPaid())
+      await sql(setup, `UPDATE bookings SET stay = '[2026-01-28,2026-01-30)'`)
+      await sql(setup, written(['confirmation', 'arrival']))
     },
     done: mailed('thank-you'),
     events: ['payment-opened'],
@@ -216,10 +216,10 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
   it.each(Object.entries(parts))(
     '%s',
     async (_name, part) => {
-      const house = await openHouse(temporalAddress())
-      const booking = await house.book()
-      await part.begin?.(house, booking)
-      const staff = house.staff
+      const setup = await openSetup(temporalAddress())
+      const booking = await setup.book()
+      await part.begin?.(setup, booking)
+      const staff = setup.staff
       let isAnswered = false
       const answered = insist(async () => part.ask?.(staff, booking.id) ?? { ok: true }).then(
         () => (isAnswered = true),
@@ -230,16 +230,16 @@ describe.concurrent('A worker killed with -9 before and after each effect, start
       ])
       const hits = await dieAt(
         points,
-        house,
-        async () => isAnswered && (await part.done(house, booking.id)),
+        setup,
+        async () => isAnswered && (await part.done(setup, booking.id)),
       )
       await answered
-      const { rows } = await house.pool.query<{ kind: string }>(
+      const { rows } = await setup.pool.query<{ kind: string }>(
         'SELECT kind FROM events WHERE subject_id = $1 ORDER BY id',
         [booking.id],
       )
-      const mails = await house.mails(booking.id)
-      await house.close()
+      const mails = await setup.mails(booking.id)
+      await setup.close()
       expect(hits).toEqual(points)
       expect(rows.map(({ kind }) => kind)).toEqual(part.events)
       expect(mails.toSorted()).toEqual(part.mails)

@@ -489,7 +489,7 @@ END $$;
 
 -- ── the sandbox payment provider ──────────────────────────────────────────────────────────────────────────────────────
 -- What the sandbox payment provider remembers; nothing of the
--- house reads or joins it. In PostgreSQL and not in memory, because several API processes may serve
+-- property reads or joins it. In PostgreSQL and not in memory, because several API processes may serve
 -- one sandbox, and a payment must survive a restart.
 CREATE SCHEMA sandbox;
 CREATE TABLE sandbox.payments (
@@ -516,7 +516,7 @@ CREATE TABLE sandbox.refunds (
   created_at timestamptz NOT NULL
 );
 CREATE INDEX sandbox_refund_payment ON sandbox.refunds (payment_id);
--- A webhook still to be called. Real time, not the house's clock: a network does not wait for a
+-- A webhook still to be called. Real time, not the property's clock: a network does not wait for a
 -- moved calendar.
 CREATE TABLE sandbox.webhook_calls (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -67,13 +67,13 @@ export async function bookingMailFacts(
   const arrival = parseDay(booking.arrival)!
   const { readings } = known.facts
   const hours = {
-    checkIn: checkInHours(arrival, known.house.checkIn, readings['check-in']),
+    checkIn: checkInHours(arrival, known.property.checkIn, readings['check-in']),
     checkOut: readings['check-out-time'],
   }
   return {
     ...booking,
     recipient: { name, email },
-    property: known.house,
+    property: known.property,
     hours,
     checkIn: spokenTimes(hours.checkIn),
     checkOut: spokenTimes(hours.checkOut),

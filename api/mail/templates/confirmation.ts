@@ -1,6 +1,6 @@
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchStay } from '../../../rules/calendar/dutch.ts'
-import { stayCalendar } from '../../../rules/house/stay-calendar.ts'
+import { stayCalendar } from '../../../rules/property/stay-calendar.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { thanksAddress } from '../../../screens/guest-addresses.ts'
 import type { MailPart } from '../mail-content.ts'
@@ -74,5 +74,5 @@ function wayToTheBooking({ balanceCents, bookingId, publicUrl }: BookingMailFact
 }
 
 function calendarOf({ hours, now, property, ...facts }: BookingMailFacts): string {
-  return stayCalendar({ ...facts, ...hours, house: property, madeAt: now.toISOString() })
+  return stayCalendar({ ...facts, ...hours, property: property, madeAt: now.toISOString() })
 }

@@ -1,6 +1,6 @@
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
-import { houseAddress } from '../../../rules/house/house-address.ts'
+import { propertyAddress } from '../../../rules/property/property-address.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
 import { checkoutAddress } from '../../../screens/guest-addresses.ts'
@@ -60,7 +60,7 @@ export function openSum({ balanceCents, bookingId, publicUrl }: BookingMailFacts
 }
 
 export function addressParts({ property }: BookingMailFacts): MailPart[] {
-  const address = houseAddress(property)
+  const address = propertyAddress(property)
   return address === '' ? [] : [{ kind: 'text', text: `Ons adres: ${address}.` }]
 }
 

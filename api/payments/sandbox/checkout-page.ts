@@ -77,7 +77,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** The look of the hosted page: a provider's, plainly not the house's. */
+/** The look of the hosted page: a provider's, plainly not the property's. */
 export const CHECKOUT_STYLES = `
 * { box-sizing: border-box }
 body { margin: 0; background: #eef1f4; color: #16202b; font: 1.0625rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif }

@@ -92,7 +92,7 @@ export class SandboxApiController {
   }
 
   /**
-   * Like Mollie: the key, or 401. Without it anyone could open payments that look like the house's.
+   * Like Mollie: the key, or 401. Without it anyone could open payments that look like the property's.
    */
   private mayEnter(headers: Record<string, string>, reply: FastifyReply): boolean {
     if (bringsKey(headers['authorization'], this.sandbox.settings.apiKey)) return true

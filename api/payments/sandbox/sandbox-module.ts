@@ -15,8 +15,8 @@ import { Sandbox } from './sandbox.ts'
 import { WebhookCaller } from './webhook-caller.ts'
 
 /**
- * The sandbox provider, served beside the house where no key of Mollie is given. It shares the
- * server and the clock with the house, nothing else.
+ * The sandbox provider, served beside the property where no key of Mollie is given. It shares the
+ * server and the clock with the property, nothing else.
  */
 @Module({
   controllers: [SandboxApiController, CheckoutController],

@@ -45,7 +45,7 @@ export const breakfastAndCashDeskReadings = {
       kind: 'set',
       values: { off: 'cash is counted to the cent', 'to-0.05': 'cash is rounded to 0.05' },
       source: 'stated nowhere',
-      reason: 'a Dutch shop’s habit, which the house need not have',
+      reason: 'a Dutch shop’s habit, which the property need not have',
     },
     {
       id: 'cash.fields',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AgendaLegend } from '../../../admin/agenda/AgendaLegend.tsx'
-import { inHouse } from '../house/InHouse.tsx'
-import { times } from '../house/one-stay.ts'
+import { inHouse } from '../fixtures/InHouse.tsx'
+import { times } from '../fixtures/one-stay.ts'
 
 const meta: Meta<typeof AgendaLegend> = {
   title: 'Back office/Components/Agenda legend',

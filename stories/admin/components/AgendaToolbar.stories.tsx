@@ -3,8 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { agendaViews } from '../../../admin/agenda/agenda-address.ts'
 import { AgendaToolbar } from '../../../admin/agenda/AgendaToolbar.tsx'
 import { onDesk, onTablet } from '../../sizes.ts'
-import { inHouse } from '../house/InHouse.tsx'
-import { monday } from '../house/one-stay.ts'
+import { inHouse } from '../fixtures/InHouse.tsx'
+import { monday } from '../fixtures/one-stay.ts'
 
 const meta: Meta<typeof AgendaToolbar> = {
   title: 'Back office/Components/Agenda toolbar',

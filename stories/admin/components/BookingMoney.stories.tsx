@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { BookingMoney } from '../../../admin/bookings/BookingMoney.tsx'
 import { onNarrowPhone } from '../../sizes.ts'
-import { karinCancelled, karinOwed, nienkeHeld, sanne } from '../house/booking-detail.ts'
-import { inHouse } from '../house/InHouse.tsx'
+import { karinCancelled, karinOwed, nienkeHeld, sanne } from '../fixtures/booking-detail.ts'
+import { inHouse } from '../fixtures/InHouse.tsx'
 
 /** What was sold, line by line, and the ledger below it. */
 const meta: Meta<typeof BookingMoney> = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PaidMark } from '../../../admin/marks/PaidMark.tsx'
 import { CardHead } from '../../../admin/shell/CardHead.tsx'
-import { inHouse } from '../house/InHouse.tsx'
+import { inHouse } from '../fixtures/InHouse.tsx'
 
 const meta: Meta<typeof CardHead> = {
   title: 'Back office/Components/Card head',

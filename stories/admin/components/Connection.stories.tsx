@@ -4,8 +4,8 @@ import { LiveContext, type LiveState } from '../../../admin/live/live-context.ts
 import { LiveMark } from '../../../admin/live/LiveMark.tsx'
 import { OfflineStrip } from '../../../admin/live/OfflineStrip.tsx'
 import { onDesk, onNarrowPhone } from '../../sizes.ts'
-import { inHouse } from '../house/InHouse.tsx'
-import { now } from '../house/week.ts'
+import { inHouse } from '../fixtures/InHouse.tsx'
+import { now } from '../fixtures/week.ts'
 
 interface ConnectionProps {
   status: LiveState['status']

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ContactLinks } from '../../../admin/bookings/ContactLinks.tsx'
 import { onDesk, onPhone } from '../../sizes.ts'
-import { inHouse } from '../house/InHouse.tsx'
+import { inHouse } from '../fixtures/InHouse.tsx'
 
 const meta: Meta<typeof ContactLinks> = {
   title: 'Back office/Components/Contact links',

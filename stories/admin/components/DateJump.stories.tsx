@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DateJump } from '../../../admin/agenda/DateJump.tsx'
 import { onNarrowPhone } from '../../sizes.ts'
-import { inHouse } from '../house/InHouse.tsx'
-import { monday } from '../house/one-stay.ts'
+import { inHouse } from '../fixtures/InHouse.tsx'
+import { monday } from '../fixtures/one-stay.ts'
 
 const meta: Meta<typeof DateJump> = {
   title: 'Back office/Components/Date jump',

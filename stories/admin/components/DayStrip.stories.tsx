@@ -3,9 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { DayStrip } from '../../../admin/agenda/DayStrip.tsx'
 import { roomColumns } from '../../../admin/agenda/room-columns.ts'
 import { onNarrowPhone, onPhone } from '../../sizes.ts'
-import { inHouse } from '../house/InHouse.tsx'
-import { monday } from '../house/one-stay.ts'
-import { agenda, now, weekRange } from '../house/week.ts'
+import { inHouse } from '../fixtures/InHouse.tsx'
+import { monday } from '../fixtures/one-stay.ts'
+import { agenda, now, weekRange } from '../fixtures/week.ts'
 
 const meta: Meta<typeof DayStrip> = {
   title: 'Back office/Components/Day strip',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { KeyTag } from '../../../admin/marks/KeyTag.tsx'
-import { inHouse } from '../house/InHouse.tsx'
+import { inHouse } from '../fixtures/InHouse.tsx'
 
 const meta: Meta<typeof KeyTag> = {
   title: 'Back office/Components/Key tag',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { LoadFailure } from '../../../admin/shell/LoadFailure.tsx'
-import { inHouse } from '../house/InHouse.tsx'
+import { inHouse } from '../fixtures/InHouse.tsx'
 
 const meta: Meta<typeof LoadFailure> = {
   title: 'Back office/Components/Load failure',
@@ -16,7 +16,7 @@ const meta: Meta<typeof LoadFailure> = {
 export default meta
 type Story = StoryObj<typeof LoadFailure>
 
-export const TheHouseSaysWhy: Story = {
+export const TheApiSaysWhy: Story = {
   args: {
     problem: new ApiProblem(500, 'unexpected', 'Er ging iets mis. Probeer het straks opnieuw.'),
   },

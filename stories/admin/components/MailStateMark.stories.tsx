@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MailStateMark } from '../../../admin/mails/MailStateMark.tsx'
 import { mailTexts } from '../../../admin/texts/mails.ts'
-import { inHouse } from '../house/InHouse.tsx'
+import { inHouse } from '../fixtures/InHouse.tsx'
 
 const states = Object.keys(mailTexts.states) as (keyof typeof mailTexts.states)[]
 

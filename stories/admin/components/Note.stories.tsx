@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Note } from '../../../admin/shell/Note.tsx'
-import { inHouse } from '../house/InHouse.tsx'
+import { inHouse } from '../fixtures/InHouse.tsx'
 
 const meta: Meta<typeof Note> = {
   title: 'Back office/Components/Note',

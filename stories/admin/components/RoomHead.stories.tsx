@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RoomHead } from '../../../admin/agenda/RoomHead.tsx'
-import { inHouse } from '../house/InHouse.tsx'
-import { monday, times } from '../house/one-stay.ts'
-import { rooms } from '../house/week.ts'
+import { inHouse } from '../fixtures/InHouse.tsx'
+import { monday, times } from '../fixtures/one-stay.ts'
+import { rooms } from '../fixtures/week.ts'
 
 const meta: Meta<typeof RoomHead> = {
   title: 'Back office/Components/Room head',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ShortcutMap } from '../../../admin/keyboard/ShortcutMap.tsx'
-import { inHouse } from '../house/InHouse.tsx'
+import { inHouse } from '../fixtures/InHouse.tsx'
 
 const meta: Meta<typeof ShortcutMap> = {
   title: 'Back office/Components/Shortcut map',

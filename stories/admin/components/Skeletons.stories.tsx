@@ -4,7 +4,7 @@ import { AgendaSkeleton } from '../../../admin/agenda/AgendaSkeleton.tsx'
 import { BookingSkeleton } from '../../../admin/bookings/BookingSkeleton.tsx'
 import { MailSkeleton } from '../../../admin/mails/MailSkeleton.tsx'
 import { onDesk } from '../../sizes.ts'
-import { inHouse } from '../house/InHouse.tsx'
+import { inHouse } from '../fixtures/InHouse.tsx'
 
 /** The places of what is being read, in grey, after 300 ms; what is read is said aloud. */
 const meta: Meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SourceMark } from '../../../admin/marks/SourceMark.tsx'
-import { bookingSources } from '../house/sources.ts'
-import { inHouse } from '../house/InHouse.tsx'
+import { bookingSources } from '../fixtures/sources.ts'
+import { inHouse } from '../fixtures/InHouse.tsx'
 
 const meta: Meta<typeof SourceMark> = {
   title: 'Back office/Components/Source mark',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { placeBar } from '../../../admin/agenda/place-bar.ts'
 import { StayBar } from '../../../admin/agenda/StayBar.tsx'
-import { inHouse } from '../house/InHouse.tsx'
+import { inHouse } from '../fixtures/InHouse.tsx'
 import {
   monday,
   ordinaryStay,
@@ -10,7 +10,7 @@ import {
   stayControls,
   stayOf,
   times,
-} from '../house/one-stay.ts'
+} from '../fixtures/one-stay.ts'
 
 const week = { from: monday, until: monday + 7 }
 

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { placeStay } from '../../../admin/agenda/place-stay.ts'
 import { StayBlock } from '../../../admin/agenda/StayBlock.tsx'
 import { axisHeight, axisLength, weekAxis } from '../../../admin/agenda/time-axis.ts'
-import { inHouse } from '../house/InHouse.tsx'
+import { inHouse } from '../fixtures/InHouse.tsx'
 import {
   monday,
   ordinaryStay,
@@ -12,7 +12,7 @@ import {
   stayControls,
   stayOf,
   times,
-} from '../house/one-stay.ts'
+} from '../fixtures/one-stay.ts'
 
 const axis = weekAxis(monday, false)
 const lane = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StayRow } from '../../../admin/agenda/StayRow.tsx'
 import { onNarrowPhone, onPhone } from '../../sizes.ts'
-import { inHouse } from '../house/InHouse.tsx'
-import { ordinaryStay, type StayControls, stayControls, stayOf } from '../house/one-stay.ts'
+import { inHouse } from '../fixtures/InHouse.tsx'
+import { ordinaryStay, type StayControls, stayControls, stayOf } from '../fixtures/one-stay.ts'
 
 /** A stay in the lists of the phone. */
 const meta: Meta<StayControls> = {

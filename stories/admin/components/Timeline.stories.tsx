@@ -4,9 +4,9 @@ import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { Timeline } from '../../../admin/timeline/Timeline.tsx'
 import { TimelineList } from '../../../admin/timeline/TimelineList.tsx'
 import { onNarrowPhone } from '../../sizes.ts'
-import { inHouse } from '../house/InHouse.tsx'
-import { timelines } from '../house/timelines.ts'
-import { now } from '../house/week.ts'
+import { inHouse } from '../fixtures/InHouse.tsx'
+import { timelines } from '../fixtures/timelines.ts'
+import { now } from '../fixtures/week.ts'
 
 const meta: Meta<typeof TimelineList> = {
   title: 'Back office/Components/Timeline',

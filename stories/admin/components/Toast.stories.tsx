@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useNotify } from 'react-admin'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { onNarrowPhone } from '../../sizes.ts'
-import { inHouse } from '../house/InHouse.tsx'
+import { inHouse } from '../fixtures/InHouse.tsx'
 
 interface ToastProps {
   message: string
@@ -12,7 +12,7 @@ interface ToastProps {
 }
 
 /**
- * What the house says after an act, bottom left: `Notices` shows one at a time. What succeeded goes
+ * What the property says after an action, bottom left: `Notices` shows one at a time. What succeeded goes
  * by itself; what failed stays until it is read.
  */
 const meta: Meta<ToastProps> = {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { tokens } from '../../../admin/theme/HouseTokens.tsx'
+import { tokens } from '../../../admin/theme/ThemeTokens.tsx'
 import { sources } from '../../../admin/theme/theme.ts'
 import { ContrastTable, type Pair } from '../../foundations/ContrastTable.tsx'
 import { expectEnoughContrast } from '../../foundations/expect-contrast.ts'
 import { Part, Sample, Samples, Sheet, Swatch } from '../../foundations/Sheet.tsx'
 import { onPhone } from '../../sizes.ts'
-import { HouseGround } from '../house/InHouse.tsx'
+import { PropertyGround } from '../fixtures/InHouse.tsx'
 
 const colours = Object.entries(tokens).filter(([, value]) => value.startsWith('#'))
 
@@ -35,7 +35,7 @@ const shades = ['main', 'tint', 'pale', 'deep'] as const
 const meta: Meta = {
   title: 'Back office/Foundations/Colours',
   render: () => (
-    <HouseGround>
+    <PropertyGround>
       <Sheet title="Colours of the back office" sources={['admin/theme/theme.json']}>
         <Part title="On the ground they stand on">
           <ContrastTable pairs={pairs} />
@@ -62,7 +62,7 @@ const meta: Meta = {
           </Part>
         ))}
       </Sheet>
-    </HouseGround>
+    </PropertyGround>
   ),
 }
 export default meta

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { drawings, Icon, type IconName } from '../../../admin/marks/Icon.tsx'
-import { HouseMark } from '../../../admin/shell/HouseMark.tsx'
+import { BackOfficeMark } from '../../../admin/shell/BackOfficeMark.tsx'
 import { IconSample, Part, Sample, Samples, Sheet } from '../../foundations/Sheet.tsx'
 import { onPhone } from '../../sizes.ts'
-import { HouseGround } from '../house/InHouse.tsx'
+import { PropertyGround } from '../fixtures/InHouse.tsx'
 
 const meta: Meta = {
   title: 'Back office/Foundations/Icons and drawings',
   render: () => (
-    <HouseGround>
+    <PropertyGround>
       <Sheet title="Icons and drawings of the back office" sources={['admin/marks/Icon.tsx']}>
         <Part title="Icons">
           <p>Strokes on a square of 16. Each stands beside a word and is silent.</p>
@@ -23,7 +23,7 @@ const meta: Meta = {
             ))}
           </Samples>
         </Part>
-        <Part title="The mark of the house">
+        <Part title="The mark of the property">
           <span
             style={{
               display: 'inline-block',
@@ -32,11 +32,11 @@ const meta: Meta = {
               background: 'var(--ink)',
             }}
           >
-            <HouseMark />
+            <BackOfficeMark />
           </span>
         </Part>
       </Sheet>
-    </HouseGround>
+    </PropertyGround>
   ),
 }
 export default meta

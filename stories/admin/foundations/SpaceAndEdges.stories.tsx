@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { tokens } from '../../../admin/theme/HouseTokens.tsx'
+import { tokens } from '../../../admin/theme/ThemeTokens.tsx'
 import theme from '../../../admin/theme/theme.json' with { type: 'json' }
 import { Bar, Part, Sample, Samples, Shape, Sheet } from '../../foundations/Sheet.tsx'
 import { onPhone } from '../../sizes.ts'
-import { HouseGround } from '../house/InHouse.tsx'
+import { PropertyGround } from '../fixtures/InHouse.tsx'
 
 const radii = Object.entries(tokens).filter(([name]) => /^--r\d/.test(name))
 const widths = Object.entries(tokens).filter(
@@ -15,10 +15,10 @@ const steps = [1, 2, 3, 4].map((step) => step * theme.spacing)
 const meta: Meta = {
   title: 'Back office/Foundations/Space and edges',
   render: () => (
-    <HouseGround>
+    <PropertyGround>
       <Sheet
         title="Space and edges of the back office"
-        sources={['admin/theme/theme.json', 'admin/theme/HouseTokens.tsx']}
+        sources={['admin/theme/theme.json', 'admin/theme/ThemeTokens.tsx']}
       >
         <Part title="Space">
           <p>Steps of {theme.spacing} px.</p>
@@ -78,7 +78,7 @@ const meta: Meta = {
           </Samples>
         </Part>
       </Sheet>
-    </HouseGround>
+    </PropertyGround>
   ),
 }
 export default meta

@@ -5,7 +5,7 @@ import theme from '../../../admin/theme/theme.json' with { type: 'json' }
 import { Part, Sheet } from '../../foundations/Sheet.tsx'
 import { TypeSample } from '../../foundations/TypeSample.tsx'
 import { onPhone } from '../../sizes.ts'
-import { HouseGround } from '../house/InHouse.tsx'
+import { PropertyGround } from '../fixtures/InHouse.tsx'
 
 const { typography } = theme
 const variants = Object.entries(typography).flatMap(([name, look]) =>
@@ -21,12 +21,12 @@ type Variant = Extract<TypographyProps['variant'], string>
 const meta: Meta = {
   title: 'Back office/Foundations/Type',
   render: () => (
-    <HouseGround>
+    <PropertyGround>
       <Sheet title="Type of the back office" sources={['admin/theme/theme.json']}>
         <Part title="Instrument Sans">
           <p>
-            One face, served by the house. It has a weight and a width: a name that does not fit is
-            set narrower, never smaller.
+            One face, served by the property. It has a weight and a width: a name that does not fit
+            is set narrower, never smaller.
           </p>
           {weights.map(({ name, weight }) => (
             <TypeSample
@@ -54,7 +54,7 @@ const meta: Meta = {
           ))}
         </Part>
       </Sheet>
-    </HouseGround>
+    </PropertyGround>
   ),
 }
 export default meta

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { BackOffice } from '../house/BackOffice.tsx'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onTablet } from '../../sizes.ts'
-import { awkwardBookings, bookings } from '../house/week.ts'
+import { awkwardBookings, bookings } from '../fixtures/week.ts'
 
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Agenda/Month',

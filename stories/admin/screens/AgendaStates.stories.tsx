@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
-import { BackOffice } from '../house/BackOffice.tsx'
-import type { FixtureHouse } from '../house/fixture-house.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+import type { FixtureProperty } from '../fixtures/fixture-property.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
-import { agenda, booking } from '../house/week.ts'
+import { agenda, booking } from '../fixtures/week.ts'
 
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Agenda/States',
@@ -84,15 +84,15 @@ export const ConnectionLostOnAPhone: Story = {
   },
 }
 
-let house: FixtureHouse
+let property: FixtureProperty
 export const SomebodyBooks: Story = {
-  args: { onHouse: (made) => (house = made) },
+  args: { onProperty: (made) => (property = made) },
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('region', { name: /^Week 48/ })
     const focused = canvas.getByRole('link', { name: 'Wijzig boeking van Emma Claessens, kamer 9' })
     focused.focus()
     const before = focused.getBoundingClientRect().top
-    house.arrive(
+    property.arrive(
       booking(10, 'Daan Nieuwenhuis', '2026-11-25', '2026-11-27', {
         paid: false,
         state: 'held',
@@ -113,11 +113,11 @@ export const SomebodyBooks: Story = {
 }
 
 export const NothingChangesUnderAPressedHand: Story = {
-  args: { onHouse: (made) => (house = made) },
+  args: { onProperty: (made) => (property = made) },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('region', { name: /^Week 48/ })
     await fireEvent.pointerDown(grid)
-    house.arrive(booking(10, 'Daan Nieuwenhuis', '2026-11-25', '2026-11-27'))
+    property.arrive(booking(10, 'Daan Nieuwenhuis', '2026-11-25', '2026-11-27'))
     await new Promise((resolve) => setTimeout(resolve, 300))
     await expect(canvas.queryByRole('article', { name: /^Daan/ })).not.toBeInTheDocument()
     await fireEvent.pointerUp(grid)

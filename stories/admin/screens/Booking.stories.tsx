@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
-import type { HouseDataProvider } from '../../../admin/data/house-data-provider.ts'
+import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
-import { BackOffice } from '../house/BackOffice.tsx'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
 import {
   janFromChannel,
   karinCancelled,
@@ -13,14 +13,14 @@ import {
   sanne,
   sannePaidCash,
   sanneWithTroubles,
-} from '../house/booking-detail.ts'
-import { timelines } from '../house/timelines.ts'
+} from '../fixtures/booking-detail.ts'
+import { timelines } from '../fixtures/timelines.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
 const at = (id: string) => `/agenda/aanpassen?id=${id}`
-const showing = (booking: object, timeline: TimelineStep[]): Partial<HouseDataProvider> => ({
-  getOne: (async () => ({ data: booking })) as HouseDataProvider['getOne'],
+const showing = (booking: object, timeline: TimelineStep[]): Partial<BackOfficeDataProvider> => ({
+  getOne: (async () => ({ data: booking })) as BackOfficeDataProvider['getOne'],
   readTimeline: async () => timeline,
 })
 const engineAway = async () => {
@@ -260,7 +260,7 @@ export const ANoteOfARefundWhoseAnswerWasLost: Story = {
     data: {
       getOne: (async () => ({
         data: firstIsNoted ? otherOwed : karinOwed,
-      })) as HouseDataProvider['getOne'],
+      })) as BackOfficeDataProvider['getOne'],
       noteRefundByHand: fn(async () => {
         if (firstIsNoted) return
         firstIsNoted = true

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
-import type { HouseDataProvider } from '../../../admin/data/house-data-provider.ts'
-import { BackOffice } from '../house/BackOffice.tsx'
-import { closureRows } from '../house/closures.ts'
+import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { closureRows } from '../fixtures/closures.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof BackOffice> = {
@@ -69,7 +69,7 @@ export const NotLoaded: Story = {
       getList: (async () => {
         if (failures++ === 0) throw new ApiProblem(500, 'unexpected', 'Er ging iets mis.')
         return { data: closureRows, total: closureRows.length }
-      }) as unknown as HouseDataProvider['getList'],
+      }) as unknown as BackOfficeDataProvider['getList'],
     },
   },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const NightsAreClosed: Story = {
       create: (async (_: string, { data }: { data: object }) => {
         created.push(data)
         return { data: { id: 9, ...data } }
-      }) as unknown as HouseDataProvider['create'],
+      }) as unknown as BackOfficeDataProvider['create'],
     },
   },
   play: async ({ canvas, step }) => {
@@ -171,7 +171,7 @@ export const TheServerRefuses: Story = {
         throw new ApiProblem(400, 'invalid-input', 'Controleer de gemarkeerde gegevens.', null, [
           { field: 'lastNight', text: 'Deze nacht is al voorbij.' },
         ])
-      }) as unknown as HouseDataProvider['update'],
+      }) as unknown as BackOfficeDataProvider['update'],
     },
   },
   play: async ({ canvas }) => {

@@ -3,8 +3,8 @@ import { expect, userEvent } from 'storybook/test'
 import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone } from '../../sizes.ts'
-import { BackOffice } from '../house/BackOffice.tsx'
-import { agenda } from '../house/week.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { agenda } from '../fixtures/week.ts'
 
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Failures',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { LoginRefusal } from '../../../api/errors/api-error.ts'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
-import { BackOffice } from '../house/BackOffice.tsx'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 

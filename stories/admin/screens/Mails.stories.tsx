@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { HouseDataProvider } from '../../../admin/data/house-data-provider.ts'
-import { BackOffice } from '../house/BackOffice.tsx'
+import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
@@ -81,7 +81,7 @@ export const MoreThanOnePage: Story = {
           },
         ],
         total: 60,
-      })) as unknown as HouseDataProvider['getList'],
+      })) as unknown as BackOfficeDataProvider['getList'],
     },
   },
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
-import { BackOffice } from '../house/BackOffice.tsx'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { onDesk } from '../../sizes.ts'
-import { agenda } from '../house/week.ts'
+import { agenda } from '../fixtures/week.ts'
 
 let signedIn = true
 const gone = () => new ApiProblem(401, 'not-signed-in', 'Log in om dit te zien.')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
-import { BackOffice } from '../house/BackOffice.tsx'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
@@ -30,7 +30,7 @@ export const TheClockIsMovedAndLetGo: Story = {
         'Het huis volgt de echte klok. Vandaag is woensdag 25 november 2026.',
       ),
     ).toBeVisible()
-    await step('another day for the whole house', async () => {
+    await step('another day for the whole property', async () => {
       await choose(canvas, /28 november 2026/)
       await expect(
         await canvas.findByText('De klok is verzet. Vandaag is zaterdag 28 november 2026.'),

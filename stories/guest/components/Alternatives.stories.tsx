@@ -4,9 +4,9 @@ import { expect, userEvent, within } from 'storybook/test'
 import type { StaySuggestion } from '../../../rules/availability/stay-refusal.ts'
 import { Alternatives } from '../../../guest/refusals/Alternatives.tsx'
 import { roomPath } from '../../../guest/stay/stay-choice.ts'
-import { inAPanel, inTheHouse } from '../house/GuestSite.tsx'
-import { beforeScene } from '../house/scene.ts'
-import { refusalOf, takenNights } from '../house/stays.ts'
+import { inAPanel, inTheHouse } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
+import { refusalOf, takenNights } from '../fixtures/stays.ts'
 
 const { suggestions } = refusalOf(takenNights)
 

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import { BookButton } from '../../../guest/room/BookButton.tsx'
 import { PayBar } from '../../../guest/room/PayBar.tsx'
 import { onPhone } from '../../sizes.ts'
-import { inAPanel, inTheHouse } from '../house/GuestSite.tsx'
-import { beforeScene } from '../house/scene.ts'
-import { quotesOf, threeNights } from '../house/stays.ts'
+import { inAPanel, inTheHouse } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
+import { quotesOf, threeNights } from '../fixtures/stays.ts'
 
 const accepted = { kind: 'accepted', quotes: quotesOf(threeNights, [1, 2]) } as const
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BookingRecap } from '../../../guest/thanks/BookingRecap.tsx'
-import { inAPanel, inTheHouse } from '../house/GuestSite.tsx'
-import { bookingStatus } from '../house/guests.ts'
-import { beforeScene } from '../house/scene.ts'
+import { inAPanel, inTheHouse } from '../fixtures/GuestSite.tsx'
+import { bookingStatus } from '../fixtures/guests.ts'
+import { beforeScene } from '../fixtures/scene.ts'
 
 const meta: Meta<typeof BookingRecap> = {
   title: 'Guest site/Components/Booking recap',

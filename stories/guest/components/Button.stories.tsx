@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Spinner } from '../../../guest/controls/Spinner.tsx'
 import { Icon } from '../../../guest/icons/Icon.tsx'
-import { inTheHouse } from '../house/GuestSite.tsx'
-import { beforeScene } from '../house/scene.ts'
+import { inTheHouse } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
 
 interface ButtonProps {
   words: string

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PersonChoice } from '../../../guest/room/PersonChoice.tsx'
-import { inAPanel, inTheHouse } from '../house/GuestSite.tsx'
-import { beforeScene } from '../house/scene.ts'
-import { quotesOf, roomView, threeNights } from '../house/stays.ts'
+import { inAPanel, inTheHouse } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
+import { quotesOf, roomView, threeNights } from '../fixtures/stays.ts'
 
 const meta: Meta<typeof PersonChoice> = {
   title: 'Guest site/Components/Person choice',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PriceLines } from '../../../guest/quotes/PriceLines.tsx'
-import { inAPanel, inTheHouse } from '../house/GuestSite.tsx'
-import { quoteOfStory } from '../house/guests.ts'
-import { beforeScene } from '../house/scene.ts'
+import { inAPanel, inTheHouse } from '../fixtures/GuestSite.tsx'
+import { quoteOfStory } from '../fixtures/guests.ts'
+import { beforeScene } from '../fixtures/scene.ts'
 
 const quote = quoteOfStory()
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RefusalMessage } from '../../../guest/refusals/RefusalMessage.tsx'
-import { inTheHouse } from '../house/GuestSite.tsx'
-import { beforeScene } from '../house/scene.ts'
-import { refusalOf, takenNights, threeNights } from '../house/stays.ts'
+import { inTheHouse } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
+import { refusalOf, takenNights, threeNights } from '../fixtures/stays.ts'
 
 const meta: Meta<typeof RefusalMessage> = {
   title: 'Guest site/Components/Refusal message',

@@ -5,10 +5,10 @@ import { FamilyRoomCard } from '../../../guest/rooms/FamilyRoomCard.tsx'
 import { RoomCard } from '../../../guest/rooms/RoomCard.tsx'
 import { RoomBones } from '../../../guest/states/Bones.tsx'
 import { onNarrowPhone } from '../../sizes.ts'
-import { inTheHouse } from '../house/GuestSite.tsx'
-import { quoteOfStory } from '../house/guests.ts'
-import { beforeScene } from '../house/scene.ts'
-import { roomView } from '../house/stays.ts'
+import { inTheHouse } from '../fixtures/GuestSite.tsx'
+import { quoteOfStory } from '../fixtures/guests.ts'
+import { beforeScene } from '../fixtures/scene.ts'
+import { roomView } from '../fixtures/stays.ts'
 
 const meta: Meta<typeof RoomCard> = {
   title: 'Guest site/Components/Room card',

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RoomEntry } from '../../../guest/rooms/RoomEntry.tsx'
 import { onPhone } from '../../sizes.ts'
-import { inTheHouse } from '../house/GuestSite.tsx'
-import { beforeScene } from '../house/scene.ts'
-import { roomView } from '../house/stays.ts'
+import { inTheHouse } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
+import { roomView } from '../fixtures/stays.ts'
 
 const room = roomView('knusse-kamer')
 

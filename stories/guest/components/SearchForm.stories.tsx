@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SearchForm } from '../../../guest/search/SearchForm.tsx'
 import type { StayChoice } from '../../../guest/stay/stay-choice.ts'
-import { InTheHouse } from '../house/GuestSite.tsx'
-import { says } from '../house/says.ts'
-import { beforeScene, type SceneParameters } from '../house/scene.ts'
+import { InTheHouse } from '../fixtures/GuestSite.tsx'
+import { says } from '../fixtures/says.ts'
+import { beforeScene, type SceneParameters } from '../fixtures/scene.ts'
 import { onPhone } from '../../sizes.ts'
 
 const nothing: StayChoice = { room: '', arrival: null, departure: null, persons: null }

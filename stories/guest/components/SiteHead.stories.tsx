@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { houseView } from '../house/answer.ts'
-import { GuestSite } from '../house/GuestSite.tsx'
-import { beforeScene } from '../house/scene.ts'
+import { propertyView } from '../fixtures/answer.ts'
+import { GuestSite } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
 import { onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {
@@ -61,7 +61,9 @@ export const PhoneMenuOpen: Story = {
 export const ClockMoved: Story = {
   parameters: {
     scene: {
-      answers: { 'GET /api/house': { status: 200, body: { ...houseView(), clockMoved: true } } },
+      answers: {
+        'GET /api/property': { status: 200, body: { ...propertyView(), clockMoved: true } },
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -71,13 +73,13 @@ export const ClockMoved: Story = {
   },
 }
 
-export const HouseWithoutATelephone: Story = {
+export const PropertyWithoutATelephone: Story = {
   parameters: {
     scene: {
       answers: {
-        'GET /api/house': {
+        'GET /api/property': {
           status: 200,
-          body: { ...houseView(), phone: '', email: '', kvk: '', vatId: '', address: '' },
+          body: { ...propertyView(), phone: '', email: '', kvk: '', vatId: '', address: '' },
         },
       },
     },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LineBones, PanelBones, RoomBones, Waiting } from '../../../guest/states/Bones.tsx'
-import { inTheHouse } from '../house/GuestSite.tsx'
-import { beforeScene } from '../house/scene.ts'
+import { inTheHouse } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
 
 /** What stands in the place of something that is being fetched, beside a sentence that says what. */
 const meta: Meta<typeof Waiting> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Status } from '../../../guest/controls/Status.tsx'
-import { inTheHouse } from '../house/GuestSite.tsx'
-import { beforeScene } from '../house/scene.ts'
+import { inTheHouse } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
 
 const meta: Meta<typeof Status> = {
   title: 'Guest site/Components/Status',

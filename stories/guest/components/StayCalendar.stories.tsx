@@ -3,9 +3,9 @@ import { expect, userEvent, within } from 'storybook/test'
 import type { CalendarView } from '../../../api/availability/availability-views.ts'
 import { Legend } from '../../../guest/calendar/Legend.tsx'
 import { StayCalendar } from '../../../guest/calendar/StayCalendar.tsx'
-import { answerRead } from '../house/answer.ts'
-import { InTheHouse } from '../house/GuestSite.tsx'
-import { beforeScene } from '../house/scene.ts'
+import { answerRead } from '../fixtures/answer.ts'
+import { InTheHouse } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
 import { onPhone } from '../../sizes.ts'
 
 const calendar = answerRead('/api/room-types/knusse-kamer/calendar').body as CalendarView

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import { Stepper } from '../../../guest/checkout/Stepper.tsx'
 import { steps } from '../../../guest/checkout/steps.ts'
 import { onNarrowPhone } from '../../sizes.ts'
-import { inTheHouse } from '../house/GuestSite.tsx'
-import { beforeScene } from '../house/scene.ts'
+import { inTheHouse } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
 
 const meta: Meta<typeof Stepper> = {
   title: 'Guest site/Components/Stepper',

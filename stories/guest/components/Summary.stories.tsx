@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Summary } from '../../../guest/checkout/Summary.tsx'
 import { onNarrowPhone } from '../../sizes.ts'
-import { inTheHouse } from '../house/GuestSite.tsx'
-import { quoteOfStory } from '../house/guests.ts'
-import { beforeScene } from '../house/scene.ts'
-import { roomView, threeNights } from '../house/stays.ts'
+import { inTheHouse } from '../fixtures/GuestSite.tsx'
+import { quoteOfStory } from '../fixtures/guests.ts'
+import { beforeScene } from '../fixtures/scene.ts'
+import { roomView, threeNights } from '../fixtures/stays.ts'
 
 const meta: Meta<typeof Summary> = {
   title: 'Guest site/Components/Summary',

@@ -6,7 +6,7 @@ import { readTokens } from '../../foundations/custom-properties.ts'
 import { expectEnoughContrast } from '../../foundations/expect-contrast.ts'
 import { Part, Sample, Samples, Sheet, Swatch } from '../../foundations/Sheet.tsx'
 import { onPhone } from '../../sizes.ts'
-import { GuestLook } from '../house/GuestLook.tsx'
+import { GuestLook } from '../fixtures/GuestLook.tsx'
 
 const materials = readTokens(tokensText, 'materials')
 const roles = readTokens(tokensText, 'roles')

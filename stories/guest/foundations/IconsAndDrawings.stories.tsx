@@ -4,7 +4,7 @@ import { Icon } from '../../../guest/icons/Icon.tsx'
 import { type IconName, iconPaths } from '../../../guest/icons/icon-paths.ts'
 import { Drawing, IconSample, Part, Sample, Samples, Sheet } from '../../foundations/Sheet.tsx'
 import { onPhone } from '../../sizes.ts'
-import { GuestLook } from '../house/GuestLook.tsx'
+import { GuestLook } from '../fixtures/GuestLook.tsx'
 
 const icons = Object.keys(iconPaths) as IconName[]
 const drawings = Object.keys(import.meta.glob('../../../guest/public/art/*.svg')).map((file) =>
@@ -33,7 +33,9 @@ const meta: Meta = {
           </Samples>
         </Part>
         <Part title="Drawings">
-          <p>Drawn for this house, in its materials. Rooms that have a photo show that instead.</p>
+          <p>
+            Drawn for this property, in its materials. Rooms that have a photo show that instead.
+          </p>
           <Samples>
             {drawings.map((name) => (
               <Sample key={name} name={name}>

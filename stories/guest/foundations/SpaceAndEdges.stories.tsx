@@ -4,7 +4,7 @@ import tokensText from '../../../guest/styles/tokens.css?raw'
 import { readTokens, type Token } from '../../foundations/custom-properties.ts'
 import { Bar, Part, Sample, Samples, Shape, Sheet } from '../../foundations/Sheet.tsx'
 import { onPhone } from '../../sizes.ts'
-import { GuestLook } from '../house/GuestLook.tsx'
+import { GuestLook } from '../fixtures/GuestLook.tsx'
 
 const space = readTokens(tokensText, 'space')
 const edges = readTokens(tokensText, 'edges')

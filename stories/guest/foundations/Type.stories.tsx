@@ -5,7 +5,7 @@ import { readTokens } from '../../foundations/custom-properties.ts'
 import { Part, Sheet } from '../../foundations/Sheet.tsx'
 import { TypeSample } from '../../foundations/TypeSample.tsx'
 import { onPhone } from '../../sizes.ts'
-import { GuestLook } from '../house/GuestLook.tsx'
+import { GuestLook } from '../fixtures/GuestLook.tsx'
 
 const tokens = readTokens(tokensText, 'type')
 const named = (prefix: string) => tokens.filter(({ name }) => name.startsWith(prefix))

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { GuestSite } from '../house/GuestSite.tsx'
-import { checkoutUrl, liesbeth, remember } from '../house/guests.ts'
-import { says } from '../house/says.ts'
-import { beforeScene } from '../house/scene.ts'
+import { GuestSite } from '../fixtures/GuestSite.tsx'
+import { checkoutUrl, liesbeth, remember } from '../fixtures/guests.ts'
+import { says } from '../fixtures/says.ts'
+import { beforeScene } from '../fixtures/scene.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone } from '../../sizes.ts'
-import { GuestSite } from '../house/GuestSite.tsx'
-import { beforeScene } from '../house/scene.ts'
+import { GuestSite } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
 
 const meta: Meta<typeof GuestSite> = {
   title: 'Guest site/Screens/Failures',

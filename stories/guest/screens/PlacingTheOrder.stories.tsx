@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { answerRead } from '../house/answer.ts'
-import type { SceneAnswer } from '../house/answer-fetch.ts'
-import { GuestSite } from '../house/GuestSite.tsx'
-import { bookingStatus, checkoutUrl, quoteOfStory, remember } from '../house/guests.ts'
-import { beforeScene } from '../house/scene.ts'
+import { answerRead } from '../fixtures/answer.ts'
+import type { SceneAnswer } from '../fixtures/answer-fetch.ts'
+import { GuestSite } from '../fixtures/GuestSite.tsx'
+import { bookingStatus, checkoutUrl, quoteOfStory, remember } from '../fixtures/guests.ts'
+import { beforeScene } from '../fixtures/scene.ts'
 import { onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof GuestSite> = {

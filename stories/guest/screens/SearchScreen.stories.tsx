@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { GuestSite } from '../house/GuestSite.tsx'
-import { beforeScene } from '../house/scene.ts'
+import { GuestSite } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { BookingStatusView } from '../../../api/bookings/booking-views.ts'
-import type { SceneAnswer, SceneAnswers } from '../house/answer-fetch.ts'
-import { GuestSite } from '../house/GuestSite.tsx'
-import { bookingStatus } from '../house/guests.ts'
-import { beforeScene } from '../house/scene.ts'
+import type { SceneAnswer, SceneAnswers } from '../fixtures/answer-fetch.ts'
+import { GuestSite } from '../fixtures/GuestSite.tsx'
+import { bookingStatus } from '../fixtures/guests.ts'
+import { beforeScene } from '../fixtures/scene.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
@@ -206,7 +206,7 @@ export const Refunded: Story = {
   play: shows('We hebben je betaling teruggestort')!,
 }
 
-export const CancelledByTheHouse: Story = {
+export const CancelledByTheProperty: Story = {
   parameters: status({ state: 'cancelled', paymentState: 'open', holdUntil: null }),
   play: shows('Deze boeking is geannuleerd')!,
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../admin/agenda/agenda-address.ts'
 import { agendaTitle } from '../../../admin/agenda/agenda-title.ts'
 import { dayOf } from '../../../rules/calendar/day.ts'
-import { monday } from '../house/agenda-of.ts'
+import { monday } from '../setup/agenda-of.ts'
 
 const read = (query: string) => readAddress(new URLSearchParams(query))
 

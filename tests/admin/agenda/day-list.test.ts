@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayList } from '../../../admin/agenda/day-list.ts'
 import { roomColumns } from '../../../admin/agenda/room-columns.ts'
-import { agendaOf, booking, monday, now } from '../house/agenda-of.ts'
+import { agendaOf, booking, monday, now } from '../setup/agenda-of.ts'
 
 const listOf = (...args: Parameters<typeof agendaOf>) =>
   dayList(roomColumns(agendaOf(...args), now), monday + 2, monday + 7)

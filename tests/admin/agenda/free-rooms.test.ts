@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { freeRooms } from '../../../admin/agenda/free-rooms.ts'
 import { roomColumns } from '../../../admin/agenda/room-columns.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { agendaOf, booking, monday, now } from '../house/agenda-of.ts'
+import { agendaOf, booking, monday, now } from '../setup/agenda-of.ts'
 
 describe('the free rooms of a type', () => {
   const closure = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeStay } from '../../../admin/agenda/place-stay.ts'
 import { axisHeight, dayAxis, weekAxis, type AxisOffset } from '../../../admin/agenda/time-axis.ts'
-import { monday, times } from '../house/agenda-of.ts'
+import { monday, times } from '../setup/agenda-of.ts'
 
 const week = weekAxis(monday, false)
 const stay = (arrival: number, departure: number) => ({

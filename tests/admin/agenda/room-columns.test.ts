@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { occupiedRooms, roomColumns, stayOfNight } from '../../../admin/agenda/room-columns.ts'
-import { agendaOf, booking, monday, now } from '../house/agenda-of.ts'
+import { agendaOf, booking, monday, now } from '../setup/agenda-of.ts'
 
 const columnsOf = (...args: Parameters<typeof agendaOf>) => roomColumns(agendaOf(...args), now)
 const closure = (roomId: number | null, roomTypeId: number | null) => ({
@@ -27,7 +27,7 @@ describe('the columns of the agenda', () => {
     ])
   })
 
-  it('show a closure of the house or of a type in every room of it, a closure of a room in that room only', () => {
+  it('show a closure of the property or of a type in every room of it, a closure of a room in that room only', () => {
     expect(columnsOf([], [closure(null, null)]).map(({ closures }) => closures.length)).toEqual([
       1, 1,
     ])

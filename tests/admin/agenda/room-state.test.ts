@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BookingView } from '../../../api/bookings/booking-views.ts'
 import { roomColumns } from '../../../admin/agenda/room-columns.ts'
 import { roomsInUse, roomState } from '../../../admin/agenda/room-state.ts'
-import { agendaOf, booking, monday, now, times } from '../house/agenda-of.ts'
+import { agendaOf, booking, monday, now, times } from '../setup/agenda-of.ts'
 
 const week = { from: monday, until: monday + 7 }
 const wednesday = monday + 2

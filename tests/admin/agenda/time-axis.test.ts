@@ -9,7 +9,7 @@ import {
   mondayOf,
   weekAxis,
 } from '../../../admin/agenda/time-axis.ts'
-import { monday } from '../house/agenda-of.ts'
+import { monday } from '../setup/agenda-of.ts'
 
 describe('the week that runs down', () => {
   const week = weekAxis(monday, false)

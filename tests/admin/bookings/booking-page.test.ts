@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { actsOf } from '../../../admin/bookings/acts-of.ts'
+import { actionsOf } from '../../../admin/bookings/actions-of.ts'
 import { bookingPresence } from '../../../admin/bookings/booking-presence.ts'
 
-const acts = (more: Partial<Parameters<typeof actsOf>[0]>) => {
-  const allowed = actsOf({
+const actions = (more: Partial<Parameters<typeof actionsOf>[0]>) => {
+  const allowed = actionsOf({
     state: 'confirmed',
     balanceCents: 0,
     email: 'anna@example.com',
@@ -11,28 +11,28 @@ const acts = (more: Partial<Parameters<typeof actsOf>[0]>) => {
     refundByHand: { cents: 0, refundIds: [] },
     ...more,
   })
-  return Object.entries(allowed).flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))
+  return Object.entries(allowed).flatMap(([action, isAllowed]) => (isAllowed ? [action] : []))
 }
 const open = { balanceCents: 20_800 }
 const owed = { refundByHand: { cents: 100, refundIds: [] } }
 
-describe('the acts a booking allows', () => {
+describe('the actions a booking allows', () => {
   it('are none once it ended, but for noting what staff pay back', () => {
-    expect(acts({ state: 'cancelled' })).toEqual([])
-    expect(acts({ state: 'expired', ...open, receiptId: '7' })).toEqual([])
-    expect(acts({ state: 'cancelled', ...owed })).toEqual(['noteRefund'])
-    expect(acts({ state: 'expired', ...owed })).toEqual(['noteRefund'])
+    expect(actions({ state: 'cancelled' })).toEqual([])
+    expect(actions({ state: 'expired', ...open, receiptId: '7' })).toEqual([])
+    expect(actions({ state: 'cancelled', ...owed })).toEqual(['noteRefund'])
+    expect(actions({ state: 'expired', ...owed })).toEqual(['noteRefund'])
   })
 
   it('let an open one be marked as paid, and only a confirmed one have its confirmation again', () => {
-    expect(acts({ state: 'held', ...open })).toEqual(['markPaid', 'cancel'])
-    expect(acts(open)).toEqual(['markPaid', 'resendConfirmation', 'cancel'])
-    expect(acts({})).toEqual(['resendConfirmation', 'cancel'])
-    expect(acts({ email: '' })).toEqual(['cancel'])
+    expect(actions({ state: 'held', ...open })).toEqual(['markPaid', 'cancel'])
+    expect(actions(open)).toEqual(['markPaid', 'resendConfirmation', 'cancel'])
+    expect(actions({})).toEqual(['resendConfirmation', 'cancel'])
+    expect(actions({ email: '' })).toEqual(['cancel'])
   })
 
   it('let a receipt of staff be taken back, and a refund be noted beside all else', () => {
-    expect(acts({ receiptId: '7', ...owed })).toEqual([
+    expect(actions({ receiptId: '7', ...owed })).toEqual([
       'takeBackReceipt',
       'resendConfirmation',
       'cancel',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingEntry } from '../../../api/bookings/booking-views.ts'
 import { ledgerOf } from '../../../admin/bookings/ledger.ts'
-import { textOf } from '../house/text-of.ts'
+import { textOf } from '../setup/text-of.ts'
 
 const entry = (
   kind: BookingEntry['kind'],

@@ -149,7 +149,7 @@ describe('a call that fails', () => {
 
   it('is "unreachable" without any answer: tried again, but not for ever', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
-    const problem: unknown = await dataProvider.readHouse().catch((caught: unknown) => caught)
+    const problem: unknown = await dataProvider.readProperty().catch((caught: unknown) => caught)
     expect(isUnreachable(problem)).toBe(true)
     expect([0, 1, 2].map((failures) => retryUnreachable(failures, problem))).toEqual([
       true,

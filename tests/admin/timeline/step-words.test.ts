@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stepDetail, stepName } from '../../../admin/timeline/step-words.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
-import { textOf } from '../house/text-of.ts'
+import { textOf } from '../setup/text-of.ts'
 
 const step = (more: Partial<TimelineStep>): TimelineStep => ({
   kind: 'paid',

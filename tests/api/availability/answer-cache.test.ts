@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AnswerCache } from '../../../api/availability/answer-cache.ts'
-import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 
 const facts = (holdUntil: number | null = null) =>
@@ -16,7 +16,7 @@ const facts = (holdUntil: number | null = null) =>
         holdUntil,
       },
     ],
-  }) as unknown as HouseFacts
+  }) as unknown as PropertyFacts
 const noon = Date.parse('2026-02-02T12:00:00+01:00')
 
 /** A cache, and how often the rules were asked. */
@@ -24,7 +24,7 @@ function counted() {
   const cache = new AnswerCache()
   let asked = 0
   return {
-    ask: (question: string, known: HouseFacts, at: number) =>
+    ask: (question: string, known: PropertyFacts, at: number) =>
       cache.json(question, known, momentInAmsterdam(at), () => ({ asked: ++asked })),
     asked: () => asked,
   }
@@ -58,7 +58,7 @@ describe('an answer is kept', () => {
     expect(asked()).toBe(2)
   })
 
-  it('not when the clock of the house was set back', () => {
+  it('not when the clock of the property was set back', () => {
     const { ask, asked } = counted()
     const known = facts()
     ask('x', known, noon + 10_000)

@@ -5,31 +5,31 @@ import type {
   StayQuoteView,
 } from '../../../api/availability/availability-views.ts'
 import type { RoomTypeView } from '../../../api/rooms/room-views.ts'
-import type { HouseView } from '../../../api/facts/house-view.ts'
-import { MONDAY } from '../house/api-process.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { emptyHouse, occupy } from '../house/overlaps.ts'
+import type { PropertyView } from '../../../api/facts/property-view.ts'
+import { MONDAY } from '../setup/api-process.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { emptySetup, occupy } from '../setup/overlaps.ts'
 
-let house: TestHouse
+let setup: TestSetup
 beforeAll(async () => {
-  house = await openHouse({
+  setup = await openSetup({
     types: [
       { slug: 'knusse-kamer', rooms: 1 },
       { slug: 'ruime-knusse-kamer', rooms: 2 },
     ],
   })
 })
-afterAll(() => house.close())
-beforeEach(() => emptyHouse(house.pool))
+afterAll(() => setup.close())
+beforeEach(() => emptySetup(setup.pool))
 
 async function ask<T>(url: string): Promise<{ status: number; body: T }> {
-  const answer = await house.app.inject({ url })
+  const answer = await setup.app.inject({ url })
   return { status: answer.statusCode, body: answer.json<T>() }
 }
 
 describe('a guest asks', () => {
-  it('about the house and hears its day, its clock and its readings', async () => {
-    const { body } = await ask<HouseView>('/api/house')
+  it('about the property and hears its day, its clock and its readings', async () => {
+    const { body } = await ask<PropertyView>('/api/property')
     expect(body).toMatchObject({
       name: 'Kamersleutel',
       checkOut: '10:30',
@@ -69,7 +69,7 @@ describe('a guest asks', () => {
   })
 
   it('for the calendar and finds a taken night taken, while one may leave on it', async () => {
-    await occupy(house.pool, { room: 1, arrival: '2026-02-11', departure: '2026-02-12' })
+    await occupy(setup.pool, { room: 1, arrival: '2026-02-11', departure: '2026-02-12' })
     const { body } = await ask<CalendarView>('/api/room-types/knusse-kamer/calendar?persons=2')
     const on = (day: string) => body.days.find((view) => view.day === day)!
     expect(body.days[0]!.day).toBe('2026-02-02')
@@ -97,13 +97,13 @@ describe('a guest asks', () => {
   })
 
   it('for a room and is offered those that are free, or the nearest stays when none is', async () => {
-    await occupy(house.pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-04' })
+    await occupy(setup.pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-04' })
     const search = '/api/availability?arrival=2026-03-02&departure=2026-03-04&guests=2'
     expect((await ask<AvailabilityView>(search)).body.offers.map(({ slug }) => slug)).toEqual([
       'ruime-knusse-kamer',
     ])
     for (const room of [2, 3])
-      await occupy(house.pool, { room, arrival: '2026-03-02', departure: '2026-03-04' })
+      await occupy(setup.pool, { room, arrival: '2026-03-02', departure: '2026-03-04' })
     const { body } = await ask<AvailabilityView>(search)
     expect(body.offers).toEqual([])
     expect(body.suggestions.length).toBeGreaterThan(0)

@@ -3,24 +3,24 @@ import type {
   AvailabilityView,
   StayQuoteView,
 } from '../../../api/availability/availability-views.ts'
-import type { HouseView } from '../../../api/facts/house-view.ts'
-import { book, twoNights } from '../house/book.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { emptyHouse } from '../house/overlaps.ts'
+import type { PropertyView } from '../../../api/facts/property-view.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { emptySetup } from '../setup/overlaps.ts'
 
-let house: TestHouse
+let setup: TestSetup
 beforeAll(async () => {
-  house = await openHouse()
+  setup = await openSetup()
 })
 afterEach(async () => {
-  await emptyHouse(house.pool)
-  await house.pool.query(`DELETE FROM settings WHERE key IN ('readings', 'house')`)
+  await emptySetup(setup.pool)
+  await setup.pool.query(`DELETE FROM settings WHERE key IN ('readings', 'property')`)
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 
 /** Writes a row of the settings, as the settings screen will. */
-async function keep(key: 'readings' | 'house', value: object): Promise<void> {
-  await house.pool.query(
+async function keep(key: 'readings' | 'property', value: object): Promise<void> {
+  await setup.pool.query(
     `INSERT INTO settings (key, value) VALUES ($1, $2)
      ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
     [key, value],
@@ -28,7 +28,7 @@ async function keep(key: 'readings' | 'house', value: object): Promise<void> {
 }
 
 async function ask<T>(url: string): Promise<T> {
-  return (await house.app.inject({ url })).json<T>()
+  return (await setup.app.inject({ url })).json<T>()
 }
 
 describe('a guest meets one answer on every page', () => {
@@ -44,13 +44,13 @@ describe('a guest meets one answer on every page', () => {
     expect(search.offers[0]!.quote.totalCents).toBe(totalCents)
     const page = await ask<StayQuoteView>(`/api/quotes?room=knusse-kamer&${dates}&persons=2`)
     expect(page).toMatchObject({ ok: true, quote: { totalCents } })
-    expect((await book(house.app, { ...twoNights, totalCents })).status).toBe(201)
+    expect((await book(setup.app, { ...twoNights, totalCents })).status).toBe(201)
   })
 
   it('about the hours of check-in, which are those that the reading check-in says', async () => {
     const kept = ['16:00–20:00', '', ...Array.from({ length: 5 }, () => '14:00–18:00')]
-    const hours = async () => (await ask<HouseView>('/api/house')).checkIn
-    await keep('house', { checkIn: kept })
+    const hours = async () => (await ask<PropertyView>('/api/property')).checkIn
+    await keep('property', { checkIn: kept })
     expect(await hours()).toEqual([kept[0], '15:00–18:00', ...kept.slice(2)])
     await keep('readings', { 'check-in': 'constant' })
     expect(await hours()).toEqual(Array(7).fill('15:00–18:00'))

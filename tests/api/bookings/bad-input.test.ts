@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ORIGIN } from '../house/api-process.ts'
-import { book, twoNights } from '../house/book.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
+import { ORIGIN } from '../setup/api-process.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 
-let house: TestHouse
+let setup: TestSetup
 beforeAll(async () => {
-  house = await openHouse()
+  setup = await openSetup()
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 
 async function expectNothingStored(): Promise<void> {
-  const { rows } = await house.pool.query(
+  const { rows } = await setup.pool.query(
     'SELECT (SELECT count(*) FROM bookings) + (SELECT count(*) FROM payments) + (SELECT count(*) FROM idempotency_keys) + (SELECT count(*) FROM outbox) AS n',
   )
   expect(Number(rows[0].n)).toBe(0)
@@ -158,7 +158,7 @@ describe('a booking asked for in a wrong way', () => {
   it.each(wrong)(
     'with %s is refused in clear Dutch and leaves nothing behind',
     async (_what, request, status, reason, word) => {
-      const answer = await book(house.app, request)
+      const answer = await book(setup.app, request)
       const { error } = answer.body
       expect(answer.status).toBe(status)
       expect(error.reason === 'stay-refused' ? error.refusals[0]!.reason : error.reason).toBe(
@@ -170,14 +170,14 @@ describe('a booking asked for in a wrong way', () => {
   )
 
   it('names every field that is wrong, each with its own sentence', async () => {
-    const { body } = await book(house.app, { ...twoNights, firstName: '', email: 'x', phone: '?' })
+    const { body } = await book(setup.app, { ...twoNights, firstName: '', email: 'x', phone: '?' })
     expect(
       body.error.reason === 'invalid-input' && body.error.fields.map(({ field }) => field),
     ).toEqual(['firstName', 'email', 'phone'])
   })
 
   it('as another kind of content than JSON is refused', async () => {
-    const answer = await house.app.inject({
+    const answer = await setup.app.inject({
       method: 'POST',
       url: '/api/bookings',
       headers: { origin: ORIGIN, 'content-type': 'text/xml', 'idempotency-key': 'a-key-of-mine' },
@@ -189,7 +189,7 @@ describe('a booking asked for in a wrong way', () => {
   })
 
   it('shows the old and the new total when the price has changed', async () => {
-    const { body } = await book(house.app, { ...twoNights, totalCents: 20_000 })
+    const { body } = await book(setup.app, { ...twoNights, totalCents: 20_000 })
     expect(body.error).toMatchObject({
       reason: 'total-changed',
       seenCents: 20_000,
@@ -198,14 +198,14 @@ describe('a booking asked for in a wrong way', () => {
   })
 
   it('shows with a refused stay the nearest that would be accepted', async () => {
-    const { body } = await book(house.app, {
+    const { body } = await book(setup.app, {
       ...twoNights,
       arrival: '2026-03-07',
       departure: '2026-03-08',
     })
     const suggestion = body.error.reason === 'stay-refused' ? body.error.suggestions[0]! : null
     const { totalCents, arrival, departure } = suggestion!
-    expect((await book(house.app, { ...twoNights, arrival, departure, totalCents })).status).toBe(
+    expect((await book(setup.app, { ...twoNights, arrival, departure, totalCents })).status).toBe(
       201,
     )
   })

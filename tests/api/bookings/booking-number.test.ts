@@ -2,28 +2,28 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dayOf } from '../../../rules/calendar/day.ts'
 import { bookingNumber } from '../../../rules/numbering/booking-number.ts'
 import type { Readings } from '../../../rules/readings/readings.ts'
-import { book, twoNights } from '../house/book.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { emptyHouse, occupy } from '../house/overlaps.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { emptySetup, occupy } from '../setup/overlaps.ts'
 
-let house: TestHouse
+let setup: TestSetup
 beforeAll(async () => {
-  house = await openHouse({ types: [{ slug: 'knusse-kamer', rooms: 8 }], processes: 2 })
+  setup = await openSetup({ types: [{ slug: 'knusse-kamer', rooms: 8 }], processes: 2 })
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 afterEach(async () => {
-  await house.pool.query(`DELETE FROM settings WHERE key = 'readings'`)
-  await emptyHouse(house.pool)
+  await setup.pool.query(`DELETE FROM settings WHERE key = 'readings'`)
+  await emptySetup(setup.pool)
 })
 
 /** What the tests' day, 2 February 2026, makes of a running number. */
 const numbered = (running: number, reading: Readings['number.booking'] = 'rising') =>
   bookingNumber(dayOf(2026, 2, 2), running, reading)
 const nextIs = (running: number) =>
-  house.pool.query(`SELECT setval('booking_number_seq', $1, false)`, [running])
+  setup.pool.query(`SELECT setval('booking_number_seq', $1, false)`, [running])
 
 async function numberFrom(process: number): Promise<string> {
-  const { status, body } = await book(house.processes[process]!.app, twoNights)
+  const { status, body } = await book(setup.processes[process]!.app, twoNights)
   expect(status).toBe(201)
   return body.number
 }
@@ -42,12 +42,12 @@ describe('the number of a booking', () => {
 
   it('is the next one where it was imported already', async () => {
     await nextIs(41)
-    const imported = await occupy(house.pool, {
+    const imported = await occupy(setup.pool, {
       room: 1,
       arrival: '2026-05-01',
       departure: '2026-05-03',
     })
-    await house.pool.query('UPDATE bookings SET number = $2 WHERE id = $1', [
+    await setup.pool.query('UPDATE bookings SET number = $2 WHERE id = $1', [
       imported,
       numbered(41),
     ])
@@ -55,7 +55,7 @@ describe('the number of a booking', () => {
   })
 
   it('under number.booking=dashed has the calendar’s month and four digits or more', async () => {
-    await house.pool.query(
+    await setup.pool.query(
       `INSERT INTO settings (key, value) VALUES ('readings', '{"number.booking": "dashed"}')`,
     )
     await nextIs(7)

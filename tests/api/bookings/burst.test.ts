@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
-import { type FreshDatabase, freshDatabase } from '../../house/postgres.ts'
-import { type ApiChild, emitApi, startApiChild } from '../house/api-child.ts'
-import { type Booked, twoNights } from '../house/book.ts'
-import { bookOverHttp } from '../house/book-over-http.ts'
-import { furnish } from '../house/furnish.ts'
-import { emptyHouse, occupy, overlaps } from '../house/overlaps.ts'
+import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
+import { type ApiChild, emitApi, startApiChild } from '../setup/api-child.ts'
+import { type Booked, twoNights } from '../setup/book.ts'
+import { bookOverHttp } from '../setup/book-over-http.ts'
+import { furnish } from '../setup/furnish.ts'
+import { emptySetup, occupy, overlaps } from '../setup/overlaps.ts'
 
 const ROUNDS = 100
 const MOST_MS = 250
@@ -41,7 +41,7 @@ afterAll(async () => {
  * that no room is free throughout.
  */
 async function leaveFree(k: number, scattered: boolean): Promise<void> {
-  await emptyHouse(pool)
+  await emptySetup(pool)
   for (let room = 1; room <= 4 - (scattered ? k + 1 : k); room++)
     await occupy(pool, { room, arrival: stay.arrival, departure: stay.departure })
   if (!scattered) return
@@ -62,7 +62,7 @@ function summary(answers: Booked[]): Record<number, number> {
 }
 
 /**
- * One burst: the house as it should stand, the guests, and what must hold of every answer. Answers
+ * One burst: the property as it should stand, the guests, and what must hold of every answer. Answers
  * how long the slowest took, ms.
  */
 async function burst(k: number, guests: number, scattered: boolean): Promise<number> {

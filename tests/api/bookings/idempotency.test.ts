@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { book, twoNights } from '../house/book.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { emptyHouse } from '../house/overlaps.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { emptySetup } from '../setup/overlaps.ts'
 
-let house: TestHouse
+let setup: TestSetup
 beforeAll(async () => {
-  house = await openHouse({ processes: 2 })
+  setup = await openSetup({ processes: 2 })
 })
-afterAll(() => house.close())
-beforeEach(() => emptyHouse(house.pool))
+afterAll(() => setup.close())
+beforeEach(() => emptySetup(setup.pool))
 
 async function stored(): Promise<Record<string, number>> {
-  const { rows } = await house.pool.query<Record<string, number>>(
+  const { rows } = await setup.pool.query<Record<string, number>>(
     `SELECT (SELECT count(*)::int FROM bookings) AS bookings, (SELECT count(*)::int FROM payments) AS payments,
             (SELECT count(*)::int FROM idempotency_keys) AS keys, (SELECT count(*)::int FROM outbox) AS outbox`,
   )
@@ -23,7 +23,7 @@ describe('an idempotency key', () => {
   it('used 50 times in parallel over two processes makes one booking and gives identical answers', async () => {
     const key = randomUUID()
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => book(house.processes[i % 2]!.app, twoNights, { key })),
+      Array.from({ length: 50 }, (_, i) => book(setup.processes[i % 2]!.app, twoNights, { key })),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -32,21 +32,21 @@ describe('an idempotency key', () => {
 
   it('gives the same answer again when the only room is taken by the booking it made', async () => {
     for (const room of [1, 2])
-      await house.pool.query('UPDATE rooms SET active = false WHERE number = $1', [room])
+      await setup.pool.query('UPDATE rooms SET active = false WHERE number = $1', [room])
     const key = randomUUID()
-    const first = await book(house.app, twoNights, { key })
-    const second = await book(house.processes[1]!.app, twoNights, { key })
-    await house.pool.query('UPDATE rooms SET active = true')
+    const first = await book(setup.app, twoNights, { key })
+    const second = await book(setup.processes[1]!.app, twoNights, { key })
+    await setup.pool.query('UPDATE rooms SET active = true')
     expect(first.status).toBe(201)
     expect(second).toMatchObject({ status: 201, body: first.body })
   })
 
   it('gives the same answer again when the price has changed since', async () => {
     const key = randomUUID()
-    const first = await book(house.app, twoNights, { key })
-    await house.pool.query('UPDATE room_type_prices SET cents = cents + 100')
-    const second = await book(house.app, twoNights, { key })
-    await house.pool.query('UPDATE room_type_prices SET cents = cents - 100')
+    const first = await book(setup.app, twoNights, { key })
+    await setup.pool.query('UPDATE room_type_prices SET cents = cents + 100')
+    const second = await book(setup.app, twoNights, { key })
+    await setup.pool.query('UPDATE room_type_prices SET cents = cents - 100')
     expect(second).toMatchObject({ status: 201, body: first.body })
     expect((await stored())['bookings']).toBe(1)
   })
@@ -55,10 +55,10 @@ describe('an idempotency key', () => {
     const key = randomUUID()
     const other = { ...twoNights, lastName: 'Jansen' }
     const [first, meanwhile] = await Promise.all([
-      book(house.app, twoNights, { key }),
-      book(house.app, other, { key }),
+      book(setup.app, twoNights, { key }),
+      book(setup.app, other, { key }),
     ])
-    const later = await book(house.processes[1]!.app, other, { key })
+    const later = await book(setup.processes[1]!.app, other, { key })
     expect(first.status).toBe(201)
     for (const answer of [meanwhile, later])
       expect(answer).toMatchObject({
@@ -74,7 +74,7 @@ describe('an idempotency key', () => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, i) =>
           book(
-            house.processes[i % 2]!.app,
+            setup.processes[i % 2]!.app,
             i % 2 === 0 ? twoNights : { ...twoNights, city: 'Sittard' },
             { key },
           ),
@@ -83,14 +83,14 @@ describe('an idempotency key', () => {
       const booked = answers.filter(({ status }) => status === 201)
       expect(new Set(booked.map(({ body }) => body.id)).size).toBe(1)
       expect(answers.filter(({ status }) => status !== 201 && status !== 422)).toEqual([])
-      await emptyHouse(house.pool)
+      await emptySetup(setup.pool)
     }
   })
 
   it.each([null, '', 'short', 'has spaces in it', 'a'.repeat(129)])(
     'that cannot be used (%j) is refused and nothing is stored',
     async (key) => {
-      expect(await book(house.app, twoNights, { key })).toMatchObject({
+      expect(await book(setup.app, twoNights, { key })).toMatchObject({
         status: 400,
         body: { error: { reason: 'idempotency-key-missing' } },
       })

@@ -3,24 +3,24 @@ import type { BookingDetailView, BookingView } from '../../../api/bookings/booki
 import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { BookingWorkflows } from '../../../api/bookings/booking-workflows.ts'
-import { MONDAY } from '../house/api-process.ts'
-import { book, twoNights } from '../house/book.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { confirmedAndPaid, endedUnpaid } from '../house/standing.ts'
-import { type SignedIn, signedIn } from '../house/signed-in.ts'
+import { MONDAY } from '../setup/api-process.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { confirmedAndPaid, endedUnpaid } from '../setup/standing.ts'
+import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
-let house: TestHouse
+let setup: TestSetup
 let staff: SignedIn
 const ids: string[] = []
 
 beforeAll(async () => {
-  house = await openHouse({
+  setup = await openSetup({
     types: [
       { slug: 'knusse-kamer', rooms: 2 },
       { slug: 'ruime-knusse-kamer', rooms: 1 },
     ],
   })
-  staff = await signedIn(house.app)
+  staff = await signedIn(setup.app)
   const guests = [
     { firstName: 'Anna', lastName: 'van den Berg', arrival: '2026-03-02', departure: '2026-03-04' },
     { firstName: 'Bram', lastName: 'de Wit', arrival: '2026-03-09', departure: '2026-03-11' },
@@ -29,17 +29,17 @@ beforeAll(async () => {
   for (const guest of guests)
     ids.push(
       (
-        await book(house.app, {
+        await book(setup.app, {
           ...twoNights,
           ...guest,
           lastName: guest.lastName.replace('100%', 'Honderd'),
         })
       ).body.id,
     )
-  await house.pool.query(confirmedAndPaid(`id = '${ids[1]}'`))
-  await house.pool.query(endedUnpaid('cancelled', `id = '${ids[2]}'`))
+  await setup.pool.query(confirmedAndPaid(`id = '${ids[1]}'`))
+  await setup.pool.query(endedUnpaid('cancelled', `id = '${ids[2]}'`))
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 
 const list = (query: Record<string, unknown>) =>
   staff.get<BookingView[]>(
@@ -109,9 +109,9 @@ describe("staff's list of bookings", () => {
   })
 
   it('marks a cancelled booking in its title and calls a hold past its end expired', async () => {
-    house.time.now = MONDAY + 20 * 60_000
+    setup.time.now = MONDAY + 20 * 60_000
     const { body } = await list({})
-    house.time.now = MONDAY
+    setup.time.now = MONDAY
     expect(body.map(({ title, state, holdUntil }) => ({ title, state, holdUntil }))).toEqual([
       { title: 'Anna van den Berg', state: 'expired', holdUntil: null },
       { title: 'Bram de Wit', state: 'confirmed', holdUntil: null },
@@ -142,7 +142,7 @@ describe("a booking's page", () => {
   })
 
   it('has staff told when the workflows do not answer, without a promise that nothing happens', async () => {
-    const workflows = house.app.get(BookingWorkflows)
+    const workflows = setup.app.get(BookingWorkflows)
     const away = { ok: false, reason: 'workflow-unreachable' } as const
     Object.assign(workflows, {
       cancel: async () => away,
@@ -175,7 +175,7 @@ describe("a booking's page", () => {
 
   it('has the confirmation sent again for a press that has a name, which it hands on', async () => {
     const asked: string[][] = []
-    Object.assign(house.app.get(BookingWorkflows), {
+    Object.assign(setup.app.get(BookingWorkflows), {
       resendConfirmation: async (...given: string[]) => {
         asked.push(given)
         return { ok: true }
@@ -190,7 +190,7 @@ describe("a booking's page", () => {
   })
 
   it('answers a change with the booking as it is then', async () => {
-    Object.assign(house.app.get(BookingWorkflows), {
+    Object.assign(setup.app.get(BookingWorkflows), {
       cancel: async () => ({ ok: true }),
       markPaid: async () => ({ ok: false, reason: 'booking-not-payable' }),
     })
@@ -238,7 +238,7 @@ describe('an amount that staff fill in', () => {
 
   it('is refused at its field when it is more than can be', async () => {
     const tooHigh = async () => ({ ok: false, reason: 'amount-too-high' })
-    Object.assign(house.app.get(BookingWorkflows), { cancel: tooHigh, markPaid: tooHigh })
+    Object.assign(setup.app.get(BookingWorkflows), { cancel: tooHigh, markPaid: tooHigh })
     const receipt = { cents: 1, method: 'pin', requestId: 'press-number-1' }
     expect(await asked('mark-paid', receipt)).toEqual([
       400,
@@ -252,7 +252,7 @@ describe('an amount that staff fill in', () => {
 
   it('is noted with the name of who is signed in, whatever else is sent', async () => {
     const given: unknown[] = []
-    Object.assign(house.app.get(BookingWorkflows), {
+    Object.assign(setup.app.get(BookingWorkflows), {
       markPaid: async (...args: unknown[]) => {
         given.push(...args)
         return { ok: true }
@@ -266,7 +266,7 @@ describe('an amount that staff fill in', () => {
 
 describe('the agenda', () => {
   it('shows a column a room, the bookings of the period with cancelled ones, and closures', async () => {
-    await house.pool.query(
+    await setup.pool.query(
       `INSERT INTO closures (room_id, nights, reason) SELECT id, '[2026-03-10,2026-03-12)', 'Schilder' FROM rooms WHERE number = 3`,
     )
     const { body } = await staff.get<AgendaView>(
@@ -304,7 +304,7 @@ describe('the agenda', () => {
 describe('a guest who comes back', () => {
   it('sees how the booking really stands, by its id alone', async () => {
     const status = async (id: string) =>
-      (await house.app.inject({ url: `/api/bookings/${id}/status` })).json()
+      (await setup.app.inject({ url: `/api/bookings/${id}/status` })).json()
     expect(await status(ids[0]!)).toMatchObject({
       state: 'held',
       paymentState: 'created',
@@ -317,14 +317,14 @@ describe('a guest who comes back', () => {
       paymentUrl: null,
       holdUntil: null,
     })
-    house.time.now = MONDAY + 20 * 60_000
+    setup.time.now = MONDAY + 20 * 60_000
     expect(await status(ids[0]!)).toMatchObject({
       state: 'expired',
       paymentUrl: null,
       holdUntil: null,
     })
-    house.time.now = MONDAY
-    expect((await house.app.inject({ url: '/api/bookings/geen-nummer/status' })).statusCode).toBe(
+    setup.time.now = MONDAY
+    expect((await setup.app.inject({ url: '/api/bookings/geen-nummer/status' })).statusCode).toBe(
       404,
     )
   })

@@ -3,39 +3,39 @@ import { BookingsService } from '../../../api/bookings/bookings-service.ts'
 import type { Order } from '../../../api/bookings/order.ts'
 import { balanceSql } from '../../../api/folios/folios.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { MONDAY } from '../house/api-process.ts'
-import { book, twoNights } from '../house/book.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { emptyHouse, occupy } from '../house/overlaps.ts'
-import { staffOrder } from '../house/staff-order.ts'
+import { MONDAY } from '../setup/api-process.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { emptySetup, occupy } from '../setup/overlaps.ts'
+import { staffOrder } from '../setup/staff-order.ts'
 
-let house: TestHouse
+let setup: TestSetup
 beforeAll(async () => {
-  house = await openHouse({
+  setup = await openSetup({
     types: [
       { slug: 'knusse-kamer', rooms: 2 },
       { slug: 'familiekamer', rooms: 1 },
     ],
     processes: 2,
   })
-  await house.pool.query(`UPDATE room_types SET kind = 'family' WHERE slug = 'familiekamer'`)
+  await setup.pool.query(`UPDATE room_types SET kind = 'family' WHERE slug = 'familiekamer'`)
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 beforeEach(async () => {
-  house.time.now = MONDAY
-  await house.pool.query(`DELETE FROM settings WHERE key = 'readings'`)
-  await emptyHouse(house.pool)
+  setup.time.now = MONDAY
+  await setup.pool.query(`DELETE FROM settings WHERE key = 'readings'`)
+  await emptySetup(setup.pool)
 })
 
 let keys = 0
 const enter = (order: Order, key = `entered-by-staff-${keys++}`, process = 0) =>
-  house.processes[process]!.app.get(BookingsService).bookAsStaff(order, { staff: 'Marijke', key })
+  setup.processes[process]!.app.get(BookingsService).bookAsStaff(order, { staff: 'Marijke', key })
 const stored = async <Row>(columns: string): Promise<Row> =>
-  (await house.pool.query(`SELECT ${columns} FROM bookings`)).rows[0] as Row
+  (await setup.pool.query(`SELECT ${columns} FROM bookings`)).rows[0] as Row
 const weekend = { roomType: 'familiekamer', arrival: '2026-03-06', departure: '2026-03-09' }
 const four = { adults: 4, childAges: [], residents: 0 }
 const read = (readings: Record<string, string>) =>
-  house.pool.query(`INSERT INTO settings (key, value) VALUES ('readings', $1)`, [readings])
+  setup.pool.query(`INSERT INTO settings (key, value) VALUES ('readings', $1)`, [readings])
 
 describe('a booking that staff enter', () => {
   it.each([
@@ -62,14 +62,14 @@ describe('a booking that staff enter', () => {
   it('unpaid from the own website can be paid by its link', async () => {
     const answer = await enter(staffOrder({ source: 'own-website' }))
     const { id } = answer.ok ? answer.value : { id: '' }
-    const status = await house.app.inject({ url: `/api/bookings/${id}/status` })
+    const status = await setup.app.inject({ url: `/api/bookings/${id}/status` })
     expect(status.json()).toMatchObject({ state: 'confirmed', paid: false })
     expect(status.json().paymentUrl).toBe(answer.ok && answer.value.paymentUrl)
   })
 
   it('says in its folio who sold it and how it was paid', async () => {
     await enter(staffOrder({ source: 'own-website', paidBy: 'cash' }))
-    const { rows } = await house.pool.query(
+    const { rows } = await setup.pool.query(
       'SELECT kind, method, cents, by FROM folio_entries ORDER BY id',
     )
     expect(rows).toEqual([
@@ -79,14 +79,14 @@ describe('a booking that staff enter', () => {
   })
 
   it('is bound by the rules of the agenda, whatever its source: no cut-off, a family room for two', async () => {
-    house.time.now = Date.parse('2026-02-02T15:00:00+01:00')
+    setup.time.now = Date.parse('2026-02-02T15:00:00+01:00')
     const tomorrow = {
       source: 'own-website',
       arrival: '2026-02-03',
       departure: '2026-02-04',
     } as const
     expect(await enter(staffOrder(tomorrow))).toMatchObject({ ok: true })
-    expect((await book(house.app, { ...twoNights, ...tomorrow })).status).toBe(422)
+    expect((await book(setup.app, { ...twoNights, ...tomorrow })).status).toBe(422)
     expect(
       await enter(staffOrder({ ...weekend, source: 'own-website', paidBy: 'bank' })),
     ).toMatchObject({ ok: true })
@@ -113,12 +113,12 @@ describe('a booking that staff enter', () => {
   })
 
   it('asks the tourist tax of those who owe it', async () => {
-    await house.pool.query(
+    await setup.pool.query(
       'UPDATE tourist_tax_tariffs SET child_age_limit = 12, residents_exempt = true',
     )
     const party = { adults: 2, childAges: [4], residents: 1 }
     await enter(staffOrder({ party }))
-    await house.pool.query(
+    await setup.pool.query(
       'UPDATE tourist_tax_tariffs SET child_age_limit = NULL, residents_exempt = false',
     )
     // 2 × (105.00 for three + 10.00 season + 2.50 for the one who pays)
@@ -143,7 +143,7 @@ describe('a booking that staff enter', () => {
       ok: false,
       error: { reason: 'idempotency-key-reused' },
     })
-    expect((await house.pool.query('SELECT FROM bookings')).rowCount).toBe(1)
+    expect((await setup.pool.query('SELECT FROM bookings')).rowCount).toBe(1)
   })
 })
 
@@ -180,7 +180,7 @@ describe('a warning to staff', () => {
         warnings: [{ reason: 'minimum-nights-weekend' }],
       },
     })
-    expect((await house.pool.query('SELECT FROM bookings')).rowCount).toBe(0)
+    expect((await setup.pool.query('SELECT FROM bookings')).rowCount).toBe(0)
   })
 
   it('is overruled with a reason, which is stored with who gave it', async () => {
@@ -208,14 +208,14 @@ describe('a warning to staff', () => {
 
 describe('a room that staff chose', () => {
   const roomId = async (number: number) =>
-    (await house.pool.query('SELECT id FROM rooms WHERE number = $1', [number])).rows[0]
+    (await setup.pool.query('SELECT id FROM rooms WHERE number = $1', [number])).rows[0]
       .id as number
 
   it('is cleared for the guest, who stays in it', async () => {
-    await occupy(house.pool, { room: 2, arrival: '2026-03-01', departure: '2026-03-03' })
+    await occupy(setup.pool, { room: 2, arrival: '2026-03-01', departure: '2026-03-03' })
     const chosen = await roomId(2)
     expect(await enter(staffOrder({ roomId: chosen }))).toMatchObject({ ok: true })
-    const { rows } = await house.pool.query(
+    const { rows } = await setup.pool.query(
       'SELECT room_id = $1 AS chosen, wanted_room_id = $1 AS wanted, pinned FROM bookings ORDER BY created_at',
       [chosen],
     )
@@ -233,7 +233,7 @@ describe('a room that staff chose', () => {
   })
 
   it('is refused where the guests in it cannot move', async () => {
-    await occupy(house.pool, {
+    await occupy(setup.pool, {
       room: 2,
       arrival: '2026-03-01',
       departure: '2026-03-03',
@@ -248,12 +248,12 @@ describe('a room that staff chose', () => {
 
 describe('the terms of a sale', () => {
   const terms = () =>
-    house.pool.query<{ id: string; price_list: { rooms: object[] }; readings: object }>(
+    setup.pool.query<{ id: string; price_list: { rooms: object[] }; readings: object }>(
       'SELECT id, price_list, readings FROM sale_terms ORDER BY first_used_at',
     )
   const soldBy = async () =>
     (
-      await house.pool.query<{ terms_id: string }>(
+      await setup.pool.query<{ terms_id: string }>(
         `SELECT DISTINCT terms_id FROM folio_entries WHERE kind = 'sold'`,
       )
     ).rows.map(({ terms_id }) => terms_id)
@@ -261,7 +261,7 @@ describe('the terms of a sale', () => {
   it('are stored once for all sales with the same price list and readings, whoever makes them', async () => {
     const before = (await terms()).rowCount!
     await enter(staffOrder())
-    await book(house.processes[1]!.app, {
+    await book(setup.processes[1]!.app, {
       ...twoNights,
       arrival: '2026-03-09',
       departure: '2026-03-11',
@@ -277,9 +277,9 @@ describe('the terms of a sale', () => {
 
   it('are others once a price has changed', async () => {
     await enter(staffOrder())
-    await house.pool.query('UPDATE room_type_prices SET cents = cents + 100')
+    await setup.pool.query('UPDATE room_type_prices SET cents = cents + 100')
     await enter(staffOrder({ arrival: '2026-03-09', departure: '2026-03-11' }))
-    await house.pool.query('UPDATE room_type_prices SET cents = cents - 100')
+    await setup.pool.query('UPDATE room_type_prices SET cents = cents - 100')
     expect(await soldBy()).toHaveLength(2)
   })
 })

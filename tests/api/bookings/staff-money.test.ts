@@ -11,30 +11,30 @@ import {
   stateAfter,
 } from '../../../rules/bookings/booking-life.ts'
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
-import { book, twoNights } from '../house/book.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { emptyHouse } from '../house/overlaps.ts'
-import { cancelled, paidInFull } from '../house/staff-asks.ts'
-import { confirmedAndPaid, endedUnpaid } from '../house/standing.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { emptySetup } from '../setup/overlaps.ts'
+import { cancelled, paidInFull } from '../setup/staff-asks.ts'
+import { confirmedAndPaid, endedUnpaid } from '../setup/standing.ts'
 
-let house: TestHouse
+let setup: TestSetup
 let changes: BookingChanges
 
 beforeAll(async () => {
-  house = await openHouse()
-  const { app, pool } = house
+  setup = await openSetup()
+  const { app, pool } = setup
   changes = new BookingChanges(pool, app.get(Clock), app.get(Notifier))
 })
-afterEach(() => emptyHouse(house.pool))
-afterAll(() => house.close())
+afterEach(() => emptySetup(setup.pool))
+afterAll(() => setup.close())
 
-const held = async () => (await book(house.app, twoNights)).body.id
+const held = async () => (await book(setup.app, twoNights)).body.id
 const stateOf = async (id: string): Promise<BookingState> =>
-  (await house.pool.query('SELECT state FROM bookings WHERE id = $1', [id])).rows[0].state
+  (await setup.pool.query('SELECT state FROM bookings WHERE id = $1', [id])).rows[0].state
 const entries = async (id: string) =>
-  (await entriesOf(house.pool, id)).map(({ kind, method, cents, by }) => [kind, method, cents, by])
+  (await entriesOf(setup.pool, id)).map(({ kind, method, cents, by }) => [kind, method, cents, by])
 const balance = async (id: string) =>
-  (await entriesOf(house.pool, id)).reduce((sum, { cents }) => sum + cents, 0)
+  (await entriesOf(setup.pool, id)).reduce((sum, { cents }) => sum + cents, 0)
 
 describe('A receipt of staff', () => {
   it('says how much, how and by whom, and confirms a held booking once all is in', async () => {
@@ -68,7 +68,7 @@ describe('A receipt of staff', () => {
   it('that was a mistake is taken back by another entry, once; money of the provider is not', async () => {
     const id = await held()
     await changes.markPaid(id, paidInFull())
-    const [sold, receipt] = await entriesOf(house.pool, id)
+    const [sold, receipt] = await entriesOf(setup.pool, id)
     const by = 'Jos Geurts'
     expect(await changes.takeBackReceipt(id, { entryId: sold!.id, by })).toBe(
       'booking-not-changeable',
@@ -87,7 +87,7 @@ describe('A receipt of staff', () => {
 describe('A cancellation', () => {
   const paid = async () => {
     const id = await held()
-    await house.pool.query(confirmedAndPaid())
+    await setup.pool.query(confirmedAndPaid())
     return id
   }
 
@@ -99,7 +99,7 @@ describe('A cancellation', () => {
     const id = await paid()
     expect(await changes.cancel(id, cancelled('ziek', { refundCents }))).toBeNull()
     expect([await balance(id), await stateOf(id)]).toEqual([left, 'cancelled'])
-    const { rows } = await house.pool.query('SELECT total_cents FROM bookings')
+    const { rows } = await setup.pool.query('SELECT total_cents FROM bookings')
     expect(rows).toEqual([{ total_cents: 22_000 - refundCents }])
     expect(await changes.cancel(id, cancelled('nog eens', { refundCents }))).toBeNull()
     expect(await balance(id)).toBe(left)
@@ -123,10 +123,10 @@ describe('A cancellation', () => {
     for (const mailGuest of [true, false]) {
       const id = await paid()
       await changes.cancel(id, cancelled('', { mailGuest }))
-      const record = (await loadBookingRecord(house.pool, id))!
-      const steps = planBooking(record, house.time.now, { paymentPollSeconds: 60 })
+      const record = (await loadBookingRecord(setup.pool, id))!
+      const steps = planBooking(record, setup.time.now, { paymentPollSeconds: 60 })
       expect(steps.map(({ about }) => about)).toEqual(mailGuest ? ['cancellation'] : [])
-      await emptyHouse(house.pool)
+      await emptySetup(setup.pool)
     }
   })
 })
@@ -138,7 +138,7 @@ const acts: Partial<Record<BookingAction, (id: string) => Promise<ChangeRefusal 
   resendConfirmation: (id) => changes.mayResend(id),
   expire: async (id) => {
     const before = await stateOf(id)
-    await house.pool.query(`UPDATE bookings SET hold_until = created_at WHERE state = 'held'`)
+    await setup.pool.query(`UPDATE bookings SET hold_until = created_at WHERE state = 'held'`)
     await changes.expireHold(id)
     return (await stateOf(id)) === before ? 'booking-not-changeable' : null
   },
@@ -147,16 +147,16 @@ const reach: Record<BookingState, (id: string) => Promise<unknown>> = {
   held: async () => undefined,
   // With something open, so that money may still come.
   confirmed: (id) =>
-    house.pool
+    setup.pool
       .query(confirmedAndPaid())
       .then(() =>
-        house.pool.query(
+        setup.pool.query(
           `INSERT INTO folio_entries (folio_id, kind, cents, at) VALUES ($1, 'changed', 5000, now())`,
           [id],
         ),
       ),
-  expired: () => house.pool.query(endedUnpaid('expired')),
-  cancelled: () => house.pool.query(endedUnpaid('cancelled')),
+  expired: () => setup.pool.query(endedUnpaid('expired')),
+  cancelled: () => setup.pool.query(endedUnpaid('cancelled')),
 }
 
 describe('The table of a booking’s life and the changes of a booking agree:', () => {

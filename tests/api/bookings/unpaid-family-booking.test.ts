@@ -5,9 +5,9 @@ import { inTransaction } from '../../../api/database/open-database.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { Refunds } from '../../../api/payments/refunds.ts'
 import { Clock } from '../../../api/environment/clock.ts'
-import { bookOverHttp, goToPay } from '../house/book-over-http.ts'
-import { twoNights } from '../house/book.ts'
-import { emptyHouse, overlaps } from '../house/overlaps.ts'
+import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'
+import { twoNights } from '../setup/book.ts'
+import { emptySetup, overlaps } from '../setup/overlaps.ts'
 import { type ListeningApi, choose, listeningApi } from '../payments/listening-api.ts'
 
 let api: ListeningApi
@@ -30,7 +30,7 @@ beforeAll(async () => {
   )
   weekend = { ...twoNights, ...stay, totalCents: (await asked.json()).quote.totalCents }
 })
-beforeEach(() => emptyHouse(api.pool))
+beforeEach(() => emptySetup(api.pool))
 afterAll(() => api.close())
 
 const read = (value: 'holds' | 'does-not-hold') =>
@@ -135,7 +135,7 @@ describe('A hold that a plan ends', () => {
     inTransaction(api.pool, (client) =>
       makeRoom(
         client,
-        { moves: [], retire: [{ bookingId, holdUntil }] },
+        { moves: [], release: [{ bookingId, holdUntil }] },
         new Date(api.app.get(Clock).now()),
       ),
     )

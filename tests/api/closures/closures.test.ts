@@ -9,32 +9,32 @@ import { listen } from '../../../api/database/listener.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { StaffRoomView } from '../../../api/rooms/room-views.ts'
 import { lockRoomType } from '../../../api/rooms/room-type-lock.ts'
-import { book, twoNights } from '../house/book.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { emptyHouse, occupy } from '../house/overlaps.ts'
-import { type SignedIn, signedIn } from '../house/signed-in.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { emptySetup, occupy } from '../setup/overlaps.ts'
+import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
 const CLOSURES = '/api/back-office/closures'
 
-let house: TestHouse
+let setup: TestSetup
 let staff: SignedIn
 let rooms: StaffRoomView[]
 beforeAll(async () => {
   // Its today is Monday 2 February 2026.
-  house = await openHouse({
+  setup = await openSetup({
     types: [
       { slug: 'knusse-kamer', rooms: 2 },
       { slug: 'ruime-knusse-kamer', rooms: 1 },
     ],
     processes: 2,
   })
-  staff = await signedIn(house.app)
+  staff = await signedIn(setup.app)
   rooms = (await staff.get<StaffRoomView[]>('/api/back-office/rooms')).body
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 afterEach(async () => {
-  await house.pool.query('DELETE FROM closures')
-  await emptyHouse(house.pool)
+  await setup.pool.query('DELETE FROM closures')
+  await emptySetup(setup.pool)
 })
 
 const room = (number: number) => rooms.find((each) => each.number === number)!
@@ -51,7 +51,7 @@ const plan = (asked: Partial<ClosureRequest> = {}) =>
 
 /** The types of which a guest is offered a room, for the two nights of `twoNights`. */
 async function offered(process = 0): Promise<string[]> {
-  const { app } = house.processes[process]!
+  const { app } = setup.processes[process]!
   const answer = await app.inject({
     url: '/api/availability?arrival=2026-03-02&departure=2026-03-04&guests=2',
   })
@@ -95,23 +95,23 @@ describe('A closure', () => {
     expect(await offered()).toEqual(['ruime-knusse-kamer'])
     await plan({ scope: 'property' })
     expect(await offered()).toEqual([])
-    expect((await book(house.app, twoNights)).status).toBe(422)
+    expect((await book(setup.app, twoNights)).status).toBe(422)
   })
 
   it('leaves the morning after its last night: one may arrive that day', async () => {
     await plan({ scope: 'property', firstNight: '2026-02-27', lastNight: '2026-03-01' })
-    expect((await book(house.app, twoNights)).status).toBe(201)
+    expect((await book(setup.app, twoNights)).status).toBe(201)
   })
 
   it('leaves bookings on its nights where they are, and staff can count them before', async () => {
-    await occupy(house.pool, { room: 1, arrival: '2026-03-03', departure: '2026-03-05' })
-    const cancelled = await occupy(house.pool, {
+    await occupy(setup.pool, { room: 1, arrival: '2026-03-03', departure: '2026-03-05' })
+    const cancelled = await occupy(setup.pool, {
       room: 1,
       arrival: '2026-03-02',
       departure: '2026-03-03',
     })
-    await house.pool.query(`UPDATE bookings SET state = 'cancelled' WHERE id = $1`, [cancelled])
-    await occupy(house.pool, { room: 2, arrival: '2026-03-02', departure: '2026-03-04' })
+    await setup.pool.query(`UPDATE bookings SET state = 'cancelled' WHERE id = $1`, [cancelled])
+    await occupy(setup.pool, { room: 2, arrival: '2026-03-02', departure: '2026-03-04' })
     const filter = { live: true, from: '2026-03-02', until: '2026-03-04', roomId: room(1).id }
     const standing = () =>
       staff.get<BookingView[]>(
@@ -136,7 +136,7 @@ describe('A closure', () => {
   })
 
   it('that began earlier keeps its first night, and may end sooner', async () => {
-    const { rows } = await house.pool.query<{ id: number }>(
+    const { rows } = await setup.pool.query<{ id: number }>(
       `INSERT INTO closures (nights, reason) VALUES ('[2026-01-28,2026-02-10)', 'Vakantie') RETURNING id`,
     )
     const running = painter({
@@ -171,7 +171,7 @@ describe('A closure', () => {
     const { status, body } = await plan(asked)
     expect([status, body.error.reason]).toEqual([400, 'invalid-input'])
     expect(body.error).toMatchObject({ fields: [{ field, text }] })
-    const { rows } = await house.pool.query('SELECT FROM closures')
+    const { rows } = await setup.pool.query('SELECT FROM closures')
     expect(rows).toHaveLength(0)
   })
 
@@ -186,7 +186,7 @@ describe('A closure', () => {
 
   it('is told to every open screen', async () => {
     const heard: string[] = []
-    const listener = await listen(house.url, { channels: { changed: (said) => heard.push(said) } })
+    const listener = await listen(setup.url, { channels: { changed: (said) => heard.push(said) } })
     const { body } = await plan()
     await vi.waitFor(() => expect(heard).toContain(`{"noun":"closures","id":"${body.id}"}`))
     await listener.close()
@@ -224,7 +224,7 @@ describe('Closures and bookings at the same time', () => {
   it('wait for each other: nights are closed only when no booking of the type is being written', async () => {
     let closed = false
     const closing: Promise<void>[] = []
-    await inTransaction(house.pool, async (client) => {
+    await inTransaction(setup.pool, async (client) => {
       await lockRoomType(client, room(1).roomTypeId)
       closing.push(
         plan().then(() => {
@@ -243,9 +243,9 @@ describe('Closures and bookings at the same time', () => {
       ...Array.from({ length: 6 }, (_, i) =>
         i % 2 ? plan({ scope: 'property' }) : plan({ roomId: room(1 + (i % 3)).id }),
       ),
-      ...Array.from({ length: 6 }, () => book(house.processes[1]!.app, twoNights)),
+      ...Array.from({ length: 6 }, () => book(setup.processes[1]!.app, twoNights)),
     ])
     expect(asked.slice(0, 6).map(({ status }) => status)).toEqual(Array(6).fill(201))
-    expect((await book(house.app, twoNights)).status).toBe(422)
+    expect((await book(setup.app, twoNights)).status).toBe(422)
   })
 })

@@ -12,9 +12,9 @@ import { PaymentOpening } from '../../../api/payments/payment-opening.ts'
 import { BookingsService } from '../../../api/bookings/bookings-service.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { Clock } from '../../../api/environment/clock.ts'
-import { freshDatabase } from '../../house/postgres.ts'
-import { MONDAY, startApi } from '../house/api-process.ts'
-import { occupy, overlaps } from '../house/overlaps.ts'
+import { freshDatabase } from '../../setup/postgres.ts'
+import { MONDAY, startApi } from '../setup/api-process.ts'
+import { occupy, overlaps } from '../setup/overlaps.ts'
 
 async function withDatabase(work: (url: string, pool: pg.Pool) => Promise<void>): Promise<void> {
   const database = await freshDatabase()
@@ -46,7 +46,7 @@ describe('the migrations', () => {
       expect(rows).toEqual([{ name: 'TheHouse0000000000001' }])
     }))
 
-  it('give a new house the numbers it starts with, and put back nothing that staff took out', () =>
+  it('give a new property the numbers it starts with, and put back nothing that staff took out', () =>
     withDatabase(async (url, pool) => {
       const count = async (table: string) =>
         Number((await pool.query(`SELECT count(*) AS n FROM ${table}`)).rows[0].n)
@@ -125,7 +125,7 @@ describe('what processes tell each other', () => {
     }))
 })
 
-describe('the demo house', () => {
+describe('the demo property', () => {
   it('has the nine rooms of the documents and bookings from every source, all made by acceptance, and made once', () =>
     withDatabase(async (url, pool) => {
       await inTransaction(pool, (client) => furnishDemo(client))
@@ -134,16 +134,16 @@ describe('the demo house', () => {
       ])
       let back = 0
       const api = await startApi(url, {}, () => MONDAY - back * 86_400_000)
-      const house = {
+      const setup = {
         bookings: api.app.get(BookingsService),
         payments: api.app.get(PaymentOpening),
         facts: api.app.get(FactsCache),
         clock: api.app.get(Clock),
         goBack: (days: number) => void (back = days),
       }
-      const made = await bookDemo(house)
+      const made = await bookDemo(setup)
       expect(made).toBeGreaterThan(demoStays.length / 2)
-      await bookDemo(house)
+      await bookDemo(setup)
       const { rows } = await pool.query<{ source: string; state: string; n: number }>(
         'SELECT source, count(*)::int AS n FROM bookings GROUP BY source',
       )

@@ -1,14 +1,14 @@
 import { DataSource } from 'typeorm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 
-let house: TestHouse
+let setup: TestSetup
 let database: DataSource
 beforeAll(async () => {
-  house = await openHouse()
-  database = house.app.get(DataSource)
+  setup = await openSetup()
+  database = setup.app.get(DataSource)
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 
 /** The tables that staff keep. */
 const kept = [

@@ -8,10 +8,10 @@ import { listen } from '../../../api/database/listener.ts'
 import { migrate } from '../../../api/database/migrate.ts'
 import { endChild } from '../../../launch/child.mjs'
 import { asSuperuser, ensureDatabase, startPostgres } from '../../../launch/postgres.mjs'
-import { type ApiProcess, ORIGIN, startApi } from '../house/api-process.ts'
-import { book, twoNights } from '../house/book.ts'
-import { furnish } from '../house/furnish.ts'
-import { type SignedIn, signedIn } from '../house/signed-in.ts'
+import { type ApiProcess, ORIGIN, startApi } from '../setup/api-process.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { furnish } from '../setup/furnish.ts'
+import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
 /** A guest or staff hear within this time that the database is away, ms. */
 const TOLD_WITHIN = 2_000
@@ -30,11 +30,11 @@ beforeAll(async () => {
   server = await startPostgres({
     folder,
     superPassword: 'above',
-    housePassword: 'within',
+    ownerPassword: 'within',
     logFile: path.join(folder, 'postgres.log'),
   })
-  await ensureDatabase(server.superUrl, 'house')
-  url = server.url('house')
+  await ensureDatabase(server.superUrl, 'property')
+  url = server.url('property')
   await migrate(url)
   await furnish(url)
   api = await startApi(url)
@@ -75,7 +75,7 @@ interface Answered {
 
 const data: { method?: 'POST'; url: string; payload?: object }[] = [
   { url: '/api/health' },
-  { url: '/api/house' },
+  { url: '/api/property' },
   { url: '/api/room-types' },
   { url: '/api/availability?arrival=2026-03-02&departure=2026-03-04&guests=2' },
   { url: '/api/quotes?room=knusse-kamer&arrival=2026-03-02&departure=2026-03-04&persons=2' },

@@ -10,12 +10,12 @@ import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { freePort } from '../../../launch/free-port.mjs'
 import { reconcile } from '../../../workflows/reconcile.ts'
-import { type FreshDatabase, freshDatabase } from '../../house/postgres.ts'
-import { bookingMailer } from '../house/booking-mailer.ts'
-import { type ApiProcess, startApi } from '../house/api-process.ts'
-import { bookOverHttp, goToPay } from '../house/book-over-http.ts'
-import { twoNights } from '../house/book.ts'
-import { furnish } from '../house/furnish.ts'
+import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
+import { bookingMailer } from '../setup/booking-mailer.ts'
+import { type ApiProcess, startApi } from '../setup/api-process.ts'
+import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'
+import { twoNights } from '../setup/book.ts'
+import { furnish } from '../setup/furnish.ts'
 import { choose } from '../payments/listening-api.ts'
 
 const role = `app_${randomBytes(6).toString('hex')}`
@@ -88,7 +88,7 @@ describe('The role that the API and the worker connect as', () => {
   })
 })
 
-describe('A house with one role for everything', () => {
+describe('A property with one role for everything', () => {
   it('is migrated and served as before: nothing is granted', () => {
     expect(appRole(database.url, database.url)).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from '../../../api/environment/environment.ts'
 
-const least = { DATABASE_URL: 'postgres://localhost/house', SECRET: 'sixteen letters!' }
+const least = { DATABASE_URL: 'postgres://localhost/setup', SECRET: 'sixteen letters!' }
 
 describe('the environment', () => {
   it('needs only a database and a secret; the rest has its default', () => {

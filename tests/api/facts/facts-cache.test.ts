@@ -2,10 +2,10 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FactsCache } from '../../../api/facts/facts-cache.ts'
 import { Clock } from '../../../api/environment/clock.ts'
-import { type FreshDatabase, freshDatabase } from '../../house/postgres.ts'
-import { MONDAY } from '../house/api-process.ts'
-import { furnish } from '../house/furnish.ts'
-import { emptyHouse, occupy } from '../house/overlaps.ts'
+import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
+import { MONDAY } from '../setup/api-process.ts'
+import { furnish } from '../setup/furnish.ts'
+import { emptySetup, occupy } from '../setup/overlaps.ts'
 
 let database: FreshDatabase
 let pool: pg.Pool
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop()
 })
 beforeEach(async () => {
-  await emptyHouse(pool)
+  await emptySetup(pool)
   cache = cacheOfItsOwn()
   await cache.fresh()
 })
@@ -39,7 +39,7 @@ const stay = (room: number, week: number) => ({
 const bookings = async () =>
   (await cache.fresh()).facts.occupancies.map(({ bookingId }) => bookingId).toSorted()
 
-describe('what a process knows of the house', () => {
+describe('what a process knows of the property', () => {
   it('holds a booking as soon as it is committed, and no longer once it is cancelled, expired or deleted', async () => {
     const ids = [
       await occupy(pool, stay(1, 0)),

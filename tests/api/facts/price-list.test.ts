@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { FactsCache } from '../../../api/facts/facts-cache.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 
-let house: TestHouse
+let setup: TestSetup
 beforeAll(async () => {
-  house = await openHouse()
+  setup = await openSetup()
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 
-const priceList = async () => (await house.app.get(FactsCache).fresh()).facts.priceList
+const priceList = async () => (await setup.app.get(FactsCache).fresh()).facts.priceList
 
 describe('The price list of a property', () => {
   it('begins as the numbers of the rules, row by row', async () => {
@@ -23,18 +23,18 @@ describe('The price list of a property', () => {
   })
 
   it('has a new row as soon as it is written: the next quote is made from it', async () => {
-    await house.pool.query(
+    await setup.pool.query(
       `INSERT INTO family_tariffs (valid_from, weekend_cents, midweek_cents, week_cents, cleaning_cents, extra_by_persons, extra_person_cents, source)
        VALUES ('2026-03-01', 47500, 62500, 84500, 4500, '{0,1000,1000,1000,0,1000,2000}', 1000, 'staff')`,
     )
-    await house.pool.query(
+    await setup.pool.query(
       `INSERT INTO room_types (slug, name, kind, sort) VALUES ('familiekamer', 'Familiekamer', 'family', 9)`,
     )
-    await house.pool.query(
+    await setup.pool.query(
       `INSERT INTO rooms (room_type_id, number) SELECT id, 12 FROM room_types WHERE slug = 'familiekamer'`,
     )
     const { quote } = (
-      await house.app.inject({
+      await setup.app.inject({
         url: '/api/quotes?room=familiekamer&arrival=2026-03-06&departure=2026-03-09&persons=4',
       })
     ).json()
@@ -43,7 +43,7 @@ describe('The price list of a property', () => {
   })
 
   it('tells of another price of a breakfast box at once', async () => {
-    await house.pool.query('UPDATE breakfast_tariffs SET box_cents = 1495')
+    await setup.pool.query('UPDATE breakfast_tariffs SET box_cents = 1495')
     expect((await priceList()).breakfast).toMatchObject([{ boxCents: 1_495 }])
   })
 })

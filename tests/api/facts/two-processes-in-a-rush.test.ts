@@ -4,17 +4,17 @@ import type {
   StayQuoteView,
 } from '../../../api/availability/availability-views.ts'
 import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
-import type { ApiProcess } from '../house/api-process.ts'
-import { book, twoNights } from '../house/book.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { emptyHouse } from '../house/overlaps.ts'
+import type { ApiProcess } from '../setup/api-process.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { emptySetup } from '../setup/overlaps.ts'
 
-let house: TestHouse
+let setup: TestSetup
 beforeAll(async () => {
-  house = await openHouse({ types: [{ slug: 'knusse-kamer', rooms: 1 }], processes: 2 })
+  setup = await openSetup({ types: [{ slug: 'knusse-kamer', rooms: 1 }], processes: 2 })
 })
-afterAll(() => house.close())
-beforeEach(() => emptyHouse(house.pool))
+afterAll(() => setup.close())
+beforeEach(() => emptySetup(setup.pool))
 
 describe('two processes in a rush', () => {
   const ask = async <View>({ app }: ApiProcess, url: string) =>
@@ -34,13 +34,13 @@ describe('two processes in a rush', () => {
 
   it('never offer a room that somebody was told is booked, whichever of them took it', async () => {
     const rush = new AbortController()
-    const guests = house.processes.map(async (api) => {
+    const guests = setup.processes.map(async (api) => {
       while (!rush.signal.aborted) await search(api, stayOf(40))
     })
     let offered = 0
     for (let week = 0; week < 30; week++) {
       const stay = stayOf(week)
-      const [api, other] = week % 2 === 0 ? house.processes : house.processes.toReversed()
+      const [api, other] = week % 2 === 0 ? setup.processes : setup.processes.toReversed()
       const answer = await ask<StayQuoteView>(
         other!,
         `/api/quotes?room=knusse-kamer&arrival=${stay.arrival}&departure=${stay.departure}&persons=2`,

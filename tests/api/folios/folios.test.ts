@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addEntry, balanceOf, entriesOf, openFolio } from '../../../api/folios/folios.ts'
 import type { NewEntry } from '../../../api/folios/folio-entry.ts'
-import { type FreshDatabase, freshDatabase } from '../../house/postgres.ts'
+import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
 import { someEntry } from './some-entry.ts'
 
 let database: FreshDatabase

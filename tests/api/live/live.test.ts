@@ -1,16 +1,16 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listen } from '../../../api/database/listener.ts'
-import { book, twoNights } from '../house/book.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { signedIn } from '../house/signed-in.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { signedIn } from '../setup/signed-in.ts'
 
-let house: TestHouse
+let setup: TestSetup
 beforeAll(async () => {
-  house = await openHouse({ processes: 2 })
-  for (const { app } of house.processes) await app.listen(0, '127.0.0.1')
+  setup = await openSetup({ processes: 2 })
+  for (const { app } of setup.processes) await app.listen(0, '127.0.0.1')
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 
 /** An open stream: what it said so far, and whether it is over. */
 async function watch(process: number): Promise<{
@@ -19,7 +19,7 @@ async function watch(process: number): Promise<{
   close(): void
   headers: Record<string, unknown>
 }> {
-  const { app } = house.processes[process]!
+  const { app } = setup.processes[process]!
   const { cookies } = await signedIn(app)
   const url = `${await app.getUrl()}/api/back-office/live`
   return new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ describe('a screen that stays open', () => {
     const stream = await watch(1)
     expect(stream.headers['content-type']).toMatch(/text\/event-stream/)
     expect(stream.headers).not.toHaveProperty('content-encoding')
-    const { body } = await book(house.processes[0]!.app, twoNights)
+    const { body } = await book(setup.processes[0]!.app, twoNights)
     await vi.waitFor(
       () => expect(stream.said()).toContain(`{"noun":"bookings","id":"${body.id}"}`),
       5_000,
@@ -66,8 +66,8 @@ describe('a screen that stays open', () => {
     stream.close()
   })
 
-  it('is let go when the house closes', async () => {
-    const own = await openHouse()
+  it('is let go when the property closes', async () => {
+    const own = await openSetup()
     await own.app.listen(0, '127.0.0.1')
     const { cookies } = await signedIn(own.app)
     const answer = await fetch(`${await own.app.getUrl()}/api/back-office/live`, {
@@ -92,15 +92,15 @@ describe('a listener', () => {
   it('comes back by itself when its connection is cut, and looks for what it missed', async () => {
     const heard: string[] = []
     let connections = 0
-    const listener = await listen(house.url, {
+    const listener = await listen(setup.url, {
       channels: { changed: (payload) => heard.push(payload) },
       onConnected: () => connections++,
     })
-    await house.pool.query(
+    await setup.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'kamersleutel-listener' AND datname = current_database()`,
     )
     await vi.waitFor(() => expect(connections).toBe(2), 5_000)
-    await house.pool.query(`SELECT pg_notify('changed', 'again')`)
+    await setup.pool.query(`SELECT pg_notify('changed', 'again')`)
     await vi.waitFor(() => expect(heard).toContain('again'), 5_000)
     await listener.close()
   })

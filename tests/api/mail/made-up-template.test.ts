@@ -9,8 +9,8 @@ import type { MailView } from '../../../api/mail/mail-views.ts'
 import { Mails } from '../../../api/mail/mails.ts'
 import { planMails } from '../../../api/mail/plan-mails.ts'
 import { addEvent } from '../../../api/subjects/events.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { signedIn } from '../house/signed-in.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { signedIn } from '../setup/signed-in.ts'
 
 /** An umbrella that a guest took along: a kind of subject that nothing else knows. */
 interface UmbrellaLoan extends MailedSubject {
@@ -26,7 +26,7 @@ const reminder: MailTemplate<UmbrellaLoan> = {
   facts: async ({ known }) => ({
     recipient: { name: 'Bea Bakker', email: 'bea@example.com' },
     number: 'U1',
-    property: known.house,
+    property: known.property,
   }),
   content: ({ number }) => ({
     subject: `Je paraplu ${number}`,
@@ -37,27 +37,27 @@ const reminder: MailTemplate<UmbrellaLoan> = {
 }
 const templates = { ...mailTemplates, 'umbrella-reminder': reminder }
 
-let house: TestHouse
+let setup: TestSetup
 let mails: Mails
 let sent: string[]
 const loan = { kind: 'umbrella-loan', id: '' }
 const neverMailed: UmbrellaLoan = { mails: [], lentAt: 0 }
 
 beforeAll(async () => {
-  house = await openHouse()
+  setup = await openSetup()
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 beforeEach(() => {
   sent = []
   loan.id = randomUUID()
-  const clock = house.app.get(Clock)
-  const store = new MailStore(house.pool, clock, new Notifier(house.pool))
+  const clock = setup.app.get(Clock)
+  const store = new MailStore(setup.pool, clock, new Notifier(setup.pool))
   const environment = { publicUrl: 'https://kamersleutel.test', mailFrom: null }
   const deliver = async ({ subject }: { subject: string }) => {
     sent.push(subject)
     return { outcome: 'sent' as const }
   }
-  mails = new Mails(house.pool, store, clock, environment, { deliver }, templates)
+  mails = new Mails(setup.pool, store, clock, environment, { deliver }, templates)
 })
 
 describe('A template for another kind of subject needs nothing but its file and its row in the registry: it', () => {
@@ -74,7 +74,7 @@ describe('A template for another kind of subject needs nothing but its file and 
     await mails.send(loan, 'umbrella-reminder', neverMailed)
     await mails.send(loan, 'umbrella-reminder', neverMailed)
     expect(sent).toEqual(['Je paraplu U1'])
-    const staff = await signedIn(house.app)
+    const staff = await signedIn(setup.app)
     const filter = encodeURIComponent(JSON.stringify({ subjectId: loan.id }))
     const { body } = await staff.get<MailView[]>(`/api/back-office/mails?filter=${filter}`)
     expect(body).toMatchObject([
@@ -90,10 +90,10 @@ describe('A template for another kind of subject needs nothing but its file and 
 
   it('is withdrawn by the event that its template names', async () => {
     await mails.write(loan, 'umbrella-reminder')
-    await addEvent(house.pool, loan, { kind: 'returned', at: new Date() })
+    await addEvent(setup.pool, loan, { kind: 'returned', at: new Date() })
     await mails.send(loan, 'umbrella-reminder', neverMailed)
     expect(sent).toEqual([])
-    const { rows } = await house.pool.query('SELECT state FROM mails WHERE subject_id = $1', [
+    const { rows } = await setup.pool.query('SELECT state FROM mails WHERE subject_id = $1', [
       loan.id,
     ])
     expect(rows).toEqual([{ state: 'withdrawn' }])

@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MailOutcomes } from '../../../api/mail/mail-outcomes.ts'
-import { mailRow } from '../house/mail-row.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { occupy } from '../house/overlaps.ts'
+import { mailRow } from '../setup/mail-row.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { occupy } from '../setup/overlaps.ts'
 
-let house: TestHouse
+let setup: TestSetup
 let outcomes: MailOutcomes
 const booking = { kind: 'booking', id: '' }
 const heard = () => outcomes.heard(booking, 'confirmation', 'press-1')
 
 beforeAll(async () => {
-  house = await openHouse()
-  outcomes = new MailOutcomes(house.pool)
+  setup = await openSetup()
+  outcomes = new MailOutcomes(setup.pool)
   const [room, arrival, departure] = [1, '2026-03-02', '2026-03-04']
-  booking.id = await occupy(house.pool, { room, arrival, departure })
+  booking.id = await occupy(setup.pool, { room, arrival, departure })
 })
-afterAll(() => house.close())
-beforeEach(() => house.pool.query('DELETE FROM mails'))
+afterAll(() => setup.close())
+beforeEach(() => setup.pool.query('DELETE FROM mails'))
 
 describe('What became of a mail', () => {
   it('is waited for until its first try is over', async () => {
-    await mailRow(house.pool, booking.id, 'confirmation', 'queued', 'press-1')
+    await mailRow(setup.pool, booking.id, 'confirmation', 'queued', 'press-1')
     const answer = heard()
-    await house.pool.query(`UPDATE mails SET state = 'sending', attempts = 1`)
-    await house.pool.query(`UPDATE mails SET state = 'sent'`)
+    await setup.pool.query(`UPDATE mails SET state = 'sending', attempts = 1`)
+    await setup.pool.query(`UPDATE mails SET state = 'sent'`)
     expect(await answer).toBe('sent')
   })
 
   it('is told at once where it is over, and where the next try rests', async () => {
-    await mailRow(house.pool, booking.id, 'confirmation', 'kept', 'press-1')
+    await mailRow(setup.pool, booking.id, 'confirmation', 'kept', 'press-1')
     expect(await heard()).toBe('kept')
-    await house.pool.query(`UPDATE mails SET state = 'queued', attempts = 1`)
+    await setup.pool.query(`UPDATE mails SET state = 'queued', attempts = 1`)
     expect(await heard()).toBe('queued')
   })
 
   it('is nothing for a mail that nobody wrote', async () => {
-    await mailRow(house.pool, booking.id, 'confirmation', 'sent', 'press-2')
+    await mailRow(setup.pool, booking.id, 'confirmation', 'sent', 'press-2')
     expect(await heard()).toBeNull()
   })
 })

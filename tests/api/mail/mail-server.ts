@@ -33,7 +33,9 @@ export async function startMailServer(): Promise<MailServer> {
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     onAuth: (auth, _session, done) =>
-      auth.password === 'right' ? done(null, { user: 'house' }) : done(new Error('Invalid login')),
+      auth.password === 'right'
+        ? done(null, { user: 'property' })
+        : done(new Error('Invalid login')),
     onRcptTo(_address, session, done) {
       const now = planned[0]
       if (

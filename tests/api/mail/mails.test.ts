@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MailDetailView, MailView } from '../../../api/mail/mail-views.ts'
-import { occupy } from '../house/overlaps.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { type SignedIn, signedIn } from '../house/signed-in.ts'
+import { occupy } from '../setup/overlaps.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
-let house: TestHouse
+let setup: TestSetup
 let staff: SignedIn
 
 beforeAll(async () => {
-  house = await openHouse()
-  staff = await signedIn(house.app)
-  const bookingId = await occupy(house.pool, {
+  setup = await openSetup()
+  staff = await signedIn(setup.app)
+  const bookingId = await occupy(setup.pool, {
     room: 1,
     arrival: '2026-03-02',
     departure: '2026-03-04',
   })
   for (const [number, state] of ['sent', 'failed', 'kept'].entries()) {
-    await house.pool.query(
+    await setup.pool.query(
       `INSERT INTO mails (id, subject_kind, subject_id, subject_number, kind, about, message_id, recipient, recipient_name, subject, text, html, attachments, state, last_error, created_at)
        VALUES (gen_random_uuid(), 'booking', $1, 'T1', 'confirmation', $2, $2, 'bea@example.com', 'Bea Bakker', $3, 'tekst', '<p>tekst</p>', '[{"filename":"a.ics","contentType":"text/calendar","content":"x"}]', $2, $4, $5)`,
       [
@@ -29,7 +29,7 @@ beforeAll(async () => {
     )
   }
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 
 const list = (question: Record<string, unknown>) =>
   staff.get<MailView[]>(
@@ -76,7 +76,7 @@ describe('The mails in the back office', () => {
   })
 
   it('are shown to staff only', async () => {
-    const answer = await house.app.inject({ method: 'GET', url: '/api/back-office/mails' })
+    const answer = await setup.app.inject({ method: 'GET', url: '/api/back-office/mails' })
     expect(answer.statusCode).toBe(401)
   })
 })

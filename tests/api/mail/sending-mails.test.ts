@@ -8,12 +8,12 @@ import { Mails } from '../../../api/mail/mails.ts'
 import { type Deliver, smtpDelivery } from '../../../api/mail/smtp-delivery.ts'
 import { addEvent } from '../../../api/subjects/events.ts'
 import { Clock } from '../../../api/environment/clock.ts'
-import { type BookingMailer, bookingMailer } from '../house/booking-mailer.ts'
-import { bookOverHttp } from '../house/book-over-http.ts'
-import { twoNights } from '../house/book.ts'
-import { cancelled } from '../house/staff-asks.ts'
-import { confirmedAndPaid, paidTwiceAndBack, receiptTakenBack } from '../house/standing.ts'
-import { emptyHouse } from '../house/overlaps.ts'
+import { type BookingMailer, bookingMailer } from '../setup/booking-mailer.ts'
+import { bookOverHttp } from '../setup/book-over-http.ts'
+import { twoNights } from '../setup/book.ts'
+import { cancelled } from '../setup/staff-asks.ts'
+import { confirmedAndPaid, paidTwiceAndBack, receiptTakenBack } from '../setup/standing.ts'
+import { emptySetup } from '../setup/overlaps.ts'
 import { type ListeningApi, listeningApi } from '../payments/listening-api.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   await api.close()
 })
 beforeEach(async () => {
-  await emptyHouse(api.pool)
+  await emptySetup(api.pool)
   server.received.length = 0
   server.behaves()
   mails = worker()
@@ -119,9 +119,11 @@ describe('The confirmation', () => {
   it('lets no name begin a header of its own, neither the guest’s nor the property’s', async () => {
     const evil = 'Bea\r\nBcc: iedereen@example.com'
     await api.pool.query('UPDATE bookings SET name = $1, first_name = $1', [evil])
-    await api.pool.query(`INSERT INTO settings (key, value) VALUES ('house', $1)`, [{ name: evil }])
+    await api.pool.query(`INSERT INTO settings (key, value) VALUES ('property', $1)`, [
+      { name: evil },
+    ])
     await mails.send(bookingId, 'thank-you')
-    await api.pool.query(`DELETE FROM settings WHERE key = 'house'`)
+    await api.pool.query(`DELETE FROM settings WHERE key = 'property'`)
     const [mail] = server.received
     expect(mail!.from!.name).toBe('Bea Bcc: iedereen@example.com')
     expect(mail!.subject).toBe('Bedankt voor je verblijf bij Bea Bcc: iedereen@example.com')
@@ -297,7 +299,7 @@ describe('A mail that waits when its booking is cancelled', () => {
   })
 })
 
-describe('The other letters', () => {
+describe('The other mails', () => {
   it.each([
     ['arrival', /^Tot ma 2 maart/, 'tussen 15.00 en 18.00 uur'],
     ['thank-you', /^Bedankt voor je verblijf/, 'Bedankt dat je bij ons was'],

@@ -63,9 +63,9 @@ describe('Delivery over SMTP', () => {
   it('says not sent when nobody listens, and when the password is wrong', async () => {
     expect(await smtpDelivery('smtp://127.0.0.1:1')(mail)).toMatchObject({ outcome: 'not-sent' })
     expect(
-      await smtpDelivery(server.url.replace('smtp://', 'smtp://house:wrong@'))(mail),
+      await smtpDelivery(server.url.replace('smtp://', 'smtp://setup:wrong@'))(mail),
     ).toMatchObject({ outcome: 'not-sent' })
-    expect(await smtpDelivery(server.url.replace('smtp://', 'smtp://house:right@'))(mail)).toEqual({
+    expect(await smtpDelivery(server.url.replace('smtp://', 'smtp://setup:right@'))(mail)).toEqual({
       outcome: 'sent',
     })
   })

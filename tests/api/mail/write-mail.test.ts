@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { MailContent } from '../../../api/mail/mail-content.ts'
 import { writeMail } from '../../../api/mail/write-mail.ts'
-import { defaultHouse } from '../../../api/settings/house-settings.ts'
+import { defaultProperty } from '../../../api/settings/property-settings.ts'
 
 const facts = {
   recipient: { name: 'Bea', email: 'bea@example.com' },
   number: 'B1',
-  property: { ...defaultHouse, name: 'B&B <De Kers>' },
+  property: { ...defaultProperty, name: 'B&B <De Kers>' },
 }
 const written = (content: Partial<MailContent>) =>
   writeMail(

@@ -1,18 +1,18 @@
 import pg from 'pg'
 import { freePort } from '../../../launch/free-port.mjs'
-import { type FreshDatabase, freshDatabase } from '../../house/postgres.ts'
-import { type ApiProcess, MONDAY, startApi } from '../house/api-process.ts'
-import { furnish } from '../house/furnish.ts'
+import { type FreshDatabase, freshDatabase } from '../../setup/postgres.ts'
+import { type ApiProcess, MONDAY, startApi } from '../setup/api-process.ts'
+import { furnish } from '../setup/furnish.ts'
 
 /**
- * A furnished house with an API that listens, so that the sandbox provider and its webhooks go over
+ * A furnished property with an API that listens, so that the sandbox provider and its webhooks go over
  * the network.
  */
 export interface ListeningApi extends ApiProcess {
   url: string
   pool: pg.Pool
   database: FreshDatabase
-  /** Moves the house's clock; it stands still otherwise. */
+  /** Moves the property's clock; it stands still otherwise. */
   pass(minutes: number): void
 }
 

@@ -12,11 +12,11 @@ import { PaymentSettlement } from '../../../api/payments/payment-settlement.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { Refunds } from '../../../api/payments/refunds.ts'
 import { Clock } from '../../../api/environment/clock.ts'
-import { bookOverHttp, goToPay } from '../house/book-over-http.ts'
-import { twoNights } from '../house/book.ts'
-import { emptyHouse, occupy } from '../house/overlaps.ts'
+import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'
+import { twoNights } from '../setup/book.ts'
+import { emptySetup, occupy } from '../setup/overlaps.ts'
 import { type ListeningApi, choose, eventually, listeningApi } from './listening-api.ts'
-import { cancelled, paidInFull } from '../house/staff-asks.ts'
+import { cancelled, paidInFull } from '../setup/staff-asks.ts'
 
 let api: ListeningApi
 let notifier: Notifier
@@ -36,7 +36,7 @@ beforeAll(async () => {
   changes = new BookingChanges(api.pool, clock, notifier)
   settlement = api.app.get(PaymentSettlement)
 })
-afterEach(() => emptyHouse(api.pool))
+afterEach(() => emptySetup(api.pool))
 afterAll(async () => {
   await notifier.settled()
   await api.close()
@@ -170,7 +170,7 @@ describe('The way to pay', () => {
       (id: string) =>
         api.pool.query('UPDATE bookings SET hold_until = created_at WHERE id = $1', [id]),
     ]) {
-      await emptyHouse(api.pool)
+      await emptySetup(api.pool)
       const opened = await accepted()
       await change(opened.id)
       expect((await go(opened.id)).headers.get('location')).toBe(thanks(opened.id))
@@ -452,7 +452,7 @@ describe('Events of the provider in any order, repeated and late', () => {
           for (const kind of ['paid', 'confirmed'])
             expect(end.events.filter((event) => event === kind)).toHaveLength(wasPaid ? 1 : 0)
           if (wasPaid) expect(end.payments).toEqual(['paid'])
-          await emptyHouse(api.pool)
+          await emptySetup(api.pool)
         },
       ),
       { numRuns: 60 },

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RefundByHand } from '../../../api/payments/refund-by-hand.ts'
 import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
-import { type RefundHouse, openRefundHouse } from './refund-house.ts'
+import { type RefundSetup, openRefundSetup } from './refund-setup.ts'
 
-let house: RefundHouse
+let setup: RefundSetup
 let bookingId: string
-let surplus: string
+let overpayment: string
 
 beforeAll(async () => {
-  house = await openRefundHouse()
+  setup = await openRefundSetup()
 })
 /** A confirmed booking that was paid twice more than it should. */
 beforeEach(async () => {
-  bookingId = await house.oneBooking()
-  surplus = await house.paidTooMuch(bookingId, 22_000, 1)
-  await house.paidTooMuch(bookingId, 11_050, 2)
+  bookingId = await setup.oneBooking()
+  overpayment = await setup.paidTooMuch(bookingId, 22_000, 1)
+  await setup.paidTooMuch(bookingId, 11_050, 2)
 })
-afterAll(() => house.api.close())
+afterAll(() => setup.api.close())
 
 describe('A refund that the provider refused is noted as paid back by hand', () => {
-  const shown = async () => (await house.seenByStaff(bookingId)).refundByHand
+  const shown = async () => (await setup.seenByStaff(bookingId)).refundByHand
   /** What the dialog sends: what was shown, how it was paid back, and the name of the press. */
   const pressed = (refund: RefundByHand) => ({
     ...refund,
@@ -28,20 +28,20 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
     requestId: randomUUID(),
   })
   const note = (asked: unknown) =>
-    house.staff.post<BookingDetailView>(
+    setup.staff.post<BookingDetailView>(
       `/api/back-office/bookings/${bookingId}/refunded-by-hand`,
       asked as object,
     )
   const notes = async () =>
-    (await house.timeline(bookingId))
+    (await setup.timeline(bookingId))
       .filter(({ kind }) => kind === 'refunded')
       .map(({ by, data }) => ({ by, ...data }))
   const byHand = { by: 'Beheer', cents: 22_000, method: 'bank', reason: 'by-hand' }
 
-  const refused = (providerId: string) => house.refusedFor(bookingId, providerId)
+  const refused = (providerId: string) => setup.refusedFor(bookingId, providerId)
 
   it('once, for the sum and the payments that were shown only, and the guest is then told', async () => {
-    await refused(surplus)
+    await refused(overpayment)
     const owed = await shown()
     expect(owed).toEqual({ cents: 22_000, refundIds: [expect.any(String)] })
     const others = [
@@ -75,31 +75,31 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
     ])
     expect((await notes()).at(-1)).toEqual(byHand)
     expect(
-      (await house.api.pool.query('SELECT topic FROM outbox WHERE subject_id = $1', [bookingId]))
+      (await setup.api.pool.query('SELECT topic FROM outbox WHERE subject_id = $1', [bookingId]))
         .rows,
     ).toEqual([{ topic: 'payment-changed' }])
-    expect(await house.steps(bookingId)).toContain('sendMail overpayment-refund')
-    expect(await house.steps(bookingId)).not.toContain('refundLatePayment')
+    expect(await setup.steps(bookingId)).toContain('sendMail overpayment-refund')
+    expect(await setup.steps(bookingId)).not.toContain('refundLatePayment')
   })
 
   it('without a refusal when it is asked again because the answer was lost, and stands there once', async () => {
-    await refused(surplus)
+    await refused(overpayment)
     const owed = pressed(await shown())
     const twice = await Promise.all([note(owed), note(owed)])
     const later = await note(owed)
     expect([...twice, later].map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await notes()).filter(({ reason }) => reason === 'by-hand')).toHaveLength(1)
     expect(
-      (await house.api.pool.query('SELECT FROM outbox WHERE subject_id = $1', [bookingId]))
+      (await setup.api.pool.query('SELECT FROM outbox WHERE subject_id = $1', [bookingId]))
         .rowCount,
     ).toBe(1)
   })
 
   it('and leaves another one of the same sum, refused since, to be paid', async () => {
-    await refused(surplus)
+    await refused(overpayment)
     const first = pressed(await shown())
     await note(first)
-    await refused(await house.paidTooMuch(bookingId, 22_000, 3))
+    await refused(await setup.paidTooMuch(bookingId, 22_000, 3))
     expect((await note(first)).status).toBe(200)
     const second = await shown()
     expect(second).toEqual({ cents: 22_000, refundIds: [expect.any(String)] })
@@ -107,9 +107,9 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
   })
 
   it('with nothing noted where one of those shown was noted by somebody else meanwhile', async () => {
-    await refused(surplus)
+    await refused(overpayment)
     const first = await shown()
-    await refused(await house.paidTooMuch(bookingId, 22_000, 3))
+    await refused(await setup.paidTooMuch(bookingId, 22_000, 3))
     const both = await shown()
     expect([both.cents, both.refundIds.length]).toEqual([44_000, 2])
     await note(pressed(first))
@@ -127,16 +127,16 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
   })
 
   it('and told of too where the guest of an expired booking had a mail about another late payment before', async () => {
-    await house.api.pool.query(`UPDATE bookings SET state = 'expired'`)
-    await refused(surplus)
-    await house.mails().send(bookingId, 'late-payment-refund')
-    expect(await house.steps(bookingId)).toEqual([])
-    house.api.pass(1)
+    await setup.api.pool.query(`UPDATE bookings SET state = 'expired'`)
+    await refused(overpayment)
+    await setup.mails().send(bookingId, 'late-payment-refund')
+    expect(await setup.steps(bookingId)).toEqual([])
+    setup.api.pass(1)
     await note(pressed(await shown()))
-    expect(await house.steps(bookingId)).toEqual(['sendMail overpayment-refund'])
-    await house.mails().send(bookingId, 'overpayment-refund')
-    expect(await house.steps(bookingId)).toEqual([])
-    const { rows } = await house.api.pool.query<{ kind: string; text: string }>(
+    expect(await setup.steps(bookingId)).toEqual(['sendMail overpayment-refund'])
+    await setup.mails().send(bookingId, 'overpayment-refund')
+    expect(await setup.steps(bookingId)).toEqual([])
+    const { rows } = await setup.api.pool.query<{ kind: string; text: string }>(
       'SELECT kind, text FROM mails ORDER BY created_at',
     )
     expect(rows.map(({ kind }) => kind)).toEqual(['late-payment-refund', 'overpayment-refund'])
@@ -147,10 +147,10 @@ describe('A refund that the provider refused is noted as paid back by hand', () 
   })
 
   it('by staff only', async () => {
-    const answer = await house.api.app.inject({
+    const answer = await setup.api.app.inject({
       method: 'POST',
       url: `/api/back-office/bookings/${bookingId}/refunded-by-hand`,
-      headers: { origin: house.api.url },
+      headers: { origin: setup.api.url },
       payload: { cents: 22_000, refundIds: [randomUUID()] },
     })
     expect(answer.statusCode).toBe(401)

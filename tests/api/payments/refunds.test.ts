@@ -6,31 +6,31 @@ import { providerAddress } from '../../../api/payments/provider-address.ts'
 import { Refunds } from '../../../api/payments/refunds.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import type { ListeningApi } from './listening-api.ts'
-import { type RefundHouse, openRefundHouse } from './refund-house.ts'
+import { type RefundSetup, openRefundSetup } from './refund-setup.ts'
 
-let house: RefundHouse
+let setup: RefundSetup
 let api: ListeningApi
 let bookingId: string
-let surplus: string[]
+let overpayment: string[]
 
 beforeAll(async () => {
-  house = await openRefundHouse()
-  api = house.api
+  setup = await openRefundSetup()
+  api = setup.api
 })
 /** A confirmed booking that was paid twice more than it should. */
 beforeEach(async () => {
-  bookingId = await house.oneBooking()
-  surplus = [
-    await house.paidTooMuch(bookingId, 22_000, 1),
-    await house.paidTooMuch(bookingId, 11_050, 2),
+  bookingId = await setup.oneBooking()
+  overpayment = [
+    await setup.paidTooMuch(bookingId, 22_000, 1),
+    await setup.paidTooMuch(bookingId, 11_050, 2),
   ]
 })
 afterAll(() => api.close())
 
-const steps = () => house.steps(bookingId)
-const timeline = () => house.timeline(bookingId)
+const steps = () => setup.steps(bookingId)
+const timeline = () => setup.timeline(bookingId)
 
-describe('Surplus that went back', () => {
+describe('Overpayment that went back', () => {
   const written = async () =>
     (
       await api.pool.query<{ subject: string; text: string; state: string }>(
@@ -39,20 +39,20 @@ describe('Surplus that went back', () => {
     ).rows
 
   it('is told to the guest, once for each payment, and the room stays theirs', async () => {
-    await house.refunds.refundDue(bookingId)
+    await setup.refunds.refundDue(bookingId)
     expect(await steps()).toContain('sendMail overpayment-refund')
     await Promise.all([
-      house.mails().send(bookingId, 'overpayment-refund'),
-      house.mails().send(bookingId, 'overpayment-refund'),
+      setup.mails().send(bookingId, 'overpayment-refund'),
+      setup.mails().send(bookingId, 'overpayment-refund'),
     ])
     expect(await steps()).not.toContain('sendMail overpayment-refund')
-    const letters = await written()
-    expect(letters).toHaveLength(2)
+    const mails = await written()
+    expect(mails).toHaveLength(2)
     for (const cents of ['€\u00a0220,00', '€\u00a0110,50'])
       expect(
-        letters.filter(({ text }) => text.includes(`We hebben ${cents} teruggestort`)),
+        mails.filter(({ text }) => text.includes(`We hebben ${cents} teruggestort`)),
       ).toHaveLength(1)
-    for (const { subject, text, state } of letters) {
+    for (const { subject, text, state } of mails) {
       expect(subject).toBe('Je krijgt geld terug voor boeking B1')
       expect(text).toContain('Aan je boeking verandert niets')
       expect(state).toBe('kept')
@@ -60,17 +60,17 @@ describe('Surplus that went back', () => {
   })
 
   it('says nothing of a room when the booking was cancelled, and goes although mail of such a booking is withdrawn', async () => {
-    await house.refunds.refundDue(bookingId)
+    await setup.refunds.refundDue(bookingId)
     await api.pool.query(`UPDATE bookings SET state = 'cancelled'`)
     expect(await steps()).toEqual(['sendMail cancellation', 'sendMail overpayment-refund'])
-    await house.mails().send(bookingId, 'overpayment-refund')
-    const letters = await written()
-    expect(letters.map(({ state }) => state)).toEqual(['kept', 'kept'])
-    expect(letters[0]!.text).not.toContain('staat vast')
+    await setup.mails().send(bookingId, 'overpayment-refund')
+    const mails = await written()
+    expect(mails.map(({ state }) => state)).toEqual(['kept', 'kept'])
+    expect(mails[0]!.text).not.toContain('staat vast')
   })
 
-  it('is not told weeks later, by a house that was away', async () => {
-    await house.refunds.refundDue(bookingId)
+  it('is not told weeks later, by a property that was away', async () => {
+    await setup.refunds.refundDue(bookingId)
     await api.pool.query(`UPDATE refunds SET updated_at = updated_at - interval '15 days'`)
     expect(await steps()).not.toContain('sendMail overpayment-refund')
   })
@@ -78,10 +78,10 @@ describe('Surplus that went back', () => {
 
 describe('A refund that the provider refuses', () => {
   it('is in the timeline for staff to pay by hand, is not asked for again, and holds up no other', async () => {
-    await api.pool.query('DELETE FROM sandbox.payments WHERE id = $1', [surplus[0]])
+    await api.pool.query('DELETE FROM sandbox.payments WHERE id = $1', [overpayment[0]])
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    await house.refunds.refundDue(bookingId)
-    await house.refunds.refundDue(bookingId)
+    await setup.refunds.refundDue(bookingId)
+    await setup.refunds.refundDue(bookingId)
     expect(warned).toHaveBeenCalledTimes(1)
     warned.mockRestore()
     const told = (await timeline()).filter(
@@ -98,7 +98,7 @@ describe('A refund that the provider refuses', () => {
     await api.pool.query(
       `INSERT INTO sandbox.refunds (id, payment_id, amount_cents, description, created_at) SELECT 're_' || id, id, amount_cents, 'by hand', now() FROM sandbox.payments`,
     )
-    await house.refunds.refundDue(bookingId)
+    await setup.refunds.refundDue(bookingId)
     expect(
       (await timeline()).filter(({ kind }) => kind.startsWith('refund')).map(({ kind }) => kind),
     ).toEqual(['refunded', 'refunded'])

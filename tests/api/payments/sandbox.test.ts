@@ -74,7 +74,7 @@ describe('The sandbox provider', () => {
     expect(await provider.find('tr_unknown')).toBeNull()
   })
 
-  it('lets a session run out after its minutes by the clock of the house', async () => {
+  it('lets a session run out after its minutes by the clock of the property', async () => {
     const { id, checkoutUrl } = await provider.create(order('attempt-slow'))
     api.pass(15)
     expect(await provider.find(id)).toMatchObject({ state: 'expired', checkoutUrl: null })

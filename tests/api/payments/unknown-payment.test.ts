@@ -4,8 +4,8 @@ import { planBooking } from '../../../api/bookings/plan-booking.ts'
 import { PaymentWebhook } from '../../../api/payments/payment-webhook.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
 import { Clock } from '../../../api/environment/clock.ts'
-import { MONDAY } from '../house/api-process.ts'
-import { emptyHouse, occupy } from '../house/overlaps.ts'
+import { MONDAY } from '../setup/api-process.ts'
+import { emptySetup, occupy } from '../setup/overlaps.ts'
 import { type ListeningApi, listeningApi } from './listening-api.ts'
 
 let api: ListeningApi
@@ -17,7 +17,7 @@ beforeAll(async () => {
   sync = api.app.get(PaymentSync)
 })
 beforeEach(async () => {
-  await emptyHouse(api.pool)
+  await emptySetup(api.pool)
   bookingId = await occupy(api.pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-04' })
   await api.pool.query(`UPDATE bookings SET state = 'expired'`)
   await api.pool.query(

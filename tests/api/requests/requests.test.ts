@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sandboxKey } from '../../../api/environment/sandbox-key.ts'
 import { RequestLimit } from '../../../api/requests/request-limit.ts'
 import { visitorOf } from '../../../api/requests/visitor.ts'
-import { ORIGIN } from '../house/api-process.ts'
-import { book, twoNights } from '../house/book.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { signedIn } from '../house/signed-in.ts'
+import { ORIGIN } from '../setup/api-process.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { signedIn } from '../setup/signed-in.ts'
 
-let house: TestHouse
+let setup: TestSetup
 beforeAll(async () => {
-  house = await openHouse({ types: [{ slug: 'knusse-kamer', rooms: 9 }] })
+  setup = await openSetup({ types: [{ slug: 'knusse-kamer', rooms: 9 }] })
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 
 describe('a change asked for', () => {
   const change = (headers: Record<string, string>) =>
-    house.app.inject({
+    setup.app.inject({
       method: 'POST',
       url: '/api/bookings',
       headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
@@ -56,7 +56,7 @@ describe('a change asked for', () => {
   it.each(['/%61pi/bookings', '//api/bookings', 'http://localhost:3000/api/bookings'])(
     'is not let in by another spelling of the address: %s',
     async (url) => {
-      const answer = await house.app.inject({
+      const answer = await setup.app.inject({
         method: 'POST',
         url,
         headers: { 'idempotency-key': crypto.randomUUID() },
@@ -67,7 +67,7 @@ describe('a change asked for', () => {
   )
 
   it('by a provider that knows no origin reaches the webhook', async () => {
-    const answer = await house.app.inject({
+    const answer = await setup.app.inject({
       method: 'POST',
       url: '/api/payments/webhook',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -81,7 +81,7 @@ describe('an address with a slash too many', () => {
   it.each(['//evil.example/', '//evil.example//', '/home/'])(
     '%s leads to this site and no other',
     async (url) => {
-      const { statusCode, headers } = await house.app.inject({ url })
+      const { statusCode, headers } = await setup.app.inject({ url })
       expect(statusCode).toBe(301)
       expect(headers.location).toMatch(/^\/[^/]/)
     },
@@ -90,8 +90,8 @@ describe('an address with a slash too many', () => {
 
 describe('every answer', () => {
   it('of the API that is not said to be for all is kept by no browser and no proxy', async () => {
-    const staff = await signedIn(house.app)
-    const { body } = await book(house.app, twoNights)
+    const staff = await signedIn(setup.app)
+    const { body } = await book(setup.app, twoNights)
     for (const url of [
       `/api/bookings/${body.id}/status`,
       `/api/back-office/bookings/${body.id}`,
@@ -107,10 +107,10 @@ describe('every answer', () => {
     }
   })
 
-  it.each(['/api/house', '/api/nothing', '/home', '/nothing', '/assets/guest/nothing.js'])(
+  it.each(['/api/property', '/api/nothing', '/home', '/nothing', '/assets/guest/nothing.js'])(
     'to %s says what a browser may do with it',
     async (url) => {
-      const { headers } = await house.app.inject({ url })
+      const { headers } = await setup.app.inject({ url })
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
@@ -131,8 +131,8 @@ describe('every answer', () => {
     'of some length comes compressed with %s to who understands it',
     async (encoding, decompress) => {
       const url = '/api/room-types/knusse-kamer/calendar'
-      const plain = await house.app.inject({ url })
-      const packed = await house.app.inject({ url, headers: { 'accept-encoding': encoding } })
+      const plain = await setup.app.inject({ url })
+      const packed = await setup.app.inject({ url, headers: { 'accept-encoding': encoding } })
       expect(packed.headers['content-encoding']).toBe(encoding)
       expect(packed.headers['vary']).toMatch(/accept-encoding/)
       expect(decompress(packed.rawPayload).toString()).toBe(plain.body)
@@ -141,10 +141,10 @@ describe('every answer', () => {
   )
 
   it('is no secret about the server when something breaks', async () => {
-    await house.pool.query('ALTER TABLE rooms RENAME TO rooms_away')
-    await house.pool.query(`INSERT INTO settings (key, value) VALUES ('touch', '1')`)
-    const answer = await house.app.inject({ url: '/api/house' })
-    await house.pool.query('ALTER TABLE rooms_away RENAME TO rooms')
+    await setup.pool.query('ALTER TABLE rooms RENAME TO rooms_away')
+    await setup.pool.query(`INSERT INTO settings (key, value) VALUES ('touch', '1')`)
+    const answer = await setup.app.inject({ url: '/api/property' })
+    await setup.pool.query('ALTER TABLE rooms_away RENAME TO rooms')
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({
       error: { reason: 'unexpected', text: 'Er ging iets mis. Probeer het straks opnieuw.' },
@@ -154,13 +154,13 @@ describe('every answer', () => {
 
 describe('a process whose connections were all cut', () => {
   it('serves again, and does not end', async () => {
-    const own = await openHouse()
-    expect((await own.app.inject({ url: '/api/house' })).statusCode).toBe(200)
+    const own = await openSetup()
+    expect((await own.app.inject({ url: '/api/property' })).statusCode).toBe(200)
     await own.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     )
     await vi.waitFor(async () => {
-      expect((await own.app.inject({ url: '/api/house' })).statusCode).toBe(200)
+      expect((await own.app.inject({ url: '/api/property' })).statusCode).toBe(200)
       expect((await book(own.app, twoNights)).status).toBe(201)
     }, 5_000)
     await own.close()
@@ -195,7 +195,7 @@ describe('a visitor', () => {
       arrival.replace(/\d\d$/, (day) => String(Number(day) + 2).padStart(2, '0'))
     const ask = (arrival: string, at: number) =>
       book(
-        house.app,
+        setup.app,
         { ...twoNights, arrival, departure: departure(arrival) },
         { visitor: `198.51.100.${at}, ${visitor}` },
       )
@@ -205,9 +205,9 @@ describe('a visitor', () => {
   })
 
   it('who asks too often is told to wait, and for changes sooner', async () => {
-    const strict = await openHouse({ variables: { REQUESTS_PER_MINUTE: '40' } })
+    const strict = await openSetup({ variables: { REQUESTS_PER_MINUTE: '40' } })
     const get = () =>
-      strict.app.inject({ url: '/api/house', headers: { 'x-forwarded-for': '203.0.113.4' } })
+      strict.app.inject({ url: '/api/property', headers: { 'x-forwarded-for': '203.0.113.4' } })
     const answers = await Promise.all(Array.from({ length: 45 }, get))
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
     expect(answers.at(-1)!.json().error.reason).toBe('too-many-requests')
@@ -220,11 +220,11 @@ describe('a visitor', () => {
     await strict.close()
   })
 
-  it('who asks for too many pages, or of the sandbox what is not theirs, is told so in Dutch; files and the house itself are free', async () => {
-    const strict = await openHouse({
-      variables: { REQUESTS_PER_MINUTE: '20', SECRET: 'a secret of this very house' },
+  it('who asks for too many pages, or of the sandbox what is not theirs, is told so in Dutch; files and the property itself are free', async () => {
+    const strict = await openSetup({
+      variables: { REQUESTS_PER_MINUTE: '20', SECRET: 'a secret of this very setup' },
     })
-    const key = `Bearer ${sandboxKey('a secret of this very house')}`
+    const key = `Bearer ${sandboxKey('a secret of this very property')}`
     const get = (url: string, at: number, headers = {}) =>
       strict.app.inject({ url, headers: { 'x-forwarded-for': `203.0.113.${at}`, ...headers } })
     const statuses = async (url: string, at: number, headers = {}) => {

@@ -1,19 +1,19 @@
 import net from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ORIGIN } from '../house/api-process.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { type SignedIn, signedIn } from '../house/signed-in.ts'
+import { ORIGIN } from '../setup/api-process.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
-let house: TestHouse
+let setup: TestSetup
 let staff: SignedIn
 let port: number
 beforeAll(async () => {
-  house = await openHouse()
-  staff = await signedIn(house.app)
-  await house.app.listen(0, '127.0.0.1')
-  port = Number(new URL(await house.app.getUrl()).port)
+  setup = await openSetup()
+  staff = await signedIn(setup.app)
+  await setup.app.listen(0, '127.0.0.1')
+  port = Number(new URL(await setup.app.getUrl()).port)
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 
 /** Sends a request as it is written, past what any HTTP client would allow. */
 function send(request: string): Promise<string> {
@@ -42,7 +42,7 @@ const requests: [what: string, request: () => Promise<string>, status: number, w
     414,
     'te lang',
   ],
-  ['a header too large', () => get('/api/house', `x: ${HUGE}\r\n`), 431, 'te lang'],
+  ['a header too large', () => get('/api/property', `x: ${HUGE}\r\n`), 431, 'te lang'],
   ['an address far too long', () => get(`/api/quotes?room=${HUGE}`), 431, 'te lang'],
   ['no HTTP at all', () => send('hello\r\n\r\n'), 400, 'niet leesbaar'],
 ]
@@ -118,7 +118,7 @@ describe('a form with what no column can hold', () => {
       ['/api/staff/session', { email: 'a\0@example.com', password: 'x' }, 'email'],
     ]
     for (const [url, payload, field] of asked) {
-      const answer = await house.app.inject({
+      const answer = await setup.app.inject({
         method: 'POST',
         url,
         headers: { origin: ORIGIN },
@@ -134,7 +134,7 @@ describe('a form with what no column can hold', () => {
   })
 
   it('cannot set the clock to the year 0000', async () => {
-    const answer = await house.app.inject({
+    const answer = await setup.app.inject({
       method: 'PUT',
       url: '/api/back-office/settings/clock',
       headers: { origin: ORIGIN },

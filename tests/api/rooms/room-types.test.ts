@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import type { RoomTypeView } from '../../../api/rooms/room-views.ts'
-import { openHouse } from '../house/open-house.ts'
+import { openSetup } from '../setup/open-setup.ts'
 
 describe('a room type with one room', () => {
   it('is never offered where the guest site keeps one room back, and says so', async () => {
-    const house = await openHouse({
+    const setup = await openSetup({
       types: [
         { slug: 'kleine-knusse-kamer', rooms: 1 },
         { slug: 'knusse-kamer', rooms: 2 },
       ],
     })
     const never = async () =>
-      (await house.app.inject({ url: '/api/room-types' }))
+      (await setup.app.inject({ url: '/api/room-types' }))
         .json<RoomTypeView[]>()
         .map(({ slug, neverOffered }) => [slug, neverOffered])
     expect(await never()).toEqual([
       ['kleine-knusse-kamer', false],
       ['knusse-kamer', false],
     ])
-    await house.pool.query(
+    await setup.pool.query(
       `INSERT INTO settings (key, value) VALUES ('readings', '{"availability.full.guest": "stock-minus-one"}')`,
     )
     expect(await never()).toEqual([
       ['kleine-knusse-kamer', true],
       ['knusse-kamer', false],
     ])
-    await house.close()
+    await setup.close()
   })
 })

@@ -8,16 +8,16 @@ import { siteAssets } from '../../../api/screens/client-folder.ts'
 import { compressAnswers } from '../../../api/screens/compress-answers.ts'
 import { redirects, routeAt, screenRoutes } from '../../../screens/screen-routes.ts'
 import { serveFiles } from '../../../api/screens/static-files.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { signedIn } from '../house/signed-in.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { signedIn } from '../setup/signed-in.ts'
 
-let house: TestHouse
+let setup: TestSetup
 let staff: Record<string, string>
 let folder: string
 
 beforeAll(async () => {
-  house = await openHouse({ types: [{ slug: 'knusse-kamer', rooms: 1 }] })
-  staff = (await signedIn(house.app)).cookies
+  setup = await openSetup({ types: [{ slug: 'knusse-kamer', rooms: 1 }] })
+  staff = (await signedIn(setup.app)).cookies
   folder = `${fs.mkdtempSync(path.join(os.tmpdir(), 'screens-'))}/`
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(folder + file), { recursive: true })
@@ -52,7 +52,7 @@ beforeAll(async () => {
       'index.html': { file: 'assets/index-abcd1234.js', isEntry: true, imports: ['_ground.js'] },
       '_ground.js': { file: 'assets/ground-efgh5678.js' },
       '_icons.js': { file: 'assets/icons-ijkl9012.js', imports: ['_ground.js'] },
-      'shell/HouseLayout.tsx': {
+      'shell/BackOfficeLayout.tsx': {
         file: 'assets/layout-mnop3456.js',
         isDynamicEntry: true,
         imports: ['index.html', '_icons.js'],
@@ -67,12 +67,12 @@ beforeAll(async () => {
   )
 })
 afterAll(async () => {
-  await house.close()
+  await setup.close()
   fs.rmSync(folder, { recursive: true })
 })
 
 const get = (url: string, cookies: Record<string, string> = {}) =>
-  house.app.inject({ url, cookies, headers: { accept: 'text/html' } })
+  setup.app.inject({ url, cookies, headers: { accept: 'text/html' } })
 
 describe('an address', () => {
   it.each(screenRoutes.filter(({ site }) => site === 'guest'))(

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { Clock } from '../../../api/environment/clock.ts'
 import { demoLogin } from '../../../api/staff/demo-login.ts'
-import { MONDAY, ORIGIN } from '../house/api-process.ts'
-import { book, twoNights } from '../house/book.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
+import { MONDAY, ORIGIN } from '../setup/api-process.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 
 const at = (text: string) => Date.parse(text)
 const clockAt = (now: number, options: Partial<{ movable: boolean; today: string }> = {}) =>
   new Clock({ movable: options.movable ?? true, today: options.today ?? null, realNow: () => now })
 
-describe('the clock of the house', () => {
+describe('the clock of the property', () => {
   it('is the real one until it is moved', () => {
     const clock = clockAt(at('2026-02-02T09:30:15.250+01:00'))
     expect([clock.now(), clock.today(), clock.moved]).toEqual([
@@ -43,7 +43,7 @@ describe('the clock of the house', () => {
   })
 })
 
-async function signIn({ app }: TestHouse, origin = ORIGIN): Promise<string> {
+async function signIn({ app }: TestSetup, origin = ORIGIN): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/staff/session',
@@ -55,11 +55,11 @@ async function signIn({ app }: TestHouse, origin = ORIGIN): Promise<string> {
 
 describe('moving the clock', () => {
   it('moves today for every process at once, their calendars and their holds, and writes nothing for each booking', async () => {
-    const house = await openHouse({ processes: 2 })
-    const cookies = { kamersleutel_session: await signIn(house) }
-    await book(house.app, twoNights)
+    const setup = await openSetup({ processes: 2 })
+    const cookies = { kamersleutel_session: await signIn(setup) }
+    await book(setup.app, twoNights)
     const move = (today: string | null) =>
-      house.app.inject({
+      setup.app.inject({
         method: 'PUT',
         url: '/api/back-office/settings/clock',
         headers: { origin: ORIGIN },
@@ -67,8 +67,8 @@ describe('moving the clock', () => {
         payload: { today },
       })
     expect((await move('2025-07-04')).json()).toEqual({ today: '2025-07-04', movable: true })
-    const other = house.processes[1]!.app
-    expect((await other.inject({ url: '/api/house' })).json()).toMatchObject({
+    const other = setup.processes[1]!.app
+    expect((await other.inject({ url: '/api/property' })).json()).toMatchObject({
       today: '2025-07-04',
       clockMoved: true,
     })
@@ -76,20 +76,20 @@ describe('moving the clock', () => {
       url: '/api/quotes?room=knusse-kamer&arrival=2025-07-07&departure=2025-07-09&persons=2',
     })
     expect(quote.json()).toMatchObject({ ok: true })
-    const { rows } = await house.pool.query('SELECT topic FROM outbox')
+    const { rows } = await setup.pool.query('SELECT topic FROM outbox')
     expect(rows).toEqual([{ topic: 'booking-held' }])
     expect((await move(null)).json()).toEqual({ today: null, movable: true })
-    expect((await other.inject({ url: '/api/house' })).json()).toMatchObject({
+    expect((await other.inject({ url: '/api/property' })).json()).toMatchObject({
       today: '2026-02-02',
       clockMoved: false,
     })
     expect((await move('2025-02-30')).statusCode).toBe(400)
-    await house.close()
+    await setup.close()
   })
 
   it('is refused in production mode', async () => {
     const login = { email: 'els@example.com', password: 'een lang wachtwoord' }
-    const house = await openHouse({
+    const setup = await openSetup({
       variables: {
         HOUSE_MODE: 'production',
         STAFF_EMAIL: login.email,
@@ -98,7 +98,7 @@ describe('moving the clock', () => {
         CLOCK_TODAY: '2025-01-01',
       },
     })
-    const session = await house.app.inject({
+    const session = await setup.app.inject({
       method: 'POST',
       url: '/api/staff/session',
       headers: { origin: ORIGIN },
@@ -106,12 +106,12 @@ describe('moving the clock', () => {
     })
     const cookies = { kamersleutel_session: session.cookies[0]!.value }
     expect(
-      (await house.app.inject({ url: '/api/back-office/settings/clock', cookies })).json(),
+      (await setup.app.inject({ url: '/api/back-office/settings/clock', cookies })).json(),
     ).toEqual({
       today: null,
       movable: false,
     })
-    const answer = await house.app.inject({
+    const answer = await setup.app.inject({
       method: 'PUT',
       url: '/api/back-office/settings/clock',
       headers: { origin: ORIGIN },
@@ -120,6 +120,6 @@ describe('moving the clock', () => {
     })
     expect(answer.statusCode).toBe(403)
     expect(answer.json().error.reason).toBe('clock-fixed')
-    await house.close()
+    await setup.close()
   })
 })

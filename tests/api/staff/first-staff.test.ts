@@ -2,42 +2,42 @@ import { describe, expect, it } from 'vitest'
 import { demoLogin } from '../../../api/staff/demo-login.ts'
 import { demoLoginWorks } from '../../../api/staff/demo-login-works.ts'
 import { hashPassword } from '../../../api/staff/passwords.ts'
-import { ORIGIN } from '../house/api-process.ts'
-import { openHouse } from '../house/open-house.ts'
+import { ORIGIN } from '../setup/api-process.ts'
+import { openSetup } from '../setup/open-setup.ts'
 
-describe('a house without staff', () => {
+describe('a property without staff', () => {
   it('is given the demo login once, by whichever process is first', async () => {
-    const house = await openHouse({ processes: 2 })
-    const answer = await house.app.inject({
+    const setup = await openSetup({ processes: 2 })
+    const answer = await setup.app.inject({
       method: 'POST',
       url: '/api/staff/session',
       headers: { origin: ORIGIN },
       payload: demoLogin,
     })
     expect(answer.statusCode).toBe(200)
-    expect((await house.pool.query('SELECT 1 FROM staff')).rowCount).toBe(1)
-    expect(await demoLoginWorks(house.pool)).toBe(true)
-    await house.close()
+    expect((await setup.pool.query('SELECT 1 FROM staff')).rowCount).toBe(1)
+    expect(await demoLoginWorks(setup.pool)).toBe(true)
+    await setup.close()
   })
 
-  it('shows the demo login only while it opens the house', async () => {
-    const house = await openHouse()
-    await house.pool.query('UPDATE staff SET password_hash = $1', [
+  it('shows the demo login only while it opens the property', async () => {
+    const setup = await openSetup()
+    await setup.pool.query('UPDATE staff SET password_hash = $1', [
       await hashPassword('een eigen wachtwoord'),
     ])
-    expect(await demoLoginWorks(house.pool)).toBe(false)
-    await house.pool.query('UPDATE staff SET password_hash = $1, active = false', [
+    expect(await demoLoginWorks(setup.pool)).toBe(false)
+    await setup.pool.query('UPDATE staff SET password_hash = $1, active = false', [
       await hashPassword(demoLogin.password),
     ])
-    expect(await demoLoginWorks(house.pool)).toBe(false)
-    await house.pool.query('DELETE FROM staff_sessions; DELETE FROM staff')
-    expect(await demoLoginWorks(house.pool)).toBe(false)
-    await house.close()
+    expect(await demoLoginWorks(setup.pool)).toBe(false)
+    await setup.pool.query('DELETE FROM staff_sessions; DELETE FROM staff')
+    expect(await demoLoginWorks(setup.pool)).toBe(false)
+    await setup.close()
   })
 
   it('in production mode has only the login it was given, over a cookie that never travels in the clear', async () => {
     const login = { STAFF_EMAIL: 'els@example.com', STAFF_PASSWORD: 'een lang wachtwoord' }
-    const house = await openHouse({
+    const setup = await openSetup({
       variables: {
         HOUSE_MODE: 'production',
         PUBLIC_URL: 'https://kamersleutel.example',
@@ -46,7 +46,7 @@ describe('a house without staff', () => {
       },
     })
     const signIn = (payload: object) =>
-      house.app.inject({
+      setup.app.inject({
         method: 'POST',
         url: '/api/staff/session',
         headers: { origin: 'https://kamersleutel.example' },
@@ -57,6 +57,6 @@ describe('a house without staff', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true })
     expect(answer.headers['strict-transport-security']).toMatch(/max-age=/)
-    await house.close()
+    await setup.close()
   })
 })

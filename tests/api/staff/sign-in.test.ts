@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../../api/staff/passwords.ts'
-import { ORIGIN } from '../house/api-process.ts'
-import { someVisitor } from '../house/book.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
+import { ORIGIN } from '../setup/api-process.ts'
+import { someVisitor } from '../setup/book.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 
 const password = 'een lang wachtwoord'
-let house: TestHouse
+let setup: TestSetup
 beforeAll(async () => {
-  house = await openHouse({ processes: 2, variables: { DEMO: 'false' } })
+  setup = await openSetup({ processes: 2, variables: { DEMO: 'false' } })
   const hash = await hashPassword(password)
-  await house.pool.query(
+  await setup.pool.query(
     `INSERT INTO staff (id, email, name, password_hash, active) VALUES (gen_random_uuid(), 'Els@example.com', 'Els', $1, true), (gen_random_uuid(), 'weg@example.com', 'Weg', $1, false)`,
     [hash],
   )
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 beforeEach(async () => {
-  await house.pool.query('DELETE FROM login_attempts')
-  await house.pool.query(`DELETE FROM settings WHERE key = 'readings'`)
+  await setup.pool.query('DELETE FROM login_attempts')
+  await setup.pool.query(`DELETE FROM settings WHERE key = 'readings'`)
 })
 
 async function signIn(
@@ -25,7 +25,7 @@ async function signIn(
   secret: unknown,
   { visitor = someVisitor(), process = 0, cookie = '' } = {},
 ) {
-  const answer = await house.processes[process]!.app.inject({
+  const answer = await setup.processes[process]!.app.inject({
     method: 'POST',
     url: '/api/staff/session',
     headers: { origin: ORIGIN, 'x-forwarded-for': visitor, cookie },
@@ -40,7 +40,7 @@ async function signIn(
 }
 
 function session(token: string | undefined, process = 0) {
-  return house.processes[process]!.app.inject({
+  return setup.processes[process]!.app.inject({
     url: '/api/staff/session',
     cookies: token ? { kamersleutel_session: token } : {},
   })
@@ -59,7 +59,7 @@ describe('staff who sign in', () => {
     })
     expect(cookie).not.toHaveProperty('secure')
     expect((await session(cookie!.value, 1)).json()).toMatchObject({ name: 'Els' })
-    const { rows } = await house.pool.query('SELECT token_hash FROM staff_sessions')
+    const { rows } = await setup.pool.query('SELECT token_hash FROM staff_sessions')
     expect(rows.map(({ token_hash }) => token_hash)).not.toContain(cookie!.value)
   })
 
@@ -76,7 +76,7 @@ describe('staff who sign in', () => {
   })
 
   it('hear one message for all where the reading asks for it', async () => {
-    await house.pool.query(
+    await setup.pool.query(
       `INSERT INTO settings (key, value) VALUES ('readings', '{"login.errors": "one-for-all"}')`,
     )
     const texts = [
@@ -122,7 +122,7 @@ describe('staff who sign in', () => {
 
   it('and out again have no session any more, on no process', async () => {
     const { cookie } = await signIn('els@example.com', password)
-    const out = await house.app.inject({
+    const out = await setup.app.inject({
       method: 'DELETE',
       url: '/api/staff/session',
       headers: { origin: ORIGIN },
@@ -134,12 +134,12 @@ describe('staff who sign in', () => {
 
   it('are signed out when their session has run out or their account is closed', async () => {
     const { cookie } = await signIn('els@example.com', password)
-    await house.pool.query(`UPDATE staff_sessions SET expires_at = now() - interval '1 second'`)
+    await setup.pool.query(`UPDATE staff_sessions SET expires_at = now() - interval '1 second'`)
     expect((await session(cookie!.value)).statusCode).toBe(401)
     const again = await signIn('els@example.com', password)
-    await house.pool.query(`UPDATE staff SET active = false WHERE name = 'Els'`)
+    await setup.pool.query(`UPDATE staff SET active = false WHERE name = 'Els'`)
     expect((await session(again.cookie!.value)).statusCode).toBe(401)
-    await house.pool.query(`UPDATE staff SET active = true WHERE name = 'Els'`)
+    await setup.pool.query(`UPDATE staff SET active = true WHERE name = 'Els'`)
   })
 })
 
@@ -174,7 +174,7 @@ describe('who tries too often', () => {
     expect((await signIn('els@example.com', password)).status).toBe(200)
     for (let i = 0; i < 10; i++) expect((await signIn('els@example.com', 'gok')).status).toBe(401)
     expect((await signIn('els@example.com', password)).status).toBe(429)
-    await house.pool.query(`UPDATE login_attempts SET at = at - interval '15 minutes'`)
+    await setup.pool.query(`UPDATE login_attempts SET at = at - interval '15 minutes'`)
     expect((await signIn('els@example.com', password)).status).toBe(200)
   })
 })
@@ -192,7 +192,7 @@ describe('without a session', () => {
     ['GET', '/api/back-office/live'],
     ['GET', '/api/staff/session'],
   ] as const)('%s %s is refused', async (method, url) => {
-    const answer = await house.app.inject({
+    const answer = await setup.app.inject({
       method,
       url,
       headers: { origin: ORIGIN, cookie: 'kamersleutel_session=verzonnen' },

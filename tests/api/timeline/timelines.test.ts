@@ -6,20 +6,20 @@ import type { ApiError } from '../../../api/errors/api-error.ts'
 import { addEvent } from '../../../api/subjects/events.ts'
 import { SubjectPlans } from '../../../api/subjects/subject-plan.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
-import { MONDAY } from '../house/api-process.ts'
-import { book, twoNights } from '../house/book.ts'
-import { staffOrder } from '../house/staff-order.ts'
-import { type TestHouse, openHouse } from '../house/open-house.ts'
-import { type SignedIn, signedIn } from '../house/signed-in.ts'
-import { confirmedAndPaid } from '../house/standing.ts'
+import { MONDAY } from '../setup/api-process.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { staffOrder } from '../setup/staff-order.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+import { confirmedAndPaid } from '../setup/standing.ts'
 
-let house: TestHouse
+let setup: TestSetup
 let staff: SignedIn
 beforeAll(async () => {
-  house = await openHouse()
-  staff = await signedIn(house.app)
+  setup = await openSetup()
+  staff = await signedIn(setup.app)
 })
-afterAll(() => house.close())
+afterAll(() => setup.close())
 
 const timelineOf = async (kind: string, id: string) =>
   (await staff.get<TimelineStep[]>(`/api/back-office/timelines/${kind}/${id}`)).body
@@ -28,7 +28,7 @@ const brief = (steps: TimelineStep[]) =>
 
 describe('The timeline of a booking', () => {
   it('is held by its guest, and shows the end of the hold as what comes next', async () => {
-    const { body } = await book(house.app, twoNights)
+    const { body } = await book(setup.app, twoNights)
     const steps = await timelineOf('booking', body.id)
     expect(brief(steps)).toEqual([
       ['held', 'done'],
@@ -39,15 +39,15 @@ describe('The timeline of a booking', () => {
   })
 
   it('shows of a paid one who took the money, each mail to come, and when its guests come and go', async () => {
-    const { body } = await book(house.app, {
+    const { body } = await book(setup.app, {
       ...twoNights,
       arrival: '2026-03-09',
       departure: '2026-03-11',
     })
-    await house.pool.query(confirmedAndPaid(`id = '${body.id}'`))
+    await setup.pool.query(confirmedAndPaid(`id = '${body.id}'`))
     const data = { cents: 22_000, method: 'pin' }
     const at = new Date(MONDAY)
-    await addEvent(house.pool, bookingSubject(body.id), { kind: 'paid', at, by: 'Els', data })
+    await addEvent(setup.pool, bookingSubject(body.id), { kind: 'paid', at, by: 'Els', data })
     const steps = await timelineOf('booking', body.id)
     expect(brief(steps)).toEqual([
       ['held', 'done'],
@@ -65,7 +65,7 @@ describe('The timeline of a booking', () => {
   })
 
   it('begins with what was paid and its confirmation where staff entered it', async () => {
-    const answer = await house.app
+    const answer = await setup.app
       .get(BookingsService)
       .bookAsStaff(
         staffOrder({ arrival: '2026-04-06', departure: '2026-04-08', source: 'airbnb' }),
@@ -83,12 +83,12 @@ describe('The timeline of a booking', () => {
 describe('The timeline of any kind of subject', () => {
   it('shows its events and its plan, though nothing here knows the kind', async () => {
     const id = randomUUID()
-    house.app.get(SubjectPlans).register({
+    setup.app.get(SubjectPlans).register({
       kind: 'parcel',
       load: async (asked) => (asked === id ? 'a parcel' : null),
       plan: (_parcel, now) => [{ step: 'send', becomes: 'sent', dueAt: now + 1_000 }],
     })
-    await addEvent(house.pool, { kind: 'parcel', id }, { kind: 'packed', at: new Date(MONDAY) })
+    await addEvent(setup.pool, { kind: 'parcel', id }, { kind: 'packed', at: new Date(MONDAY) })
     expect(brief(await timelineOf('parcel', id))).toEqual([
       ['packed', 'done'],
       ['sent', 'next'],
@@ -105,7 +105,7 @@ describe('The timeline of any kind of subject', () => {
   })
 
   it('is for staff only', async () => {
-    const answer = await house.app.inject({
+    const answer = await setup.app.inject({
       url: `/api/back-office/timelines/booking/${randomUUID()}`,
     })
     expect(answer.statusCode).toBe(401)

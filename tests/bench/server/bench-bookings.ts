@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { reportRatio } from '../report.ts'
-import { type BenchHouse, clientCounts, rounds } from './bench-house.ts'
-import { type BenchStay, benchSlugs, benchStays, emptyBenchHouse } from './bench-stays.ts'
+import { type BenchSetup, clientCounts, rounds } from './bench-setup.ts'
+import { type BenchStay, benchSlugs, benchStays, emptyBenchSetup } from './bench-stays.ts'
 import { bookAll } from './book-all.ts'
 import { fourInserts, fourInsertsInOne } from './four-inserts.ts'
 import { getRequest, postRequest } from './keep-alive-client.ts'
@@ -18,7 +18,7 @@ const WARM_UP_ROUNDS = 10
 const aims: Record<number, number> = { 1: 0.4, 8: 0.5, 32: 0.6 }
 
 /**
- * Bookings over HTTP against the same rows written bare, in turns on an empty house each; by a
+ * Bookings over HTTP against the same rows written bare, in turns on an empty property each; by a
  * server that has been up for a while.
  */
 export async function benchBookings({
@@ -27,10 +27,10 @@ export async function benchBookings({
   pool,
   database,
   today,
-}: BenchHouse): Promise<void> {
+}: BenchSetup): Promise<void> {
   const quote = JSON.stringify(await quoteOf(api, benchStays(today, 1)[0]!))
   for (let round = 0; round < WARM_UP_ROUNDS; round++) {
-    await emptyBenchHouse(pool)
+    await emptyBenchSetup(pool)
     await bookAll(api, 8, benchStays(today, 400), round % 2 === 1)
   }
   for (const clients of clientCounts) {
@@ -66,7 +66,7 @@ export async function benchBookings({
     ]
     for (let round = 0; round < rounds; round++) {
       for (const way of ways) {
-        await emptyBenchHouse(pool)
+        await emptyBenchSetup(pool)
         way.loads.push(await way.run())
       }
     }
@@ -84,7 +84,7 @@ export async function benchBookings({
       `           bare route ÷ four inserts: ${ratioOf(route, inserts).toFixed(2)}, POST ÷ one statement: ${ratioOf(post, one).toFixed(2)}`,
     )
     if (!hasPgbench()) continue
-    await emptyBenchHouse(pool)
+    await emptyBenchSetup(pool)
     const perSecond = await pgbenchPerSecond(database.url, pool, clients, 3000, quote)
     reportRatio(
       `POST ÷ pgbench (${perSecond.toFixed(0)}/s)`,
@@ -114,7 +114,7 @@ async function insertAll(
 }
 
 async function quoteOf(
-  api: BenchHouse['api'],
+  api: BenchSetup['api'],
   { roomType, arrival, departure }: BenchStay,
 ): Promise<unknown> {
   const [client] = await clientsOf(api, 1)

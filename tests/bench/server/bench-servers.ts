@@ -13,11 +13,11 @@ type PostgresLaunch = typeof import('../../../launch/postgres.mjs')
 type ChildLaunch = typeof import('../../../launch/child.mjs')
 
 /**
- * A database of its own with the settings of `npm start`, migrated by the compiled house, gone with
+ * A database of its own with the settings of `npm start`, migrated by the compiled property, gone with
  * `stop`.
  */
 export async function startDatabase(
-  house: string,
+  setup: string,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const { startPostgres, ensureDatabase } = await launch<PostgresLaunch>('postgres.mjs')
   const { endChild } = await launch<ChildLaunch>('child.mjs')
@@ -25,13 +25,13 @@ export async function startDatabase(
   const server = await startPostgres({
     folder,
     superPassword: 'bench',
-    housePassword: 'bench',
+    ownerPassword: 'bench',
     logFile: join(folder, 'postgres.log'),
   })
   await ensureDatabase(server.superUrl, 'bench')
   const url = server.url('bench')
   await ended(
-    spawn(process.execPath, [join(house, 'api/database/migrate.js')], {
+    spawn(process.execPath, [join(setup, 'api/database/migrate.js')], {
       env: { ...process.env, DATABASE_URL: url, SECRET },
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
@@ -55,7 +55,7 @@ export interface BenchServer {
 
 /** One API process as in production, without its request limits. */
 export async function startApi(
-  house: string,
+  setup: string,
   databaseUrl: string,
   provider: BenchServer,
 ): Promise<BenchServer> {
@@ -76,7 +76,7 @@ export async function startApi(
   }
   // Such as API_ARGS=--cpu-prof, to see where its time goes.
   const args = (process.env['API_ARGS'] ?? '').split(' ').filter(Boolean)
-  return { ...(await listening([...args, join(house, 'api/main.js')], env, /^api: /)), port }
+  return { ...(await listening([...args, join(setup, 'api/main.js')], env, /^api: /)), port }
 }
 
 /** The address the bench's guests think they are at. */

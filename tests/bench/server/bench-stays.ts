@@ -37,8 +37,8 @@ export async function furnishForBench(pool: pg.Pool): Promise<void> {
   )
 }
 
-/** The house without bookings, and every process told so. */
-export async function emptyBenchHouse(pool: pg.Pool): Promise<void> {
+/** The property without bookings, and every process told so. */
+export async function emptyBenchSetup(pool: pg.Pool): Promise<void> {
   await pool.query(
     'TRUNCATE bookings, payments, events, idempotency_keys, outbox, subject_dues, payment_webhooks, mails',
   )

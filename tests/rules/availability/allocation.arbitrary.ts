@@ -1,16 +1,16 @@
 import fc from 'fast-check'
-import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { arbitraryClosures } from './closures.arbitrary.ts'
 import type { Wanted } from './brute-force.ts'
-import { roomsOf } from './house.arbitrary.ts'
-import { house, momentOn } from './house.ts'
+import { roomsOf } from './property.arbitrary.ts'
+import { property, momentOn } from './property.ts'
 import { arbitraryOccupancies, type Mixture } from './occupancies.arbitrary.ts'
 
-/** A busy house and a stay to find a room for. */
+/** A busy property and a stay to find a room for. */
 export interface Allocation {
   wanted: Wanted
-  facts: HouseFacts
+  facts: PropertyFacts
 }
 
 const moment = momentOn('2026-03-02')
@@ -41,7 +41,7 @@ export function arbitraryAllocation(
           departure: moment.today + arrival + nights,
           moment,
         },
-        facts: house({
+        facts: property({
           rooms: all,
           occupancies,
           closures,

@@ -5,7 +5,7 @@ import { checkAlways, checkLaw } from '../seen.ts'
 import { type Allocation, arbitraryAllocation } from './allocation.arbitrary.ts'
 import { isLive, roomsInUse, someRoomExists } from './brute-force.ts'
 import { expectGoodAssignment } from './check-assignment.ts'
-import { arbitraryShuffledHouse } from './shuffled-house.arbitrary.ts'
+import { arbitraryShuffledProperty } from './shuffled-property.arbitrary.ts'
 
 const free = arbitraryAllocation('plain', { min: 1, max: 10 }, 6)
 const constrained = arbitraryAllocation('mixed', { min: 2, max: 4 }, 4)
@@ -99,14 +99,14 @@ describe('an allocation', () => {
     )
   })
 
-  it('retires ended holds only', { timeout: 30_000 }, () => {
+  it('releases ended holds only', { timeout: 30_000 }, () => {
     checkLaw(
-      'retired holds have ended',
+      'released holds have ended',
       (see) =>
         fc.property(constrained, ({ wanted, facts }) => {
           const assignment = assignRoom(wanted, facts)
           see(assignment !== null)
-          for (const bookingId of assignment?.retire ?? [])
+          for (const bookingId of assignment?.release ?? [])
             expect(
               isLive(
                 facts.occupancies.find((stay) => stay.bookingId === bookingId)!,
@@ -120,12 +120,12 @@ describe('an allocation', () => {
   })
 
   it(
-    'is found in a house of up to ten rooms when one is known to exist',
+    'is found in a property of up to ten rooms when one is known to exist',
     { timeout: 30_000 },
     () => {
       let needed = 0
       checkAlways(
-        fc.property(arbitraryShuffledHouse, (allocation) => {
+        fc.property(arbitraryShuffledProperty, (allocation) => {
           if (!allocation) return
           const { wanted, facts } = allocation
           const assignment = assignRoom(wanted, facts)
@@ -135,7 +135,7 @@ describe('an allocation', () => {
         }),
         300,
       )
-      expect(needed, 'houses where bookings had to move').toBeGreaterThanOrEqual(60)
+      expect(needed, 'properties where bookings had to move').toBeGreaterThanOrEqual(60)
     },
   )
 })

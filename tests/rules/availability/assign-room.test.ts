@@ -1,58 +1,58 @@
 import { describe, expect, it } from 'vitest'
 import { assignRoom } from '../../../rules/availability/assign-room.ts'
-import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import { expectGoodAssignment } from './check-assignment.ts'
-import { hardHouse, hardMoment } from './hard-house.ts'
-import { booked, closed, day, house, momentOn } from './house.ts'
+import { hardProperty, hardMoment } from './hard-property.ts'
+import { booked, closed, day, property, momentOn } from './property.ts'
 
 const moment = momentOn('2026-01-12')
-const assign = (arrival: string, departure: string, facts: HouseFacts, roomTypeId = 1) =>
+const assign = (arrival: string, departure: string, facts: PropertyFacts, roomTypeId = 1) =>
   assignRoom({ roomTypeId, arrival: day(arrival), departure: day(departure), moment }, facts)
 
 describe('a guest', () => {
-  it('gets the room that is booked least, so that guests spread over the house', () => {
-    const one = house({ occupancies: [booked(1, '2026-05-04', '2026-05-06')] })
+  it('gets the room that is booked least, so that guests spread over the property', () => {
+    const one = property({ occupancies: [booked(1, '2026-05-04', '2026-05-06')] })
     expect(assign('2026-03-02', '2026-03-04', one)).toMatchObject({ roomId: 102 })
-    const two = house({
+    const two = property({
       occupancies: [booked(1, '2026-05-04', '2026-05-06'), booked(2, '2026-06-01', '2026-06-10')],
     })
     expect(assign('2026-03-02', '2026-03-04', two)).toMatchObject({ roomId: 101 })
   })
 
   it('gets the tightest gap of rooms booked equally', () => {
-    const facts = house({
+    const facts = property({
       occupancies: [booked(1, '2026-05-04', '2026-05-06'), booked(2, '2026-03-04', '2026-03-06')],
     })
     expect(assign('2026-03-02', '2026-03-04', facts)).toMatchObject({ roomId: 102 })
   })
 
   it('gets the lowest number of rooms that are alike', () => {
-    expect(assign('2026-03-02', '2026-03-04', house(), 2)).toMatchObject({ roomId: 103 })
+    expect(assign('2026-03-02', '2026-03-04', property(), 2)).toMatchObject({ roomId: 103 })
   })
 
   it('gets a room without an ended hold before one that has it', () => {
     const stale = booked(1, '2026-03-02', '2026-03-04', { holdUntil: 0 })
-    expect(assign('2026-03-03', '2026-03-05', house({ occupancies: [stale] }))).toMatchObject({
+    expect(assign('2026-03-03', '2026-03-05', property({ occupancies: [stale] }))).toMatchObject({
       roomId: 102,
-      retire: [],
+      release: [],
     })
   })
 })
 
 describe('a room that staff chose', () => {
-  const chosen = (facts: HouseFacts, roomId: number | null = 101) =>
+  const chosen = (facts: PropertyFacts, roomId: number | null = 101) =>
     assignRoom(
       { roomTypeId: 1, arrival: day('2026-03-02'), departure: day('2026-03-06'), moment, roomId },
       facts,
     )
 
   it('is given though another one is booked less', () => {
-    const facts = house({ occupancies: [booked(1, '2026-05-04', '2026-05-06')] })
-    expect(chosen(facts)).toEqual({ roomId: 101, moves: [], retire: [] })
+    const facts = property({ occupancies: [booked(1, '2026-05-04', '2026-05-06')] })
+    expect(chosen(facts)).toEqual({ roomId: 101, moves: [], release: [] })
   })
 
   it('is cleared of everyone in it, each going to another room', () => {
-    const facts = house({
+    const facts = property({
       occupancies: [booked(1, '2026-03-01', '2026-03-03'), booked(1, '2026-03-05', '2026-03-08')],
     })
     expect(chosen(facts)).toEqual({
@@ -61,35 +61,35 @@ describe('a room that staff chose', () => {
         { bookingId: '1 2026-03-01', roomId: 102 },
         { bookingId: '1 2026-03-05', roomId: 102 },
       ],
-      retire: [],
+      release: [],
     })
   })
 
   it('ends the ended holds that stand in it', () => {
     const stale = booked(1, '2026-03-02', '2026-03-04', { holdUntil: 0 })
-    expect(chosen(house({ occupancies: [stale] }))).toMatchObject({
+    expect(chosen(property({ occupancies: [stale] }))).toMatchObject({
       roomId: 101,
-      retire: [stale.bookingId],
+      release: [stale.bookingId],
     })
   })
 
   it('is not given where the other rooms cannot take those in it, or they are pinned, or it is closed', () => {
     const inIt = booked(1, '2026-03-01', '2026-03-03')
     const beside = booked(2, '2026-03-02', '2026-03-04')
-    expect(chosen(house({ occupancies: [inIt, beside] }))).toBeNull()
-    expect(chosen(house({ occupancies: [{ ...inIt, pinned: true }] }))).toBeNull()
+    expect(chosen(property({ occupancies: [inIt, beside] }))).toBeNull()
+    expect(chosen(property({ occupancies: [{ ...inIt, pinned: true }] }))).toBeNull()
     expect(
-      chosen(house({ closures: [closed({ number: 1 }, '2026-03-03', '2026-03-04')] })),
+      chosen(property({ closures: [closed({ number: 1 }, '2026-03-03', '2026-03-04')] })),
     ).toBeNull()
   })
 
   it('is not given where it is a room of another type', () => {
-    expect(chosen(house(), 103)).toBeNull()
+    expect(chosen(property(), 103)).toBeNull()
   })
 })
 
 describe('bookings that are not pinned', () => {
-  const scattered = house({
+  const scattered = property({
     occupancies: [booked(1, '2026-03-02', '2026-03-04'), booked(2, '2026-03-04', '2026-03-06')],
   })
 
@@ -121,14 +121,14 @@ describe('bookings that are not pinned', () => {
   })
 
   it('stay where they are when the guests are in house', () => {
-    const inHouse = house({
+    const inHouse = property({
       occupancies: [booked(1, '2026-01-11', '2026-01-14'), booked(2, '2026-01-14', '2026-01-16')],
     })
     expect(assign('2026-01-12', '2026-01-16', inHouse)).toMatchObject({
       roomId: 102,
       moves: [{ bookingId: '2 2026-01-14', roomId: 101 }],
     })
-    const today = house({
+    const today = property({
       occupancies: [
         booked(1, '2026-01-12', '2026-01-14'),
         booked(2, '2026-01-14', '2026-01-16', { pinned: true }),
@@ -147,8 +147,8 @@ describe('bookings that are not pinned', () => {
     })
   })
 
-  it('go where an ended hold stands, which is then retired', () => {
-    const facts = house({
+  it('go where an ended hold stands, which is then released', () => {
+    const facts = property({
       occupancies: [
         ...scattered.occupancies,
         booked(1, '2026-03-05', '2026-03-07', { holdUntil: 0, bookingId: 'ended' }),
@@ -157,12 +157,12 @@ describe('bookings that are not pinned', () => {
     expect(assign('2026-03-02', '2026-03-06', facts)).toEqual({
       roomId: 102,
       moves: [{ bookingId: '2 2026-03-04', roomId: 101 }],
-      retire: ['ended'],
+      release: ['ended'],
     })
   })
 
   it('are chained: one move may ask for another, weeks from the stay itself', () => {
-    const facts = house({
+    const facts = property({
       occupancies: [
         booked(1, '2026-03-02', '2026-03-05', { pinned: true }),
         booked(2, '2026-03-04', '2026-03-10'),
@@ -185,7 +185,7 @@ describe('bookings that are not pinned', () => {
   })
 })
 
-describe('a house of eight full rooms', () => {
+describe('a property of eight full rooms', () => {
   it('still gives a room when only a long way round leads to it', () => {
     const wanted = {
       roomTypeId: 3,
@@ -193,22 +193,22 @@ describe('a house of eight full rooms', () => {
       departure: hardMoment.today + 53,
       moment: hardMoment,
     }
-    const assignment = assignRoom(wanted, hardHouse)
+    const assignment = assignRoom(wanted, hardProperty)
     expect(assignment?.moves).toHaveLength(5)
-    expectGoodAssignment(wanted, assignment!, hardHouse)
+    expectGoodAssignment(wanted, assignment!, hardProperty)
   })
 })
 
 describe('no room is found', () => {
   it('for an unknown type, a past arrival, or a stay without nights', () => {
-    expect(assign('2026-03-02', '2026-03-04', house(), 9)).toBeNull()
-    expect(assign('2026-01-11', '2026-01-13', house())).toBeNull()
-    expect(assign('2026-03-04', '2026-03-04', house())).toBeNull()
+    expect(assign('2026-03-02', '2026-03-04', property(), 9)).toBeNull()
+    expect(assign('2026-01-11', '2026-01-13', property())).toBeNull()
+    expect(assign('2026-03-04', '2026-03-04', property())).toBeNull()
   })
 
   it('in a type whose rooms are not active', () => {
-    const rooms = house().rooms.map((room) => ({ ...room, active: room.number !== 1 }))
-    expect(assign('2026-03-02', '2026-03-04', house({ rooms }))).toMatchObject({ roomId: 102 })
-    expect(assign('2026-03-02', '2026-03-04', house({ rooms: [] }))).toBeNull()
+    const rooms = property().rooms.map((room) => ({ ...room, active: room.number !== 1 }))
+    expect(assign('2026-03-02', '2026-03-04', property({ rooms }))).toMatchObject({ roomId: 102 })
+    expect(assign('2026-03-02', '2026-03-04', property({ rooms: [] }))).toBeNull()
   })
 })

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
-import type { HouseFacts, Occupancy } from '../../../rules/availability/house-facts.ts'
+import type { PropertyFacts, Occupancy } from '../../../rules/availability/property-facts.ts'
 import { offerCalendar, offersStay } from '../../../rules/availability/offer-calendar.ts'
 import type { StayQuestion } from '../../../rules/availability/stay-question.ts'
 import type { See } from '../seen.ts'
 import { factsOf, hangUp, isOpenFor, type KeyBoard, liveBookings, takeOff } from './key-board.ts'
-import { naiveReasons } from './naive-house.ts'
+import { naiveReasons } from './naive-property.ts'
 
-/** The house that the rules run: the facts as they would be stored, after all that was accepted. */
-export interface RunHouse {
-  facts: HouseFacts
+/** The property that the rules run: the facts as they would be stored, after all that was accepted. */
+export interface RunProperty {
+  facts: PropertyFacts
 }
 
-type Command = fc.Command<KeyBoard, RunHouse>
+type Command = fc.Command<KeyBoard, RunProperty>
 
-/** A command that may always be given; `act` does it to the board and to the house. */
-function command(name: string, act: (board: KeyBoard, house: RunHouse) => void): Command {
+/** A command that may always be given; `act` does it to the board and to the property. */
+function command(name: string, act: (board: KeyBoard, property: RunProperty) => void): Command {
   return { check: () => true, run: act, toString: () => name }
 }
 
@@ -33,18 +33,18 @@ function questionFor(arrival: number, nights: number, board: KeyBoard): StayQues
 }
 
 /**
- * A guest asks. Board and house must agree; an accepted guest is booked as the answer says, moves
- * and retired holds included.
+ * A guest asks. Board and property must agree; an accepted guest is booked as the answer says, moves
+ * and released holds included.
  */
 function book(arrival: number, nights: number, isHeld: boolean, see: See): Command {
   return command(
     `book ${nights} nights in ${arrival} days${isHeld ? ', unpaid' : ''}`,
-    (board, house) => {
+    (board, property) => {
       const asked = questionFor(arrival, nights, board)
-      const answer = explainStay(asked, house.facts)
+      const answer = explainStay(asked, property.facts)
       see(answer.ok)
-      expect(answer.ok).toBe(naiveReasons(asked, factsOf(board, house.facts)).size === 0)
-      const calendar = offerCalendar(3, 2, 'agenda', board.moment, house.facts, 40)
+      expect(answer.ok).toBe(naiveReasons(asked, factsOf(board, property.facts)).size === 0)
+      const calendar = offerCalendar(3, 2, 'agenda', board.moment, property.facts, 40)
       expect(offersStay(calendar, asked.arrival, asked.departure)).toBe(answer.ok)
       if (!answer.ok) return
 
@@ -53,7 +53,7 @@ function book(arrival: number, nights: number, isHeld: boolean, see: See): Comma
         ...board.bookings.get(bookingId)!,
         roomId,
       }))
-      for (const bookingId of [...answer.retire, ...moved.map((stay) => stay.bookingId)])
+      for (const bookingId of [...answer.release, ...moved.map((stay) => stay.bookingId)])
         takeOff(board, bookingId)
       const { roomTypeId, departure } = asked
       const stay: Occupancy = {
@@ -68,15 +68,15 @@ function book(arrival: number, nights: number, isHeld: boolean, see: See): Comma
       for (const changed of [...moved, stay]) {
         hangUp(board, changed)
         expect(
-          isOpenFor(board, changed, house.facts),
+          isOpenFor(board, changed, property.facts),
           `${changed.bookingId} sleeps in an open room`,
         ).toBe(true)
       }
       const rooms = new Map(answer.moves.map(({ bookingId, roomId }) => [bookingId, roomId]))
-      const kept = house.facts.occupancies
-        .filter(({ bookingId }) => !answer.retire.includes(bookingId))
+      const kept = property.facts.occupancies
+        .filter(({ bookingId }) => !answer.release.includes(bookingId))
         .map((other) => ({ ...other, roomId: rooms.get(other.bookingId) ?? other.roomId }))
-      house.facts = { ...house.facts, occupancies: [...kept, stay] }
+      property.facts = { ...property.facts, occupancies: [...kept, stay] }
     },
   )
 }
@@ -85,10 +85,14 @@ function pick<Item>(items: readonly Item[], index: number): Item | undefined {
   return items[index % Math.max(items.length, 1)]
 }
 
-function change(house: RunHouse, bookingId: string, to: (stay: Occupancy) => Occupancy[]): void {
-  house.facts = {
-    ...house.facts,
-    occupancies: house.facts.occupancies.flatMap((stay) =>
+function change(
+  property: RunProperty,
+  bookingId: string,
+  to: (stay: Occupancy) => Occupancy[],
+): void {
+  property.facts = {
+    ...property.facts,
+    occupancies: property.facts.occupancies.flatMap((stay) =>
       stay.bookingId === bookingId ? to(stay) : [stay],
     ),
   }
@@ -99,34 +103,34 @@ function change(house: RunHouse, bookingId: string, to: (stay: Occupancy) => Occ
  * it.
  */
 function cancel(index: number): Command {
-  return command(`cancel booking ${index}`, (board, house) => {
-    const stay = pick(liveBookings(board, house.facts), index)
+  return command(`cancel booking ${index}`, (board, property) => {
+    const stay = pick(liveBookings(board, property.facts), index)
     if (!stay) return
     takeOff(board, stay.bookingId)
-    change(house, stay.bookingId, () => [])
-    if (stay.arrival < board.moment.today || !isOpenFor(board, stay, house.facts)) return
+    change(property, stay.bookingId, () => [])
+    if (stay.arrival < board.moment.today || !isOpenFor(board, stay, property.facts)) return
     const again = questionFor(
       stay.arrival - board.moment.today,
       stay.departure - stay.arrival,
       board,
     )
-    expect(explainStay(again, house.facts)).toMatchObject({ ok: true })
+    expect(explainStay(again, property.facts)).toMatchObject({ ok: true })
   })
 }
 
 function pin(index: number): Command {
-  return command(`pin booking ${index}`, (board, house) => {
-    const stay = pick(liveBookings(board, house.facts), index)
+  return command(`pin booking ${index}`, (board, property) => {
+    const stay = pick(liveBookings(board, property.facts), index)
     if (!stay) return
     board.bookings.set(stay.bookingId, { ...stay, pinned: true })
-    change(house, stay.bookingId, (real) => [{ ...real, pinned: true }])
+    change(property, stay.bookingId, (real) => [{ ...real, pinned: true }])
   })
 }
 
 function close(roomId: number | null, from: number, nights: number): Command {
   return command(
-    `close ${roomId === null ? 'the house' : `room ${roomId}`} for ${nights} nights in ${from} days`,
-    (board, house) => {
+    `close ${roomId === null ? 'the property' : `room ${roomId}`} for ${nights} nights in ${from} days`,
+    (board, property) => {
       const first = board.moment.today + from
       const closure = {
         id: board.closures.length + 1,
@@ -136,18 +140,18 @@ function close(roomId: number | null, from: number, nights: number): Command {
         until: first + nights,
       }
       board.closures = [...board.closures, closure]
-      house.facts = { ...house.facts, closures: [...house.facts.closures, closure] }
+      property.facts = { ...property.facts, closures: [...property.facts.closures, closure] }
     },
   )
 }
 
 function reopen(index: number): Command {
-  return command(`reopen closure ${index}`, (board, house) => {
+  return command(`reopen closure ${index}`, (board, property) => {
     const closure = pick(board.closures, index)
     board.closures = board.closures.filter((other) => other !== closure)
-    house.facts = {
-      ...house.facts,
-      closures: house.facts.closures.filter((other) => other !== closure),
+    property.facts = {
+      ...property.facts,
+      closures: property.facts.closures.filter((other) => other !== closure),
     }
   })
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { checkLaw } from '../seen.ts'
-import { availabilityCommands, type RunHouse } from './availability.commands.ts'
-import { roomsOf } from './house.arbitrary.ts'
-import { house, momentOn } from './house.ts'
+import { availabilityCommands, type RunProperty } from './availability.commands.ts'
+import { roomsOf } from './property.arbitrary.ts'
+import { property, momentOn } from './property.ts'
 import type { KeyBoard } from './key-board.ts'
 
-describe('a house that follows its own answers', () => {
+describe('a property that follows its own answers', () => {
   it(
     'never gives a key twice, and accepts exactly the guests whom the key board has room for',
     { timeout: 60_000 },
@@ -22,7 +22,7 @@ describe('a house that follows its own answers', () => {
               'closed-season.ordinary': 'none',
               'staff.may-overrule': 'closed-season',
             } as const
-            const setup = (): { model: KeyBoard; real: RunHouse } => ({
+            const setup = (): { model: KeyBoard; real: RunProperty } => ({
               model: {
                 moment: momentOn('2026-03-02'),
                 hooks: new Map(),
@@ -30,7 +30,7 @@ describe('a house that follows its own answers', () => {
                 closures: [],
                 booked: 0,
               },
-              real: { facts: house({ rooms: roomsOf(3, 2), readings }) },
+              real: { facts: property({ rooms: roomsOf(3, 2), readings }) },
             })
             fc.modelRun(setup, commands)
           }),

@@ -1,4 +1,8 @@
-import type { Closure, HouseFacts, Occupancy } from '../../../rules/availability/house-facts.ts'
+import type {
+  Closure,
+  PropertyFacts,
+  Occupancy,
+} from '../../../rules/availability/property-facts.ts'
 import type { EpochDay, Moment } from '../../../rules/calendar/day.ts'
 import type { Room } from '../../../rules/rooms/room.ts'
 
@@ -29,7 +33,7 @@ export function isClosed(room: Room, night: EpochDay, closures: readonly Closure
 /** True when a booking still keeps its nights. */
 export function isLive(
   stay: Occupancy,
-  { roomTypes, readings }: HouseFacts,
+  { roomTypes, readings }: PropertyFacts,
   moment: Moment,
 ): boolean {
   if (stay.holdUntil === null) return true
@@ -41,7 +45,7 @@ export function isLive(
 }
 
 /** The rooms of a type that are in use. */
-export function roomsInUse(facts: HouseFacts, roomTypeId: number): Room[] {
+export function roomsInUse(facts: PropertyFacts, roomTypeId: number): Room[] {
   return facts.rooms.filter((room) => room.roomTypeId === roomTypeId && room.active)
 }
 
@@ -49,7 +53,12 @@ export function roomsInUse(facts: HouseFacts, roomTypeId: number): Room[] {
  * True when the allocator must leave a booking where it is: pinned, in house, of another type, or
  * closed over.
  */
-export function staysPut(stay: Occupancy, room: Room, facts: HouseFacts, moment: Moment): boolean {
+export function staysPut(
+  stay: Occupancy,
+  room: Room,
+  facts: PropertyFacts,
+  moment: Moment,
+): boolean {
   return (
     stay.pinned ||
     stay.arrival <= moment.today ||
@@ -83,7 +92,7 @@ function chainedTo<Stay extends { arrival: EpochDay; departure: EpochDay }>(
  * Tries every room for every booking, one after the other: true when some way gives the wanted stay
  * a room.
  */
-export function someRoomExists(wanted: Wanted, facts: HouseFacts): boolean {
+export function someRoomExists(wanted: Wanted, facts: PropertyFacts): boolean {
   const rooms = roomsInUse(facts, wanted.roomTypeId)
   const inHouse = facts.occupancies.filter(
     (stay) =>

@@ -1,20 +1,20 @@
 import { expect } from 'vitest'
 import type { RoomAssignment } from '../../../rules/availability/assign-room.ts'
-import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import { isClosed, isLive, roomsInUse, staysPut, type Wanted } from './brute-force.ts'
 
 /**
- * The house after an assignment was carried out: bookings moved, ended holds gone, the new stay in
+ * The property after an assignment was carried out: bookings moved, ended holds gone, the new stay in
  * its room.
  */
 export function afterwards(
   wanted: Wanted,
   assignment: RoomAssignment,
-  facts: HouseFacts,
-): HouseFacts {
+  facts: PropertyFacts,
+): PropertyFacts {
   const moves = new Map(assignment.moves.map(({ bookingId, roomId }) => [bookingId, roomId]))
   const stays = facts.occupancies
-    .filter(({ bookingId }) => !assignment.retire.includes(bookingId))
+    .filter(({ bookingId }) => !assignment.release.includes(bookingId))
     .map((stay) => ({ ...stay, roomId: moves.get(stay.bookingId) ?? stay.roomId }))
   const { roomTypeId, arrival, departure } = wanted
   return {
@@ -38,7 +38,7 @@ export function afterwards(
 export function expectGoodAssignment(
   wanted: Wanted,
   assignment: RoomAssignment,
-  facts: HouseFacts,
+  facts: PropertyFacts,
 ): void {
   const after = afterwards(wanted, assignment, facts)
   const rooms = roomsInUse(facts, wanted.roomTypeId)
@@ -67,7 +67,7 @@ export function expectGoodAssignment(
     const clash = others.find((other) => other.arrival < stay.departure && from < other.departure)
     expect(clash, `${stay.bookingId} has its room alone`).toBeUndefined()
   }
-  for (const bookingId of assignment.retire) {
+  for (const bookingId of assignment.release) {
     expect(
       isLive(
         facts.occupancies.find((stay) => stay.bookingId === bookingId)!,

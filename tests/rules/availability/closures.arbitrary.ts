@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import type { Closure } from '../../../rules/availability/house-facts.ts'
+import type { Closure } from '../../../rules/availability/property-facts.ts'
 import type { Moment } from '../../../rules/calendar/day.ts'
 import type { Room } from '../../../rules/rooms/room.ts'
 
 /**
- * A few closures of a room, a type or the whole house, each from one to eight nights, some begun
+ * A few closures of a room, a type or the whole property, each from one to eight nights, some begun
  * before today.
  */
 export function arbitraryClosures(

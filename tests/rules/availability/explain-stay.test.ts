@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
-import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import type { StayQuestion } from '../../../rules/availability/stay-question.ts'
 import { guestsOf } from '../../../rules/bookings/party.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { atLeast, booked, closed, house, momentOn, question } from './house.ts'
+import { atLeast, booked, closed, property, momentOn, question } from './property.ts'
 
 /** The reasons and dates of what refuses a stay; empty when it is accepted. */
-function refusals(asked: StayQuestion, facts: HouseFacts = house()) {
+function refusals(asked: StayQuestion, facts: PropertyFacts = property()) {
   const answer = explainStay(asked, facts)
   return answer.ok
     ? []
     : answer.refusals.map(({ reason, day }) => (day === null ? reason : `${reason} ${day}`))
 }
 
-describe('a stay in an empty house', () => {
+describe('a stay in an empty property', () => {
   it('is accepted with a room, a price and nothing to move', () => {
-    const answer = explainStay(question('2026-03-02', '2026-03-04'), house())
-    expect(answer).toMatchObject({ ok: true, roomId: 101, moves: [], retire: [], warnings: [] })
+    const answer = explainStay(question('2026-03-02', '2026-03-04'), property())
+    expect(answer).toMatchObject({ ok: true, roomId: 101, moves: [], release: [], warnings: [] })
     expect(answer.ok && answer.quote).toMatchObject({
       roomTypeId: 1,
       arrival: '2026-03-02',
@@ -30,7 +30,7 @@ describe('a stay in an empty house', () => {
 
   it('is refused for a room that does not exist', () => {
     expect(
-      explainStay(question('2026-03-02', '2026-03-04', { roomTypeId: 9 }), house()),
+      explainStay(question('2026-03-02', '2026-03-04', { roomTypeId: 9 }), property()),
     ).toMatchObject({
       ok: false,
       refusals: [{ reason: 'unknown-room-type', day: null, text: 'Deze kamer bestaat niet.' }],
@@ -67,11 +67,11 @@ describe('a stay in an empty house', () => {
   })
 
   it('is accepted for fewer persons than any price is for, at the next larger price', () => {
-    const roomTypes = house().roomTypes.map((type) => ({
+    const roomTypes = property().roomTypes.map((type) => ({
       ...type,
       prices: [{ persons: 3, cents: 9000 }],
     }))
-    const answer = explainStay(question('2026-03-02', '2026-03-04'), house({ roomTypes }))
+    const answer = explainStay(question('2026-03-02', '2026-03-04'), property({ roomTypes }))
     expect(answer.ok && answer.quote).toMatchObject({ persons: 2, totalCents: 2 * 10_500 })
   })
 })
@@ -81,7 +81,7 @@ describe('staff who book for fewer nights than asked', () => {
   const onlySeason = { ...defaultReadings, 'staff.may-overrule': 'closed-season' } as const
 
   it('are warned in the words of the refusal, and may (staff.may-overrule)', () => {
-    const facts = house({ minimumNightRules: [atLeast(3, '2026-03-06')] })
+    const facts = property({ minimumNightRules: [atLeast(3, '2026-03-06')] })
     const answer = explainStay(friday, facts)
     expect(answer.ok && answer.warnings.map(({ reason, text }) => [reason, text])).toEqual([
       [
@@ -93,14 +93,14 @@ describe('staff who book for fewer nights than asked', () => {
   })
 
   it('are refused as guests are under staff.may-overrule=closed-season', () => {
-    expect(refusals(friday, house({ readings: onlySeason }))).toEqual([
+    expect(refusals(friday, property({ readings: onlySeason }))).toEqual([
       'minimum-nights-weekend 2026-03-06',
     ])
   })
 
   it('never get a room that is taken', () => {
     const occupancies = [1, 2].map((number) => booked(number, '2026-03-06', '2026-03-07'))
-    expect(refusals(friday, house({ occupancies }))).toEqual(['taken 2026-03-06'])
+    expect(refusals(friday, property({ occupancies }))).toEqual(['taken 2026-03-06'])
   })
 })
 
@@ -110,7 +110,7 @@ describe('a stay longer than one visitor may hold unpaid', () => {
 
   it('is refused to guests, who are told how long they may stay', () => {
     expect(refusals(nights28)).toEqual([])
-    const answer = explainStay(nights29, house())
+    const answer = explainStay(nights29, property())
     expect(!answer.ok && answer.refusals.map(({ reason, text }) => [reason, text])).toEqual([
       [
         'too-long-online',
@@ -124,7 +124,7 @@ describe('a stay longer than one visitor may hold unpaid', () => {
   })
 
   it('is what the property sets it to', () => {
-    const facts = house({ holdLimits: { nightsPerStay: 3, nightsPerVisitor: 42 } })
+    const facts = property({ holdLimits: { nightsPerStay: 3, nightsPerVisitor: 42 } })
     expect(refusals(question('2026-03-02', '2026-03-06'), facts)).toEqual(['too-long-online'])
     expect(refusals(question('2026-03-02', '2026-03-05'), facts)).toEqual([])
   })
@@ -134,12 +134,12 @@ describe('a room that staff chose', () => {
   const chosen = question('2026-03-02', '2026-03-04', { screen: 'agenda', roomId: 102 })
 
   it('is the one the guest gets, though another would be better', () => {
-    expect(explainStay(chosen, house())).toMatchObject({ ok: true, roomId: 102 })
+    expect(explainStay(chosen, property())).toMatchObject({ ok: true, roomId: 102 })
   })
 
   it('is refused where it cannot be cleared, though the type has another free', () => {
     const occupancies = [booked(2, '2026-03-01', '2026-03-03', { pinned: true })]
-    const answer = explainStay(chosen, house({ occupancies }))
+    const answer = explainStay(chosen, property({ occupancies }))
     expect(answer).toMatchObject({
       ok: false,
       refusals: [
@@ -157,7 +157,7 @@ describe('guests of whom more is known', () => {
   it('pay the tourist tax that the tariff asks of them', () => {
     const [tariff] = defaultPriceList.touristTax
     const touristTax = [{ ...tariff!, childAgeLimit: 12, residentsExempt: true }]
-    const facts = house({ priceList: { ...defaultPriceList, touristTax } })
+    const facts = property({ priceList: { ...defaultPriceList, touristTax } })
     const stay = question('2026-03-02', '2026-03-03', { roomTypeId: 3, persons: 3 })
     const party = { adults: 2, childAges: [4], residents: 1 }
     const cents = (asked: StayQuestion) => {
@@ -178,12 +178,12 @@ describe('the horizon', () => {
   })
 
   it('says how far ahead it reaches', () => {
-    const answer = explainStay(question('2027-02-17', '2027-02-18'), house())
+    const answer = explainStay(question('2027-02-17', '2027-02-18'), property())
     expect(!answer.ok && answer.refusals[0]?.text).toBe('Je kunt tot 400 dagen vooruit boeken.')
   })
 
   it('binds the family room only, by the other reading', () => {
-    const facts = house({ readings: { ...defaultReadings, horizon: 'family-only' } })
+    const facts = property({ readings: { ...defaultReadings, horizon: 'family-only' } })
     expect(refusals(question('2028-02-17', '2028-02-18'), facts)).toEqual([])
     expect(refusals(question('2030-01-13', '2030-01-14'), facts)).toEqual([
       'beyond-horizon 2030-01-13',
@@ -196,7 +196,7 @@ describe('the horizon', () => {
 })
 
 describe('a taken night', () => {
-  const both = house({
+  const both = property({
     occupancies: [booked(1, '2026-03-03', '2026-03-05'), booked(2, '2026-03-03', '2026-03-05')],
   })
 
@@ -219,13 +219,13 @@ describe('a taken night', () => {
 
   it('is full one room earlier on a screen that keeps a room back', () => {
     const one = [booked(1, '2026-03-03', '2026-03-05')]
-    const guest = house({
+    const guest = property({
       occupancies: one,
       readings: { ...defaultReadings, 'availability.full.guest': 'stock-minus-one' },
     })
     expect(refusals(question('2026-03-02', '2026-03-04'), guest)).toEqual(['taken 2026-03-03'])
     expect(refusals(question('2026-03-02', '2026-03-04', { screen: 'agenda' }), guest)).toEqual([])
-    const agenda = house({
+    const agenda = property({
       occupancies: one,
       readings: { ...defaultReadings, 'availability.full.agenda': 'stock-minus-one' },
     })
@@ -236,7 +236,7 @@ describe('a taken night', () => {
   })
 
   it('is every night of a type with one room, where one room is kept back', () => {
-    const facts = house({
+    const facts = property({
       readings: { ...defaultReadings, 'availability.full.guest': 'stock-minus-one' },
     })
     expect(
@@ -244,10 +244,10 @@ describe('a taken night', () => {
     ).toEqual(['taken 2026-03-02'])
   })
 
-  it('is free again once its hold has ended, and the hold is named to be retired', () => {
+  it('is free again once its hold has ended, and the hold is named to be released', () => {
     const moment = momentOn('2026-01-12')
     const held = (holdUntil: number) =>
-      house({
+      property({
         occupancies: [
           booked(1, '2026-03-03', '2026-03-05', { holdUntil, bookingId: 'held' }),
           booked(2, '2026-03-03', '2026-03-05'),
@@ -259,11 +259,11 @@ describe('a taken night', () => {
     expect(explainStay(question('2026-03-03', '2026-03-04'), held(moment.instant))).toMatchObject({
       ok: true,
       roomId: 101,
-      retire: ['held'],
+      release: ['held'],
     })
     expect(explainStay(question('2026-03-05', '2026-03-06'), held(moment.instant))).toMatchObject({
       ok: true,
-      retire: [],
+      release: [],
     })
   })
 })
@@ -282,16 +282,18 @@ describe('minimum nights', () => {
   })
 
   it('are worded by the reading', () => {
-    const words = (facts: HouseFacts) => {
+    const words = (facts: PropertyFacts) => {
       const answer = explainStay(question('2026-03-06', '2026-03-07'), facts)
       return answer.ok ? null : answer.refusals[0]
     }
-    expect(words(house())).toMatchObject({
+    expect(words(property())).toMatchObject({
       nights: 2,
       text: 'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
     })
     expect(
-      words(house({ readings: { ...defaultReadings, 'minimum-nights.wording': 'bij-aankomst' } })),
+      words(
+        property({ readings: { ...defaultReadings, 'minimum-nights.wording': 'bij-aankomst' } }),
+      ),
     ).toMatchObject({
       nights: 2,
       text: 'Bij aankomst op vrijdag of zaterdag moet je minimaal 2 nachten boeken.',
@@ -313,14 +315,14 @@ describe('minimum nights', () => {
   })
 
   it('of the summer are asked by the search only, by the other reading', () => {
-    const facts = house({
+    const facts = property({
       readings: { ...defaultReadings, 'minimum-nights.summer': 'search-only' },
     })
     expect(refusals(question('2026-07-01', '2026-07-02'), facts)).toEqual([])
   })
 
   it('of a date bind any stay that sleeps on it', () => {
-    const facts = house({ minimumNightRules: [atLeast(4, '2026-03-11')] })
+    const facts = property({ minimumNightRules: [atLeast(4, '2026-03-11')] })
     expect(refusals(question('2026-03-09', '2026-03-12'), facts)).toEqual([
       'minimum-nights-date 2026-03-11',
     ])
@@ -336,7 +338,7 @@ describe('minimum nights', () => {
   })
 
   it('of a date bind arrivals on it only, by the second reading', () => {
-    const facts = house({
+    const facts = property({
       minimumNightRules: [atLeast(4, '2026-03-11')],
       readings: { ...defaultReadings, 'minimum-nights.date-rule': 'arrival-day' },
     })
@@ -347,7 +349,7 @@ describe('minimum nights', () => {
   })
 
   it('of a date bind arrivals from it until the next rule, by the third reading', () => {
-    const facts = house({
+    const facts = property({
       minimumNightRules: [atLeast(1, '2026-03-16'), atLeast(4, '2026-03-11')],
       readings: { ...defaultReadings, 'minimum-nights.date-rule': 'from-that-date' },
     })
@@ -361,7 +363,7 @@ describe('minimum nights', () => {
 
 describe('closures', () => {
   it('close the night: one may still leave that morning, and arrive when they end', () => {
-    const facts = house({ closures: [closed('house', '2026-03-10', '2026-03-12')] })
+    const facts = property({ closures: [closed('property', '2026-03-10', '2026-03-12')] })
     expect(refusals(question('2026-03-09', '2026-03-11'), facts)).toEqual(['closed 2026-03-10'])
     expect(refusals(question('2026-03-09', '2026-03-10'), facts)).toEqual([])
     expect(refusals(question('2026-03-12', '2026-03-13'), facts)).toEqual([])
@@ -371,7 +373,7 @@ describe('closures', () => {
   })
 
   it('of one room leave the others, of one type the other types', () => {
-    const facts = house({
+    const facts = property({
       closures: [
         closed({ number: 1 }, '2026-03-10', '2026-03-12'),
         closed({ roomTypeId: 2 }, '2026-03-10', '2026-03-12'),
@@ -388,7 +390,7 @@ describe('closures', () => {
   })
 
   it('refuse a stay that would have to change rooms halfway', () => {
-    const facts = house({
+    const facts = property({
       closures: [
         closed({ number: 1 }, '2026-03-10', '2026-03-11'),
         closed({ number: 2 }, '2026-03-11', '2026-03-12'),
@@ -398,8 +400,8 @@ describe('closures', () => {
   })
 
   it('and bookings both refuse where both stand in the way', () => {
-    const facts = house({
-      closures: [closed('house', '2026-03-10', '2026-03-11')],
+    const facts = property({
+      closures: [closed('property', '2026-03-10', '2026-03-11')],
       occupancies: [booked(1, '2026-03-11', '2026-03-13'), booked(2, '2026-03-11', '2026-03-13')],
     })
     expect(refusals(question('2026-03-09', '2026-03-12'), facts)).toEqual([
@@ -418,7 +420,10 @@ describe('the closed season', () => {
   })
 
   it('only warns staff', () => {
-    const answer = explainStay(question('2026-12-22', '2026-12-25', { screen: 'agenda' }), house())
+    const answer = explainStay(
+      question('2026-12-22', '2026-12-25', { screen: 'agenda' }),
+      property(),
+    )
     expect(answer).toMatchObject({
       ok: true,
       warnings: [{ reason: 'closed-season', day: '2026-12-24' }],
@@ -426,7 +431,9 @@ describe('the closed season', () => {
   })
 
   it('was of 2024 only, or is none, by the other readings', () => {
-    const once = house({ readings: { ...defaultReadings, 'closed-season.ordinary': '2024-only' } })
+    const once = property({
+      readings: { ...defaultReadings, 'closed-season.ordinary': '2024-only' },
+    })
     expect(refusals(question('2026-12-22', '2026-12-25'), once)).toEqual([])
     const then = { moment: momentOn('2024-12-02') }
     expect(refusals(question('2024-12-23', '2024-12-25', then), once)).toEqual([
@@ -436,7 +443,7 @@ describe('the closed season', () => {
       'closed-season 2025-01-02',
     ])
     expect(refusals(question('2025-01-03', '2025-01-05', then), once)).toEqual([])
-    const none = house({ readings: { ...defaultReadings, 'closed-season.ordinary': 'none' } })
+    const none = property({ readings: { ...defaultReadings, 'closed-season.ordinary': 'none' } })
     expect(refusals(question('2024-12-23', '2024-12-25', then), none)).toEqual([])
   })
 
@@ -444,12 +451,15 @@ describe('the closed season', () => {
     const asked = question('2026-12-25', '2026-12-28', { roomTypeId: 4, persons: 4 })
     expect(refusals(asked)).toEqual(['closed-season 2026-12-25'])
     expect(
-      refusals(asked, house({ readings: { ...defaultReadings, 'closed-season.family': 'none' } })),
+      refusals(
+        asked,
+        property({ readings: { ...defaultReadings, 'closed-season.family': 'none' } }),
+      ),
     ).toEqual([])
     expect(
       refusals(
         asked,
-        house({ readings: { ...defaultReadings, 'closed-season.ordinary': 'none' } }),
+        property({ readings: { ...defaultReadings, 'closed-season.ordinary': 'none' } }),
       ),
     ).toEqual(['closed-season 2026-12-25'])
   })
@@ -468,7 +478,7 @@ describe('the cut-off', () => {
   })
 
   it('never binds staff', () => {
-    expect(explainStay(today({ ...at(23, 0), screen: 'agenda' }), house())).toMatchObject({
+    expect(explainStay(today({ ...at(23, 0), screen: 'agenda' }), property())).toMatchObject({
       ok: true,
       warnings: [],
     })
@@ -476,7 +486,7 @@ describe('the cut-off', () => {
 
   it('closes tomorrow only, deliveries only, or nothing, by the other readings', () => {
     const by = (cutOff: 'tomorrow-only' | 'deliveries-only' | 'none') =>
-      house({ readings: { ...defaultReadings, 'cut-off': cutOff } })
+      property({ readings: { ...defaultReadings, 'cut-off': cutOff } })
     expect(refusals(today(at(14, 0)), by('tomorrow-only'))).toEqual([])
     expect(refusals(tomorrow(at(14, 0)), by('tomorrow-only'))).toEqual(['cut-off 2026-03-03'])
     expect(refusals(tomorrow(at(14, 0)), by('deliveries-only'))).toEqual([])
@@ -501,7 +511,9 @@ describe('the family room', () => {
   })
 
   it('has no week from Friday, by the other reading', () => {
-    const facts = house({ readings: { ...defaultReadings, 'family.friday-week': 'not-offered' } })
+    const facts = property({
+      readings: { ...defaultReadings, 'family.friday-week': 'not-offered' },
+    })
     expect(refusals(question('2026-03-06', '2026-03-13', family), facts)).toEqual([
       'no-arrangement 2026-03-06',
     ])
@@ -519,23 +531,25 @@ describe('the family room', () => {
       holdUntil: momentOn('2026-02-01').instant,
       bookingId: 'unpaid',
     })
-    const facts = house({ occupancies: [unpaid] })
+    const facts = property({ occupancies: [unpaid] })
     expect(refusals(question('2026-03-06', '2026-03-09', family), facts)).toEqual([
       'taken 2026-03-06',
     ])
-    const open = house({
+    const open = property({
       occupancies: [unpaid],
       readings: { ...defaultReadings, 'family.temporary': 'does-not-hold' },
     })
     expect(explainStay(question('2026-03-06', '2026-03-09', family), open)).toMatchObject({
       ok: true,
       roomId: 112,
-      retire: ['unpaid'],
+      release: ['unpaid'],
     })
   })
 
   it('is taken by a booking that has no room number yet', () => {
-    const facts = house({ occupancies: [booked(12, '2026-03-06', '2026-03-09', { roomId: null })] })
+    const facts = property({
+      occupancies: [booked(12, '2026-03-06', '2026-03-09', { roomId: null })],
+    })
     expect(refusals(question('2026-03-02', '2026-03-09', family), facts)).toEqual([
       'taken 2026-03-06',
     ])
@@ -545,7 +559,7 @@ describe('the family room', () => {
 
 describe('refusals', () => {
   it('are all shown, in the order of G §5', () => {
-    const facts = house({
+    const facts = property({
       occupancies: [booked(1, '2026-07-11', '2026-07-12'), booked(2, '2026-07-11', '2026-07-12')],
       minimumNightRules: [atLeast(4, '2026-07-11')],
     })
@@ -560,7 +574,7 @@ describe('refusals', () => {
       persons: 5,
       moment: momentOn('2026-01-12', 15),
     })
-    expect(refusals(bad, house())).toEqual([
+    expect(refusals(bad, property())).toEqual([
       'minimum-nights-weekend 2027-12-25',
       'closed-season 2027-12-25',
       'persons-out-of-range',

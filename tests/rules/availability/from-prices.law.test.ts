@@ -5,15 +5,15 @@ import { fromPrices } from '../../../rules/availability/from-prices.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import { anyPriceList, priceListWith, uncappedAmounts } from '../quotes/price-list.arbitrary.ts'
 import { checkLaw } from '../seen.ts'
-import { arbitraryHouseOf } from './house.arbitrary.ts'
+import { arbitraryPropertyOf } from './property.arbitrary.ts'
 import { arbitraryQuestion } from './question.arbitrary.ts'
 
-/** A guest asks for a stay in a house with any dated rows. */
+/** A guest asks for a stay in a property with any dated rows. */
 function asked(priceList: typeof anyPriceList, ...types: number[]) {
-  return fc.tuple(arbitraryHouseOf(...types), priceList).chain(([{ facts, ...at }, list]) => {
-    const house = { ...facts, priceList: list }
-    return arbitraryQuestion({ ...at, facts: house }).map((question) => ({
-      facts: house,
+  return fc.tuple(arbitraryPropertyOf(...types), priceList).chain(([{ facts, ...at }, list]) => {
+    const property = { ...facts, priceList: list }
+    return arbitraryQuestion({ ...at, facts: property }).map((question) => ({
+      facts: property,
       question: { ...question, screen: 'guest' as const },
     }))
   })

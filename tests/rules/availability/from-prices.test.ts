@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { fromPrices, lowestFromPrice } from '../../../rules/availability/from-prices.ts'
-import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
-import { booked, closed, house, momentOn } from './house.ts'
+import { booked, closed, property, momentOn } from './property.ts'
 
 const small = 1
 const family = 4
 
-function ask(roomTypeId: number, today: string, facts: HouseFacts = house()) {
+function ask(roomTypeId: number, today: string, facts: PropertyFacts = property()) {
   return fromPrices(roomTypeId, momentOn(today), facts)
 }
 const reading = (readings: Partial<Readings>) =>
-  house({ readings: { ...defaultReadings, ...readings } })
+  property({ readings: { ...defaultReadings, ...readings } })
 
 describe('the from-price of a room', () => {
   it('is the cheapest night to the horizon with every mandatory cost: in 2027 there is no season', () => {
@@ -25,8 +25,8 @@ describe('the from-price of a room', () => {
 
   it('holds the season where the whole bookable period lies in one', () => {
     const [price] = ask(small, '2026-03-02', {
-      ...house(),
-      closures: [closed('house', '2026-12-31', '2028-01-01')],
+      ...property(),
+      closures: [closed('property', '2026-12-31', '2028-01-01')],
     })
     expect(price).toEqual({ persons: 1, cents: 8200 })
   })
@@ -36,7 +36,7 @@ describe('the from-price of a room', () => {
     const seasons = [
       { ...defaultPriceList.seasons[0]!, firstNight: 0, lastDate: 100_000, cents: 1000 },
     ]
-    const cheap = (from: string, facts: Partial<HouseFacts> = {}) => {
+    const cheap = (from: string, facts: Partial<PropertyFacts> = {}) => {
       const night = momentOn(from).today
       const row = seasons[0]!
       const around = [
@@ -44,7 +44,7 @@ describe('the from-price of a room', () => {
         { ...row, firstNight: night + 1 },
       ]
       const priceList = { ...defaultPriceList, seasons: around }
-      return ask(small, '2026-03-02', house({ priceList, ...facts }))[0]!.cents
+      return ask(small, '2026-03-02', property({ priceList, ...facts }))[0]!.cents
     }
     expect(cheap('2026-03-10')).toBe(7200)
     const taken = [1, 2].map((number) => booked(number, '2026-03-10', '2026-03-11'))
@@ -54,8 +54,8 @@ describe('the from-price of a room', () => {
     expect(cheap('2026-12-27')).toBe(8200)
     // A Saturday that stands alone between closures cannot be booked for the two nights it asks.
     const beside = [
-      closed('house', '2026-03-06', '2026-03-07'),
-      closed('house', '2026-03-08', '2026-03-09'),
+      closed('property', '2026-03-06', '2026-03-07'),
+      closed('property', '2026-03-08', '2026-03-09'),
     ]
     expect(cheap('2026-03-07', { closures: beside })).toBe(8200)
   })
@@ -86,21 +86,21 @@ describe('the from-price of a room', () => {
   it('of the family room follows a later tariff only while a weekend of the earlier one is left', () => {
     const row = defaultPriceList.family![0]!
     const later = { ...row, validFrom: momentOn('2026-06-19').today, weekendCents: 50_000 }
-    const facts = house({ priceList: { ...defaultPriceList, family: [row, later] } })
+    const facts = property({ priceList: { ...defaultPriceList, family: [row, later] } })
     expect(ask(family, '2026-06-10', facts)[0]!.cents).toBe(51_900)
     const occupancies = [booked(12, '2026-06-12', '2026-06-15')]
     expect(ask(family, '2026-06-10', { ...facts, occupancies })[0]!.cents).toBe(57_000)
   })
 
   it('is none where a guest can book nothing, or there is no price or no such type', () => {
-    const closures = [closed('house', '2026-01-01', '2029-01-01')]
-    expect(ask(small, '2026-03-02', house({ closures }))).toEqual([])
-    expect(ask(family, '2026-03-02', house({ closures }))).toEqual([])
+    const closures = [closed('property', '2026-01-01', '2029-01-01')]
+    expect(ask(small, '2026-03-02', property({ closures }))).toEqual([])
+    expect(ask(family, '2026-03-02', property({ closures }))).toEqual([])
     expect(
       ask(family, '2026-03-02', reading({ 'availability.full.guest': 'stock-minus-one' })),
     ).toEqual([])
-    const roomTypes = house().roomTypes.map((type) => ({ ...type, prices: [] }))
-    expect(ask(small, '2026-03-02', house({ roomTypes }))).toEqual([])
+    const roomTypes = property().roomTypes.map((type) => ({ ...type, prices: [] }))
+    expect(ask(small, '2026-03-02', property({ roomTypes }))).toEqual([])
     expect(ask(99, '2026-03-02')).toEqual([])
     expect(lowestFromPrice([])).toBeNull()
   })

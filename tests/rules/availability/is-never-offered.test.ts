@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isNeverOffered } from '../../../rules/availability/is-never-offered.ts'
 import { offerCalendar } from '../../../rules/availability/offer-calendar.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { house, momentOn, rooms } from './house.ts'
+import { property, momentOn, rooms } from './property.ts'
 
 const keepsOne = { ...defaultReadings, 'availability.full.guest': 'stock-minus-one' } as const
 const neverOffered = (readings: typeof defaultReadings, screen: 'guest' | 'agenda' = 'guest') =>
@@ -27,7 +27,13 @@ describe('a room type that is never offered', () => {
   })
 
   it('has a calendar without a single stay', () => {
-    const days = offerCalendar(4, 4, 'guest', momentOn('2026-03-02'), house({ readings: keepsOne }))
+    const days = offerCalendar(
+      4,
+      4,
+      'guest',
+      momentOn('2026-03-02'),
+      property({ readings: keepsOne }),
+    )
     expect(days.every(({ maxNights, state }) => maxNights === 0 && state !== 'free')).toBe(true)
   })
 })

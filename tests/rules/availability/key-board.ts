@@ -1,9 +1,13 @@
-import type { Closure, HouseFacts, Occupancy } from '../../../rules/availability/house-facts.ts'
+import type {
+  Closure,
+  PropertyFacts,
+  Occupancy,
+} from '../../../rules/availability/property-facts.ts'
 import type { Moment } from '../../../rules/calendar/day.ts'
 import { isClosed, isLive } from './brute-force.ts'
 
 /**
- * The house as the owner keeps it on paper: a hook for every room and night, and who has the key.
+ * The property as the owner keeps it on paper: a hook for every room and night, and who has the key.
  */
 export interface KeyBoard {
   moment: Moment
@@ -15,9 +19,9 @@ export interface KeyBoard {
   booked: number
 }
 
-/** Everything on the board as facts, to ask a naive house about. */
-export function factsOf(board: KeyBoard, house: HouseFacts): HouseFacts {
-  return { ...house, occupancies: [...board.bookings.values()], closures: board.closures }
+/** Everything on the board as facts, to ask a naive property about. */
+export function factsOf(board: KeyBoard, property: PropertyFacts): PropertyFacts {
+  return { ...property, occupancies: [...board.bookings.values()], closures: board.closures }
 }
 
 /** Takes a booking's keys off the board. */
@@ -27,7 +31,7 @@ export function takeOff(board: KeyBoard, bookingId: string): void {
 }
 
 /**
- * Hangs a booking on its hooks. Throws when someone else's key hangs there: the house is
+ * Hangs a booking on its hooks. Throws when someone else's key hangs there: the property is
  * overbooked.
  */
 export function hangUp(board: KeyBoard, stay: Occupancy): void {
@@ -42,14 +46,14 @@ export function hangUp(board: KeyBoard, stay: Occupancy): void {
 }
 
 /** True when a booking's room is open on all its nights. */
-export function isOpenFor(board: KeyBoard, stay: Occupancy, house: HouseFacts): boolean {
-  const room = house.rooms.find(({ id }) => id === stay.roomId)!
+export function isOpenFor(board: KeyBoard, stay: Occupancy, property: PropertyFacts): boolean {
+  const room = property.rooms.find(({ id }) => id === stay.roomId)!
   for (let night = Math.max(stay.arrival, board.moment.today); night < stay.departure; night++)
     if (isClosed(room, night, board.closures)) return false
   return true
 }
 
 /** The bookings that still keep their nights, in the order in which they came. */
-export function liveBookings(board: KeyBoard, house: HouseFacts): Occupancy[] {
-  return [...board.bookings.values()].filter((stay) => isLive(stay, house, board.moment))
+export function liveBookings(board: KeyBoard, property: PropertyFacts): Occupancy[] {
+  return [...board.bookings.values()].filter((stay) => isLive(stay, property, board.moment))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { instantInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import type { Moment } from '../../../rules/calendar/day.ts'
-import { day } from './house.ts'
+import { day } from './property.ts'
 
 /**
  * Days before which something happens: a clock change, summer, September, the closed season, its

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import type { Occupancy } from '../../../rules/availability/house-facts.ts'
+import type { Occupancy } from '../../../rules/availability/property-facts.ts'
 import type { Moment } from '../../../rules/calendar/day.ts'
 import type { Room } from '../../../rules/rooms/room.ts'
 
 /**
- * How bookings of a house may be: `plain` ones can all be moved, `mixed` ones are also pinned,
+ * How bookings of a property may be: `plain` ones can all be moved, `mixed` ones are also pinned,
  * held, stale, in house or put in another type's room.
  */
 export type Mixture = 'plain' | 'mixed'
@@ -69,7 +69,7 @@ function inRoom(
     })
 }
 
-/** Bookings for all rooms of a house. */
+/** Bookings for all rooms of a property. */
 export function arbitraryOccupancies(
   rooms: readonly Room[],
   moment: Moment,

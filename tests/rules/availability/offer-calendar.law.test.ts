@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
 import { offerCalendar, offersStay } from '../../../rules/availability/offer-calendar.ts'
 import { checkLaw } from '../seen.ts'
-import { arbitraryHouse } from './house.arbitrary.ts'
+import { arbitraryProperty } from './property.arbitrary.ts'
 import { arbitraryQuestion } from './question.arbitrary.ts'
 
-const houseAndQuestion = arbitraryHouse.chain((at) =>
+const propertyAndQuestion = arbitraryProperty.chain((at) =>
   arbitraryQuestion(at).map((asked) => ({ ...at, asked })),
 )
 
@@ -18,7 +18,7 @@ describe('a calendar', () => {
       checkLaw(
         'the calendar offers what the check accepts',
         (see) =>
-          fc.property(houseAndQuestion, ({ facts, asked }) => {
+          fc.property(propertyAndQuestion, ({ facts, asked }) => {
             const { roomTypeId, persons, screen, moment } = asked
             const calendar = offerCalendar(roomTypeId, persons, screen, moment, facts)
             const first = Math.min(Math.max(asked.arrival - 2, moment.today), moment.today + 398)
@@ -45,7 +45,7 @@ describe('a calendar', () => {
     checkLaw(
       'one may leave on a taken or closed day',
       (see) =>
-        fc.property(houseAndQuestion, ({ facts, asked }) => {
+        fc.property(propertyAndQuestion, ({ facts, asked }) => {
           const { roomTypeId, persons, screen, moment } = asked
           const calendar = offerCalendar(roomTypeId, persons, screen, moment, facts, 40)
           const last = calendar.find(
@@ -70,7 +70,7 @@ describe('a calendar', () => {
     checkLaw(
       'a night with a stay over it is free',
       (see) =>
-        fc.property(houseAndQuestion, ({ facts, asked }) => {
+        fc.property(propertyAndQuestion, ({ facts, asked }) => {
           const { roomTypeId, screen, moment } = asked
           const calendar = offerCalendar(roomTypeId, null, screen, moment, facts, 40)
           expect(calendar.map(({ day }) => day)).toEqual(

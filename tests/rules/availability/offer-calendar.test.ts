@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import { offerCalendar, offersStay } from '../../../rules/availability/offer-calendar.ts'
 import { formatDay } from '../../../rules/calendar/day.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { atLeast, booked, closed, day, house, momentOn } from './house.ts'
+import { atLeast, booked, closed, day, property, momentOn } from './property.ts'
 
 /** The calendar of the small room for two guests, by date. */
 function calendar(
-  facts: HouseFacts = house(),
+  facts: PropertyFacts = property(),
   today = '2026-03-02',
   rest: {
     screen?: 'guest' | 'agenda'
@@ -42,29 +42,29 @@ describe('a calendar', () => {
   })
 
   it('is as long as it is asked to be, and empty for an unknown room', () => {
-    expect(calendar(house(), '2026-03-02', { days: 10 }).list).toHaveLength(10)
-    expect(calendar(house(), '2026-03-02', { days: 410 }).list.at(-1)).toMatchObject({
+    expect(calendar(property(), '2026-03-02', { days: 10 }).list).toHaveLength(10)
+    expect(calendar(property(), '2026-03-02', { days: 410 }).list.at(-1)).toMatchObject({
       state: 'beyond-horizon',
     })
-    expect(calendar(house(), '2026-03-02', { roomTypeId: 9 }).list).toEqual([])
+    expect(calendar(property(), '2026-03-02', { roomTypeId: 9 }).list).toEqual([])
   })
 
   it('goes on for four years where the horizon binds the family room only', () => {
-    const facts = house({ readings: { ...defaultReadings, horizon: 'family-only' } })
+    const facts = property({ readings: { ...defaultReadings, horizon: 'family-only' } })
     expect(calendar(facts).list).toHaveLength(1462)
     expect(calendar(facts, '2026-03-02', { roomTypeId: 4, persons: 4 }).list).toHaveLength(401)
   })
 
   it('lets guests choose no more nights than can be held unpaid, and staff as many as there are', () => {
     expect(calendar().most('2026-03-09')).toBe(28)
-    expect(calendar(house(), '2026-03-02', { screen: 'agenda' }).most('2026-03-09')).toBe(393)
+    expect(calendar(property(), '2026-03-02', { screen: 'agenda' }).most('2026-03-09')).toBe(393)
   })
 
   it('tells taken from closed from free', () => {
-    const facts = house({
+    const facts = property({
       occupancies: [booked(1, '2026-03-10', '2026-03-12'), booked(2, '2026-03-10', '2026-03-11')],
       closures: [
-        closed('house', '2026-03-20', '2026-03-22'),
+        closed('property', '2026-03-20', '2026-03-22'),
         closed({ number: 1 }, '2026-03-12', '2026-03-13'),
       ],
     })
@@ -81,7 +81,7 @@ describe('a calendar', () => {
   })
 
   it('counts what moves make possible', () => {
-    const facts = house({
+    const facts = property({
       occupancies: [
         booked(1, '2026-03-10', '2026-03-12'),
         booked(2, '2026-03-12', '2026-03-14'),
@@ -99,7 +99,7 @@ describe('a calendar', () => {
   })
 
   it('closes the closed season to guests, not to staff', () => {
-    const facts = house()
+    const facts = property()
     expect(calendar(facts).on('2026-12-24')).toMatchObject({ state: 'closed', maxNights: 0 })
     expect(calendar(facts).most('2026-12-22')).toBe(2)
     expect(calendar(facts, '2026-03-02', { screen: 'agenda' }).on('2026-12-24')).toMatchObject({
@@ -108,13 +108,13 @@ describe('a calendar', () => {
   })
 
   it('offers no arrival today and tomorrow after 14:00, and none on one night where two are asked', () => {
-    const late = calendar(house(), '2026-03-02', { hour: 14 })
+    const late = calendar(property(), '2026-03-02', { hour: 14 })
     expect(['2026-03-02', '2026-03-03', '2026-03-04'].map((text) => late.most(text)! > 0)).toEqual([
       false,
       false,
       true,
     ])
-    const facts = house({ closures: [closed('house', '2026-03-07', '2026-03-08')] })
+    const facts = property({ closures: [closed('property', '2026-03-07', '2026-03-08')] })
     expect(calendar(facts).on('2026-03-06')).toMatchObject({
       state: 'free',
       maxNights: 0,
@@ -123,7 +123,7 @@ describe('a calendar', () => {
   })
 
   it('says how many nights an arrival needs', () => {
-    const { on } = calendar(house({ minimumNightRules: [atLeast(5, '2026-04-15')] }))
+    const { on } = calendar(property({ minimumNightRules: [atLeast(5, '2026-04-15')] }))
     expect(on('2026-03-05')?.minNights).toBe(1)
     expect(on('2026-03-06')?.minNights).toBe(2)
     expect(on('2026-07-01')?.minNights).toBe(2)
@@ -131,7 +131,7 @@ describe('a calendar', () => {
   })
 
   it('names the lengths in between that a date further on refuses', () => {
-    const { list, on } = calendar(house({ minimumNightRules: [atLeast(5, '2026-04-15')] }))
+    const { list, on } = calendar(property({ minimumNightRules: [atLeast(5, '2026-04-15')] }))
     expect(on('2026-04-13')).toMatchObject({ minNights: 1, gaps: [{ first: 3, last: 4 }] })
     const lengths = [1, 2, 3, 4, 5, 6].filter((length) =>
       offersStay(list, day('2026-04-13'), day('2026-04-13') + length),
@@ -140,7 +140,7 @@ describe('a calendar', () => {
   })
 
   it('offers the family room on the days and for the lengths of its arrangements', () => {
-    const { list, on } = calendar(house(), '2026-03-02', { roomTypeId: 4, persons: 4 })
+    const { list, on } = calendar(property(), '2026-03-02', { roomTypeId: 4, persons: 4 })
     expect(on('2026-03-09')).toMatchObject({
       minNights: 4,
       maxNights: 7,
@@ -158,8 +158,12 @@ describe('a calendar', () => {
 
   it('offers nothing to more persons than the room takes, and anything while none are chosen', () => {
     expect(
-      calendar(house(), '2026-03-02', { persons: 3 }).list.every((entry) => entry.maxNights === 0),
+      calendar(property(), '2026-03-02', { persons: 3 }).list.every(
+        (entry) => entry.maxNights === 0,
+      ),
     ).toBe(true)
-    expect(calendar(house(), '2026-03-02', { persons: null }).most('2026-03-02')).toBeGreaterThan(0)
+    expect(
+      calendar(property(), '2026-03-02', { persons: null }).most('2026-03-02'),
+    ).toBeGreaterThan(0)
   })
 })

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import type { StayQuestion } from '../../../rules/availability/stay-question.ts'
-import type { HouseAtMoment } from './house.arbitrary.ts'
+import type { PropertyAtMoment } from './property.arbitrary.ts'
 
 /**
- * A stay asked of that house: mostly soon and short, now and then past, on the horizon's edge, or
+ * A stay asked of that property: mostly soon and short, now and then past, on the horizon's edge, or
  * for too many persons.
  */
 export function arbitraryQuestion({
   moment,
   roomTypeId,
-}: HouseAtMoment): fc.Arbitrary<StayQuestion> {
+}: PropertyAtMoment): fc.Arbitrary<StayQuestion> {
   const arrival = fc.oneof(
     { weight: 24, arbitrary: fc.integer({ min: -1, max: 26 }) },
     { weight: 1, arbitrary: fc.integer({ min: 394, max: 401 }) },

@@ -4,7 +4,7 @@ import { explainStay } from '../../../rules/availability/explain-stay.ts'
 import { searchRooms } from '../../../rules/availability/search-rooms.ts'
 import type { PersonPrice } from '../../../rules/rooms/room.ts'
 import { checkLaw } from '../seen.ts'
-import { arbitraryHouseOf } from './house.arbitrary.ts'
+import { arbitraryPropertyOf } from './property.arbitrary.ts'
 import { arbitraryQuestion } from './question.arbitrary.ts'
 
 /** Prices with gaps: for some numbers of persons there is none of their own. */
@@ -13,7 +13,7 @@ const gappedPrices: fc.Arbitrary<PersonPrice[]> = fc
   .map((sizes) => sizes.map((persons) => ({ persons, cents: 5000 + 1500 * persons })))
 
 const searched = fc
-  .tuple(arbitraryHouseOf(1, 3), gappedPrices)
+  .tuple(arbitraryPropertyOf(1, 3), gappedPrices)
   .chain(([{ facts, ...at }, prices]) =>
     arbitraryQuestion({ ...at, facts }).map((asked) => ({
       asked,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
 import { searchRooms } from '../../../rules/availability/search-rooms.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { booked, closed, day, house, momentOn, question } from './house.ts'
+import { booked, closed, day, property, momentOn, question } from './property.ts'
 
 function search(
   arrival: string,
   departure: string,
   guests: number,
-  facts: HouseFacts = house(),
+  facts: PropertyFacts = property(),
   today = '2026-01-12',
 ) {
   return searchRooms(
@@ -36,14 +36,14 @@ describe('a search', () => {
   })
 
   it('offers guests without a price of their own the stay that the room’s page sells them', () => {
-    const roomTypes = house().roomTypes.map((type) => ({
+    const roomTypes = property().roomTypes.map((type) => ({
       ...type,
       prices: [
         { persons: 3, cents: 9000 },
         { persons: 2, cents: 8000 },
       ],
     }))
-    const facts = house({ roomTypes })
+    const facts = property({ roomTypes })
     const [offer] = search('2026-03-02', '2026-03-04', 1, facts).offers
     // 80.00 as for two, 10.00 season, and the tax of the one who comes.
     expect(offer?.quote).toMatchObject({ persons: 1, totalCents: 2 * 9250 })
@@ -58,7 +58,7 @@ describe('a search', () => {
       'tourist-tax.checkout': '1.75',
       'tourist-tax.booking': '2.25',
     } as const
-    const facts = house({ readings })
+    const facts = property({ readings })
     const total = 2 * (8500 + 1000 + 2 * 175)
     const [offer] = search('2026-03-02', '2026-03-04', 2, facts).offers
     expect(offer?.quote.totalCents).toBe(total)
@@ -67,7 +67,7 @@ describe('a search', () => {
     expect(sold.ok && sold.quote.totalCents).toBe(total)
     const [near] = search('2026-03-01', '2026-03-02', 2, {
       ...facts,
-      closures: [closed('house', '2026-03-01', '2026-03-02')],
+      closures: [closed('property', '2026-03-01', '2026-03-02')],
     }).suggestions
     expect(near?.totalCents).toBe(total / 2)
     const byStaff = explainStay({ ...asked, screen: 'agenda' }, facts)
@@ -75,7 +75,7 @@ describe('a search', () => {
   })
 
   it('leaves out rooms that are taken or closed, and never shows the family room', () => {
-    const facts = house({
+    const facts = property({
       occupancies: [booked(1, '2026-03-02', '2026-03-03'), booked(2, '2026-03-02', '2026-03-03')],
       closures: [closed({ roomTypeId: 2 }, '2026-03-03', '2026-03-04')],
     })
@@ -119,7 +119,7 @@ describe('a search', () => {
       '2026-03-02',
       '2026-03-04',
       3,
-      house({ closures: [closed({ roomTypeId: 3 }, '2026-03-02', '2026-03-04')] }),
+      property({ closures: [closed({ roomTypeId: 3 }, '2026-03-02', '2026-03-04')] }),
     )
     expect(result).toMatchObject({ offers: [], refusals: [] })
     expect(result.suggestions[0]).toMatchObject({ roomTypeId: 3, arrival: '2026-03-01', nights: 1 })
@@ -129,9 +129,9 @@ describe('a search', () => {
   })
 
   it('puts the closest of the rooms first', () => {
-    const facts = house({
+    const facts = property({
       closures: [
-        closed('house', '2026-03-02', '2026-03-03'),
+        closed('property', '2026-03-02', '2026-03-03'),
         closed({ roomTypeId: 1 }, '2026-03-03', '2026-03-20'),
       ],
     })
@@ -145,7 +145,7 @@ describe('a search', () => {
 
   it('asks for two nights in summer under either reading', () => {
     for (const summer of ['everywhere', 'search-only'] as const) {
-      const facts = house({ readings: { ...defaultReadings, 'minimum-nights.summer': summer } })
+      const facts = property({ readings: { ...defaultReadings, 'minimum-nights.summer': summer } })
       const result = search('2026-07-01', '2026-07-02', 2, facts)
       expect(result.refusals).toMatchObject([
         { text: 'In deze periode moet je minimaal voor 2 nachten boeken.' },

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
-import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import { offerCalendar, offersStay } from '../../../rules/availability/offer-calendar.ts'
 import { searchRooms } from '../../../rules/availability/search-rooms.ts'
 import type { StayQuestion } from '../../../rules/availability/stay-question.ts'
 import { checkLaw } from '../seen.ts'
-import { arbitraryHouse, arbitraryHouseOf } from './house.arbitrary.ts'
-import { day } from './house.ts'
-import { horizon } from './naive-house.ts'
+import { arbitraryProperty, arbitraryPropertyOf } from './property.arbitrary.ts'
+import { day } from './property.ts'
+import { horizon } from './naive-property.ts'
 import { arbitraryQuestion } from './question.arbitrary.ts'
 
-const houseAndQuestion = arbitraryHouse.chain((at) =>
+const propertyAndQuestion = arbitraryProperty.chain((at) =>
   arbitraryQuestion(at).map((asked) => ({ ...at, asked })),
 )
-const ordinaryHouseAndQuestion = arbitraryHouseOf(1, 3).chain((at) =>
+const ordinaryPropertyAndQuestion = arbitraryPropertyOf(1, 3).chain((at) =>
   arbitraryQuestion(at).map((asked) => ({ ...at, asked })),
 )
 
@@ -38,7 +38,7 @@ function lengthsNear(asked: number): number[] {
 const asksWithin = 30
 
 /** Goes through every stay on sale, nearest arrival first, until one is accepted. */
-function nearestByBruteForce(asked: StayQuestion, facts: HouseFacts): string | null {
+function nearestByBruteForce(asked: StayQuestion, facts: PropertyFacts): string | null {
   const { roomTypeId, persons, screen, moment } = asked
   const calendar = offerCalendar(roomTypeId, persons, screen, moment, facts)
   const nights = lengthsNear(asked.departure - asked.arrival)
@@ -64,7 +64,7 @@ describe('a suggestion', () => {
     checkLaw(
       'suggestions are accepted',
       (see) =>
-        fc.property(houseAndQuestion, ({ facts, asked }) => {
+        fc.property(propertyAndQuestion, ({ facts, asked }) => {
           const answer = explainStay(asked, facts)
           see(answer.ok)
           for (const { arrival, departure, persons, totalCents } of answer.ok
@@ -88,7 +88,7 @@ describe('a suggestion', () => {
       checkLaw(
         'the first suggestion is the nearest',
         (see) =>
-          fc.property(houseAndQuestion, ({ facts, asked }) => {
+          fc.property(propertyAndQuestion, ({ facts, asked }) => {
             const fits = { ...asked, persons: asked.roomTypeId === 4 ? 4 : 2 }
             const answer = explainStay(fits, facts)
             see(answer.ok)
@@ -107,7 +107,7 @@ describe('a suggestion', () => {
     checkLaw(
       'suggestions of a search are offered',
       (see) =>
-        fc.property(ordinaryHouseAndQuestion, ({ facts, asked }) => {
+        fc.property(ordinaryPropertyAndQuestion, ({ facts, asked }) => {
           const { arrival, departure, persons, screen, moment } = asked
           const found = searchRooms({ arrival, departure, guests: persons, screen, moment }, facts)
           see(found.offers.length > 0)

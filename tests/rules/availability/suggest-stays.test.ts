@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
-import type { HouseFacts } from '../../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import type { StayQuestion } from '../../../rules/availability/stay-question.ts'
-import { atLeast, booked, closed, house, momentOn, question } from './house.ts'
+import { atLeast, booked, closed, property, momentOn, question } from './property.ts'
 
-function suggestions(asked: StayQuestion, facts: HouseFacts = house()) {
+function suggestions(asked: StayQuestion, facts: PropertyFacts = property()) {
   const answer = explainStay(asked, facts)
   return answer.ok
     ? []
@@ -12,7 +12,7 @@ function suggestions(asked: StayQuestion, facts: HouseFacts = house()) {
 }
 
 const fullOn = (arrival: string, departure: string) =>
-  house({ occupancies: [booked(1, arrival, departure), booked(2, arrival, departure)] })
+  property({ occupancies: [booked(1, arrival, departure), booked(2, arrival, departure)] })
 
 describe('the stays suggested instead of a refused one', () => {
   it('are the closest arrivals, the later of two as close, with what they cost', () => {
@@ -28,7 +28,7 @@ describe('the stays suggested instead of a refused one', () => {
   })
 
   it('are shorter where only that fits on the arrival day, and one of them is as long as was asked', () => {
-    const facts = house({ closures: [closed('house', '2026-03-11', '2026-03-17')] })
+    const facts = property({ closures: [closed('property', '2026-03-11', '2026-03-17')] })
     expect(suggestions(question('2026-03-10', '2026-03-13'), facts)).toEqual([
       '2026-03-10 2026-03-11',
       '2026-03-09 2026-03-11',
@@ -38,7 +38,7 @@ describe('the stays suggested instead of a refused one', () => {
 
   it('are longer where the rules ask more nights', () => {
     expect(suggestions(question('2026-03-06', '2026-03-07'))[0]).toBe('2026-03-06 2026-03-08')
-    const facts = house({ minimumNightRules: [atLeast(4, '2026-03-11')] })
+    const facts = property({ minimumNightRules: [atLeast(4, '2026-03-11')] })
     expect(suggestions(question('2026-03-09', '2026-03-12'), facts)[0]).toBe(
       '2026-03-09 2026-03-11',
     )
@@ -63,12 +63,12 @@ describe('the stays suggested instead of a refused one', () => {
     ])
   })
 
-  it('are none when the persons fit no stay, the house is closed for good, or the dates are no numbers', () => {
+  it('are none when the persons fit no stay, the property is closed for good, or the dates are no numbers', () => {
     expect(suggestions(question('2026-03-10', '2026-03-11', { persons: 3 }))).toEqual([])
     expect(
       suggestions(
         question('2026-03-10', '2026-03-11'),
-        house({ closures: [closed('house', '2026-01-01', '2030-01-01')] }),
+        property({ closures: [closed('property', '2026-01-01', '2030-01-01')] }),
       ),
     ).toEqual([])
     expect(suggestions(question('2026-03-10', '2026-03-11', { departure: Number.NaN }))).toEqual([])

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { deliveryVacationDays } from '../../../rules/breakfast/vacation-days.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { closed, day } from '../availability/house.ts'
+import { closed, day } from '../availability/property.ts'
 
 it('A vacation of the whole property stops deliveries on each of its days but the last (vacation.deliveries)', () => {
   const closures = [
-    closed('house', '2026-03-10', '2026-03-12'),
-    closed('house', '2026-03-11', '2026-03-13'),
+    closed('property', '2026-03-10', '2026-03-12'),
+    closed('property', '2026-03-11', '2026-03-13'),
     closed({ roomTypeId: 1 }, '2026-04-01', '2026-04-03'),
     closed({ number: 1 }, '2026-05-01', '2026-05-03'),
   ]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
 import { instantInAmsterdam, momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { dayOf } from '../../../rules/calendar/day.ts'
-import { house, question } from '../availability/house.ts'
+import { property, question } from '../availability/property.ts'
 import { checkLaw } from '../seen.ts'
 
 const dayLength = 24 * 3_600_000
@@ -37,7 +37,7 @@ describe('a stay over either clock change', () => {
                 departure,
                 moment: momentInAmsterdam(checkIn - 3 * dayLength),
               },
-              house(),
+              property(),
             )
             see(answer.ok)
             if (answer.ok) expect(answer.quote.nights).toBe(nights)

@@ -6,7 +6,7 @@ import {
   isInClosedSeason,
 } from '../../../rules/closures/closed-season.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { day, roomTypes } from '../availability/house.ts'
+import { day, roomTypes } from '../availability/property.ts'
 
 const closedNights = (
   from: string,

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explainStay } from '../../../rules/availability/explain-stay.ts'
-import type { Closure, HouseFacts } from '../../../rules/availability/house-facts.ts'
+import type { Closure, PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import { offerCalendar } from '../../../rules/availability/offer-calendar.ts'
-import { arbitraryHouse } from '../availability/house.arbitrary.ts'
+import { arbitraryProperty } from '../availability/property.arbitrary.ts'
 import { arbitraryQuestion } from '../availability/question.arbitrary.ts'
 import { checkLaw } from '../seen.ts'
 
-/** What staff do to a house after they close nights: other nights close, a booking is cancelled. */
+/** What staff do to a property after they close nights: other nights close, a booking is cancelled. */
 interface Later {
   closes: Closure | null
   cancels: number | null
 }
 
-const cases = arbitraryHouse.chain((at) => {
+const cases = arbitraryProperty.chain((at) => {
   const nights = fc.record({
     roomId: fc.constantFrom(null, 1, 2),
     from: fc.integer({ min: 0, max: 20 }),
@@ -33,15 +33,15 @@ const cases = arbitraryHouse.chain((at) => {
   return fc.record({ at: fc.constant(at), closed: closure, later, asked: arbitraryQuestion(at) })
 })
 
-/** The house after all of `later` was done to it. */
-function afterwards(facts: HouseFacts, later: Later[]): HouseFacts {
+/** The property after all of `later` was done to it. */
+function afterwards(facts: PropertyFacts, later: Later[]): PropertyFacts {
   return later.reduce(
-    (house, { closes, cancels }) => ({
-      ...house,
+    (property, { closes, cancels }) => ({
+      ...property,
       closures: closes
-        ? [...house.closures, { ...closes, id: house.closures.length + 100 }]
-        : house.closures,
-      occupancies: house.occupancies.filter((_, index) => index !== cancels),
+        ? [...property.closures, { ...closes, id: property.closures.length + 100 }]
+        : property.closures,
+      occupancies: property.occupancies.filter((_, index) => index !== cancels),
     }),
     facts,
   )
@@ -49,7 +49,7 @@ function afterwards(facts: HouseFacts, later: Later[]): HouseFacts {
 
 describe('removing a closure', () => {
   it(
-    'gives the house in which it never was, other closures and cancellations in between included',
+    'gives the property in which it never was, other closures and cancellations in between included',
     { timeout: 60_000 },
     () => {
       checkLaw(
@@ -99,12 +99,12 @@ describe('removing a closure', () => {
       'closures have no order',
       (see) =>
         fc.property(cases, ({ at: { facts }, closed, later, asked }) => {
-          const house = afterwards({ ...facts, closures: [closed, ...facts.closures] }, later)
-          const answer = explainStay(asked, house)
+          const property = afterwards({ ...facts, closures: [closed, ...facts.closures] }, later)
+          const answer = explainStay(asked, property)
           see(answer.ok)
-          expect(explainStay(asked, { ...house, closures: house.closures.toReversed() })).toEqual(
-            answer,
-          )
+          expect(
+            explainStay(asked, { ...property, closures: property.closures.toReversed() }),
+          ).toEqual(answer)
         }),
       200,
     )

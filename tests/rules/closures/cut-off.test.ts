@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cutOffMinute, isCutOff } from '../../../rules/closures/cut-off.ts'
-import { momentOn } from '../availability/house.ts'
+import { momentOn } from '../availability/property.ts'
 
 describe('the cut-off', () => {
   const cutDays = (

@@ -89,7 +89,7 @@ describe('The guest details of the checkout (G §5)', () => {
     ])
   })
 
-  it('may tell the house something, over several lines', () => {
+  it('may tell the property something, over several lines', () => {
     expect(
       checkGuestDetails(
         { ...guest, notes: 'We komen met de fiets.\nGraag glutenvrij.' },

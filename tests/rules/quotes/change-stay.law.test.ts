@@ -22,7 +22,7 @@ function sell(stay: OrdinaryStay, list: PriceList, readings: Readings): Quote | 
   return priced.ok ? priced.quote : null
 }
 
-/** A change in a house whose types are as the wished one is, whatever their number. */
+/** A change in a property whose types are as the wished one is, whatever their number. */
 function change(
   sold: Quote,
   earlier: readonly Quote[],

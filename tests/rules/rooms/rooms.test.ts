@@ -7,7 +7,7 @@ import {
   personsAllowed,
   priceOfPersons,
 } from '../../../rules/rooms/persons-allowed.ts'
-import { day, house, question, rooms, roomTypes } from '../availability/house.ts'
+import { day, property, question, rooms, roomTypes } from '../availability/property.ts'
 
 const [small, , large, family] = roomTypes
 const gapped = {
@@ -42,7 +42,7 @@ describe('the stock of a room type', () => {
     expect(activeRooms(many, 1).map(({ number }) => number)).toEqual(
       Array.from({ length: 31 }, (_, index) => index + 1),
     )
-    const facts = house({ rooms: many })
+    const facts = property({ rooms: many })
     const answer = explainStay(question('2026-03-02', '2026-03-04'), facts)
     expect(answer.ok && activeRooms(many, 1).some(({ id }) => id === answer.roomId)).toBe(true)
     const occupancies = activeRooms(many, 1).map(({ id }) => ({

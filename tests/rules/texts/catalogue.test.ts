@@ -15,7 +15,7 @@ import { vacationTexts } from '../../../rules/texts/vacation.ts'
 import { vendorFormTexts } from '../../../rules/texts/vendor-form.ts'
 
 // Spelling is the documents' own: "geselect", "gevult", "Controlleer". What stands below "own" is
-// the house's, where they give no words.
+// the property's, where they give no words.
 describe('The catalogue says, letter for letter,', () => {
   it('what G §5, §8, BO §5, §8 say of a refused stay', () => {
     expect(stayTexts).toEqual({

@@ -5,7 +5,7 @@ import { deliveryVacationDays } from '../../../../rules/breakfast/vacation-days.
 import { settleCash } from '../../../../rules/cash-desk/settle-cash.ts'
 import { defaultPriceList } from '../../../../rules/quotes/default-price-list.ts'
 import type { Readings } from '../../../../rules/readings/readings.ts'
-import { closed, momentOn } from '../../availability/house.ts'
+import { closed, momentOn } from '../../availability/property.ts'
 import { day } from '../../quotes/days.ts'
 import type { ReadingExamples } from '../examples.ts'
 
@@ -46,7 +46,7 @@ export const breakfastAndCashDeskExamples = {
   'vacation.deliveries': {
     question: 'Is a breakfast delivered on the first day of a vacation?',
     answer: (readings) => {
-      const vacation = closed('house', '2026-03-10', '2026-03-12')
+      const vacation = closed('property', '2026-03-10', '2026-03-12')
       return !deliveryVacationDays([vacation], readings).has(vacation.from)
     },
     answers: { stopped: false, 'not-stopped': true },

@@ -7,7 +7,7 @@ import { quoteStay } from '../../../../rules/quotes/quote-stay.ts'
 import type { Quote } from '../../../../rules/quotes/quote.ts'
 import { type Readings, defaultReadings } from '../../../../rules/readings/readings.ts'
 import type { RoomType } from '../../../../rules/rooms/room.ts'
-import { house, momentOn } from '../../availability/house.ts'
+import { property, momentOn } from '../../availability/property.ts'
 import { day } from '../../quotes/days.ts'
 import { familiekamer, knusseKamer } from '../../quotes/rooms.ts'
 import type { ReadingExamples } from '../examples.ts'
@@ -54,7 +54,7 @@ export const priceExamples = {
   },
   'price.from': {
     question: 'What stands after “vanaf” for the family room?',
-    answer: (readings) => fromPrices(4, momentOn('2026-06-10'), house({ readings }))[0]?.cents,
+    answer: (readings) => fromPrices(4, momentOn('2026-06-10'), property({ readings }))[0]?.cents,
     answers: { 'all-in': 51_900, literal: 44_900 },
   },
   'total.ordinary': {

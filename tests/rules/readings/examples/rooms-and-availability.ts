@@ -1,31 +1,31 @@
 import { explainStay } from '../../../../rules/availability/explain-stay.ts'
-import type { HouseFacts } from '../../../../rules/availability/house-facts.ts'
+import type { PropertyFacts } from '../../../../rules/availability/property-facts.ts'
 import { searchRooms } from '../../../../rules/availability/search-rooms.ts'
 import type { StayQuestion } from '../../../../rules/availability/stay-question.ts'
 import { refuseDeliveryDay } from '../../../../rules/breakfast/delivery-day.ts'
 import type { Readings } from '../../../../rules/readings/readings.ts'
-import { atLeast, booked, house, momentOn, question } from '../../availability/house.ts'
+import { atLeast, booked, property, momentOn, question } from '../../availability/property.ts'
 import type { ReadingExamples } from '../examples.ts'
 
 /** What refuses the stay; empty when it is accepted. */
 function refused(
   readings: Readings,
   asked: StayQuestion,
-  facts: Partial<HouseFacts> = {},
+  facts: Partial<PropertyFacts> = {},
 ): string[] {
-  const answer = explainStay(asked, house({ ...facts, readings }))
+  const answer = explainStay(asked, property({ ...facts, readings }))
   return answer.ok ? [] : answer.refusals.map(({ reason }) => reason)
 }
 
 /** The first sentence that refuses the stay. */
 function sentence(readings: Readings, asked: StayQuestion): string {
-  const answer = explainStay(asked, house({ readings }))
+  const answer = explainStay(asked, property({ readings }))
   return answer.ok ? '' : answer.refusals[0]!.text
 }
 
 const oneOfTwoRooms = { occupancies: [booked(1, '2026-03-02', '2026-03-04')] }
 
-/** Two nights in December of either year, in a house without 400 days. */
+/** Two nights in December of either year, in a property without 400 days. */
 function inDecember(readings: Readings, roomTypeId: number): string[][] {
   const stays =
     roomTypeId === 4
@@ -114,7 +114,7 @@ export const availabilityExamples = {
     question: 'May a guest have one Monday night in July by the calendar, and by the search form?',
     answer: (readings) => {
       const asked = question('2026-07-06', '2026-07-07')
-      const search = searchRooms({ ...asked, guests: 2 }, house({ readings }))
+      const search = searchRooms({ ...asked, guests: 2 }, property({ readings }))
       return [refused(readings, asked), search.refusals.map(({ reason }) => reason)]
     },
     answers: {

@@ -6,7 +6,7 @@ import {
 import { isCancellationMailed } from '../../../../rules/cancellation/cancellation-mail.ts'
 import { defaultConditions, refundCents } from '../../../../rules/cancellation/conditions.ts'
 import type { Readings } from '../../../../rules/readings/readings.ts'
-import { house, question } from '../../availability/house.ts'
+import { property, question } from '../../availability/property.ts'
 import { day } from '../../quotes/days.ts'
 import type { ReadingExamples } from '../examples.ts'
 
@@ -35,7 +35,7 @@ export const staffExamples = {
     question: 'Of what are staff warned who book the night of Friday 25 December alone?',
     answer: (readings) => {
       const asked = question('2026-12-25', '2026-12-26', { screen: 'agenda' })
-      const answer = explainStay(asked, house({ readings }))
+      const answer = explainStay(asked, property({ readings }))
       return answer.ok ? answer.warnings.map(({ reason }) => reason) : 'refused'
     },
     answers: {

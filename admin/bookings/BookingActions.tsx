@@ -1,0 +1,46 @@
+import { Card } from '@mui/material'
+import { useState } from 'react'
+import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { useLive } from '../live/live-context.ts'
+import { CardHead } from '../shell/CardHead.tsx'
+import { Note } from '../shell/Note.tsx'
+import { useText } from '../texts/use-text.ts'
+import { actionsOf } from './actions-of.ts'
+import styles from './booking-actions.module.css'
+import { CancelBookingButton } from './CancelBookingButton.tsx'
+import { MarkPaidButton } from './MarkPaidButton.tsx'
+import { ResendConfirmationButton } from './ResendConfirmationButton.tsx'
+import { RefundedByHandButton } from './RefundedByHandButton.tsx'
+import { TakeBackReceiptButton } from './TakeBackReceiptButton.tsx'
+import type { ActionRefusal } from './use-booking-action.ts'
+
+/** Acties: the actions this booking allows, and why the last one did not happen. */
+export function BookingActions({ booking }: { booking: BookingDetailView }) {
+  const text = useText()
+  const { status } = useLive()
+  const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
+  const offline = status === 'lost'
+  const actions = actionsOf(booking)
+  const button = { booking, disabled: offline, onRefusal: setRefusal }
+  return (
+    <Card>
+      <CardHead title={text('bookings.actions.title')} />
+      <div className={styles.actions}>
+        {actions.noteRefund ? <RefundedByHandButton {...button} /> : null}
+        {actions.markPaid ? <MarkPaidButton {...button} /> : null}
+        {actions.takeBackReceipt ? <TakeBackReceiptButton {...button} /> : null}
+        {actions.resendConfirmation ? <ResendConfirmationButton {...button} /> : null}
+        {actions.cancel ? <CancelBookingButton {...button} /> : null}
+        {Object.values(actions).some(Boolean) ? null : (
+          <p className={styles.reason}>{text('bookings.actions.none')}</p>
+        )}
+        {offline ? <p className={styles.reason}>{text('live.reason')}</p> : null}
+        {refusal ? (
+          <Note tone="bad" title={refusal.title}>
+            {refusal.detail}
+          </Note>
+        ) : null}
+      </div>
+    </Card>
+  )
+}

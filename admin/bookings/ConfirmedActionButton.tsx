@@ -1,0 +1,115 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { type ReactNode, useId, useState } from 'react'
+import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import { Icon, type IconName } from '../marks/Icon.tsx'
+import { Note } from '../shell/Note.tsx'
+import { useText } from '../texts/use-text.ts'
+import styles from './booking-actions.module.css'
+import { useBookingAction } from './use-booking-action.ts'
+
+/** What is wrong at which field, in Dutch. */
+export type FieldErrors = Record<string, string>
+
+interface Props {
+  /** On the button, and above what is asked. */
+  title: string
+  /** What the action does, before it is done, and the fields that it asks for. */
+  children: ReactNode | ((errors: FieldErrors) => ReactNode)
+  confirm: string
+  /** On the button that does nothing. */
+  dismiss?: string
+  /** It takes something away. */
+  isDestructive?: boolean
+  /** It is what staff most likely came for. */
+  isMain?: boolean
+  icon?: IconName
+  disabled: boolean
+  /** What is wrong with what was filled in; nothing is asked of the server then. */
+  check?(): FieldErrors
+  action(data: BackOfficeDataProvider): Promise<void>
+  /** The toast when it is done. */
+  done: string
+  onOpen?(): void
+}
+
+/**
+ * A button that asks before an action that cannot be taken back. What was asked stays open while the
+ * action is under way and where it was refused; a refusal of a field stands at that field.
+ */
+export function ConfirmedActionButton({
+  title,
+  children,
+  confirm,
+  dismiss,
+  isDestructive = false,
+  isMain = false,
+  icon,
+  disabled,
+  check = () => ({}),
+  action,
+  done,
+  onOpen,
+}: Props) {
+  const text = useText()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [unsent, setUnsent] = useState<FieldErrors>({})
+  const { run, busy, refusal, fieldErrors, forget } = useBookingAction(action, done)
+  const close = () => setOpen(false)
+  const color = isDestructive ? 'error' : 'primary'
+  const isRefusedAtField = Object.keys(fieldErrors).length > 0
+  return (
+    <>
+      <Button
+        variant={isMain ? 'contained' : isDestructive ? 'text' : 'outlined'}
+        color={color}
+        disabled={disabled}
+        startIcon={icon ? <Icon name={icon} /> : undefined}
+        onClick={() => {
+          forget()
+          setUnsent({})
+          onOpen?.()
+          setOpen(true)
+        }}
+      >
+        {title}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={busy ? undefined : close}
+        maxWidth="xs"
+        fullWidth
+        aria-labelledby={id}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent className={styles.dialog}>
+          {typeof children === 'function' ? children({ ...fieldErrors, ...unsent }) : children}
+          {refusal && !isRefusedAtField ? (
+            <Note tone="bad" title={refusal.title}>
+              {refusal.detail}
+            </Note>
+          ) : null}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={busy}>
+            {dismiss ?? text('bookings.actions.close')}
+          </Button>
+          <Button
+            variant="contained"
+            color={color}
+            onClick={busy ? undefined : send}
+            aria-disabled={busy}
+          >
+            {busy ? text('bookings.actions.busy') : confirm}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+
+  function send() {
+    const wrong = check()
+    setUnsent(wrong)
+    if (Object.keys(wrong).length === 0) run(undefined, { onSuccess: close })
+  }
+}

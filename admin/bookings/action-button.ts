@@ -1,0 +1,10 @@
+import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { ActionRefusal } from './use-booking-action.ts'
+
+/** What every button of an action is given. */
+export interface ActionButtonProps {
+  booking: BookingDetailView
+  disabled: boolean
+  /** Null forgets the last one. */
+  onRefusal(refusal: ActionRefusal | null): void
+}

@@ -1,0 +1,35 @@
+import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { stateAfter } from '../../rules/bookings/booking-life.ts'
+
+/** What staff may still do with a booking. */
+export interface BookingActions {
+  markPaid: boolean
+  takeBackReceipt: boolean
+  resendConfirmation: boolean
+  cancel: boolean
+  noteRefund: boolean
+}
+
+/**
+ * By the table of a booking's life and by its money. The server decides again: these only keep
+ * buttons away that would be refused.
+ */
+export function actionsOf({
+  state,
+  balanceCents,
+  email,
+  receiptId,
+  refundByHand,
+}: Pick<
+  BookingDetailView,
+  'state' | 'balanceCents' | 'email' | 'receiptId' | 'refundByHand'
+>): BookingActions {
+  const allows = (action: Parameters<typeof stateAfter>[1]) => stateAfter(state, action) !== null
+  return {
+    markPaid: allows('markPaid') && balanceCents > 0,
+    takeBackReceipt: allows('takeBackReceipt') && receiptId !== null,
+    resendConfirmation: allows('resendConfirmation') && email !== '',
+    cancel: allows('cancel'),
+    noteRefund: allows('noteRefund') && refundByHand.cents > 0,
+  }
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
+import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { useText } from '../texts/use-text.ts'
+
+/** Why an action did not happen, or is not known to have happened, in words. */
+export interface ActionRefusal {
+  title: string
+  detail: string
+}
+
+/** Resolves with what staff have to know, where it did not do all that its name says. */
+export type Action = (data: BackOfficeDataProvider) => Promise<string | void>
+
+/**
+ * One action on a booking: runs it, reads again whatever shows the booking, and tells. A refusal (409)
+ * and an engine that cannot be reached (503) are not toasts: they stand beside the buttons until
+ * the next attempt.
+ */
+export function useBookingAction(
+  action: Action,
+  done: string,
+  onRefusal: (refusal: ActionRefusal | null) => void = () => undefined,
+) {
+  const data = useBackOfficeData()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const text = useText()
+  const mutation = useMutation({
+    mutationFn: () => action(data),
+    onMutate: () => onRefusal(null),
+    onError: (problem) => onRefusal(refusalOf(problem)),
+    onSuccess: (otherwise) =>
+      notify(otherwise ?? done, { type: otherwise ? 'warning' : 'success' }),
+    // Also after a failure: what was refused may have been changed by somebody else.
+    onSettled: () =>
+      Promise.all(
+        ['bookings', 'agenda', 'mails'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
+  })
+  return {
+    run: mutation.mutate,
+    busy: mutation.isPending,
+    refusal: mutation.error ? refusalOf(mutation.error) : null,
+    /** What the server refused at which field. */
+    fieldErrors: (mutation.error instanceof ApiProblem && mutation.error.body.errors) || {},
+    forget: mutation.reset,
+  }
+
+  function refusalOf(problem: unknown): ActionRefusal {
+    const said = problem instanceof ApiProblem ? problem.message : ''
+    const engineAway = problem instanceof ApiProblem && problem.reason === 'workflow-unreachable'
+    // Both sentences say themselves that it may have happened all the same.
+    if (engineAway || isUnreachable(problem))
+      return { title: said || text('bookings.actions.unreachable'), detail: '' }
+    return {
+      title: said || text('shell.failed'),
+      detail: wasRefused(problem) ? text('bookings.actions.refused') : '',
+    }
+  }
+}
+
+/** A 4xx was understood and not done. After any other answer nobody knows. */
+function wasRefused(problem: unknown): boolean {
+  return problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500
+}

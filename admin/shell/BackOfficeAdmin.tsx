@@ -1,0 +1,86 @@
+import { createTheme, CssBaseline, ThemeProvider } from '@mui/material'
+import { QueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
+import { CoreAdminContext, CoreAdminUI, localStorageStore } from 'react-admin'
+import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import { retryUnreachable } from '../data/retry-unreachable.ts'
+import { layout, notFound } from '../screens.ts'
+import type { authProvider as backOfficeAuth } from '../staff/auth-provider.ts'
+import { LoginPage } from '../staff/LoginPage.tsx'
+import { i18nProvider } from '../texts/i18n-provider.ts'
+import { themeOptions } from '../theme/theme.ts'
+import { Blank } from './Blank.tsx'
+import { Crash } from './Crash.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
+
+const theme = createTheme(themeOptions)
+const store = localStorageStore()
+
+/** Nobody waits for them: what is said before they are there is shown when they are. */
+const notices = lazyScreen(async () => (await import('./Notices.tsx')).Notices)
+
+interface BackOfficeAdminProps {
+  dataProvider: BackOfficeDataProvider
+  authProvider: typeof backOfficeAuth
+  children: ReactNode
+}
+
+/**
+ * react-admin without its own screens: `<Admin>` would bring its menus, forms and lists along, 60
+ * kB that no page here draws. Session, routes, data and texts are its core's; what is seen is ours
+ * and MUI's.
+ */
+export function BackOfficeAdmin({ dataProvider, authProvider, children }: BackOfficeAdminProps) {
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: retryUnreachable } } }),
+  )
+  return (
+    <CoreAdminContext
+      i18nProvider={i18nProvider}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <ThemeProvider theme={theme}>
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI
+          title="Kamersleutel"
+          loginPage={LoginPage}
+          authCallbackPage={false}
+          layout={Layout}
+          loading={Blank}
+          catchAll={NotFound}
+          error={Crash}
+          requireAuth
+          disableTelemetry
+        >
+          {children}
+        </CoreAdminUI>
+        <Suspense fallback={null}>
+          <notices.Screen />
+        </Suspense>
+      </ThemeProvider>
+    </CoreAdminContext>
+  )
+}
+
+function NotFound() {
+  return (
+    <Suspense fallback={<Blank />}>
+      <notFound.Screen />
+    </Suspense>
+  )
+}
+
+/**
+ * One boundary around all screens: while the next one is fetched the last one stays, and is not
+ * blank in between.
+ */
+function Layout({ children }: { children?: ReactNode }) {
+  return (
+    <Suspense fallback={<Blank />}>
+      <layout.Screen>{children}</layout.Screen>
+    </Suspense>
+  )
+}

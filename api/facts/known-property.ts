@@ -1,0 +1,38 @@
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
+import type { ClockSetting } from '../environment/clock.ts'
+import type { PropertySettings } from '../settings/property-settings.ts'
+
+/** What a room type shows beside what the rules know of it. */
+export interface RoomTypeDetails {
+  id: number
+  description: string
+  registrationNumber: string | null
+  facilities: string[]
+  /** The cover first. */
+  images: { url: string; alt: string }[]
+}
+
+/**
+ * All a process knows of the property at one moment of the database: the rules' facts, and what
+ * screens tell.
+ */
+export interface KnownProperty {
+  /** The row of `facts_version`: moves with everything but bookings. */
+  version: string
+  facts: PropertyFacts
+  /** In the order of their sort field. */
+  details: RoomTypeDetails[]
+  property: PropertySettings
+  clock: ClockSetting | null
+}
+
+/** A moment of the database: what was visible when the facts were read. */
+export interface FactsMoment {
+  /**
+   * Transactions from this one on may not have been visible: their bookings are asked for again.
+   */
+  horizon: string
+  /** Bookings that end on or before this day were left out. */
+  since: EpochDay
+}

@@ -1,0 +1,144 @@
+import type { Pool, PoolClient } from 'pg'
+import type { PropertyFacts, Occupancy } from '../../rules/availability/property-facts.ts'
+import { type HoldLimits, defaultHoldLimits } from '../../rules/bookings/hold-limits.ts'
+import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
+import { loadReadings } from '../../rules/readings/readings.ts'
+import type { PriceList } from '../../rules/quotes/price-list.ts'
+import type { Room } from '../../rules/rooms/room.ts'
+import type { ClockSetting } from '../environment/clock.ts'
+import { type PropertySettings, defaultProperty } from '../settings/property-settings.ts'
+import type { FactsMoment, KnownProperty, RoomTypeDetails } from './known-property.ts'
+
+/** The end of a hold as the facts have it. */
+export const HOLD_UNTIL_MS = 'round(extract(epoch FROM hold_until) * 1000)::float8'
+
+/** A booking's row as an occupancy; also what `changed-bookings.ts` reads. */
+export const OCCUPANCY = `json_build_object('bookingId', b.id, 'roomTypeId', b.room_type_id, 'roomId', b.room_id, 'pinned', b.pinned,
+  'arrival', lower(b.stay) - date '1970-01-01', 'departure', upper(b.stay) - date '1970-01-01',
+  'holdUntil', ${HOLD_UNTIL_MS})`
+
+const day = (column: string) => `${column} - date '1970-01-01'`
+const list = (what: string, from: string) =>
+  `(SELECT coalesce(json_agg(${what}), '[]') FROM ${from})`
+
+// One statement is one snapshot: version, horizon and facts belong together.
+const PROPERTY = `SELECT
+  (SELECT version FROM facts_version)::text AS version,
+  pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
+  ${list(
+    `json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'kind', t.kind, 'vatBasisPoints', t.vat_basis_points,
+      'description', t.description, 'registrationNumber', t.registration_number,
+      'prices', ${list(`json_build_object('persons', persons, 'cents', cents) ORDER BY persons`, 'room_type_prices WHERE room_type_id = t.id')},
+      'facilities', ${list('name ORDER BY sort, id', 'room_type_facilities WHERE room_type_id = t.id')},
+      'images', ${list(`json_build_object('url', url, 'alt', alt) ORDER BY cover DESC, sort, id`, 'room_type_images WHERE room_type_id = t.id')})
+     ORDER BY t.sort, t.id`,
+    'room_types t',
+  )} AS types,
+  ${list(`json_build_object('id', id, 'roomTypeId', room_type_id, 'number', number, 'label', label, 'active', active) ORDER BY number`, 'rooms')} AS rooms,
+  ${list(OCCUPANCY, `bookings b WHERE b.state IN ('held', 'confirmed') AND upper(b.stay) > $1::date`)} AS occupancies,
+  ${list(
+    `json_build_object('id', id, 'roomId', room_id, 'roomTypeId', room_type_id, 'from', ${day('lower(nights)')}, 'until', ${day('upper(nights)')}) ORDER BY id`,
+    'closures WHERE upper(nights) > $1::date',
+  )} AS closures,
+  ${list(`json_build_object('roomTypeId', room_type_id, 'day', ${day('day')}, 'nights', nights)`, 'minimum_night_rules')} AS "minimumNightRules",
+  ${list(
+    `json_build_object('firstNight', ${day('first_night')}, 'lastDate', ${day('last_date')}, 'cents', cents, 'source', source) ORDER BY first_night, id`,
+    'seasons',
+  )} AS seasons,
+  ${list(
+    `json_build_object('validFrom', ${day('valid_from')}, 'cents', cents, 'basisPoints', basis_points, 'childAgeLimit', child_age_limit,
+      'residentsExempt', residents_exempt, 'nightCap', night_cap, 'source', source) ORDER BY valid_from`,
+    'tourist_tax_tariffs',
+  )} AS "touristTax",
+  ${list(
+    `json_build_object('category', category, 'validFrom', ${day('valid_from')}, 'basisPoints', basis_points, 'source', source) ORDER BY category, valid_from`,
+    'vat_rates',
+  )} AS vat,
+  ${list(
+    `json_build_object('validFrom', ${day('valid_from')}, 'weekendCents', weekend_cents, 'midweekCents', midweek_cents, 'weekCents', week_cents,
+      'cleaningCents', cleaning_cents, 'extraByPersons', extra_by_persons, 'extraPersonCents', extra_person_cents, 'source', source) ORDER BY valid_from`,
+    'family_tariffs',
+  )} AS family,
+  ${list(
+    `json_build_object('validFrom', ${day('valid_from')}, 'boxCents', box_cents, 'deliveryCents', delivery_cents, 'kidsBoxCents', kids_box_cents,
+      'source', source) ORDER BY valid_from`,
+    'breakfast_tariffs',
+  )} AS breakfast,
+  (SELECT coalesce(json_object_agg(key, value), '{}') FROM settings) AS settings`
+
+interface PropertyRow
+  extends Pick<PropertyFacts, 'closures' | 'minimumNightRules'>, Required<PriceList> {
+  version: string
+  horizon: string
+  types: (PropertyFacts['roomTypes'][number] & RoomTypeDetails)[]
+  rooms: Room[]
+  occupancies: Occupancy[]
+  settings: {
+    property?: Partial<PropertySettings>
+    clock?: ClockSetting
+    readings?: Record<string, string>
+    holds?: Partial<HoldLimits>
+  }
+}
+
+/** Reads the whole property as of one moment, without the bookings that ended on or before `since`. */
+export async function loadProperty(
+  pool: Pool | PoolClient,
+  since: EpochDay,
+): Promise<{ known: KnownProperty; at: FactsMoment }> {
+  const { rows } = await pool.query<PropertyRow>({
+    name: 'property',
+    text: PROPERTY,
+    values: [formatDay(since)],
+  })
+  const row = rows[0]!
+  const {
+    types,
+    rooms,
+    occupancies,
+    closures,
+    minimumNightRules,
+    seasons,
+    touristTax,
+    vat,
+    family,
+    breakfast,
+    settings,
+  } = row
+  const readings = loadReadings(settings.readings ?? {})
+  if (!readings.ok)
+    throw new Error(
+      `stored readings are refused: ${readings.refused.map(({ id, value }) => `${id}=${String(value)}`).join(', ')}`,
+    )
+  const facts: PropertyFacts = {
+    roomTypes: types.map(({ id, slug, name, kind, prices, vatBasisPoints }) => ({
+      id,
+      slug,
+      name,
+      kind,
+      prices,
+      vatBasisPoints,
+    })),
+    rooms,
+    occupancies,
+    closures,
+    minimumNightRules,
+    priceList: { seasons, touristTax, vat, family, breakfast },
+    holdLimits: { ...defaultHoldLimits, ...settings.holds },
+    readings: readings.readings,
+  }
+  const known: KnownProperty = {
+    version: row.version,
+    facts,
+    details: types.map(({ id, description, registrationNumber, facilities, images }) => ({
+      id,
+      description,
+      registrationNumber,
+      facilities,
+      images,
+    })),
+    property: { ...defaultProperty, ...settings.property },
+    clock: settings.clock ?? null,
+  }
+  return { known, at: { horizon: row.horizon, since } }
+}

@@ -1,0 +1,16 @@
+import type { Day } from '../../rules/calendar/day.ts'
+import type { Readings } from '../../rules/readings/readings.ts'
+import type { PropertySettings } from '../settings/property-settings.ts'
+
+/** `GET /api/property`: what every guest screen needs to know of the property and the clock. */
+export interface PropertyView extends PropertySettings {
+  /** The check-in hours of each weekday, Monday first, by the reading `check-in`. */
+  checkIn: string[]
+  checkOut: string
+  today: Day
+  /** The instant of the injected clock, ISO 8601. */
+  now: string
+  /** True when the clock was moved (never in production mode). */
+  clockMoved: boolean
+  readings: Readings
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { NavLink } from '../page/Link.tsx'
+import { usePlace } from '../page/router.tsx'
+import type { PropertyView } from '../../api/facts/property-view.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { mailAddress, telephone } from './property-words.ts'
+import { menu } from './menu.ts'
+
+/**
+ * The menu of a phone: a drawer below the beam with the pages, the telephone and the mail. A
+ * `details`, so it opens before any script is there; with the script it also closes by Escape, by a
+ * tap beside it and on the way to a page.
+ */
+export function PhoneMenu({ property }: { property: PropertyView | undefined }) {
+  const drawer = useRef<HTMLDetailsElement>(null)
+  const { pathname } = usePlace()
+  useEffect(() => {
+    if (drawer.current) drawer.current.open = false
+  }, [pathname])
+  useEffect(() => {
+    const close = (event: Event) => {
+      const menu = drawer.current
+      if (!menu?.open) return
+      if (
+        event instanceof KeyboardEvent
+          ? event.key !== 'Escape'
+          : menu.contains(event.target as Node)
+      )
+        return
+      menu.open = false
+      if (event instanceof KeyboardEvent) menu.querySelector('summary')?.focus()
+    }
+    document.addEventListener('keydown', close)
+    document.addEventListener('pointerdown', close)
+    return () => {
+      document.removeEventListener('keydown', close)
+      document.removeEventListener('pointerdown', close)
+    }
+  }, [])
+  return (
+    <details className="menu" ref={drawer}>
+      <summary>
+        <Icon name="menu" />
+        Menu
+      </summary>
+      <nav className="menu__drawer" aria-label="Menu">
+        <ul>
+          {menu.map(({ to, name }) => (
+            <li key={to}>
+              <NavLink to={to}>
+                {name}
+                <Icon name="arrow" />
+              </NavLink>
+            </li>
+          ))}
+          {property?.phone && (
+            <li>
+              <a href={telephone(property)}>
+                <span>
+                  Bel ons<small>{property.phone}</small>
+                </span>
+                <Icon name="phone" />
+              </a>
+            </li>
+          )}
+          {property?.email && (
+            <li>
+              <a href={mailAddress(property)}>
+                <span>
+                  Mail ons<small>{property.email}</small>
+                </span>
+                <Icon name="mail" />
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,84 @@
+import { Link } from '../page/Link.tsx'
+import type { PropertyView } from '../../api/facts/property-view.ts'
+import { checkInWeek, checkOutWords, mailAddress, telephone } from './property-words.ts'
+import { menu } from './menu.ts'
+
+/** The foot of the property: where it stands, how to reach it, and who it is by law. */
+export function SiteFoot({ property }: { property: PropertyView | undefined }) {
+  return (
+    <>
+      <div className="half-timber" aria-hidden="true" />
+      <footer className="site-foot">
+        <div className="wrap">
+          <div className="stack">
+            <h2>Kamersleutel</h2>
+            <p>
+              Acht kamers en een familiekamer in het dorp Elsloo, tussen de Maas en de boomgaarden.
+            </p>
+          </div>
+          <nav className="half" aria-label="Boeken">
+            <h2>Boeken</h2>
+            <ul>
+              {menu.map(({ to, name }) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {property && <PropertyFacts property={property} />}
+          <p className="site-foot__last">
+            {property && pricesHold(property)}
+            {property?.kvk && ` KVK ${property.kvk}.`}
+            {property?.vatId && ` Btw-nummer ${property.vatId}.`}
+          </p>
+        </div>
+      </footer>
+    </>
+  )
+}
+
+/** What every price of the site holds, by the reading `price.from`. */
+function pricesHold({ readings }: PropertyView): string {
+  return readings['price.from'] === 'all-in'
+    ? 'Alle prijzen zijn inclusief btw en verplichte kosten.'
+    : 'Alle prijzen zijn inclusief btw. Bij een vanaf-prijs komen de verplichte kosten nog.'
+}
+
+function PropertyFacts({ property }: { property: PropertyView }) {
+  return (
+    <>
+      <div className="half">
+        <h2>Aankomst en vertrek</h2>
+        <ul className="stack">
+          {checkInWeek(property).map(([when, hours]) => (
+            <li key={when}>
+              {when} {hours}
+            </li>
+          ))}
+          <li>Uitchecken {checkOutWords(property)}</li>
+        </ul>
+      </div>
+      <div>
+        <h2>Contact</h2>
+        <ul>
+          {property.phone && (
+            <li>
+              <a href={telephone(property)}>{property.phone}</a>
+            </li>
+          )}
+          {property.email && (
+            <li>
+              <a href={mailAddress(property)}>{property.email}</a>
+            </li>
+          )}
+          <li className="site-foot__place">
+            {property.address}
+            <br />
+            {property.postcode} {property.city}
+          </li>
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link, NavLink } from '../page/Link.tsx'
+import type { PropertyView } from '../../api/facts/property-view.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { telephone } from './property-words.ts'
+import { menu } from './menu.ts'
+import { PhoneMenu } from './PhoneMenu.tsx'
+import { screens } from '../../screens/screen-routes.ts'
+
+/**
+ * The beam every page hangs from: the sign, the menu, and the telephone where the property is known.
+ */
+export function SiteHead({ property }: { property: PropertyView | undefined }) {
+  return (
+    <header className="site-head">
+      <div className="wrap site-head__row">
+        <Link className="brand" to={screens.home.path}>
+          <Sign />
+          <span>
+            <b>Kamersleutel</b>
+            <small>Bed &amp; breakfast Elsloo</small>
+          </span>
+        </Link>
+        <nav className="nav" aria-label="Hoofdmenu">
+          <ul>
+            {menu.map(({ to, name }) => (
+              <li key={to}>
+                <NavLink to={to}>{name}</NavLink>
+              </li>
+            ))}
+            {property?.phone && (
+              <li>
+                <a className="nav__phone" href={telephone(property)}>
+                  <Icon name="phone" />
+                  {property.phone}
+                </a>
+              </li>
+            )}
+          </ul>
+        </nav>
+        <PhoneMenu property={property} />
+      </div>
+      <div className="beam" />
+    </header>
+  )
+}
+
+/** The property on a key tag: the sign beside the door. */
+function Sign() {
+  return (
+    <svg viewBox="0 0 36 44" aria-hidden="true">
+      <path
+        fill="#9e1f2e"
+        d="M7 8C7.5 6 9 5 11 5h14c2 0 3.5 1 4 3l3 30c0 2-1 3.5-3 3.5H7c-2 0-3-1.5-3-3.5z"
+      />
+      <path fill="none" stroke="#4a392e" strokeWidth="2" d="M18 0v10" />
+      <circle cx="18" cy="11" r="2.6" fill="#fbf5e4" />
+      <path
+        fill="none"
+        stroke="#fbf5e4"
+        strokeWidth="2.6"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        d="M10.5 26.5 18 19l7.5 7.5V36h-15zM18 36v-6"
+      />
+    </svg>
+  )
+}

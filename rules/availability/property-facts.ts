@@ -1,0 +1,56 @@
+import type { EpochDay } from '../calendar/day.ts'
+import type { Room, RoomType } from '../rooms/room.ts'
+import type { HoldLimits } from '../bookings/hold-limits.ts'
+import type { PriceList } from '../quotes/price-list.ts'
+import type { Readings } from '../readings/readings.ts'
+
+/** A live booking as the allocator sees it. A hold past `holdUntil` no longer counts. */
+export interface Occupancy {
+  bookingId: string
+  roomTypeId: number
+  /** Null only for a family booking not yet given a room. */
+  roomId: number | null
+  arrival: EpochDay
+  departure: EpochDay
+  /**
+   * Staff chose this room: the allocator leaves it alone. Guests in house (arrival before or on
+   * today) are never moved either.
+   */
+  pinned: boolean
+  /** Milliseconds since 1970 UTC; null once confirmed. */
+  holdUntil: number | null
+}
+
+/** Closed nights `[from, until)` of one room, one type, or (both null) the whole property. */
+export interface Closure {
+  id: number
+  roomId: number | null
+  roomTypeId: number | null
+  from: EpochDay
+  until: EpochDay
+}
+
+/**
+ * A per-date rule: a stay touching `day` needs at least `nights` (BO §3 minDates; reading
+ * `minimum-nights.date-rule`).
+ */
+export interface MinimumNightRule {
+  roomTypeId: number
+  day: EpochDay
+  nights: number
+}
+
+/**
+ * All that the rules need to know of the property to answer any question about a stay: one consistent
+ * snapshot.
+ */
+export interface PropertyFacts {
+  roomTypes: RoomType[]
+  rooms: Room[]
+  occupancies: Occupancy[]
+  closures: Closure[]
+  minimumNightRules: MinimumNightRule[]
+  priceList: PriceList
+  holdLimits: HoldLimits
+  readings: Readings
+}

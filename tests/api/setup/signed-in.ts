@@ -1,0 +1,45 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { demoLogin } from '../../../api/staff/demo-login.ts'
+import { ORIGIN } from './api-process.ts'
+
+/** Staff of a demo property: what they ask, signed in. */
+export interface SignedIn {
+  cookies: Record<string, string>
+  get<T>(url: string): Promise<{ status: number; body: T; headers: Record<string, unknown> }>
+  post<T>(url: string, payload?: object): Promise<{ status: number; body: T }>
+  put<T>(url: string, payload: object): Promise<{ status: number; body: T }>
+  delete<T>(url: string): Promise<{ status: number; body: T }>
+}
+
+export async function signedIn(
+  app: NestFastifyApplication,
+  origin: string = ORIGIN,
+): Promise<SignedIn> {
+  const session = await app.inject({
+    method: 'POST',
+    url: '/api/staff/session',
+    headers: { origin },
+    payload: demoLogin,
+  })
+  const cookies = { kamersleutel_session: session.cookies[0]!.value }
+  async function write<T>(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+    const answer = await app.inject({
+      method,
+      url,
+      cookies,
+      headers: { origin },
+      ...(payload && { payload }),
+    })
+    return { status: answer.statusCode, body: answer.json<T>() }
+  }
+  return {
+    cookies,
+    async get<T>(url: string) {
+      const answer = await app.inject({ url, cookies })
+      return { status: answer.statusCode, body: answer.json<T>(), headers: answer.headers }
+    },
+    post: <T>(url: string, payload: object = {}) => write<T>('POST', url, payload),
+    put: <T>(url: string, payload: object) => write<T>('PUT', url, payload),
+    delete: <T>(url: string) => write<T>('DELETE', url),
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { stayCalendar } from '../../../rules/property/stay-calendar.ts'
+
+const property = {
+  name: 'Kamersleutel',
+  address: 'Dorpsstraat 1',
+  postcode: '6181 AA',
+  city: 'Elsloo',
+}
+const stay = {
+  bookingId: '7',
+  number: 'B1',
+  arrival: '2026-06-11',
+  departure: '2026-06-14',
+  roomTypeName: 'Knusse kamer',
+  property,
+  checkIn: '15:00–18:00',
+  checkOut: '10:30',
+  madeAt: '2026-02-02T08:30:15.123Z',
+}
+const unfolded = (file: string) => file.replaceAll('\r\n ', '')
+
+describe('The file for the calendar', () => {
+  it('has whole days, and the day of departure is not part of the stay', () => {
+    const lines = stayCalendar(stay).split('\r\n')
+    expect(lines).toContain('DTSTART;VALUE=DATE:20260611')
+    expect(lines).toContain('DTEND;VALUE=DATE:20260614')
+    expect(lines).toContain('DTSTAMP:20260202T083015Z')
+  })
+
+  it('is named after the booking, whoever gives it, so that a telephone keeps one entry', () => {
+    expect(stayCalendar(stay).split('\r\n')).toContain('UID:booking-7@kamersleutel')
+  })
+
+  it('says where, and from when until when', () => {
+    const file = unfolded(stayCalendar(stay))
+    expect(file).toContain('SUMMARY:Kamersleutel: Knusse kamer\r\n')
+    expect(file).toContain('LOCATION:Dorpsstraat 1\\, 6181 AA Elsloo\r\n')
+    expect(file).toContain(
+      'DESCRIPTION:Boeking B1. Inchecken tussen 15.00 en 18.00 uur\\, uitchecken tot 10.30 uur.\r\n',
+    )
+    expect(
+      unfolded(
+        stayCalendar({ ...stay, property: { ...property, address: '', postcode: '', city: '' } }),
+      ),
+    ).toContain('LOCATION:\r\n')
+  })
+
+  it('escapes what has a meaning of its own, and folds lines at 75 octets without cutting a character', () => {
+    const file = stayCalendar({ ...stay, roomTypeName: `${'é'.repeat(80)}; , \\ \nx` })
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(unfolded(file)).toContain(`SUMMARY:Kamersleutel: ${'é'.repeat(80)}\\; \\, \\\\ \\nx\r\n`)
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  })
+})

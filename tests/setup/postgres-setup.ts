@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { endChild } from '../../launch/child.mjs'
+import { asSuperuser, ensureDatabase, startPostgres } from '../../launch/postgres.mjs'
+import { migrate } from '../../api/database/migrate.ts'
+import { oncePerRun } from './once-per-run.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { superUrl: string; setupUrl: string; template: string }
+  }
+}
+
+const template = 'setup_template'
+
+export default async function setup(project: TestProject) {
+  const { value, release } = await oncePerRun('postgres', start)
+  project.provide('postgres', value)
+  return release
+}
+
+async function start() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-test-'))
+  const password = () => randomBytes(18).toString('hex')
+  const server = await startPostgres({
+    folder,
+    superPassword: password(),
+    ownerPassword: password(),
+    logFile: path.join(folder, 'postgres.log'),
+    // Nothing here has to survive a power cut; locks, constraints and transactions are as on a real
+    // server.
+    settings: [
+      'fsync=off',
+      'full_page_writes=off',
+      'max_connections=300',
+      'autovacuum_naptime=5s',
+      'shared_buffers=64MB',
+    ],
+  })
+  await ensureDatabase(server.superUrl, template)
+  await migrate(server.url(template))
+  // Nobody may connect to a template while it is copied.
+  await asSuperuser(server.superUrl, (client) =>
+    client.query(`ALTER DATABASE ${template} ALLOW_CONNECTIONS false`),
+  )
+  return {
+    value: { superUrl: server.superUrl, setupUrl: server.url(template), template },
+    async stop() {
+      // Immediate shutdown: the folder goes anyway.
+      await endChild(server.child, 'SIGQUIT')
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Setup } from './setup.ts'
+import { workflowBundle } from './workflow-bundle.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/**
+ * Emits rules, API and workflows as the build does, into a folder beside the packages they import.
+ */
+export async function emitSetup(): Promise<string> {
+  fs.mkdirSync(path.join(root, 'node_modules/.cache'), { recursive: true })
+  const folder = fs.mkdtempSync(path.join(root, 'node_modules/.cache/kamersleutel-killed-'))
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
+  await promisify(execFile)(
+    process.execPath,
+    [
+      tsc,
+      '--project',
+      'tsconfig.build.json',
+      '--noCheck',
+      '--sourceMap',
+      'false',
+      '--outDir',
+      folder,
+    ],
+    {
+      cwd: root,
+    },
+  )
+  fs.cpSync(
+    path.join(root, 'api/database/migrations'),
+    path.join(folder, 'api/database/migrations'),
+    { recursive: true },
+  )
+  return folder
+}
+
+/** A worker that is started again, as the launcher and compose do, when it ended for that. */
+export interface KeptWorker {
+  /** Resolves when the first one has said so. */
+  ready: Promise<void>
+  /** How each of them ended. */
+  ends: string[]
+  stop(): Promise<void>
+}
+
+/** The first pause of `launch/supervise.mjs`, ms. */
+const PAUSE_MS = 1_000
+
+export async function keepWorker(emitted: string, setup: Setup): Promise<KeptWorker> {
+  const stop = new AbortController()
+  const ends: string[] = []
+  let worker = await startWorkerProcess(emitted, setup, '')
+  const { ready } = worker
+  const kept = (async () => {
+    for (;;) {
+      ends.push(await worker.ended)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      if (stop.signal.aborted) return
+      worker = await startWorkerProcess(emitted, setup, '')
+    }
+  })()
+  return {
+    ready,
+    ends,
+    async stop() {
+      stop.abort()
+      await worker.stop()
+      await kept
+    },
+  }
+}
+
+/** A worker in a process of its own. */
+export interface WorkerProcess {
+  ready: Promise<void>
+  /** How it ended: a signal or an exit code. */
+  ended: Promise<string>
+  /** The points at which it died. */
+  hits: string[]
+  stop(): Promise<void>
+}
+
+/** @param killAt the point at which it is to die; '' lets it live */
+export async function startWorkerProcess(
+  emitted: string,
+  setup: Setup,
+  killAt: string,
+  variables: Record<string, string> = {},
+): Promise<WorkerProcess> {
+  const { environment } = setup
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'killable-worker.mjs')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      EMITTED: emitted,
+      KILL_AT: killAt,
+      TASK_QUEUE: setup.taskQueue,
+      BUNDLE: await workflowBundle(),
+      DATABASE_URL: setup.databaseUrl,
+      SECRET: environment.secret,
+      PORT: String(environment.port),
+      PUBLIC_URL: setup.url,
+      INTERNAL_URL: setup.url,
+      TEMPORAL_ADDRESS: environment.temporalAddress,
+      TEMPORAL_NAMESPACE: environment.temporalNamespace,
+      CLOCK_TODAY: environment.clockToday ?? '',
+      PAYMENT_POLL_SECONDS: String(environment.paymentPollSeconds),
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', process.env['SAY'] ? 'inherit' : 'ignore'],
+  })
+  return watch(child)
+}
+
+function watch(child: ChildProcess): WorkerProcess {
+  const hits: string[] = []
+  const ended = new Promise<string>((resolve) =>
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`)),
+  )
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      if (process.env['SAY']) process.stdout.write(text)
+      for (const [, point] of text.matchAll(/^hit (.+)$/gm)) hits.push(point!)
+      if (text.includes('worker: ready')) resolve()
+    })
+    void ended.then((how) => reject(new Error(`the worker ended (${how})`)))
+  })
+  ready.catch(() => {})
+  return {
+    ready,
+    ended,
+    hits,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
