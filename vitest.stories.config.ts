@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    // A story keeps nothing between two runs; a busy machine may let one draw too late.
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,
