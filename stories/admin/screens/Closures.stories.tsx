@@ -177,7 +177,10 @@ export const TheServerRefuses: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Opslaan' }, atFirst))
     // The form draws the field again once more when its request has ended.
-    await waitFor(() => expect(canvas.getByText('Deze nacht is al voorbij.')).toBeVisible(), atFirst)
+    await waitFor(
+      () => expect(canvas.getByText('Deze nacht is al voorbij.')).toBeVisible(),
+      atFirst,
+    )
     await expect(canvas.getByTestId('address')).toHaveTextContent('/vakantie/aanpassen?id=2')
   },
 }

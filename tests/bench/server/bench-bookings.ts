@@ -1,7 +1,8 @@
 import pg from 'pg'
+import { emptySetup } from '../../api/setup/overlaps.ts'
 import { reportRatio } from '../report.ts'
 import { type BenchSetup, clientCounts, rounds } from './bench-setup.ts'
-import { type BenchStay, benchSlugs, benchStays, emptyBenchSetup } from './bench-stays.ts'
+import { type BenchStay, benchSlugs, benchStays } from './bench-stays.ts'
 import { bookAll } from './book-all.ts'
 import { fourInserts, fourInsertsInOne } from './four-inserts.ts'
 import { getRequest, postRequest } from './keep-alive-client.ts'
@@ -30,7 +31,7 @@ export async function benchBookings({
 }: BenchSetup): Promise<void> {
   const quote = JSON.stringify(await quoteOf(api, benchStays(today, 1)[0]!))
   for (let round = 0; round < WARM_UP_ROUNDS; round++) {
-    await emptyBenchSetup(pool)
+    await emptySetup(pool)
     await bookAll(api, 8, benchStays(today, 400), round % 2 === 1)
   }
   for (const clients of clientCounts) {
@@ -66,7 +67,7 @@ export async function benchBookings({
     ]
     for (let round = 0; round < rounds; round++) {
       for (const way of ways) {
-        await emptyBenchSetup(pool)
+        await emptySetup(pool)
         way.loads.push(await way.run())
       }
     }
@@ -84,7 +85,7 @@ export async function benchBookings({
       `           bare route ÷ four inserts: ${ratioOf(route, inserts).toFixed(2)}, POST ÷ one statement: ${ratioOf(post, one).toFixed(2)}`,
     )
     if (!hasPgbench()) continue
-    await emptyBenchSetup(pool)
+    await emptySetup(pool)
     const perSecond = await pgbenchPerSecond(database.url, pool, clients, 3000, quote)
     reportRatio(
       `POST ÷ pgbench (${perSecond.toFixed(0)}/s)`,

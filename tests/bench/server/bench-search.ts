@@ -1,7 +1,8 @@
+import { emptySetup } from '../../api/setup/overlaps.ts'
 import { reportRatio } from '../report.ts'
 import { type BenchSetup, clientCounts, rounds } from './bench-setup.ts'
 import { type BenchServer, startBareRoutes } from './bench-servers.ts'
-import { benchStays, emptyBenchSetup } from './bench-stays.ts'
+import { benchStays } from './bench-stays.ts'
 import { bookAll } from './book-all.ts'
 import { getRequest } from './keep-alive-client.ts'
 import { type Load, medianLoad, ratioOf, reportLoad } from './load.ts'
@@ -17,7 +18,7 @@ const aims: Record<number, number> = { 1: 0.6, 8: 0.8, 32: 0.8 }
 
 /** The search over a property with bookings, against routes that only answer. */
 export async function benchSearch({ api, pool, database, today }: BenchSetup): Promise<void> {
-  await emptyBenchSetup(pool)
+  await emptySetup(pool)
   await bookAll(api, 8, benchStays(today, 600))
   const searches = benchStays(today, 700)
     .slice(600)

@@ -37,13 +37,6 @@ export async function furnishForBench(pool: pg.Pool): Promise<void> {
   )
 }
 
-/** The property without bookings, and every process told so. */
-export async function emptyBenchSetup(pool: pg.Pool): Promise<void> {
-  await pool.query(
-    'TRUNCATE bookings, payments, events, idempotency_keys, outbox, subject_dues, payment_webhooks, mails',
-  )
-}
-
 /**
  * `count` different nights, spread over rooms and the year in an order that is always the same;
  * none that a minimum of two nights refuses.
