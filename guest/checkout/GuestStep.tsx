@@ -6,17 +6,18 @@ import {
   useRef,
 } from 'react'
 import { Link } from '../page/Link.tsx'
+import { checkGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { Field } from '../controls/Field.tsx'
 import { useHydrated } from '../controls/use-hydrated.ts'
+import { ErrorSummary } from '../forms/ErrorSummary.tsx'
+import { useCheckedForm } from '../forms/use-checked-form.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { type ChosenStay, roomPath } from '../stay/stay-choice.ts'
 import type { GuestAnswers } from './draft.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
-import { useGuestForm } from './use-guest-form.ts'
 
 interface GuestInput {
   field: keyof GuestAnswers
@@ -113,7 +114,11 @@ export function GuestStep(props: {
 }) {
   const { readings } = useProperty()
   const hydrated = useHydrated()
-  const form = useGuestForm(props.guest, readings, props.refused)
+  const form = useCheckedForm<keyof GuestAnswers>(
+    props.guest,
+    (guest) => checkGuestDetails(guest, readings),
+    props.refused,
+  )
   const summary = useRef<HTMLDivElement>(null)
   const inputs = inputsOf(readings)
   const { errors, timesRefused } = form

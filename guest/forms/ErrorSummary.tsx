@@ -1,15 +1,14 @@
 import { Fragment, type Ref } from 'react'
 import { Message } from '../controls/Message.tsx'
-import type { GuestAnswers } from './draft.ts'
 
 /**
  * How many fields ask attention and which, with the way to each; it takes the focus when a form is
  * refused.
  */
-export function ErrorSummary(props: {
+export function ErrorSummary<Field extends string>(props: {
   ref: Ref<HTMLDivElement>
-  fields: { field: keyof GuestAnswers; label: string }[]
-  onField(field: keyof GuestAnswers): void
+  fields: { field: Field; label: string }[]
+  onField(field: Field): void
 }) {
   const { fields } = props
   return (
