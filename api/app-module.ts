@@ -6,6 +6,7 @@ import { ClosuresModule } from './closures/closures-module.ts'
 import { connections } from './database/connections.ts'
 import { answerLimits } from './database/time-limits.ts'
 import { DatabaseModule } from './database/database-module.ts'
+import { DeliveryDistancesModule } from './delivery-distances/delivery-distances-module.ts'
 import { ErrorFilter } from './errors/error-filter.ts'
 import { LiveModule } from './live/live-module.ts'
 import { MailModule } from './mail/mail-module.ts'
@@ -42,6 +43,7 @@ export class AppModule {
         SubjectsModule,
         SettingsModule,
         FactsModule,
+        DeliveryDistancesModule,
         RoomsModule,
         ClosuresModule,
         AvailabilityModule,

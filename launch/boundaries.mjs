@@ -86,6 +86,7 @@ export const apiOrder = [
   'settings',
   'facts',
   'files',
+  'delivery-distances',
   'rooms',
   'closures',
   'availability',

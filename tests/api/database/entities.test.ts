@@ -14,6 +14,7 @@ afterAll(() => setup.close())
 const kept = [
   'breakfast_tariffs',
   'closures',
+  'delivery_distances',
   'family_tariffs',
   'minimum_night_rules',
   'room_type_facilities',

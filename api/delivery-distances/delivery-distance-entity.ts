@@ -1,0 +1,26 @@
+import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+
+/** How far the addresses of a postcode are, by road. */
+@Entity('delivery_distances')
+@Check('delivery_distances_postcode_check', `postcode ~ '^[1-9][0-9]{3}$'`)
+@Check('delivery_distances_metres_check', 'metres >= 0')
+export class DeliveryDistanceEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number
+
+  /** The four digits. */
+  @Column('text', { unique: true })
+  postcode!: string
+
+  /** What the place is called, for staff who read the table. */
+  @Column('text')
+  place!: string
+
+  /** From the property's door to about the middle of the postcode. */
+  @Column('integer')
+  metres!: number
+
+  /** Nobody has driven or looked it up yet. */
+  @Column('boolean', { default: false })
+  estimated!: boolean
+}
