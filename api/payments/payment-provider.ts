@@ -74,7 +74,7 @@ const paymentAnswer = z.object({
   amountChargedBack: amount.optional(),
   _links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
 })
-const refundAnswer = z.object({ id: z.string(), status: z.string() })
+const refundAnswer = z.object({ id: z.string(), status: z.string(), amount })
 
 /**
  * The provider's methods as the folio names them (docs.mollie.com/reference/get-payment). We ask
@@ -125,23 +125,23 @@ export class PaymentProvider {
     }
   }
 
-  /** Pays back `amountCents` of a payment. `refundKey` makes a repeat harmless. */
+  /**
+   * Pays back `amountCents` of a payment. `refundKey` makes a repeat harmless.
+   *
+   * @returns what the provider pays back, integer cents: for a key it knows, what was asked then
+   */
   async refund(
     providerId: string,
     amountCents: number,
     refundKey: string,
     description: string,
-  ): Promise<void> {
+  ): Promise<number> {
     const body = { amount: providerAmount(amountCents), description }
-    read(
-      refundAnswer,
-      await this.call(
-        'POST',
-        `payments/${encodeURIComponent(providerId)}/refunds`,
-        refundKey,
-        body,
-      ),
-    )
+    const path = `payments/${encodeURIComponent(providerId)}/refunds`
+    const refund = read(refundAnswer, await this.call('POST', path, refundKey, body))
+    const cents = centsOf(refund.amount)
+    if (cents === null) throw new ProviderError('refused', `refund ${refund.id} is not in euro`)
+    return cents
   }
 
   private async call(

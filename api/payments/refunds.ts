@@ -53,42 +53,41 @@ export class Refunds {
       [folioId],
     )
     for (const due of rows) {
-      if (await this.refund(due)) await this.store(due)
-      else await this.storeRefusal(due)
+      const cents = await this.refund(due)
+      if (cents === null) await this.storeRefusal(due)
+      else await this.store(due, cents)
     }
   }
 
-  /** False when the provider understood and said no. */
-  private async refund(due: Due): Promise<boolean> {
+  /** What goes back, integer cents; null when the provider understood and said no. */
+  private async refund(due: Due): Promise<number | null> {
     try {
-      await this.provider.refund(
-        due.provider_id,
-        due.cents,
-        due.id,
-        `Terugbetaling boeking ${due.number}`,
-      )
-      return true
+      const description = `Terugbetaling boeking ${due.number}`
+      return await this.provider.refund(due.provider_id, due.cents, due.id, description)
     } catch (error) {
       if (!(error instanceof ProviderError) || error.reason !== 'refused') throw error
       // Keys are forgotten by the provider after a while. If the money is back already, the refusal
       // is only about asking again.
       const payment = await this.provider.find(due.provider_id)
-      if (payment && payment.refundedCents >= due.refunded_cents + due.cents) return true
+      if (payment && payment.refundedCents >= due.refunded_cents + due.cents) return due.cents
       console.warn(`refund refused: ${error.message}`)
-      return false
+      return null
     }
   }
 
-  /** Nothing where news of the provider was first: then it stands in the folio already. */
-  private async store(due: Due): Promise<void> {
-    const { id, cents, by, payment_id: paymentId, folio_id, kind, method } = due
+  /**
+   * With the provider's sum: less may be due by now than was asked. Nothing where news of the
+   * provider was first: then it stands in the folio already.
+   */
+  private async store(due: Due, cents: number): Promise<void> {
+    const { id, by, payment_id: paymentId, folio_id, kind, method } = due
     const at = this.now()
     await inTransaction(this.pool, async (client) => {
       await lockFolio(client, folio_id)
       const { rowCount } = await client.query(
-        `WITH made AS (UPDATE refunds SET state = 'made', updated_at = $2 WHERE id = $1 AND state = 'due' RETURNING payment_id, cents)
-         UPDATE payments p SET refunded_cents = p.refunded_cents + made.cents, updated_at = $2 FROM made WHERE p.id = made.payment_id`,
-        [id, at],
+        `WITH made AS (UPDATE refunds SET state = 'made', cents = $2, updated_at = $3 WHERE id = $1 AND state = 'due' RETURNING payment_id)
+         UPDATE payments p SET refunded_cents = p.refunded_cents + $2, updated_at = $3 FROM made WHERE p.id = made.payment_id`,
+        [id, cents, at],
       )
       if (!rowCount) return
       const payment = { paymentId, folio_id, kind }

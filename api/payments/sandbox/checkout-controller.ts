@@ -1,6 +1,15 @@
 import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
-import { CHECKOUT_STYLES, CHOICES, checkoutPage, unknownPaymentPage } from './checkout-page.ts'
+import { parseEuro } from '../../../rules/money/parse-euro.ts'
+import {
+  CHECKOUT_STYLES,
+  CHOICES,
+  WAYS_BACK,
+  checkoutPage,
+  unknownPaymentPage,
+} from './checkout-page.ts'
+import type { SandboxPayment } from './sandbox-payment.ts'
+import type { GoingBack } from './sandbox-payments.ts'
 import { Sandbox } from './sandbox.ts'
 
 /** The hosted page of the sandbox, where the guest "pays". */
@@ -25,20 +34,45 @@ export class CheckoutController {
 
   /**
    * One choice, once: a second one, or one after the session ran out, changes nothing. Either way
-   * the guest goes back to the shop.
+   * the guest goes back to the shop. Of a payment that was paid, money may go back.
    */
   @Post('checkout/:id')
   async choose(
     @Param('id') id: string,
-    @Body() body: { status?: unknown } | undefined,
+    @Body() body: { status?: unknown; back?: unknown; amount?: unknown } | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const payment = await this.sandbox.find(id)
     if (!payment) return html(reply, 404, unknownPaymentPage())
+    const way = WAYS_BACK.find(({ by }) => by === body?.back)
+    if (way) return this.goBack(payment, way.by, body?.amount, reply)
     const choice = CHOICES.find(({ status }) => status === body?.status)
     if (!choice) return html(reply, 422, checkoutPage(payment))
     await this.sandbox.choose(id, choice.status)
     void reply.status(303).header('location', payment.redirectUrl).send()
+  }
+
+  /** What the owner does in the provider's own pages, or the payer's bank does on its own. */
+  private async goBack(
+    payment: SandboxPayment,
+    by: GoingBack['by'],
+    amount: unknown,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const amountCents = typeof amount === 'string' ? parseEuro(amount) : null
+    const description = 'Bij de betaaldienst'
+    const wentBack =
+      amountCents !== null &&
+      amountCents > 0 &&
+      (await this.sandbox.goBack(payment.id, {
+        by,
+        amountCents,
+        description,
+        idempotencyKey: null,
+      }))
+    if (!wentBack) return html(reply, 422, checkoutPage(payment, { refused: true }))
+    const page = `${this.sandbox.settings.root}/checkout/${payment.id}`
+    void reply.status(303).header('location', page).send()
   }
 }
 

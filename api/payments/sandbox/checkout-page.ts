@@ -1,4 +1,6 @@
-import type { SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
+import { formatAmount, formatEuro } from '../../../rules/money/format-euro.ts'
+import { leftCents, type SandboxPayment, type SandboxStatus } from './sandbox-payment.ts'
+import type { GoingBack } from './sandbox-payments.ts'
 
 /** The guest's choices, in the order of the page. */
 export const CHOICES: { status: Exclude<SandboxStatus, 'open'>; label: string; means: string }[] = [
@@ -8,17 +10,27 @@ export const CHOICES: { status: Exclude<SandboxStatus, 'open'>; label: string; m
   { status: 'expired', label: 'Verlopen', means: 'De tijd om te betalen is om.' },
 ]
 
+/** The ways in which money goes back at the provider, without the shop asking for it. */
+export const WAYS_BACK: { by: GoingBack['by']; label: string; means: string }[] = [
+  { by: 'refund', label: 'Terugbetalen', means: 'De ontvanger betaalt terug.' },
+  { by: 'chargeback', label: 'Terughalen', means: 'De bank van de betaler haalt het terug.' },
+]
+
 /**
- * The hosted page: what is paid, and four ways for it to end. Plain HTML, works without script; the
- * form posts to its own address.
+ * The hosted page: what is paid, and four ways for it to end. Of a payment that was paid, a part or
+ * all may go back here, as Mollie's test mode has it (`changePaymentState`). Plain HTML, works
+ * without script; the forms post to their own address.
+ *
+ * @param told what came of the form; `refused`: the amount cannot go back
  */
-export function checkoutPage(payment: SandboxPayment): string {
+export function checkoutPage(payment: SandboxPayment, told: { refused?: boolean } = {}): string {
   const open = payment.status === 'open'
   return page(
     'Testbetaling',
     `<p class="what">${escaped(payment.description)}</p>
-    <p class="amount">${euro(payment.amountCents)}</p>
-    ${open ? choices() : ended(payment)}`,
+    <p class="amount">${formatEuro(payment.amountCents)}</p>
+    ${open ? choices() : ended(payment)}
+    ${goingBack(payment, told.refused === true)}`,
   )
 }
 
@@ -47,6 +59,32 @@ function ended(payment: SandboxPayment): string {
     <p><a href="${escaped(payment.redirectUrl)}">Terug naar de winkel</a></p>`
 }
 
+function goingBack(payment: SandboxPayment, refused: boolean): string {
+  const { refundedCents, chargedBackCents } = payment
+  const done = [
+    refundedCents > 0 ? `<p>Terugbetaald: ${formatEuro(refundedCents)}</p>` : '',
+    chargedBackCents > 0 ? `<p>Teruggehaald door de bank: ${formatEuro(chargedBackCents)}</p>` : '',
+  ]
+  const left = leftCents(payment)
+  if (left === 0) return done.join('')
+  const wrong = refused
+    ? `<p id="wrong" role="alert">Vul een bedrag in van € 0,01 tot en met ${formatEuro(left)}.</p>`
+    : ''
+  const described = refused ? ' aria-describedby="wrong" aria-invalid="true"' : ''
+  const buttons = WAYS_BACK.map(
+    ({ by, label, means }) =>
+      `<li><button name="back" value="${by}" aria-describedby="${by}">${label}</button><span id="${by}">${means}</span></li>`,
+  )
+  return `${done.join('')}
+    <form method="post">
+      <h2>Na de betaling</h2>
+      <p><label for="amount">Bedrag in euro dat teruggaat</label>
+      <input id="amount" name="amount" value="${formatAmount(left)}" inputmode="decimal" autocomplete="off"${described}></p>
+      ${wrong}
+      <ul>${buttons.join('')}</ul>
+    </form>`
+}
+
 function page(title: string, content: string): string {
   return `<!doctype html>
 <html lang="nl">
@@ -69,10 +107,6 @@ function page(title: string, content: string): string {
 `
 }
 
-function euro(cents: number): string {
-  return `€\u00a0${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
-}
-
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
@@ -84,7 +118,11 @@ body { margin: 0; background: #eef1f4; color: #16202b; font: 1.0625rem/1.5 syste
 main { max-width: 28rem; margin: 0 auto; padding: 1.5rem; min-height: 100vh; background: #fff }
 @media (min-width: 32rem) { main { margin: 3rem auto; min-height: 0; border: 1px solid #c9d1d9; border-radius: 8px; padding: 2rem } }
 h1 { margin: 0 0 1rem; font-size: 1.125rem; padding-bottom: .75rem; border-bottom: 3px solid #16202b }
+h2 { margin: 2rem 0 1rem; font-size: 1.0625rem }
 p { margin: 0 0 1rem }
+label { display: block; margin-bottom: .25rem }
+input { font: inherit; width: 9.5rem; min-height: 48px; padding: 0 .75rem; border: 2px solid #16202b; border-radius: 4px }
+[role=alert] { color: #a11f1f }
 .what { margin: 0 }
 .amount { font-size: 2rem; font-weight: 600; font-variant-numeric: tabular-nums }
 ul { list-style: none; margin: 0 0 1rem; padding: 0; display: grid; gap: .75rem }

@@ -71,19 +71,18 @@ export class SandboxApiController {
     if (!asked.success) return refuse(reply, 422, asked.error)
     const payment = await this.sandbox.find(id)
     if (!payment) return refuse(reply, 404, 'No payment exists with token ' + id + '.')
-    const refundId = await this.sandbox.refund(
-      id,
-      asked.data.amount,
-      asked.data.description,
-      keyIn(headers),
-    )
-    if (refundId === null) return refuse(reply, 422, 'The amount is higher than the maximum')
-    const amount = providerAmount(asked.data.amount)
+    const refund = await this.sandbox.goBack(id, {
+      by: 'refund',
+      amountCents: asked.data.amount,
+      description: asked.data.description,
+      idempotencyKey: keyIn(headers),
+    })
+    if (refund === null) return refuse(reply, 422, 'The amount is higher than the maximum')
     answer(reply, 201, {
       resource: 'refund',
-      id: refundId,
+      id: refund.id,
       mode: 'test',
-      amount,
+      amount: providerAmount(refund.amountCents),
       description: asked.data.description,
       status: 'pending',
       paymentId: id,

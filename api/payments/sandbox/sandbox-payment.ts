@@ -8,7 +8,9 @@ export interface SandboxPayment {
   id: string
   status: SandboxStatus
   amountCents: number
+  /** What the shop paid back, and what the payer's bank took back. */
   refundedCents: number
+  chargedBackCents: number
   description: string
   redirectUrl: string
   webhookUrl: string | null
@@ -26,10 +28,16 @@ const ENDED_AT = {
   expired: 'expiredAt',
 } as const
 
+/** What can still go back of a payment, integer cents; nothing of one that was not paid. */
+export function leftCents(payment: SandboxPayment): number {
+  if (payment.status !== 'paid') return 0
+  return payment.amountCents - payment.refundedCents - payment.chargedBackCents
+}
+
 /** The payment as Mollie's v2 API answers it (docs.mollie.com/reference/get-payment). */
 export function mollieShape(payment: SandboxPayment, root: string): Record<string, unknown> {
   const self = `${root}/v2/payments/${payment.id}`
-  const left = payment.amountCents - payment.refundedCents
+  const page = { href: `${root}/checkout/${payment.id}`, type: 'text/html' }
   return {
     resource: 'payment',
     id: payment.id,
@@ -48,8 +56,11 @@ export function mollieShape(payment: SandboxPayment, root: string): Record<strin
     ...(payment.status === 'paid'
       ? {
           amountRefunded: providerAmount(payment.refundedCents),
-          amountRemaining: providerAmount(left),
+          amountRemaining: providerAmount(leftCents(payment)),
         }
+      : {}),
+    ...(payment.chargedBackCents > 0
+      ? { amountChargedBack: providerAmount(payment.chargedBackCents) }
       : {}),
     locale: 'nl_NL',
     profileId: 'pfl_sandbox',
@@ -58,9 +69,8 @@ export function mollieShape(payment: SandboxPayment, root: string): Record<strin
     ...(payment.webhookUrl === null ? {} : { webhookUrl: payment.webhookUrl }),
     _links: {
       self: { href: self, type: 'application/hal+json' },
-      ...(payment.status === 'open'
-        ? { checkout: { href: `${root}/checkout/${payment.id}`, type: 'text/html' } }
-        : {}),
+      ...(payment.status === 'open' ? { checkout: page } : {}),
+      changePaymentState: page,
     },
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../database/open-database.ts'
 import type { SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
 
@@ -12,8 +12,25 @@ export interface SandboxOrder {
   metadata: unknown
 }
 
+/** Money that goes back to the payer: the shop pays it back, or the payer's bank takes it. */
+export interface GoingBack {
+  by: 'refund' | 'chargeback'
+  amountCents: number
+  description: string
+  /** The name of what is asked: asked twice, done once. Null where nobody asks twice. */
+  idempotencyKey: string | null
+}
+
+/** What went back, as it was done the first time. */
+export interface WentBack {
+  id: string
+  amountCents: number
+}
+
+const REFUNDED = `(SELECT coalesce(sum(r.amount_cents), 0)::int FROM sandbox.refunds r WHERE r.payment_id = p.id)`
+const CHARGED_BACK = `(SELECT coalesce(sum(c.amount_cents), 0)::int FROM sandbox.chargebacks c WHERE c.payment_id = p.id)`
 const COLUMNS = `p.id, p.status, p.amount_cents, p.description, p.redirect_url, p.webhook_url, p.metadata, p.created_at, p.expires_at, p.ended_at,
-  (SELECT coalesce(sum(r.amount_cents), 0)::int FROM sandbox.refunds r WHERE r.payment_id = p.id) AS refunded_cents`
+  ${REFUNDED} AS refunded_cents, ${CHARGED_BACK} AS charged_back_cents`
 
 /**
  * The sandbox's memory. Every change is one statement guarded by the state it expects, because
@@ -80,32 +97,29 @@ export class SandboxPayments {
     for (const { id } of rows) await this.end(id, 'expired', now)
   }
 
-  /** Pays back a part or all. Null when that is more than is left, or nothing was paid. */
-  async refund(
-    paymentId: string,
-    amountCents: number,
-    description: string,
-    idempotencyKey: string | null,
-    now: Date,
-  ): Promise<string | null> {
+  /**
+   * A part or all goes back, and the webhook to call is noted. Null when that is more than is left,
+   * or nothing was paid.
+   */
+  async goBack(paymentId: string, back: GoingBack, now: Date): Promise<WentBack | null> {
     return inTransaction(this.pool, async (client) => {
       const { rows } = await client.query<{ status: string; left: number }>(
-        `SELECT status, amount_cents - (SELECT coalesce(sum(amount_cents), 0)::int FROM sandbox.refunds WHERE payment_id = p.id) AS left
-         FROM sandbox.payments p WHERE id = $1 FOR UPDATE`,
+        `SELECT status, amount_cents - ${REFUNDED} - ${CHARGED_BACK} AS left FROM sandbox.payments p WHERE id = $1 FOR UPDATE`,
         [paymentId],
       )
-      const known = await client.query<{ id: string }>(
-        'SELECT id FROM sandbox.refunds WHERE idempotency_key = $1',
-        [idempotencyKey],
+      const known = await client.query<WentBack>(
+        'SELECT id, amount_cents AS "amountCents" FROM sandbox.refunds WHERE idempotency_key = $1',
+        [back.idempotencyKey],
       )
-      if (known.rows[0]) return known.rows[0].id
+      if (known.rows[0]) return known.rows[0]
+      const { amountCents } = back
       if (rows[0]?.status !== 'paid' || rows[0].left < amountCents) return null
-      const id = newId('re')
+      const id = await insertWentBack(client, paymentId, back, now)
       await client.query(
-        `INSERT INTO sandbox.refunds (id, payment_id, idempotency_key, amount_cents, description, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
-        [id, paymentId, idempotencyKey, amountCents, description, now],
+        'INSERT INTO sandbox.webhook_calls (payment_id) SELECT id FROM sandbox.payments WHERE id = $1 AND webhook_url IS NOT NULL',
+        [paymentId],
       )
-      return id
+      return { id, amountCents }
     })
   }
 
@@ -121,6 +135,7 @@ export class SandboxPayments {
       status: row.status,
       amountCents: row.amount_cents,
       refundedCents: row.refunded_cents,
+      chargedBackCents: row.charged_back_cents,
       description: row.description,
       redirectUrl: row.redirect_url,
       webhookUrl: row.webhook_url,
@@ -132,8 +147,31 @@ export class SandboxPayments {
   }
 }
 
+/** @returns the id of the refund or chargeback */
+async function insertWentBack(
+  client: PoolClient,
+  paymentId: string,
+  { by, amountCents, description, idempotencyKey }: GoingBack,
+  now: Date,
+): Promise<string> {
+  if (by === 'chargeback') {
+    const id = newId('chb')
+    await client.query(
+      'INSERT INTO sandbox.chargebacks (id, payment_id, amount_cents, created_at) VALUES ($1, $2, $3, $4)',
+      [id, paymentId, amountCents, now],
+    )
+    return id
+  }
+  const id = newId('re')
+  await client.query(
+    'INSERT INTO sandbox.refunds (id, payment_id, idempotency_key, amount_cents, description, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
+    [id, paymentId, idempotencyKey, amountCents, description, now],
+  )
+  return id
+}
+
 /** An id as Mollie makes them: a prefix and ten letters and digits that cannot be guessed. */
-function newId(prefix: 'tr' | 're'): string {
+function newId(prefix: 'tr' | 're' | 'chb'): string {
   const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789'
   return `${prefix}_${Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join('')}`
 }

@@ -1,5 +1,5 @@
 import type { SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
-import type { SandboxOrder, SandboxPayments } from './sandbox-payments.ts'
+import type { GoingBack, SandboxOrder, SandboxPayments, WentBack } from './sandbox-payments.ts'
 import type { WebhookCaller } from './webhook-caller.ts'
 
 /** How the sandbox is set up. */
@@ -46,13 +46,14 @@ export class Sandbox {
     return this.payments.find(id, this.now())
   }
 
-  refund(
-    id: string,
-    amountCents: number,
-    description: string,
-    idempotencyKey: string | null,
-  ): Promise<string | null> {
-    return this.payments.refund(id, amountCents, description, idempotencyKey, this.now())
+  /**
+   * Money goes back: asked for by the shop, or done at the provider, by its owner or the payer's
+   * bank. As with Mollie the webhook says so either way. Null where that is more than is left.
+   */
+  async goBack(id: string, back: GoingBack): Promise<WentBack | null> {
+    const wentBack = await this.payments.goBack(id, back, this.now())
+    if (wentBack) this.lookRound()
+    return wentBack
   }
 
   /**

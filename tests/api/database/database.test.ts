@@ -40,10 +40,13 @@ describe('the migrations', () => {
 
   it('leave data of an older version as it is, and say how to begin anew', () =>
     withDatabase(async (url, pool) => {
-      await pool.query(`UPDATE migrations SET name = 'TheHouse0000000000001'`)
+      await pool.query(
+        `UPDATE migrations SET name = 'TheHouse0000000000001' WHERE name = 'TheProperty0000000000001'`,
+      )
+      const remembered = async () => (await pool.query('SELECT name FROM migrations')).rows
+      const before = await remembered()
       await expect(migrate(url)).rejects.toThrow('npm run reset')
-      const { rows } = await pool.query('SELECT name FROM migrations')
-      expect(rows).toEqual([{ name: 'TheHouse0000000000001' }])
+      expect(await remembered()).toEqual(before)
     }))
 
   it('give a new property the numbers it starts with, and put back nothing that staff took out', () =>
