@@ -1,5 +1,25 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { partSheets } from './styles/part-sheets.ts'
+
+/**
+ * Puts the sheets of a part into it. Not written as imports in the sources: the server runs them
+ * too, and Node reads no style sheets.
+ */
+const wearSheets: Plugin = {
+  name: 'wear-sheets',
+  enforce: 'pre',
+  transform(code, id) {
+    const source = path.relative(import.meta.dirname, id.split('?', 1)[0]!)
+    const sheets = partSheets[source.replaceAll(path.sep, '/')]
+    if (!sheets) return null
+    const folder = path.join(import.meta.dirname, 'styles')
+    const imports = sheets.map((sheet) => `import ${JSON.stringify(path.join(folder, sheet))}`)
+    // Behind the code, on a line of its own: the lines before it keep their numbers.
+    return { code: `${code}\n${imports.join('\n')}\n`, map: null }
+  },
+}
 
 /**
  * The browser's half of the guest site. Output folder and base belong together: `/assets/guest/` is
@@ -9,13 +29,11 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/guest/',
   publicDir: 'public',
-  plugins: [react()],
+  plugins: [wearSheets, react()],
   build: {
     outDir: '../dist/client/guest',
     emptyOutDir: true,
     manifest: true,
-    // One style sheet for all screens: it is small, and a later screen never waits for its own.
-    cssCodeSplit: false,
     // Art and icons stay files with names of their own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** What the pages of a site load. */
 export interface SiteAssets {
   script: string
+  /** Style sheets of every page. */
   styles: string[]
   /** Scripts that every page needs. */
   preload: string[]
@@ -12,6 +13,8 @@ export interface SiteAssets {
    * shows them asks for them at once.
    */
   later: Record<string, string[]>
+  /** The style sheets of those parts, by the same sources. */
+  laterStyles: Record<string, string[]>
 }
 
 interface Chunk {
@@ -19,6 +22,7 @@ interface Chunk {
   isEntry?: boolean
   isDynamicEntry?: boolean
   imports?: string[]
+  css?: string[]
 }
 
 /**
@@ -45,18 +49,22 @@ export function siteAssets(
   const chunks = Object.entries(manifest)
   const [entryKey, entry] = chunks.find(([, { isEntry }]) => isEntry) ?? []
   const everywhere = entryKey === undefined ? [] : withImports(manifest, entryKey)
-  const addresses = (keys: string[]) => keys.map((key) => `/assets/${site}/${manifest[key]!.file}`)
-  const lateFiles = (key: string) =>
-    addresses(withImports(manifest, key).filter((needed) => !everywhere.includes(needed)))
+  const address = (file: string) => `/assets/${site}/${file}`
+  const scripts = (keys: string[]) => keys.map((key) => address(manifest[key]!.file))
+  const sheets = (keys: string[]) => [
+    ...new Set(keys.flatMap((key) => manifest[key]!.css ?? []).map(address)),
+  ]
+  const styles = sheets(everywhere)
+  const parts = chunks.flatMap(([key, { isDynamicEntry }]) => {
+    if (!isDynamicEntry) return []
+    return [{ key, needed: withImports(manifest, key).filter((one) => !everywhere.includes(one)) }]
+  })
   return {
-    script: entry ? `/assets/${site}/${entry.file}` : '',
-    styles: addresses(chunks.flatMap(([key, { file }]) => (file.endsWith('.css') ? [key] : []))),
-    preload: addresses(everywhere.slice(1)),
-    later: Object.fromEntries(
-      chunks.flatMap(([key, { isDynamicEntry }]) =>
-        isDynamicEntry ? [[key, lateFiles(key)]] : [],
-      ),
-    ),
+    script: entry ? address(entry.file) : '',
+    styles,
+    preload: scripts(everywhere.slice(1)),
+    later: Object.fromEntries(parts.map(({ key, needed }) => [key, scripts(needed)])),
+    laterStyles: Object.fromEntries(parts.map(({ key, needed }) => [key, sheets(needed)])),
   }
 }
 

@@ -6,11 +6,14 @@ import { screens } from '../../screens/screen-routes.ts'
 /** The files of the built site that a page needs. */
 export interface Assets {
   script: string
+  /** Style sheets of every page. */
   styles: string[]
   /** Scripts that every page needs. */
   preload: string[]
   /** Scripts of the parts that come later, by their source. */
   later: Record<string, string[]>
+  /** The style sheets of those parts, by the same sources. */
+  laterStyles: Record<string, string[]>
 }
 
 let sprite: string | null = null
@@ -19,7 +22,8 @@ let sprite: string | null = null
  * The document around the rendered screen. No inline script and no style: the content security
  * policy allows neither, and the state travels as data. `parts` are the sources of the lazy parts
  * on this page: their scripts come beside the others, not after them, and all of them after what is
- * seen first: the page can be read and used without. React puts hints for pictures in front of its
+ * seen first: the page can be read and used without. Their style sheets come with those of every
+ * page, before anything is seen. React puts hints for pictures in front of its
  * HTML; they belong in the head.
  */
 export function documentHtml(page: {
@@ -35,6 +39,10 @@ export function documentHtml(page: {
     ...assets.preload,
     ...page.parts.flatMap((source) => assets.later[source] ?? []),
   ])
+  const styles = new Set([
+    ...assets.styles,
+    ...page.parts.flatMap((source) => assets.laterStyles[source] ?? []),
+  ])
   const [hints, body] = splitHints(page.html)
   sprite ??= renderToStaticMarkup(<Sprite />)
   return `<!doctype html>
@@ -48,7 +56,7 @@ export function documentHtml(page: {
 <meta name="theme-color" content="#fbf5e4">
 <link rel="canonical" href="${text(page.origin + (head.canonical ?? screens.home.path))}">
 <link rel="icon" href="/art/favicon.svg" type="image/svg+xml">
-${assets.styles.map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
+${[...styles].map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
 ${hints}${[...scripts].map((href) => `<link rel="modulepreload" href="${text(href)}" fetchpriority="low">`).join('\n')}
 <script type="module" src="${text(assets.script)}" fetchpriority="low"></script>
 </head>

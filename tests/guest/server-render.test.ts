@@ -11,6 +11,10 @@ const assets = {
     'calendar/StayCalendar.tsx': ['/assets/guest/calendar.js'],
     'checkout/CheckoutScreen.tsx': ['/assets/guest/checkout.js', '/assets/guest/price-lines.js'],
   },
+  laterStyles: {
+    'room/RoomScreen.tsx': ['/assets/guest/room.css', '/assets/guest/calendar.css'],
+    'calendar/StayCalendar.tsx': ['/assets/guest/calendar.css'],
+  },
 }
 const page = (path: string, fetchJson = async (asked: string) => answerRead(asked)) =>
   renderGuest({ url: `https://kamersleutel.example${path}`, assets, fetchJson })
@@ -223,6 +227,19 @@ describe('a page as the server sends it', () => {
       expect(asked).toEqual(['ground', ...later])
     },
   )
+
+  it.each([
+    ['/home', []],
+    ['/kamer-overzicht/details?kamer=knusse-kamer', ['room', 'calendar']],
+  ])('%s links each of its style sheets once, before anything is seen', async (path, later) => {
+    const { html } = await page(path)
+    const linked = [
+      ...html
+        .slice(0, html.indexOf('<body>'))
+        .matchAll(/<link rel="stylesheet" href="\/assets\/guest\/([^"]+)\.css">/g),
+    ].map(([, name]) => name)
+    expect(linked).toEqual(['style', ...later])
+  })
 
   it('cannot be broken out of by what the property has written', async () => {
     const evil = '</script><script>alert(1)</script><!--'

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { partSheets } from '../../guest/styles/part-sheets.ts'
 import { screenAt } from '../../guest/screens.ts'
 import { weighClient } from '../setup/client-weight.ts'
 
 const guest = path.join(import.meta.dirname, '../../guest')
-const { folder, manifest, withImports, kilobytes } = weighClient(guest)
+const { manifest, withImports, kilobytes, kilobytesOfStyles } = weighClient(guest)
 
 describe('the guest site on the wire, gzipped', () => {
   it('has at most 105 kB of JavaScript on a first visit to the home page', async () => {
@@ -44,14 +44,13 @@ describe('the guest site on the wire, gzipped', () => {
     expect(sources.filter((source) => !manifest()[source])).toEqual([])
   })
 
-  it('has less than 12 kB of styles', async () => {
-    const styles = (await readdir(path.join(folder(), 'assets'))).filter((file) =>
-      file.endsWith('.css'),
-    )
-    expect(styles).toHaveLength(1)
-    expect(
-      gzipSync(await readFile(path.join(folder(), 'assets', styles[0]!))).length / 1000,
-    ).toBeLessThan(12)
+  it('has less than 8 kB of styles on the home page', async () => {
+    expect(await kilobytesOfStyles(withImports('client.tsx'))).toBeLessThan(8)
+  })
+
+  it.each(Object.keys(partSheets))('has less than 12 kB of styles with %s', async (part) => {
+    const parts = withImports(part, withImports('client.tsx'))
+    expect(await kilobytesOfStyles(parts)).toBeLessThan(12)
   })
 
   it('has drawings of less than 25 kB each', async () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, vi } from 'vitest'
 interface Chunk {
   file: string
   imports?: string[]
+  css?: string[]
 }
 
 export interface ClientWeight {
@@ -19,6 +20,8 @@ export interface ClientWeight {
   withImports: (name: string, found?: Set<string>) => Set<string>
   /** What parts weigh on the wire together, gzipped. */
   kilobytes: (names: Iterable<string>) => Promise<number>
+  /** What the style sheets of parts weigh on the wire together, gzipped. */
+  kilobytesOfStyles: (names: Iterable<string>) => Promise<number>
 }
 
 /**
@@ -55,18 +58,20 @@ export function weighClient(folder: string): ClientWeight {
     return found
   }
 
+  async function weigh(files: string[]): Promise<number> {
+    const sizes = await Promise.all(
+      files.map(async (file) => gzipSync(await readFile(path.join(out, file))).length),
+    )
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000
+  }
+
   return {
     withImports,
     folder: () => out,
     /** By their sources, such as `client.tsx`. */
     manifest: () => manifest,
-    async kilobytes(names) {
-      const sizes = await Promise.all(
-        [...names].map(
-          async (name) => gzipSync(await readFile(path.join(out, manifest[name]!.file))).length,
-        ),
-      )
-      return sizes.reduce((sum, size) => sum + size, 0) / 1000
-    },
+    kilobytes: (names) => weigh([...names].map((name) => manifest[name]!.file)),
+    kilobytesOfStyles: (names) =>
+      weigh([...new Set([...names].flatMap((name) => manifest[name]!.css ?? []))]),
   }
 }

@@ -26,16 +26,25 @@ beforeAll(async () => {
   write(
     'guest/.vite/manifest.json',
     JSON.stringify({
-      'client.tsx': { file: 'assets/client-abcd1234.js', isEntry: true, imports: ['_ground.js'] },
+      'client.tsx': {
+        file: 'assets/client-abcd1234.js',
+        isEntry: true,
+        imports: ['_ground.js'],
+        css: ['assets/style-ijkl9012.css'],
+      },
       '_ground.js': { file: 'assets/ground-efgh5678.js', imports: ['_runtime.js'] },
       '_runtime.js': { file: 'assets/runtime-mnop3456.js' },
-      '_lines.js': { file: 'assets/lines-qrst7890.js', imports: ['_ground.js'] },
+      '_lines.js': {
+        file: 'assets/lines-qrst7890.js',
+        imports: ['_ground.js'],
+        css: ['assets/lines-yzab5678.css'],
+      },
       'room/RoomScreen.tsx': {
         file: 'assets/room-uvwx1234.js',
         isDynamicEntry: true,
         imports: ['_ground.js', 'client.tsx', '_lines.js'],
+        css: ['assets/room-cdef9012.css'],
       },
-      'style.css': { file: 'assets/style-ijkl9012.css' },
     }),
   )
   write('guest/assets/client-abcd1234.js', `export const text = '${'kamer '.repeat(1000)}'`)
@@ -157,8 +166,20 @@ describe('the built files', () => {
           '/assets/guest/assets/lines-qrst7890.js',
         ],
       },
+      laterStyles: {
+        'room/RoomScreen.tsx': [
+          '/assets/guest/assets/room-cdef9012.css',
+          '/assets/guest/assets/lines-yzab5678.css',
+        ],
+      },
     })
-    expect(siteAssets('guest', null)).toEqual({ script: '', styles: [], preload: [], later: {} })
+    expect(siteAssets('guest', null)).toEqual({
+      script: '',
+      styles: [],
+      preload: [],
+      later: {},
+      laterStyles: {},
+    })
   })
 
   it('are kept for a year when their name carries their hash, for a day when it does not, and not sent again unchanged', async () => {

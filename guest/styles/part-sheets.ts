@@ -1,0 +1,26 @@
+/**
+ * The sheets of `guest/styles/` that not every page needs, by the part that cannot be seen without
+ * them. A part is a file that comes later on the wire (`page/lazy-part.tsx`, or a plain `import()`).
+ * Everything else stands in `guest.css`.
+ *
+ * A new screen brings its look so: a sheet here in `styles/`, and a row below with the source of its
+ * part and the sheets it wears, its own and those it has in common with others. The build
+ * (`vite.config.ts`) puts them into the part: the server links them in the page's head, and in the
+ * browser the part waits for them, so nothing is seen undressed. A sheet must not count on the order
+ * among sheets of this table: they come as the guest walks, after `guest.css`.
+ */
+export const partSheets: Record<string, string[]> = {
+  'search/DatesDialog.tsx': ['dates.css', 'calendar.css'],
+  'calendar/StayCalendar.tsx': ['calendar.css'],
+  'search/SearchScreen.tsx': ['alternatives.css'],
+  'rooms/OverviewScreen.tsx': ['overview.css'],
+  'room/RoomScreen.tsx': [
+    'room-page.css',
+    'calendar.css',
+    'booking.css',
+    'alternatives.css',
+    'forms.css',
+  ],
+  'checkout/CheckoutScreen.tsx': ['checkout.css', 'alternatives.css', 'forms.css', 'recap.css'],
+  'thanks/ThanksScreen.tsx': ['recap.css'],
+}
