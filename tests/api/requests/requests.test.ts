@@ -222,7 +222,7 @@ describe('a visitor', () => {
 
   it('who asks for too many pages, or of the sandbox what is not theirs, is told so in Dutch; files and the property itself are free', async () => {
     const strict = await openSetup({
-      variables: { REQUESTS_PER_MINUTE: '20', SECRET: 'a secret of this very setup' },
+      variables: { REQUESTS_PER_MINUTE: '20', SECRET: 'a secret of this very property' },
     })
     const key = `Bearer ${sandboxKey('a secret of this very property')}`
     const get = (url: string, at: number, headers = {}) =>
