@@ -1,8 +1,7 @@
 import type { Repository } from 'typeorm'
-import { isDutchPostcode } from '../../rules/forms/is-dutch-postcode.ts'
 import { DeliveryDistance, type RoadDistance } from './delivery-distance.ts'
 import type { DeliveryDistanceEntity } from './delivery-distance-entity.ts'
-import type { PostalAddress } from './postal-address.ts'
+import { type PostalAddress, dutchPostcode } from './postal-address.ts'
 
 /**
  * The distances that staff keep, one for the four digits of a postcode: every address that shares
@@ -13,10 +12,10 @@ export class DistanceTable extends DeliveryDistance {
     super()
   }
 
-  async to({ postcode, country = 'nl' }: PostalAddress): Promise<RoadDistance> {
-    const typed = postcode.trim()
-    if (country !== 'nl' || !isDutchPostcode(typed)) return { known: false }
-    const row = await this.rows.findOneBy({ postcode: typed.slice(0, 4) })
+  async to(address: PostalAddress): Promise<RoadDistance> {
+    const postcode = dutchPostcode(address)
+    if (postcode === null) return { known: false }
+    const row = await this.rows.findOneBy({ postcode: postcode.slice(0, 4) })
     return row ? { known: true, metres: row.metres } : { known: false }
   }
 }

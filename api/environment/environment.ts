@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type DistanceService, distanceService } from './distance-service.ts'
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -35,6 +36,14 @@ const variables = z.object({
   HOLDS_PER_VISITOR: count(1).default(3),
   PAYMENT_POLL_SECONDS: count(1).default(60),
   REQUESTS_PER_MINUTE: count(0).default(1200),
+  /** Who measures the 10 km of breakfast deliveries (G §5); `pdok-osrm` and `google` go outside. */
+  DISTANCES: z.enum(['table', 'pdok-osrm', 'google']).default('table'),
+  PDOK_URL: address.default('https://api.pdok.nl/bzk/locatieserver/search/v3_1'),
+  OSRM_URL: address.optional(),
+  GOOGLE_MAPS_URL: address.default('https://maps.googleapis.com/maps/api'),
+  GOOGLE_MAPS_KEY: z.string().optional(),
+  /** How long one look-up may take before the address is unknown. */
+  DISTANCE_TIMEOUT_MS: count(100).default(3_000),
   CLOCK_TODAY: z.iso.date().optional(),
   DEMO: flag.optional(),
   STAFF_EMAIL: z.email().optional(),
@@ -91,6 +100,8 @@ export interface Environment {
    * and a quarter as many pages are drawn. 0: no limit.
    */
   requestsPerMinute: number
+  /** Who says where an address is and how far. */
+  distances: DistanceService
   /** The day the clock starts at; null follows the real one. Never in production. */
   clockToday: string | null
   /** Whether the property comes with demo data and a demo login. Never in production. */
@@ -148,6 +159,7 @@ export function readEnvironment(
     holdsPerVisitor: read.HOLDS_PER_VISITOR,
     paymentPollSeconds: read.PAYMENT_POLL_SECONDS,
     requestsPerMinute: read.REQUESTS_PER_MINUTE,
+    distances: distanceService(read),
     clockToday: production ? null : (read.CLOCK_TODAY ?? null),
     demo: !production && (read.DEMO ?? true),
     firstStaff:

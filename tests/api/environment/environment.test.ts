@@ -15,6 +15,7 @@ describe('the environment', () => {
       paymentSessionMinutes: 15,
       demo: true,
       clockToday: null,
+      distances: { by: 'table' },
     })
   })
 
@@ -37,6 +38,8 @@ describe('the environment', () => {
       { ...least, HOLD_MINUTES: '15' },
       /HOLD_MINUTES/,
     ],
+    ['an OSRM server that is not named', { ...least, DISTANCES: 'pdok-osrm' }, /OSRM_URL/],
+    ['no key for Google', { ...least, DISTANCES: 'google' }, /GOOGLE_MAPS_KEY/],
     [
       'an address that is no web address',
       { ...least, PUBLIC_URL: 'javascript:alert(1)' },
