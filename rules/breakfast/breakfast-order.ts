@@ -17,4 +17,6 @@ export interface BreakfastOrder {
   adults: number
   kids: number
   slot: number | null
+  /** The booking of a guest who stays here; empty where there is none (`breakfast.booking-id`). */
+  bookingNumber: string
 }

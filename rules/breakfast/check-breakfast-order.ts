@@ -1,5 +1,5 @@
 import type { Readings } from '../readings/readings.ts'
-import { checkText } from '../forms/check-text.ts'
+import { checkOptionalText, checkText } from '../forms/check-text.ts'
 import type { FieldError } from '../forms/field-error.ts'
 import { isEmail } from '../forms/is-email.ts'
 import { isPhone } from '../forms/is-phone.ts'
@@ -9,7 +9,11 @@ import type { BreakfastOrder } from './breakfast-order.ts'
 import { isInDeliveryArea } from './delivery-area.ts'
 import { type DeliveryContext, refuseDeliveryDay } from './delivery-day.ts'
 import { deliverySlot } from './delivery-slots.ts'
+import { fillText } from '../texts/fill-text.ts'
 import { isBoxCount } from './is-box-count.ts'
+
+/** The most boxes of one order: a limit of our own, so that a slip of the hand is no thousand. */
+export const mostBoxes = 100
 
 export type BreakfastField = keyof BreakfastOrder
 
@@ -19,6 +23,8 @@ export type BreakfastField = keyof BreakfastOrder
  */
 export interface BreakfastContext extends DeliveryContext {
   distanceMetres: number | null
+  /** Whether the booking that the order names exists; not asked where it names none. */
+  isKnownBooking: boolean
   readings: DeliveryContext['readings'] & Pick<Readings, 'breakfast.kids'>
 }
 
@@ -41,10 +47,16 @@ export function checkBreakfastOrder(
     ['adults', isBoxCount(order.adults) ? null : breakfastTexts.count],
     ['kids', checkKids(order, context)],
     ['slot', deliverySlot(order.slot) ? null : breakfastTexts.slot],
+    ['bookingNumber', checkBookingNumber(order, context)],
   ]
   const errors = found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
   if (order.adults === 0 && order.kids === 0)
     errors.push({ field: 'adults', text: breakfastTexts.atLeastOne })
+  if (order.adults + order.kids > mostBoxes)
+    errors.push({
+      field: 'adults',
+      text: fillText(breakfastTexts.tooManyBoxes, { max: mostBoxes }),
+    })
   return errors
 }
 
@@ -53,6 +65,7 @@ function checkDay(order: BreakfastOrder, context: DeliveryContext): string | nul
   const reason = refuseDeliveryDay(order.day, order.slot, context)
   if (reason === null) return null
   if (reason === 'vacation') return breakfastTexts.vacation
+  if (reason === 'too-far') return breakfastTexts.tooFarAhead
   if (reason === 'cut-off')
     return context.readings['cut-off'] === 'tomorrow-only'
       ? breakfastTexts.cutOffTomorrow
@@ -87,4 +100,13 @@ function checkKids({ kids }: BreakfastOrder, { form, readings }: BreakfastContex
   return kids > 0 && form === 'staff' && readings['breakfast.kids'] === 'public-only'
     ? breakfastTexts.noKidsBoxes
     : null
+}
+
+function checkBookingNumber(
+  { bookingNumber }: BreakfastOrder,
+  { isKnownBooking }: BreakfastContext,
+): string | null {
+  if (bookingNumber.trim() === '') return null
+  const wrong = checkOptionalText(bookingNumber, 'bookingNumber')
+  return wrong ?? (isKnownBooking ? null : breakfastTexts.unknownBooking)
 }

@@ -1,3 +1,4 @@
+import { horizonDays } from '../availability/horizon.ts'
 import type { EpochDay, Moment } from '../calendar/day.ts'
 import { isCutOff } from '../closures/cut-off.ts'
 import type { Readings } from '../readings/readings.ts'
@@ -17,7 +18,7 @@ export interface DeliveryContext {
   readings: DeliveryReadings
 }
 
-export type DeliveryDayRefusal = 'vacation' | 'cut-off' | 'too-soon'
+export type DeliveryDayRefusal = 'vacation' | 'cut-off' | 'too-soon' | 'too-far'
 
 const minutesOfDay = 24 * 60
 /** 24 hours (BO §5, §9; G §5). */
@@ -40,14 +41,21 @@ export function refuseDeliveryDay(
     isCutOff(day, 'delivery', context.moment, context.readings['cut-off'])
   )
     return 'cut-off'
-  return hasNotice(day, slot, context) ? null : 'too-soon'
+  if (!hasNotice(day, slot, context)) return 'too-soon'
+  return day > lastDeliveryDay(context.moment.today) ? 'too-far' : null
 }
 
-/** The first day that can be chosen in the date picker. */
-export function earliestDeliveryDay(context: DeliveryContext): EpochDay {
-  let day = context.moment.today
-  while (refuseDeliveryDay(day, null, context) !== null) day++
-  return day
+/** The last day that can be ordered for: as far ahead as rooms are sold (BO §9). */
+export function lastDeliveryDay(today: EpochDay): EpochDay {
+  return today + horizonDays
+}
+
+/** The first day that can be chosen in the date picker; null while every day is a vacation day. */
+export function earliestDeliveryDay(context: DeliveryContext): EpochDay | null {
+  const { today } = context.moment
+  for (let day = today; day <= lastDeliveryDay(today); day++)
+    if (refuseDeliveryDay(day, null, context) === null) return day
+  return null
 }
 
 function hasNotice(

@@ -10,6 +10,7 @@ export const textLimits = {
   street: 120,
   houseNumber: 12,
   postcode: 12,
+  bookingNumber: 20,
   address: 160,
   companyName: 120,
   line: 160,

@@ -20,6 +20,7 @@ const order: BreakfastOrder = {
   adults: 2,
   kids: 0,
   slot: 1,
+  bookingNumber: '',
 }
 const context: BreakfastContext = {
   form: 'public',
@@ -27,6 +28,7 @@ const context: BreakfastContext = {
   vacationDays: new Set([today + 5]),
   readings: defaultReadings,
   distanceMetres: 5000,
+  isKnownBooking: false,
 }
 const staff: BreakfastContext = { ...context, form: 'staff', distanceMetres: null }
 
@@ -37,6 +39,30 @@ describe('The breakfast order form', () => {
   it('is accepted when all is filled in, near enough and in time', () => {
     expect(check({})).toEqual([])
     expect(check({ email: ' liesbeth@voorbeeld.nl', phone: '0612345678 ' })).toEqual([])
+  })
+
+  it('takes no more than 100 boxes at once', () => {
+    expect(check({ adults: 60, kids: 40 })).toEqual([])
+    expect(check({ adults: 60, kids: 41 })).toEqual([
+      { field: 'adults', text: 'Bestel online hoogstens 100 ontbijtboxen. Bel ons voor meer.' },
+    ])
+  })
+
+  it('may name the booking of who stays here, which has to exist', () => {
+    expect(check({ bookingNumber: 'B2026115' }, { isKnownBooking: true })).toEqual([])
+    expect(check({ bookingNumber: 'B2026115' })).toEqual([
+      { field: 'bookingNumber', text: 'Dit boekingsnummer kennen we niet.' },
+    ])
+    expect(check({ bookingNumber: 'B'.repeat(21) }, { isKnownBooking: true })).toEqual([
+      { field: 'bookingNumber', text: 'Gebruik hier hoogstens 20 tekens.' },
+    ])
+  })
+
+  it('is for no day further ahead than rooms are sold', () => {
+    expect(check({ day: today + 400 })).toEqual([])
+    expect(check({ day: today + 401 })).toEqual([
+      { field: 'day', text: 'Zo ver vooruit nemen we nog geen bestellingen aan.' },
+    ])
   })
 
   it('needs every field, each with its own sentence', () => {

@@ -183,6 +183,11 @@ describe('The catalogue says, letter for letter,', () => {
       atLeastOne: 'Bestel minstens één ontbijtbox.',
       noKidsBoxes: 'Kinderboxen zijn hier niet te bestellen.',
       receiver: 'Vul de naam van de ontvanger in.',
+      allergens:
+        'Een ontbijtbox bevat gluten, melk en ei, en kan noten, pinda, soja, sesam en mosterd bevatten. Bel of mail ons vóór je bestelt bij een allergie.',
+      tooFarAhead: 'Zo ver vooruit nemen we nog geen bestellingen aan.',
+      tooManyBoxes: 'Bestel online hoogstens {max} ontbijtboxen. Bel ons voor meer.',
+      unknownBooking: 'Dit boekingsnummer kennen we niet.',
     })
   })
 
