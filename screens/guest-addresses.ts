@@ -1,7 +1,15 @@
 import { recordAddress } from './screen-routes.ts'
 
-/** The route of the API that leads a guest to where they pay. */
-export const WAY_TO_PAY = '/api/bookings/:id/checkout'
+/** The routes of the API that lead a guest to where they pay. */
+const WAYS_TO_PAY = {
+  booking: '/api/bookings/:id/checkout',
+  breakfastOrder: '/api/breakfast-orders/:id/checkout',
+}
+
+/** Whether a browser goes there with a guest before it, on the way to pay. */
+export function isWayToPay(route: string): boolean {
+  return Object.values(WAYS_TO_PAY).includes(route)
+}
 
 /** The page that says how a booking stands, as a path of the guest site. */
 export function thanksPath(bookingId: string): string {
@@ -18,5 +26,24 @@ export function thanksAddress(publicUrl: string, bookingId: string): string {
  * the attempt.
  */
 export function checkoutAddress(publicUrl: string, bookingId: string): string {
-  return publicUrl + WAY_TO_PAY.replace(':id', encodeURIComponent(bookingId))
+  return wayToPay(publicUrl, WAYS_TO_PAY.booking, bookingId)
+}
+
+/** The page that says how a breakfast order stands (G §2). */
+export function orderThanksPath(orderId: string): string {
+  return `/bedankt-ontbijt?id=${encodeURIComponent(orderId)}`
+}
+
+/** The same as an address for the guest's browser. */
+export function orderThanksAddress(publicUrl: string, orderId: string): string {
+  return publicUrl + orderThanksPath(orderId)
+}
+
+/** Where the guest of a breakfast order pays, as `checkoutAddress` for a booking. */
+export function orderCheckoutAddress(publicUrl: string, orderId: string): string {
+  return wayToPay(publicUrl, WAYS_TO_PAY.breakfastOrder, orderId)
+}
+
+function wayToPay(publicUrl: string, route: string, id: string): string {
+  return publicUrl + route.replace(':id', encodeURIComponent(id))
 }

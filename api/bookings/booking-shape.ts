@@ -40,6 +40,3 @@ export const bookingShape = z.object(
 
 /** A booking as a guest asks for it, its dates as epoch days. */
 export type GuestOrder = z.infer<typeof bookingShape>
-
-/** `Idempotency-Key`: what the guest's page made for this one booking. */
-export const idempotencyKey = /^[A-Za-z0-9_-]{8,128}$/

@@ -16,18 +16,19 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { checkoutFailureLeadsTo } from '../payments/checkout-filter.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { PaymentOpening } from '../payments/payment-opening.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
+import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { type GuestOrder, bookingShape, idempotencyKey } from './booking-shape.ts'
+import { type GuestOrder, bookingShape } from './booking-shape.ts'
 import { orderOfGuest } from './order.ts'
 import { BookingStatus } from './booking-status.ts'
 import type { BookingAccepted, BookingStatusView } from './booking-views.ts'
 import { BookingsService } from './bookings-service.ts'
-import { CheckoutFilter } from './checkout-filter.ts'
-import { checkoutAddress, thanksAddress } from '../../screens/guest-addresses.ts'
+import { checkoutAddress, thanksAddress, thanksPath } from '../../screens/guest-addresses.ts'
 
 const UNKNOWN = 'Deze boeking bestaat niet.'
 
@@ -52,9 +53,9 @@ export class BookingsController {
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: FastifyRequest,
   ): Promise<BookingAccepted> {
-    if (!key || !idempotencyKey.test(key)) throw new Refused(plainError('idempotency-key-missing'))
     const visitor = visitorOf(request.ip, this.environment.secret)
-    return delivered(await this.bookings.book(orderOfGuest(order), { visitor, key }))
+    const origin = { visitor, key: readIdempotencyKey(key) }
+    return delivered(await this.bookings.book(orderOfGuest(order), origin))
   }
 
   @Get(':id/status')
@@ -83,7 +84,7 @@ export class BookingsController {
   @Get(':id/checkout')
   @Header('cache-control', 'no-store')
   @Redirect(undefined, 303)
-  @UseFilters(CheckoutFilter)
+  @UseFilters(checkoutFailureLeadsTo(thanksPath))
   async checkout(@Param('id') id: string): Promise<{ url: string }> {
     const opened = isId(id)
       ? await this.opening.openNewest(id)

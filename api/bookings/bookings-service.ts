@@ -7,9 +7,10 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { inTime } from '../errors/in-time.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import { Acceptance } from './acceptance.ts'
+import { requestHash } from '../requests/idempotency-key.ts'
 import type { Asker } from './asker.ts'
 import type { BookingAccepted, StaffBookingAccepted } from './booking-views.ts'
-import { KnownKeys, requestHash } from './idempotency.ts'
+import { KnownKeys } from './idempotency.ts'
 import type { Order } from './order.ts'
 
 /** What is told of a booking that was made. */

@@ -1,9 +1,7 @@
-import { hash } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
 import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
-import type { Order } from './order.ts'
 
 /** The booking a key made. */
 export interface KnownKey {
@@ -14,11 +12,6 @@ export interface KnownKey {
   payment: BookingPayment
   /** The warnings that staff overruled. */
   overruled: StayRefusalReason[]
-}
-
-/** What says whether two requests ask for the same: every field, in one order. */
-export function requestHash(order: Order): string {
-  return hash('sha256', JSON.stringify(order), 'base64url')
 }
 
 const FIND = `SELECT k.key, k.request_hash AS "requestHash", b.id AS "bookingId", b.number, b.created_at AS "createdAt", b.payment, b.overruled

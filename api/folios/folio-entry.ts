@@ -1,4 +1,4 @@
-import type { Quote } from '../../rules/quotes/quote.ts'
+import type { PricedLines } from '../../rules/quotes/quote.ts'
 
 /**
  * What happened to the money of a folio. `changed` is what was sold made more or less; `written-off`
@@ -24,7 +24,7 @@ export interface NewEntry {
   /** 'guest', 'provider', 'channel' or the name of a member of staff; null: by itself. */
   by: string | null
   paymentId?: string
-  quote?: Quote
+  quote?: PricedLines
   termsId?: string
   /** A word for the screen, such as 'expired' or 'chargeback': it tells entries of a kind apart. */
   note?: string

@@ -8,7 +8,7 @@ import { bringsKey, sandboxKey } from '../environment/sandbox-key.ts'
 import { WEBHOOK, checkOrigin } from './origin-check.ts'
 import { RequestLimit } from './request-limit.ts'
 import { visitorOf } from './visitor.ts'
-import { WAY_TO_PAY } from '../../screens/guest-addresses.ts'
+import { isWayToPay } from '../../screens/guest-addresses.ts'
 import { folders } from '../../screens/screen-routes.ts'
 
 /** A visitor may change something once in this many requests. */
@@ -41,7 +41,7 @@ export function guardRequests(
     // The route that was matched, not the address as it was spelled: `/%61pi/` is the same place.
     const route = request.routeOptions.url ?? ''
     // To the way to pay a browser goes with a guest before it, who is to read a page and not JSON.
-    if (!route.startsWith('/api/') || route === WAY_TO_PAY) {
+    if (!route.startsWith('/api/') || isWayToPay(route)) {
       // The property's own calls to the sandbox come from one address and are as many as there are
       // bookings.
       const isFree =
