@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common'
 import { APP_FILTER, APP_PIPE } from '@nestjs/core'
 import { AvailabilityModule } from './availability/availability-module.ts'
 import { BookingsModule } from './bookings/bookings-module.ts'
+import { BreakfastOrdersModule } from './breakfast-orders/breakfast-orders-module.ts'
 import { ClosuresModule } from './closures/closures-module.ts'
 import { connections } from './database/connections.ts'
 import { answerLimits } from './database/time-limits.ts'
@@ -49,6 +50,7 @@ export class AppModule {
         AvailabilityModule,
         QuotesModule,
         BookingsModule,
+        BreakfastOrdersModule,
         AgendaModule,
         TimelineModule,
         ...(environment.mollieApiKey === null ? [SandboxModule] : []),

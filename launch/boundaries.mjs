@@ -95,6 +95,7 @@ export const apiOrder = [
   'payments',
   'mail',
   'bookings',
+  'breakfast-orders',
   'agenda',
   'timeline',
   'live',

@@ -1,6 +1,6 @@
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import type { LoginRefusal as RuleRefusal } from '../../rules/login/login-refusal.ts'
-import type { Quote } from '../../rules/quotes/quote.ts'
+import type { PricedLines, Quote } from '../../rules/quotes/quote.ts'
 
 /** Why signing in failed: the four of BO §5, or too many tries. */
 export type LoginRefusal = RuleRefusal | 'throttled'
@@ -16,6 +16,7 @@ export interface ApiError {
         suggestions: StaySuggestion[]
       }
     | { reason: 'total-changed'; text: string; seenCents: number; quote: Quote }
+    | { reason: 'order-total-changed'; text: string; seenCents: number; quote: PricedLines }
     | { reason: 'overrule-reason-missing'; text: string; warnings: StayRefusal[] }
     | { reason: 'login-refused'; text: string; login: LoginRefusal }
     | {
@@ -24,6 +25,7 @@ export interface ApiError {
           | 'invalid-input'
           | 'stay-refused'
           | 'total-changed'
+          | 'order-total-changed'
           | 'overrule-reason-missing'
           | 'login-refused'
         >
@@ -32,12 +34,13 @@ export interface ApiError {
 }
 
 /**
- * `stay-refused` with a `taken` refusal, and `total-changed`, answer 409; other refused stays 422.
+ * `stay-refused` with a `taken` refusal, and a changed total, answer 409; other refused stays 422.
  */
 export type ApiErrorReason =
   | 'invalid-input'
   | 'stay-refused'
   | 'total-changed'
+  | 'order-total-changed'
   | 'overrule-reason-missing'
   | 'idempotency-key-missing'
   | 'idempotency-key-reused'
@@ -51,6 +54,8 @@ export type ApiErrorReason =
   | 'booking-not-payable'
   | 'booking-not-changeable'
   | 'booking-without-email'
+  | 'order-not-payable'
+  | 'order-not-changeable'
   | 'workflow-unreachable'
   | 'unavailable'
   | 'unexpected'

@@ -13,6 +13,10 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
     status: 409,
     text: 'De prijs is intussen veranderd. Er is niets geboekt. Bekijk het nieuwe totaal.',
   },
+  'order-total-changed': {
+    status: 409,
+    text: 'De prijs is intussen veranderd. Er is niets besteld. Bekijk het nieuwe totaal.',
+  },
   'overrule-reason-missing': {
     status: 422,
     text: bookingTexts.overruleReasonMissing,
@@ -43,6 +47,8 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
     text: 'Deze boeking kan niet meer worden betaald. Zoek opnieuw een verblijf.',
   },
   'booking-not-changeable': { status: 409, text: 'Dat kan bij deze boeking niet meer.' },
+  'order-not-payable': { status: 409, text: 'Deze bestelling kan niet meer worden betaald.' },
+  'order-not-changeable': { status: 409, text: 'Dat kan bij deze bestelling niet meer.' },
   'booking-without-email': { status: 409, text: 'Deze boeking heeft geen e-mailadres.' },
   // Never "nothing changed": what was asked for may still be carried out after staff stopped
   // waiting for the answer.

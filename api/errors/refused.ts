@@ -7,7 +7,12 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; error: ApiError['e
 /** Reasons that carry nothing but their text. */
 export type PlainReason = Exclude<
   ApiErrorReason,
-  'invalid-input' | 'stay-refused' | 'total-changed' | 'overrule-reason-missing' | 'login-refused'
+  | 'invalid-input'
+  | 'stay-refused'
+  | 'total-changed'
+  | 'order-total-changed'
+  | 'overrule-reason-missing'
+  | 'login-refused'
 >
 
 /** An error with the table's sentence, or with a better one. */

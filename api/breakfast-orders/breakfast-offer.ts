@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
+import { breakfastTariffOn } from '../../rules/breakfast/breakfast-tariff-on.ts'
+import type { BreakfastOrder } from '../../rules/breakfast/breakfast-order.ts'
+import { mostBoxes } from '../../rules/breakfast/check-breakfast-order.ts'
+import {
+  deliveryRadiusMetres,
+  homeVillage,
+  isInDeliveryArea,
+} from '../../rules/breakfast/delivery-area.ts'
+import {
+  type DeliveryContext,
+  earliestDeliveryDay,
+  lastDeliveryDay,
+  refuseDeliveryDay,
+} from '../../rules/breakfast/delivery-day.ts'
+import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
+import { quoteBreakfast } from '../../rules/breakfast/quote-breakfast.ts'
+import { deliveryVacationDays } from '../../rules/breakfast/vacation-days.ts'
+import { type EpochDay, type Moment, formatDay } from '../../rules/calendar/day.ts'
+import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
+import type { Readings } from '../../rules/readings/readings.ts'
+import { breakfastTexts } from '../../rules/texts/breakfast.ts'
+import { breakfastButtonText } from '../../rules/texts/order-button.ts'
+import { DeliveryDistance } from '../delivery-distances/delivery-distance.ts'
+import type { PostalAddress } from '../delivery-distances/postal-address.ts'
+import { Clock } from '../environment/clock.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import type { BreakfastOptionsQuestion, BreakfastQuoteQuestion } from './breakfast-order-request.ts'
+import type { BreakfastOptionsView, BreakfastQuoteView } from './breakfast-order-view.ts'
+
+/** What guests can order, and what it costs. */
+@Injectable()
+export class BreakfastOffer {
+  constructor(
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    private readonly distances: DeliveryDistance,
+  ) {}
+
+  async options({ day }: BreakfastOptionsQuestion): Promise<BreakfastOptionsView> {
+    const { facts } = await this.facts.fresh()
+    const moment = this.clock.moment()
+    const context = deliveryContext(facts, moment)
+    const earliest = earliestDeliveryDay(context)
+    const last = lastDeliveryDay(moment.today)
+    const prices = breakfastTariffOn(facts.priceList.breakfast, day ?? earliest ?? moment.today)
+    return {
+      earliestDay: earliest === null ? null : formatDay(earliest),
+      lastDay: formatDay(last),
+      closedDays: closedDays(earliest ?? last + 1, last, context).map(formatDay),
+      slots: deliverySlots.map(({ slot, label }) => ({ slot, label })),
+      boxCents: prices.boxCents,
+      kidsBoxCents: prices.kidsBoxCents,
+      deliveryCents: prices.deliveryCents,
+      homeVillage,
+      radiusMetres: deliveryRadiusMetres,
+      mostBoxes,
+      allergens: breakfastTexts.allergens,
+      buttonText: breakfastButtonText('public', facts.readings['order-button']),
+    }
+  }
+
+  /** The price of what is chosen so far, and whether it can be brought there. */
+  async quote({
+    day,
+    adults,
+    kids,
+    ...address
+  }: BreakfastQuoteQuestion): Promise<BreakfastQuoteView> {
+    const { facts } = await this.facts.fresh()
+    const moment = this.clock.moment()
+    const supplied = day ?? earliestDeliveryDay(deliveryContext(facts, moment)) ?? moment.today
+    const priced = quoteFor({ adults, kids, city: address.city }, supplied, facts)
+    if (!priced.ok)
+      return {
+        ok: false,
+        text: priced.reason === 'no-boxes' ? breakfastTexts.atLeastOne : breakfastTexts.count,
+      }
+    const area = await this.area(address)
+    return {
+      ok: true,
+      totalCents: priced.quote.totalCents,
+      lines: summariseLines(priced.quote),
+      area,
+      areaText: area === 'outside' ? breakfastTexts.outsideArea : null,
+    }
+  }
+
+  private async area(address: PostalAddress): Promise<'inside' | 'outside' | 'not-asked'> {
+    if (Object.values(address).some((part) => part.trim() === '')) return 'not-asked'
+    const distance = await this.distances.to(address)
+    return isInDeliveryArea(distance.known ? distance.metres : null) ? 'inside' : 'outside'
+  }
+}
+
+/** What a guest's delivery day depends on. */
+export function deliveryContext(
+  { closures, readings }: PropertyFacts,
+  moment: Moment,
+): DeliveryContext & { readings: Readings } {
+  return {
+    form: 'public',
+    moment,
+    vacationDays: deliveryVacationDays(closures, readings),
+    readings,
+  }
+}
+
+/** What a guest's order costs on the day it is brought. */
+export function quoteFor(
+  order: Pick<BreakfastOrder, 'adults' | 'kids' | 'city'>,
+  supplied: EpochDay,
+  { priceList, readings }: PropertyFacts,
+) {
+  return quoteBreakfast(order, 'public', supplied, priceList, readings)
+}
+
+function closedDays(first: EpochDay, last: EpochDay, context: DeliveryContext): EpochDay[] {
+  const days = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
+  return days.filter((day) => refuseDeliveryDay(day, null, context) !== null)
+}

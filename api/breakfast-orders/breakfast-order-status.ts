@@ -1,0 +1,92 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import {
+  type BreakfastOrderState,
+  type CancelledBecause,
+  orderStateAfter,
+} from '../../rules/breakfast/breakfast-order-life.ts'
+import { payableUntil, refundedUntil } from '../../rules/breakfast/breakfast-order-times.ts'
+import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
+import { type Day, parseDay } from '../../rules/calendar/day.ts'
+import type { PricedLines } from '../../rules/quotes/quote.ts'
+import { summariseLines } from '../../rules/quotes/summarise-lines.ts'
+import { orderCheckoutAddress } from '../../screens/guest-addresses.ts'
+import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { balanceSql, quoteSql } from '../folios/folios.ts'
+import type { PaymentState } from '../payments/payment-state.ts'
+import type { BreakfastOrderStatusView } from './breakfast-order-view.ts'
+
+interface StatusRow {
+  id: string
+  number: string
+  state: BreakfastOrderState
+  cancelledBecause: CancelledBecause | null
+  name: string
+  email: string
+  phone: string
+  receiver: string
+  day: Day
+  slot: number
+  street: string
+  houseNumber: string
+  postcode: string
+  city: string
+  adults: number
+  kids: number
+  bookingNumber: string | null
+  balanceCents: number
+  quote: PricedLines
+  paymentState: PaymentState | null
+  refunded: boolean
+}
+
+/**
+ * What the guest's pages show: how an order really stands, whatever the address that the guest came
+ * back with says.
+ */
+@Injectable()
+export class BreakfastOrderStatus {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
+  ) {}
+
+  /** Null when there is no such order. */
+  async of(id: string): Promise<BreakfastOrderStatusView | null> {
+    const { rows } = await this.pool.query<StatusRow>(
+      `SELECT o.id, o.number, o.state, o.cancelled_because AS "cancelledBecause", o.name, o.email, o.phone, o.receiver,
+         o.delivery_day::text AS day, o.slot, o.street, o.house_number AS "houseNumber", o.postcode, o.city, o.adults, o.kids,
+         b.number AS "bookingNumber", ${balanceSql('o.folio_id')} AS "balanceCents", ${quoteSql('o.folio_id')} AS quote,
+         (SELECT state FROM payments WHERE folio_id = o.folio_id ORDER BY created_at DESC, id LIMIT 1) AS "paymentState",
+         o.state = 'cancelled' AND ${balanceSql('o.folio_id')} = 0
+           AND EXISTS (SELECT FROM folio_entries e WHERE e.folio_id = o.folio_id AND e.kind = 'refunded') AS refunded
+       FROM breakfast_orders o LEFT JOIN bookings b ON b.id = o.booking_id WHERE o.id = $1`,
+      [id],
+    )
+    return rows[0] ? this.view(rows[0]) : null
+  }
+
+  private view(row: StatusRow): BreakfastOrderStatusView {
+    const now = this.clock.now()
+    const day = parseDay(row.day)!
+    const { state, balanceCents } = row
+    const until = payableUntil(day)
+    const paid = balanceCents <= 0
+    const isPayable = state === 'placed' ? now < until : state === 'confirmed'
+    const cancellable = state === 'placed' ? until : refundedUntil({ day, slot: row.slot })
+    const isCancellable = orderStateAfter(state, 'cancel') !== null && now < cancellable
+    return {
+      ...row,
+      slotLabel: deliverySlot(row.slot)?.label ?? '',
+      paymentState: row.paymentState ?? (paid ? 'paid' : 'created'),
+      paymentUrl:
+        isPayable && !paid ? orderCheckoutAddress(this.environment.publicUrl, row.id) : null,
+      payUntil: state === 'placed' && isPayable ? new Date(until).toISOString() : null,
+      paid,
+      cancellableUntil: isCancellable ? new Date(cancellable).toISOString() : null,
+      lines: summariseLines(row.quote),
+    }
+  }
+}

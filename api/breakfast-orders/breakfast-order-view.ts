@@ -1,0 +1,100 @@
+import type {
+  BreakfastOrderState,
+  CancelledBecause,
+} from '../../rules/breakfast/breakfast-order-life.ts'
+import type { Day } from '../../rules/calendar/day.ts'
+import type { PricedLines } from '../../rules/quotes/quote.ts'
+import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
+import type { PaymentState } from '../payments/payment-state.ts'
+
+/** 201 of `POST /api/breakfast-orders` and of `POST /api/breakfast-orders/:id/payments`. */
+export interface BreakfastOrderAccepted {
+  id: string
+  number: string
+  /** Where to pay: leads on to the provider. */
+  paymentUrl: string
+  /** Until when, an instant; an order that is not paid by then is cancelled. */
+  payUntil: string
+}
+
+/**
+ * `GET /api/breakfast-orders/:id/status`, public: the id is unguessable. What /bedankt-ontbijt and
+ * /ontbijt-betaling show. Also what `POST /api/breakfast-orders/:id/cancel` answers.
+ */
+export interface BreakfastOrderStatusView {
+  id: string
+  number: string
+  state: BreakfastOrderState
+  /** Why it was cancelled; null where it was not. */
+  cancelledBecause: CancelledBecause | null
+  paymentState: PaymentState
+  /** Where to pay while that can be done; null otherwise. */
+  paymentUrl: string | null
+  /** Until when, an instant; null where it cannot be paid any more. */
+  payUntil: string | null
+  /** What is still to pay, cents; below zero it is paid back. */
+  balanceCents: number
+  /** Nothing is to pay. Of one that was cancelled it says nothing of money that came. */
+  paid: boolean
+  /** Of one that was cancelled: money that came went back, all of it. */
+  refunded: boolean
+  /**
+   * Until when the guest can cancel it, with all that was paid paid back; null where that cannot be
+   * done any more. With the token of the mail only.
+   */
+  cancellableUntil: string | null
+  name: string
+  email: string
+  phone: string
+  receiver: string
+  day: Day
+  slot: number
+  /** `9.00-9.30` */
+  slotLabel: string
+  street: string
+  houseNumber: string
+  postcode: string
+  city: string
+  adults: number
+  kids: number
+  /** Of the stay that the guest named; null where there is none. */
+  bookingNumber: string | null
+  quote: PricedLines
+  /** The quote in Dutch, each line as sold; they add up to its total. */
+  lines: SummaryLine[]
+}
+
+/** `GET /api/breakfast-orders/options`. Prices are in cents, VAT included. */
+export interface BreakfastOptionsView {
+  /** The first day that can be chosen; null while none can. */
+  earliestDay: Day | null
+  lastDay: Day
+  /** Between the two: the days that cannot be chosen. */
+  closedDays: Day[]
+  slots: { slot: number; label: string }[]
+  boxCents: number
+  kidsBoxCents: number
+  /** Once an order; nothing in the home village. */
+  deliveryCents: number
+  homeVillage: string
+  /** How far boxes are brought, by road. */
+  radiusMetres: number
+  mostBoxes: number
+  allergens: string
+  /** What the button says that places the order (reading `order-button`). */
+  buttonText: string
+}
+
+/** `GET /api/breakfast-orders/quote`. */
+export type BreakfastQuoteView =
+  | {
+      ok: true
+      totalCents: number
+      /** As sold: what, `2 × € 13,95`, cents. They add up to the total. */
+      lines: SummaryLine[]
+      /** `not-asked`: the address is not complete. */
+      area: 'inside' | 'outside' | 'not-asked'
+      /** What to say of an address outside (G §5): then there is no way to pay. */
+      areaText: string | null
+    }
+  | { ok: false; text: string }

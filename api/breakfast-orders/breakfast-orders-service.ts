@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { Inject, Injectable } from '@nestjs/common'
+import { Pool, type PoolClient } from 'pg'
+import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
+import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
+import { orderNumber } from '../../rules/numbering/order-number.ts'
+import { orderCheckoutAddress } from '../../screens/guest-addresses.ts'
+import { Notifier } from '../database/notifier.ts'
+import { inTransaction } from '../database/open-database.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { type Answer, plainError } from '../errors/refused.ts'
+import { addEntry, openFolio } from '../folios/folios.ts'
+import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
+import { requestHash } from '../requests/idempotency-key.ts'
+import { addEvent } from '../subjects/events.ts'
+import { tellOutbox } from '../subjects/outbox.ts'
+import { breakfastOrderSubject } from './breakfast-order-subject.ts'
+import type { GuestBreakfastOrder } from './breakfast-order-request.ts'
+import type { BreakfastOrderAccepted } from './breakfast-order-view.ts'
+import { type BreakfastDecision, DecideBreakfastOrder } from './decide-breakfast-order.ts'
+
+const KEY_REUSED = 'Met dit kenmerk is al iets anders besteld. Laad de pagina opnieuw.'
+
+interface Placed {
+  id: string
+  number: string
+  day: EpochDay
+}
+
+/**
+ * Takes breakfast orders: accepted, and told to the others. As bookings: none of it waits for the
+ * payment provider or the workflows.
+ */
+@Injectable()
+export class BreakfastOrdersService {
+  constructor(
+    private readonly pool: Pool,
+    private readonly rules: DecideBreakfastOrder,
+    private readonly terms: SaleTerms,
+    private readonly notifier: Notifier,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
+  ) {}
+
+  /**
+   * The same key with the same content always has the same answer, however often and wherever it is
+   * asked; with other content it is refused.
+   */
+  async place(asked: GuestBreakfastOrder, key: string): Promise<Answer<BreakfastOrderAccepted>> {
+    const order = tidied(asked)
+    const hash = requestHash(order)
+    const known = await this.known(key, hash)
+    if (known) return known
+    const decided = await this.rules.decide(order)
+    // What is refused now may be what this very key has just ordered.
+    if (!decided.ok) return (await this.known(key, hash)) ?? decided
+    const placed = await inTransaction(this.pool, (client) =>
+      this.write(client, decided, { key, hash }),
+    ).catch((error: unknown) => {
+      if (error instanceof KeyTaken) return null
+      throw error
+    })
+    if (!placed) return (await this.known(key, hash))!
+    this.notifier.say('outbox')
+    this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id: placed.id }))
+    return { ok: true, value: this.accepted(placed) }
+  }
+
+  private async write(
+    client: PoolClient,
+    decision: BreakfastDecision,
+    { key, hash }: { key: string; hash: string },
+  ): Promise<Placed> {
+    const { order, quote, moment, facts } = decision
+    const id = randomUUID()
+    const at = new Date(moment.instant)
+    const terms = this.terms.of(facts)
+    const number = await nextNumber(client, (running) =>
+      orderNumber(moment.today, running - 1, facts.readings['number.order']),
+    )
+    await openFolio(client, { id, kind: 'breakfast-order', number, at })
+    const { rowCount } = await client.query(
+      `INSERT INTO breakfast_orders (id, number, state, name, email, phone, receiver, street, house_number, postcode, city, delivery_day, slot,
+         adults, kids, metres, booking_id, folio_id, total_cents, idempotency_key, request_hash, created_at, updated_at)
+       VALUES ($1, $2, 'placed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1, $17, $18, $19, $20, $20)
+       ON CONFLICT (idempotency_key) DO NOTHING`,
+      [
+        id,
+        number,
+        order.name,
+        order.email,
+        order.phone,
+        order.receiver,
+        order.street,
+        order.houseNumber,
+        order.postcode,
+        order.city,
+        formatDay(order.day),
+        order.slot,
+        order.adults,
+        order.kids,
+        decision.metres,
+        decision.bookingId,
+        quote.totalCents,
+        key,
+        hash,
+        at,
+      ],
+    )
+    if (!rowCount) throw new KeyTaken('this key has just ordered elsewhere')
+    await storeTerms(client, terms, at)
+    const sold = { kind: 'sold', cents: quote.totalCents, by: 'guest', quote } as const
+    await addEntry(client, { folioId: id, ...sold, at, termsId: terms.id })
+    const subject = breakfastOrderSubject(id)
+    await addEvent(client, subject, { kind: 'placed', at, by: 'guest' })
+    await tellOutbox(client, subject, 'order-placed')
+    return { id, number, day: order.day }
+  }
+
+  /** What the key ordered before; null where it ordered nothing. */
+  private async known(key: string, hash: string): Promise<Answer<BreakfastOrderAccepted> | null> {
+    const { rows } = await this.pool.query<Placed & { hash: string }>(
+      `SELECT id, number, delivery_day - date '1970-01-01' AS day, request_hash AS hash FROM breakfast_orders WHERE idempotency_key = $1`,
+      [key],
+    )
+    if (!rows[0]) return null
+    if (rows[0].hash !== hash)
+      return { ok: false, error: plainError('idempotency-key-reused', KEY_REUSED) }
+    return { ok: true, value: this.accepted(rows[0]) }
+  }
+
+  private accepted({ id, number, day }: Placed): BreakfastOrderAccepted {
+    return {
+      id,
+      number,
+      paymentUrl: orderCheckoutAddress(this.environment.publicUrl, id),
+      payUntil: new Date(payableUntil(day)).toISOString(),
+    }
+  }
+}
+
+/** Undoes what was written for an order that another request with the same key has just made. */
+class KeyTaken extends Error {}
+
+/** Without the blanks around each answer: what is checked, and what is stored. */
+function tidied(order: GuestBreakfastOrder): GuestBreakfastOrder {
+  const fields = Object.entries(order).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value.trim() : value,
+  ])
+  return Object.fromEntries(fields) as GuestBreakfastOrder
+}
+
+/** A number that nobody has: one that is taken, of a month without padding, is skipped. */
+async function nextNumber(
+  client: PoolClient,
+  numberOf: (running: number) => string,
+): Promise<string> {
+  for (;;) {
+    const { rows } = await client.query<{ running: number }>(
+      `SELECT nextval('breakfast_order_number_seq')::int AS running`,
+    )
+    const number = numberOf(rows[0]!.running)
+    const taken = await client.query('SELECT FROM breakfast_orders WHERE number = $1', [number])
+    if (!taken.rowCount) return number
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import {
+  type BreakfastContext,
+  checkBreakfastOrder,
+} from '../../rules/breakfast/check-breakfast-order.ts'
+import type { Moment } from '../../rules/calendar/day.ts'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
+import type { PricedLines } from '../../rules/quotes/quote.ts'
+import { DeliveryDistance } from '../delivery-distances/delivery-distance.ts'
+import { Clock } from '../environment/clock.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { errorTable } from '../errors/error-table.ts'
+import { invalidInput } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import type { GuestBreakfastOrder } from './breakfast-order-request.ts'
+import { deliveryContext, quoteFor } from './breakfast-offer.ts'
+
+/** An order that can be taken: from how far, at which price, by which facts. */
+export interface BreakfastDecision {
+  ok: true
+  order: GuestBreakfastOrder
+  metres: number
+  bookingId: string | null
+  quote: PricedLines
+  moment: Moment
+  facts: PropertyFacts
+}
+
+export type Decided = BreakfastDecision | { ok: false; error: ApiError['error'] }
+
+/**
+ * Decides about an order by the rules that the form knew before: what is filled in, which day, how
+ * far, and whether the total is the one seen. The distance is asked for last: an order that cannot
+ * be taken anyway is no reason to ask another service.
+ */
+@Injectable()
+export class DecideBreakfastOrder {
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    private readonly distances: DeliveryDistance,
+  ) {}
+
+  async decide(order: GuestBreakfastOrder): Promise<Decided> {
+    const { facts } = await this.facts.fresh()
+    const moment = this.clock.moment()
+    const bookingId = await this.bookingOf(order.bookingNumber)
+    const context = { ...deliveryContext(facts, moment), isKnownBooking: bookingId !== null }
+    const wrong = refused(order, { ...context, distanceMetres: 0 })
+    if (wrong) return wrong
+    const distance = await this.distances.to(order)
+    const distanceMetres = distance.known ? distance.metres : null
+    const outside = refused(order, { ...context, distanceMetres })
+    if (outside || distanceMetres === null) return outside!
+    const priced = quoteFor(order, order.day, facts)
+    if (!priced.ok) throw new RangeError(`the form allows what has no price: ${priced.reason}`)
+    const { quote } = priced
+    if (quote.totalCents !== order.totalCents)
+      return {
+        ok: false,
+        error: {
+          reason: 'order-total-changed',
+          text: errorTable['order-total-changed'].text,
+          seenCents: order.totalCents,
+          quote,
+        },
+      }
+    return { ok: true, order, metres: distanceMetres, bookingId, quote, moment, facts }
+  }
+
+  /** The stay a guest names (reading `breakfast.booking-id`); null where there is none. */
+  private async bookingOf(number: string): Promise<string | null> {
+    if (number === '') return null
+    const { rows } = await this.pool.query<{ id: string }>(
+      'SELECT id FROM bookings WHERE number = upper($1)',
+      [number],
+    )
+    return rows[0]?.id ?? null
+  }
+}
+
+function refused(
+  order: GuestBreakfastOrder,
+  context: BreakfastContext,
+): { ok: false; error: ApiError['error'] } | null {
+  const fields = checkBreakfastOrder(order, context)
+  return fields.length === 0 ? null : { ok: false, error: invalidInput(fields) }
+}
