@@ -12,6 +12,7 @@ import { ErrorFilter } from './errors/error-filter.ts'
 import { LiveModule } from './live/live-module.ts'
 import { MailModule } from './mail/mail-module.ts'
 import { SandboxModule } from './payments/sandbox/sandbox-module.ts'
+import { PagesModule } from './pages/pages-module.ts'
 import { ScreensModule } from './screens/screens-module.ts'
 import type { Clock } from './environment/clock.ts'
 import type { Environment } from './environment/environment.ts'
@@ -46,6 +47,7 @@ export class AppModule {
         FactsModule,
         DeliveryDistancesModule,
         RoomsModule,
+        PagesModule,
         ClosuresModule,
         AvailabilityModule,
         QuotesModule,

@@ -2,6 +2,7 @@ import {
   bookingStatusRead,
   calendarRead,
   availabilityRead,
+  pageTextRead,
   quoteRead,
   roomTypesRead,
 } from './calls/reads.ts'
@@ -12,7 +13,8 @@ import { type LazyPart, lazyPart } from './page/lazy-part.tsx'
 import { stayQuoteReads } from './room/stay-quote-reads.ts'
 import { isSearchable } from './search/check-search.ts'
 import { isComplete, PRESSED_DAYS, roomPath, stayFromAddress } from './stay/stay-choice.ts'
-import { screens } from '../screens/screen-routes.ts'
+import { screenRoutes, screens } from '../screens/screen-routes.ts'
+import { slugOf } from './texts/slug-of.ts'
 
 /** Whatever a screen reads: only its key matters to who fetches it ahead. */
 type AnyRead = { queryKey: readonly unknown[] }
@@ -38,6 +40,20 @@ const whenChosen = (address: URLSearchParams) => {
   const { room, arrival, departure, persons } = stay
   return { room, arrival, departure, persons }
 }
+
+const textScreen = lazyPart(
+  ['texts/TextScreen.tsx'],
+  async () => (await import('./texts/TextScreen.tsx')).TextScreen,
+)
+
+/** The information pages: one screen, a row of words each. */
+const texts = screenRoutes
+  .filter(({ isText }) => isText)
+  .map(({ path }): PageRoute => ({
+    path,
+    screen: textScreen,
+    reads: () => [pageTextRead(slugOf(path))],
+  }))
 
 /** What each page of the site is made of. The server and the browser read the same. */
 const pages: PageRoute[] = [
@@ -124,6 +140,7 @@ const pages: PageRoute[] = [
       return id ? [bookingStatusRead(id), roomTypesRead()] : []
     },
   },
+  ...texts,
 ]
 
 /** The screen at an address, or undefined: then it is the page that says so. */

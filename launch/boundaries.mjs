@@ -88,6 +88,7 @@ export const apiOrder = [
   'files',
   'delivery-distances',
   'rooms',
+  'pages',
   'closures',
   'availability',
   'quotes',

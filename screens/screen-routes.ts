@@ -1,3 +1,6 @@
+/** The lists of links in the foot of the guest site. */
+export type FootList = 'house' | 'terms'
+
 /** An address with a screen, and all that one has to know of it before the screen is loaded. */
 export interface ScreenRoute {
   path: string
@@ -7,6 +10,10 @@ export interface ScreenRoute {
   access: 'everyone' | 'staff' | 'signing-in'
   /** In its site's menu, under this name; the back office also with a sign and a key after `g`. */
   menu?: { label: string; icon?: string; key?: string }
+  /** In the foot of the guest site, in this list and under this name. */
+  foot?: { list: FootList; label: string }
+  /** An information page: its words are the row of `page_texts` with the address as its slug. */
+  isText?: true
   /** It shows one guest's own booking: no browser keeps it, no search engine reads it. */
   isPrivate?: true
   /** Of the back office: where it is drawn, below `admin/`. The file is named after its screen. */
@@ -36,6 +43,71 @@ export const screens = {
   },
   checkout: { path: '/online-afrekenen', site: 'guest', access: 'everyone' },
   thanks: { path: '/bedankt', site: 'guest', access: 'everyone', isPrivate: true },
+  surroundings: {
+    path: '/omgeving',
+    site: 'guest',
+    access: 'everyone',
+    menu: { label: 'Omgeving' },
+    foot: { list: 'house', label: 'Omgeving' },
+    isText: true,
+  },
+  about: {
+    path: '/over-ons',
+    site: 'guest',
+    access: 'everyone',
+    menu: { label: 'Over ons' },
+    foot: { list: 'house', label: 'Over ons' },
+    isText: true,
+  },
+  extras: {
+    path: '/extra',
+    site: 'guest',
+    access: 'everyone',
+    foot: { list: 'house', label: 'Extra’s' },
+    isText: true,
+  },
+  villageKey: {
+    path: '/sleutel-van-elsloo',
+    site: 'guest',
+    access: 'everyone',
+    foot: { list: 'house', label: 'De sleutel van Elsloo' },
+    isText: true,
+  },
+  houseRules: {
+    path: '/huisregels',
+    site: 'guest',
+    access: 'everyone',
+    foot: { list: 'terms', label: 'Huisregels' },
+    isText: true,
+  },
+  cancellation: {
+    path: '/annuleringsvoorwaarden',
+    site: 'guest',
+    access: 'everyone',
+    foot: { list: 'terms', label: 'Annuleren' },
+    isText: true,
+  },
+  terms: {
+    path: '/algemene-voorwaarden',
+    site: 'guest',
+    access: 'everyone',
+    foot: { list: 'terms', label: 'Algemene voorwaarden' },
+    isText: true,
+  },
+  privacy: {
+    path: '/privacy',
+    site: 'guest',
+    access: 'everyone',
+    foot: { list: 'terms', label: 'Privacy' },
+    isText: true,
+  },
+  company: {
+    path: '/bedrijfsgegevens',
+    site: 'guest',
+    access: 'everyone',
+    foot: { list: 'terms', label: 'Bedrijfsgegevens' },
+    isText: true,
+  },
 
   agenda: {
     path: '/agenda',
@@ -125,6 +197,11 @@ export const GUEST_HOME = screens.home.path
 export const redirects: Readonly<Record<string, string>> = {
   '/': '/dashboard',
   '/dashboard': STAFF_HOME,
+}
+
+/** Other names of a screen, which lead to it for good. */
+export const otherNames: Readonly<Record<string, string>> = {
+  '/extras': screens.extras.path,
 }
 
 /** Addresses that only staff are sent on from; others go home. */

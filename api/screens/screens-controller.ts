@@ -11,6 +11,7 @@ import {
   STAFF_REDIRECTS,
   type ScreenRoute,
   folders,
+  otherNames,
   redirects,
   routeAt,
   screenRoutes,
@@ -60,6 +61,8 @@ export class ScreensController {
         `/${path.replace(/^\/+|\/+$/g, '')}${request.url.slice(path.length)}`,
         301,
       )
+    if (Object.hasOwn(otherNames, path))
+      return sendOn(reply, otherNames[path]! + request.url.slice(path.length), 301)
     const route = routeAt(path)
     if (route?.access === 'everyone') return this.guestPage(request, reply, route)
     const isStaff =

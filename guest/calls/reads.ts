@@ -6,6 +6,7 @@ import type {
 } from '../../api/availability/availability-views.ts'
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import type { PageTextView } from '../../api/pages/page-content.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { ApiFailure } from './api-failure.ts'
@@ -23,6 +24,10 @@ export const propertyRead = () => read<PropertyView>('/api/property', 1 * minute
 
 /** Every room type, in the order of the property. */
 export const roomTypesRead = () => read<RoomTypeView[]>('/api/room-types', 5 * minutes)
+
+/** An information page. */
+export const pageTextRead = (slug: string) =>
+  read<PageTextView>(`/api/pages/${encodeURIComponent(slug)}`, 5 * minutes)
 
 /** Each day from today to the horizon, for one room type. */
 export const calendarRead = (slug: string) =>

@@ -1,7 +1,8 @@
 import { Link } from '../page/Link.tsx'
 import type { PropertyView } from '../../api/facts/property-view.ts'
+import { FootLinks } from './FootLinks.tsx'
 import { checkInWeek, checkOutWords, mailAddress, telephone } from './property-words.ts'
-import { menu } from './menu.ts'
+import { bookingPages } from './menu.ts'
 
 /** The foot of the property: where it stands, how to reach it, and who it is by law. */
 export function SiteFoot({ property }: { property: PropertyView | undefined }) {
@@ -19,7 +20,7 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
           <nav className="half" aria-label="Boeken">
             <h2>Boeken</h2>
             <ul>
-              {menu.map(({ to, name }) => (
+              {bookingPages.map(({ to, name }) => (
                 <li key={to}>
                   <Link to={to}>{name}</Link>
                 </li>
@@ -27,6 +28,14 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
             </ul>
           </nav>
           {property && <PropertyFacts property={property} />}
+          <nav className="half" aria-labelledby="foot-house">
+            <h2 id="foot-house">Het huis</h2>
+            <FootLinks list="house" />
+          </nav>
+          <nav className="half" aria-labelledby="foot-terms">
+            <h2 id="foot-terms">Goed om te weten</h2>
+            <FootLinks list="terms" />
+          </nav>
           <p className="site-foot__last">
             {property && pricesHold(property)}
             {property?.kvk && ` KVK ${property.kvk}.`}

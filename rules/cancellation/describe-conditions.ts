@@ -27,7 +27,7 @@ export function describeConditions(
 }
 
 /** The steps that give more than every later one, the last day first. */
-function tellingSteps({ steps }: CancellationConditions): ConditionStep[] {
+export function tellingSteps({ steps }: CancellationConditions): ConditionStep[] {
   let most = 0
   return steps
     .toSorted((a, b) => a.daysBefore - b.daysBefore || b.basisPoints - a.basisPoints)
@@ -38,7 +38,8 @@ function tellingSteps({ steps }: CancellationConditions): ConditionStep[] {
     })
 }
 
-function shareInWords(basisPoints: number): string {
+/** `alles`, `de helft`, or a percentage, of basis points. */
+export function shareInWords(basisPoints: number): string {
   if (basisPoints === 10_000) return 'alles'
   if (basisPoints === 5000) return 'de helft'
   return `${String(basisPoints / 100).replace('.', ',')}%`

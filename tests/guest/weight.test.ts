@@ -19,6 +19,7 @@ describe('the guest site on the wire, gzipped', () => {
     'room/RoomScreen.tsx',
     'thanks/ThanksScreen.tsx',
     'checkout/CheckoutScreen.tsx',
+    'texts/TextScreen.tsx',
   ])('has at most 105 kB of JavaScript before %s answers', async (screen) => {
     expect(await kilobytes(withImports(screen, withImports('client.tsx')))).toBeLessThanOrEqual(105)
   })
@@ -38,6 +39,7 @@ describe('the guest site on the wire, gzipped', () => {
       '/kamer-overzicht/details',
       '/online-afrekenen',
       '/bedankt',
+      '/over-ons',
     ]
     const sources = paths.flatMap((path) => screenAt(path)!.screen.sources)
     expect(new Set(sources).size).toBe(paths.length + 1)

@@ -17,6 +17,7 @@ const kept = [
   'delivery_distances',
   'family_tariffs',
   'minimum_night_rules',
+  'page_texts',
   'room_type_facilities',
   'room_type_images',
   'room_type_prices',

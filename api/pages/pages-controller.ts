@@ -1,0 +1,29 @@
+import { Controller, Get, Param } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Repository } from 'typeorm'
+import { Refused, plainError } from '../errors/refused.ts'
+import type { PageTextView } from './page-content.ts'
+import { PageTextEntity } from './page-text-entity.ts'
+import { readMarkdown } from './read-markdown.ts'
+
+/** `GET /api/pages/:slug`: an information page of the guest site (G §2). */
+@Controller('api/pages')
+export class PagesController {
+  constructor(
+    @InjectRepository(PageTextEntity) private readonly texts: Repository<PageTextEntity>,
+  ) {}
+
+  @Get(':slug')
+  async one(@Param('slug') slug: string): Promise<PageTextView> {
+    const row = await this.texts.findOneBy({ slug })
+    if (!row) throw new Refused(plainError('not-found', 'Deze pagina bestaat niet.'))
+    const { title, description, body, updatedAt } = row
+    return {
+      slug,
+      title,
+      description,
+      updatedAt: updatedAt.toISOString(),
+      blocks: readMarkdown(body),
+    }
+  }
+}

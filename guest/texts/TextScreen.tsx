@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { pageTextRead } from '../calls/reads.ts'
+import { PageHead } from '../page/PageHead.tsx'
+import { usePlace } from '../page/router.tsx'
+import { FootLinks } from '../property/FootLinks.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { NotFoundScreen } from '../states/NotFoundScreen.tsx'
+import { PageWaiting } from '../states/PageWaiting.tsx'
+import { PageBlocks } from './PageBlocks.tsx'
+import { slugOf } from './slug-of.ts'
+import { routeAt } from '../../screens/screen-routes.ts'
+
+/** An information page (G §2): a title, its words, and the pages beside it. */
+export function TextScreen() {
+  const { pathname } = usePlace()
+  const list = routeAt(pathname)?.foot?.list ?? 'house'
+  return (
+    <Loaded
+      query={useQuery(pageTextRead(slugOf(pathname)))}
+      what="deze pagina"
+      waiting={<PageWaiting />}
+      missing={<NotFoundScreen />}
+    >
+      {({ title, description, blocks }) => (
+        <>
+          <PageHead title={title} description={description} canonical={pathname} />
+          <div className="wrap text-page">
+            <article className="prose">
+              <h1>{title}</h1>
+              <PageBlocks blocks={blocks} />
+            </article>
+            <nav className="text-page__more" aria-labelledby="more-title">
+              <h2 className="h3" id="more-title">
+                {list === 'house' ? 'Meer over het huis' : 'Goed om te weten'}
+              </h2>
+              <FootLinks list={list} />
+            </nav>
+          </div>
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,53 @@
+import type { PropertyView } from '../../api/facts/property-view.ts'
+import { propertyAddress } from '../../rules/property/property-address.ts'
+import { breakfastTexts } from '../../rules/texts/breakfast.ts'
+import {
+  checkInWeek,
+  checkOutWords,
+  hoursWords,
+  mailAddress,
+  telephone,
+} from '../property/property-words.ts'
+
+/** Some words of a text; `to` where they are a way to reach the property. */
+export interface FilledWords {
+  words: string
+  to?: string
+}
+
+/** What stands in a text for something that staff have not filled in yet. */
+const NOT_YET = 'nog niet bekend'
+
+/** What a text can ask of the property, by the name between braces. */
+const facts: Record<string, (property: PropertyView) => FilledWords> = {
+  naam: ({ name }) => ({ words: name }),
+  adres: (property) => ({ words: propertyAddress(property) }),
+  telefoon: (property) => reach(property.phone, telephone(property)),
+  'e-mail': (property) => reach(property.email, mailAddress(property)),
+  inchecktijden: (property) => ({
+    words: checkInWeek(property)
+      .map(([when, hours]) => `${when} kan van ${hours}`)
+      .join(', '),
+  }),
+  uitchecktijd: (property) => ({ words: checkOutWords(property) }),
+  ontbijttijden: () => ({
+    words: `door de week van ${hoursWords(breakfastTexts.inHouseWeekday)}, in het weekend van ${hoursWords(breakfastTexts.inHouseWeekend)}`,
+  }),
+}
+
+const reach = (words: string, to: string): FilledWords => (words === '' ? { words } : { words, to })
+
+/**
+ * The words of a text with `{telefoon}` and such filled in by what the property says now. Braces
+ * around anything else stay as they were written.
+ */
+export function wordsWithFacts(text: string, property: PropertyView): FilledWords[] {
+  return text
+    .split(/(\{[a-z-]+\})/)
+    .filter((words) => words !== '')
+    .map((words) => {
+      const name = /^\{(.+)\}$/.exec(words)?.[1] ?? ''
+      const fact = Object.hasOwn(facts, name) ? facts[name]!(property) : { words }
+      return fact.words === '' ? { words: NOT_YET } : fact
+    })
+}
