@@ -1,18 +1,18 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-const folder = new URL('./migrations/', import.meta.url)
-
 /**
- * The SQL files of `migrations/` in the order of their numbers, as TypeORM wants them. There is no
- * way down: a mistake is mended by a new file.
+ * The SQL files of a folder, `migrations/` unless told otherwise, in the order of their numbers, as
+ * TypeORM wants them. There is no way down: a mistake is mended by a new file.
  */
-export function frozenMigrations(): (new () => MigrationInterface)[] {
+export function frozenMigrations(
+  folder = new URL('./migrations/', import.meta.url),
+): (new () => MigrationInterface)[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
-  return files.toSorted().map(frozenMigration)
+  return files.toSorted().map((file) => frozenMigration(folder, file))
 }
 
-function frozenMigration(file: string): new () => MigrationInterface {
+function frozenMigration(folder: URL, file: string): new () => MigrationInterface {
   const [, digits, what] = /^(\d{4})-(.+)\.sql$/.exec(file) ?? []
   if (!digits || !what) throw new RangeError(`a migration is named 0001-what.sql, not ${file}`)
   const words = what.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1))
