@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const postgres = './tests/setup/postgres-setup.ts'
+/** What tests that start Nest applications need. */
+const nest = ['reflect-metadata', './tests/setup/several-applications.ts']
 const temporal = './tests/setup/temporal-setup.ts'
 
 /**
@@ -32,7 +34,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           exclude: ['tests/api/**/burst.test.ts'],
           globalSetup: [postgres],
-          setupFiles: ['reflect-metadata'],
+          setupFiles: nest,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -42,7 +44,7 @@ export default defineConfig({
           name: 'api-bursts',
           include: ['tests/api/**/burst.test.ts'],
           globalSetup: [postgres],
-          setupFiles: ['reflect-metadata'],
+          setupFiles: nest,
           testTimeout: 20_000,
           hookTimeout: 30_000,
           // After all else: it measures how long guests wait, and has the two cores to itself.
@@ -55,7 +57,7 @@ export default defineConfig({
           include: ['tests/workflows/**/*.test.ts'],
           exclude: ['tests/workflows/**/temporal-away.test.ts'],
           globalSetup: [postgres, temporal],
-          setupFiles: ['reflect-metadata'],
+          setupFiles: nest,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -65,7 +67,7 @@ export default defineConfig({
           name: 'workflows-away',
           include: ['tests/workflows/**/temporal-away.test.ts'],
           globalSetup: [postgres, temporal],
-          setupFiles: ['reflect-metadata'],
+          setupFiles: nest,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // After all else, for the same reason: it measures how long a restart takes.
