@@ -6,7 +6,7 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
-import { balanceSql, quoteSql } from '../folios/folios.ts'
+import { balanceSql, quoteSql, receivedSql } from '../folios/folios.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { stateAt } from './booking-rows.ts'
 import type { BookingStatusView } from './booking-views.ts'
@@ -22,6 +22,7 @@ interface StatusRow {
   email: string
   promised_until: Date | null
   balance_cents: number
+  received_cents: number
   quote: Quote
   payment_state: PaymentState | null
   refunded: boolean
@@ -45,7 +46,7 @@ export class BookingStatus {
     const { property, facts } = await this.facts.fresh()
     const { rows } = await this.pool.query<StatusRow>(
       `SELECT b.id, b.number, ${stateAt('$2')} AS state, b.name, b.email, b.promised_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
-         last.state AS payment_state,
+         ${receivedSql('b.folio_id')} AS received_cents, last.state AS payment_state,
          b.state = 'expired' AND ${balanceSql('b.folio_id')} = 0
            AND EXISTS (SELECT FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded') AS refunded
        FROM bookings b LEFT JOIN LATERAL (SELECT state FROM payments WHERE folio_id = b.folio_id ORDER BY created_at DESC, id LIMIT 1) last ON true
@@ -70,6 +71,7 @@ export class BookingStatus {
       paymentUrl: payable ? checkoutAddress(this.environment.publicUrl, row.id) : null,
       holdUntil: holds ? (row.promised_until?.toISOString() ?? null) : null,
       balanceCents: row.balance_cents,
+      receivedCents: row.received_cents,
       paid,
       refunded: row.refunded,
       guestName: row.name,

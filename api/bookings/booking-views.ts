@@ -63,9 +63,11 @@ export interface BookingStatusView {
   holdUntil: string | null
   /** What is still to pay, cents; below zero it is paid back. Zero for one that ended unpaid. */
   balanceCents: number
+  /** All that came in, less what was a mistake, cents; also where it went back since. */
+  receivedCents: number
   /** Nothing is to pay. Of one that ended it says nothing of money that came. */
   paid: boolean
-  /** A late payment that found no room is paid back. */
+  /** What came for a booking that had ended, too late or too little, is paid back. */
   refunded: boolean
   guestName: string
   email: string

@@ -10,6 +10,10 @@ import type { FolioEntry, NewEntry } from './folio-entry.ts'
 export const balanceSql = (folioId: string) =>
   `(SELECT coalesce(sum(entry.cents), 0)::int FROM folio_entries entry WHERE entry.folio_id = ${folioId})`
 
+/** All that came in for a folio, less what was a mistake, as SQL, integer cents. */
+export const receivedSql = (folioId: string) =>
+  `(SELECT coalesce(-sum(entry.cents), 0)::int FROM folio_entries entry WHERE entry.folio_id = ${folioId} AND entry.kind = 'received')`
+
 /** The quote a folio was last sold with, as SQL: the newest entry that has one. */
 export const quoteSql = (folioId: string) =>
   `(SELECT entry.quote FROM folio_entries entry WHERE entry.folio_id = ${folioId} AND entry.quote IS NOT NULL ORDER BY entry.id DESC LIMIT 1)`

@@ -5,7 +5,9 @@ import { dayYearWords, personWords } from '../stay/words.ts'
 
 /** The booking in a few facts, as it was sold, and what of it is still open. */
 export function BookingRecap({ booking, amount }: { booking: BookingStatusView; amount: string }) {
-  const { quote, balanceCents } = booking
+  const { quote, balanceCents, receivedCents, state } = booking
+  // Of a booking that ended the sum is what came in, which may be less than it was to cost.
+  const cents = state === 'expired' && receivedCents > 0 ? receivedCents : quote.totalCents
   const isPartlyOpen = balanceCents > 0 && balanceCents < quote.totalCents
   return (
     <dl className="recap">
@@ -24,7 +26,7 @@ export function BookingRecap({ booking, amount }: { booking: BookingStatusView; 
         {dayYearWords(quote.departure)}, tot {hoursWords(booking.checkOut)}
       </dd>
       <dt>{amount}</dt>
-      <dd className="price">{formatEuro(quote.totalCents)}</dd>
+      <dd className="price">{formatEuro(cents)}</dd>
       {isPartlyOpen && (
         <>
           <dt>Ontvangen</dt>

@@ -64,6 +64,7 @@ function endAttempt(state: ThanksState) {
   const over =
     state === 'expired' ||
     state === 'expired-unheard' ||
+    state === 'too-little' ||
     state === 'refunded' ||
     state === 'cancelled'
   if (over || state === 'confirmed' || state === 'booked-unpaid') forgetAttempt()
@@ -187,12 +188,26 @@ const scenes: Record<ThanksState, Scene> = {
     amount: 'Betaald',
     actions: () => <CallUs />,
   },
+  'too-little': {
+    status: { kind: 'danger', word: 'Te weinig betaald' },
+    picture: 'gesloten-luiken',
+    title: 'We houden de kamer niet meer vast',
+    words: ({ quote, receivedCents }) =>
+      `Je verblijf kost ${formatEuro(quote.totalCents)} en er kwam ${formatEuro(receivedCents)} binnen. Dat bedrag storten we terug. Je kunt hetzelfde verblijf opnieuw boeken zolang het vrij is.`,
+    amount: 'Ontvangen',
+    actions: (booking) => (
+      <>
+        <BookAgain booking={booking} />
+        <CallUs />
+      </>
+    ),
+  },
   refunded: {
     status: { kind: 'notice', word: 'Teruggestort' },
     picture: 'gesloten-luiken',
     title: 'We hebben je betaling teruggestort',
-    words: ({ email }) =>
-      `Je betaling kwam binnen toen de kamer al vergeven was. Het hele bedrag gaat terug naar je rekening; we mailen naar ${email}.`,
+    words: ({ email, quote, receivedCents }) =>
+      `${receivedCents < quote.totalCents ? `Er kwam minder binnen dan de ${formatEuro(quote.totalCents)} die je verblijf kost.` : 'Je betaling kwam binnen toen de kamer al vergeven was.'} Het hele bedrag gaat terug naar je rekening; we mailen naar ${email}.`,
     amount: 'Teruggestort',
     actions: (booking) => (
       <>

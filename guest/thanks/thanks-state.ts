@@ -23,8 +23,16 @@ export type ThanksState =
   | 'expired-unheard'
   /** Paid after the hold ended: a room is being looked for, or the money goes back. */
   | 'paid-late'
+  /** Less came in than the stay costs, and the room is no longer held: the money goes back. */
+  | 'too-little'
   | 'refunded'
   | 'cancelled'
+
+/** What of a booking's status decides what its guest is told. */
+type MoneyAndState = Pick<
+  BookingStatusView,
+  'state' | 'paymentState' | 'refunded' | 'paid' | 'receivedCents'
+> & { quote: Pick<BookingStatusView['quote'], 'totalCents'> }
 
 /**
  * The one reading of a booking's status for /bedankt. The money never lies: a refund is told before
@@ -35,10 +43,14 @@ export function thanksState({
   paymentState,
   refunded,
   paid,
-}: Pick<BookingStatusView, 'state' | 'paymentState' | 'refunded' | 'paid'>): ThanksState {
+  receivedCents,
+  quote: { totalCents },
+}: MoneyAndState): ThanksState {
   if (refunded) return 'refunded'
   if (state === 'confirmed') return paid ? 'confirmed' : 'booked-unpaid'
   if (state === 'cancelled') return state
+  if (state === 'expired' && receivedCents > 0)
+    return receivedCents < totalCents ? 'too-little' : 'paid-late'
   if (state === 'expired') return afterwards(paymentState)
   switch (paymentState) {
     case 'paid':
@@ -53,14 +65,12 @@ export function thanksState({
     case 'failed':
     case 'canceled':
     case 'expired':
-      return 'not-paid'
+      return receivedCents > 0 ? 'part-paid' : 'not-paid'
   }
 }
 
 function afterwards(paymentState: PaymentState): ThanksState {
   switch (paymentState) {
-    case 'paid':
-      return 'paid-late'
     case 'open':
     case 'pending':
     case 'authorized':
@@ -84,6 +94,7 @@ export function askAgainAfter(state: ThanksState): number | false {
     case 'part-paid':
     case 'expired-unheard':
     case 'paid-late':
+    case 'too-little':
       return 10_000
     default:
       return false

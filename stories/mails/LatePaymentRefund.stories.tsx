@@ -9,7 +9,7 @@ const meta: Meta<typeof MailStory> = {
   component: MailStory,
   args: {
     kind: 'late-payment-refund',
-    facts: { ...unpaid, state: 'expired', refundedCents: 30_000 },
+    facts: { ...unpaid, state: 'expired', receivedCents: 30_000, refundedCents: 30_000 },
     shape: 'html',
   },
   globals: onTablet,
@@ -19,8 +19,12 @@ type Story = StoryObj<typeof MailStory>
 
 export const NoRoomLeft: Story = {}
 
+export const TooLittlePaid: Story = {
+  args: { facts: { ...unpaid, state: 'expired', receivedCents: 1, refundedCents: 1 } },
+}
+
 export const LongNamesOnAPhone: Story = {
-  args: { facts: { ...longNames, state: 'expired', refundedCents: 30_000 } },
+  args: { facts: { ...longNames, state: 'expired', receivedCents: 30_000, refundedCents: 30_000 } },
   globals: onPhone,
   play: async ({ canvasElement }) => void (await inTheMail(canvasElement)),
 }

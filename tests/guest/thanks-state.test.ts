@@ -7,8 +7,20 @@ import { untilWords } from '../../guest/thanks/until-words.ts'
 const told = (
   state: BookingState,
   paymentState: PaymentState,
-  { refunded = false, paid = paymentState === 'paid' } = {},
-) => thanksState({ state, paymentState, refunded, paid })
+  {
+    refunded = false,
+    paid = paymentState === 'paid',
+    receivedCents = paid ? 10_950 : 0,
+  }: { refunded?: boolean; paid?: boolean; receivedCents?: number } = {},
+) =>
+  thanksState({
+    state,
+    paymentState,
+    refunded,
+    paid,
+    receivedCents,
+    quote: { totalCents: 10_950 },
+  })
 
 describe('/bedankt', () => {
   it('says paid only when the server knows it', () => {
@@ -24,6 +36,14 @@ describe('/bedankt', () => {
     expect(told('confirmed', 'created')).toBe('booked-unpaid')
     expect(told('confirmed', 'paid', { paid: false })).toBe('booked-unpaid')
     expect(told('held', 'paid', { paid: false })).toBe('part-paid')
+  })
+
+  it('says that too little came where it did, also once the room is no longer held or the next attempt failed', () => {
+    const part = { paid: false, receivedCents: 1 }
+    expect(told('held', 'failed', part)).toBe('part-paid')
+    expect(told('expired', 'paid', { receivedCents: 1 })).toBe('too-little')
+    expect(told('expired', 'failed', part)).toBe('too-little')
+    expect(told('expired', 'failed', { receivedCents: 10_950 })).toBe('paid-late')
   })
 
   it('offers to pay again while the room is held and the attempt failed', () => {
@@ -46,7 +66,15 @@ describe('/bedankt', () => {
   it('asks again by itself exactly while something can still change', () => {
     expect(
       (
-        ['opening', 'paying', 'confirming', 'not-paid', 'expired-unheard', 'paid-late'] as const
+        [
+          'opening',
+          'paying',
+          'confirming',
+          'not-paid',
+          'expired-unheard',
+          'paid-late',
+          'too-little',
+        ] as const
       ).map((state) => askAgainAfter(state) !== false),
     ).not.toContain(false)
     expect(

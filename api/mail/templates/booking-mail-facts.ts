@@ -5,7 +5,7 @@ import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
 import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
 import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
-import { balanceSql, quoteSql } from '../../folios/folios.ts'
+import { balanceSql, quoteSql, receivedSql } from '../../folios/folios.ts'
 import type { MailFacts, MailSource } from '../mail-template.ts'
 
 /** What a mail tells of the booking itself. */
@@ -56,7 +56,7 @@ export async function bookingMailFacts(
        (b.created_at AT TIME ZONE 'Europe/Amsterdam')::date - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName",
        lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons,
        ${quoteSql('b.folio_id')} AS quote, ${balanceSql('b.folio_id')} AS "balanceCents",
-       (SELECT coalesce(-sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'received') AS "receivedCents",
+       ${receivedSql('b.folio_id')} AS "receivedCents",
        (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded' AND $2 = '')
          + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2), 0) AS "refundedCents"
      FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,

@@ -82,6 +82,32 @@ export const PaidTooLittle: Story = {
   play: shows('Er is nog een bedrag open')!,
 }
 
+/** The hold of it ran out. */
+const tooLittle = {
+  state: 'expired',
+  paymentState: 'paid',
+  holdUntil: null,
+  receivedCents: 1,
+} as const
+
+export const PaidTooLittleUntilTheEnd: Story = {
+  parameters: status(tooLittle),
+  play: async (context) => {
+    await shows('We houden de kamer niet meer vast')!(context)
+    await expect(context.canvas.getByText(/er kwam €\s0,01 binnen/)).toBeVisible()
+  },
+}
+
+export const TooLittlePaidBackOnAPhone: Story = {
+  parameters: status({ ...tooLittle, refunded: true }),
+  globals: onPhone,
+  play: async (context) => {
+    await shows('We hebben je betaling teruggestort')!(context)
+    await expect(context.canvas.getByText(/^€\s0,01$/)).toBeVisible()
+    await expectItFits()
+  },
+}
+
 let asked = 0
 const becomesPaid: SceneAnswer = () => {
   asked += 1

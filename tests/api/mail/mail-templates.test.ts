@@ -15,7 +15,18 @@ const situations: Record<string, BookingMailFacts> = {
   paid,
   'paid in part': { ...unpaid, balanceCents: 10_000 },
   cancelled: { ...paid, state: 'cancelled' },
-  'expired and paid back': { ...unpaid, state: 'expired', refundedCents: 30_000 },
+  'expired and paid back': {
+    ...unpaid,
+    state: 'expired',
+    receivedCents: 30_000,
+    refundedCents: 30_000,
+  },
+  'expired, paid too little and paid back': {
+    ...unpaid,
+    state: 'expired',
+    receivedCents: 1,
+    refundedCents: 1,
+  },
   'with long names': longNames,
   'of a property that has said nothing of itself': bare,
 }
