@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const postgres = './tests/setup/postgres-setup.ts'
 /** What tests that start Nest applications need. */
-const nest = ['reflect-metadata', './tests/setup/several-applications.ts']
+const nest = ['reflect-metadata', './tests/setup/several-applications-setup.ts']
 const temporal = './tests/setup/temporal-setup.ts'
 
 /**
