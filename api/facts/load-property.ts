@@ -64,6 +64,10 @@ const PROPERTY = `SELECT
       'source', source) ORDER BY valid_from`,
     'breakfast_tariffs',
   )} AS breakfast,
+  ${list(
+    `json_build_object('validFrom', ${day('valid_from')}, 'steps', steps, 'source', source) ORDER BY valid_from`,
+    'cancellation_conditions',
+  )} AS conditions,
   (SELECT coalesce(json_object_agg(key, value), '{}') FROM settings) AS settings`
 
 interface PropertyRow
@@ -103,6 +107,7 @@ export async function loadProperty(
     vat,
     family,
     breakfast,
+    conditions,
     settings,
   } = row
   const readings = loadReadings(settings.readings ?? {})
@@ -123,7 +128,7 @@ export async function loadProperty(
     occupancies,
     closures,
     minimumNightRules,
-    priceList: { seasons, touristTax, vat, family, breakfast },
+    priceList: { seasons, touristTax, vat, family, breakfast, conditions },
     holdLimits: { ...defaultHoldLimits, ...settings.holds },
     readings: readings.readings,
   }

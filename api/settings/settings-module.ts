@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { BreakfastTariffEntity } from './breakfast-tariff-entity.ts'
+import { CancellationConditionsEntity } from './cancellation-conditions-entity.ts'
 import { ClockController } from './clock-controller.ts'
 import { FamilyTariffEntity } from './family-tariff-entity.ts'
 import { SeasonEntity } from './season-entity.ts'
@@ -18,6 +19,7 @@ import { VatRateEntity } from './vat-rate-entity.ts'
       BreakfastTariffEntity,
       TouristTaxTariffEntity,
       VatRateEntity,
+      CancellationConditionsEntity,
     ]),
   ],
   controllers: [ClockController],

@@ -1,4 +1,5 @@
 import { defaultBreakfastTariffs } from '../breakfast/default-breakfast-tariffs.ts'
+import { defaultConditions } from '../cancellation/conditions.ts'
 import { defaultFamilyTariffs } from '../family-room/default-family-tariffs.ts'
 import { defaultSeasons } from '../seasons/default-seasons.ts'
 import { defaultTariffs } from '../tourist-tax/default-tariffs.ts'
@@ -15,4 +16,5 @@ export const defaultPriceList: PriceList = {
   vat: statutoryRates,
   family: defaultFamilyTariffs,
   breakfast: defaultBreakfastTariffs,
+  conditions: defaultConditions,
 }

@@ -1,4 +1,5 @@
 import type { BreakfastPrices } from '../breakfast/breakfast-prices.ts'
+import type { CancellationConditions } from '../cancellation/conditions.ts'
 import type { EpochDay } from '../calendar/day.ts'
 
 /**
@@ -64,7 +65,7 @@ export interface BreakfastTariff extends BreakfastPrices {
   source: string
 }
 
-/** The dated numbers a quote is made from. */
+/** The dated numbers a stay is sold by: its quote is made from them, and what goes back later. */
 export interface PriceList {
   seasons: Season[]
   touristTax: TouristTaxTariff[]
@@ -73,4 +74,6 @@ export interface PriceList {
   family?: FamilyTariff[]
   /** Left out: the prices of BO §9. */
   breakfast?: BreakfastTariff[]
+  /** Left out: what the property starts with (`defaultConditions`). */
+  conditions?: CancellationConditions[]
 }

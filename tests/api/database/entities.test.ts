@@ -13,6 +13,7 @@ afterAll(() => setup.close())
 /** The tables that staff keep. */
 const kept = [
   'breakfast_tariffs',
+  'cancellation_conditions',
   'closures',
   'delivery_distances',
   'family_tariffs',
