@@ -89,6 +89,7 @@ function orderOf(stay: DemoStay, today: EpochDay): Order {
     },
     arrivalWindow: stay.arrivalWindow ?? null,
     source: stay.source,
+    method: null,
     paidBy: null,
     overruleReason: stay.source === 'own-website' ? '' : SOLD_ELSEWHERE,
     totalCents: null,

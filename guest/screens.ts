@@ -3,6 +3,7 @@ import {
   calendarRead,
   availabilityRead,
   pageTextRead,
+  paymentMethodsRead,
   quoteRead,
   roomTypesRead,
 } from './calls/reads.ts'
@@ -121,7 +122,7 @@ const pages: PageRoute[] = [
     ),
     reads: (address) => {
       const stay = whenChosen(address)
-      return stay ? [roomTypesRead(), quoteRead(stay)] : []
+      return stay ? [roomTypesRead(), quoteRead(stay), paymentMethodsRead()] : []
     },
     elsewhere: (address) => {
       const stay = stayFromAddress(address)

@@ -20,6 +20,8 @@ export interface BookingRequest extends GuestDetails {
   departure: Day
   persons: number
   arrivalWindow?: ArrivalWindow
+  /** One of `GET /api/payment-methods`; left out, the provider's page asks. */
+  method?: string
   /** The total the guest saw. Another total at the server answers 409 `total-changed`. */
   totalCents: number
 }

@@ -15,15 +15,22 @@ import {
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { Refused, delivered, invalidInput, plainError } from '../errors/refused.ts'
 import { checkoutFailureLeadsTo } from '../payments/checkout-filter.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
+import { PaymentMethods } from '../payments/payment-methods.ts'
 import { PaymentOpening } from '../payments/payment-opening.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { type GuestOrder, bookingShape } from './booking-shape.ts'
+import {
+  type AttemptRequest,
+  type GuestOrder,
+  UNKNOWN_METHOD,
+  attemptShape,
+  bookingShape,
+} from './booking-shape.ts'
 import { orderOfGuest } from './order.ts'
 import { BookingStatus } from './booking-status.ts'
 import type { BookingAccepted, BookingStatusView } from './booking-views.ts'
@@ -43,6 +50,7 @@ export class BookingsController {
     private readonly status: BookingStatus,
     private readonly opening: PaymentOpening,
     private readonly attempts: PaymentAttempts,
+    private readonly methods: PaymentMethods,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -53,6 +61,7 @@ export class BookingsController {
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: FastifyRequest,
   ): Promise<BookingAccepted> {
+    this.refuseUnknown(order.method)
     const visitor = visitorOf(request.ip, this.environment.secret)
     const origin = { visitor, key: readIdempotencyKey(key) }
     return delivered(await this.bookings.book(orderOfGuest(order), origin))
@@ -94,12 +103,21 @@ export class BookingsController {
 
   @Post(':id/payments')
   @HttpCode(201)
-  async payAgain(@Id(uuidId(UNKNOWN)) id: string): Promise<BookingAccepted> {
-    const result = await this.attempts.begin(id)
+  async payAgain(
+    @Id(uuidId(UNKNOWN)) id: string,
+    @Body({ schema: attemptShape }) { method }: AttemptRequest,
+  ): Promise<BookingAccepted> {
+    this.refuseUnknown(method)
+    const result = await this.attempts.begin(id, method ?? null)
     if (!result.ok) throw new Refused(plainError(result.reason))
     const { number, until } = result
     const paymentUrl = checkoutAddress(this.environment.publicUrl, id)
     return { id, number, paymentUrl, holdUntil: until?.toISOString() ?? null }
+  }
+
+  private refuseUnknown(method: string | undefined): void {
+    if (method !== undefined && !this.methods.isOffered(method))
+      throw new Refused(invalidInput([{ field: 'method', text: UNKNOWN_METHOD }]))
   }
 }
 

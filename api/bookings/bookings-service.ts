@@ -6,6 +6,7 @@ import { Notifier } from '../database/notifier.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { inTime } from '../errors/in-time.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
+import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { Acceptance } from './acceptance.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
 import type { Asker } from './asker.ts'
@@ -34,6 +35,7 @@ export class BookingsService {
     private readonly keys: KnownKeys,
     private readonly acceptance: Acceptance,
     private readonly notifier: Notifier,
+    private readonly attempts: PaymentAttempts,
     @Inject(ENVIRONMENT)
     private readonly settings: Pick<
       Environment,
@@ -78,7 +80,9 @@ export class BookingsService {
   }
 
   private made(order: Order, asker: Asker, key: string): Promise<Answer<Made>> {
-    const hash = requestHash(order)
+    // With another way to pay it is the same booking.
+    const { method: _, ...asked } = order
+    const hash = requestHash(asked)
     const underWay = this.answering.get(key)
     if (underWay)
       return underWay.hash === hash
@@ -119,6 +123,7 @@ export class BookingsService {
       return { ok: false, error: plainError('idempotency-key-reused') }
     if (known) {
       const { bookingId, createdAt, requestHash: _, ...rest } = known
+      if (order.method !== null) await this.attempts.begin(bookingId, order.method)
       return { ok: true, value: { ...rest, id: bookingId, createdAt: createdAt.getTime() } }
     }
     if (accepted.outcome === 'refused') return { ok: false, error: accepted.error }

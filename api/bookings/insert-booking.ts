@@ -17,6 +17,8 @@ export interface Beginning {
   payment: BookingPayment
   /** Null where it is confirmed at once. The attempt is the first way to pay it. */
   hold: { until: number; attemptId: string } | null
+  /** What the guest chose to pay with, by the provider's name; null: nothing. */
+  askedMethod: string | null
   /** How it was paid already; null where it was not. */
   received: PaymentMethod | null
 }
@@ -140,6 +142,7 @@ function rowOf({ guest, hold, party, arrivalWindow, overruled, asker, ...booking
     overrule_reason: overruled?.why ?? null,
     overruled_by: overruled && asker.by === 'staff' ? asker.name : null,
     total_cents: booking.quote.totalCents,
+    asked_method: booking.askedMethod,
     hold_until: hold && new Date(hold.until),
     visitor: hold && asker.by === 'guest' ? asker.visitor : null,
     created_at: new Date(booking.now),

@@ -46,7 +46,7 @@ export function newBooking(
     source,
     asker,
     ...(asker.by === 'guest'
-      ? beginningOfGuest(moment, holds)
+      ? beginningOfGuest(order, moment, holds)
       : beginningOfStaff(order, roomType.kind, moment, readings)),
     roomTypeId: roomType.id,
     roomId: stay.roomId,
@@ -69,9 +69,13 @@ export function newBooking(
 }
 
 /** A guest pays online, and holds the room until then. */
-function beginningOfGuest({ instant }: Moment, { holdMinutes }: HoldSettings): Beginning {
+function beginningOfGuest(
+  { method }: Order,
+  { instant }: Moment,
+  { holdMinutes }: HoldSettings,
+): Beginning {
   const hold = { until: instant + holdMinutes * 60_000, attemptId: randomUUID() }
-  return { payment: 'online', hold, received: null }
+  return { payment: 'online', hold, askedMethod: method, received: null }
 }
 
 /** BO §2, §4: most bookings that staff enter are confirmed at once. */
@@ -91,6 +95,7 @@ function beginningOfStaff(
   return {
     payment,
     hold: begins.state === 'held' ? { until, attemptId: randomUUID() } : null,
+    askedMethod: null,
     received: begins.paid ? (payment === 'by-channel' ? 'channel' : (paidBy ?? 'bank')) : null,
   }
 }

@@ -33,6 +33,11 @@ export interface Order {
   guest: BookedGuest
   arrivalWindow: ArrivalWindow | null
   source: BookingSource
+  /**
+   * What the guest chose to pay with, by the provider's name; null: nothing. No part of what is
+   * asked for: the same order with another choice is the same order.
+   */
+  method: string | null
   /** How it was paid already, where staff say so; asked of the own website only (BO §2). */
   paidBy: ByHandMethod | null
   /** Why staff overrule what the rules warn of; empty where there is nothing to overrule. */
@@ -44,6 +49,7 @@ export interface Order {
 /** The order of a guest on the own website. Until the site asks for ages, all are adults. */
 export function orderOfGuest(body: GuestOrder): Order {
   const { roomType, arrival, departure, persons, totalCents, arrivalWindow = null } = body
+  const { method = null } = body
   const { firstName, lastName, email, phone, city, address = '', postcode = '', notes = '' } = body
   const details = { firstName, lastName, email, phone, city, address, postcode, notes }
   const tidy = tidyGuestDetails(details) as typeof details
@@ -56,6 +62,7 @@ export function orderOfGuest(body: GuestOrder): Order {
     guest: { ...tidy, name: `${tidy.firstName} ${tidy.lastName}`.trim() },
     arrivalWindow,
     source: 'own-website',
+    method,
     paidBy: null,
     overruleReason: '',
     totalCents,

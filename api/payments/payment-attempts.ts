@@ -20,6 +20,7 @@ interface LastAttempt {
   id: string
   state: PaymentState
   amount_cents: number
+  asked_method: string | null
   provider_id: string | null
 }
 
@@ -41,8 +42,10 @@ export class PaymentAttempts {
   /**
    * An attempt that can still be paid is left as it is; two clicks at once share one new attempt,
    * because the folio is locked.
+   *
+   * @param method what the payer chose now, by the provider's name; null: as it was chosen before
    */
-  async begin(folioId: string): Promise<AttemptResult> {
+  async begin(folioId: string, method: string | null = null): Promise<AttemptResult> {
     const { rows } = await this.pool.query<{ kind: string; number: string }>(
       'SELECT kind, number FROM folios WHERE id = $1',
       [folioId],
@@ -52,7 +55,7 @@ export class PaymentAttempts {
     const last = await this.lastAttempt(this.pool, folioId)
     const unsuccessful = last && (await this.isUnsuccessfulByNow(last)) ? last.id : null
     const begun = await inTransaction(this.pool, (client) =>
-      this.beginIn(client, { kind, id: folioId }, unsuccessful),
+      this.beginIn(client, { kind, id: folioId }, method, unsuccessful),
     )
     if (!begun) return { ok: false, reason: 'booking-not-payable' }
     this.notifier.say('outbox')
@@ -89,6 +92,7 @@ export class PaymentAttempts {
   private async beginIn(
     client: PoolClient,
     folio: { kind: string; id: string },
+    method: string | null,
     unsuccessful: string | null,
   ): Promise<{ attemptId: string; until: Date | null } | null> {
     await lockFolio(client, folio.id)
@@ -102,19 +106,36 @@ export class PaymentAttempts {
       last.state !== 'paid' &&
       !isLost(last.state) &&
       last.amount_cents === payable.cents
-    if (canBePaid) return { attemptId: last.id, until: payable.until }
+    const asBefore = { attemptId: last?.id ?? '', until: payable.until }
+    const isAsked = method === null || method === last?.asked_method
+    if (canBePaid && (isAsked || (await this.isChanged(client, last.id, method)))) return asBefore
     const kept = await owner.prolong(client, folio.id)
-    if (!kept) return null
+    if (!kept) return canBePaid ? asBefore : null
     const attemptId = randomUUID()
     // Always later than the last one, also by a clock that stands still: which attempt is the
     // newest decides what the payer sees.
     await client.query(
-      `INSERT INTO payments (id, folio_id, amount_cents, state, created_at, updated_at)
-       SELECT $1, $2, $3, 'created', greatest($4, max(created_at) + interval '1 millisecond'), $4 FROM payments WHERE folio_id = $2`,
-      [attemptId, folio.id, payable.cents, new Date(this.clock.now())],
+      `INSERT INTO payments (id, folio_id, amount_cents, asked_method, state, created_at, updated_at)
+       SELECT $1, $2, $3, $5, 'created', greatest($4, max(created_at) + interval '1 millisecond'), $4 FROM payments WHERE folio_id = $2`,
+      [
+        attemptId,
+        folio.id,
+        payable.cents,
+        new Date(this.clock.now()),
+        method ?? last?.asked_method ?? null,
+      ],
     )
     await tellOutbox(client, folio, 'payment-changed')
     return { attemptId, until: kept.until }
+  }
+
+  /** Another choice for an attempt that nobody has opened yet; false where it is open already. */
+  private async isChanged(client: PoolClient, attemptId: string, method: string): Promise<boolean> {
+    const { rowCount } = await client.query(
+      `UPDATE payments SET asked_method = $2 WHERE id = $1 AND state = 'created'`,
+      [attemptId, method],
+    )
+    return rowCount === 1
   }
 
   /**
@@ -135,7 +156,7 @@ export class PaymentAttempts {
 
   private async lastAttempt(on: Pool | PoolClient, folioId: string): Promise<LastAttempt | null> {
     const { rows } = await on.query<LastAttempt>(
-      'SELECT id, state, amount_cents, provider_id FROM payments WHERE folio_id = $1 ORDER BY created_at DESC, id LIMIT 1',
+      'SELECT id, state, amount_cents, asked_method, provider_id FROM payments WHERE folio_id = $1 ORDER BY created_at DESC, id LIMIT 1',
       [folioId],
     )
     return rows[0] ?? null

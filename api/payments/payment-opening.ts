@@ -24,6 +24,7 @@ interface Attempt {
   kind: string
   state: PaymentState
   amount_cents: number
+  asked_method: string | null
   checkout_url: string | null
 }
 
@@ -92,12 +93,14 @@ export class PaymentOpening {
 
   private async create(attempt: Attempt, { description }: Payable): Promise<OpeningResult> {
     const { id: attemptId, folio_id: folioId, kind, amount_cents: amountCents } = attempt
+    const { asked_method: method } = attempt
     const { publicUrl, webhookUrl } = this.addresses
     try {
       const payment = await this.provider.create({
         attemptId,
         subject: { kind, id: folioId },
         amountCents,
+        method,
         description,
         redirectUrl: publicUrl + this.owners.of(kind).returnPath(folioId),
         webhookUrl,
@@ -111,7 +114,7 @@ export class PaymentOpening {
 
   private async load(where: 'p.id = $1' | 'p.folio_id = $1', id: string): Promise<Attempt | null> {
     const { rows } = await this.pool.query<Attempt>(
-      `SELECT p.id, p.folio_id, f.kind, p.state, p.amount_cents, p.checkout_url
+      `SELECT p.id, p.folio_id, f.kind, p.state, p.amount_cents, p.asked_method, p.checkout_url
        FROM payments p JOIN folios f ON f.id = p.folio_id WHERE ${where} ORDER BY p.created_at DESC, p.id LIMIT 1`,
       [id],
     )

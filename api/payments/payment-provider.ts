@@ -27,6 +27,8 @@ export interface PaymentOrder {
   /** What is paid for. */
   subject: Subject
   amountCents: number
+  /** What the payer chose, by the provider's name for it; null: the provider's page asks. */
+  method: string | null
   description: string
   redirectUrl: string
   /**
@@ -49,6 +51,12 @@ export interface ProviderPayment {
   checkoutUrl: string | null
 }
 
+/** A way to pay that the provider has, such as `ideal` and `iDEAL`. */
+export interface ProviderMethod {
+  id: string
+  name: string
+}
+
 /**
  * `unreachable`: try again later with the same idempotency key. `refused`: the provider understood
  * and said no.
@@ -64,6 +72,9 @@ export class ProviderError extends Error {
   }
 }
 
+/** What a way to pay is called at the provider. */
+export const METHOD_ID = /^[a-z0-9_]{1,40}$/
+
 const amount = z.object({ currency: z.string(), value: z.string() })
 const paymentAnswer = z.object({
   id: z.string(),
@@ -74,11 +85,16 @@ const paymentAnswer = z.object({
   amountChargedBack: amount.optional(),
   _links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
 })
+const methodsAnswer = z.object({
+  _embedded: z.object({
+    methods: z.array(z.object({ id: z.string().regex(METHOD_ID), description: z.string() })),
+  }),
+})
 const refundAnswer = z.object({ id: z.string(), status: z.string(), amount })
 
 /**
- * The provider's methods as the folio names them (docs.mollie.com/reference/get-payment). We ask
- * for iDEAL; another one comes from a link that staff made at the provider.
+ * The provider's methods as the folio names them (docs.mollie.com/reference/get-payment). Every
+ * other one is as good as a card: paid by somebody else, who is paid later.
  */
 const METHODS: Record<string, PaymentMethod> = {
   ideal: 'ideal',
@@ -104,7 +120,7 @@ export class PaymentProvider {
       description: order.description,
       redirectUrl: order.redirectUrl,
       ...(order.webhookUrl === null ? {} : { webhookUrl: order.webhookUrl }),
-      method: 'ideal',
+      ...(order.method === null ? {} : { method: order.method }),
       locale: 'nl_NL',
       metadata: { attemptId: order.attemptId, subject: order.subject },
     }
@@ -123,6 +139,15 @@ export class PaymentProvider {
         return null
       throw error
     }
+  }
+
+  /**
+   * The ways to pay that are switched on at the provider, in its order and by its Dutch names
+   * (docs.mollie.com/reference/list-methods).
+   */
+  async methods(): Promise<ProviderMethod[]> {
+    const answer = read(methodsAnswer, await this.call('GET', 'methods?locale=nl_NL', null))
+    return answer._embedded.methods.map(({ id, description }) => ({ id, name: description }))
   }
 
   /**

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PaymentAttempts } from './payment-attempts.ts'
+import { PaymentMethodsController } from './payment-methods-controller.ts'
+import { PaymentMethods } from './payment-methods.ts'
 import { PaymentOpening } from './payment-opening.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { PROVIDER_ADDRESS, PaymentProvider } from './payment-provider.ts'
@@ -15,6 +17,7 @@ import { Refunds } from './refunds.ts'
 const services = [
   PaymentOwners,
   PaymentProvider,
+  PaymentMethods,
   PaymentAttempts,
   PaymentOpening,
   PaymentSettlement,
@@ -29,7 +32,7 @@ const services = [
  * a `PaymentOwner` of each kind.
  */
 @Module({
-  controllers: [PaymentWebhookController],
+  controllers: [PaymentWebhookController, PaymentMethodsController],
   providers: [
     {
       provide: PROVIDER_ADDRESS,

@@ -5,6 +5,7 @@ import type {
   StayQuoteView,
 } from '../../api/availability/availability-views.ts'
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
+import type { PaymentMethodsView } from '../../api/payments/payment-methods-view.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import type { PageTextView } from '../../api/pages/page-content.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
@@ -62,6 +63,10 @@ export const quoteRead = ({
   read<StayQuoteView>(
     `/api/quotes?${new URLSearchParams({ room, arrival, departure, persons: String(persons) })}`,
   )
+
+/** What a guest can pay with. */
+export const paymentMethodsRead = () =>
+  read<PaymentMethodsView>('/api/payment-methods', 5 * minutes)
 
 /** The state of a booking and of its payment, as the server knows it. */
 export const bookingStatusRead = (id: string) =>

@@ -6,7 +6,7 @@ import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import { checkGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import { quoteRead } from '../calls/reads.ts'
+import { paymentMethodsRead, quoteRead } from '../calls/reads.ts'
 import { useHydrated } from '../controls/use-hydrated.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
@@ -20,6 +20,7 @@ import { Stepper } from './Stepper.tsx'
 import { type StepId } from './steps.ts'
 import { Summary } from './Summary.tsx'
 import { useDraft } from './use-draft.ts'
+import { usePaymentMethods } from '../payment/use-payment-methods.ts'
 import { useOrder } from './use-order.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 
@@ -42,11 +43,13 @@ export function Checkout({
   const [draft, keep] = useDraft()
   const [refused, setRefused] = useState<FieldError[]>([])
   const hydrated = useHydrated()
+  const method = usePaymentMethods(draft.method)
   const goTo = useGo()
   const queries = useQueryClient()
   const order = useOrder(stay)
   const heading = useFocusOnChange(`${step} ${order.outcome?.kind ?? ''}`)
   const to = (next: StepId) => `${checkoutPath(stay)}&stap=${next}`
+  const place = () => order.place(bookingRequest(stay, draft, quote, readings, method.chosen))
   const go = (next: StepId) => {
     order.clear()
     goTo(to(next))
@@ -67,8 +70,11 @@ export function Checkout({
             queries.setQueryData(quoteRead(stay).queryKey, answer)
             order.clear()
           }}
-          onAgain={() => order.place(bookingRequest(stay, draft, quote, readings))}
-          onBack={order.clear}
+          onAgain={place}
+          onBack={() => {
+            void queries.invalidateQueries({ queryKey: paymentMethodsRead().queryKey })
+            order.clear()
+          }}
           onFields={(fields) => {
             setRefused(fields)
             go('gegevens')
@@ -127,7 +133,9 @@ export function Checkout({
               draft={draft}
               busy={order.busy}
               back={to('details')}
-              onOrder={() => order.place(bookingRequest(stay, draft, quote, readings))}
+              method={method}
+              onMethod={(chosen) => keep({ ...draft, method: chosen })}
+              onOrder={place}
             />
           )}
         </div>

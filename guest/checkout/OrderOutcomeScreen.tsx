@@ -55,9 +55,19 @@ export function OrderOutcomeScreen(props: {
         <Message kind="danger" role="alert" title={outcome.text}>
           <p>Er is niets geboekt en niets betaald.</p>
           <div className="buttons">
-            <button className="button" type="button" onClick={() => props.onFields(outcome.fields)}>
-              Naar je gegevens
-            </button>
+            {outcome.fields.every(({ field }) => field === 'method') ? (
+              <button className="button" type="button" onClick={props.onBack}>
+                Kies hoe je betaalt
+              </button>
+            ) : (
+              <button
+                className="button"
+                type="button"
+                onClick={() => props.onFields(outcome.fields)}
+              >
+                Naar je gegevens
+              </button>
+            )}
           </div>
         </Message>
       )

@@ -6,6 +6,8 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import { bookingButtonText } from '../../rules/texts/order-button.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
+import { PaymentMethodChoice } from '../payment/PaymentMethodChoice.tsx'
+import type { MethodChoice } from '../payment/use-payment-methods.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { personWords, stayWords } from '../stay/words.ts'
 import { arrivalWords } from './arrival-words.ts'
@@ -22,6 +24,8 @@ export function PaymentStep(props: {
   draft: Draft
   busy: boolean
   back: string
+  method: MethodChoice
+  onMethod(id: string): void
   onOrder(): void
 }) {
   const { draft, quote, busy } = props
@@ -52,6 +56,14 @@ export function PaymentStep(props: {
         </dd>
         <dt>Telefoon</dt>
         <dd>{guest.phone}</dd>
+        {readings['checkout.fields'] === 'full-address' && (
+          <>
+            <dt>Adres</dt>
+            <dd>{guest.address}</dd>
+            <dt>Postcode</dt>
+            <dd>{guest.postcode}</dd>
+          </>
+        )}
         <dt>Woonplaats</dt>
         <dd>{guest.city}</dd>
         {draft.arrivalWindow && (
@@ -67,9 +79,10 @@ export function PaymentStep(props: {
           </>
         )}
       </dl>
+      <PaymentMethodChoice {...props.method} onChoose={props.onMethod} />
       <p className="small soft">
-        Je gaat hierna naar de beveiligde pagina van de betaaldienst, daar kies je hoe je betaalt.
-        Daarna kom je hier terug. Zolang houden we de kamer voor je vast.
+        Je gaat hierna naar de beveiligde pagina van de betaaldienst en komt daarna hier terug.
+        Zolang houden we de kamer voor je vast.
       </p>
       <div className="stack stack--close">
         <dl className="lines">

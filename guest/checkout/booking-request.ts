@@ -6,13 +6,15 @@ import type { ChosenStay } from '../stay/stay-choice.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * The booking as it is asked for: the stay, the guest, and the total that stood above the button.
+ * The booking as it is asked for: the stay, the guest, what they pay with, and the total that stood
+ * above the button.
  */
 export function bookingRequest(
   stay: ChosenStay,
   draft: Draft,
   quote: Quote,
   readings: Pick<Readings, 'checkout.fields'>,
+  method: string | null,
 ): BookingRequest {
   const { address, postcode, ...guest } = tidyGuestDetails(draft.guest)
   const notes = draft.remark.trim()
@@ -25,6 +27,7 @@ export function bookingRequest(
     ...(readings['checkout.fields'] === 'full-address' && { address, postcode }),
     ...(draft.arrivalWindow && { arrivalWindow: draft.arrivalWindow }),
     ...(notes !== '' && { notes }),
+    ...(method !== null && { method }),
     totalCents: quote.totalCents,
   }
 }

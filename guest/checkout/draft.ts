@@ -10,12 +10,15 @@ export interface Draft {
   /** About when they arrive; null where they leave it open. */
   arrivalWindow: ArrivalWindow | null
   remark: string
+  /** What they pay with, by the provider's name; null until they choose. */
+  method: string | null
 }
 
 export const emptyDraft: Draft = {
   guest: { firstName: '', lastName: '', email: '', phone: '', city: '', address: '', postcode: '' },
   arrivalWindow: null,
   remark: '',
+  method: null,
 }
 
 const storageKey = 'kamersleutel.checkout'

@@ -35,8 +35,10 @@ export async function placeBooking(request: BookingRequest): Promise<OrderOutcom
 }
 
 async function ask(request: BookingRequest): Promise<OrderOutcome | { kind: 'key-reused' }> {
+  // With another way to pay it is the same booking, after an answer that was lost as well.
+  const { method: _, ...booking } = request
   const sent = await send<BookingAccepted>('/api/bookings', request, {
-    'idempotency-key': attemptKey(JSON.stringify(request)),
+    'idempotency-key': attemptKey(JSON.stringify(booking)),
   })
   return sent.ok ? { kind: 'accepted', booking: sent.answer } : outcomeOf(sent.failure)
 }

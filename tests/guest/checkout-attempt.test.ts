@@ -96,7 +96,7 @@ describe('step Details', () => {
     }
     const quote = { totalCents: 100 } as Quote
     const request = (answers: Partial<Draft>) =>
-      bookingRequest(stay, { ...loadDraft(), ...answers }, quote, defaultReadings)
+      bookingRequest(stay, { ...loadDraft(), ...answers }, quote, defaultReadings, null)
     const arrivalWindow = { from: 960, until: 1020 }
     const remark = ' We komen met de fiets. '
     expect(request({ arrivalWindow, remark })).toMatchObject({

@@ -8,6 +8,7 @@ import {
   checkoutPage,
   unknownPaymentPage,
 } from './checkout-page.ts'
+import { SANDBOX_METHODS, sandboxMethod } from './sandbox-methods.ts'
 import type { SandboxPayment } from './sandbox-payment.ts'
 import type { GoingBack } from './sandbox-payments.ts'
 import { Sandbox } from './sandbox.ts'
@@ -39,7 +40,8 @@ export class CheckoutController {
   @Post('checkout/:id')
   async choose(
     @Param('id') id: string,
-    @Body() body: { status?: unknown; back?: unknown; amount?: unknown } | undefined,
+    @Body()
+    body: { status?: unknown; method?: unknown; back?: unknown; amount?: unknown } | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const payment = await this.sandbox.find(id)
@@ -48,7 +50,8 @@ export class CheckoutController {
     if (way) return this.goBack(payment, way.by, body?.amount, reply)
     const choice = CHOICES.find(({ status }) => status === body?.status)
     if (!choice) return html(reply, 422, checkoutPage(payment))
-    await this.sandbox.choose(id, choice.status)
+    const method = sandboxMethod(body?.method) ?? SANDBOX_METHODS[0]
+    await this.sandbox.choose(id, choice.status, method.id)
     void reply.status(303).header('location', payment.redirectUrl).send()
   }
 

@@ -1,4 +1,5 @@
 import { formatAmount, formatEuro } from '../../../rules/money/format-euro.ts'
+import { SANDBOX_METHODS, sandboxMethod } from './sandbox-methods.ts'
 import { leftCents, type SandboxPayment, type SandboxStatus } from './sandbox-payment.ts'
 import type { GoingBack } from './sandbox-payments.ts'
 
@@ -29,7 +30,8 @@ export function checkoutPage(payment: SandboxPayment, told: { refused?: boolean 
     'Testbetaling',
     `<p class="what">${escaped(payment.description)}</p>
     <p class="amount">${formatEuro(payment.amountCents)}</p>
-    ${open ? choices() : ended(payment)}
+    ${payment.method === null ? '' : chosenMethod(payment.method)}
+    ${open ? choices(payment) : ended(payment)}
     ${goingBack(payment, told.refused === true)}`,
   )
 }
@@ -42,12 +44,28 @@ export function unknownPaymentPage(): string {
   )
 }
 
-function choices(): string {
+function chosenMethod(id: string): string {
+  const method = sandboxMethod(id)
+  if (!method) return ''
+  return `<p class="method"><img src="${method.logo}" alt="" width="48" height="32"> ${method.description}</p>`
+}
+
+/** Asked where the shop did not: one is chosen already, so that every button works. */
+function methodChoice(): string {
+  const options = SANDBOX_METHODS.map(
+    ({ id, description }, place) =>
+      `<label><input type="radio" name="method" value="${id}"${place === 0 ? ' checked' : ''}> ${description}</label>`,
+  )
+  return `<fieldset><legend>Waarmee betaal je?</legend>${options.join('')}</fieldset>`
+}
+
+function choices({ method }: SandboxPayment): string {
   const buttons = CHOICES.map(
     ({ status, label, means }) =>
       `<li><button name="status" value="${status}" aria-describedby="${status}">${label}</button><span id="${status}">${means}</span></li>`,
   )
   return `<form method="post">
+      ${method === null ? methodChoice() : ''}
       <p>Kies hoe deze betaling afloopt.</p>
       <ul>${buttons.join('')}</ul>
     </form>`
@@ -124,6 +142,10 @@ label { display: block; margin-bottom: .25rem }
 input { font: inherit; width: 9.5rem; min-height: 48px; padding: 0 .75rem; border: 2px solid #16202b; border-radius: 4px }
 [role=alert] { color: #a11f1f }
 .what { margin: 0 }
+.method { display: flex; gap: .75rem; align-items: center }
+fieldset { margin: 0 0 1rem; padding: .5rem 1rem; border: 1px solid #c9d1d9; border-radius: 4px }
+fieldset label { display: flex; gap: .5rem; align-items: center; min-height: 2.5rem }
+fieldset input { width: auto; min-height: 0 }
 .amount { font-size: 2rem; font-weight: 600; font-variant-numeric: tabular-nums }
 ul { list-style: none; margin: 0 0 1rem; padding: 0; display: grid; gap: .75rem }
 li { display: grid; grid-template-columns: 9.5rem 1fr; gap: 1rem; align-items: center }

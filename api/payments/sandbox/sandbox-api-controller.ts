@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { centsOf, providerAmount } from '../provider-amount.ts'
 import { bringsKey } from '../../environment/sandbox-key.ts'
+import { methodsShape, sandboxMethod } from './sandbox-methods.ts'
 import { mollieShape } from './sandbox-payment.ts'
 import { Sandbox } from './sandbox.ts'
 
@@ -20,7 +21,10 @@ const newPayment = z.object({
   description: z.string().min(1).max(255),
   redirectUrl: z.url({ protocol: /^https?$/ }),
   webhookUrl: z.url({ protocol: /^https?$/ }).optional(),
-  method: z.literal('ideal', 'The payment method is invalid').optional(),
+  method: z
+    .string()
+    .refine((id) => sandboxMethod(id) !== undefined, 'The payment method is invalid')
+    .optional(),
   metadata: z.unknown(),
 })
 const newRefund = z.object({ amount: cents, description: z.string().max(255).default('') })
@@ -39,12 +43,24 @@ export class SandboxApiController {
     if (!this.mayEnter(headers, reply)) return
     const order = newPayment.safeParse(body)
     if (!order.success) return refuse(reply, 422, order.error)
-    const { amount, description, redirectUrl, webhookUrl = null, metadata } = order.data
+    const {
+      amount,
+      description,
+      redirectUrl,
+      webhookUrl = null,
+      method = null,
+      metadata,
+    } = order.data
     const payment = await this.sandbox.create(
-      { amountCents: amount, description, redirectUrl, webhookUrl, metadata },
+      { amountCents: amount, description, redirectUrl, webhookUrl, method, metadata },
       keyIn(headers),
     )
     answer(reply, 201, mollieShape(payment, this.sandbox.settings.root))
+  }
+
+  @Get('methods')
+  methods(@Headers() headers: Record<string, string>, @Res() reply: FastifyReply): void {
+    if (this.mayEnter(headers, reply)) answer(reply, 200, methodsShape(this.sandbox.settings.root))
   }
 
   @Get('payments/:id')

@@ -14,6 +14,8 @@ export interface SandboxPayment {
   description: string
   redirectUrl: string
   webhookUrl: string | null
+  /** What the payer chose; null until they do on the hosted page. */
+  method: string | null
   metadata: unknown
   createdAt: Date
   expiresAt: Date
@@ -45,7 +47,7 @@ export function mollieShape(payment: SandboxPayment, root: string): Record<strin
     createdAt: payment.createdAt.toISOString(),
     amount: providerAmount(payment.amountCents),
     description: payment.description,
-    method: 'ideal',
+    method: payment.method,
     metadata: payment.metadata,
     status: payment.status,
     isCancelable: false,

@@ -9,6 +9,7 @@ export interface SandboxOrder {
   description: string
   redirectUrl: string
   webhookUrl: string | null
+  method: string | null
   metadata: unknown
 }
 
@@ -29,7 +30,7 @@ export interface WentBack {
 
 const REFUNDED = `(SELECT coalesce(sum(r.amount_cents), 0)::int FROM sandbox.refunds r WHERE r.payment_id = p.id)`
 const CHARGED_BACK = `(SELECT coalesce(sum(c.amount_cents), 0)::int FROM sandbox.chargebacks c WHERE c.payment_id = p.id)`
-const COLUMNS = `p.id, p.status, p.amount_cents, p.description, p.redirect_url, p.webhook_url, p.metadata, p.created_at, p.expires_at, p.ended_at,
+const COLUMNS = `p.id, p.status, p.amount_cents, p.description, p.redirect_url, p.webhook_url, p.method, p.metadata, p.created_at, p.expires_at, p.ended_at,
   ${REFUNDED} AS refunded_cents, ${CHARGED_BACK} AS charged_back_cents`
 
 /**
@@ -48,8 +49,8 @@ export class SandboxPayments {
   ): Promise<SandboxPayment> {
     const id = newId('tr')
     await this.pool.query(
-      `INSERT INTO sandbox.payments (id, idempotency_key, amount_cents, description, redirect_url, webhook_url, metadata, status, created_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, 'open', $8, $9) ON CONFLICT (idempotency_key) DO NOTHING`,
+      `INSERT INTO sandbox.payments (id, idempotency_key, amount_cents, description, redirect_url, webhook_url, metadata, status, created_at, expires_at, method)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, 'open', $8, $9, $10) ON CONFLICT (idempotency_key) DO NOTHING`,
       [
         id,
         idempotencyKey,
@@ -60,6 +61,7 @@ export class SandboxPayments {
         JSON.stringify(order.metadata ?? null),
         now,
         expiresAt,
+        order.method,
       ],
     )
     const payment = await this.one('p.id = $1 OR p.idempotency_key = $2', [id, idempotencyKey])
@@ -86,6 +88,14 @@ export class SandboxPayments {
       [id, status, now],
     )
     return rowCount === 1
+  }
+
+  /** What the payer chooses on the hosted page, where nobody chose before. */
+  async choose(id: string, method: string): Promise<void> {
+    await this.pool.query(
+      `UPDATE sandbox.payments SET method = $2 WHERE id = $1 AND method IS NULL AND status = 'open'`,
+      [id, method],
+    )
   }
 
   /** Ends every payment whose session ran out. */
@@ -139,6 +149,7 @@ export class SandboxPayments {
       description: row.description,
       redirectUrl: row.redirect_url,
       webhookUrl: row.webhook_url,
+      method: row.method,
       metadata: row.metadata,
       createdAt: row.created_at,
       expiresAt: row.expires_at,

@@ -59,9 +59,12 @@ export class Sandbox {
   /**
    * The guest's choice on the hosted page. The webhook goes out on its own: the guest does not wait
    * for it, as with Mollie.
+   *
+   * @param method what they pay with, where they had not chosen before
    */
-  async choose(id: string, status: Exclude<SandboxStatus, 'open'>): Promise<void> {
+  async choose(id: string, status: Exclude<SandboxStatus, 'open'>, method: string): Promise<void> {
     await this.payments.find(id, this.now())
+    await this.payments.choose(id, method)
     await this.payments.end(id, status, this.now())
     this.lookRound()
   }

@@ -86,6 +86,7 @@ export const AcceptedWithoutAPaymentPageYet: Story = {
       city: 'Elsloo',
       arrivalWindow: { from: 960, until: 1020 },
       notes: 'We komen met de fiets.',
+      method: 'ideal',
       totalCents: 30_000,
     })
   },
@@ -212,6 +213,67 @@ export const FieldsRefusedByTheServer: Story = {
     await waitFor(async () =>
       expect(await canvas.findByRole('textbox', { name: 'E-mail' })).toBeInvalid(),
     )
+  },
+}
+
+const paidWith = fn()
+
+export const AnotherWayToPay: Story = {
+  parameters: {
+    scene: {
+      answers: {
+        'POST /api/bookings': ({ body }: { body: unknown }) => {
+          paidWith((body as { method?: string }).method)
+          return accepted
+        },
+        'GET /api/bookings/0e8a/status': { status: 200, body: bookingStatus({}) },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    paidWith.mockClear()
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Bancontact' }))
+    await expect(canvas.getByRole('radio', { name: 'iDEAL' })).not.toBeChecked()
+    await press(canvas)
+    await waitFor(() => expect(paidWith).toHaveBeenCalledWith('bancontact'))
+  },
+}
+
+export const WaysToPayThatCannotBeRead: Story = {
+  parameters: {
+    scene: {
+      answers: {
+        'GET /api/payment-methods': { status: 200, body: { methods: [] } },
+        'POST /api/bookings': ({ body }: { body: unknown }) => {
+          paidWith((body as { method?: string }).method)
+          return accepted
+        },
+        'GET /api/bookings/0e8a/status': { status: 200, body: bookingStatus({}) },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    paidWith.mockClear()
+    await expect(
+      await canvas.findByText(/Je kiest straks op de pagina van de betaaldienst/),
+    ).toBeVisible()
+    await press(canvas)
+    await waitFor(() => expect(paidWith).toHaveBeenCalledWith(undefined))
+  },
+}
+
+export const WayToPayThatIsGone: Story = {
+  parameters: ordered(
+    refused(400, {
+      reason: 'invalid-input',
+      text: 'Controleer de gemarkeerde gegevens.',
+      fields: [{ field: 'method', text: 'Kies een betaalmethode uit de lijst.' }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kies hoe je betaalt' }))
+    await expect(await canvas.findByRole('group', { name: 'Hoe wil je betalen?' })).toBeVisible()
   },
 }
 

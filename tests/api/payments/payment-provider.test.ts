@@ -45,6 +45,7 @@ const order = {
   attemptId: 'attempt-1',
   subject: { kind: 'booking', id: 'booking-1' },
   amountCents: 30_005,
+  method: 'ideal',
   description: 'Boeking B1',
   redirectUrl: 'https://example.com/bedankt',
   webhookUrl: 'https://example.com/api/payments/webhook',
@@ -97,6 +98,32 @@ describe('The client of the payment provider', () => {
       locale: 'nl_NL',
       metadata: { attemptId: 'attempt-1', subject: { kind: 'booking', id: 'booking-1' } },
     })
+  })
+
+  it('names no way to pay where the payer chose none', async () => {
+    const { asked, provider } = await providerThat(() => ({
+      status: 201,
+      body: { ...mollieAnswer, method: null },
+    }))
+    await provider.create({ ...order, method: null })
+    expect(JSON.parse(asked[0]!.body)).not.toHaveProperty('method')
+  })
+
+  it('reads the ways to pay that are switched on, by their Dutch names', async () => {
+    const method = {
+      resource: 'method',
+      id: 'ideal',
+      description: 'iDEAL',
+      minimumAmount: { value: '0.01', currency: 'EUR' },
+      image: { svg: 'https://www.mollie.com/external/icons/payment-methods/ideal.svg' },
+      status: 'activated',
+    }
+    const { asked, provider } = await providerThat(() => ({
+      status: 200,
+      body: { count: 1, _embedded: { methods: [method] }, _links: {} },
+    }))
+    expect(await provider.methods()).toEqual([{ id: 'ideal', name: 'iDEAL' }])
+    expect(asked[0]).toMatchObject({ method: 'GET', url: '/v2/methods?locale=nl_NL' })
   })
 
   it('names no webhook where the provider could not reach it', async () => {

@@ -23,6 +23,7 @@ function order(attemptId: string, webhookUrl: string | null = null) {
     attemptId,
     subject: { kind: 'booking', id: 'b' },
     amountCents: 22_050,
+    method: 'ideal',
     description: 'Boeking B20261 <1>',
     redirectUrl: `${api.url}/bedankt?id=b`,
     webhookUrl,
@@ -65,6 +66,32 @@ describe('The sandbox provider', () => {
       expect(await (await fetch(checkoutUrl!)).text()).toContain('Deze betaling is afgerond')
     },
   )
+
+  it('asks what to pay with where the shop did not, and says it in its answer', async () => {
+    const { id, checkoutUrl } = await provider.create({ ...order('attempt-open'), method: null })
+    const page = await (await fetch(checkoutUrl!)).text()
+    for (const method of ['iDEAL', 'Bancontact', 'Kaart']) expect(page).toContain(method)
+    await fetch(checkoutUrl!, {
+      method: 'POST',
+      body: new URLSearchParams({ status: 'paid', method: 'creditcard' }),
+      redirect: 'manual',
+    })
+    expect(await provider.find(id)).toMatchObject({ state: 'paid', method: 'card' })
+    expect(await (await fetch(checkoutUrl!)).text()).toContain('Kaart')
+  })
+
+  it('pays with what the shop asked for, and refuses a way to pay that it does not have', async () => {
+    const { id, checkoutUrl } = await provider.create({
+      ...order('attempt-card'),
+      method: 'bancontact',
+    })
+    expect(await (await fetch(checkoutUrl!)).text()).toContain('/art/betalen-bancontact.svg')
+    await choose(checkoutUrl!, 'paid')
+    expect(await provider.find(id)).toMatchObject({ state: 'paid', method: 'card' })
+    await expect(
+      provider.create({ ...order('attempt-klarna'), method: 'klarna' }),
+    ).rejects.toMatchObject({ reason: 'refused' })
+  })
 
   it('ignores a choice that is none, and knows no payment it did not open', async () => {
     const { id, checkoutUrl } = await provider.create(order('attempt-odd'))

@@ -32,6 +32,7 @@ export function staffOrder({
     },
     arrivalWindow: null,
     source: 'none',
+    method: null,
     paidBy: null,
     overruleReason: '',
     totalCents: null,

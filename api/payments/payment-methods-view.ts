@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/**
+ * `GET /api/payment-methods`: what a guest can pay with. Empty where the provider could not be
+ * asked: then its own page asks.
+ */
+export const paymentMethodsShape = z.object({
+  methods: z.array(
+    z.object({
+      id: z.string().meta({ description: "The provider's own name for it, such as `ideal`." }),
+      name: z.string(),
+    }),
+  ),
+})
+export type PaymentMethodsView = z.infer<typeof paymentMethodsShape>

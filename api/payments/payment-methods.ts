@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common'
+import { Clock } from '../environment/clock.ts'
+import { PaymentProvider, type ProviderMethod } from './payment-provider.ts'
+
+/** How long what the provider said is taken for true, ms. */
+const KNOWN_FOR_MS = 5 * 60_000
+
+/** How soon it is asked again after it gave no answer, ms. */
+const AGAIN_AFTER_MS = 15_000
+
+/** How long a guest waits for it at most, ms: paying goes without a choice, too. */
+const PATIENCE_MS = 1_500
+
+/**
+ * The ways to pay that the provider has now (reading `payment.method`). Read in the background and
+ * kept for minutes: no order waits for it, and what was known stays known while it is away.
+ */
+@Injectable()
+export class PaymentMethods {
+  private known: ProviderMethod[] | null = null
+  private askAgainAt = -Infinity
+  private reading: Promise<void> | null = null
+
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a payer may choose from; null where nobody could say in time. */
+  async offered(): Promise<ProviderMethod[] | null> {
+    const reading = this.refresh()
+    if (this.known === null && reading) await Promise.race([reading, patience()])
+    return this.known
+  }
+
+  /** Whether a choice can be asked for. While nobody knows, the provider has the last word. */
+  isOffered(id: string): boolean {
+    void this.refresh()
+    return this.known === null || this.known.some((method) => method.id === id)
+  }
+
+  /** Starts to read where that is due; null where it is not. */
+  private refresh(): Promise<void> | null {
+    // A clock that was moved back must not keep an answer for years.
+    const wait = this.askAgainAt - this.clock.now()
+    if (wait > 0 && wait <= KNOWN_FOR_MS) return this.reading
+    this.reading ??= this.read().finally(() => {
+      this.reading = null
+    })
+    return this.reading
+  }
+
+  private async read(): Promise<void> {
+    try {
+      this.known = await this.provider.methods()
+      this.askAgainAt = this.clock.now() + KNOWN_FOR_MS
+    } catch (error) {
+      this.askAgainAt = this.clock.now() + AGAIN_AFTER_MS
+      console.warn(`payment methods could not be read: ${String(error)}`)
+    }
+  }
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())
+}
