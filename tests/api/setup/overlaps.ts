@@ -9,10 +9,10 @@ export async function overlaps(pool: pg.Pool): Promise<number> {
   return rows[0]!.pairs
 }
 
-/** Takes every booking out of the property. */
+/** Takes every booking out of the property, and what belongs to one. */
 export async function emptySetup(pool: pg.Pool): Promise<void> {
   await pool.query(
-    'TRUNCATE bookings, folios, folio_entries, payments, refunds, events, idempotency_keys, outbox, subject_dues, payment_webhooks, mails',
+    'TRUNCATE bookings, folios, folio_entries, payments, refunds, events, idempotency_keys, outbox, subject_dues, payment_webhooks, mails CASCADE',
   )
 }
 
