@@ -167,6 +167,27 @@ export const screens = {
     menu: { label: 'Instellingen', icon: 'settings', key: 'i' },
     source: 'settings/SettingsPage.tsx',
   },
+  deliveryDistances: {
+    path: '/instellingen/bezorgafstanden',
+    site: 'back-office',
+    access: 'staff',
+    source: 'delivery-distances/DistanceListPage.tsx',
+    resource: 'delivery-distances',
+  },
+  newDeliveryDistance: {
+    path: '/instellingen/bezorgafstanden/toevoegen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'delivery-distances/NewDistancePage.tsx',
+    resource: 'delivery-distances',
+  },
+  deliveryDistance: {
+    path: '/instellingen/bezorgafstanden/aanpassen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'delivery-distances/DistancePage.tsx',
+    resource: 'delivery-distances',
+  },
   login: { path: '/login', site: 'back-office', access: 'signing-in' },
   signIn: { path: '/sign-in', site: 'back-office', access: 'signing-in' },
 } as const satisfies Record<string, ScreenRoute>

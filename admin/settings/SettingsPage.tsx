@@ -1,5 +1,7 @@
 import { Card } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { screens } from '../../screens/screen-routes.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useProperty } from '../property/use-property.ts'
 import { ShortcutSwitch } from '../keyboard/ShortcutSwitch.tsx'
@@ -32,6 +34,12 @@ export function SettingsPage() {
         {clock.data?.movable && property.data ? (
           <ClockCard key={property.data.today} set={clock.data.today} today={property.data.today} />
         ) : null}
+        <Card>
+          <CardHead title={text('deliveryDistances.card')} />
+          <div className={styles.pad}>
+            <Link to={screens.deliveryDistances.path}>{text('deliveryDistances.link')}</Link>
+          </div>
+        </Card>
         <Card>
           <CardHead title={text('settings.keyboard.title')} />
           <div className={`${styles.pad} ${styles.plain}`}>

@@ -1,6 +1,7 @@
 import { agendaTexts } from './agenda.ts'
 import { bookingTexts } from './bookings.ts'
 import { closureTexts } from './closures.ts'
+import { deliveryDistanceTexts } from './delivery-distances.ts'
 import { mailTexts } from './mails.ts'
 import { reactAdminTexts } from './react-admin.ts'
 import { settingsTexts } from './settings.ts'
@@ -17,6 +18,7 @@ export const dutch = {
   agenda: agendaTexts,
   bookings: bookingTexts,
   closures: closureTexts,
+  deliveryDistances: deliveryDistanceTexts,
   mails: mailTexts,
   settings: settingsTexts,
   staff: staffTexts,

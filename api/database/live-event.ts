@@ -2,7 +2,14 @@
  * What screens show, by the names of the back office's resources: the one list. A kind of subject
  * says its changes under the name of its resource; nothing that hears them has to know it.
  */
-export const liveNouns = ['bookings', 'breakfast-orders', 'mails', 'closures', 'settings'] as const
+export const liveNouns = [
+  'bookings',
+  'breakfast-orders',
+  'mails',
+  'closures',
+  'delivery-distances',
+  'settings',
+] as const
 export type LiveNoun = (typeof liveNouns)[number]
 
 /**

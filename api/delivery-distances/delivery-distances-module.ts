@@ -5,7 +5,9 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { DeliveryDistanceEntity } from './delivery-distance-entity.ts'
+import { DeliveryDistanceRows } from './delivery-distance-rows.ts'
 import { DeliveryDistance } from './delivery-distance.ts'
+import { DeliveryDistancesController } from './delivery-distances-controller.ts'
 import { distanceOf, geocoderOf } from './distance-adapters.ts'
 import { Geocoder } from './geocoder.ts'
 import type { PostalAddress } from './postal-address.ts'
@@ -13,7 +15,9 @@ import type { PostalAddress } from './postal-address.ts'
 /** How far addresses are and where: what breakfast deliveries and sign-ups ask. */
 @Module({
   imports: [FactsModule, TypeOrmModule.forFeature([DeliveryDistanceEntity])],
+  controllers: [DeliveryDistancesController],
   providers: [
+    DeliveryDistanceRows,
     {
       provide: Geocoder,
       inject: [ENVIRONMENT],

@@ -3,6 +3,7 @@ import { breakfastTexts } from './breakfast.ts'
 import { cashDeskTexts } from './cash-desk.ts'
 import { checkoutTexts } from './checkout.ts'
 import { contactFormTexts } from './contact-form.ts'
+import { deliveryDistanceTexts } from './delivery-distance.ts'
 import { familyRoomTexts } from './family-room.ts'
 import { formFieldTexts } from './form-fields.ts'
 import { loginTexts } from './login.ts'
@@ -24,6 +25,7 @@ export const texts = {
   cashDesk: cashDeskTexts,
   checkout: checkoutTexts,
   contactForm: contactFormTexts,
+  deliveryDistance: deliveryDistanceTexts,
   familyRoom: familyRoomTexts,
   formFields: formFieldTexts,
   login: loginTexts,

@@ -1,0 +1,48 @@
+import { deliveryDistanceTexts } from '../texts/delivery-distance.ts'
+import { checkText } from './check-text.ts'
+import type { FieldError } from './field-error.ts'
+
+/** A row of the table of distances as staff type it. */
+export interface DeliveryDistanceForm {
+  /** Four digits. */
+  postcode: string
+  place: string
+  /** By road, such as `4,5`. */
+  kilometres: string
+}
+
+/** Further than anybody brings a breakfast. */
+const mostMetres = 100_000
+
+/**
+ * Metres of a number of kilometres as people type it in Dutch: `4`, `4,5`, `4.25`; null where it is
+ * no such number, has a sign, more than three decimals, or is beyond 100.
+ */
+export function parseKilometres(text: string): number | null {
+  const match = /^(\d{1,3})(?:[.,](\d{1,3}))?$/.exec(text.trim())
+  if (!match) return null
+  const metres = Number(match[1]) * 1_000 + Number((match[2] ?? '').padEnd(3, '0'))
+  return metres <= mostMetres ? metres : null
+}
+
+/** Metres as staff read and type them: `4,5`. */
+export function kilometresText(metres: number): string {
+  return String(metres / 1_000).replace('.', ',')
+}
+
+/**
+ * Checks a row before it is written: what is wrong at which field, in the order of the form; empty
+ * when it can be written.
+ */
+export function checkDeliveryDistance({
+  postcode,
+  place,
+  kilometres,
+}: DeliveryDistanceForm): FieldError<keyof DeliveryDistanceForm>[] {
+  const errors: [keyof DeliveryDistanceForm, string | null][] = [
+    ['postcode', /^[1-9]\d{3}$/.test(postcode.trim()) ? null : deliveryDistanceTexts.postcode],
+    ['place', checkText(place, 'city', deliveryDistanceTexts.place)],
+    ['kilometres', parseKilometres(kilometres) === null ? deliveryDistanceTexts.kilometres : null],
+  ]
+  return errors.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+}

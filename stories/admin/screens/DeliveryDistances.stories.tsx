@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
+import { onDesk, onPhone } from '../../sizes.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+
+const LIST = '/instellingen/bezorgafstanden'
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/Delivery distances',
+  component: BackOffice,
+  args: { address: LIST },
+  globals: onDesk,
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+/** Storybook loads a screen at its first scene. */
+const atFirst = { timeout: 8_000 }
+
+export const TheTable: Story = {
+  play: async ({ canvas, step }) => {
+    const table = await canvas.findByRole('table', { name: 'Afstanden per postcode' }, atFirst)
+    await step('says which distances are estimated', async () => {
+      await expect(within(table).getByRole('row', { name: /Stein 4 km geschat/ })).toBeVisible()
+      await expect(within(table).getByRole('row', { name: /0,8 km nagekeken/ })).toBeVisible()
+    })
+    await step('a row opens its postcode', async () => {
+      await userEvent.click(within(table).getByRole('link', { name: 'Wijzig afstand: 6171 Stein' }))
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent(`${LIST}/aanpassen?id=2`),
+      )
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sittard', undefined, atFirst)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Nothing: Story = {
+  args: { data: { getList: async () => ({ data: [], total: 0 }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nog geen afstanden', undefined, atFirst)).toBeVisible()
+  },
+}
+
+export const NotLoaded: Story = {
+  args: {
+    data: {
+      getList: (async () => {
+        throw new ApiProblem(500, 'unexpected', 'Er ging iets mis.')
+      }) as unknown as BackOfficeDataProvider['getList'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', undefined, atFirst)).toHaveTextContent(
+      'Er ging iets mis.',
+    )
+  },
+}
+
+export const APostcodeIsAdded: Story = {
+  args: { address: `${LIST}/toevoegen` },
+  play: async ({ canvas, step }) => {
+    await step('what is wrong stands at its field', async () => {
+      await userEvent.type(
+        await canvas.findByLabelText('Kilometers over de weg', undefined, atFirst),
+        '-4',
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'Postcode toevoegen' }))
+      await expect(
+        await canvas.findByText('Vul de vier cijfers van een Nederlandse postcode in.'),
+      ).toBeVisible()
+      await expect(canvas.getByText('Vul de plaats in.')).toBeVisible()
+      await expect(canvas.getByText(/Vul een aantal kilometers/)).toBeVisible()
+    })
+    await step('and then it is added', async () => {
+      await userEvent.type(canvas.getByLabelText('Postcode (vier cijfers)'), '6151')
+      await userEvent.type(canvas.getByLabelText('Plaats'), 'Munstergeleen')
+      await userEvent.clear(canvas.getByLabelText('Kilometers over de weg'))
+      await userEvent.type(canvas.getByLabelText('Kilometers over de weg'), '11,5')
+      await userEvent.click(canvas.getByRole('button', { name: 'Postcode toevoegen' }))
+      await expect(await canvas.findByText('De postcode is toegevoegd.')).toBeVisible()
+    })
+  },
+}
+
+export const ThePostcodeIsTaken: Story = {
+  args: {
+    address: `${LIST}/aanpassen?id=2`,
+    data: {
+      update: (async () => {
+        throw new ApiProblem(400, 'invalid-input', 'Controleer de gemarkeerde gegevens.', null, [
+          { field: 'postcode', text: 'Deze postcode staat al in de tabel.' },
+        ])
+      }) as unknown as BackOfficeDataProvider['update'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opslaan' }, atFirst))
+    await waitFor(
+      () => expect(canvas.getByText('Deze postcode staat al in de tabel.')).toBeVisible(),
+      atFirst,
+    )
+  },
+}
+
+export const Removed: Story = {
+  args: { address: `${LIST}/aanpassen?id=3` },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Postcode verwijderen' }, atFirst),
+    )
+    const dialog = await within(document.body).findByRole('dialog')
+    await expect(dialog).toHaveTextContent('6131 Sittard: hier niet meer bezorgen?')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Verwijderen' }))
+    await expect(await canvas.findByText('De postcode is verwijderd.')).toBeVisible()
+  },
+}
+
+export const NoSuchPostcode: Story = {
+  args: { address: `${LIST}/aanpassen?id=99` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Deze afstand bestaat niet.', undefined, atFirst),
+    ).toBeVisible()
+  },
+}
