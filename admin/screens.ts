@@ -1,11 +1,17 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type ScreenRoute, screenRoutes } from '../screens/screen-routes.ts'
 import { type LazyScreen, lazyScreen } from './shell/lazy-screen.tsx'
+import { addTexts } from './texts/i18n-provider.ts'
 
-/** What stands around each of them. */
-export const layout = lazyScreen<{ children: ReactNode }>(
-  async () => (await import('./shell/BackOfficeLayout.tsx')).BackOfficeLayout,
-)
+/** What stands around each of them, with their texts. */
+export const layout = lazyScreen<{ children: ReactNode }>(async () => {
+  const [{ BackOfficeLayout }, { behindTheDoor }] = await Promise.all([
+    import('./shell/BackOfficeLayout.tsx'),
+    import('./texts/behind-the-door.ts'),
+  ])
+  await addTexts(behindTheDoor)
+  return BackOfficeLayout
+})
 
 /** What stands at any other address. */
 export const notFound = lazyScreen(

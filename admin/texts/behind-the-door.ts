@@ -1,0 +1,18 @@
+import { agendaTexts } from './agenda.ts'
+import { bookingTexts } from './bookings.ts'
+import { closureTexts } from './closures.ts'
+import { deliveryDistanceTexts } from './delivery-distances.ts'
+import { mailTexts } from './mails.ts'
+import { settingsTexts } from './settings.ts'
+import { timelineTexts } from './timeline.ts'
+
+/** The texts of the screens of who is signed in: they come with the layout around those screens. */
+export const behindTheDoor = {
+  agenda: agendaTexts,
+  bookings: bookingTexts,
+  closures: closureTexts,
+  deliveryDistances: deliveryDistanceTexts,
+  mails: mailTexts,
+  settings: settingsTexts,
+  timeline: timelineTexts,
+} as const
