@@ -53,7 +53,7 @@ export const demoRoomTypes: DemoRoomType[] = [
     name: 'Knusse kamer',
     kind: 'ordinary',
     description:
-      'Een warme kamer op de eerste verdieping, met eikenhouten balken en een tweepersoonsbed van echte lengte. Vanuit bed kijk je door ' +
+      'Een warme kamer op de eerste verdieping, met eikenhouten balken en een tweepersoonsbed van 180 bij 210 cm. Vanuit bed kijk je door ' +
       'het hoge raam naar de Maas, en op beide nachtkastjes staat een leeslamp. De badkamer heeft een inloopdouche. Het ontbijt staat ' +
       'beneden klaar, of we brengen het naar boven.',
     prices: [8_250, 9_250],

@@ -18,7 +18,7 @@ interface StatusRow {
   id: string
   number: string
   state: BookingState
-  name: string
+  called: string
   email: string
   promised_until: Date | null
   balance_cents: number
@@ -45,7 +45,7 @@ export class BookingStatus {
   async of(id: string): Promise<BookingStatusView | null> {
     const { property, facts } = await this.facts.fresh()
     const { rows } = await this.pool.query<StatusRow>(
-      `SELECT b.id, b.number, ${stateAt('$2')} AS state, b.name, b.email, b.promised_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
+      `SELECT b.id, b.number, ${stateAt('$2')} AS state, coalesce(b.first_name, b.name) AS called, b.email, b.promised_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
          ${receivedSql('b.folio_id')} AS received_cents, last.state AS payment_state,
          b.state = 'expired' AND ${balanceSql('b.folio_id')} = 0
            AND EXISTS (SELECT FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded') AS refunded
@@ -74,7 +74,7 @@ export class BookingStatus {
       receivedCents: row.received_cents,
       paid,
       refunded: row.refunded,
-      guestName: row.name,
+      guestName: row.called,
       email: row.email,
       quote: row.quote,
       checkIn: checkInHours(

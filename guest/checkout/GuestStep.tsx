@@ -143,7 +143,14 @@ export function GuestStep(props: {
       <h2 tabIndex={-1} ref={props.heading}>
         Gegevens
       </h2>
-      {wrong.length > 0 && <ErrorSummary ref={summary} fields={wrong} onField={form.focus} />}
+      {wrong.length > 0 && (
+        <ErrorSummary
+          ref={summary}
+          fields={wrong}
+          allEmpty={wrong.every(({ field }) => !props.guest[field]?.trim())}
+          onField={form.focus}
+        />
+      )}
       <div className="form-grid">
         {inputs.map(({ field, label, hint, width, ...input }) => (
           <Field

@@ -120,8 +120,8 @@ function HeldByYou({
       <div className="panel__body">
         <Message title="Deze kamer houden we al voor je vast.">
           <p>
-            Je boekte de {room.name.toLowerCase()} net van {stayWords(stay)}. Kijk hoe het met je
-            boeking staat, of betaal alsnog.
+            Je hebt de {room.name.toLowerCase()} net geboekt van {stayWords(stay)}. Kijk hoe het met
+            je boeking staat, of betaal alsnog.
           </p>
         </Message>
         <div className="buttons">

@@ -1,6 +1,7 @@
 import { Link } from '../page/Link.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
+import { stayTexts } from '../../rules/texts/stay.ts'
 import { checkInFromWords, checkOutWords } from '../property/property-words.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -45,6 +46,9 @@ export function Summary({
           </div>
         </div>
         <PriceLines quote={quote} />
+        <p className="small soft">
+          {stayTexts.breakfastIncluded} {stayTexts.pets}
+        </p>
         <Link className="more" to={roomPath(stay)}>
           Wijzig je verblijf
         </Link>

@@ -8,9 +8,12 @@ import { Message } from '../controls/Message.tsx'
 export function ErrorSummary<Field extends string>(props: {
   ref: Ref<HTMLDivElement>
   fields: { field: Field; label: string }[]
+  /** Nothing is filled in wrongly: each of them is still empty. */
+  allEmpty?: boolean
   onField(field: Field): void
 }) {
   const { fields } = props
+  const one = fields.length === 1
   return (
     <Message
       kind="danger"
@@ -18,7 +21,9 @@ export function ErrorSummary<Field extends string>(props: {
       ref={props.ref}
       focusable
       title={
-        fields.length === 1 ? 'Kijk nog naar 1 veld.' : `Kijk nog naar ${fields.length} velden.`
+        props.allEmpty
+          ? `Er ${one ? 'is nog 1 veld' : `zijn nog ${fields.length} velden`} leeg.`
+          : `Kijk nog naar ${one ? '1 veld' : `${fields.length} velden`}.`
       }
     >
       <p className="small">

@@ -1,3 +1,4 @@
+import { stayTexts } from '../../rules/texts/stay.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { checkInWeek, checkOutWords } from '../property/property-words.ts'
 import { Facilities } from '../rooms/Facilities.tsx'
@@ -45,6 +46,9 @@ export function GoodToKnow() {
               <dd className="num">8.00 tot 10.00 uur</dd>
             </div>
           </dl>
+          <p className="soft lines__note">
+            {stayTexts.breakfastIncluded} {stayTexts.pets}
+          </p>
         </div>
       </div>
     </section>

@@ -81,18 +81,18 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
     setNote(null)
     act(action)
   }
-  const daysOnSale = calendar.days.length - 1
+  const lastDay = calendar.days.at(-1)?.day ?? calendar.today
   const onDay = (day: Day, meaning: DayMeaning) => {
-    const answer = actionOfDay(day, meaning, daysOnSale)
+    const answer = actionOfDay(day, meaning, lastDay)
     if ('note' in answer) setNote(answer.note)
     else change(answer.action)
   }
   const sends: SendsDays = useCallback(
     (day, meaning) => {
-      const answer = actionOfDay(day, meaning, daysOnSale)
+      const answer = actionOfDay(day, meaning, lastDay)
       return 'note' in answer ? null : pressedDays(stayReducer(choice, answer.action))
     },
-    [choice, daysOnSale],
+    [choice, lastDay],
   )
   const openAt = dayFrom(new URLSearchParams(usePlace().search).get(TURNED_MONTH))
   return (

@@ -3,7 +3,7 @@ import { fillText } from '../../rules/texts/fill-text.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import type { DayMeaning } from '../calendar/day-meaning.ts'
 import type { StayAction } from '../stay/stay-reducer.ts'
-import { epochDay } from '../stay/words.ts'
+import { dayYearWords, epochDay } from '../stay/words.ts'
 
 /**
  * What a press on a day does. A day that can be chosen is chosen. One that cannot is tried all the
@@ -14,12 +14,12 @@ import { epochDay } from '../stay/words.ts'
 export function actionOfDay(
   day: Day,
   meaning: DayMeaning,
-  daysOnSale: number,
+  lastDay: Day,
 ): { action: StayAction } | { note: string } {
   if (meaning.pickable) return { action: { type: 'day-chosen', day } }
   if (meaning.state === 'past') return { note: stayTexts.arrivalInPast }
   if (meaning.state === 'beyond-horizon')
-    return { note: fillText(stayTexts.beyondHorizon, { n: daysOnSale }) }
+    return { note: fillText(stayTexts.beyondHorizon, { until: dayYearWords(lastDay) }) }
   if (meaning.leaving) return { action: { type: 'day-chosen', day } }
   return {
     action: {

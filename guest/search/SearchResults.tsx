@@ -24,8 +24,8 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
     return (
       <>
         <p role="status">
-          {offers.length === 1 ? '1 kamertype is vrij' : `${offers.length} kamertypes zijn vrij`}{' '}
-          voor {nights}.
+          {offers.length === 1 ? '1 kamer is vrij' : `${offers.length} kamers zijn vrij`} voor{' '}
+          {nights}.
         </p>
         <ul className="rooms">
           {offers.map(({ room, quote }, place) => (

@@ -18,7 +18,7 @@ export class BrokenScreen extends Component<{ children: ReactNode }, { broken: b
         <div className="scene-card scene-card--side" role="alert">
           <img src="/art/luiken-avond.svg" alt="" width="600" height="400" />
           <div className="scene-card__body">
-            <h1>Deze pagina hapert</h1>
+            <h1>Deze pagina laadt niet</h1>
             <p className="soft">
               Het ligt niet aan jou. Laad de pagina opnieuw; wat je had ingevuld staat er dan nog.
             </p>

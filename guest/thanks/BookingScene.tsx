@@ -71,6 +71,13 @@ function endAttempt(state: ThanksState) {
   if (over) forgetHeld()
 }
 
+const payAgain: Scene['actions'] = (booking, onChange) => (
+  <>
+    <PayAgain booking={booking} onChange={onChange} />
+    <CallUs />
+  </>
+)
+
 const scenes: Record<ThanksState, Scene> = {
   confirmed: {
     status: { kind: 'success', word: 'Betaald' },
@@ -133,11 +140,26 @@ const scenes: Record<ThanksState, Scene> = {
       </>
     ),
   },
+  'to-pay': {
+    status: { kind: 'notice', word: 'Nog niet betaald' },
+    picture: 'sleutel',
+    title: 'Je moet nog betalen',
+    words: (booking) =>
+      `Er is nog niets betaald. ${untilWords(booking)} Betaal voor die tijd, anders vervalt je boeking.`,
+    waiting: 'Heb je net betaald? Dan zie je dat hier zo.',
+    amount: 'Te betalen',
+    actions: (booking) => (
+      <>
+        <ToPayment booking={booking} />
+        <CallUs />
+      </>
+    ),
+  },
   paying: {
     status: { kind: 'notice', word: 'Bezig' },
     picture: 'sleutel',
     title: 'We wachten op je bank',
-    words: (booking) => `We hebben je betaling nog niet gezien. ${untilWords(booking)}`,
+    words: (booking) => `Je bank verwerkt de betaling nog. ${untilWords(booking)}`,
     waiting: 'Je mag deze pagina sluiten: de bevestiging komt ook per e-mail.',
     amount: 'Te betalen',
     actions: (booking) => <ToPayment booking={booking} />,
@@ -146,14 +168,28 @@ const scenes: Record<ThanksState, Scene> = {
     status: { kind: 'danger', word: 'Niet betaald' },
     picture: 'gesloten-luiken',
     title: 'De betaling is niet gelukt',
-    words: (booking) => `Er is niets afgeschreven. ${untilWords(booking)}`,
+    words: (booking) =>
+      `Je bank heeft de betaling niet uitgevoerd, er is niets afgeschreven. ${untilWords(booking)} Probeer het opnieuw.`,
     amount: 'Te betalen',
-    actions: (booking, onChange) => (
-      <>
-        <PayAgain booking={booking} onChange={onChange} />
-        <CallUs />
-      </>
-    ),
+    actions: payAgain,
+  },
+  'pay-stopped': {
+    status: { kind: 'notice', word: 'Niet betaald' },
+    picture: 'sleutel',
+    title: 'Je hebt de betaling gestopt',
+    words: (booking) =>
+      `Er is niets afgeschreven. ${untilWords(booking)} Je kunt alsnog betalen, of niets doen: dan vervalt je boeking vanzelf.`,
+    amount: 'Te betalen',
+    actions: payAgain,
+  },
+  'pay-lapsed': {
+    status: { kind: 'danger', word: 'Niet betaald' },
+    picture: 'gesloten-luiken',
+    title: 'De tijd om te betalen was om',
+    words: (booking) =>
+      `De betaalpagina is gesloten en er is niets afgeschreven. ${untilWords(booking)} Je kunt een nieuwe betaling beginnen.`,
+    amount: 'Te betalen',
+    actions: payAgain,
   },
   expired: {
     status: { kind: 'danger', word: 'Verlopen' },

@@ -14,10 +14,16 @@ export type ThanksState =
   | 'confirming'
   /** The payment page is not there yet. */
   | 'opening'
-  /** The guest can still pay, or the bank is still thinking. */
+  /** The payment page is open and nothing was paid: the guest left it, or is still on it. */
+  | 'to-pay'
+  /** The bank has the payment and is still thinking. */
   | 'paying'
-  /** This attempt failed; the room is still held. */
+  /** This attempt failed at the bank; the room is still held. */
   | 'not-paid'
+  /** The guest stopped this attempt; the room is still held. */
+  | 'pay-stopped'
+  /** Nobody paid before this attempt ran out; the room is still held. */
+  | 'pay-lapsed'
   | 'expired'
   /** No longer held, while the bank may still come with the money. */
   | 'expired-unheard'
@@ -60,12 +66,15 @@ export function thanksState({
     case 'created':
       return 'opening'
     case 'open':
+      return receivedCents > 0 ? 'part-paid' : 'to-pay'
     case 'pending':
       return 'paying'
     case 'failed':
-    case 'canceled':
-    case 'expired':
       return receivedCents > 0 ? 'part-paid' : 'not-paid'
+    case 'canceled':
+      return receivedCents > 0 ? 'part-paid' : 'pay-stopped'
+    case 'expired':
+      return receivedCents > 0 ? 'part-paid' : 'pay-lapsed'
   }
 }
 
@@ -87,9 +96,12 @@ export function askAgainAfter(state: ThanksState): number | false {
   switch (state) {
     case 'confirming':
     case 'opening':
+    case 'to-pay':
     case 'paying':
       return 2_000
     case 'not-paid':
+    case 'pay-stopped':
+    case 'pay-lapsed':
     case 'booked-unpaid':
     case 'part-paid':
     case 'expired-unheard':

@@ -1,4 +1,5 @@
 import { type EpochDay, formatDay, partsOf } from '../calendar/day.ts'
+import { dutchDayYear } from '../calendar/dutch.ts'
 import type { Readings } from '../readings/readings.ts'
 import { fillText } from '../texts/fill-text.ts'
 import { stayTexts } from '../texts/stay.ts'
@@ -10,6 +11,8 @@ import type { StayRefusal, StayRefusalReason } from './stay-refusal.ts'
 export interface Finding {
   day: EpochDay | null
   nights: number | null
+  /** The last day on which one may leave, where the text names it. */
+  until?: EpochDay
 }
 
 /** Where each reason comes from, and which text says it. */
@@ -34,7 +37,7 @@ const reasons: Record<StayRefusalReason, { source: string; text: keyof typeof st
 /** Words what a rule found as a refusal. Blanks that a text does not have are not filled. */
 export function refuseStay(
   reason: StayRefusalReason,
-  { day, nights }: Finding,
+  { day, nights, until }: Finding,
   readings: Readings,
 ): StayRefusal {
   const { source, text } = reasons[reason]
@@ -43,7 +46,11 @@ export function refuseStay(
     reason,
     day: day === null ? null : formatDay(day),
     nights: reason.startsWith('minimum-nights') ? nights : null,
-    text: fillText(words, { day: day === null ? '' : partsOf(day).dayOfMonth, n: nights ?? '' }),
+    text: fillText(words, {
+      day: day === null ? '' : partsOf(day).dayOfMonth,
+      n: nights ?? '',
+      until: until === undefined ? '' : dutchDayYear(until),
+    }),
     source,
   }
 }

@@ -140,7 +140,9 @@ export const stayRules: readonly StayRule[] = [
     reason: 'beyond-horizon',
     find: ({ arrival, departure }, { nights }) => {
       const end = nights.today + nights.onSale
-      return departure > end ? at(Math.max(arrival, end), nights.onSale) : nothing
+      return departure > end
+        ? [{ day: Math.max(arrival, end), nights: nights.onSale, until: end }]
+        : nothing
     },
   },
 ]

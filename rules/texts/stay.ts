@@ -29,7 +29,7 @@ export const stayTexts = {
   unknownRoomType: 'Deze kamer bestaat niet.',
   invalidDates: 'Kies een aankomstdatum en een latere vertrekdatum.',
   arrivalInPast: 'De aankomstdatum ligt in het verleden.',
-  beyondHorizon: 'Je kunt tot {n} dagen vooruit boeken.',
+  beyondHorizon: 'Je kunt boeken tot en met {until}.',
   tooLongOnline:
     'Online kun je tot {n} nachten achter elkaar boeken. Bel of mail ons voor een langer verblijf.',
   roomNotFree: 'De gekozen kamer is voor deze nachten niet vrij te maken.',
@@ -37,10 +37,13 @@ export const stayTexts = {
   noPriceForPersons: 'Deze kamer is niet te boeken voor dit aantal personen.',
   noArrangement:
     'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
-  closedSeason: 'Rond Kerst en Nieuwjaar zijn we gesloten.',
+  closedSeason: 'Van 24 december tot en met 5 januari zijn we gesloten.',
   closed: 'In deze periode zijn we gesloten.',
   /** Reading `availability.full.guest` = `stock-minus-one`, and a type with one room. */
   neverOffered: 'Deze kamer is niet online te boeken.',
+  /** Not in the documents, which give the hours of the breakfast in the house and no price for it. */
+  breakfastIncluded: 'Het ontbijt in huis zit bij de prijs in.',
+  pets: 'Wil je een huisdier meenemen? Overleg het met ons voor je boekt.',
   cutOff: 'Na 14.00 uur kun je online niet meer boeken voor vandaag of morgen.',
   /** Reading `cut-off` = `tomorrow-only`. */
   cutOffTomorrow: 'Na 14.00 uur kun je online niet meer boeken voor morgen.',

@@ -26,7 +26,7 @@ describe('a page as the server sends it', () => {
     ['/home', 'Slapen tussen de Maas en de boomgaarden', 'Knusse kamer'],
     [
       '/zoeken?aankomst=2026-06-11&vertrek=2026-06-14&personen=2',
-      '2 kamertypes zijn vrij',
+      '2 kamers zijn vrij',
       '€\u00a0300,00',
     ],
     [

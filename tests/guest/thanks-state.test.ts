@@ -25,7 +25,6 @@ const told = (
 describe('/bedankt', () => {
   it('says paid only when the server knows it', () => {
     expect(told('confirmed', 'paid')).toBe('confirmed')
-    expect(told('held', 'open')).toBe('paying')
     expect(told('held', 'pending')).toBe('paying')
     expect(told('held', 'created')).toBe('opening')
     expect(told('held', 'paid')).toBe('confirming')
@@ -40,15 +39,21 @@ describe('/bedankt', () => {
 
   it('says that too little came where it did, also once the room is no longer held or the next attempt failed', () => {
     const part = { paid: false, receivedCents: 1 }
-    expect(told('held', 'failed', part)).toBe('part-paid')
+    for (const payment of ['open', 'failed', 'canceled', 'expired'] as const)
+      expect(told('held', payment, part)).toBe('part-paid')
     expect(told('expired', 'paid', { receivedCents: 1 })).toBe('too-little')
     expect(told('expired', 'failed', part)).toBe('too-little')
     expect(told('expired', 'failed', { receivedCents: 10_950 })).toBe('paid-late')
   })
 
-  it('offers to pay again while the room is held and the attempt failed', () => {
-    for (const payment of ['failed', 'canceled', 'expired'] as const)
-      expect(told('held', payment)).toBe('not-paid')
+  it('does not speak of a bank while the guest has paid nothing', () => {
+    expect(told('held', 'open')).toBe('to-pay')
+  })
+
+  it('tells a payment that failed, one that was stopped and one that ran out apart', () => {
+    expect(told('held', 'failed')).toBe('not-paid')
+    expect(told('held', 'canceled')).toBe('pay-stopped')
+    expect(told('held', 'expired')).toBe('pay-lapsed')
   })
 
   it('tells a refund before anything else, and a late payment before an expired hold', () => {
@@ -68,9 +73,12 @@ describe('/bedankt', () => {
       (
         [
           'opening',
+          'to-pay',
           'paying',
           'confirming',
           'not-paid',
+          'pay-stopped',
+          'pay-lapsed',
           'expired-unheard',
           'paid-late',
           'too-little',
@@ -87,6 +95,9 @@ describe('/bedankt', () => {
   it('says by the clock of the property until when the room is held', () => {
     expect(untilWords({ holdUntil: '2026-06-03T08:05:00.000Z' })).toBe(
       'We houden de kamer tot 10.05\u00a0uur voor je vast.',
+    )
+    expect(untilWords({ holdUntil: '2026-12-03T23:08:00.000Z' })).toBe(
+      'We houden de kamer tot 00.08\u00a0uur voor je vast.',
     )
     expect(untilWords({ holdUntil: null })).toBe(
       'De kamer is voor degene van wie we de betaling het eerst zien.',

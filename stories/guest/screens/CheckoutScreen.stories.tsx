@@ -51,7 +51,7 @@ export const SentWithFieldsOpen: Story = {
     await step('the summary has the focus and leads to each field', async () => {
       const summary = await canvas.findByRole('alert')
       await waitFor(() => expect(summary).toHaveFocus())
-      await expect(summary).toHaveTextContent('Kijk nog naar 2 velden.')
+      await expect(summary).toHaveTextContent('Er zijn nog 2 velden leeg.')
       await userEvent.click(within(summary).getByRole('link', { name: 'Woonplaats' }))
       await expect(canvas.getByRole('textbox', { name: 'Woonplaats' })).toHaveFocus()
     })

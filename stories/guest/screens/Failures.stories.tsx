@@ -49,7 +49,7 @@ const broken = answers({ status: 200, body: [{ slug: 'knusse-kamer' }] })
 const hampers: Story['play'] = async ({ canvas, step }) => {
   await step('it says so, names no error, and leaves head and foot', async () => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Deze pagina hapert' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Deze pagina laadt niet' }),
     ).toBeVisible()
     await expect(canvas.queryByText(/TypeError|undefined/)).toBeNull()
     await expect(canvas.getByRole('contentinfo')).toBeVisible()

@@ -116,9 +116,7 @@ export const NoAnswerThenTheSameAttempt: Story = {
       await canvas.findByRole('heading', { name: 'We weten niet of je boeking is aangekomen' }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
-    await expect(
-      await canvas.findByRole('heading', { name: 'We wachten op je bank' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Je moet nog betalen' })).toBeVisible()
     await expect(new Set(again.mock.calls.map(([key]) => key as string)).size).toBe(1)
   },
 }

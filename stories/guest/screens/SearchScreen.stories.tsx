@@ -48,7 +48,7 @@ export const RoomsWithTheTotalOfTheStay: Story = {
 export const OnlyTheRoomLargeEnough: Story = {
   args: search('2026-06-11', '2026-06-14', 3),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/1 kamertype is vrij/)).toBeVisible()
+    await expect(await canvas.findByText(/1 kamer is vrij/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ruime knusse kamer' })).toBeVisible()
   },
 }

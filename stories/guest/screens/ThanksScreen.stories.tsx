@@ -48,6 +48,21 @@ export const ConfirmedOnAPhone: Story = {
   play: shows('Je sleutel hangt klaar')!,
 }
 
+/** An address of 34 letters, and one without any place to break. */
+export const ConfirmedWithALongAddressOnANarrowPhone: Story = {
+  parameters: status({
+    state: 'confirmed',
+    paymentState: 'paid',
+    holdUntil: null,
+    email: 'liesbethvandermeervandenoever@eenheellangdomeinzonderstreepje.example',
+  }),
+  globals: onNarrowPhone,
+  play: async (context) => {
+    await shows('Je sleutel hangt klaar')!(context)
+    await expectItFits()
+  },
+}
+
 const openBooking = {
   state: 'confirmed',
   paymentState: 'created',
@@ -133,7 +148,7 @@ export const PendingThenPaidByItself: Story = {
 export const StillToPay: Story = {
   parameters: status({ paymentState: 'open', paymentUrl: 'https://betaal.voorbeeld/tr_1' }),
   play: async (context) => {
-    await shows('We wachten op je bank')!(context)
+    await shows('Je moet nog betalen')!(context)
     await expect(
       context.canvas.getByText(/We houden de kamer tot 10.20\suur voor je vast/),
     ).toBeVisible()
@@ -179,11 +194,11 @@ export const PaymentFailed: Story = {
 
 export const PaymentCancelledAtTheBank: Story = {
   parameters: status({ paymentState: 'canceled' }),
-  play: shows('De betaling is niet gelukt')!,
+  play: shows('Je hebt de betaling gestopt')!,
 }
 export const PaymentExpired: Story = {
   parameters: status({ paymentState: 'expired' }),
-  play: shows('De betaling is niet gelukt')!,
+  play: shows('De tijd om te betalen was om')!,
 }
 
 export const PayingAgainWithoutAnAnswer: Story = {
@@ -215,7 +230,7 @@ export const EndedWhileTheBankThinks: Story = {
 export const FirstToPayHasTheRoom: Story = {
   parameters: status({ paymentState: 'open', holdUntil: null }),
   play: async (context) => {
-    await shows('We wachten op je bank')!(context)
+    await shows('Je moet nog betalen')!(context)
     await expect(
       context.canvas.getByText(/De kamer is voor degene van wie we de betaling het eerst zien/),
     ).toBeVisible()

@@ -73,7 +73,7 @@ const wrong: [what: string, request: unknown, status: number, reason: string, wo
     { ...twoNights, arrival: '2027-06-07', departure: '2027-06-09' },
     422,
     'beyond-horizon',
-    /400 dagen/,
+    /tot en met di 9 maart 2027/,
   ],
   [
     'a Saturday for one night',

@@ -308,7 +308,7 @@ describe('a guest who comes back', () => {
     expect(await status(ids[0]!)).toMatchObject({
       state: 'held',
       paymentState: 'created',
-      guestName: 'Anna van den Berg',
+      guestName: 'Anna',
       checkIn: '15:00–18:00',
       refunded: false,
     })

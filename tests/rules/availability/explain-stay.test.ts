@@ -177,9 +177,11 @@ describe('the horizon', () => {
     expect(refusals(question('2027-02-17', '2027-02-18'))).toEqual(['beyond-horizon 2027-02-17'])
   })
 
-  it('says how far ahead it reaches', () => {
+  it('names the last day on which one may leave', () => {
     const answer = explainStay(question('2027-02-17', '2027-02-18'), property())
-    expect(!answer.ok && answer.refusals[0]?.text).toBe('Je kunt tot 400 dagen vooruit boeken.')
+    expect(!answer.ok && answer.refusals[0]?.text).toBe(
+      'Je kunt boeken tot en met di 16 februari 2027.',
+    )
   })
 
   it('binds the family room only, by the other reading', () => {
