@@ -9,10 +9,9 @@ import {
 } from './calls/reads.ts'
 import type { RoomTypeView } from '../api/rooms/room-views.ts'
 import { calendarSources, loadCalendar } from './calendar/LazyCalendar.tsx'
-import { HomeScreen } from './home/HomeScreen.tsx'
 import { type LazyPart, lazyPart } from './page/lazy-part.tsx'
 import { stayQuoteReads } from './room/stay-quote-reads.ts'
-import { isSearchable } from './search/check-search.ts'
+import { isSearchable } from './search/is-searchable.ts'
 import { isComplete, PRESSED_DAYS, roomPath, stayFromAddress } from './stay/stay-choice.ts'
 import { screenRoutes, screens } from '../screens/screen-routes.ts'
 import { slugOf } from './texts/slug-of.ts'
@@ -60,7 +59,10 @@ const texts = screenRoutes
 const pages: PageRoute[] = [
   {
     path: screens.home.path,
-    screen: { Part: HomeScreen, load: async () => {}, sources: [] },
+    screen: lazyPart(
+      ['home/HomeScreen.tsx'],
+      async () => (await import('./home/HomeScreen.tsx')).HomeScreen,
+    ),
     reads: () => [roomTypesRead()],
   },
   {

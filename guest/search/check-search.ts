@@ -1,10 +1,8 @@
 import { refuseStay } from '../../rules/availability/refuse-stay.ts'
 import type { Day } from '../../rules/calendar/day.ts'
-import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
 import { summerMinimum, weekendMinimum } from '../../rules/minimum-nights/minimum-nights.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
-import { searchTexts } from '../../rules/texts/search.ts'
-import { type ChosenStay, hasDates, isComplete, type StayChoice } from '../stay/stay-choice.ts'
+import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
 import { epochDay, nightsBetween } from '../stay/words.ts'
 
 /**
@@ -25,18 +23,4 @@ export function checkStayLength(choice: StayChoice, today: Day, readings: Readin
           ? 'minimum-nights-summer'
           : null
   return reason && refuseStay(reason, { day: arrival, nights: null }, readings).text
-}
-
-/**
- * What is said on pressing 'Zoeken' with something left open (G §5); null when the search can go.
- */
-export function checkSearchFields(choice: StayChoice): string | null {
-  return isComplete(choice) && isGuestCount(choice.persons, searchGuests)
-    ? null
-    : searchTexts.invalidFields
-}
-
-/** True where a search can be asked of the server: both days and 1 to 3 guests. */
-export function isSearchable(choice: StayChoice): choice is ChosenStay {
-  return checkSearchFields(choice) === null
 }

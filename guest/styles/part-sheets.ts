@@ -10,9 +10,10 @@
  * among sheets of this table: they come as the guest walks, after `guest.css`.
  */
 export const partSheets: Record<string, string[]> = {
+  'home/HomeScreen.tsx': ['hero.css', 'search.css'],
   'search/DatesDialog.tsx': ['dates.css', 'calendar.css'],
   'calendar/StayCalendar.tsx': ['calendar.css'],
-  'search/SearchScreen.tsx': ['alternatives.css'],
+  'search/SearchScreen.tsx': ['search.css', 'alternatives.css'],
   'rooms/OverviewScreen.tsx': ['overview.css'],
   'room/RoomScreen.tsx': [
     'room-page.css',
@@ -23,4 +24,5 @@ export const partSheets: Record<string, string[]> = {
   ],
   'checkout/CheckoutScreen.tsx': ['checkout.css', 'alternatives.css', 'forms.css', 'recap.css'],
   'thanks/ThanksScreen.tsx': ['recap.css'],
+  'texts/TextScreen.tsx': ['text-page.css'],
 }

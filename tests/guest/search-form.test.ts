@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkSearchFields, checkStayLength } from '../../guest/search/check-search.ts'
+import { checkStayLength } from '../../guest/search/check-search.ts'
+import { checkSearchFields } from '../../guest/search/is-searchable.ts'
 import { openDays } from '../../guest/search/open-days.ts'
 import type { AvailabilityView } from '../../api/availability/availability-views.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'

@@ -1,0 +1,17 @@
+import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
+import { searchTexts } from '../../rules/texts/search.ts'
+import { type ChosenStay, isComplete, type StayChoice } from '../stay/stay-choice.ts'
+
+/**
+ * What is said on pressing 'Zoeken' with something left open (G §5); null when the search can go.
+ */
+export function checkSearchFields(choice: StayChoice): string | null {
+  return isComplete(choice) && isGuestCount(choice.persons, searchGuests)
+    ? null
+    : searchTexts.invalidFields
+}
+
+/** True where a search can be asked of the server: both days and 1 to 3 guests. */
+export function isSearchable(choice: StayChoice): choice is ChosenStay {
+  return checkSearchFields(choice) === null
+}
