@@ -1,0 +1,24 @@
+import { choiceWords, formBoxes } from './form-choices.ts'
+import type { FormTexts, GuestForm } from './guest-forms.ts'
+import { formLabels } from './form-labels.ts'
+
+/** An answer as a person reads it. */
+export interface Answer {
+  field: string
+  label: string
+  /** '' where the field was left empty. */
+  value: string
+}
+
+/**
+ * Every answer of a form that was kept, in the order of the form, with its label and in words: for
+ * mails, for staff and for spreadsheets.
+ */
+export function describeAnswers(form: GuestForm, texts: FormTexts): Answer[] {
+  return Object.entries(formLabels[form]).flatMap(([field, label]) => {
+    const text = texts[field]
+    if (text === undefined) return []
+    if (formBoxes.has(field)) return [{ field, label, value: text === '' ? 'Nee' : 'Ja' }]
+    return [{ field, label, value: choiceWords[field]?.[text] ?? text }]
+  })
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { checkGuestForm } from '../../../rules/forms/check-guest-form.ts'
+import { projectChecks } from '../../../rules/forms/check-project-form.ts'
+import { vendorChecks } from '../../../rules/forms/check-vendor-form.ts'
+import { describeAnswers } from '../../../rules/forms/describe-answers.ts'
+import { formLabels } from '../../../rules/forms/form-labels.ts'
+import { guestForms } from '../../../rules/forms/guest-forms.ts'
+import { tidyGuestForm } from '../../../rules/forms/tidy-guest-form.ts'
+import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { goodForms } from './good-forms.ts'
+
+const vendor = goodForms.vendor
+
+describe('The forms of the guest site', () => {
+  it('each have a label for every field that they check', () => {
+    expect(guestForms).toEqual(['contact', 'business', 'vendor', 'project'])
+    expect(Object.keys(formLabels)).toEqual([...guestForms])
+    for (const { field } of vendorChecks(defaultReadings))
+      expect(formLabels.vendor[field]).toMatch(/^[A-Z]/)
+    for (const { field } of projectChecks(defaultReadings))
+      expect(formLabels.project[field]).toMatch(/^[A-Z]/)
+  })
+
+  it.each(guestForms)('take a %s form in which nothing is wrong', (form) => {
+    expect(checkGuestForm(form, goodForms[form], defaultReadings)).toEqual({ ok: true })
+  })
+
+  it.each([
+    ['contact', 'phone', 'Controlleer het telefoonnummer.', ['name', 'phone']],
+    [
+      'business',
+      'description',
+      'Vul in waar het over gaat.',
+      ['name', 'email', 'phone', 'description'],
+    ],
+    ['vendor', 'firstName', 'Controlleer de voornaam.', 13],
+    ['project', 'contactPerson', 'Controlleer de contactpersoon naam.', 17],
+  ] as const)(
+    'say of an empty %s form the sentence of the last failing check, at %s',
+    (form, last, message, fields) => {
+      const checked = checkGuestForm(form, {}, defaultReadings)
+      expect(checked).toMatchObject({ ok: false, message })
+      const marked = checked.ok ? [] : checked.fields.map(({ field }) => field)
+      if (typeof fields === 'number') expect(marked).toHaveLength(fields)
+      else expect(marked).toEqual(fields)
+      expect(marked.at(-1)).toBe(last)
+    },
+  )
+})
+
+describe('A number that a vendor types', () => {
+  const withMetres = (vanMetres: string) =>
+    checkGuestForm('vendor', { ...vendor, vanMetres }, defaultReadings).ok
+
+  it.each(['4', '4,5', '4.5', ' 12 '])('is taken when it is %j', (typed) => {
+    expect(withMetres(typed)).toBe(true)
+  })
+
+  it.each(['', 'vier', '-4', '0', '4,5,6', '1e3', '0x10', '4 m'])(
+    'is refused when it is %j',
+    (typed) => {
+      expect(withMetres(typed)).toBe(false)
+    },
+  )
+})
+
+describe('A form as it is kept', () => {
+  it('has its own fields in their order, no blanks around them, and no repeat of the e-mail', () => {
+    const kept = tidyGuestForm('vendor', { ...vendor, city: ' Elsloo ', other: 'x', terms: 'on' })
+    expect(Object.keys(kept)).toEqual(
+      Object.keys(formLabels.vendor).filter((field) => field !== 'emailRepeat'),
+    )
+    expect([kept['city'], kept['terms']]).toEqual(['Elsloo', 'ja'])
+  })
+
+  it('has nothing of what belongs to a box that is not ticked', () => {
+    const kept = tidyGuestForm('vendor', { ...vendor, electricity: '', vanChosen: '' })
+    expect(kept).toMatchObject({ voltage: '', wattage: '', vanMetres: '', vanSize: '' })
+    expect(kept['stallCount']).toBe('2')
+  })
+})
+
+describe('An answer in words', () => {
+  it('says of a box whether it was ticked, and of a choice its words', () => {
+    const words = Object.fromEntries(
+      describeAnswers('vendor', tidyGuestForm('vendor', vendor)).map(({ field, value }) => [
+        field,
+        value,
+      ]),
+    )
+    expect(words).toMatchObject({
+      stallChosen: 'Ja',
+      groundChosen: 'Nee',
+      country: 'Nederland',
+      goods: 'Food',
+      voltage: '240 volt',
+      vanMetres: '4,5',
+    })
+    expect(describeAnswers('project', tidyGuestForm('project', goodForms.project))).toContainEqual({
+      field: 'category',
+      label: 'Categorie',
+      value: 'Natuur',
+    })
+  })
+})
