@@ -9,6 +9,7 @@ import { answerLimits } from './database/time-limits.ts'
 import { DatabaseModule } from './database/database-module.ts'
 import { DeliveryDistancesModule } from './delivery-distances/delivery-distances-module.ts'
 import { ErrorFilter } from './errors/error-filter.ts'
+import { FormsModule } from './forms/forms-module.ts'
 import { LiveModule } from './live/live-module.ts'
 import { MailModule } from './mail/mail-module.ts'
 import { SandboxModule } from './payments/sandbox/sandbox-module.ts'
@@ -53,6 +54,7 @@ export class AppModule {
         QuotesModule,
         BookingsModule,
         BreakfastOrdersModule,
+        FormsModule,
         AgendaModule,
         TimelineModule,
         ...(environment.mollieApiKey === null ? [SandboxModule] : []),

@@ -4,6 +4,7 @@ import {
   availabilityRead,
   pageTextRead,
   paymentMethodsRead,
+  formTicketRead,
   quoteRead,
   roomTypesRead,
 } from './calls/reads.ts'
@@ -131,6 +132,22 @@ const pages: PageRoute[] = [
       if (isComplete(stay)) return null
       return stay.room === '' ? screens.rooms.path : roomPath(stay)
     },
+  },
+  {
+    path: screens.contact.path,
+    screen: lazyPart(
+      ['contact/ContactScreen.tsx'],
+      async () => (await import('./contact/ContactScreen.tsx')).ContactScreen,
+    ),
+    reads: () => [formTicketRead()],
+  },
+  {
+    path: screens.business.path,
+    screen: lazyPart(
+      ['contact/BusinessScreen.tsx'],
+      async () => (await import('./contact/BusinessScreen.tsx')).BusinessScreen,
+    ),
+    reads: () => [formTicketRead()],
   },
   {
     path: screens.thanks.path,

@@ -3,10 +3,13 @@ import { renderToString } from 'react-dom/server'
 import { App } from './App.tsx'
 import { propertyRead, roomTypesRead } from './calls/reads.ts'
 import { makeQueryClient } from './calls/query-client.ts'
+import { type PostedForm, postedKey } from './forms/posted-form.ts'
 import { type Assets, documentHtml } from './page/document-html.tsx'
 import { type Head, HeadSink } from './page/PageHead.tsx'
 import { Router } from './page/router.tsx'
 import { screenAt } from './screens.ts'
+
+export type { PostedForm }
 
 /** The server's in-process way to its own API. */
 type ServerFetch = (path: string) => Promise<{ status: number; body: unknown }>
@@ -20,6 +23,8 @@ export async function renderGuest(input: {
   url: string
   assets: Assets
   fetchJson: ServerFetch
+  /** A form that was posted to this page without script, and refused. */
+  posted?: PostedForm
 }): Promise<{ status: number; html: string; location?: string }> {
   const address = new URL(input.url, 'http://localhost')
   const route = screenAt(address.pathname)
@@ -27,6 +32,7 @@ export async function renderGuest(input: {
   if (elsewhere) return { status: 302, html: '', location: elsewhere }
 
   const queryClient = makeQueryClient(input.fetchJson, 'server')
+  if (input.posted) queryClient.setQueryData(postedKey, input.posted)
   const prefetch = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     queryClient.prefetchQuery({ queryKey })
   await Promise.all([

@@ -95,6 +95,7 @@ export const apiOrder = [
   'folios',
   'payments',
   'mail',
+  'forms',
   'bookings',
   'breakfast-orders',
   'agenda',

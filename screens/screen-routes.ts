@@ -108,6 +108,18 @@ export const screens = {
     foot: { list: 'terms', label: 'Bedrijfsgegevens' },
     isText: true,
   },
+  contact: {
+    path: '/contact',
+    site: 'guest',
+    access: 'everyone',
+    menu: { label: 'Contact' },
+  },
+  business: {
+    path: '/zakelijk',
+    site: 'guest',
+    access: 'everyone',
+    foot: { list: 'house', label: 'Zakelijk' },
+  },
 
   agenda: {
     path: '/agenda',

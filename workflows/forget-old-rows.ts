@@ -7,4 +7,13 @@ import type { Pool } from 'pg'
 export async function forgetOldRows(pool: Pool): Promise<void> {
   await pool.query(`DELETE FROM outbox WHERE delivered_at < now() - interval '7 days'`)
   await pool.query(`DELETE FROM payment_webhooks WHERE processed_at < now() - interval '30 days'`)
+  // Where a form came from is asked for an hour only; what was answered long ago goes with its mails.
+  await pool.query(
+    `UPDATE form_messages SET visitor = NULL WHERE visitor IS NOT NULL AND created_at < now() - interval '1 day'`,
+  )
+  await pool.query(
+    `WITH gone AS (DELETE FROM form_messages WHERE handled_at < now() - interval '2 years' RETURNING id),
+       mailed AS (DELETE FROM mails USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id)
+     DELETE FROM events USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id`,
+  )
 }

@@ -1,3 +1,4 @@
 // The one list of workflows: what the bundle holds.
 export { bookingWorkflow } from './booking/workflow.ts'
+export { formMessageWorkflow } from './form-message/workflow.ts'
 export { warmUpWorkflow } from './warm-up.ts'

@@ -1,6 +1,8 @@
 import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/common'
 import { BookingsModule } from '../api/bookings/bookings-module.ts'
+import { FormsModule } from '../api/forms/forms-module.ts'
 import { bookingActivities } from './booking/activities.ts'
+import { formMessageActivities } from './form-message/activities.ts'
 
 /** Where the services of a worker are had from. */
 export type Services = Pick<INestApplicationContext, 'get'>
@@ -20,4 +22,5 @@ export interface SubjectKind {
 /** Every kind of subject that is carried. Relay, reconcile and worker read it. */
 export const subjectKinds: readonly SubjectKind[] = [
   { kind: 'booking', module: BookingsModule, activities: bookingActivities },
+  { kind: 'form-message', module: FormsModule, activities: formMessageActivities },
 ]

@@ -9,6 +9,7 @@ export const liveNouns = [
   'closures',
   'delivery-distances',
   'settings',
+  'form-messages',
 ] as const
 export type LiveNoun = (typeof liveNouns)[number]
 

@@ -56,6 +56,8 @@ export type ApiErrorReason =
   | 'booking-without-email'
   | 'order-not-payable'
   | 'order-not-changeable'
+  | 'form-too-soon'
+  | 'form-not-taken'
   | 'workflow-unreachable'
   | 'unavailable'
   | 'unexpected'

@@ -50,6 +50,14 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
   'order-not-payable': { status: 409, text: 'Deze bestelling kan niet meer worden betaald.' },
   'order-not-changeable': { status: 409, text: 'Dat kan bij deze bestelling niet meer.' },
   'booking-without-email': { status: 409, text: 'Deze boeking heeft geen e-mailadres.' },
+  'form-too-soon': {
+    status: 429,
+    text: 'Dat ging wel heel snel. Wacht een paar tellen en verstuur het nog eens.',
+  },
+  'form-not-taken': {
+    status: 422,
+    text: 'Dit formulier kon zo niet worden aangenomen. Verstuur het nog eens. Lukt het niet, bel ons dan.',
+  },
   // Never "nothing changed": what was asked for may still be carried out after staff stopped
   // waiting for the answer.
   'workflow-unreachable': {

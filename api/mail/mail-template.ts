@@ -23,6 +23,8 @@ export interface WrittenMail {
 /** What any mail needs: to whom it goes, and what staff see it listed with. */
 export interface MailFacts {
   recipient: { name: string; email: string }
+  /** Where an answer goes, where that is not the property. */
+  replyTo?: string
   /** The number of the subject, such as `B2026115`. */
   number: string
   property: KnownProperty['property']

@@ -2,6 +2,8 @@ import type { MailTemplate } from './mail-template.ts'
 import { arrival } from './templates/arrival.ts'
 import { cancellation } from './templates/cancellation.ts'
 import { confirmation } from './templates/confirmation.ts'
+import { formMessageCopy } from './templates/form-message-copy.ts'
+import { formMessageToProperty } from './templates/form-message-to-property.ts'
 import { latePaymentRefund } from './templates/late-payment-refund.ts'
 import { overpaymentRefund } from './templates/overpayment-refund.ts'
 import { thankYou } from './templates/thank-you.ts'
@@ -14,6 +16,8 @@ export const mailTemplates = {
   cancellation,
   'late-payment-refund': latePaymentRefund,
   'overpayment-refund': overpaymentRefund,
+  'form-message-to-property': formMessageToProperty,
+  'form-message-copy': formMessageCopy,
 } satisfies MailTemplates
 
 export type MailKind = keyof typeof mailTemplates

@@ -101,10 +101,13 @@ export class Mails {
   }
 
   /** In whose name a mail goes: fixed together with its text. */
-  private sender({ property: { name, email } }: MailFacts) {
+  private sender({ property: { name, email }, replyTo }: MailFacts) {
     const { mailFrom, publicUrl } = this.environment
     const address = email || `noreply@${new URL(publicUrl).hostname}`
-    return { sender: mailFrom ?? `${quoted(name)} <${address}>`, replyTo: email || null }
+    return {
+      sender: mailFrom ?? `${quoted(name)} <${address}>`,
+      replyTo: replyTo ?? (email || null),
+    }
   }
 
   private sendOnce(mail: StoredMail, template: MailTemplate): Promise<void> {

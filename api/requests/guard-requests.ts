@@ -24,6 +24,10 @@ const READS_A_PAGE = 4
 const isFile = (route: string) =>
   folders.some(({ path, indexed }) => indexed && route.startsWith(path))
 
+/** A form that a browser posts to the page it stands on, without script. */
+const isFormPost = (method: string, route: string) =>
+  method !== 'GET' && method !== 'HEAD' && !route.startsWith('/sandbox/')
+
 /** Before anything else is done with a request: does it come from this site, and not too often? */
 export function guardRequests(
   fastify: FastifyInstance,
@@ -47,7 +51,14 @@ export function guardRequests(
       const isFree =
         isFile(route) ||
         (route.startsWith('/sandbox/v2/') && bringsKey(request.headers.authorization, key))
-      if (isFree || pages.take(visitorOf(request.ip, secret))) return done()
+      const isForm = isFormPost(request.method, route)
+      try {
+        if (isForm) checkOrigin(request, route, origin)
+      } catch (refused) {
+        return done(refused as Refused)
+      }
+      const limit = isForm ? changes : pages
+      if (isFree || limit.take(visitorOf(request.ip, secret))) return done()
       void reply
         .code(429)
         .headers({ 'retry-after': '60', 'cache-control': 'no-store' })

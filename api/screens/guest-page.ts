@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import type { PostedForm } from '../../guest/server.tsx'
 import { type SiteAssets, siteAssets } from './client-folder.ts'
 
 export interface RenderedPage {
@@ -23,12 +24,16 @@ export class GuestPage {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  async render(request: Pick<FastifyRequest, 'url' | 'ip'>): Promise<RenderedPage> {
+  async render(
+    request: Pick<FastifyRequest, 'url' | 'ip'>,
+    posted?: PostedForm,
+  ): Promise<RenderedPage> {
     // Loaded when the first page is asked for, so that the API can serve before React is read.
     const { renderGuest } = await import('../../guest/server.tsx')
     return renderGuest({
       url: this.environment.publicUrl + request.url,
       assets: this.assets,
+      ...(posted && { posted }),
       fetchJson: async (path) => {
         const fastify = this.host.httpAdapter.getInstance<FastifyInstance>()
         const answer = await fastify.inject({

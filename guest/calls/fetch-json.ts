@@ -13,7 +13,7 @@ const patienceMs = 12_000
 /** The browser's way to the API. Never throws: no answer is an answer with status 0. */
 export const fetchJson: FetchJson = async (path, init) => {
   try {
-    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(patienceMs) })
+    const response = await fetch(path, { signal: AbortSignal.timeout(patienceMs), ...init })
     return { status: response.status, body: await response.json().catch(() => null) }
   } catch {
     return { status: 0, body: null }

@@ -6,6 +6,7 @@ import type {
 } from '../../api/availability/availability-views.ts'
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
 import type { PaymentMethodsView } from '../../api/payments/payment-methods-view.ts'
+import type { FormTicketView } from '../../api/forms/form-ticket-view.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import type { PageTextView } from '../../api/pages/page-content.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
@@ -67,6 +68,8 @@ export const quoteRead = ({
 /** What a guest can pay with. */
 export const paymentMethodsRead = () =>
   read<PaymentMethodsView>('/api/payment-methods', 5 * minutes)
+/** What a form carries along: that its page was opened. The same until it is given up. */
+export const formTicketRead = () => read<FormTicketView>('/api/forms/ticket', Infinity)
 
 /** The state of a booking and of its payment, as the server knows it. */
 export const bookingStatusRead = (id: string) =>

@@ -15,6 +15,8 @@ export interface CheckedForm<Field extends string> {
   /** The answers, or null where the rules refuse one: then `errors` says which. */
   check(): Texts<Field> | null
   focus(field: Field): void
+  /** Empties every field. */
+  clear(): void
 }
 
 /**
@@ -32,7 +34,7 @@ export function useCheckedForm<Field extends string>(
   refused: readonly FieldError[],
 ): CheckedForm<Field> {
   const ref = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Partial<Texts<Field>>>({})
+  const [errors, setErrors] = useState<Partial<Texts<Field>>>(() => byField(refused))
   const [timesRefused, setTimesRefused] = useState(0)
   const first = useRef(filled)
   const answers = (): Texts<Field> => {
@@ -47,7 +49,8 @@ export function useCheckedForm<Field extends string>(
   }
   useLayoutEffect(() => {
     for (const [field, text] of Object.entries<string>(first.current))
-      fill(ref.current, field, text)
+      // What somebody typed before the script was there stays.
+      if (text !== '') fill(ref.current, field, text)
   }, [])
   useEffect(() => setErrors(byField(refused)), [refused])
   return {
@@ -71,6 +74,10 @@ export function useCheckedForm<Field extends string>(
       const element = ref.current?.elements.namedItem(field)
       const target = element instanceof RadioNodeList ? element[0] : element
       if (target instanceof HTMLElement) target.focus()
+    },
+    clear() {
+      for (const field of Object.keys(filled)) fill(ref.current, field, '')
+      setErrors({})
     },
   }
 }

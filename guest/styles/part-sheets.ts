@@ -24,5 +24,7 @@ export const partSheets: Record<string, string[]> = {
   ],
   'checkout/CheckoutScreen.tsx': ['checkout.css', 'alternatives.css', 'forms.css', 'recap.css'],
   'thanks/ThanksScreen.tsx': ['recap.css'],
+  'contact/ContactScreen.tsx': ['form-page.css', 'forms.css', 'recap.css'],
+  'contact/BusinessScreen.tsx': ['form-page.css', 'forms.css', 'recap.css'],
   'texts/TextScreen.tsx': ['text-page.css'],
 }

@@ -20,6 +20,8 @@ describe('the guest site on the wire, gzipped', () => {
     'rooms/OverviewScreen.tsx',
     'room/RoomScreen.tsx',
     'thanks/ThanksScreen.tsx',
+    'contact/ContactScreen.tsx',
+    'contact/BusinessScreen.tsx',
     'checkout/CheckoutScreen.tsx',
     'texts/TextScreen.tsx',
   ])('has at most 105 kB of JavaScript before %s answers', async (screen) => {
@@ -42,6 +44,8 @@ describe('the guest site on the wire, gzipped', () => {
       '/online-afrekenen',
       '/bedankt',
       '/over-ons',
+      '/contact',
+      '/zakelijk',
     ]
     const sources = paths.flatMap((path) => screenAt(path)!.screen.sources)
     expect(new Set(sources).size).toBe(paths.length + 1)

@@ -17,6 +17,7 @@ const kept = [
   'closures',
   'delivery_distances',
   'family_tariffs',
+  'form_messages',
   'minimum_night_rules',
   'page_texts',
   'room_type_facilities',

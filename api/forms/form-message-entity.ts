@@ -1,0 +1,62 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
+import type { FormTexts, GuestForm } from '../../rules/forms/guest-forms.ts'
+
+/** Whether an address was looked up on the map. */
+export type PlaceState = 'not-asked' | 'waiting' | 'found' | 'unknown'
+
+/** What somebody sent by a form of the guest site (G §3), and what staff note of it. */
+@Entity('form_messages')
+@Index('form_message_form', ['form', 'createdAt'])
+@Index('form_message_visitor', ['visitor', 'createdAt'], { where: 'visitor IS NOT NULL' })
+@Check('form_messages_form_check', `form IN ('contact', 'business', 'vendor', 'project')`)
+@Check('form_messages_place_check', `place IN ('not-asked', 'waiting', 'found', 'unknown')`)
+@Check(
+  'form_messages_found_check',
+  `(place = 'found') = (latitude IS NOT NULL AND longitude IS NOT NULL)`,
+)
+export class FormMessageEntity {
+  @PrimaryColumn('uuid')
+  id!: string
+
+  @Column('text')
+  form!: GuestForm
+
+  @Column('text')
+  name!: string
+
+  @Column('text')
+  email!: string
+
+  @Column('text')
+  phone!: string
+
+  @Column('jsonb')
+  answers!: FormTexts
+
+  @Column('text', { unique: true })
+  key!: string
+
+  @Column('text', { nullable: true })
+  visitor!: string | null
+
+  @Column('text', { default: 'not-asked' })
+  place!: PlaceState
+
+  @Column('double precision', { nullable: true })
+  latitude!: number | null
+
+  @Column('double precision', { nullable: true })
+  longitude!: number | null
+
+  @Column('timestamptz', { nullable: true })
+  handledAt!: Date | null
+
+  @Column('text', { nullable: true })
+  handledBy!: string | null
+
+  @Column('text', { default: '' })
+  note!: string
+
+  @Column('timestamptz')
+  createdAt!: Date
+}

@@ -1,0 +1,4 @@
+/** `GET /api/forms/ticket`: goes back with the form. */
+export interface FormTicketView {
+  ticket: string
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { FactsModule } from '../facts/facts-module.ts'
+import { MailModule } from '../mail/mail-module.ts'
+import { SubjectPlans } from '../subjects/subject-plan.ts'
+import { FormMessageEntity } from './form-message-entity.ts'
+import { FormMessagePlan } from './form-message-plan.ts'
+import { FormMessages } from './form-messages.ts'
+import { FormsController } from './forms-controller.ts'
+
+/** Forms of the guest site: stored, mailed, kept by staff. */
+@Module({
+  imports: [FactsModule, MailModule, TypeOrmModule.forFeature([FormMessageEntity])],
+  controllers: [FormsController],
+  providers: [FormMessages, FormMessagePlan],
+  exports: [FormMessages],
+})
+export class FormsModule {
+  constructor(plans: SubjectPlans, plan: FormMessagePlan) {
+    plans.register(plan)
+  }
+}

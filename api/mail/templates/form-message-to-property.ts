@@ -1,0 +1,41 @@
+import type { GuestForm } from '../../../rules/forms/guest-forms.ts'
+import type { MailTemplate } from '../mail-template.ts'
+import { type FormMessageFacts, formMessageFacts } from './form-message-facts.ts'
+import { answerParts } from './form-message-parts.ts'
+import type { FormMessageRecord } from './form-message-record.ts'
+
+/** What came in, by the form it came by. */
+const titles: Record<GuestForm, string> = {
+  contact: 'Nieuw bericht',
+  business: 'Nieuwe zakelijke aanvraag',
+  vendor: 'Nieuwe marktinschrijving',
+  project: 'Nieuwe projectaanvraag',
+}
+
+/** Somebody sent a form: told to the property, which answers the sender from its own mail. */
+export const formMessageToProperty: MailTemplate<FormMessageRecord, FormMessageFacts> = {
+  kind: 'form-message-to-property',
+  name: 'Formulier voor het huis',
+  subjectKind: 'form-message',
+  withdrawnBy: [],
+  due: ({ propertyHasEmail }, now) => (propertyHasEmail ? now : null),
+  async facts(source, messageId) {
+    const facts = await formMessageFacts(source, messageId)
+    if (!facts) return null
+    const { name, email } = facts.property
+    return {
+      ...facts,
+      recipient: { name, email },
+      ...(facts.email !== '' && { replyTo: facts.email }),
+    }
+  },
+  content(facts) {
+    const title = titles[facts.form]
+    return {
+      subject: `${title} van ${facts.name}`,
+      title: `${title} van ${facts.name}`,
+      parts: answerParts(facts),
+      attachments: [],
+    }
+  },
+}

@@ -1,0 +1,49 @@
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { extrasOf } from '../../rules/quotes/extras.ts'
+import { screens } from '../../screens/screen-routes.ts'
+import { MessageForm } from '../forms/MessageForm.tsx'
+import { PageHead } from '../page/PageHead.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
+import { ReachProperty } from './ReachProperty.tsx'
+
+/** /zakelijk: meeting at the property, its day package, and a form for who wants to (G §2, §9). */
+export function BusinessScreen() {
+  const { readings } = useProperty()
+  const day = extrasOf(readings).find(({ id }) => id === 'business-day')!
+  return (
+    <>
+      <PageHead
+        title="Zakelijk"
+        description={`Vergaderen onder oude balken in Elsloo: een dagarrangement van ${formatEuro(day.cents)} per persoon, vanaf ${day.minimumPersons} personen.`}
+        canonical={screens.business.path}
+      />
+      <div className="wrap page-head">
+        <h1>Zakelijk</h1>
+        <p>
+          Vergaderen, een dag met je team of een training: onder oude balken denkt het rustiger. We
+          hebben er een arrangement voor, en kamers voor wie blijft slapen.
+        </p>
+      </div>
+      <div className="wrap form-page">
+        <MessageForm form="business" />
+        <div className="form-page__side">
+          <section className="panel" aria-labelledby="business-day">
+            <div className="beam" />
+            <div className="panel__body">
+              <h2 className="h3" id="business-day">
+                {day.name}
+              </h2>
+              <p>
+                <b className="price">{formatEuro(day.cents)}</b> per persoon, vanaf{' '}
+                {day.minimumPersons} personen. Met ruimte om te vergaderen, koffie en thee, en een
+                lunch.
+              </p>
+              <p className="small soft">De prijs is inclusief btw.</p>
+            </div>
+          </section>
+          <ReachProperty />
+        </div>
+      </div>
+    </>
+  )
+}

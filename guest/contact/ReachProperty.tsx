@@ -1,0 +1,42 @@
+import { mailAddress, telephone } from '../property/property-words.ts'
+import { useProperty } from '../property/PropertyContext.tsx'
+
+/** Where the property stands and how one reaches it without a form. */
+export function ReachProperty() {
+  const property = useProperty()
+  return (
+    <aside className="stack" aria-labelledby="reach">
+      <h2 className="h3" id="reach">
+        Liever direct?
+      </h2>
+      <dl className="recap">
+        {property.phone && (
+          <>
+            <dt>Telefoon</dt>
+            <dd>
+              <a href={telephone(property)}>{property.phone}</a>
+            </dd>
+          </>
+        )}
+        {property.email && (
+          <>
+            <dt>E-mail</dt>
+            <dd>
+              <a href={mailAddress(property)}>{property.email}</a>
+            </dd>
+          </>
+        )}
+        {property.address && (
+          <>
+            <dt>Adres</dt>
+            <dd>
+              {property.address}
+              <br />
+              {property.postcode} {property.city}
+            </dd>
+          </>
+        )}
+      </dl>
+    </aside>
+  )
+}

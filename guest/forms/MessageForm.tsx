@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react'
+import { contactFormTexts } from '../../rules/texts/contact-form.ts'
+import { SENT } from '../../screens/form-pages.ts'
+import { useGo, usePlace } from '../page/router.tsx'
+import { contactParts } from './contact-parts.ts'
+import { PassingSuccess } from './PassingSuccess.tsx'
+import { SendForm } from './SendForm.tsx'
+
+/**
+ * The form of /contact and /zakelijk: sent, thanked for 3 s and emptied (G §4); what fails is said
+ * and can be sent again as it stands (reading `failures`).
+ */
+export function MessageForm({ form }: { form: 'contact' | 'business' }) {
+  const { pathname, search } = usePlace()
+  const go = useGo()
+  // Where it was sent without script, the address says so.
+  const [isSent, setSent] = useState(() => new URLSearchParams(search).has(SENT))
+  const gone = useCallback(() => {
+    setSent(false)
+    go(pathname, { replace: true })
+  }, [go, pathname])
+  return (
+    <div className="panel">
+      <div className="beam" />
+      <SendForm
+        form={form}
+        path={pathname}
+        parts={contactParts(form)}
+        submit="Verstuur"
+        busy="We versturen je bericht…"
+        notSent={contactFormTexts.notSent}
+        errors="summary"
+        onSent={(clear) => {
+          clear()
+          setSent(true)
+        }}
+      >
+        <div role="status">
+          {isSent && <PassingSuccess title={contactFormTexts.sent} onGone={gone} />}
+        </div>
+      </SendForm>
+    </div>
+  )
+}

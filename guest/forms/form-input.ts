@@ -1,0 +1,40 @@
+import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react'
+
+interface AnyInput {
+  field: string
+  label: string
+  hint?: string
+  width?: 'half' | 'third' | 'two-thirds'
+}
+
+/** A line or a story to be typed. */
+interface TypedInput extends AnyInput {
+  as: 'text' | 'email' | 'tel' | 'story'
+  maxLength: number
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  /** May be left empty; a field that only a box asks for is neither. */
+  optional?: boolean
+}
+
+/** One of a few: all of them shown, or in a list. */
+interface ChosenInput<As extends 'choice' | 'select'> extends AnyInput {
+  as: As
+  /** Words by value. */
+  options: Readonly<Record<string, string>>
+}
+
+/** A box to be ticked. */
+interface BoxInput extends AnyInput {
+  as: 'box'
+}
+
+/** One field of a form, as its page describes it. */
+export type FormInput = TypedInput | ChosenInput<'choice'> | ChosenInput<'select'> | BoxInput
+
+/** Fields that belong together, with the words above them. */
+export interface FormPart {
+  title?: string
+  text?: string
+  inputs: FormInput[]
+}

@@ -1,0 +1,10 @@
+import { screens } from './screen-routes.ts'
+
+/** In the address of a page whose form was sent without script. */
+export const SENT = 'verzonden'
+
+/** Of each form of the guest site: the page it stands on, and where one is when it was sent. */
+export const formPages = {
+  contact: { path: screens.contact.path, sent: `${screens.contact.path}?${SENT}=ja` },
+  business: { path: screens.business.path, sent: `${screens.business.path}?${SENT}=ja` },
+} as const
