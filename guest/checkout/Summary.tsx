@@ -6,7 +6,7 @@ import { checkInFromWords, checkOutWords } from '../property/property-words.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { PriceLines } from '../quotes/PriceLines.tsx'
-import { type ChosenStay, roomPath } from '../stay/stay-choice.ts'
+import { calendarPath, type ChosenStay } from '../stay/stay-choice.ts'
 import { dayWords, personWords } from '../stay/words.ts'
 
 /** What is being booked, beside every step. */
@@ -49,7 +49,7 @@ export function Summary({
         <p className="small soft">
           {stayTexts.breakfastIncluded} {stayTexts.pets}
         </p>
-        <Link className="more" to={roomPath(stay)}>
+        <Link className="more" to={calendarPath(stay)}>
           Wijzig je verblijf
         </Link>
       </div>

@@ -1,10 +1,10 @@
-import { usePlace } from '../page/router.tsx'
+import { useGo, usePlace } from '../page/router.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { LoadedRooms } from '../rooms/LoadedRooms.tsx'
 import { Rooms } from '../rooms/Rooms.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
-import { roomPath, stayFromAddress } from '../stay/stay-choice.ts'
+import { roomPath, stayFromAddress, stayToAddress } from '../stay/stay-choice.ts'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { Reviews } from './Reviews.tsx'
 import { screens } from '../../screens/screen-routes.ts'
@@ -13,7 +13,8 @@ import { screens } from '../../screens/screen-routes.ts'
  * The front of the property: search, the rooms on their hooks, and what one should know before coming.
  */
 export function HomeScreen() {
-  const { search } = usePlace()
+  const { pathname, search } = usePlace()
+  const go = useGo()
   const choice = stayFromAddress(new URLSearchParams(search))
   const allIn = useProperty().readings['price.from'] === 'all-in'
   return (
@@ -37,7 +38,11 @@ export function HomeScreen() {
           fetchPriority="high"
         />
         <div className="wrap">
-          <SearchForm key={search} initial={choice} />
+          <SearchForm
+            initial={choice}
+            // In the address it outlives a reload, and every room of the page leads to its days.
+            onChange={(next) => go(`${pathname}${stayToAddress(next)}`, { replace: true })}
+          />
         </div>
       </section>
       <section className="section" aria-labelledby="rooms-title">

@@ -14,6 +14,8 @@ export interface Place {
   pathname: string
   /** With its question mark; empty where there is none. */
   search: string
+  /** The part of the page to go to, with its `#`; empty where there is none. */
+  hash: string
   how: 'start' | 'push' | 'replace' | 'back'
 }
 
@@ -75,8 +77,13 @@ export function Router(props: {
 }
 
 function placeOf(address: string, how: Place['how']): Place {
-  const { pathname, search } = new URL(address, 'http://localhost')
-  return { pathname: pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname, search, how }
+  const { pathname, search, hash } = new URL(address, 'http://localhost')
+  return {
+    pathname: pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname,
+    search,
+    hash,
+    how,
+  }
 }
 
 /** The routing, for who needs more than the place. */

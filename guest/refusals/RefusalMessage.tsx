@@ -4,15 +4,18 @@ import { Message } from '../controls/Message.tsx'
 import { nightsBetween, nightWords, personWords, stayWords } from '../stay/words.ts'
 
 /**
- * Why a stay is refused: every literal sentence, in the order the rules give them, and what was
- * chosen.
+ * Why a stay is refused: every literal sentence, in the order the rules give them, and the stay it
+ * is about, which may be more than the guest chose: one day pressed asks for the shortest from it.
  */
 export function RefusalMessage(props: {
   refusals: StayRefusal[]
   stay: { arrival: Day; departure: Day }
   persons: number | null
 }) {
-  const sentences = [...new Set(props.refusals.map((refusal) => refusal.text))]
+  // Closed is closed: what else a stay there would need comes after it.
+  const isShut = ({ reason }: StayRefusal) => reason === 'closed' || reason === 'closed-season'
+  const inOrder = props.refusals.toSorted((a, b) => Number(isShut(b)) - Number(isShut(a)))
+  const sentences = [...new Set(inOrder.map((refusal) => refusal.text))]
   const nights = nightWords(nightsBetween(props.stay.arrival, props.stay.departure))
   return (
     <Message kind="danger" role="alert" title={sentences[0]}>
@@ -20,7 +23,7 @@ export function RefusalMessage(props: {
         <b key={sentence}>{sentence}</b>
       ))}
       <p className="small">
-        Je koos {stayWords(props.stay)}, {nights}
+        Gevraagd: {stayWords(props.stay)}, {nights}
         {props.persons !== null && ` met ${personWords(props.persons)}`}.
       </p>
     </Message>

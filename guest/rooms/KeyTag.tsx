@@ -1,3 +1,5 @@
+import type { Quote } from '../../rules/quotes/quote.ts'
+import { nightWords } from '../stay/words.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 
@@ -17,6 +19,16 @@ export function KeyTag({
     <p className={loose ? 'key-tag key-tag--loose' : 'key-tag'}>
       <span>vanaf</span> <span className="price">{formatEuro(room.fromPrice.cents)}</span>{' '}
       <span>{room.fromPriceUnit === 'night' ? 'per nacht' : 'per weekend'}</span>
+    </p>
+  )
+}
+
+/** The same tag with what a chosen stay costs. */
+export function StayTag({ quote }: { quote: Pick<Quote, 'nights' | 'totalCents'> }) {
+  return (
+    <p className="key-tag">
+      <span>{nightWords(quote.nights)}</span>{' '}
+      <span className="price">{formatEuro(quote.totalCents)}</span> <span>totaal</span>
     </p>
   )
 }

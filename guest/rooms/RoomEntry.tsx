@@ -3,7 +3,7 @@ import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import { cutDescription } from '../../rules/texts/cut-description.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { roomPath, type StayChoice } from '../stay/stay-choice.ts'
+import { calendarPath, roomPath, type StayChoice } from '../stay/stay-choice.ts'
 import { personWords } from '../stay/words.ts'
 import { Facilities } from './Facilities.tsx'
 import { FromWords } from './FromWords.tsx'
@@ -63,7 +63,7 @@ export function RoomEntry({
         <PersonPrices prices={room.fromPrices} />
         <Link
           className="button"
-          to={to}
+          to={calendarPath(choice)}
           aria-label={`Toon beschikbaarheid van de ${room.name.toLowerCase()}`}
         >
           Toon beschikbaarheid

@@ -38,6 +38,7 @@ export function DatesDialog(props: {
     opened.showModal()
     return () => opened.close()
   }, [])
+  const arrivedAnew = draft.arrival !== null && draft.arrival !== props.choice.arrival
   const shown = draft.arrival === null ? props.choice : draft
   const choose = (day: Day) => {
     const next = stayReducer(draft, { type: 'day-chosen', day })
@@ -50,7 +51,10 @@ export function DatesDialog(props: {
       className="dates"
       ref={dialog}
       aria-labelledby="dates-title"
-      onClose={() => props.onDone(null)}
+      // Closed halfway, the arrival stays chosen.
+      onClose={() =>
+        props.onDone(arrivedAnew ? { arrival: draft.arrival!, departure: null } : null)
+      }
       closedby="any"
     >
       <div className="beam" />

@@ -1,11 +1,11 @@
-import { type SubmitEvent, useId, useReducer, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { useGo, usePlace } from '../page/router.tsx'
 import { searchGuests } from '../../rules/forms/guest-limits.ts'
 import { searchTexts } from '../../rules/texts/search.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { hasDates, searchPath, type StayChoice, stayToAddress } from '../stay/stay-choice.ts'
-import { stayReducer } from '../stay/stay-reducer.ts'
+import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
 import { checkStayLength } from './check-search.ts'
 import { checkSearchFields } from './is-searchable.ts'
 import { DateFields } from './DateFields.tsx'
@@ -21,19 +21,33 @@ const guestCounts = Array.from(
  * script is there; then the days are buttons that open the calendar. The button gives way to the
  * reason while the stay is too short (G §4).
  */
-export function SearchForm({ initial, incomplete }: { initial: StayChoice; incomplete?: boolean }) {
+export function SearchForm({
+  initial,
+  incomplete,
+  onChange,
+}: {
+  initial: StayChoice
+  incomplete?: boolean
+  /** What is chosen now, with every change. */
+  onChange?: (choice: StayChoice) => void
+}) {
   const property = useProperty()
-  const [choice, act] = useReducer(stayReducer, { ...initial, persons: initial.persons ?? 2 })
+  const [choice, setChoice] = useState<StayChoice>({ ...initial, persons: initial.persons ?? 2 })
+  const act = (action: StayAction) => {
+    const next = stayReducer(choice, action)
+    setChoice(next)
+    onChange?.(next)
+  }
   const [asked, setAsked] = useState(incomplete ?? false)
   const goSearch = useSearch(choice)
   const tooShort = checkStayLength(choice, property.today, property.readings)
   const missing = asked ? checkSearchFields(choice) : null
-  const problem = tooShort ?? missing
+  const problems = tooShort.length > 0 || missing === null ? tooShort : [missing]
   const problemId = useId()
   const search = (event: SubmitEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (checkSearchFields(choice) === null && tooShort === null) goSearch()
+    if (checkSearchFields(choice) === null && tooShort.length === 0) goSearch()
   }
   return (
     <form
@@ -66,21 +80,20 @@ export function SearchForm({ initial, incomplete }: { initial: StayChoice; incom
             ))}
           </select>
         </div>
-        {tooShort === null && (
+        {tooShort.length === 0 && (
           <button className="button" type="submit">
             {searchTexts.search}
           </button>
         )}
       </div>
-      <p
-        className="search__note field__error"
-        id={problemId}
-        role="alert"
-        hidden={problem === null}
-      >
-        <Icon name="alert" />
-        {problem}
-      </p>
+      <div className="search__note" id={problemId} role="alert" hidden={problems.length === 0}>
+        {problems.map((problem) => (
+          <p className="field__error" key={problem}>
+            <Icon name="alert" />
+            {problem}
+          </p>
+        ))}
+      </div>
     </form>
   )
 }

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AvailabilityView } from '../../api/availability/availability-views.ts'
+import type { Day } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { Alternatives } from '../refusals/Alternatives.tsx'
 import { RefusalMessage } from '../refusals/RefusalMessage.tsx'
+import { StayTag } from '../rooms/KeyTag.tsx'
 import { RoomCard } from '../rooms/RoomCard.tsx'
-import { roomPath } from '../stay/stay-choice.ts'
+import { useProperty } from '../property/PropertyContext.tsx'
+import { calendarPath } from '../stay/stay-choice.ts'
 import { nightsBetween, nightWords, personWords } from '../stay/words.ts'
+import { checkStayLength } from './check-search.ts'
 import { NoRooms } from './NoRooms.tsx'
 
 /**
@@ -15,6 +20,7 @@ import { NoRooms } from './NoRooms.tsx'
  */
 export function SearchResults({ view }: { view: AvailabilityView }) {
   const rooms = useQuery(roomTypesRead()).data ?? []
+  const { today, readings } = useProperty()
   const offers = view.offers.flatMap(({ slug, quote }) => {
     const room = rooms.find((candidate) => candidate.slug === slug)
     return room ? [{ room, quote }] : []
@@ -32,22 +38,20 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
             <RoomCard
               key={room.slug}
               room={room}
-              to={roomPath({
+              to={calendarPath({
                 room: room.slug,
                 arrival: view.arrival,
                 departure: view.departure,
-                persons: view.guests,
+                persons: quote.persons,
               })}
               first={place < 3}
               odd={place === offers.length - 1 && offers.length % 2 === 1}
               headingLevel={2}
             >
-              <p className="room-card__total">
-                <span className="price">{formatEuro(quote.totalCents)}</span>{' '}
-                <span className="small soft">totaal</span>
-              </p>
+              <StayTag quote={quote} />
               <p className="small soft room-card__text">
-                {nights}, {personWords(view.guests)}, met alle verplichte kosten
+                {quote.nights > 1 && `${nightlyWords(quote)}, `}
+                {personWords(quote.persons)}, met alle verplichte kosten
               </p>
             </RoomCard>
           ))}
@@ -55,25 +59,35 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
       </>
     )
   }
+  // The form above says these already, in the place of its button.
+  const saidAbove = checkStayLength({ ...view, room: '', persons: null }, today, readings)
+  const refusals = view.refusals.filter(({ text }) => !saidAbove.includes(text))
   const stays = view.suggestions.slice(0, 3).map((stay) => ({
     ...stay,
     name: rooms.find((room) => room.slug === stay.slug)?.name,
   }))
   return (
     <>
-      {view.refusals.length > 0 ? (
-        <RefusalMessage refusals={view.refusals} stay={view} persons={view.guests} />
-      ) : (
-        <NoRooms view={view} />
+      {view.refusals.length === 0 && <NoRooms view={view} />}
+      {refusals.length > 0 && (
+        <RefusalMessage refusals={refusals} stay={view} persons={view.guests} />
       )}
       <Alternatives
         title="Dit kan wel"
         stays={stays}
         row
         to={({ slug, arrival, departure, persons }) =>
-          roomPath({ room: slug, arrival, departure, persons })
+          calendarPath({ room: slug, arrival, departure, persons })
         }
       />
     </>
   )
+}
+
+/** What a night of the stay costs, all in; on average, where the nights differ. */
+function nightlyWords({ lines, nights, totalCents }: Quote): string {
+  const ofNight = new Map<Day | null, number>()
+  for (const { night, cents } of lines) ofNight.set(night, (ofNight.get(night) ?? 0) + cents)
+  const differ = new Set(ofNight.values()).size > 1 || ofNight.has(null)
+  return `${differ ? 'gemiddeld ' : ''}${formatEuro(Math.round(totalCents / nights))} per nacht`
 }

@@ -79,6 +79,9 @@ export function stayToAddress(choice: StayChoice): string {
 /** The address of a room's page with this choice made. */
 export const roomPath = (choice: StayChoice) => `${screens.room.path}${stayToAddress(choice)}`
 
+/** The same at its calendar, for who comes to choose or change days. */
+export const calendarPath = (choice: StayChoice) => `${roomPath(choice)}#when-title`
+
 /** The address of the search results for this choice. */
 export const searchPath = (choice: StayChoice) =>
   `${screens.search.path}${stayToAddress({ ...choice, room: '' })}`

@@ -30,7 +30,7 @@ export const SomebodyElseHasTheRoom: Story = {
   args: refused(takenNights),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /reeds bezet.*Je koos vr 5 tot zo 7 juni, 2 nachten met 2 personen\./,
+      /reeds bezet.*Gevraagd: vr 5 tot zo 7 juni, 2 nachten met 2 personen\./,
     )
   },
 }

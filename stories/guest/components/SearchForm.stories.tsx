@@ -114,6 +114,18 @@ export const CalendarClosedWithoutChoosing: Story = {
   },
 }
 
+export const CalendarClosedHalfwayKeepsTheArrival: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aankomst Kies een dag' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Kies je aankomst' })
+    await userEvent.click(within(dialog).getByRole('button', { name: /^donderdag 11 juni/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Kalender sluiten' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: says('Aankomst do 11 juni') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Vertrek Kies een dag' })).toBeVisible()
+  },
+}
+
 export const TheLongestDayOnAPhone: Story = {
   globals: onPhone,
   args: chosen('2026-09-23', '2026-09-30'),

@@ -27,7 +27,7 @@ export const BesideEachStep: Story = {
     await expect(summary).toHaveTextContent('€ 300,00')
     await expect(canvas.getByRole('link', { name: 'Wijzig je verblijf' })).toHaveAttribute(
       'href',
-      '/kamer-overzicht/details?kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen=2',
+      '/kamer-overzicht/details?kamer=knusse-kamer&aankomst=2026-06-09&vertrek=2026-06-12&personen=2#when-title',
     )
   },
 }

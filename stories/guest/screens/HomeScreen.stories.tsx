@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { beforeScene } from '../fixtures/scene.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
@@ -24,6 +24,22 @@ export const RoomsOnTheirHooks: Story = {
     await expect(canvas.getByRole('link', { name: 'Knusse kamer' })).toHaveAttribute(
       'href',
       '/kamer-overzicht/details?kamer=knusse-kamer',
+    )
+  },
+}
+
+export const DatesChosenTravelWithEveryRoom: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aankomst Kies een dag' }))
+    const dialog = await canvas.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: /^donderdag 11 juni/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /^zondag 14 juni/ }))
+    const asked = 'aankomst=2026-06-11&vertrek=2026-06-14&personen=2'
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Knusse kamer' })).toHaveAttribute(
+        'href',
+        `/kamer-overzicht/details?kamer=knusse-kamer&${asked}`,
+      ),
     )
   },
 }

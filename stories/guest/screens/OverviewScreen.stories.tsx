@@ -53,8 +53,10 @@ export const ToTheCalendarOfARoom: Story = {
     await userEvent.click(
       await canvas.findByRole('link', { name: 'Toon beschikbaarheid van de knusse kamer' }),
     )
-    const title = await canvas.findByRole('heading', { level: 1, name: 'Knusse kamer' })
-    await waitFor(() => expect(title).toHaveFocus())
+    await canvas.findByRole('heading', { level: 1, name: 'Knusse kamer' })
+    const calendar = canvas.getByRole('heading', { name: 'Kies je datums' })
+    await waitFor(() => expect(calendar).toHaveFocus())
+    await expect(calendar.getBoundingClientRect().top).toBeLessThan(100)
   },
 }
 

@@ -36,11 +36,12 @@ export const RoomsWithTheTotalOfTheStay: Story = {
   args: search('2026-06-11', '2026-06-14', 2),
   play: async ({ canvas }) => {
     const card = (await canvas.findByRole('link', { name: 'Knusse kamer' })).closest('li')!
-    await expect(card).toHaveTextContent('€ 300,00 totaal')
+    await expect(card).toHaveTextContent('3 nachten € 300,00 totaal')
+    await expect(card).toHaveTextContent('€ 100,00 per nacht, 2 personen')
     await expect(canvas.queryByRole('link', { name: 'Kleine Knusse kamer' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Knusse kamer' })).toHaveAttribute(
       'href',
-      '/kamer-overzicht/details?kamer=knusse-kamer&aankomst=2026-06-11&vertrek=2026-06-14&personen=2',
+      '/kamer-overzicht/details?kamer=knusse-kamer&aankomst=2026-06-11&vertrek=2026-06-14&personen=2#when-title',
     )
   },
 }
@@ -75,11 +76,13 @@ export const NoRooms: Story = {
 export const RefusedByARule: Story = {
   args: search('2026-07-25', '2026-07-26', 2),
   play: async ({ canvas }) => {
-    const alerts = (
-      await canvas.findAllByText('In deze periode moet je minimaal voor 2 nachten boeken.')
-    ).length
-    await expect(alerts).toBeGreaterThan(0)
     await expect(await canvas.findByText('Dit kan wel')).toBeVisible()
+    // 25 July is a Saturday, in summer: both rules, and each said once.
+    for (const sentence of [
+      'In deze periode moet je minimaal voor 2 nachten boeken.',
+      'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
+    ])
+      await expect(canvas.getAllByText(sentence)).toHaveLength(1)
   },
 }
 
