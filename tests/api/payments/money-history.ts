@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Type } from '@nestjs/common'
 import fc from 'fast-check'
 import type pg from 'pg'
 import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
 import { BookingDetail } from '../../../api/bookings/booking-detail.ts'
+import type { BookingStep } from '../../../api/bookings/plan-booking.ts'
 import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { Clock } from '../../../api/environment/clock.ts'
@@ -67,7 +69,7 @@ export type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : nev
 /** One booking to whose money things happen; the provider is the sandbox, asked over the network. */
 export function moneyHistory(api: ListeningApi, id: string) {
   const { app, pool } = api
-  const part = <T>(service: abstract new (...given: never[]) => T) => app.get<T>(service as never)
+  const part = <T>(service: Type<T>): T => app.get(service)
   const changes = part(BookingChanges)
   const steps = bookingActivities(app)
   const provider = new ProviderByHand(pool)
@@ -88,7 +90,7 @@ export function moneyHistory(api: ListeningApi, id: string) {
     const all = await payments()
     return all.length === 0 ? null : all[index % all.length]!
   }
-  /** Takes another of the same sum back when a receipt was not taken: as the screen does. */
+  /** What the screen of staff shows. */
   async function detail() {
     return (await part(BookingDetail).of(id))!
   }
@@ -176,7 +178,7 @@ export function moneyHistory(api: ListeningApi, id: string) {
         const now = part(Clock).now()
         const [next] = part(BookingPlan).plan(record, now)
         if (!next || next.dueAt > now) return
-        await steps[next.step as keyof typeof steps & 'sendMail'](id, next.about as string)
+        await steps[next.step as BookingStep](id, next.about)
         await afterEach()
       }
       throw new Error('there is always something due')
