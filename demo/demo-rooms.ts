@@ -128,12 +128,16 @@ export const demoRoomTypes: DemoRoomType[] = [
       'Gratis wifi',
       'Kinderbed op aanvraag',
     ],
-    images: [
-      {
-        url: '/art/familiekamer.svg',
-        alt: 'Familiekamer met stapelbed, groot bed, tekentafel en vlaggetjes',
-      },
-    ],
+    images: pictures(
+      'familiekamer',
+      'Familiekamer met stapelbed, groot bed, tekentafel en vlaggetjes',
+      [
+        ['40,160,420,280', 'Het stapelbed met de ladder'],
+        ['744,440,456,304', 'Het grote bed met de lappendeken'],
+        ['430,540,360,240', 'De tekentafel met twee krukjes'],
+        ['440,50,420,280', 'Het raam met uitzicht op de kerk'],
+      ],
+    ),
     rooms: [{ number: 12, label: 'Familiekamer' }],
   },
 ]

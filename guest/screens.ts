@@ -3,17 +3,17 @@ import {
   calendarRead,
   availabilityRead,
   pageTextRead,
-  paymentMethodsRead,
   formTicketRead,
-  quoteRead,
   roomTypesRead,
 } from './calls/reads.ts'
 import type { RoomTypeView } from '../api/rooms/room-views.ts'
+import { checkoutPages } from './checkout/checkout-pages.ts'
 import { calendarSources, loadCalendar } from './calendar/LazyCalendar.tsx'
+import { familyRoomPages } from './family-room/family-room-pages.ts'
 import { type LazyPart, lazyPart } from './page/lazy-part.tsx'
 import { stayQuoteReads } from './room/stay-quote-reads.ts'
 import { isSearchable } from './search/is-searchable.ts'
-import { isComplete, PRESSED_DAYS, roomPath, stayFromAddress } from './stay/stay-choice.ts'
+import { PRESSED_DAYS, roomOf, roomPath, stayFromAddress, stayIn } from './stay/stay-choice.ts'
 import { screenRoutes, screens } from '../screens/screen-routes.ts'
 import { slugOf } from './texts/slug-of.ts'
 
@@ -29,17 +29,12 @@ export interface PageRoute {
   screen: LazyPart<object>
   /** What the server fetches before it renders the page. */
   reads(address: URLSearchParams): AnyRead[]
-  /** What it fetches next, of what the first brought. */
-  readsThen?(address: URLSearchParams, room: (slug: string) => RoomTypeView | undefined): AnyRead[]
+  /** What it fetches next, of the rooms that the first brought. */
+  readsThen?(address: URLSearchParams, rooms: readonly RoomTypeView[]): AnyRead[]
   /** Another address to go to, or null. */
   elsewhere?(address: URLSearchParams): string | null
-}
-
-const whenChosen = (address: URLSearchParams) => {
-  const stay = stayFromAddress(address)
-  if (!isComplete(stay)) return null
-  const { room, arrival, departure, persons } = stay
-  return { room, arrival, departure, persons }
+  /** The same, where only the rooms say it. */
+  elsewhereThen?(address: URLSearchParams, rooms: readonly RoomTypeView[]): string | null
 }
 
 const textScreen = lazyPart(
@@ -55,6 +50,23 @@ const texts = screenRoutes
     screen: textScreen,
     reads: () => [pageTextRead(slugOf(path))],
   }))
+
+const thanksPart = lazyPart(
+  ['thanks/ThanksScreen.tsx'],
+  async () => (await import('./thanks/ThanksScreen.tsx')).ThanksScreen,
+)
+
+/** The page that says how a booking stands, of either kind of room. */
+function thanks(path: string): PageRoute {
+  return {
+    path,
+    screen: thanksPart,
+    reads: (address) => {
+      const id = address.get('id')
+      return id ? [bookingStatusRead(id), roomTypesRead()] : []
+    },
+  }
+}
 
 /** What each page of the site is made of. The server and the browser read the same. */
 const pages: PageRoute[] = [
@@ -106,9 +118,9 @@ const pages: PageRoute[] = [
       const { room } = stayFromAddress(address)
       return room === '' ? [] : [roomTypesRead(), calendarRead(room)]
     },
-    readsThen: (address, roomOf) => {
+    readsThen: (address, rooms) => {
       const choice = stayFromAddress(address)
-      const room = roomOf(choice.room)
+      const room = roomOf(rooms, choice)
       return room ? stayQuoteReads(room, choice) : []
     },
     elsewhere: (address) => {
@@ -116,23 +128,13 @@ const pages: PageRoute[] = [
       if (stay.room === '') return screens.rooms.path
       return address.has(PRESSED_DAYS) ? roomPath(stay) : null
     },
-  },
-  {
-    path: screens.checkout.path,
-    screen: lazyPart(
-      ['checkout/CheckoutScreen.tsx'],
-      async () => (await import('./checkout/CheckoutScreen.tsx')).CheckoutScreen,
-    ),
-    reads: (address) => {
-      const stay = whenChosen(address)
-      return stay ? [roomTypesRead(), quoteRead(stay), paymentMethodsRead()] : []
-    },
-    elsewhere: (address) => {
-      const stay = stayFromAddress(address)
-      if (isComplete(stay)) return null
-      return stay.room === '' ? screens.rooms.path : roomPath(stay)
+    elsewhereThen: (address, rooms) => {
+      const room = roomOf(rooms, stayFromAddress(address))
+      return room?.kind === 'family' ? roomPath(stayIn(room, stayFromAddress(address))) : null
     },
   },
+  ...familyRoomPages,
+  ...checkoutPages,
   {
     path: screens.contact.path,
     screen: lazyPart(
@@ -149,17 +151,8 @@ const pages: PageRoute[] = [
     ),
     reads: () => [formTicketRead()],
   },
-  {
-    path: screens.thanks.path,
-    screen: lazyPart(
-      ['thanks/ThanksScreen.tsx'],
-      async () => (await import('./thanks/ThanksScreen.tsx')).ThanksScreen,
-    ),
-    reads: (address) => {
-      const id = address.get('id')
-      return id ? [bookingStatusRead(id), roomTypesRead()] : []
-    },
-  },
+  thanks(screens.thanks.path),
+  thanks(screens.familyThanks.path),
   ...texts,
 ]
 

@@ -39,9 +39,10 @@ export async function renderGuest(input: {
     route?.screen.load(),
     ...[propertyRead(), ...(route?.reads(address.searchParams) ?? [])].map(prefetch),
   ])
-  const roomOf = (slug: string) =>
-    queryClient.getQueryData(roomTypesRead().queryKey)?.find((room) => room.slug === slug)
-  await Promise.all((route?.readsThen?.(address.searchParams, roomOf) ?? []).map(prefetch))
+  const rooms = queryClient.getQueryData(roomTypesRead().queryKey) ?? []
+  const elsewhereThen = route?.elsewhereThen?.(address.searchParams, rooms)
+  if (elsewhereThen) return { status: 302, html: '', location: elsewhereThen }
+  await Promise.all((route?.readsThen?.(address.searchParams, rooms) ?? []).map(prefetch))
 
   let head: Head = { title: 'Kamersleutel', canonical: null }
   const html = renderToString(

@@ -1,3 +1,4 @@
+import type { RoomType } from '../rules/rooms/room.ts'
 import { recordAddress } from './screen-routes.ts'
 
 /** The routes of the API that lead a guest to where they pay. */
@@ -11,14 +12,28 @@ export function isWayToPay(route: string): boolean {
   return Object.values(WAYS_TO_PAY).includes(route)
 }
 
-/** The page that says how a booking stands, as a path of the guest site. */
-export function thanksPath(bookingId: string): string {
-  return recordAddress('thanks', bookingId)
+/** What decides which page thanks the guest of a booking. */
+export interface ThankedBooking {
+  bookingId: string
+  roomKind: RoomType['kind']
+}
+
+/** The page that says how a booking stands, as a path of the guest site (G §2). */
+export function thanksPath({ bookingId, roomKind }: ThankedBooking): string {
+  return recordAddress(roomKind === 'family' ? 'familyThanks' : 'thanks', bookingId)
 }
 
 /** The same as an address for the guest's browser. */
-export function thanksAddress(publicUrl: string, bookingId: string): string {
-  return publicUrl + thanksPath(bookingId)
+export function thanksAddress(publicUrl: string, booking: ThankedBooking): string {
+  return publicUrl + thanksPath(booking)
+}
+
+/**
+ * The page for a booking that nobody has looked up, or cannot now: it shows a booking of any kind,
+ * and says so where there is none.
+ */
+export function unreadThanksPath(bookingId: string): string {
+  return recordAddress('thanks', bookingId)
 }
 
 /**

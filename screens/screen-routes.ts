@@ -35,6 +35,13 @@ export const screens = {
     menu: { label: 'Kamers' },
   },
   room: { path: '/kamer-overzicht/details', site: 'guest', access: 'everyone' },
+  familyRoom: { path: '/familie-kamer', site: 'guest', access: 'everyone' },
+  /** The same page as `familyRoom`, whose address is the canonical one. */
+  familyRoomOfOverview: {
+    path: '/kamer-overzicht/details/familie-kamer',
+    site: 'guest',
+    access: 'everyone',
+  },
   search: {
     path: '/zoeken',
     site: 'guest',
@@ -42,7 +49,9 @@ export const screens = {
     menu: { label: 'Beschikbaarheid' },
   },
   checkout: { path: '/online-afrekenen', site: 'guest', access: 'everyone' },
+  familyCheckout: { path: '/online-afrekenen-familie', site: 'guest', access: 'everyone' },
   thanks: { path: '/bedankt', site: 'guest', access: 'everyone', isPrivate: true },
+  familyThanks: { path: '/bedankt-familie', site: 'guest', access: 'everyone', isPrivate: true },
   surroundings: {
     path: '/omgeving',
     site: 'guest',

@@ -9,6 +9,7 @@ import { type Money, type Payable, PaymentOwner } from '../payments/payment-owne
 import { addEvent } from '../subjects/events.ts'
 import { bookingSubject, confirmBooking } from './booking-changes.ts'
 import { takeRoomAgain } from './take-room-again.ts'
+import { thankedBooking } from './thanked-booking.ts'
 
 /**
  * A hold that is paid for in vain again and again ends all the same: an attempt prolongs it to at
@@ -150,8 +151,8 @@ export class BookingPaymentOwner extends PaymentOwner {
     )
   }
 
-  returnPath(bookingId: string): string {
-    return thanksPath(bookingId)
+  async returnPath(bookingId: string): Promise<string> {
+    return thanksPath(await thankedBooking(this.pool, bookingId))
   }
 
   /** In a transaction the booking is locked: after its folio, as everything here does. */

@@ -14,6 +14,7 @@ import {
   UseFilters,
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
+import { Pool } from 'pg'
 import { z } from 'zod'
 import { Refused, delivered, invalidInput, plainError } from '../errors/refused.ts'
 import { checkoutFailureLeadsTo } from '../payments/checkout-filter.ts'
@@ -35,7 +36,8 @@ import { orderOfGuest } from './order.ts'
 import { BookingStatus } from './booking-status.ts'
 import type { BookingAccepted, BookingStatusView } from './booking-views.ts'
 import { BookingsService } from './bookings-service.ts'
-import { checkoutAddress, thanksAddress, thanksPath } from '../../screens/guest-addresses.ts'
+import { thankedBooking } from './thanked-booking.ts'
+import { checkoutAddress, thanksAddress, unreadThanksPath } from '../../screens/guest-addresses.ts'
 
 const UNKNOWN = 'Deze boeking bestaat niet.'
 
@@ -51,6 +53,7 @@ export class BookingsController {
     private readonly opening: PaymentOpening,
     private readonly attempts: PaymentAttempts,
     private readonly methods: PaymentMethods,
+    private readonly pool: Pool,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -83,7 +86,7 @@ export class BookingsController {
   @Header('cache-control', 'no-store')
   @Redirect(undefined, 303)
   lookAtCheckout(@Param('id') id: string): { url: string } {
-    return { url: thanksAddress(this.environment.publicUrl, id) }
+    return { url: this.environment.publicUrl + unreadThanksPath(id) }
   }
 
   /**
@@ -93,12 +96,13 @@ export class BookingsController {
   @Get(':id/checkout')
   @Header('cache-control', 'no-store')
   @Redirect(undefined, 303)
-  @UseFilters(checkoutFailureLeadsTo(thanksPath))
+  @UseFilters(checkoutFailureLeadsTo(unreadThanksPath))
   async checkout(@Param('id') id: string): Promise<{ url: string }> {
-    const opened = isId(id)
-      ? await this.opening.openNewest(id)
-      : ({ ok: false, reason: 'unknown-attempt' } as const)
-    return { url: opened.ok ? opened.paymentUrl : thanksAddress(this.environment.publicUrl, id) }
+    const { publicUrl } = this.environment
+    if (!isId(id)) return { url: publicUrl + unreadThanksPath(id) }
+    const opened = await this.opening.openNewest(id)
+    if (opened.ok) return { url: opened.paymentUrl }
+    return { url: thanksAddress(publicUrl, await thankedBooking(this.pool, id)) }
   }
 
   @Post(':id/payments')

@@ -95,6 +95,7 @@ export class PaymentOpening {
     const { id: attemptId, folio_id: folioId, kind, amount_cents: amountCents } = attempt
     const { asked_method: method } = attempt
     const { publicUrl, webhookUrl } = this.addresses
+    const returnPath = await this.owners.of(kind).returnPath(folioId)
     try {
       const payment = await this.provider.create({
         attemptId,
@@ -102,7 +103,7 @@ export class PaymentOpening {
         amountCents,
         method,
         description,
-        redirectUrl: publicUrl + this.owners.of(kind).returnPath(folioId),
+        redirectUrl: publicUrl + returnPath,
         webhookUrl,
       })
       return await this.store(attempt, payment.id, payment.checkoutUrl)

@@ -54,7 +54,7 @@ export abstract class PaymentOwner {
   abstract newsSeen(client: PoolClient, folioId: string): Promise<void>
 
   /** Where the payer comes back to from the provider, a path of the guest site. */
-  abstract returnPath(folioId: string): string
+  abstract returnPath(folioId: string): Promise<string>
 }
 
 /** The owners by the kind of their folios. Each registers itself. */

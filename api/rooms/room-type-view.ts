@@ -1,7 +1,8 @@
 import type { Moment } from '../../rules/calendar/day.ts'
+import { arrangementPrices } from '../../rules/availability/arrangement-prices.ts'
 import { fromPrices, lowestFromPrice } from '../../rules/availability/from-prices.ts'
 import { isNeverOffered } from '../../rules/availability/is-never-offered.ts'
-import { mostPersons, personsAllowed } from '../../rules/rooms/persons-allowed.ts'
+import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import type { RoomTypeView } from './room-views.ts'
@@ -20,19 +21,21 @@ function roomTypeView(
     ({ id }) => id === roomType.id,
   )!
   const prices = fromPrices(roomType.id, moment, facts)
-  const isFamily = roomType.kind === 'family'
+  const { least, most } = personsAllowed(roomType, 'guest')
   return {
     id: roomType.id,
     slug: roomType.slug,
     name: roomType.name,
     kind: roomType.kind,
     description,
-    maxPersons: isFamily ? personsAllowed(roomType, 'guest').most : mostPersons(roomType),
+    minPersons: least,
+    maxPersons: most,
     facilities,
     images,
     fromPrice: lowestFromPrice(prices),
     fromPrices: prices,
-    fromPriceUnit: isFamily ? 'weekend' : 'night',
+    fromPriceUnit: roomType.kind === 'family' ? 'weekend' : 'night',
+    arrangements: arrangementPrices(roomType.id, moment, facts),
     registrationNumber,
     neverOffered: isNeverOffered(roomType.id, facts.rooms, 'guest', facts.readings),
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OfferedArrangement } from '../../rules/availability/arrangement-prices.ts'
 import type { FromPrice } from '../../rules/availability/from-prices.ts'
 
 /** A picture of a room type; the cover comes first. */
@@ -14,6 +15,8 @@ export interface RoomTypeView {
   name: string
   kind: 'ordinary' | 'family'
   description: string
+  /** With how many a guest can book it, both ends included. */
+  minPersons: number
   maxPersons: number
   facilities: string[]
   images: RoomImageView[]
@@ -26,6 +29,8 @@ export interface RoomTypeView {
   /** The same for each number of persons with a price; of the family room its weekend for 4. */
   fromPrices: FromPrice[]
   fromPriceUnit: 'night' | 'weekend'
+  /** What a guest chooses from in the family room, with its price for 4; empty for another room. */
+  arrangements: OfferedArrangement[]
   registrationNumber: string | null
   /**
    * The guest site can never sell it: it has no room, or the one it has is always kept back

@@ -1,15 +1,22 @@
 /** What the shapes mean; always there, so that nobody has to guess. */
-export function Legend({ mostNights }: { mostNights: number }) {
+export function Legend({
+  mostNights,
+  arrivalsOnly = false,
+}: {
+  mostNights: number
+  /** One day chooses the whole stay: nobody looks for a departure. */
+  arrivalsOnly?: boolean
+}) {
   return (
     <ul className="legend-list" aria-label="Uitleg bij de kalender">
       <Shape look="day--free" name="vrij" />
       <Shape look="day--taken" name="bezet" />
       <Shape look="day--closed" name="gesloten" />
-      <Shape look="day--out" name="alleen vertrek" />
+      {!arrivalsOnly && <Shape look="day--out" name="alleen vertrek" />}
       <Shape look="day--no" name="niet te kiezen" />
       <Shape look="day--past" name="voorbij" />
       <Shape look="day--start" name="gekozen" />
-      {mostNights > 1 && (
+      {mostNights > 1 && !arrivalsOnly && (
         <Shape
           look="day--free day--min"
           name={mostNights === 2 ? 'minimaal 2\u00a0nachten' : 'minimaal 2\u00a0nachten of meer'}

@@ -41,13 +41,13 @@ export type CalendarProps = CalendarQuestion & {
  * cannot be chosen keeps its focus and says why.
  */
 export function StayCalendar(props: CalendarProps) {
-  const { today, days, arrival, departure, refused } = props
+  const { today, days, arrival, departure, refused, arrangement } = props
   const wide = useMedia('(min-width: 48rem)', true)
   const [month, setMonth] = useMonthOf(arrival ?? today, props.openAt ?? null)
   const last = useMemo(() => [...days.keys()].at(-1) ?? today, [days, today])
   const question = useMemo(
-    () => ({ today, days, arrival, departure, refused }),
-    [today, days, arrival, departure, refused],
+    () => ({ today, days, arrival, departure, refused, arrangement }),
+    [today, days, arrival, departure, refused, arrangement],
   )
   const context = useMemo(() => ({ question, sends: props.sends }), [question, props.sends])
   return (

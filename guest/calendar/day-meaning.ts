@@ -1,6 +1,7 @@
 import type { CalendarDayView, DayState } from '../../api/availability/availability-views.ts'
 import { isSellable } from '../../rules/availability/sellable-lengths.ts'
 import type { Day } from '../../rules/calendar/day.ts'
+import { type Arrangement, isArrivalDay } from '../../rules/family-room/arrangements.ts'
 import { epochDay } from '../stay/words.ts'
 
 /** What the calendar is asked to show. */
@@ -11,6 +12,11 @@ export interface CalendarQuestion {
   departure: Day | null
   /** The days chosen were refused: they are outlined, not taken as a stay. */
   refused: boolean
+  /**
+   * Of the family room alone, where one day is arrival and departure at once: the arrangement
+   * chosen. Null: none is chosen yet, and no day can be.
+   */
+  arrangement?: Arrangement | null | undefined
 }
 
 /** What one day means to the guest, before it is drawn or put in words. */
@@ -42,7 +48,7 @@ export function isDeparting(question: Pick<CalendarQuestion, 'arrival' | 'depart
 export function dayMeaning(day: Day, question: CalendarQuestion): DayMeaning {
   const view = question.days.get(day)
   const state = day < question.today ? 'past' : (view?.state ?? 'beyond-horizon')
-  const canArrive = state === 'free' && (view?.maxNights ?? 0) > 0
+  const canArrive = state === 'free' && view !== undefined && canArriveOn(view, question)
   const leaving = isDeparting(question) && day > question.arrival!
   const canLeave = leaving && canStayUntil(day, question)
   return {
@@ -51,17 +57,26 @@ export function dayMeaning(day: Day, question: CalendarQuestion): DayMeaning {
     leaving,
     departureOnly: canLeave && !canArrive,
     pickable: leaving ? canLeave : canArrive,
-    minNights: canArrive && !leaving ? (view?.minNights ?? 1) : 1,
+    minNights: canArrive && !leaving && !question.arrangement ? view.minNights : 1,
     today: day === question.today,
   }
 }
 
+function canArriveOn(view: CalendarDayView, { arrangement }: CalendarQuestion): boolean {
+  if (arrangement === undefined) return view.maxNights > 0
+  if (arrangement === null) return false
+  return isArrivalDay(arrangement, epochDay(view.day)) && sells(view, arrangement.nights)
+}
+
 function canStayUntil(day: Day, { arrival, days }: CalendarQuestion): boolean {
   const from = days.get(arrival!)
-  if (!from) return false
+  return from !== undefined && sells(from, epochDay(day) - epochDay(arrival!))
+}
+
+function sells(from: CalendarDayView, nights: number): boolean {
   // JSON knows no infinity: the API says null for a gap without an end.
   const gaps = from.gaps.map(({ first, last }) => ({ first, last: last ?? Infinity }))
-  return isSellable({ ...from, gaps }, epochDay(day) - epochDay(arrival!))
+  return isSellable({ ...from, gaps }, nights)
 }
 
 function partOf(day: Day, { arrival, departure, refused }: CalendarQuestion): DayMeaning['part'] {

@@ -7,10 +7,14 @@ import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotFoundScreen } from '../states/NotFoundScreen.tsx'
 import {
+  checkoutPath,
   type ChosenStay,
   isComplete,
+  isInFamilyRoom,
+  roomOf,
   roomPath,
-  stayFromAddress,
+  stayAt,
+  stayIn,
   stayToAddress,
 } from '../stay/stay-choice.ts'
 import { Checkout } from './Checkout.tsx'
@@ -19,16 +23,18 @@ import { type StepId, stepFromAddress, steps } from './steps.ts'
 import { screens } from '../../screens/screen-routes.ts'
 
 /**
- * The checkout of the stay in the address: Gegevens, Details, Betalen. An unfinished choice goes
- * back to its room.
+ * The checkout of the stay in the address, of either kind of room: Gegevens, Details, Betalen. An
+ * unfinished choice goes back to its room.
  */
 export function CheckoutScreen() {
-  const { search } = usePlace()
+  const { pathname, search } = usePlace()
   const address = new URLSearchParams(search)
-  const stay = stayFromAddress(address)
+  const stay = stayAt(pathname, address)
   const step = stepFromAddress(address)
-  if (!isComplete(stay))
-    return <Redirect to={stay.room === '' ? screens.rooms.path : roomPath(stay)} />
+  if (!isComplete(stay)) {
+    const isNowhere = stay.room === '' && !isInFamilyRoom(stay)
+    return <Redirect to={isNowhere ? screens.rooms.path : roomPath(stay)} />
+  }
   return (
     <>
       <PageHead
@@ -37,7 +43,7 @@ export function CheckoutScreen() {
         canonical={null}
       />
       <ChosenRoom stay={stay}>
-        {(room) => <QuotedStay room={room} stay={stay} step={step} />}
+        {(room) => <QuotedStay room={room} stay={{ ...stay, room: room.slug }} step={step} />}
       </ChosenRoom>
     </>
   )
@@ -61,7 +67,9 @@ function ChosenRoom({
   return (
     <Loaded query={rooms} what="je boeking" waiting={waiting}>
       {(list) => {
-        const room = list.find(({ slug, kind }) => slug === stay.room && kind === 'ordinary')
+        const room = roomOf(list, stay)
+        if (room?.kind === 'family' && !isInFamilyRoom(stay))
+          return <Redirect to={checkoutPath(stayIn(room, stay))} />
         return room ? (
           children(room)
         ) : (

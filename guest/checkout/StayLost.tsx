@@ -6,7 +6,9 @@ import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
 import { availabilityRead, roomTypesRead } from '../calls/reads.ts'
 import { Message } from '../controls/Message.tsx'
 import { useHydrated } from '../controls/use-hydrated.ts'
+import { namedByArrangement } from '../family-room/named-by-arrangement.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { CallUs } from '../property/ReachUs.tsx'
 import { Alternatives } from '../refusals/Alternatives.tsx'
 import { RefusalMessage } from '../refusals/RefusalMessage.tsx'
 import {
@@ -14,12 +16,13 @@ import {
   checkoutPath,
   roomPath,
   searchPath,
+  stayIn,
   stayToAddress,
 } from '../stay/stay-choice.ts'
 import { stayWords } from '../stay/words.ts'
 import { heldBooking } from './attempt.ts'
 import type { StepId } from './steps.ts'
-import { recordAddress } from '../../screens/screen-routes.ts'
+import { thanksPath } from '../../screens/guest-addresses.ts'
 
 /**
  * The stay cannot be booked any more. First what did not happen, then what can be done: another
@@ -37,7 +40,11 @@ export function StayLost(props: {
   const hydrated = useHydrated()
   const stays = [
     ...useOtherRooms(stay),
-    ...props.suggestions.map((each) => ({ ...each, slug: room.slug, name: room.name })),
+    ...namedByArrangement(props.suggestions, stay).map((each) => ({
+      name: room.name,
+      ...each,
+      room,
+    })),
   ]
   const held = hydrated ? heldBooking(stayToAddress(stay)) : null
   const taken = refusals.some(({ reason }) => reason === 'taken')
@@ -61,17 +68,19 @@ export function StayLost(props: {
           title="Dit kan nog wel"
           stays={stays}
           row
-          to={({ slug, arrival, departure, persons }) =>
-            `${checkoutPath({ room: slug, arrival, departure, persons })}&stap=${props.step}`
-          }
+          to={(each) => `${checkoutPath(stayIn(each.room, each))}&stap=${props.step}`}
         />
         <div className="buttons">
           <Link className="more" to={roomPath({ ...stay, arrival: null, departure: null })}>
             Andere datums kiezen <Icon name="arrow" />
           </Link>
-          <Link className="more" to={searchPath(stay)}>
-            Andere kamers zoeken <Icon name="arrow" />
-          </Link>
+          {isGuestCount(stay.persons, searchGuests) ? (
+            <Link className="more" to={searchPath(stay)}>
+              Andere kamers zoeken <Icon name="arrow" />
+            </Link>
+          ) : (
+            <CallUs />
+          )}
         </div>
       </div>
     </div>
@@ -88,12 +97,12 @@ function useOtherRooms(stay: ChosenStay) {
       enabled: isGuestCount(persons, searchGuests),
     }).data?.offers ?? []
   return offers.flatMap(({ slug, quote }) => {
-    const name = rooms.find((room) => room.slug === slug && slug !== stay.room)?.name
-    return name
+    const room = rooms.find((each) => each.slug === slug && slug !== stay.room)
+    return room
       ? [
           {
-            slug,
-            name,
+            room,
+            name: room.name,
             arrival,
             departure,
             nights: quote.nights,
@@ -125,7 +134,7 @@ function HeldByYou({
           </p>
         </Message>
         <div className="buttons">
-          <Link className="button" to={recordAddress('thanks', bookingId)}>
+          <Link className="button" to={thanksPath({ bookingId, roomKind: room.kind })}>
             Naar je boeking
           </Link>
         </div>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useGo } from '../page/router.tsx'
 import type { BookingRequest } from '../../api/bookings/booking-views.ts'
-import { type ChosenStay, stayToAddress } from '../stay/stay-choice.ts'
+import { type ChosenStay, isInFamilyRoom, stayToAddress } from '../stay/stay-choice.ts'
 import { rememberHeld } from './attempt.ts'
 import { type OrderOutcome, placeBooking } from './place-booking.ts'
-import { recordAddress } from '../../screens/screen-routes.ts'
+import { thanksPath } from '../../screens/guest-addresses.ts'
 
 /** What came of the order other than a booking. */
 export type OrderProblem = Exclude<OrderOutcome, { kind: 'accepted' }>
@@ -38,7 +38,7 @@ export function useOrder(stay: ChosenStay) {
     const { id, paymentUrl } = answer.booking
     rememberHeld(stayToAddress(stay), id)
     if (paymentUrl) location.assign(paymentUrl)
-    else go(recordAddress('thanks', id))
+    else go(thanksPath({ bookingId: id, roomKind: isInFamilyRoom(stay) ? 'family' : 'ordinary' }))
   }
   return {
     outcome,

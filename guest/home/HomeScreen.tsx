@@ -4,7 +4,7 @@ import { useProperty } from '../property/PropertyContext.tsx'
 import { LoadedRooms } from '../rooms/LoadedRooms.tsx'
 import { Rooms } from '../rooms/Rooms.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
-import { roomPath, stayFromAddress, stayToAddress } from '../stay/stay-choice.ts'
+import { roomPath, stayFromAddress, stayIn, stayToAddress } from '../stay/stay-choice.ts'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { Reviews } from './Reviews.tsx'
 import { screens } from '../../screens/screen-routes.ts'
@@ -56,9 +56,7 @@ export function HomeScreen() {
             </p>
           </div>
           <LoadedRooms>
-            {(list) => (
-              <Rooms rooms={list} to={(room) => roomPath({ ...choice, room: room.slug })} />
-            )}
+            {(list) => <Rooms rooms={list} to={(room) => roomPath(stayIn(room, choice))} />}
           </LoadedRooms>
         </div>
       </section>

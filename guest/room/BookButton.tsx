@@ -35,12 +35,15 @@ export function BookButton({ choice, verdict }: { choice: StayChoice; verdict: S
       className="button button--wide"
       type={sends ? 'submit' : 'button'}
       aria-disabled={sends ? undefined : true}
-      onClick={() => focusOn(personsMissing ? '.choice input' : '.calendar [tabindex="0"]')}
+      onClick={() => focusOn(personsMissing ? '.choice input' : datesMissing(choice))}
     >
       {personsMissing ? 'Kies het aantal personen' : stayTexts.chooseDates}
     </button>
   )
 }
+
+const datesMissing = ({ arrangement }: StayChoice) =>
+  arrangement === null ? '.arrangement' : '.calendar [tabindex="0"]'
 
 function focusOn(missing: string) {
   document.querySelector<HTMLElement>(missing)?.focus()

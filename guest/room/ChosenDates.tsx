@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
-import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
+import { ArrangementDates } from '../family-room/ArrangementDates.tsx'
+import { hasDates, isInFamilyRoom, type StayChoice } from '../stay/stay-choice.ts'
 import { dayWords, nightsBetween, nightWords, stayWords } from '../stay/words.ts'
 
 /** Where the choice stands, in words above the calendar; said aloud whenever it changes. */
@@ -13,6 +14,8 @@ export function ChosenDates(props: {
     <p className="chosen" role="status" ref={props.ref} tabIndex={-1}>
       {props.note ? (
         <span className="chosen__note">{props.note}</span>
+      ) : isInFamilyRoom(props.choice) ? (
+        <ArrangementDates choice={props.choice} refused={props.refused} />
       ) : (
         <Words choice={props.choice} refused={props.refused} />
       )}

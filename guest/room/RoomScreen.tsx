@@ -1,19 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '../page/Link.tsx'
 import { Redirect } from '../page/router.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import { roomTypesRead } from '../calls/reads.ts'
-import { Icon } from '../icons/Icon.tsx'
 import { PageHead } from '../page/PageHead.tsx'
-import { Facilities } from '../rooms/Facilities.tsx'
-import { FromWords } from '../rooms/FromWords.tsx'
-import { KeyTag } from '../rooms/KeyTag.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotFoundScreen } from '../states/NotFoundScreen.tsx'
+import { roomOf, roomPath, stayIn } from '../stay/stay-choice.ts'
 import { useStay } from '../stay/use-stay.ts'
-import { personWords } from '../stay/words.ts'
-import { Gallery } from './Gallery.tsx'
+import { RoomAbout } from './RoomAbout.tsx'
 import { StayPayBar, StayPicker } from './StayPicker.tsx'
 import { screens } from '../../screens/screen-routes.ts'
 
@@ -36,7 +31,8 @@ export function RoomScreen() {
         }
       >
         {(list) => {
-          const room = list.find(({ slug, kind }) => slug === choice.room && kind === 'ordinary')
+          const room = roomOf(list, choice)
+          if (room?.kind === 'family') return <Redirect to={roomPath(stayIn(room, choice))} />
           return room ? (
             <Room room={room} />
           ) : (
@@ -58,40 +54,7 @@ function Room({ room }: { room: RoomTypeView }) {
         description={`${room.name} in Elsloo, voor hoogstens ${room.maxPersons} personen. Zie in de kalender welke dagen vrij zijn en wat je verblijf kost.`}
         canonical={`${screens.room.path}?kamer=${encodeURIComponent(room.slug)}`}
       />
-      <div className="wrap room-page">
-        <Link className="more" to={screens.rooms.path}>
-          <Icon name="back" /> Alle kamers
-        </Link>
-        <div className="room-head">
-          <div className="stack stack--close">
-            <h1>{room.name}</h1>
-            <p className="fact">
-              <Icon name="person" />
-              Max. {personWords(room.maxPersons)}
-            </p>
-            <FromWords room={room} />
-          </div>
-          <KeyTag room={room} loose />
-        </div>
-        <Gallery images={room.images} />
-      </div>
-      <section className="section" aria-label="Over de kamer">
-        <div className="wrap split split--top">
-          <div className="stack">
-            <h2>Over deze kamer</h2>
-            {room.description.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {room.registrationNumber && (
-              <p className="soft small">Registratienummer {room.registrationNumber}</p>
-            )}
-          </div>
-          <div className="stack">
-            <h2 className="h3">Faciliteiten</h2>
-            <Facilities facilities={room.facilities} label="Faciliteiten" />
-          </div>
-        </div>
-      </section>
+      <RoomAbout room={room} />
       <StayPicker room={room} />
       <StayPayBar room={room} />
     </>

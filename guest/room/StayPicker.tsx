@@ -11,7 +11,14 @@ import { calendarRead } from '../calls/reads.ts'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { usePlace } from '../page/router.tsx'
-import { dayFrom, hasDates, pressedDays, TURNED_MONTH } from '../stay/stay-choice.ts'
+import {
+  dayFrom,
+  hasDates,
+  isInFamilyRoom,
+  pressedDays,
+  roomPage,
+  TURNED_MONTH,
+} from '../stay/stay-choice.ts'
 import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
 import { useStay } from '../stay/use-stay.ts'
 import { actionOfDay } from './action-of-day.ts'
@@ -21,7 +28,6 @@ import { NeverOffered } from './NeverOffered.tsx'
 import { PayBar } from './PayBar.tsx'
 import { StaySide } from './StaySide.tsx'
 import { useStayVerdict } from './use-stay-verdict.ts'
-import { screens } from '../../screens/screen-routes.ts'
 
 /**
  * Dates, then persons, then the total: the calendar at the left, what follows from it at the right.
@@ -83,13 +89,13 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
   }
   const lastDay = calendar.days.at(-1)?.day ?? calendar.today
   const onDay = (day: Day, meaning: DayMeaning) => {
-    const answer = actionOfDay(day, meaning, lastDay)
+    const answer = actionOfDay(day, meaning, lastDay, choice.arrangement)
     if ('note' in answer) setNote(answer.note)
     else change(answer.action)
   }
   const sends: SendsDays = useCallback(
     (day, meaning) => {
-      const answer = actionOfDay(day, meaning, lastDay)
+      const answer = actionOfDay(day, meaning, lastDay, choice.arrangement)
       return 'note' in answer ? null : pressedDays(stayReducer(choice, answer.action))
     },
     [choice, lastDay],
@@ -106,20 +112,21 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
             note={note}
             ref={status}
           />
-          <form action={`${screens.room.path}#when-title`}>
+          <form action={`${roomPage(choice)}#when-title`}>
             <LazyCalendar
               today={calendar.today}
               days={days}
               arrival={choice.arrival}
               departure={choice.departure}
               refused={verdict.kind === 'refused' && hasDates(choice)}
+              arrangement={choice.arrangement}
               onDay={onDay}
               sends={sends}
               openAt={openAt}
             />
             <ChoiceFields choice={choice} />
           </form>
-          <Legend mostNights={mostNights} />
+          <Legend mostNights={mostNights} arrivalsOnly={isInFamilyRoom(choice)} />
         </div>
       </div>
       <StaySide

@@ -6,14 +6,20 @@ import { After } from '../controls/After.tsx'
 import { Message } from '../controls/Message.tsx'
 import { Alternatives } from '../refusals/Alternatives.tsx'
 import { RefusalMessage } from '../refusals/RefusalMessage.tsx'
-import { hasDates, roomPath, type StayChoice } from '../stay/stay-choice.ts'
+import {
+  hasDates,
+  isInFamilyRoom,
+  roomPage,
+  roomPath,
+  type StayChoice,
+} from '../stay/stay-choice.ts'
 import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
+import { namedByArrangement } from '../family-room/named-by-arrangement.ts'
 import { BookButton } from './BookButton.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
 import { StayTotal } from './StayTotal.tsx'
 import type { StayVerdict } from './use-stay-verdict.ts'
-import { screens } from '../../screens/screen-routes.ts'
 
 /** What follows from the dates: the persons and the total, or why it cannot be and what can. */
 export function StaySide(props: {
@@ -30,7 +36,7 @@ export function StaySide(props: {
       <div className="beam" />
       <form
         className="panel__body"
-        action={`${screens.room.path}#when-title`}
+        action={`${roomPage(props.choice)}#when-title`}
         onSubmit={(event) => event.preventDefault()}
       >
         <Consequence {...props} />
@@ -74,7 +80,9 @@ function Consequence({ room, choice, verdict, act, onTaken }: Parameters<typeof 
     case 'no-dates':
       return (
         <p className="soft">
-          Kies je aankomst en je vertrek in de kalender. Dan zie je hier wat je verblijf kost.
+          {isInFamilyRoom(choice)
+            ? 'Kies hoe lang je blijft en dan de dag van aankomst. Dan zie je hier wat je verblijf kost.'
+            : 'Kies je aankomst en je vertrek in de kalender. Dan zie je hier wat je verblijf kost.'}
         </p>
       )
     case 'waiting':
@@ -103,7 +111,7 @@ function Consequence({ room, choice, verdict, act, onTaken }: Parameters<typeof 
           )}
           <Alternatives
             title="Deze verblijven passen wel"
-            stays={verdict.suggestions}
+            stays={namedByArrangement(verdict.suggestions, choice)}
             to={(stay) => `${roomPath(stayReducer(choice, taking(stay, choice)))}#when-title`}
             onTake={(stay) => {
               act(taking(stay, choice))

@@ -1,25 +1,33 @@
 import { formatDay, type Day } from '../../rules/calendar/day.ts'
+import { type Arrangement, isArrivalDay } from '../../rules/family-room/arrangements.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import type { DayMeaning } from '../calendar/day-meaning.ts'
 import type { StayAction } from '../stay/stay-reducer.ts'
 import { dayYearWords, epochDay } from '../stay/words.ts'
+import { arrivalDayWords, CHOOSE_ARRANGEMENT } from '../family-room/arrangement-words.ts'
 
 /**
  * What a press on a day does. A day that can be chosen is chosen. One that cannot is tried all the
  * same, as the departure where an arrival is chosen, else as the shortest stay from it: the property
  * then says why not and which stays lie nearest (G §4: an error is shown). A day that is over or not
- * yet on sale only says so.
+ * yet on sale only says so, and in the family room one on which the arrangement does not begin.
  */
 export function actionOfDay(
   day: Day,
   meaning: DayMeaning,
   lastDay: Day,
+  arrangement?: Arrangement | null,
 ): { action: StayAction } | { note: string } {
   if (meaning.pickable) return { action: { type: 'day-chosen', day } }
   if (meaning.state === 'past') return { note: stayTexts.arrivalInPast }
   if (meaning.state === 'beyond-horizon')
     return { note: fillText(stayTexts.beyondHorizon, { until: dayYearWords(lastDay) }) }
+  if (arrangement === null) return { note: CHOOSE_ARRANGEMENT }
+  if (arrangement) {
+    if (isArrivalDay(arrangement, epochDay(day))) return { action: { type: 'day-chosen', day } }
+    return { note: arrivalDayWords(arrangement) }
+  }
   if (meaning.leaving) return { action: { type: 'day-chosen', day } }
   return {
     action: {

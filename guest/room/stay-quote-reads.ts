@@ -7,12 +7,13 @@ import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
  * also of those that pay the next larger price (reading `price.missing-persons`).
  */
 export function stayQuoteReads(
-  room: Pick<RoomTypeView, 'slug' | 'maxPersons'>,
+  room: Pick<RoomTypeView, 'slug' | 'minPersons' | 'maxPersons'>,
   choice: StayChoice,
 ) {
   if (!hasDates(choice)) return []
   const { arrival, departure } = choice
-  return Array.from({ length: room.maxPersons }, (_, before) =>
-    quoteRead({ room: room.slug, arrival, departure, persons: before + 1 }),
+  const { slug, minPersons, maxPersons } = room
+  return Array.from({ length: maxPersons - minPersons + 1 }, (_, more) =>
+    quoteRead({ room: slug, arrival, departure, persons: minPersons + more }),
   )
 }

@@ -29,7 +29,7 @@ export function useStayVerdict(room: RoomTypeView, choice: StayChoice): StayVerd
     return { kind: 'failed', again: () => failed.forEach((answer) => void answer.refetch()) }
   const views = answers.flatMap((answer) => answer.data ?? [])
   if (views.length < answers.length || views.length === 0) return { kind: 'waiting' }
-  const view = views[(choice.persons ?? 1) - 1] ?? views[0]!
+  const view = views[(choice.persons ?? room.minPersons) - room.minPersons] ?? views[0]!
   if (!view.ok) return { kind: 'refused', refusals: view.refusals, suggestions: view.suggestions }
   return {
     kind: 'accepted',

@@ -1,20 +1,19 @@
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
-import { CallUs, MailUs } from '../property/ReachUs.tsx'
+import { Link } from '../page/Link.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { personWords } from '../stay/words.ts'
 import { FromWords } from './FromWords.tsx'
 import { KeyTag } from './KeyTag.tsx'
 import { RoomCover } from './RoomCover.tsx'
 
-/**
- * The family room: shown with its price, booked by telephone or mail for as long as its own page is
- * not there.
- */
+/** The family room over the whole width, with its price for a weekend; it leads to its own page. */
 export function FamilyRoomCard({
   room,
+  to,
   headingLevel,
 }: {
   room: RoomTypeView
+  to: string
   headingLevel?: 2 | 3
 }) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
@@ -23,7 +22,9 @@ export function FamilyRoomCard({
       <RoomCover room={room} />
       <div className="beam" />
       <div className="room-card__body">
-        <Heading>{room.name}</Heading>
+        <Heading>
+          <Link to={to}>{room.name}</Link>
+        </Heading>
         <KeyTag room={room} loose />
         <p className="fact">
           <Icon name="person" />
@@ -31,13 +32,9 @@ export function FamilyRoomCard({
         </p>
         <p className="room-card__text">{room.description}</p>
         <FromWords room={room} className="room-card__text" />
-        <div className="room-card__text stack stack--close">
-          <p>De familiekamer boek je nog bij ons zelf.</p>
-          <div className="buttons">
-            <CallUs number />
-            <MailUs subject="Familiekamer" />
-          </div>
-        </div>
+        <span className="more room-card__text" aria-hidden="true">
+          Bekijk de familiekamer <Icon name="arrow" />
+        </span>
       </div>
     </li>
   )

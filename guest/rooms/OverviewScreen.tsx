@@ -1,6 +1,6 @@
 import { usePlace } from '../page/router.tsx'
 import { PageHead } from '../page/PageHead.tsx'
-import { stayFromAddress } from '../stay/stay-choice.ts'
+import { roomPath, stayFromAddress, stayIn } from '../stay/stay-choice.ts'
 import { FamilyRoomCard } from './FamilyRoomCard.tsx'
 import { LoadedRooms } from './LoadedRooms.tsx'
 import { RoomEntry } from './RoomEntry.tsx'
@@ -31,7 +31,12 @@ export function OverviewScreen() {
             <ul className="overview__list">
               {list.map((room, place) =>
                 room.kind === 'family' ? (
-                  <FamilyRoomCard key={room.slug} room={room} headingLevel={2} />
+                  <FamilyRoomCard
+                    key={room.slug}
+                    room={room}
+                    to={roomPath(stayIn(room, choice))}
+                    headingLevel={2}
+                  />
                 ) : (
                   <RoomEntry
                     key={room.slug}

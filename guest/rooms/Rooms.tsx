@@ -19,7 +19,7 @@ export function Rooms({ rooms, to }: { rooms: RoomTypeView[]; to(room: RoomTypeV
       {rooms
         .filter((room) => room.kind === 'family')
         .map((room) => (
-          <FamilyRoomCard key={room.slug} room={room} />
+          <FamilyRoomCard key={room.slug} room={room} to={to(room)} />
         ))}
     </ul>
   )

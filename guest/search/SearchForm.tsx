@@ -1,10 +1,17 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { Link } from '../page/Link.tsx'
 import { useGo, usePlace } from '../page/router.tsx'
-import { searchGuests } from '../../rules/forms/guest-limits.ts'
+import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
 import { searchTexts } from '../../rules/texts/search.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { hasDates, searchPath, type StayChoice, stayToAddress } from '../stay/stay-choice.ts'
+import {
+  familyRoomPath,
+  hasDates,
+  searchPath,
+  type StayChoice,
+  stayToAddress,
+} from '../stay/stay-choice.ts'
 import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
 import { checkStayLength } from './check-search.ts'
 import { checkSearchFields } from './is-searchable.ts'
@@ -32,7 +39,7 @@ export function SearchForm({
   onChange?: (choice: StayChoice) => void
 }) {
   const property = useProperty()
-  const [choice, setChoice] = useState<StayChoice>({ ...initial, persons: initial.persons ?? 2 })
+  const [choice, setChoice] = useState(() => searchable(initial))
   const act = (action: StayAction) => {
     const next = stayReducer(choice, action)
     setChoice(next)
@@ -86,6 +93,11 @@ export function SearchForm({
           </button>
         )}
       </div>
+      <p className="search__note">
+        <Link className="more" to={familyRoomPath(choice)}>
+          Met 4 tot 6: de familiekamer <Icon name="arrow" />
+        </Link>
+      </p>
       <div className="search__note" id={problemId} role="alert" hidden={problems.length === 0}>
         {problems.map((problem) => (
           <p className="field__error" key={problem}>
@@ -96,6 +108,13 @@ export function SearchForm({
       </div>
     </form>
   )
+}
+
+/** The search is for 1 to 3 guests (G §5); another number begins it at 2. */
+function searchable(initial: StayChoice): StayChoice {
+  const { persons } = initial
+  const fits = persons !== null && isGuestCount(persons, searchGuests)
+  return { ...initial, persons: fits ? persons : 2 }
 }
 
 /**

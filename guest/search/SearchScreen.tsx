@@ -6,7 +6,8 @@ import { RoomBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { type ChosenStay, stayFromAddress } from '../stay/stay-choice.ts'
 import { guestWords, stayWords } from '../stay/words.ts'
-import { isSearchable } from './is-searchable.ts'
+import { ForFamilyRoom } from './ForFamilyRoom.tsx'
+import { isForFamilyRoom, isSearchable } from './is-searchable.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { screens } from '../../screens/screen-routes.ts'
@@ -18,7 +19,8 @@ import { screens } from '../../screens/screen-routes.ts'
 export function SearchScreen() {
   const { search } = usePlace()
   const choice = stayFromAddress(new URLSearchParams(search))
-  const asked = search.length > 1
+  const forFamily = isForFamilyRoom(choice)
+  const asked = search.length > 1 && !forFamily
   return (
     <>
       <PageHead
@@ -38,6 +40,7 @@ export function SearchScreen() {
         <SearchForm key={search} initial={choice} incomplete={asked && !isSearchable(choice)} />
       </div>
       {isSearchable(choice) && <Results choice={choice} />}
+      {forFamily && <ForFamilyRoom choice={choice} />}
     </>
   )
 }

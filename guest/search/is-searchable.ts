@@ -1,3 +1,4 @@
+import { takesPersons } from '../../rules/family-room/family-guests.ts'
 import { isGuestCount, searchGuests } from '../../rules/forms/guest-limits.ts'
 import { searchTexts } from '../../rules/texts/search.ts'
 import { type ChosenStay, isComplete, type StayChoice } from '../stay/stay-choice.ts'
@@ -14,4 +15,9 @@ export function checkSearchFields(choice: StayChoice): string | null {
 /** True where a search can be asked of the server: both days and 1 to 3 guests. */
 export function isSearchable(choice: StayChoice): choice is ChosenStay {
   return checkSearchFields(choice) === null
+}
+
+/** True where as many are asked as only the family room takes, which the search does not know. */
+export function isForFamilyRoom({ persons }: StayChoice): boolean {
+  return persons !== null && takesPersons(persons, 'checkout')
 }

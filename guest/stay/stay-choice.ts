@@ -1,5 +1,9 @@
 import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
+import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import { searchGuests } from '../../rules/forms/guest-limits.ts'
+import type { Arrangement } from '../../rules/family-room/arrangements.ts'
 import { screens } from '../../screens/screen-routes.ts'
+import { ARRANGEMENT, arrangementFrom, arrangementName, inFamilyRoom } from './family-stay.ts'
 
 /**
  * What a guest has chosen so far. It lives in the address, so a reload, a bookmark and the back
@@ -11,6 +15,16 @@ export interface StayChoice {
   arrival: Day | null
   departure: Day | null
   persons: number | null
+  /**
+   * In the family room alone, whose addresses name no room: the arrangement chosen, null before
+   * that.
+   */
+  arrangement?: Arrangement | null | undefined
+}
+
+/** True of a choice in the family room. */
+export function isInFamilyRoom(choice: StayChoice): boolean {
+  return choice.arrangement !== undefined
 }
 
 /** A choice with both its days. */
@@ -59,13 +73,52 @@ export function stayFromAddress(address: URLSearchParams): StayChoice {
   }
 }
 
+const familyAddresses: ReadonlySet<string> = new Set([
+  screens.familyRoom.path,
+  screens.familyRoomOfOverview.path,
+  screens.familyCheckout.path,
+])
+
+/** The choice at an address of the site: on those of the family room it is one of that room. */
+export function stayAt(pathname: string, address: URLSearchParams): StayChoice {
+  const choice = stayFromAddress(address)
+  return familyAddresses.has(pathname)
+    ? inFamilyRoom(choice, arrangementFrom(address.get(ARRANGEMENT)))
+    : choice
+}
+
+/**
+ * The choice of dates and persons for a room of the property. In the family room a number of
+ * persons that it does not take is left open: it was chosen for another room.
+ */
+export function stayIn(
+  room: Pick<RoomTypeView, 'slug' | 'kind' | 'minPersons' | 'maxPersons'>,
+  { arrival, departure, persons }: Pick<StayChoice, 'arrival' | 'departure' | 'persons'>,
+): StayChoice {
+  const choice = { room: room.slug, arrival, departure, persons }
+  if (room.kind !== 'family') return choice
+  const fits = persons !== null && persons >= room.minPersons && persons <= room.maxPersons
+  return inFamilyRoom({ ...choice, persons: fits ? persons : null }, null)
+}
+
+/** The room that a choice is about; undefined where the property has none such. */
+export function roomOf(rooms: readonly RoomTypeView[], choice: StayChoice) {
+  return rooms.find(({ slug, kind }) =>
+    isInFamilyRoom(choice) ? kind === 'family' : slug === choice.room,
+  )
+}
+
 /**
  * A choice as names and values, the way `stayFromAddress` reads them; what is not chosen is left
  * out.
  */
 export function stayFields(choice: StayChoice): [name: string, value: string][] {
-  const { room, arrival, departure, persons } = choice
-  const all = { kamer: room, aankomst: arrival, vertrek: departure, personen: persons }
+  const { room, arrival, departure, persons, arrangement } = choice
+  const what =
+    arrangement === undefined
+      ? { kamer: room }
+      : { [ARRANGEMENT]: arrangement && departure === null ? arrangementName(arrangement) : null }
+  const all = { ...what, aankomst: arrival, vertrek: departure, personen: persons }
   return Object.entries(all).flatMap(([name, value]) =>
     value === null || value === '' ? [] : [[name, String(value)]],
   )
@@ -76,19 +129,32 @@ export function stayToAddress(choice: StayChoice): string {
   return `?${new URLSearchParams(stayFields(choice))}`
 }
 
-/** The address of a room's page with this choice made. */
-export const roomPath = (choice: StayChoice) => `${screens.room.path}${stayToAddress(choice)}`
+/** The page of the room that a choice is about. */
+export const roomPage = (choice: StayChoice) =>
+  isInFamilyRoom(choice) ? screens.familyRoom.path : screens.room.path
+
+/** The address of that page with this choice made. */
+export const roomPath = (choice: StayChoice) => `${roomPage(choice)}${stayToAddress(choice)}`
+
+/** The family room's page for who chose dates, and perhaps persons, for any room. */
+export const familyRoomPath = ({ arrival, departure, persons }: StayChoice) => {
+  const takesThem = persons !== null && persons > searchGuests.most
+  const choice = { room: '', arrival, departure, persons: takesThem ? persons : null }
+  return roomPath(inFamilyRoom(choice, null))
+}
 
 /** The same at its calendar, for who comes to choose or change days. */
 export const calendarPath = (choice: StayChoice) => `${roomPath(choice)}#when-title`
 
 /** The address of the search results for this choice. */
 export const searchPath = (choice: StayChoice) =>
-  `${screens.search.path}${stayToAddress({ ...choice, room: '' })}`
+  `${screens.search.path}${stayToAddress({ ...choice, room: '', arrangement: undefined })}`
 
 /** The address of the checkout of this choice. */
-export const checkoutPath = (choice: StayChoice) =>
-  `${screens.checkout.path}${stayToAddress(choice)}`
+export const checkoutPath = (choice: StayChoice) => {
+  const { path } = isInFamilyRoom(choice) ? screens.familyCheckout : screens.checkout
+  return `${path}${stayToAddress(choice)}`
+}
 
 /** A real date as the rules write it, or null. */
 export function dayFrom(text: string | null): Day | null {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useRouting } from '../page/router.tsx'
-import { type StayChoice, stayFromAddress, stayToAddress } from './stay-choice.ts'
+import { type StayChoice, stayAt, stayToAddress } from './stay-choice.ts'
 import { type StayAction, stayReducer } from './stay-reducer.ts'
 
 /**
@@ -9,14 +9,15 @@ import { type StayAction, stayReducer } from './stay-reducer.ts'
  */
 export function useStay(): [StayChoice, (action: StayAction) => void] {
   const { place, now, go } = useRouting()
-  const choice = useMemo(() => stayFromAddress(new URLSearchParams(place.search)), [place.search])
+  const choice = useMemo(
+    () => stayAt(place.pathname, new URLSearchParams(place.search)),
+    [place.pathname, place.search],
+  )
   const act = useCallback(
     (action: StayAction) => {
       const { pathname, search } = now()
-      go(
-        `${pathname}${stayToAddress(stayReducer(stayFromAddress(new URLSearchParams(search)), action))}`,
-        { replace: true },
-      )
+      const before = stayAt(pathname, new URLSearchParams(search))
+      go(`${pathname}${stayToAddress(stayReducer(before, action))}`, { replace: true })
     },
     [now, go],
   )

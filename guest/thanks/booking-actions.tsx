@@ -8,7 +8,7 @@ import { send } from '../calls/send.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { roomPath } from '../stay/stay-choice.ts'
+import { roomPath, stayIn } from '../stay/stay-choice.ts'
 import { screens } from '../../screens/screen-routes.ts'
 
 /** To the payment page that is still open. */
@@ -76,13 +76,9 @@ export function PayAgain({
 export function BookAgain({ booking }: { booking: BookingStatusView }) {
   const { quote } = booking
   const rooms = useQuery(roomTypesRead()).data ?? []
-  const slug = rooms.find(({ id }) => id === quote.roomTypeId)?.slug
-  const { arrival, departure, persons } = quote
+  const room = rooms.find(({ id }) => id === quote.roomTypeId)
   return (
-    <Link
-      className="button"
-      to={slug ? roomPath({ room: slug, arrival, departure, persons }) : screens.rooms.path}
-    >
+    <Link className="button" to={room ? roomPath(stayIn(room, quote)) : screens.rooms.path}>
       Opnieuw boeken
     </Link>
   )

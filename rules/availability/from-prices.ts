@@ -1,14 +1,13 @@
-import { type EpochDay, type Moment, weekday } from '../calendar/day.ts'
-import { arrangements, departureOf } from '../family-room/arrangements.ts'
+import type { EpochDay, Moment } from '../calendar/day.ts'
+import { arrangements } from '../family-room/arrangements.ts'
 import { personsInPrice } from '../family-room/family-guests.ts'
-import { familyTariffOn } from '../family-room/family-tariff-on.ts'
 import { daysOfChange } from '../quotes/days-of-change.ts'
 import { priceForPersons } from '../quotes/price-for-persons.ts'
-import { quoteStay } from '../quotes/quote-stay.ts'
+import { arrangementPrice } from './arrangement-prices.ts'
 import type { PropertyFacts } from './property-facts.ts'
 import { offerDays } from './offer-day.ts'
-import { isSellable } from './sellable-lengths.ts'
 import { type StayView, viewStays } from './stay-view.ts'
+import { totalOfStay } from './total-of-stay.ts'
 
 /** What a number of persons pays at least: a night, or in the family room a weekend. In cents. */
 export interface FromPrice {
@@ -47,7 +46,7 @@ function cheapestNights(view: StayView): FromPrice[] {
     const cents =
       facts.readings['price.from'] === 'literal'
         ? bare
-        : Math.min(...nights.map((night) => totalOf(view, night, night + 1, persons)))
+        : Math.min(...nights.map((night) => totalOfStay(view, night, night + 1, persons)))
     return { persons, cents }
   })
 }
@@ -75,30 +74,6 @@ function nightsOfEachPrice(view: StayView): EpochDay[] {
 }
 
 function cheapestWeekend(view: StayView): FromPrice[] {
-  const { today, onSale } = view.nights
-  const { priceList, readings } = view.facts
-  const weekend = arrangements[0]!
-  const dayOn = offerDays(view)
-  let cents = Number.POSITIVE_INFINITY
-  for (let night = (weekend.weekday - weekday(today) + 7) % 7; night < onSale; night += 7) {
-    if (!isSellable(dayOn(night), weekend.nights)) continue
-    const arrival = today + night
-    const price =
-      readings['price.from'] === 'literal'
-        ? familyTariffOn(priceList.family, arrival)[weekend.price]
-        : totalOf(view, arrival, departureOf(weekend, arrival), personsInPrice)
-    cents = Math.min(cents, price)
-  }
-  return Number.isFinite(cents) ? [{ persons: personsInPrice, cents }] : []
-}
-
-function totalOf(
-  { roomType, facts }: StayView,
-  arrival: EpochDay,
-  departure: EpochDay,
-  persons: number,
-): number {
-  const stay = { roomType, arrival, departure, persons, screen: 'checkout' } as const
-  const priced = quoteStay(stay, facts.priceList, facts.readings)
-  return priced.ok ? priced.quote.totalCents : Number.POSITIVE_INFINITY
+  const price = arrangementPrice(view, arrangements[0]!)
+  return price ? [{ persons: personsInPrice, cents: price.lowestCents }] : []
 }

@@ -40,6 +40,11 @@ const months = [
   'december',
 ] as const
 
+/** `vrijdag` for 5: a weekday as ISO counts it, Monday 1 to Sunday 7. */
+export function dutchWeekday(isoWeekday: number): string {
+  return weekdays[isoWeekday - 1]!
+}
+
 /** `do 11 juni`: the guest site's day. */
 export function dutchDay(day: EpochDay): string {
   const { month, dayOfMonth } = partsOf(day)

@@ -22,6 +22,7 @@ export const unpaid: BookingMailFacts = {
   firstName: 'Liesbeth',
   recipient: { name: 'Liesbeth van der Meer', email: 'liesbeth@voorbeeld.nl' },
   roomTypeName: 'Knusse kamer',
+  roomKind: 'ordinary',
   arrival: '2026-06-09',
   departure: '2026-06-12',
   persons: 2,
@@ -76,6 +77,7 @@ export const longNames: BookingMailFacts = {
     name: 'Wilhelmina-Alexandrine van Heeckeren van Kell-Zuylen van Nijevelt',
     email: 'wilhelmina-alexandrine.van.heeckeren.van.kell@een-heel-lang-bedrijf.voorbeeld.nl',
   },
+  roomKind: 'family',
   roomTypeName: 'Familiekamer op de zolder met uitzicht over de Maas en de boomgaard',
   property: {
     ...unpaid.property,

@@ -3,6 +3,7 @@ import { defaultConditions } from '../../../rules/cancellation/conditions.ts'
 import { describeConditions } from '../../../rules/cancellation/describe-conditions.ts'
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
+import type { RoomType } from '../../../rules/rooms/room.ts'
 import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
 import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
 import { balanceSql, quoteSql, receivedSql } from '../../folios/folios.ts'
@@ -15,6 +16,7 @@ interface BookingRow {
   firstName: string
   state: BookingState
   roomTypeName: string
+  roomKind: RoomType['kind']
   arrival: Day
   departure: Day
   persons: number
@@ -53,7 +55,7 @@ export async function bookingMailFacts(
 ): Promise<BookingMailFacts | null> {
   const { rows } = await pool.query<BookingRow & { name: string; email: string; soldOn: EpochDay }>(
     `SELECT b.id AS "bookingId", b.number, b.state, coalesce(b.first_name, b.name) AS "firstName", b.name, b.email,
-       (b.created_at AT TIME ZONE 'Europe/Amsterdam')::date - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName",
+       (b.created_at AT TIME ZONE 'Europe/Amsterdam')::date - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName", t.kind AS "roomKind",
        lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons,
        ${quoteSql('b.folio_id')} AS quote, ${balanceSql('b.folio_id')} AS "balanceCents",
        ${receivedSql('b.folio_id')} AS "receivedCents",

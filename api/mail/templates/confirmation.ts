@@ -65,11 +65,11 @@ function opening({ balanceCents, quote }: BookingMailFacts): string {
 }
 
 /** A button where nothing is left to pay: a mail has one button, and paying comes first. */
-function wayToTheBooking({ balanceCents, bookingId, publicUrl }: BookingMailFacts): MailPart {
+function wayToTheBooking(facts: BookingMailFacts): MailPart {
   return {
-    kind: balanceCents > 0 ? 'link' : 'button',
+    kind: facts.balanceCents > 0 ? 'link' : 'button',
     label: 'Bekijk je boeking',
-    url: thanksAddress(publicUrl, bookingId),
+    url: thanksAddress(facts.publicUrl, facts),
   }
 }
 

@@ -69,7 +69,7 @@ export const ALongNameOnANarrowPhone: Story = {
 export const TheFamilyRoom: Story = {
   render: () => (
     <ul className="rooms">
-      <FamilyRoomCard room={roomView('familiekamer')} headingLevel={2} />
+      <FamilyRoomCard room={roomView('familiekamer')} to="/familie-kamer" headingLevel={2} />
     </ul>
   ),
 }

@@ -267,6 +267,7 @@ describe('The table of routes', () => {
       'Disallow: /api/',
       'Disallow: /sandbox/',
       'Disallow: /bedankt',
+      'Disallow: /bedankt-familie',
       '',
     ])
   })

@@ -1,0 +1,59 @@
+import type { RoomTypeView } from '../../api/rooms/room-views.ts'
+import { arrangements } from '../../rules/family-room/arrangements.ts'
+import { useProperty } from '../property/PropertyContext.tsx'
+import { Link } from '../page/Link.tsx'
+import { roomPath, type StayChoice } from '../stay/stay-choice.ts'
+import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
+import { ArrangementPrice } from './ArrangementPrice.tsx'
+import { arrangementDays } from './arrangement-words.ts'
+
+/**
+ * How the family room can be had (G §4): each arrangement with its days, its nights and its price
+ * for 4. They are links, which need no script; the one chosen opens the calendar for its weekday.
+ */
+export function ArrangementChoice(props: {
+  room: Pick<RoomTypeView, 'arrangements'>
+  choice: StayChoice
+  act(action: StayAction): void
+}) {
+  const allIn = useProperty().readings['price.from'] === 'all-in'
+  const offered = props.room.arrangements.flatMap(({ id, price }) => {
+    const arrangement = arrangements.find((known) => known.id === id)
+    return arrangement ? [{ arrangement, price }] : []
+  })
+  const choose = (action: StayAction) => {
+    props.act(action)
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    document
+      .querySelector('.calendar')
+      ?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' })
+  }
+  return (
+    <div className="stack stack--close">
+      <ul className="arrangements" aria-label="Hoe lang je blijft">
+        {offered.map(({ arrangement, price }) => {
+          const action: StayAction = { type: 'arrangement-chosen', arrangement }
+          return (
+            <li key={arrangement.id}>
+              <Link
+                className="arrangement"
+                to={`${roomPath(stayReducer(props.choice, action))}#when-title`}
+                aria-current={props.choice.arrangement === arrangement || undefined}
+                onFollow={() => choose(action)}
+              >
+                <strong>{arrangement.name}</strong>
+                <small>{arrangementDays(arrangement)}</small>
+                <ArrangementPrice price={price} />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="small soft">
+        {allIn
+          ? 'Prijs voor het hele verblijf met 4\u00a0personen, met schoonmaak en toeristenbelasting. Met 5 of 6\u00a0personen zie je de prijs na het kiezen van de dag.'
+          : 'Prijs voor het hele verblijf met 4\u00a0personen, zonder schoonmaak en toeristenbelasting. Die komen er na het kiezen van de dag bij.'}
+      </p>
+    </div>
+  )
+}

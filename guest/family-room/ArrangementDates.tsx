@@ -1,0 +1,25 @@
+import { hasDates, type StayChoice } from '../stay/stay-choice.ts'
+import { nightsBetween, nightWords, stayWords } from '../stay/words.ts'
+import { arrivalWeekday, CHOOSE_ARRANGEMENT } from './arrangement-words.ts'
+
+/** Where the choice of a stay in the family room stands, in words above the calendar. */
+export function ArrangementDates({ choice, refused }: { choice: StayChoice; refused: boolean }) {
+  const { arrangement } = choice
+  if (hasDates(choice) && !refused) {
+    const nights = nightWords(nightsBetween(choice.arrival, choice.departure))
+    return (
+      <>
+        {arrangement && `${arrangement.name}: `}
+        <b>{stayWords(choice)}</b>, {nights}
+      </>
+    )
+  }
+  if (!arrangement) return CHOOSE_ARRANGEMENT
+  if (refused)
+    return `Kies een andere ${arrivalWeekday(arrangement)}, of een verblijf dat wel past.`
+  return (
+    <>
+      <b>{arrangement.name}</b>. Kies de {arrivalWeekday(arrangement)} waarop je aankomt.
+    </>
+  )
+}
