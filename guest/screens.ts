@@ -68,16 +68,20 @@ function thanks(path: string): PageRoute {
   }
 }
 
+const home: PageRoute = {
+  path: screens.home.path,
+  screen: lazyPart(
+    ['home/HomeScreen.tsx'],
+    async () => (await import('./home/HomeScreen.tsx')).HomeScreen,
+  ),
+  reads: () => [roomTypesRead()],
+}
+
 /** What each page of the site is made of. The server and the browser read the same. */
 const pages: PageRoute[] = [
-  {
-    path: screens.home.path,
-    screen: lazyPart(
-      ['home/HomeScreen.tsx'],
-      async () => (await import('./home/HomeScreen.tsx')).HomeScreen,
-    ),
-    reads: () => [roomTypesRead()],
-  },
+  home,
+  // The same page (G §2: a variant of the home page).
+  { ...home, path: screens.testVisit.path },
   {
     path: screens.search.path,
     screen: lazyPart(

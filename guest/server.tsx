@@ -2,10 +2,11 @@ import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { App } from './App.tsx'
 import { propertyRead, roomTypesRead } from './calls/reads.ts'
+import { structuredData } from './found/structured-data.ts'
 import { makeQueryClient } from './calls/query-client.ts'
 import { type PostedForm, postedKey } from './forms/posted-form.ts'
 import { type Assets, documentHtml } from './page/document-html.tsx'
-import { type Head, HeadSink } from './page/PageHead.tsx'
+import { type Head, HeadSink, isIndexed } from './page/PageHead.tsx'
 import { Router } from './page/router.tsx'
 import { screenAt } from './screens.ts'
 
@@ -59,6 +60,15 @@ export async function renderGuest(input: {
   const parts = route?.screen.sources ?? []
   return {
     status: head.status ?? 200,
-    html: documentHtml({ head, html, origin, assets, parts, state: dehydrate(queryClient) }),
+    html: documentHtml({
+      head,
+      html,
+      origin,
+      pathname: address.pathname,
+      assets,
+      parts,
+      things: isIndexed(head) ? structuredData(address, queryClient) : [],
+      state: dehydrate(queryClient),
+    }),
   }
 }

@@ -1,5 +1,5 @@
 import type { RoomType } from '../rules/rooms/room.ts'
-import { recordAddress } from './screen-routes.ts'
+import { recordAddress, screens } from './screen-routes.ts'
 
 /** The routes of the API that lead a guest to where they pay. */
 const WAYS_TO_PAY = {
@@ -61,4 +61,9 @@ export function orderCheckoutAddress(publicUrl: string, orderId: string): string
 
 function wayToPay(publicUrl: string, route: string, id: string): string {
   return publicUrl + route.replace(':id', encodeURIComponent(id))
+}
+
+/** The page of an ordinary room, without what a guest chose: how search engines know it. */
+export function roomAddress(slug: string): string {
+  return `${screens.room.path}?kamer=${encodeURIComponent(slug)}`
 }

@@ -16,6 +16,8 @@ export interface ScreenRoute {
   isText?: true
   /** It shows one guest's own booking: no browser keeps it, no search engine reads it. */
   isPrivate?: true
+  /** No search engine lists it: it is a step on the way, or shows what stands elsewhere. */
+  isUnlisted?: true
   /** Of the back office: where it is drawn, below `admin/`. The file is named after its screen. */
   source?: string
   /** Of the back office: what react-admin calls the records it is about. */
@@ -28,6 +30,7 @@ export interface ScreenRoute {
  */
 export const screens = {
   home: { path: '/home', site: 'guest', access: 'everyone' },
+  testVisit: { path: '/test-visit', site: 'guest', access: 'everyone', isUnlisted: true },
   rooms: {
     path: '/kamer-overzicht',
     site: 'guest',
@@ -48,8 +51,13 @@ export const screens = {
     access: 'everyone',
     menu: { label: 'Beschikbaarheid' },
   },
-  checkout: { path: '/online-afrekenen', site: 'guest', access: 'everyone' },
-  familyCheckout: { path: '/online-afrekenen-familie', site: 'guest', access: 'everyone' },
+  checkout: { path: '/online-afrekenen', site: 'guest', access: 'everyone', isUnlisted: true },
+  familyCheckout: {
+    path: '/online-afrekenen-familie',
+    site: 'guest',
+    access: 'everyone',
+    isUnlisted: true,
+  },
   thanks: { path: '/bedankt', site: 'guest', access: 'everyone', isPrivate: true },
   familyThanks: { path: '/bedankt-familie', site: 'guest', access: 'everyone', isPrivate: true },
   surroundings: {

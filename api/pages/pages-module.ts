@@ -7,5 +7,6 @@ import { PagesController } from './pages-controller.ts'
 @Module({
   imports: [TypeOrmModule.forFeature([PageTextEntity])],
   controllers: [PagesController],
+  exports: [TypeOrmModule],
 })
 export class PagesModule {}

@@ -14,18 +14,7 @@ import {
   otherNames,
   redirects,
   routeAt,
-  screenRoutes,
 } from '../../screens/screen-routes.ts'
-
-/** What no search engine is to read: data, and what is one guest's own. */
-const ROBOTS = [
-  'User-agent: *',
-  ...[
-    ...folders.filter(({ indexed }) => !indexed),
-    ...screenRoutes.filter(({ isPrivate }) => isPrivate),
-  ].map(({ path }) => `Disallow: ${path}`),
-  '',
-].join('\n')
 
 /** What a page says when it could not even be drawn. */
 const BROKEN = errorPage(
@@ -41,14 +30,6 @@ export class ScreensController {
     private readonly backOffice: BackOfficePage,
     private readonly sessions: StaffSessions,
   ) {}
-
-  @Get('robots.txt')
-  robots(@Res() reply: FastifyReply): void {
-    void reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=86400')
-      .send(ROBOTS)
-  }
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -1,15 +1,19 @@
 import { Module } from '@nestjs/common'
+import { FactsModule } from '../facts/facts-module.ts'
 import { FormsModule } from '../forms/forms-module.ts'
+import { PagesModule } from '../pages/pages-module.ts'
 import { BackOfficePage } from './back-office-page.ts'
 import { CLIENT_FOLDER, clientFolder } from './client-folder.ts'
 import { FormPostsController } from './form-posts-controller.ts'
+import { FoundController } from './found-controller.ts'
 import { GuestPage } from './guest-page.ts'
 import { ScreensController } from './screens-controller.ts'
 
 /** Both screens on the API's own origin. */
 @Module({
-  imports: [FormsModule],
-  controllers: [FormPostsController, ScreensController],
+  imports: [FactsModule, FormsModule, PagesModule],
+  // The screens last: they take every address that is left.
+  controllers: [FormPostsController, FoundController, ScreensController],
   providers: [{ provide: CLIENT_FOLDER, useValue: clientFolder }, BackOfficePage, GuestPage],
 })
 export class ScreensModule {}

@@ -9,6 +9,10 @@ export interface Head {
    * leave alone.
    */
   canonical: string | null
+  /** False where search engines read another page in its place: that of `canonical`. */
+  indexed?: boolean
+  /** What a link preview shows; the landscape where left out. On the server only. */
+  picture?: string | undefined
   /** The HTTP status the server answers with; 200 where left out. */
   status?: number
 }
@@ -26,6 +30,11 @@ export function fullTitle(title: string): string {
   return title.includes(siteName) ? title : `${title}, ${siteName}`
 }
 
+/** Whether a search engine may list the page. */
+export function isIndexed({ canonical, indexed = true }: Head): boolean {
+  return canonical !== null && indexed
+}
+
 /** Part of the page could not be read: the server says so, the page keeps its own title. */
 export function FailedPart() {
   useContext(HeadSink)?.({ status: 503 })
@@ -41,11 +50,12 @@ export function PageHead(head: Head) {
   useEffect(() => {
     document.title = fullTitle(head.title)
     setContent('description', head.description ?? '')
-    setContent('robots', head.canonical === null ? 'noindex' : 'index')
-    const link = document.querySelector('link[rel=canonical]')
-    if (head.canonical !== null)
-      link?.setAttribute('href', new URL(head.canonical, location.origin).href)
-  }, [head.title, head.description, head.canonical])
+    setContent('robots', isIndexed(head) ? 'index' : 'noindex')
+    const own = head.canonical ?? location.pathname
+    document
+      .querySelector('link[rel=canonical]')
+      ?.setAttribute('href', new URL(own, location.origin).href)
+  }, [head.title, head.description, head.canonical, head.indexed])
   return null
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Sprite } from '../icons/Sprite.tsx'
-import { fullTitle, type Head } from './PageHead.tsx'
-import { screens } from '../../screens/screen-routes.ts'
+import { socialPicture } from '../found/social-picture.ts'
+import { fullTitle, type Head, isIndexed, siteName } from './PageHead.tsx'
 
 /** The files of the built site that a page needs. */
 export interface Assets {
@@ -30,8 +30,12 @@ export function documentHtml(page: {
   head: Head
   html: string
   origin: string
+  /** The path asked for: the address of a page that has no other. */
+  pathname: string
   assets: Assets
   parts: string[]
+  /** For search engines, as schema.org has it. */
+  things: object[]
   state: unknown
 }): string {
   const { head, assets } = page
@@ -52,11 +56,13 @@ export function documentHtml(page: {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${text(fullTitle(head.title))}</title>
 <meta name="description" content="${text(head.description ?? '')}">
-<meta name="robots" content="${head.canonical === null ? 'noindex' : 'index'}">
+<meta name="robots" content="${isIndexed(head) ? 'index' : 'noindex'}">
 <meta name="theme-color" content="#fbf5e4">
-<link rel="canonical" href="${text(page.origin + (head.canonical ?? screens.home.path))}">
+<link rel="canonical" href="${text(page.origin + (head.canonical ?? page.pathname))}">
 <link rel="icon" href="/art/favicon.svg" type="image/svg+xml">
-${[...styles].map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
+<link rel="apple-touch-icon" href="/assets/guest/pictures/icon-apple-180.png">
+<link rel="manifest" href="/assets/guest/site.webmanifest">
+${preview(head, page.origin)}${[...styles].map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
 ${hints}${[...scripts].map((href) => `<link rel="modulepreload" href="${text(href)}" fetchpriority="low">`).join('\n')}
 <script type="module" src="${text(assets.script)}" fetchpriority="low"></script>
 </head>
@@ -64,9 +70,29 @@ ${hints}${[...scripts].map((href) => `<link rel="modulepreload" href="${text(hre
 ${sprite}
 <div id="root">${body}</div>
 <script type="application/json" id="page-state">${data(page.state)}</script>
-</body>
+${page.things.map((thing) => `<script type="application/ld+json">${data(thing)}</script>\n`).join('')}</body>
 </html>
 `
+}
+
+/** What a link to the page looks like in a message (Open Graph); nothing for one guest's own. */
+function preview(head: Head, origin: string): string {
+  if (head.canonical === null) return ''
+  const said = {
+    'og:type': 'website',
+    'og:site_name': siteName,
+    'og:locale': 'nl_NL',
+    'og:title': head.title,
+    'og:description': head.description ?? '',
+    'og:url': origin + head.canonical,
+    'og:image': origin + socialPicture(head.picture),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  }
+  return Object.entries(said)
+    .map(([name, content]) => `<meta property="${name}" content="${text(content)}">\n`)
+    .join('')
 }
 
 function splitHints(html: string): [hints: string, body: string] {

@@ -27,7 +27,6 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
               ))}
             </ul>
           </nav>
-          {property && <PropertyFacts property={property} />}
           <nav className="half" aria-labelledby="foot-house">
             <h2 id="foot-house">Het huis</h2>
             <FootLinks list="house" />
@@ -36,6 +35,7 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
             <h2 id="foot-terms">Goed om te weten</h2>
             <FootLinks list="terms" />
           </nav>
+          {property && <PropertyFacts property={property} />}
           <p className="site-foot__last">
             {property && pricesHold(property)}
             {property?.kvk && ` KVK ${property.kvk}.`}
@@ -57,7 +57,7 @@ function pricesHold({ readings }: PropertyView): string {
 function PropertyFacts({ property }: { property: PropertyView }) {
   return (
     <>
-      <div className="half">
+      <div className="half site-foot__hours">
         <h2>Aankomst en vertrek</h2>
         <ul className="stack">
           {checkInWeek(property).map(([when, hours]) => (
@@ -68,7 +68,7 @@ function PropertyFacts({ property }: { property: PropertyView }) {
           <li>Uitchecken {checkOutWords(property)}</li>
         </ul>
       </div>
-      <div>
+      <div className="half site-foot__contact">
         <h2>Contact</h2>
         <ul>
           {property.phone && (

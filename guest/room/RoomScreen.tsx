@@ -10,6 +10,7 @@ import { roomOf, roomPath, stayIn } from '../stay/stay-choice.ts'
 import { useStay } from '../stay/use-stay.ts'
 import { RoomAbout } from './RoomAbout.tsx'
 import { StayPayBar, StayPicker } from './StayPicker.tsx'
+import { roomAddress } from '../../screens/guest-addresses.ts'
 import { screens } from '../../screens/screen-routes.ts'
 
 /** One room: pictures, what it is like, and the calendar in which a stay is chosen. */
@@ -52,7 +53,8 @@ function Room({ room }: { room: RoomTypeView }) {
       <PageHead
         title={room.name}
         description={`${room.name} in Elsloo, voor hoogstens ${room.maxPersons} personen. Zie in de kalender welke dagen vrij zijn en wat je verblijf kost.`}
-        canonical={`${screens.room.path}?kamer=${encodeURIComponent(room.slug)}`}
+        canonical={roomAddress(room.slug)}
+        picture={room.images[0]?.url}
       />
       <RoomAbout room={room} />
       <StayPicker room={room} />

@@ -23,14 +23,19 @@ export function TextScreen() {
     >
       {({ title, description, blocks }) => (
         <>
-          <PageHead title={title} description={description} canonical={pathname} />
+          <PageHead
+            title={title}
+            description={description}
+            canonical={pathname}
+            picture={blocks.find((block) => block.kind === 'picture')?.source}
+          />
           <div className="wrap text-page">
             <article className="prose">
               <h1>{title}</h1>
               <PageBlocks blocks={blocks} />
             </article>
             <nav className="text-page__more" aria-labelledby="more-title">
-              <h2 className="h3" id="more-title">
+              <h2 id="more-title">
                 {list === 'house' ? 'Meer over het huis' : 'Goed om te weten'}
               </h2>
               <FootLinks list={list} />

@@ -202,10 +202,13 @@ describe('a page as the server sends it', () => {
     '/kamer-overzicht',
     `/kamer-overzicht/details?${stay}`,
     `/online-afrekenen?${stay}`,
+    '/omgeving',
   ])('%s has no inline style and no inline script', async (path) => {
     const { html } = await page(path)
     expect(html).not.toMatch(/\sstyle="|<style|\son[a-z]+="/)
-    expect(html.match(/<script[^>]*>/g)).toEqual([
+    // What is left are blocks of data, which no browser runs.
+    const scripts = html.match(/<script[^>]*>/g)!
+    expect(scripts.filter((script) => script !== '<script type="application/ld+json">')).toEqual([
       '<script type="module" src="/assets/guest/client.js" fetchpriority="low">',
       '<script type="application/json" id="page-state">',
     ])
@@ -252,7 +255,7 @@ describe('a page as the server sends it', () => {
       }
     })
     expect(html).not.toContain('<script>alert')
-    expect(html.match(/<\/script>/g)).toHaveLength(2)
+    expect(html.match(/<\/script>/g)).toHaveLength(html.match(/<script /g)!.length)
   })
 
   it('reads each thing once', async () => {

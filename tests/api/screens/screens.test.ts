@@ -269,7 +269,26 @@ describe('The table of routes', () => {
       'Disallow: /bedankt',
       'Disallow: /bedankt-familie',
       '',
+      'Sitemap: http://localhost:3000/sitemap.xml',
+      '',
     ])
+  })
+
+  it('has every page that may be listed in the sitemap, each room apart, and no other', async () => {
+    const answer = await get('/sitemap.xml')
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
+    const listed = [...answer.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(listed).toContain('http://localhost:3000/kamer-overzicht/details?kamer=knusse-kamer')
+    for (const url of listed) {
+      const { statusCode, body } = await get(url.replace('http://localhost:3000', ''))
+      expect([url, statusCode]).toEqual([url, 200])
+      expect(body).toContain('<meta name="robots" content="index">')
+      expect(body).toContain(`<link rel="canonical" href="${url}">`)
+    }
+    const hidden = screenRoutes.filter((route) => route.isPrivate || route.isUnlisted)
+    for (const { path: address } of hidden)
+      expect(listed).not.toContain(`http://localhost:3000${address}`)
   })
 
   it('has no browser keep a page that is one guest’s own', async () => {

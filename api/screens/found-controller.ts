@@ -1,0 +1,40 @@
+import { Controller, Get, Header, Inject } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Repository } from 'typeorm'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { PageTextEntity } from '../pages/page-text-entity.ts'
+import { robotsText } from './robots-text.ts'
+import { sitemapXml } from './sitemap-xml.ts'
+
+const DAY = 'public, max-age=86400'
+const HOUR = 'public, max-age=3600'
+
+/** What search engines ask for first: `robots.txt`, and `sitemap.xml` with every page they may list. */
+@Controller()
+export class FoundController {
+  constructor(
+    private readonly facts: FactsCache,
+    @InjectRepository(PageTextEntity) private readonly texts: Repository<PageTextEntity>,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  @Get('robots.txt')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', DAY)
+  robots(): string {
+    return robotsText(this.environment.publicUrl)
+  }
+
+  @Get('sitemap.xml')
+  @Header('content-type', 'application/xml; charset=utf-8')
+  @Header('cache-control', HOUR)
+  async sitemap(): Promise<string> {
+    const [{ facts }, texts] = await Promise.all([
+      this.facts.fresh(),
+      this.texts.find({ select: { slug: true, updatedAt: true } }),
+    ])
+    const rooms = facts.roomTypes.filter(({ kind }) => kind === 'ordinary').map(({ slug }) => slug)
+    return sitemapXml({ publicUrl: this.environment.publicUrl, rooms, texts })
+  }
+}

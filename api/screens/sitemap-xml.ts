@@ -1,0 +1,41 @@
+import { roomAddress } from '../../screens/guest-addresses.ts'
+import { type ScreenRoute, screenRoutes, screens } from '../../screens/screen-routes.ts'
+
+/** What the sitemap is made of. */
+interface Listed {
+  publicUrl: string
+  /** The slugs of the rooms with a page of their own. */
+  rooms: readonly string[]
+  /** The information pages that are there, and when their words last changed. */
+  texts: readonly { slug: string; updatedAt: Date }[]
+}
+
+/** `sitemap.xml` (sitemaps.org): every page that a search engine may list, once. */
+export function sitemapXml({ publicUrl, rooms, texts }: Listed): string {
+  const pages = screenRoutes.filter(isListed).flatMap((route) => {
+    // A room's page is one for each room.
+    if (route.path === screens.room.path) return rooms.map((slug) => entry(roomAddress(slug)))
+    if (!route.isText) return [entry(route.path)]
+    const text = texts.find(({ slug }) => `/${slug}` === route.path)
+    return text ? [entry(route.path, text.updatedAt)] : []
+  })
+  function entry(address: string, changed?: Date): string {
+    const when = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ''
+    return `<url><loc>${escaped(publicUrl + address)}</loc>${when}</url>`
+  }
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** Whether a search engine may list the page at an address. */
+function isListed({ site, access, isPrivate, isUnlisted }: ScreenRoute): boolean {
+  return site === 'guest' && access === 'everyone' && !isPrivate && !isUnlisted
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

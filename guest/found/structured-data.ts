@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { pageTextRead, propertyRead, roomTypesRead } from '../calls/reads.ts'
+import { slugOf } from '../texts/slug-of.ts'
+import { routeAt, screens } from '../../screens/screen-routes.ts'
+import { hotelRoom, lodgingBusiness, type Thing } from './lodging.ts'
+import { frequentQuestions } from './questions.ts'
+
+/**
+ * What a page tells search engines beside its words (schema.org), of what it has read anyway: the
+ * property and its rooms on the pages about them, questions where a page answers some. On the server
+ * only.
+ */
+export function structuredData(address: URL, reads: QueryClient): Thing[] {
+  const property = reads.getQueryData(propertyRead().queryKey)
+  if (!property) return []
+  const { pathname, origin, searchParams } = address
+  const rooms = reads.getQueryData(roomTypesRead().queryKey) ?? []
+  const inWords = (room: (typeof rooms)[number]) => hotelRoom(room, property, origin)
+  if (pathname === screens.home.path) return [lodgingBusiness(property, rooms, origin)]
+  if (pathname === screens.rooms.path)
+    return [lodgingBusiness(property, rooms, origin), ...rooms.map(inWords)]
+  if (pathname === screens.room.path)
+    return rooms.filter(({ slug }) => slug === searchParams.get('kamer')).map(inWords)
+  if (!routeAt(pathname)?.isText) return []
+  const text = reads.getQueryData(pageTextRead(slugOf(pathname)).queryKey)
+  const questions = text && frequentQuestions(text.blocks, property)
+  const about = pathname === screens.about.path || pathname === screens.company.path
+  return [
+    ...(about ? [lodgingBusiness(property, rooms, origin)] : []),
+    ...(questions ? [questions] : []),
+  ]
+}
