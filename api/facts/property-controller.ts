@@ -1,4 +1,5 @@
 import { Controller, Get } from '@nestjs/common'
+import { conditionsInGeneral } from '../../rules/cancellation/conditions-in-general.ts'
 import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
 import { FactsCache } from './facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
@@ -15,14 +16,17 @@ export class PropertyController {
   @Get()
   async property(): Promise<PropertyView> {
     const { property, facts } = await this.facts.fresh()
+    const { readings, priceList } = facts
+    const { today } = this.clock.moment()
     return {
       ...property,
-      checkIn: checkInHoursOfWeek(property.checkIn, facts.readings['check-in']),
-      checkOut: facts.readings['check-out-time'],
+      checkIn: checkInHoursOfWeek(property.checkIn, readings['check-in']),
+      checkOut: readings['check-out-time'],
+      cancellation: conditionsInGeneral(today, priceList.conditions ?? [], readings),
       today: this.clock.today(),
       now: new Date(this.clock.now()).toISOString(),
       clockMoved: this.clock.moved,
-      readings: facts.readings,
+      readings,
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Day } from '../../rules/calendar/day.ts'
+import type { GeneralCondition } from '../../rules/cancellation/conditions-in-general.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import type { PropertySettings } from '../settings/property-settings.ts'
 
@@ -7,6 +8,8 @@ export interface PropertyView extends PropertySettings {
   /** The check-in hours of each weekday, Monday first, by the reading `check-in`. */
   checkIn: string[]
   checkOut: string
+  /** What goes back to a guest who cancels a stay that is sold today; empty where staff decide. */
+  cancellation: GeneralCondition[]
   today: Day
   /** The instant of the injected clock, ISO 8601. */
   now: string

@@ -47,15 +47,16 @@ export function FailedPart() {
  */
 export function PageHead(head: Head) {
   useContext(HeadSink)?.(head)
+  const listed = isIndexed(head)
   useEffect(() => {
     document.title = fullTitle(head.title)
     setContent('description', head.description ?? '')
-    setContent('robots', isIndexed(head) ? 'index' : 'noindex')
+    setContent('robots', listed ? 'index' : 'noindex')
     const own = head.canonical ?? location.pathname
     document
       .querySelector('link[rel=canonical]')
       ?.setAttribute('href', new URL(own, location.origin).href)
-  }, [head.title, head.description, head.canonical, head.indexed])
+  }, [head.title, head.description, head.canonical, listed])
   return null
 }
 

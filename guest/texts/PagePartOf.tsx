@@ -1,13 +1,10 @@
 import type { PagePart } from '../../api/pages/page-content.ts'
-import { conditionsInGeneral } from '../../rules/cancellation/conditions-in-general.ts'
-import { defaultConditions } from '../../rules/cancellation/conditions.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
 import { extraInWords } from '../../rules/quotes/extra-in-words.ts'
 import { extrasOf } from '../../rules/quotes/extras.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { checkInWeek, checkOutWords, mailAddress, telephone } from '../property/property-words.ts'
-import { epochDay } from '../stay/words.ts'
 
 /** A line of a part: what, and what is said of it. */
 interface PartLine {
@@ -24,11 +21,8 @@ const lines: Record<PagePart, (property: PropertyView) => PartLine[]> = {
       const { name, price, note } = extraInWords(extra)
       return { what: name, said: price, note }
     }),
-  annulering: ({ readings, today }) =>
-    conditionsInGeneral(epochDay(today), defaultConditions, readings).map(({ when, share }) => ({
-      what: when,
-      said: share,
-    })),
+  annulering: ({ cancellation }) =>
+    cancellation.map(({ when, share }) => ({ what: when, said: share })),
   bedrijfsgegevens: (property) => [
     { what: 'Naam', said: property.name },
     { what: 'Adres', said: propertyAddress(property) },
