@@ -67,7 +67,7 @@ export async function renderGuest(input: {
       pathname: address.pathname,
       assets,
       parts,
-      things: isIndexed(head) ? structuredData(address, queryClient) : [],
+      things: isIndexed(head, address.pathname) ? structuredData(address, queryClient) : [],
       state: dehydrate(queryClient),
     }),
   }

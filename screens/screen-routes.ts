@@ -44,6 +44,7 @@ export const screens = {
     path: '/kamer-overzicht/details/familie-kamer',
     site: 'guest',
     access: 'everyone',
+    isUnlisted: true,
   },
   search: {
     path: '/zoeken',

@@ -100,5 +100,5 @@ export function hotelRoom(room: RoomTypeView, property: PropertyView, origin: st
 const inEuros = (cents: number) => (cents / 100).toFixed(2)
 
 function addressOf({ kind, slug }: RoomTypeView): string {
-  return kind === 'ordinary' ? roomAddress(slug) : screens.rooms.path
+  return kind === 'ordinary' ? roomAddress(slug) : screens.familyRoom.path
 }

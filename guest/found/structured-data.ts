@@ -19,6 +19,8 @@ export function structuredData(address: URL, reads: QueryClient): Thing[] {
   if (pathname === screens.home.path) return [lodgingBusiness(property, rooms, origin)]
   if (pathname === screens.rooms.path)
     return [lodgingBusiness(property, rooms, origin), ...rooms.map(inWords)]
+  if (pathname === screens.familyRoom.path)
+    return rooms.filter(({ kind }) => kind === 'family').map(inWords)
   if (pathname === screens.room.path)
     return rooms.filter(({ slug }) => slug === searchParams.get('kamer')).map(inWords)
   if (!routeAt(pathname)?.isText) return []

@@ -23,7 +23,6 @@ export function HomeScreen() {
         title="Kamersleutel, bed & breakfast in Elsloo"
         description="Slaap tussen de Maas en de boomgaarden: acht knusse kamers en een familiekamer in het hart van Elsloo. Zoek je datums en boek meteen."
         canonical={screens.home.path}
-        indexed={pathname !== screens.testVisit.path}
       />
       <section className="hero" aria-labelledby="hero-title">
         <div className="wrap hero__words">

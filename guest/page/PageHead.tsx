@@ -1,4 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
+import { routeAt } from '../../screens/screen-routes.ts'
+import { usePlace } from './router.tsx'
 
 /** What a screen says about itself to the browser's tab, to search engines and to the server. */
 export interface Head {
@@ -9,8 +11,6 @@ export interface Head {
    * leave alone.
    */
   canonical: string | null
-  /** False where search engines read another page in its place: that of `canonical`. */
-  indexed?: boolean
   /** What a link preview shows; the landscape where left out. On the server only. */
   picture?: string | undefined
   /** The HTTP status the server answers with; 200 where left out. */
@@ -30,9 +30,9 @@ export function fullTitle(title: string): string {
   return title.includes(siteName) ? title : `${title}, ${siteName}`
 }
 
-/** Whether a search engine may list the page. */
-export function isIndexed({ canonical, indexed = true }: Head): boolean {
-  return canonical !== null && indexed
+/** Whether a search engine may list the page at an address. */
+export function isIndexed({ canonical }: Head, pathname: string): boolean {
+  return canonical !== null && !routeAt(pathname)?.isUnlisted
 }
 
 /** Part of the page could not be read: the server says so, the page keeps its own title. */
@@ -47,7 +47,7 @@ export function FailedPart() {
  */
 export function PageHead(head: Head) {
   useContext(HeadSink)?.(head)
-  const listed = isIndexed(head)
+  const listed = isIndexed(head, usePlace().pathname)
   useEffect(() => {
     document.title = fullTitle(head.title)
     setContent('description', head.description ?? '')

@@ -56,7 +56,7 @@ export function documentHtml(page: {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${text(fullTitle(head.title))}</title>
 <meta name="description" content="${text(head.description ?? '')}">
-<meta name="robots" content="${isIndexed(head) ? 'index' : 'noindex'}">
+<meta name="robots" content="${isIndexed(head, page.pathname) ? 'index' : 'noindex'}">
 <meta name="theme-color" content="#fbf5e4">
 <link rel="canonical" href="${text(page.origin + (head.canonical ?? page.pathname))}">
 <link rel="icon" href="/art/favicon.svg" type="image/svg+xml">

@@ -16,14 +16,10 @@ const asked: Record<string, string> = {
 }
 const routes = screenRoutes.filter(({ site }) => site === 'guest')
 
+const answered = (address: string, answers = answerRead) =>
+  renderGuest({ url: ORIGIN + address, assets, fetchJson: async (asking) => answers(asking) })
 const page = async (address: string, answers = answerRead) =>
-  (
-    await renderGuest({
-      url: ORIGIN + address,
-      assets,
-      fetchJson: async (asking) => answers(asking),
-    })
-  ).html
+  (await answered(address, answers)).html
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found]) => found!)
 const meta = (html: string, name: string) =>
@@ -42,7 +38,9 @@ describe('A page as a search engine finds it', () => {
   it.each(routes)(
     '$path has one title, one description, one canonical address and one first heading',
     async ({ path: address, isPrivate, isUnlisted }) => {
-      const html = await page(address + (asked[address] ?? ''))
+      const { html, location } = await answered(address + (asked[address] ?? ''))
+      // Who comes too early is sent on: such a step is in no list.
+      if (location) return expect(isUnlisted).toBe(true)
       expect(all(html, /<title>([^<]+)<\/title>/g)).toHaveLength(1)
       expect(all(html, /<h1[^>]*>(.*?)<\/h1>/g)).toHaveLength(1)
       const canonical = all(html, /<link rel="canonical" href="([^"]+)">/g)
