@@ -155,6 +155,38 @@ const pages: PageRoute[] = [
     ),
     reads: () => [formTicketRead()],
   },
+  {
+    path: screens.vendorForm.path,
+    screen: lazyPart(
+      ['sign-ups/VendorScreen.tsx'],
+      async () => (await import('./sign-ups/VendorScreen.tsx')).VendorScreen,
+    ),
+    reads: () => [formTicketRead()],
+  },
+  {
+    path: screens.projectForm.path,
+    screen: lazyPart(
+      ['sign-ups/ProjectScreen.tsx'],
+      async () => (await import('./sign-ups/ProjectScreen.tsx')).ProjectScreen,
+    ),
+    reads: () => [formTicketRead()],
+  },
+  {
+    path: screens.vendorThanks.path,
+    screen: lazyPart(
+      ['sign-ups/SignUpThanksScreen.tsx'],
+      async () => (await import('./sign-ups/SignUpThanksScreen.tsx')).VendorThanksScreen,
+    ),
+    reads: () => [],
+  },
+  {
+    path: screens.projectThanks.path,
+    screen: lazyPart(
+      ['sign-ups/SignUpThanksScreen.tsx'],
+      async () => (await import('./sign-ups/SignUpThanksScreen.tsx')).ProjectThanksScreen,
+    ),
+    reads: () => [],
+  },
   thanks(screens.thanks.path),
   thanks(screens.familyThanks.path),
   ...texts,

@@ -7,4 +7,6 @@ export const SENT = 'verzonden'
 export const formPages = {
   contact: { path: screens.contact.path, sent: `${screens.contact.path}?${SENT}=ja` },
   business: { path: screens.business.path, sent: `${screens.business.path}?${SENT}=ja` },
+  vendor: { path: screens.vendorForm.path, sent: screens.vendorThanks.path },
+  project: { path: screens.projectForm.path, sent: screens.projectThanks.path },
 } as const

@@ -138,6 +138,16 @@ export const screens = {
     access: 'everyone',
     foot: { list: 'house', label: 'Zakelijk' },
   },
+  vendorForm: {
+    path: '/inschrijven-paasveerjaarmarkt',
+    site: 'guest',
+    access: 'everyone',
+    foot: { list: 'house', label: 'Inschrijven Paasveerjaarmarkt' },
+  },
+  projectForm: { path: '/inschrijven-hu-studenten', site: 'guest', access: 'everyone' },
+  // Reading `forms.thank-you`.
+  vendorThanks: { path: '/bedankt-inschrijving', site: 'guest', access: 'everyone' },
+  projectThanks: { path: '/bedankt-aanvraag', site: 'guest', access: 'everyone' },
 
   agenda: {
     path: '/agenda',

@@ -7,32 +7,43 @@ import type { PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
 import { FORM_MESSAGE } from './form-message-subject.ts'
 
 /** The steps of a message's workflow, each the name of its activity. */
-export type FormMessageStep = 'sendMail'
+export type FormMessageStep = 'sendMail' | 'locate'
 
 const RECORD = `SELECT json_build_object(
-  'hasEmail', f.email <> '',
+  'isToLocate', f.place = 'waiting', 'hasEmail', f.email <> '',
   'propertyHasEmail', coalesce((SELECT value ->> 'email' FROM settings WHERE key = 'property'), '') <> '',
   'mails', ${writtenMails(`'${FORM_MESSAGE}'`, 'f.id')}
 ) AS record FROM form_messages f WHERE f.id = $1`
 
-/** What is to be done for a message by a form: mail it to the house, and a copy to the sender. */
+/** What the plan of a message depends on. */
+interface LocatedRecord extends FormMessageRecord {
+  /** Its address is still to be looked up on the map. */
+  isToLocate: boolean
+}
+
+interface PlannedFormStep extends PlannedStep {
+  step: FormMessageStep
+}
+
+/**
+ * What is to be done for a message by a form: mail it to the property, and a copy to the sender;
+ * then look up where its address is (G §7), which may fail without holding up the mails.
+ */
 @Injectable()
-export class FormMessagePlan implements SubjectPlan<FormMessageRecord> {
+export class FormMessagePlan implements SubjectPlan<LocatedRecord> {
   readonly kind = FORM_MESSAGE
 
   constructor(private readonly pool: Pool) {}
 
-  async load(id: string): Promise<FormMessageRecord | null> {
-    const { rows } = await this.pool.query<{ record: FormMessageRecord }>(RECORD, [id])
+  async load(id: string): Promise<LocatedRecord | null> {
+    const { rows } = await this.pool.query<{ record: LocatedRecord }>(RECORD, [id])
     return rows[0]?.record ?? null
   }
 
-  plan(message: FormMessageRecord, now: number): PlannedStep[] {
-    return planMails(FORM_MESSAGE, message, now).map(({ kind, dueAt }) => ({
-      step: 'sendMail' satisfies FormMessageStep,
-      about: kind,
-      becomes: 'mail',
-      dueAt,
-    }))
+  plan(message: LocatedRecord, now: number): PlannedStep[] {
+    const mails: PlannedFormStep[] = planMails(FORM_MESSAGE, message, now).map(
+      ({ kind, dueAt }) => ({ step: 'sendMail', about: kind, becomes: 'mail', dueAt }),
+    )
+    return message.isToLocate ? [...mails, { step: 'locate', dueAt: now }] : mails
   }
 }

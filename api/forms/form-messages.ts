@@ -12,6 +12,7 @@ import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { tellOutbox } from '../subjects/outbox.ts'
 import { formMessageSubject } from './form-message-subject.ts'
+import type { PlaceState } from './form-message-entity.ts'
 import { TRAP } from './form-shape.ts'
 import { checkTicket } from './form-ticket.ts'
 import { senderOf } from './form-sender.ts'
@@ -84,9 +85,9 @@ export class FormMessages {
       const id = randomUUID()
       const { name, email, phone } = senderOf(form, answers)
       await client.query(
-        `INSERT INTO form_messages (id, form, name, email, phone, answers, key, visitor, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [id, form, name, email, phone, answers, key, visitor, new Date(now)],
+        `INSERT INTO form_messages (id, form, name, email, phone, answers, key, visitor, place, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+        [id, form, name, email, phone, answers, key, visitor, placeOf(form), new Date(now)],
       )
       await tellOutbox(client, formMessageSubject(id), 'form-sent')
       return { ok: true, value: { id } }
@@ -97,6 +98,11 @@ export class FormMessages {
     }
     return stored
   }
+}
+
+/** A market stall and a project have an address that is looked up on the map (G §3). */
+function placeOf(form: GuestForm): PlaceState {
+  return form === 'vendor' || form === 'project' ? 'waiting' : 'not-asked'
 }
 
 /** The same answers by the same opening of the page are the same press, however often they come. */

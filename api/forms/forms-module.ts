@@ -1,18 +1,25 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { DeliveryDistancesModule } from '../delivery-distances/delivery-distances-module.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { FormMessageEntity } from './form-message-entity.ts'
+import { FormMessagePlaces } from './form-message-places.ts'
 import { FormMessagePlan } from './form-message-plan.ts'
 import { FormMessages } from './form-messages.ts'
 import { FormsController } from './forms-controller.ts'
 
 /** Forms of the guest site: stored, mailed, kept by staff. */
 @Module({
-  imports: [FactsModule, MailModule, TypeOrmModule.forFeature([FormMessageEntity])],
+  imports: [
+    FactsModule,
+    DeliveryDistancesModule,
+    MailModule,
+    TypeOrmModule.forFeature([FormMessageEntity]),
+  ],
   controllers: [FormsController],
-  providers: [FormMessages, FormMessagePlan],
+  providers: [FormMessages, FormMessagePlan, FormMessagePlaces],
   exports: [FormMessages],
 })
 export class FormsModule {

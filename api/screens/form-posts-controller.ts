@@ -42,8 +42,26 @@ export class FormPostsController {
     return this.take('business', body, request, reply)
   }
 
+  @Post(formPages.vendor.path)
+  vendor(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.take('vendor', body, request, reply)
+  }
+
+  @Post(formPages.project.path)
+  project(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.take('project', body, request, reply)
+  }
+
   private async take(
-    form: keyof typeof formPages,
+    form: GuestForm,
     body: unknown,
     request: FastifyRequest,
     reply: FastifyReply,

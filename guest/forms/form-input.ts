@@ -1,4 +1,4 @@
-import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react'
+import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 
 interface AnyInput {
   field: string
@@ -25,8 +25,9 @@ interface ChosenInput<As extends 'choice' | 'select'> extends AnyInput {
 }
 
 /** A box to be ticked. */
-interface BoxInput extends AnyInput {
+interface BoxInput extends Omit<AnyInput, 'hint'> {
   as: 'box'
+  hint?: ReactNode
 }
 
 /** One field of a form, as its page describes it. */

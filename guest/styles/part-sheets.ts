@@ -34,5 +34,7 @@ export const partSheets: Record<string, string[]> = {
   'thanks/ThanksScreen.tsx': ['recap.css'],
   'contact/ContactScreen.tsx': ['form-page.css', 'forms.css', 'recap.css'],
   'contact/BusinessScreen.tsx': ['form-page.css', 'forms.css', 'recap.css'],
+  'sign-ups/VendorScreen.tsx': ['form-page.css', 'forms.css'],
+  'sign-ups/ProjectScreen.tsx': ['form-page.css', 'forms.css'],
   'texts/TextScreen.tsx': ['text-page.css'],
 }

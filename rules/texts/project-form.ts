@@ -20,4 +20,6 @@ export const projectFormTexts = {
   municipality: 'Controlleer de gemeente van het project.',
   title: 'Controlleer de titel van het project.',
   contactPerson: 'Controlleer de contactpersoon naam.',
+  /** Not in the documents: a failed sending is shown and can be repeated (reading `failures`). */
+  notSent: 'Je aanvraag is niet verzonden, probeer het opnieuw.',
 } as const

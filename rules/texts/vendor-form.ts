@@ -24,4 +24,6 @@ export const vendorFormTexts = {
   reservationCount: 'Controlleer het het aantal reserveringen.',
   /** 7, spelling literal. */
   kvk: 'Controlleer het KVK-nummer.',
+  /** Not in the documents: a failed sending is shown and can be repeated (reading `failures`). */
+  notSent: 'Je inschrijving is niet verzonden, probeer het opnieuw.',
 } as const

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type MailTemplates, mailKinds, mailTemplates } from '../../api/mail/mail-templates.ts'
+import type { MailFacts } from '../../api/mail/mail-template.ts'
 import { writeMail } from '../../api/mail/write-mail.ts'
 import { onPhone } from '../sizes.ts'
 import { unpaid } from './booking-facts.ts'
+import { vendorMessage } from './form-facts.ts'
 import styles from './mail-story.module.css'
 
 /**
@@ -13,7 +15,8 @@ function AllMails() {
   return (
     <main>
       {mailKinds.map((kind) => {
-        const { html } = writeMail((mailTemplates as MailTemplates)[kind]!, unpaid)
+        const template = (mailTemplates as MailTemplates)[kind]!
+        const { html } = writeMail(template, factsOf[template.subjectKind]!)
         return (
           <section
             key={kind}
@@ -29,6 +32,9 @@ function AllMails() {
     </main>
   )
 }
+
+/** What the mails about each kind of subject tell here. */
+const factsOf: Record<string, MailFacts> = { booking: unpaid, 'form-message': vendorMessage }
 
 /** What stands between the tags of the body. */
 function bodyOf(html: string): string {

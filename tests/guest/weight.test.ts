@@ -23,6 +23,9 @@ describe('the guest site on the wire, gzipped', () => {
     'thanks/ThanksScreen.tsx',
     'contact/ContactScreen.tsx',
     'contact/BusinessScreen.tsx',
+    'sign-ups/VendorScreen.tsx',
+    'sign-ups/ProjectScreen.tsx',
+    'sign-ups/SignUpThanksScreen.tsx',
     'checkout/CheckoutScreen.tsx',
     'texts/TextScreen.tsx',
   ])('has at most 105 kB of JavaScript before %s answers', async (screen) => {
@@ -48,6 +51,9 @@ describe('the guest site on the wire, gzipped', () => {
       '/over-ons',
       '/contact',
       '/zakelijk',
+      '/inschrijven-paasveerjaarmarkt',
+      '/inschrijven-hu-studenten',
+      '/bedankt-inschrijving',
     ]
     const sources = paths.flatMap((path) => screenAt(path)!.screen.sources)
     expect(new Set(sources).size).toBe(paths.length + 1)

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { MailPart } from '../../../api/mail/mail-content.ts'
 import { type MailTemplates, mailTemplates } from '../../../api/mail/mail-templates.ts'
 import type { BookingMailFacts } from '../../../api/mail/templates/booking-mail-facts.ts'
+import type { FormMessageFacts } from '../../../api/mail/templates/form-message-facts.ts'
+import type { MailFacts } from '../../../api/mail/mail-template.ts'
 import { writeMail } from '../../../api/mail/write-mail.ts'
+import { contactMessage, projectMessage, vendorMessage } from '../../../stories/mails/form-facts.ts'
 import { longNames, paid, unpaid } from '../../../stories/mails/booking-facts.ts'
 
 const bare: BookingMailFacts = {
@@ -10,7 +13,7 @@ const bare: BookingMailFacts = {
   conditions: [],
   property: { ...paid.property, address: '', postcode: '', city: '', phone: '', email: '' },
 }
-const situations: Record<string, BookingMailFacts> = {
+const bookings: Record<string, BookingMailFacts> = {
   unpaid,
   paid,
   'paid in part': { ...unpaid, balanceCents: 10_000 },
@@ -30,9 +33,29 @@ const situations: Record<string, BookingMailFacts> = {
   'with long names': longNames,
   'of a property that has said nothing of itself': bare,
 }
+const forms: Record<string, FormMessageFacts> = {
+  'a message': contactMessage,
+  'a message without an address': { ...contactMessage, email: '' },
+  'a registration': vendorMessage,
+  'a request': projectMessage,
+  'a message to a property that has said nothing of itself': {
+    ...contactMessage,
+    property: bare.property,
+  },
+}
+/** What the mails about each kind of subject tell. */
+const situations: Record<string, Record<string, MailFacts>> = {
+  booking: bookings,
+  'form-message': forms,
+}
 const registry: MailTemplates = mailTemplates
 const each = Object.entries(registry).flatMap(([kind, template]) =>
-  Object.entries(situations).map(([name, facts]) => ({ kind, name, template, facts })),
+  Object.entries(situations[template.subjectKind]!).map(([name, facts]) => ({
+    kind,
+    name,
+    template,
+    facts,
+  })),
 )
 const buttons = (parts: MailPart[]) =>
   parts.filter(({ kind }) => kind === 'button' || kind === 'panel')

@@ -129,6 +129,8 @@ describe('The catalogue says, letter for letter,', () => {
       foodOrNonFood: 'Controlleer het formulier of u food of non-food verkoopt.',
       reservationCount: 'Controlleer het het aantal reserveringen.',
       kvk: 'Controlleer het KVK-nummer.',
+      // own
+      notSent: 'Je inschrijving is niet verzonden, probeer het opnieuw.',
     })
   })
 
@@ -146,6 +148,8 @@ describe('The catalogue says, letter for letter,', () => {
       municipality: 'Controlleer de gemeente van het project.',
       title: 'Controlleer de titel van het project.',
       contactPerson: 'Controlleer de contactpersoon naam.',
+      // own
+      notSent: 'Je aanvraag is niet verzonden, probeer het opnieuw.',
     })
   })
 

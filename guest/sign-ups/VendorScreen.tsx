@@ -1,0 +1,27 @@
+import { vendorFormTexts } from '../../rules/texts/vendor-form.ts'
+import { SignUpPage } from './SignUpPage.tsx'
+import { vendorParts } from './vendor-parts.tsx'
+
+/** Most who sell at the market come from the Netherlands. */
+const begins = { country: 'nl' }
+
+/** /inschrijven-paasveerjaarmarkt: a stall at the market (G §2). */
+export function VendorScreen() {
+  return (
+    <SignUpPage
+      form="vendor"
+      title="Inschrijven voor de Paasveerjaarmarkt"
+      heading={`Inschrijven voor de Paas\u00adveer\u00adjaar\u00admarkt`}
+      description="Schrijf je in als standhouder op de Paasveerjaarmarkt in Elsloo: een kraam, grondplaats of plek voor een verkoopwagen."
+      parts={vendorParts}
+      begins={begins}
+      words={vendorFormTexts}
+      busy="We versturen je inschrijving…"
+    >
+      <p>
+        Wil je op de Paasveerjaarmarkt staan? Vertel ons wie je bent, wat je verkoopt en hoeveel
+        ruimte je nodig hebt. We laten je weten of er plaats is.
+      </p>
+    </SignUpPage>
+  )
+}
