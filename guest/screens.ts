@@ -1,3 +1,4 @@
+import { breakfastPages } from './breakfast/breakfast-pages.ts'
 import {
   bookingStatusRead,
   calendarRead,
@@ -190,6 +191,7 @@ const pages: PageRoute[] = [
   thanks(screens.thanks.path),
   thanks(screens.familyThanks.path),
   ...texts,
+  ...breakfastPages,
 ]
 
 /** The screen at an address, or undefined: then it is the page that says so. */

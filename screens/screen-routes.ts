@@ -61,6 +61,33 @@ export const screens = {
   },
   thanks: { path: '/bedankt', site: 'guest', access: 'everyone', isPrivate: true },
   familyThanks: { path: '/bedankt-familie', site: 'guest', access: 'everyone', isPrivate: true },
+  breakfast: {
+    path: '/ontbijtbox-bestellen',
+    site: 'guest',
+    access: 'everyone',
+    menu: { label: 'Ontbijtbox' },
+    foot: { list: 'house', label: 'Ontbijt bestellen' },
+  },
+  breakfastBox: { path: '/ontbijtbox', site: 'guest', access: 'everyone' },
+  surpriseBreakfast: {
+    path: '/verrassingsontbijt',
+    site: 'guest',
+    access: 'everyone',
+    foot: { list: 'house', label: 'Verrassingsontbijt' },
+  },
+  breakfastCheckout: { path: '/online-afrekenen-ontbijt', site: 'guest', access: 'everyone' },
+  breakfastThanks: {
+    path: '/bedankt-ontbijt',
+    site: 'guest',
+    access: 'everyone',
+    isPrivate: true,
+  },
+  breakfastPayment: {
+    path: '/ontbijt-betaling',
+    site: 'guest',
+    access: 'everyone',
+    isPrivate: true,
+  },
   surroundings: {
     path: '/omgeving',
     site: 'guest',

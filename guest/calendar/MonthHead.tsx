@@ -44,7 +44,7 @@ function Turn(props: {
   onTurn(month: Date): void
 }) {
   const { to } = props
-  const { sends } = useContext(CalendarContext)!
+  const sends = useContext(CalendarContext)?.sends
   return (
     <button
       className="close"

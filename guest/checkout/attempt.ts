@@ -1,27 +1,32 @@
-const storageKey = 'kamersleutel.attempt'
+/** What is asked for: each kind has an attempt of its own. */
+type Kind = 'booking' | 'breakfast'
+const storageKeys: Record<Kind, string> = {
+  booking: 'kamersleutel.attempt',
+  breakfast: 'kamersleutel.breakfast-attempt',
+}
 
 /**
- * The idempotency key of one attempt to book. Made once and kept over a reload, so pressing twice,
- * or again after a lost answer, never books twice; another stay, guest or total is another attempt
- * with a key of its own.
+ * The idempotency key of one attempt to book or to order. Made once and kept over a reload, so
+ * pressing twice, or again after a lost answer, never books twice; another stay, guest or total is
+ * another attempt with a key of its own.
  */
-export function attemptKey(content: string): string {
-  const kept = read()
+export function attemptKey(content: string, kind: Kind = 'booking'): string {
+  const kept = read(kind)
   if (kept?.content === content) return kept.key
   const attempt = { key: newKey(), content }
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(attempt))
+    sessionStorage.setItem(storageKeys[kind], JSON.stringify(attempt))
   } catch {
-    memory = attempt
+    memory[kind] = attempt
   }
   return attempt.key
 }
 
 /** Forgets the attempt: the next one is a new booking, even of the same stay. */
-export function forgetAttempt(): void {
-  memory = null
+export function forgetAttempt(kind: Kind = 'booking'): void {
+  memory[kind] = null
   try {
-    sessionStorage.removeItem(storageKey)
+    sessionStorage.removeItem(storageKeys[kind])
   } catch {
     // Nothing was kept there.
   }
@@ -66,19 +71,22 @@ export function heldBooking(stayAddress?: string): string | null {
 }
 
 /** Where the browser keeps nothing, the page itself remembers. */
-let memory: { key: string; content: string } | null = null
+const memory: Record<Kind, { key: string; content: string } | null> = {
+  booking: null,
+  breakfast: null,
+}
 
-function read(): { key: string; content: string } | null {
+function read(kind: Kind): { key: string; content: string } | null {
   try {
     return (
-      memory ??
-      (JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
+      memory[kind] ??
+      (JSON.parse(sessionStorage.getItem(storageKeys[kind]) ?? 'null') as {
         key: string
         content: string
       } | null)
     )
   } catch {
-    return memory
+    return memory[kind]
   }
 }
 

@@ -17,6 +17,8 @@ export interface CheckedForm<Field extends string> {
   focus(field: Field): void
   /** Empties every field. */
   clear(): void
+  /** Forgets what was wrong with a field that was filled in another way than by typing. */
+  forget(field: Field): void
 }
 
 /**
@@ -62,6 +64,7 @@ export function useCheckedForm<Field extends string>(
       setErrors((before) => ({ ...before, [name]: undefined }))
       return answers()
     },
+    forget: (field) => setErrors((before) => ({ ...before, [field]: undefined })),
     check() {
       const given = answers()
       const found = check(given)

@@ -1,0 +1,52 @@
+import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { dayWords } from '../stay/words.ts'
+
+/** The box before the form: what is in it, allergens, when, where to and what it costs (G §9). */
+export function BoxFacts({ options }: { options: BreakfastOptionsView }) {
+  const { boxCents, kidsBoxCents, deliveryCents, homeVillage, radiusMetres, slots } = options
+  return (
+    <section className="scene-card scene-card--side" aria-labelledby="box-title">
+      <img src="/art/ontbijtbox.svg" alt="" width="600" height="400" />
+      <div className="scene-card__body box-facts">
+        <h2 id="box-title">De ontbijtbox</h2>
+        <p>
+          Versgebakken broodjes, kaas en ham van de boer, een gekookt ei, yoghurt met fruit, jam,
+          hagelslag, sap en een stukje Limburgse vlaai. In een doos met een lint, klaar om uit te
+          pakken.
+        </p>
+        <dl className="lines">
+          <div>
+            <dt>Box voor een volwassene</dt>
+            <dd className="price">{formatEuro(boxCents)}</dd>
+          </div>
+          <div>
+            <dt>Box voor een kind</dt>
+            <dd className="price">{formatEuro(kidsBoxCents)}</dd>
+          </div>
+          <div>
+            <dt>
+              Bezorgen, per bestelling
+              <small>gratis in {homeVillage}</small>
+            </dt>
+            <dd className="price">{formatEuro(deliveryCents)}</dd>
+          </div>
+        </dl>
+        <dl className="recap">
+          <dt>Wanneer</dt>
+          <dd>
+            ’s ochtends tussen {slots[0]?.label.split('-')[0]} en{' '}
+            {slots.at(-1)?.label.split('-')[1]} uur
+            {options.earliestDay && `, vanaf ${dayWords(options.earliestDay)}`}
+          </dd>
+          <dt>Waar</dt>
+          <dd>
+            tot {radiusMetres / 1_000} km rijden van ons huis in {homeVillage}
+          </dd>
+          <dt>Allergenen</dt>
+          <dd>{options.allergens}</dd>
+        </dl>
+      </div>
+    </section>
+  )
+}

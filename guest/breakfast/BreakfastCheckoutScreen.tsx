@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { screens } from '../../screens/screen-routes.ts'
+import { breakfastOptionsRead } from '../calls/reads.ts'
+import { useHydrated } from '../controls/use-hydrated.ts'
+import { PageHead } from '../page/PageHead.tsx'
+import { Redirect } from '../page/router.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
+import { PanelBones, Waiting } from '../states/Bones.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { checkAnswers } from './breakfast-answers.ts'
+import { useBreakfastDraft } from './breakfast-draft.ts'
+import { OrderReview } from './OrderReview.tsx'
+
+/**
+ * /online-afrekenen-ontbijt: the order as it was filled in, to be looked at and placed (reading
+ * `breakfast.steps`). What was typed is known in the browser only; an order that is not complete
+ * goes back to its form.
+ */
+export function BreakfastCheckoutScreen() {
+  const property = useProperty()
+  const hydrated = useHydrated()
+  const [draft] = useBreakfastDraft(null)
+  const options = useQuery(breakfastOptionsRead())
+  const waiting = (
+    <>
+      <Waiting>We zetten je bestelling klaar…</Waiting>
+      <PanelBones />
+    </>
+  )
+  return (
+    <>
+      <PageHead
+        title="Je bestelling controleren"
+        description="Kijk je ontbijtbestelling na en betaal."
+        canonical={null}
+      />
+      <div className="wrap checkout-page">
+        <h1>Je bestelling</h1>
+        <Loaded query={options} what="je bestelling" waiting={waiting}>
+          {(known) => {
+            if (!hydrated) return waiting
+            const isComplete = checkAnswers(draft, known, property).length === 0
+            return isComplete ? (
+              <OrderReview answers={draft} options={known} />
+            ) : (
+              <Redirect to={screens.breakfast.path} />
+            )
+          }}
+        </Loaded>
+      </div>
+    </>
+  )
+}

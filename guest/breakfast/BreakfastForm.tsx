@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { BreakfastField } from '../../rules/breakfast/check-breakfast-order.ts'
+import type { Day } from '../../rules/calendar/day.ts'
+import { screens } from '../../screens/screen-routes.ts'
+import { breakfastQuoteRead } from '../calls/reads.ts'
+import { Field } from '../controls/Field.tsx'
+import { Message } from '../controls/Message.tsx'
+import { ErrorSummary } from '../forms/ErrorSummary.tsx'
+import { useCheckedForm } from '../forms/use-checked-form.ts'
+import { useGo } from '../page/router.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
+import { checkAnswers } from './breakfast-answers.ts'
+import { emptyAnswers } from './empty-answers.ts'
+import { FORM_MARK, useBreakfastDraft } from './breakfast-draft.ts'
+import {
+  type BreakfastInput,
+  addressInputs,
+  bookingInput,
+  boxInputs,
+  fieldsInOrder,
+  labels,
+  ordererInputs,
+} from './breakfast-inputs.ts'
+import { BreakfastLine } from './BreakfastLine.tsx'
+import { DeliveryDayField } from './DeliveryDayField.tsx'
+import { OrderPrice } from './OrderPrice.tsx'
+import { useRefusedFields } from './refused-order.ts'
+import { useRested } from './use-rested.ts'
+
+/**
+ * The order form with its price beside it. The rules check it here and the API again; whether an
+ * address is near enough the API says as soon as it is complete. Until the script is there the form
+ * travels by itself, to the page that shows the order again.
+ */
+export function BreakfastForm({
+  options,
+  earliestDay,
+}: {
+  options: BreakfastOptionsView
+  earliestDay: Day
+}) {
+  const property = useProperty()
+  const go = useGo()
+  const refused = useRefusedFields()
+  const [draft, keep] = useBreakfastDraft(null)
+  const asked = useRested(draft)
+  const quote = useQuery({ ...breakfastQuoteRead(asked), placeholderData: (before) => before })
+  const summary = useRef<HTMLDivElement>(null)
+  const form = useCheckedForm<BreakfastField>(
+    draft,
+    (answers) => checkAnswers(answers, options, property),
+    refused,
+  )
+  const { errors, timesRefused } = form
+  const areaText = quote.data?.ok ? quote.data.areaText : null
+  const wrong = fieldsInOrder.flatMap((field) =>
+    errors[field] ? [{ field, label: labels[field] }] : [],
+  )
+  useEffect(() => {
+    if (timesRefused > 0) summary.current?.focus()
+  }, [timesRefused])
+  const line = (input: BreakfastInput) => (
+    <BreakfastLine
+      key={input.field}
+      input={input}
+      filled={emptyAnswers[input.field]}
+      most={options.mostBoxes}
+      error={errors[input.field]}
+    />
+  )
+
+  return (
+    <div className="checkout">
+      <div className="panel">
+        <div className="beam" />
+        <form
+          className="panel__body"
+          ref={form.ref}
+          {...{ [FORM_MARK]: true }}
+          method="post"
+          action={screens.breakfastCheckout.path}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            const answers = form.check()
+            if (!answers || areaText !== null) return
+            keep(answers)
+            go(screens.breakfastCheckout.path)
+          }}
+          onChange={(event) => keep(form.edited(event))}
+        >
+          {wrong.length > 0 && <ErrorSummary ref={summary} fields={wrong} onField={form.focus} />}
+          <Part title="Hoeveel boxen">{boxInputs.map(line)}</Part>
+          <Part title="Wanneer">
+            <DeliveryDayField
+              options={options}
+              earliestDay={earliestDay}
+              day={draft.day}
+              error={errors.day}
+              onDay={(day) => {
+                form.forget('day')
+                keep({ ...draft, day })
+              }}
+            />
+            <Field id="slot" label={labels.slot} width="half" error={errors.slot}>
+              {(described) => (
+                <select className="input" name="slot" {...described}>
+                  <option value="">Kies een tijd</option>
+                  {options.slots.map(({ slot, label }) => (
+                    <option key={slot} value={slot}>
+                      {label} uur
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </Part>
+          <Part title="Waarheen">{addressInputs.map(line)}</Part>
+          {areaText !== null && (
+            <Message kind="danger" role="alert" title={areaText}>
+              <p>Kijk het adres nog eens na, of bel ons: soms kan er meer.</p>
+            </Message>
+          )}
+          <Part title="Jouw gegevens">{[...ordererInputs, bookingInput].map(line)}</Part>
+          <div className="checkout__actions">
+            <p className="small soft">Hierna kijk je alles na. Dan pas bestel je.</p>
+            <button className="button" type="submit" aria-disabled={areaText !== null || undefined}>
+              Verder naar controleren
+            </button>
+          </div>
+        </form>
+      </div>
+      <OrderPrice quote={quote.data} isBusy={quote.isFetching} isDown={quote.isError} />
+    </div>
+  )
+}
+
+/** Fields that belong together, below their words. */
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <fieldset className="form-part">
+      <legend className="h3">{title}</legend>
+      <div className="form-grid">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { Field } from '../controls/Field.tsx'
+import type { BreakfastInput } from './breakfast-inputs.ts'
+
+/** One line of the order form, filled with what was typed where the server draws it again. */
+export function BreakfastLine({
+  input: { field, label, hint, width, optional, ...input },
+  filled,
+  most,
+  error,
+}: {
+  input: BreakfastInput
+  filled: string
+  /** The most boxes of one order. */
+  most: number
+  error: string | undefined
+}) {
+  const isCount = input.type === 'number'
+  return (
+    <Field id={field} label={label} error={error} {...(hint && { hint })} {...(width && { width })}>
+      {(described) => (
+        <input
+          className="input"
+          name={field}
+          defaultValue={filled}
+          {...(isCount && { min: 0, max: most, step: 1 })}
+          {...input}
+          {...described}
+          required={!optional}
+        />
+      )}
+    </Field>
+  )
+}

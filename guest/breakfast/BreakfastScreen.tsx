@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { breakfastOptionsRead } from '../calls/reads.ts'
+import { breakfastTexts } from '../../rules/texts/breakfast.ts'
+import { screens } from '../../screens/screen-routes.ts'
+import { PageHead } from '../page/PageHead.tsx'
+import { PanelBones, Waiting } from '../states/Bones.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { BoxFacts } from './BoxFacts.tsx'
+import { BreakfastForm } from './BreakfastForm.tsx'
+import { NoDeliveryDays } from './NoDeliveryDays.tsx'
+
+/** /ontbijtbox-bestellen and /ontbijtbox: what the box is, and the form that orders it (G §2). */
+export function BreakfastScreen() {
+  const options = useQuery(breakfastOptionsRead())
+  return (
+    <>
+      <PageHead
+        title={breakfastTexts.title}
+        description="Bestel een ontbijtbox uit Elsloo en laat hem ’s ochtends thuisbezorgen, voor jezelf of als verrassing."
+        canonical={screens.breakfast.path}
+      />
+      <div className="wrap checkout-page">
+        <h1>{breakfastTexts.title}</h1>
+        <Loaded
+          query={options}
+          what="de ontbijtbox"
+          waiting={
+            <>
+              <Waiting>We halen de bezorgdagen op…</Waiting>
+              <PanelBones />
+            </>
+          }
+        >
+          {(known) => (
+            <>
+              <BoxFacts options={known} />
+              {known.earliestDay === null ? (
+                <NoDeliveryDays />
+              ) : (
+                <BreakfastForm options={known} earliestDay={known.earliestDay} />
+              )}
+            </>
+          )}
+        </Loaded>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { orderThanksPath } from '../../screens/guest-addresses.ts'
+import { breakfastOrderRead } from '../calls/reads.ts'
+import { send } from '../calls/send.ts'
+import { Message } from '../controls/Message.tsx'
+import { Spinner } from '../controls/Spinner.tsx'
+import { Link } from '../page/Link.tsx'
+import { CallUs } from '../property/ReachUs.tsx'
+import { momentWords } from './pay-until-words.ts'
+import { OrderFacts } from './OrderFacts.tsx'
+
+/** The mail's link to cancel: asks first, and says what comes back (all of it, until 24 hours before). */
+export function CancelOrder({
+  order,
+  token,
+  onChange,
+}: {
+  order: BreakfastOrderStatusView
+  token: string
+  onChange(): void
+}) {
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { cancellableUntil } = order
+  const cancel = async () => {
+    setBusy(true)
+    setProblem(null)
+    const sent = await send<BreakfastOrderStatusView>(
+      `/api/breakfast-orders/${encodeURIComponent(order.id)}/cancel`,
+      { token },
+    )
+    setBusy(false)
+    if (sent.ok) queries.setQueryData(breakfastOrderRead(order.id).queryKey, sent.answer)
+    else
+      setProblem(
+        sent.failure.error?.text ??
+          'We kregen geen antwoord. Probeer het opnieuw: twee keer annuleren kan geen kwaad.',
+      )
+    onChange()
+  }
+  return (
+    <article className="scene-card scene-card--side">
+      <img src="/art/ontbijtbox.svg" alt="" width="600" height="400" />
+      <div className="scene-card__body">
+        <h1>{cancellableUntil ? 'Je ontbijt annuleren?' : 'Annuleren kan niet meer'}</h1>
+        <p>
+          {cancellableUntil
+            ? `Dat kan tot ${momentWords(cancellableUntil)}. Wat je betaalde, krijg je helemaal terug.`
+            : 'Deze bestelling kan niet meer online worden geannuleerd. Bel ons als er iets is.'}
+        </p>
+        {problem && <Message kind="danger" role="alert" title={problem} />}
+        <OrderFacts order={order} slotLabel={order.slotLabel} number={order.number} />
+        <div className="buttons">
+          {cancellableUntil && (
+            <button
+              className="button"
+              type="button"
+              aria-busy={busy || undefined}
+              onClick={() => !busy && void cancel()}
+            >
+              {busy && <Spinner />}
+              {busy ? 'Even geduld' : 'Annuleer deze bestelling'}
+            </button>
+          )}
+          <Link className="button button--quiet" to={orderThanksPath(order.id)}>
+            {cancellableUntil ? 'Niet annuleren' : 'Naar je bestelling'}
+          </Link>
+          <CallUs />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,115 @@
+import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type DayButton, DayPicker } from 'react-day-picker'
+import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { Day } from '../../rules/calendar/day.ts'
+import { dutchMonth } from '../../rules/calendar/dutch.ts'
+import { dateOf, dayOfDate } from '../calendar/date-of-day.ts'
+import { MonthHead } from '../calendar/MonthHead.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { epochDay, spokenDay } from '../stay/words.ts'
+
+const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag']
+const formatters = { formatWeekdayName: (date: Date) => weekdays[date.getDay()]!.slice(0, 2) }
+const labels = {
+  labelWeekday: (date: Date) => weekdays[date.getDay()]!,
+  labelGrid: (date: Date) => dutchMonth(epochDay(dayOfDate(date))),
+}
+const classNames = { months: 'calendar calendar--one', month: 'month', root: 'calendar-root' }
+const components = { DayButton: DeliveryDayButton, MonthCaption: MonthHead }
+
+/**
+ * The calendar of delivery days: those too soon and those of a vacation cannot be chosen (G §5). The
+ * browser's own dialog keeps the focus inside, closes by Escape and gives the focus back.
+ */
+export function DeliveryDayDialog(props: {
+  options: BreakfastOptionsView
+  earliestDay: Day
+  day: Day | null
+  /** The day chosen, or null when it was closed without. */
+  onDone(day: Day | null): void
+}) {
+  const { options, earliestDay, day } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closed = useMemo(
+    () => [
+      { before: dateOf(earliestDay) },
+      { after: dateOf(options.lastDay) },
+      ...options.closedDays.map(dateOf),
+    ],
+    [earliestDay, options],
+  )
+  useLayoutEffect(() => {
+    const opened = dialog.current!
+    opened.showModal()
+    return () => opened.close()
+  }, [])
+  return (
+    <dialog
+      className="dates dates--one"
+      ref={dialog}
+      aria-labelledby="delivery-day-title"
+      onClose={() => props.onDone(null)}
+      closedby="any"
+    >
+      <div className="beam" />
+      <div className="dates__body">
+        <div className="dates__head">
+          <h2 id="delivery-day-title">Kies de bezorgdag</h2>
+          <button
+            className="close"
+            type="button"
+            aria-label="Kalender sluiten"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="cross" />
+          </button>
+        </div>
+        <DayPicker
+          mode="single"
+          selected={day ? dateOf(day) : undefined}
+          onDayClick={(date, { disabled }) => {
+            if (!disabled) props.onDone(dayOfDate(date))
+          }}
+          disabled={closed}
+          defaultMonth={dateOf(day ?? earliestDay)}
+          startMonth={dateOf(earliestDay)}
+          endMonth={dateOf(options.lastDay)}
+          autoFocus
+          weekStartsOn={1}
+          hideNavigation
+          lang="nl"
+          classNames={classNames}
+          components={components}
+          formatters={formatters}
+          labels={labels}
+        />
+        <p className="soft small">Op gestreepte dagen bezorgen we niet.</p>
+      </div>
+    </dialog>
+  )
+}
+
+function DeliveryDayButton({
+  day,
+  modifiers: { disabled, selected, focused },
+  children,
+  ...button
+}: ComponentProps<typeof DayButton>) {
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (focused) ref.current?.focus()
+  }, [focused])
+  const look = selected ? 'day--start' : disabled ? 'day--closed' : 'day--free'
+  const words = [spokenDay(day.isoDate), selected && 'gekozen', disabled && 'geen bezorging']
+  return (
+    <button
+      {...button}
+      ref={ref}
+      type="button"
+      className={`day ${look}`}
+      aria-label={words.filter(Boolean).join(', ')}
+    >
+      <span>{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import { Spinner } from '../controls/Spinner.tsx'
+
+/** The button that places the order; its words oblige to pay (reading `order-button`). */
+export function OrderButton({
+  text,
+  busy,
+  onPress,
+}: {
+  text: string
+  busy: boolean
+  onPress(): void
+}) {
+  return (
+    <>
+      <button
+        className="button button--wide button--order"
+        type="button"
+        aria-busy={busy || undefined}
+        onClick={onPress}
+      >
+        {busy && <Spinner />}
+        {busy ? 'Even geduld, we leggen je bestelling vast' : text}
+      </button>
+      <p className="hidden-label" role="status">
+        {busy && 'We leggen je bestelling vast.'}
+      </p>
+    </>
+  )
+}

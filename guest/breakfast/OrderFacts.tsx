@@ -1,0 +1,60 @@
+import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { dayFrom } from '../stay/stay-choice.ts'
+import { dayYearWords } from '../stay/words.ts'
+import type { BreakfastAnswers } from './empty-answers.ts'
+
+/** What both an order and the form of one tell. */
+type Told = Pick<
+  BreakfastOrderStatusView & BreakfastAnswers,
+  'name' | 'email' | 'phone' | 'receiver' | 'street' | 'houseNumber' | 'postcode' | 'city'
+> & { day: string; bookingNumber: string | null }
+
+/** When, where to and for whom, as it was filled in. */
+export function OrderFacts({
+  order,
+  slotLabel,
+  number,
+}: {
+  order: Told
+  slotLabel: string
+  /** The order's own, once it has one. */
+  number?: string
+}) {
+  const day = dayFrom(order.day)
+  const [mailbox, domain] = order.email.split('@')
+  return (
+    <dl className="recap">
+      {number && (
+        <>
+          <dt>Bestelling</dt>
+          <dd className="num">{number}</dd>
+        </>
+      )}
+      <dt>Bezorging</dt>
+      <dd>
+        {day && dayYearWords(day)}, {slotLabel} uur
+      </dd>
+      <dt>Voor</dt>
+      <dd>{order.receiver}</dd>
+      <dt>Adres</dt>
+      <dd>
+        {order.street} {order.houseNumber}, {order.postcode} {order.city}
+      </dd>
+      <dt>Besteld door</dt>
+      <dd>{order.name}</dd>
+      <dt>E-mail</dt>
+      <dd>
+        {mailbox}@<wbr />
+        {domain}
+      </dd>
+      <dt>Telefoon</dt>
+      <dd>{order.phone}</dd>
+      {order.bookingNumber && (
+        <>
+          <dt>Boeking</dt>
+          <dd className="num">{order.bookingNumber}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,34 @@
+import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+
+/** An order's lines as sold: unit price and amount, delivery, and the total below the beam. */
+export function OrderLines({
+  lines,
+  totalCents,
+  totalName = 'Totaal',
+}: {
+  lines: readonly SummaryLine[]
+  totalCents: number
+  totalName?: string
+}) {
+  return (
+    <dl className="lines">
+      {lines.map(({ label, explanation, cents }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            {explanation && <small>{explanation}</small>}
+          </dt>
+          <dd className="price">{formatEuro(cents)}</dd>
+        </div>
+      ))}
+      <div className="total">
+        <dt>
+          {totalName}
+          <small>inclusief btw</small>
+        </dt>
+        <dd className="price">{formatEuro(totalCents)}</dd>
+      </div>
+    </dl>
+  )
+}

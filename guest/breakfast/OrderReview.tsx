@@ -1,0 +1,122 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { screens } from '../../screens/screen-routes.ts'
+import { breakfastQuoteRead } from '../calls/reads.ts'
+import { Message } from '../controls/Message.tsx'
+import { useFocusOnChange } from '../checkout/use-focus-on-change.ts'
+import { Link } from '../page/Link.tsx'
+import { useGo } from '../page/router.tsx'
+import { PanelBones, Waiting } from '../states/Bones.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import type { BreakfastAnswers } from './empty-answers.ts'
+import { OrderButton } from './OrderButton.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderProblem } from './OrderProblem.tsx'
+import { type BreakfastOutcome, placeBreakfastOrder } from './place-breakfast-order.ts'
+import { rememberRefused } from './refused-order.ts'
+
+/** What is ordered, what it costs, and the button that obliges to pay. */
+export function OrderReview({
+  answers,
+  options,
+}: {
+  answers: BreakfastAnswers
+  options: BreakfastOptionsView
+}) {
+  const quote = useQuery(breakfastQuoteRead(answers))
+  const queries = useQueryClient()
+  const go = useGo()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Exclude<BreakfastOutcome, { kind: 'accepted' }> | null>(
+    null,
+  )
+  const heading = useFocusOnChange(problem?.kind ?? '')
+
+  // Back from the payment page the browser may show this page as it was left: with a button that
+  // turns for ever.
+  useEffect(() => {
+    const rest = (event: PageTransitionEvent) => event.persisted && setBusy(false)
+    addEventListener('pageshow', rest)
+    return () => removeEventListener('pageshow', rest)
+  }, [])
+
+  const place = async (totalCents: number) => {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    const outcome = await placeBreakfastOrder(answers, totalCents)
+    if (outcome.kind === 'accepted') return location.assign(outcome.order.paymentUrl)
+    setBusy(false)
+    setProblem(outcome)
+    if (outcome.kind === 'total-changed') void quote.refetch()
+  }
+
+  return (
+    <Loaded
+      query={quote}
+      what="de prijs van je bestelling"
+      waiting={
+        <>
+          <Waiting>We rekenen je bestelling uit…</Waiting>
+          <PanelBones />
+        </>
+      }
+    >
+      {(priced) => (
+        <div className="panel panel--narrow">
+          <div className="beam" />
+          <div className="panel__body">
+            <h2 tabIndex={-1} ref={heading}>
+              Controleren en bestellen
+            </h2>
+            {problem && (
+              <OrderProblem
+                problem={problem}
+                onFields={(fields) => {
+                  rememberRefused(queries, fields)
+                  go(screens.breakfast.path)
+                }}
+              />
+            )}
+            <OrderFacts
+              order={answers}
+              slotLabel={
+                options.slots.find(({ slot }) => String(slot) === answers.slot)?.label ?? ''
+              }
+            />
+            <p className="small soft">{options.allergens}</p>
+            {!priced.ok && <Message kind="danger" role="alert" title={priced.text} />}
+            {priced.ok && priced.areaText !== null && (
+              <Message kind="danger" role="alert" title={priced.areaText}>
+                <p>Er is niets besteld. Kies een ander adres, of bel ons: soms kan er meer.</p>
+              </Message>
+            )}
+            {priced.ok && priced.area === 'inside' && (
+              <div className="stack stack--close">
+                <OrderLines
+                  lines={priced.lines}
+                  totalCents={priced.totalCents}
+                  totalName="Te betalen"
+                />
+                <p className="small soft">
+                  Je gaat hierna naar de beveiligde pagina van de betaaldienst. Daarna kom je hier
+                  terug.
+                </p>
+                <OrderButton
+                  text={options.buttonText}
+                  busy={busy}
+                  onPress={() => void place(priced.totalCents)}
+                />
+              </div>
+            )}
+            <Link className="more" to={screens.breakfast.path}>
+              Wijzig je bestelling
+            </Link>
+          </div>
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,58 @@
+import { screens } from '../../screens/screen-routes.ts'
+import { Link } from '../page/Link.tsx'
+import { PageHead } from '../page/PageHead.tsx'
+
+const steps = [
+  ['Kies de dag en de tijd', 'Tussen 9.00 en 11.00 uur, van overmorgen af.'],
+  [
+    'Zeg voor wie het is',
+    'Jij bestelt en betaalt, de ander weet van niets. Op de doos staat alleen de naam van de ontvanger.',
+  ],
+  ['Wij bellen aan', 'De box is gevuld, de vlaai is vers. Uitslapen mag, opendoen moet.'],
+] as const
+
+/** /verrassingsontbijt: what the surprise is, with the way to order it (G §2). */
+export function SurpriseScreen() {
+  return (
+    <>
+      <PageHead
+        title="Verrassingsontbijt"
+        description="Verras iemand met een ontbijt aan de deur: een gevulde ontbijtbox uit Elsloo, ’s ochtends bezorgd."
+        canonical={screens.surpriseBreakfast.path}
+      />
+      <div className="wrap checkout-page">
+        <article className="scene-card scene-card--side">
+          <img src="/art/ontbijtbox.svg" alt="" width="600" height="400" />
+          <div className="scene-card__body">
+            <h1>Verrassingsontbijt</h1>
+            <p>
+              Een verjaardag, een eerste kind, een nieuw huis, of zomaar omdat het zondag is: laat
+              het ontbijt aanbellen. We vullen een box met versgebakken broodjes, boerenkaas, een
+              gekookt ei, fruit, sap en Limburgse vlaai, en brengen hem naar wie jij kiest.
+            </p>
+            <div className="buttons">
+              <Link className="button" to={screens.breakfast.path}>
+                Bestel een verrassingsontbijt
+              </Link>
+            </div>
+          </div>
+        </article>
+        <section className="stack" aria-labelledby="steps-title">
+          <h2 id="steps-title">Zo gaat het</h2>
+          <ol className="steps">
+            {steps.map(([title, words]) => (
+              <li key={title}>
+                <b>{title}</b>
+                <span>{words}</span>
+              </li>
+            ))}
+          </ol>
+          <p className="soft">
+            Prijzen, allergenen en het bezorggebied staan boven het{' '}
+            <Link to={screens.breakfast.path}>bestelformulier</Link>.
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}

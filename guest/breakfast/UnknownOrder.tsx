@@ -1,0 +1,28 @@
+import { screens } from '../../screens/screen-routes.ts'
+import { Link } from '../page/Link.tsx'
+import { PageHead } from '../page/PageHead.tsx'
+import { CallUs, MailUs } from '../property/ReachUs.tsx'
+
+/** An id nobody knows, or none: the number in the mail still helps. */
+export function UnknownOrder() {
+  return (
+    <article className="scene-card scene-card--side">
+      <PageHead title="Onbekende bestelling" canonical={null} status={404} />
+      <img src="/art/gesloten-luiken.svg" alt="" width="600" height="400" />
+      <div className="scene-card__body">
+        <h1>Deze bestelling kennen we niet</h1>
+        <p className="soft">
+          Misschien is het adres niet helemaal overgenomen. Heb je een bevestiging gekregen, dan
+          staat je bestelling bij ons: bel of mail met het nummer dat erin staat.
+        </p>
+        <div className="buttons">
+          <CallUs main />
+          <MailUs subject="Mijn ontbijt" />
+          <Link className="button button--quiet" to={screens.breakfast.path}>
+            Ontbijt bestellen
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}

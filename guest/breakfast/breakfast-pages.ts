@@ -1,0 +1,47 @@
+import { screens } from '../../screens/screen-routes.ts'
+import { breakfastOptionsRead, breakfastOrderRead, breakfastQuoteRead } from '../calls/reads.ts'
+import { lazyPart } from '../page/lazy-part.tsx'
+import type { PageRoute } from '../screens.ts'
+import { emptyAnswers } from './empty-answers.ts'
+
+const orderForm = lazyPart(
+  ['breakfast/BreakfastScreen.tsx'],
+  async () => (await import('./BreakfastScreen.tsx')).BreakfastScreen,
+)
+const orderStatus = lazyPart(
+  ['breakfast/OrderStatusScreen.tsx'],
+  async () => (await import('./OrderStatusScreen.tsx')).OrderStatusScreen,
+)
+
+/** Two addresses of one form, its review, the surprise, and two pages of how an order stands. */
+export const breakfastPages: PageRoute[] = [
+  ...[screens.breakfast, screens.breakfastBox].map(({ path }) => ({
+    path,
+    screen: orderForm,
+    reads: () => [breakfastOptionsRead(), breakfastQuoteRead(emptyAnswers)],
+  })),
+  {
+    path: screens.surpriseBreakfast.path,
+    screen: lazyPart(
+      ['breakfast/SurpriseScreen.tsx'],
+      async () => (await import('./SurpriseScreen.tsx')).SurpriseScreen,
+    ),
+    reads: () => [],
+  },
+  {
+    path: screens.breakfastCheckout.path,
+    screen: lazyPart(
+      ['breakfast/BreakfastCheckoutScreen.tsx'],
+      async () => (await import('./BreakfastCheckoutScreen.tsx')).BreakfastCheckoutScreen,
+    ),
+    reads: () => [breakfastOptionsRead()],
+  },
+  ...[screens.breakfastThanks, screens.breakfastPayment].map(({ path }) => ({
+    path,
+    screen: orderStatus,
+    reads: (address: URLSearchParams) => {
+      const id = address.get('id')
+      return id ? [breakfastOrderRead(id)] : []
+    },
+  })),
+]

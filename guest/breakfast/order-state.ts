@@ -1,0 +1,69 @@
+import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+
+/** How an order stands, as its pages show it. */
+export type OrderState =
+  /** Nobody has gone to the payment page yet. */
+  | 'to-pay'
+  | 'paying'
+  | 'not-paid'
+  | 'part-paid'
+  /** The money is there, the order is not confirmed yet. */
+  | 'confirming'
+  | 'confirmed'
+  /** Staff confirmed it; it is still to pay. */
+  | 'confirmed-unpaid'
+  | 'delivered'
+  /** Nobody paid in time. */
+  | 'lapsed'
+  | 'cancelled'
+  | 'refunded'
+
+/**
+ * The one reading of an order's status for /bedankt-ontbijt and /ontbijt-betaling. The money never
+ * lies: a refund is told before anything else, and only the server says that something is paid
+ * (reading `payment.proof`).
+ */
+export function orderState({
+  state,
+  cancelledBecause,
+  paymentState,
+  paymentUrl,
+  paid,
+  refunded,
+}: Pick<
+  BreakfastOrderStatusView,
+  'state' | 'cancelledBecause' | 'paymentState' | 'paymentUrl' | 'paid' | 'refunded'
+>): OrderState {
+  if (refunded) return 'refunded'
+  if (state === 'cancelled') return cancelledBecause === 'unpaid' ? 'lapsed' : 'cancelled'
+  if (state === 'delivered') return 'delivered'
+  if (state === 'confirmed') return paid ? 'confirmed' : 'confirmed-unpaid'
+  if (paid || paymentState === 'authorized') return 'confirming'
+  if (paymentState === 'paid') return 'part-paid'
+  if (paymentUrl === null) return 'lapsed'
+  switch (paymentState) {
+    case 'created':
+      return 'to-pay'
+    case 'open':
+    case 'pending':
+      return 'paying'
+    default:
+      return 'not-paid'
+  }
+}
+
+/** How long until the server is asked again, in ms; false where nothing more comes by itself. */
+export function askOrderAgainAfter(state: OrderState): number | false {
+  switch (state) {
+    case 'confirming':
+    case 'paying':
+      return 2_000
+    case 'to-pay':
+    case 'not-paid':
+    case 'part-paid':
+    case 'confirmed-unpaid':
+      return 10_000
+    default:
+      return false
+  }
+}
