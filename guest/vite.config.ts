@@ -45,6 +45,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'ground', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
+            // What nearly every part needs a little of: files of their own would each weigh more.
+            {
+              name: 'often',
+              test: /guest\/(?:controls\/(?:Message|Spinner|Status|use-hydrated)|calls\/send|checkout\/(?:attempt|use-focus-on-change))\.|rules\/(?:money\/format-euro|texts\/fill-text|calendar\/amsterdam)\.|screens\/guest-addresses\./,
+            },
           ],
         },
       },

@@ -3,7 +3,10 @@ import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 
 const steps = [
-  ['Kies de dag en de tijd', 'Tussen 9.00 en 11.00 uur, van overmorgen af.'],
+  [
+    'Kies de dag en de tijd',
+    '’s Ochtends tussen 9.00 en 11.00 uur, in een half uur dat jij kiest.',
+  ],
   [
     'Zeg voor wie het is',
     'Jij bestelt en betaalt, de ander weet van niets. Op de doos staat alleen de naam van de ontvanger.',
