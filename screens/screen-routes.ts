@@ -68,14 +68,19 @@ export const screens = {
     menu: { label: 'Ontbijtbox' },
     foot: { list: 'house', label: 'Ontbijt bestellen' },
   },
-  breakfastBox: { path: '/ontbijtbox', site: 'guest', access: 'everyone' },
+  breakfastBox: { path: '/ontbijtbox', site: 'guest', access: 'everyone', isUnlisted: true },
   surpriseBreakfast: {
     path: '/verrassingsontbijt',
     site: 'guest',
     access: 'everyone',
     foot: { list: 'house', label: 'Verrassingsontbijt' },
   },
-  breakfastCheckout: { path: '/online-afrekenen-ontbijt', site: 'guest', access: 'everyone' },
+  breakfastCheckout: {
+    path: '/online-afrekenen-ontbijt',
+    site: 'guest',
+    access: 'everyone',
+    isUnlisted: true,
+  },
   breakfastThanks: {
     path: '/bedankt-ontbijt',
     site: 'guest',

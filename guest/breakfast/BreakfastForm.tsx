@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import type { BreakfastField } from '../../rules/breakfast/check-breakfast-order.ts'
 import type { Day } from '../../rules/calendar/day.ts'

@@ -268,6 +268,8 @@ describe('The table of routes', () => {
       'Disallow: /sandbox/',
       'Disallow: /bedankt',
       'Disallow: /bedankt-familie',
+      'Disallow: /bedankt-ontbijt',
+      'Disallow: /ontbijt-betaling',
       '',
       'Sitemap: http://localhost:3000/sitemap.xml',
       '',
