@@ -36,6 +36,7 @@ interface Row {
 @Injectable()
 export class BookingPaymentOwner extends PaymentOwner {
   readonly kind = 'booking'
+  readonly orderName = 'boeking'
   readonly noun = 'bookings'
 
   constructor(

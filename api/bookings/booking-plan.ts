@@ -3,7 +3,8 @@ import { Pool } from 'pg'
 import { ENVIRONMENT } from '../environment/environment.ts'
 import type { PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
 import { loadBookingRecord } from './load-booking-record.ts'
-import { type BookingRecord, type PlanSettings, planBooking } from './plan-booking.ts'
+import type { PlanSettings } from '../payments/plan-payments.ts'
+import { type BookingRecord, planBooking } from './plan-booking.ts'
 
 /** What is to be done for bookings. */
 @Injectable()

@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { METHOD_ID } from '../payments/payment-provider.ts'
+import { chosenMethod } from '../payments/chosen-method.ts'
 import { day, slug } from '../availability/stay-shapes.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
-
-/** Said of a way to pay that the provider does not have. */
-export const UNKNOWN_METHOD = 'Kies een betaalmethode uit de lijst.'
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
 const MOST_CHARACTERS = 5_000
@@ -17,18 +14,6 @@ const minuteOfDay = z
   .int({ error: wrongWindow })
   .min(0, wrongWindow)
   .max(24 * 60, wrongWindow)
-
-/** What the guest pays with, by the provider's name; left out, the provider's page asks. */
-const chosenMethod = z
-  .string({ error: UNKNOWN_METHOD })
-  .regex(METHOD_ID, UNKNOWN_METHOD)
-  .meta({ description: 'One of `GET /api/payment-methods`.' })
-
-/** Body of `POST /api/bookings/:id/payments`. */
-export const attemptShape = z
-  .object({ method: chosenMethod.optional() }, { error: 'Stuur waarmee je betaalt.' })
-  .default({})
-export type AttemptRequest = z.infer<typeof attemptShape>
 
 /** Body of `POST /api/bookings`. */
 export const bookingShape = z.object(

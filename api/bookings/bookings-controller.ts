@@ -16,8 +16,13 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { Pool } from 'pg'
 import { z } from 'zod'
-import { Refused, delivered, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { checkoutFailureLeadsTo } from '../payments/checkout-filter.ts'
+import {
+  type AttemptRequest,
+  attemptShape,
+  refuseUnknownMethod,
+} from '../payments/chosen-method.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
 import { PaymentOpening } from '../payments/payment-opening.ts'
@@ -25,13 +30,7 @@ import { Id, uuidId } from '../requests/id-pipe.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import {
-  type AttemptRequest,
-  type GuestOrder,
-  UNKNOWN_METHOD,
-  attemptShape,
-  bookingShape,
-} from './booking-shape.ts'
+import { type GuestOrder, bookingShape } from './booking-shape.ts'
 import { orderOfGuest } from './order.ts'
 import { BookingStatus } from './booking-status.ts'
 import type { BookingAccepted, BookingStatusView } from './booking-views.ts'
@@ -64,7 +63,7 @@ export class BookingsController {
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: FastifyRequest,
   ): Promise<BookingAccepted> {
-    this.refuseUnknown(order.method)
+    refuseUnknownMethod(this.methods, order.method)
     const visitor = visitorOf(request.ip, this.environment.secret)
     const origin = { visitor, key: readIdempotencyKey(key) }
     return delivered(await this.bookings.book(orderOfGuest(order), origin))
@@ -111,17 +110,12 @@ export class BookingsController {
     @Id(uuidId(UNKNOWN)) id: string,
     @Body({ schema: attemptShape }) { method }: AttemptRequest,
   ): Promise<BookingAccepted> {
-    this.refuseUnknown(method)
+    refuseUnknownMethod(this.methods, method)
     const result = await this.attempts.begin(id, method ?? null)
     if (!result.ok) throw new Refused(plainError(result.reason))
     const { number, until } = result
     const paymentUrl = checkoutAddress(this.environment.publicUrl, id)
     return { id, number, paymentUrl, holdUntil: until?.toISOString() ?? null }
-  }
-
-  private refuseUnknown(method: string | undefined): void {
-    if (method !== undefined && !this.methods.isOffered(method))
-      throw new Refused(invalidInput([{ field: 'method', text: UNKNOWN_METHOD }]))
   }
 }
 

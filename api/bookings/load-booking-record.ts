@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { writtenMails } from '../mail/written-mails.ts'
+import { paymentRecordsSql, refundRecordsSql } from '../payments/plan-payments.ts'
 import { refundStandingSql } from '../payments/refund-standing.ts'
 import type { BookingRecord } from './plan-booking.ts'
 
@@ -25,11 +26,8 @@ const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::flo
 const RECORD = `SELECT json_build_object(
   'state', b.state, 'source', b.source, 'hasEmail', b.email <> '',
   'arrival', lower(b.stay) - date '1970-01-01', 'departure', upper(b.stay) - date '1970-01-01', 'holdUntil', ${ms('b.hold_until')},
-  'payments', (SELECT coalesce(json_agg(json_build_object('state', p.state, 'createdAt', ${ms('p.created_at')}, 'checkedAt', ${ms('p.checked_at')},
-      'webhookWaiting', EXISTS (SELECT FROM payment_webhooks w WHERE w.provider_id = p.provider_id AND w.processed_at IS NULL)) ORDER BY p.created_at, p.id), '[]')
-    FROM payments p WHERE p.folio_id = b.folio_id),
-  'refunds', (SELECT coalesce(json_agg(json_build_object('id', r.id, 'state', r.state, 'by', r.by, 'changedAt', ${ms('r.updated_at')}) ORDER BY r.created_at, r.id), '[]')
-    FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.folio_id = b.folio_id),
+  'payments', ${paymentRecordsSql('b.folio_id')},
+  'refunds', ${refundRecordsSql('b.folio_id')},
   'cancellationMailed', (SELECT (e.data ->> 'mail')::boolean FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'cancelled' ORDER BY e.id DESC LIMIT 1),
   'refundStanding', ${refundStandingSql('b.folio_id')},
   'mails', ${writtenMails("'booking'", 'b.id')}

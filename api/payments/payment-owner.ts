@@ -28,6 +28,9 @@ export abstract class PaymentOwner {
   /** The kind of folio that it speaks for. */
   abstract readonly kind: string
 
+  /** What its payer reads that money goes back for, such as `boeking`, before its number. */
+  abstract readonly orderName: string
+
   /** What the staff's screens read again when something changed. */
   abstract readonly noun: LiveNoun
 

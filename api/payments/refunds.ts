@@ -62,7 +62,7 @@ export class Refunds {
   /** What goes back, integer cents; null when the provider understood and said no. */
   private async refund(due: Due): Promise<number | null> {
     try {
-      const description = `Terugbetaling boeking ${due.number}`
+      const description = `Terugbetaling ${this.owners.of(due.kind).orderName} ${due.number}`
       return await this.provider.refund(due.provider_id, due.cents, due.id, description)
     } catch (error) {
       if (!(error instanceof ProviderError) || error.reason !== 'refused') throw error

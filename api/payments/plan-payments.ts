@@ -1,0 +1,98 @@
+import type { PlannedStep } from '../subjects/subject-plan.ts'
+import type { PaymentState } from './payment-state.ts'
+import { type RefundStanding, undecidedCents } from './refund-standing.ts'
+
+/** The steps of a workflow that are about the payments of its folio, each the name of its activity. */
+export type PaymentStep = 'openPayment' | 'syncPayment' | 'refundLatePayment'
+
+export interface PlannedPaymentStep extends PlannedStep {
+  step: PaymentStep
+}
+
+/** What the plan of a subject with a folio depends on, as far as it is about its money. */
+export interface PaidSubject {
+  payments: PaymentRecord[]
+  refundStanding: RefundStanding
+}
+
+/** Instants are ms since 1970 UTC. */
+export interface PaymentRecord {
+  state: PaymentState
+  createdAt: number
+  /** When the provider was last asked; null before the first time. */
+  checkedAt: number | null
+  /** A webhook of it is stored and not yet dealt with. */
+  webhookWaiting: boolean
+}
+
+/** What the plan takes from the configuration. */
+export interface PlanSettings {
+  paymentPollSeconds: number
+}
+
+/**
+ * A guest on the way to pay opens the payment: the workflow only opens what was not, so that the
+ * page is there when the guest comes later.
+ */
+const OPENED_BY_GUEST_MS = 3_000
+
+const UNDER_WAY: ReadonlySet<PaymentState> = new Set(['open', 'pending', 'authorized'])
+
+/**
+ * What is still to be done about the payments of a folio.
+ *
+ * @param isKept what is paid for is still kept for its payer: payments that nobody opened are opened
+ */
+export function planPayments(
+  { payments, refundStanding }: PaidSubject,
+  isKept: boolean,
+  now: number,
+  { paymentPollSeconds }: PlanSettings,
+): PlannedPaymentStep[] {
+  const goesBack = refundStanding.dueCents > 0 || undecidedCents(refundStanding) > 0
+  const refund: PlannedPaymentStep[] = goesBack
+    ? [{ step: 'refundLatePayment', becomes: 'refunded', dueAt: now }]
+    : []
+  const others = payments.flatMap((payment): PlannedPaymentStep[] => {
+    if (payment.webhookWaiting) return [{ step: 'syncPayment', dueAt: now }]
+    if (payment.state === 'created')
+      return isKept
+        ? [
+            {
+              step: 'openPayment',
+              becomes: 'payment-opened',
+              dueAt: Math.min(payment.createdAt, now) + OPENED_BY_GUEST_MS,
+            },
+          ]
+        : []
+    // Polled until the provider says how it ended, whatever became of the order: money that comes
+    // late must still be seen.
+    if (!UNDER_WAY.has(payment.state)) return []
+    // A clock that was moved back must not put the poll off.
+    return [
+      {
+        step: 'syncPayment',
+        dueAt: Math.min(payment.checkedAt ?? payment.createdAt, now) + paymentPollSeconds * 1000,
+      },
+    ]
+  })
+  return [...refund, ...others]
+}
+
+const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::float8`
+
+/**
+ * The payments of a folio as SQL that gives a `PaymentRecord[]`, for the statement that reads the
+ * record of its subject.
+ *
+ * @param folioId the column or parameter that names the folio
+ */
+export const paymentRecordsSql = (folioId: string) =>
+  `(SELECT coalesce(json_agg(json_build_object('state', p.state, 'createdAt', ${ms('p.created_at')}, 'checkedAt', ${ms('p.checked_at')},
+      'webhookWaiting', EXISTS (SELECT FROM payment_webhooks w WHERE w.provider_id = p.provider_id AND w.processed_at IS NULL)) ORDER BY p.created_at, p.id), '[]')
+    FROM payments p WHERE p.folio_id = ${folioId})`
+
+/** The refunds of a folio as SQL that gives a `MailedRefund[]`, for the same statement. */
+export const refundRecordsSql = (folioId: string) =>
+  `(SELECT coalesce(json_agg(json_build_object('id', r.id, 'state', r.state, 'by', r.by, 'changedAt', ${ms('r.updated_at')}) ORDER BY r.created_at, r.id), '[]')
+    FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.folio_id = ${folioId})`
