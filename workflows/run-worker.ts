@@ -35,6 +35,8 @@ export interface WorkerSettings {
   interceptors?: WorkerOptions['interceptors']
   /** A test brings one of its own. */
   kinds?: readonly SubjectKind[]
+  /** So that a test need not wait for its days. */
+  clock?: Clock
   say?: (line: string) => void
 }
 
@@ -58,7 +60,7 @@ export async function runWorker(
   const { kinds = subjectKinds, say = console.log } = settings
   quietRuntime()
   const services = await NestFactory.createApplicationContext(
-    WorkerModule.with(environment, kinds),
+    WorkerModule.with(environment, kinds, settings.clock),
     { logger: ['error', 'warn'], abortOnError: false },
   )
   const probe = temporalProbe(environment.temporalAddress)

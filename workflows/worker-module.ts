@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common'
 import { connections } from '../api/database/connections.ts'
 import { DatabaseModule } from '../api/database/database-module.ts'
 import { workLimits } from '../api/database/time-limits.ts'
+import type { Clock } from '../api/environment/clock.ts'
 import { EnvironmentModule } from '../api/environment/environment-module.ts'
 import type { Environment } from '../api/environment/environment.ts'
 import { StaffSessions } from '../api/requests/staff-sessions.ts'
@@ -19,11 +20,16 @@ class NobodySignsIn {}
 /** The worker as a table of contents: the same modules as the API, as far as the kinds need them. */
 @Module({})
 export class WorkerModule {
-  static with(environment: Environment, kinds: readonly SubjectKind[]): DynamicModule {
+  /** @param clock tests bring their own */
+  static with(
+    environment: Environment,
+    kinds: readonly SubjectKind[],
+    clock?: Clock,
+  ): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
-        EnvironmentModule.with(environment),
+        EnvironmentModule.with(environment, clock),
         connections(workLimits),
         DatabaseModule,
         SubjectsModule,

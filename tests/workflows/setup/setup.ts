@@ -5,6 +5,7 @@ import type {
   BookingRequest,
   BookingStatusView,
 } from '../../../api/bookings/booking-views.ts'
+import { Clock } from '../../../api/environment/clock.ts'
 import type { Environment } from '../../../api/environment/environment.ts'
 import { BookingWorkflows } from '../../../api/bookings/booking-workflows.ts'
 import { SubjectClient } from '../../../workflows/subject-client.ts'
@@ -19,7 +20,7 @@ import { workflowBundle } from './workflow-bundle.ts'
 
 /**
  * Where everything of a test stands in time: a Monday long before `twoNights`. The time of day is
- * the real one, and it goes on.
+ * the real one, and it goes on, unless a test has a clock of its own (`now`).
  */
 export const CLOCK_TODAY = '2026-02-02'
 
@@ -59,6 +60,7 @@ export interface RunningWorker {
 export async function openSetup(
   temporalAddress: string,
   variables: Record<string, string> = {},
+  now: () => number = Date.now,
 ): Promise<Setup> {
   const database = await freshDatabase()
   await furnish(database.url)
@@ -76,7 +78,7 @@ export async function openSetup(
     DATABASE_PATIENCE_MS: '20000',
     ...variables,
   }
-  const api = await startApi(database.url, given, Date.now)
+  const api = await startApi(database.url, given, now)
   await api.app.listen(port, 'localhost')
   const pool = new pg.Pool({ connectionString: database.url, max: 4 }).on('error', () => {})
   const workers = new Set<RunningWorker>()
@@ -92,7 +94,7 @@ export async function openSetup(
     taskQueue,
     staff: new BookingWorkflows(workflows),
     startWorker() {
-      const worker = startWorker(api.environment, taskQueue)
+      const worker = startWorker(api.environment, taskQueue, now)
       workers.add(worker)
       return worker
     },
@@ -133,8 +135,13 @@ export async function openSetup(
 }
 
 /** A worker in this process, with a task queue of the property's own. */
-function startWorker(environment: Environment, taskQueue: string): RunningWorker {
+function startWorker(
+  environment: Environment,
+  taskQueue: string,
+  realNow: () => number,
+): RunningWorker {
   const stop = new AbortController()
+  const clock = new Clock({ movable: true, today: environment.clockToday, realNow })
   let ended: Promise<unknown> = Promise.resolve()
   const ready = new Promise<void>((resolve, reject) => {
     const say = (line: string) => {
@@ -142,7 +149,7 @@ function startWorker(environment: Environment, taskQueue: string): RunningWorker
       if (process.env['SAY']) console.log(new Date().toISOString(), line)
     }
     ended = workflowBundle().then((bundle) =>
-      runWorker(environment, stop.signal, { taskQueue, bundle, say }),
+      runWorker(environment, stop.signal, { taskQueue, bundle, clock, say }),
     )
     ended.then(() => reject(new Error('the worker ended')), reject)
   })
