@@ -59,6 +59,14 @@ export function orderCheckoutAddress(publicUrl: string, orderId: string): string
   return wayToPay(publicUrl, WAYS_TO_PAY.breakfastOrder, orderId)
 }
 
+/** Where a guest cancels a breakfast order: the page that asks first. Only mails have the token. */
+export function orderCancellationAddress(
+  publicUrl: string,
+  { id, token }: { id: string; token: string },
+): string {
+  return `${orderThanksAddress(publicUrl, id)}&annuleren=${encodeURIComponent(token)}`
+}
+
 function wayToPay(publicUrl: string, route: string, id: string): string {
   return publicUrl + route.replace(':id', encodeURIComponent(id))
 }

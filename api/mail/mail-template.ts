@@ -35,6 +35,8 @@ export interface MailSource {
   pool: Pool
   known: KnownProperty
   publicUrl: string
+  /** What the tokens of links are made of (`mail-token.ts`). */
+  secret: string
   now: Date
 }
 

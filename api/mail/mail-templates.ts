@@ -1,5 +1,11 @@
 import type { MailTemplate } from './mail-template.ts'
 import { arrival } from './templates/arrival.ts'
+import { breakfastCancellation } from './templates/breakfast-cancellation.ts'
+import { breakfastConfirmation } from './templates/breakfast-confirmation.ts'
+import { breakfastNotToBring } from './templates/breakfast-not-to-bring.ts'
+import { breakfastPaymentReminder } from './templates/breakfast-payment-reminder.ts'
+import { breakfastPaymentReturned } from './templates/breakfast-payment-returned.ts'
+import { breakfastToBring } from './templates/breakfast-to-bring.ts'
 import { cancellation } from './templates/cancellation.ts'
 import { confirmation } from './templates/confirmation.ts'
 import { formMessageCopy } from './templates/form-message-copy.ts'
@@ -18,6 +24,12 @@ export const mailTemplates = {
   'overpayment-refund': overpaymentRefund,
   'form-message-to-property': formMessageToProperty,
   'form-message-copy': formMessageCopy,
+  'breakfast-confirmation': breakfastConfirmation,
+  'breakfast-payment-reminder': breakfastPaymentReminder,
+  'breakfast-cancellation': breakfastCancellation,
+  'breakfast-payment-returned': breakfastPaymentReturned,
+  'breakfast-to-bring': breakfastToBring,
+  'breakfast-not-to-bring': breakfastNotToBring,
 } satisfies MailTemplates
 
 export type MailKind = keyof typeof mailTemplates

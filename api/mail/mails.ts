@@ -37,7 +37,7 @@ export class Mails {
     private readonly store: MailStore,
     private readonly clock: Clock,
     @Inject(ENVIRONMENT)
-    private readonly environment: Pick<Environment, 'publicUrl' | 'mailFrom'>,
+    private readonly environment: Pick<Environment, 'publicUrl' | 'mailFrom' | 'secret'>,
     private readonly server: MailServer,
     @Inject(MAIL_TEMPLATES) private readonly templates: MailTemplates,
   ) {}
@@ -69,10 +69,10 @@ export class Mails {
   async write(subject: Subject, kind: string, about = ''): Promise<void> {
     const template = this.templateOf(kind)
     const { known } = await loadProperty(this.pool, this.clock.moment().today)
-    const { publicUrl } = this.environment
+    const { publicUrl, secret } = this.environment
     const now = new Date(this.clock.now())
     const facts = await template.facts(
-      { pool: this.pool, known, publicUrl, now },
+      { pool: this.pool, known, publicUrl, secret, now },
       subject.id,
       about,
     )

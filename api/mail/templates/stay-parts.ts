@@ -65,7 +65,7 @@ export function addressParts({ property }: BookingMailFacts): MailPart[] {
 }
 
 /** What was paid back. */
-export function wentBack({ refundedCents }: BookingMailFacts): MailPart {
+export function wentBack({ refundedCents }: Pick<BookingMailFacts, 'refundedCents'>): MailPart {
   return {
     kind: 'text',
     text: `We hebben ${formatEuro(refundedCents)} teruggestort. Meestal staat het binnen enkele werkdagen op je rekening.`,

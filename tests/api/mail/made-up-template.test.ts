@@ -52,7 +52,11 @@ beforeEach(() => {
   loan.id = randomUUID()
   const clock = setup.app.get(Clock)
   const store = new MailStore(setup.pool, clock, new Notifier(setup.pool))
-  const environment = { publicUrl: 'https://kamersleutel.test', mailFrom: null }
+  const environment = {
+    publicUrl: 'https://kamersleutel.test',
+    mailFrom: null,
+    secret: 'a secret of this test',
+  }
   const deliver = async ({ subject }: { subject: string }) => {
     sent.push(subject)
     return { outcome: 'sent' as const }

@@ -48,7 +48,7 @@ function worker(smtpUrl: string | null = server.url): BookingMailer {
 function workerThat(deliver: Deliver | null): BookingMailer {
   const clock = api.app.get(Clock)
   const store = new MailStore(api.pool, clock, new Notifier(api.pool))
-  const environment = { publicUrl: api.url, mailFrom: null }
+  const environment = { publicUrl: api.url, mailFrom: null, secret: 'a secret of this test' }
   const mailer = new Mails(api.pool, store, clock, environment, { deliver }, mailTemplates)
   return bookingMailer(mailer, api.pool)
 }

@@ -1,0 +1,47 @@
+import { formatEuro } from '../../../rules/money/format-euro.ts'
+import { orderThanksAddress } from '../../../screens/guest-addresses.ts'
+import type { MailTemplate } from '../mail-template.ts'
+import { endOf } from './booking-mail-record.ts'
+import { type BreakfastMailFacts, breakfastMailFacts } from './breakfast-mail-facts.ts'
+import type { BreakfastMailRecord } from './breakfast-mail-record.ts'
+import { orderCancellationParts, orderFacts, orderGreeting, orderLines } from './breakfast-parts.ts'
+
+/** The breakfast is paid and comes: when, where, what it cost, and how to cancel it (G §3). */
+export const breakfastConfirmation: MailTemplate<BreakfastMailRecord, BreakfastMailFacts> = {
+  kind: 'breakfast-confirmation',
+  name: 'Bevestiging ontbijt',
+  subjectKind: 'breakfast-order',
+  withdrawnBy: ['cancelled'],
+  due({ state, day }, now) {
+    return state === 'confirmed' && now < endOf(day) ? now : null
+  },
+  facts: breakfastMailFacts,
+  content(facts) {
+    const received = formatEuro(facts.receivedCents - facts.refundedCents)
+    return {
+      subject: `Je ontbijt van ${facts.deliveryDay} (${facts.number})`,
+      title: 'Je ontbijt komt eraan',
+      parts: [
+        orderGreeting(facts),
+        {
+          kind: 'text',
+          text: `Bedankt, we hebben ${received} van je ontvangen. We bezorgen op ${facts.deliveryDay} tussen ${spokenSlot(facts)}.`,
+        },
+        orderFacts(facts),
+        orderLines(facts),
+        {
+          kind: 'button',
+          label: 'Bekijk je bestelling',
+          url: orderThanksAddress(facts.publicUrl, facts.orderId),
+        },
+        ...orderCancellationParts(facts),
+      ],
+      attachments: [],
+    }
+  },
+}
+
+/** `9.00-9.30` as one says it: `9.00 en 9.30 uur`. */
+function spokenSlot({ slotLabel }: BreakfastMailFacts): string {
+  return `${slotLabel.replace('-', ' en ')} uur`
+}

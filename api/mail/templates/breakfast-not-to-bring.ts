@@ -1,0 +1,37 @@
+import type { MailTemplate } from '../mail-template.ts'
+import { endOf } from './booking-mail-record.ts'
+import { type BreakfastMailFacts, breakfastFactsForProperty } from './breakfast-mail-facts.ts'
+import type { BreakfastMailRecord } from './breakfast-mail-record.ts'
+import { orderFacts } from './breakfast-parts.ts'
+import { boxesOf, breakfastToBring } from './breakfast-to-bring.ts'
+
+/** To the property: an order that it was told to bring is cancelled. */
+export const breakfastNotToBring: MailTemplate<BreakfastMailRecord, BreakfastMailFacts> = {
+  kind: 'breakfast-not-to-bring',
+  name: 'Ontbijt geannuleerd (aan u)',
+  subjectKind: 'breakfast-order',
+  withdrawnBy: [],
+  due({ state, day, propertyHasEmail, mails }, now) {
+    const wasTold = mails.some(
+      (mail) => mail.kind === breakfastToBring.kind && mail.state !== 'withdrawn',
+    )
+    return state === 'cancelled' && propertyHasEmail && wasTold && now < endOf(day) ? now : null
+  },
+  facts: breakfastFactsForProperty,
+  content(facts) {
+    const { number, deliveryDay, slotLabel } = facts
+    return {
+      subject: `Geannuleerd: ontbijt ${number} van ${deliveryDay}, ${slotLabel} uur`,
+      title: `Niet meer te bezorgen: ${boxesOf(facts)}`,
+      parts: [
+        orderFacts(facts),
+        {
+          kind: 'button',
+          label: 'Bekijk de bestelling',
+          url: `${facts.publicUrl}/rekeningen/details-order?id=${facts.orderId}`,
+        },
+      ],
+      attachments: [],
+    }
+  },
+}

@@ -1,0 +1,67 @@
+import { payableUntil, refundedUntil } from '../../../rules/breakfast/breakfast-order-times.ts'
+import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
+import { parseDay } from '../../../rules/calendar/day.ts'
+import { dutchDay } from '../../../rules/calendar/dutch.ts'
+import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
+import { orderCancellationAddress } from '../../../screens/guest-addresses.ts'
+import type { MailPart } from '../mail-content.ts'
+import type { BreakfastMailFacts } from './breakfast-mail-facts.ts'
+
+export function orderGreeting({ name }: BreakfastMailFacts): MailPart {
+  return { kind: 'text', text: `Beste ${name},` }
+}
+
+/** What is brought, when, to whom and where. */
+export function orderFacts(facts: BreakfastMailFacts): MailPart {
+  const { street, houseNumber, postcode, city, bookingNumber } = facts
+  const stay = bookingNumber === null ? [] : [{ label: 'Boeking', value: bookingNumber }]
+  return {
+    kind: 'facts',
+    rows: [
+      { label: 'Bestelling', value: facts.number },
+      { label: 'Bezorging', value: facts.deliveryDay, more: `${facts.slotLabel} uur` },
+      { label: 'Voor', value: facts.receiver },
+      { label: 'Adres', value: `${street} ${houseNumber}`, more: `${postcode} ${city}` },
+      ...stay,
+    ],
+  }
+}
+
+/** The lines it was sold with, as the page showed them, and what of it is paid. */
+export function orderLines({ quote, balanceCents }: BreakfastMailFacts): MailPart {
+  const total = { label: 'Totaal', cents: quote.totalCents }
+  const received = { label: 'Ontvangen', cents: quote.totalCents - balanceCents }
+  const open = { label: 'Te betalen', cents: balanceCents }
+  return {
+    kind: 'lines',
+    lines: summariseLines(quote),
+    sums:
+      received.cents <= 0 ? [open] : balanceCents > 0 ? [total, received, open] : [total, received],
+  }
+}
+
+/** Until when the guest can cancel, and how. */
+export function orderCancellationParts(facts: BreakfastMailFacts): MailPart[] {
+  const { day, slot, orderId: id, token, publicUrl } = facts
+  const until = spokenInstant(refundedUntil({ day: parseDay(day)!, slot }))
+  return [
+    { kind: 'heading', text: 'Als je annuleert' },
+    { kind: 'text', text: `Tot ${until} krijg je alles terug. Daarna kan het niet meer.` },
+    {
+      kind: 'link',
+      label: 'Annuleer je bestelling',
+      url: orderCancellationAddress(publicUrl, { id, token }),
+    },
+  ]
+}
+
+/** `ma 9 maart, 14.00 uur`: until when it has to be paid. */
+export function payUntilWords({ day }: BreakfastMailFacts): string {
+  return spokenInstant(payableUntil(parseDay(day)!))
+}
+
+function spokenInstant(instant: number): string {
+  const { today, minuteOfDay } = momentInAmsterdam(instant)
+  const minutes = String(minuteOfDay % 60).padStart(2, '0')
+  return `${dutchDay(today)}, ${Math.floor(minuteOfDay / 60)}.${minutes} uur`
+}

@@ -1,0 +1,43 @@
+import type { MailTemplate } from '../mail-template.ts'
+import { type MailedRefund, isBack } from './booking-mail-record.ts'
+import { type BreakfastMailFacts, breakfastMailFacts } from './breakfast-mail-facts.ts'
+import type { BreakfastMailRecord } from './breakfast-mail-record.ts'
+import { orderGreeting } from './breakfast-parts.ts'
+import { wentBack } from './stay-parts.ts'
+
+/** Money came for an order that was cancelled, or twice: it went back. One mail for each refund. */
+export const breakfastPaymentReturned: MailTemplate<BreakfastMailRecord, BreakfastMailFacts> = {
+  kind: 'breakfast-payment-returned',
+  name: 'Terugbetaling ontbijt',
+  subjectKind: 'breakfast-order',
+  withdrawnBy: [],
+  due(order, now) {
+    return untold(order).length > 0 ? now : null
+  },
+  tellsOf: (order) => untold(order).map(({ id }) => id),
+  facts: breakfastMailFacts,
+  content(facts) {
+    return {
+      subject: `Je betaling voor ontbijtbestelling ${facts.number} gaat terug`,
+      title: 'Je krijgt geld terug',
+      parts: [
+        orderGreeting(facts),
+        {
+          kind: 'text',
+          text:
+            facts.state === 'cancelled'
+              ? `Je betaling kwam binnen toen je bestelling al was geannuleerd. Op ${facts.deliveryDay} bezorgen we niets.`
+              : `Je hebt meer betaald dan je ontbijt kost. Aan je bestelling verandert niets: we bezorgen op ${facts.deliveryDay}.`,
+        },
+        wentBack(facts),
+      ],
+      attachments: [],
+    }
+  },
+}
+
+/** What somebody decided to pay back is told with the cancellation. */
+function untold({ refunds, mails }: BreakfastMailRecord): MailedRefund[] {
+  const isTold = ({ id }: MailedRefund) => mails.some(({ about }) => about === id)
+  return refunds.filter((refund) => isBack(refund) && refund.by === null && !isTold(refund))
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onPhone, onTablet } from '../sizes.ts'
+import { cancelledOrder, longOrderNames } from './breakfast-facts.ts'
+import { inTheMail } from './in-the-mail.ts'
+import { MailStory } from './MailStory.tsx'
+
+const meta: Meta<typeof MailStory> = {
+  title: 'Mails/Breakfast payment returned',
+  component: MailStory,
+  args: { kind: 'breakfast-payment-returned', facts: cancelledOrder, shape: 'html' },
+  globals: onTablet,
+}
+export default meta
+type Story = StoryObj<typeof MailStory>
+
+export const OnATablet: Story = {}
+
+export const LongNamesOnAPhone: Story = {
+  args: { facts: { ...cancelledOrder, ...longOrderNames } },
+  globals: onPhone,
+  play: async ({ canvasElement }) => void (await inTheMail(canvasElement)),
+}
+
+export const AsText: Story = { args: { shape: 'text' }, globals: onPhone }
