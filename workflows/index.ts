@@ -1,4 +1,5 @@
 // The one list of workflows: what the bundle holds.
 export { bookingWorkflow } from './booking/workflow.ts'
 export { formMessageWorkflow } from './form-message/workflow.ts'
+export { breakfastOrderWorkflow } from './breakfast-order/workflow.ts'
 export { warmUpWorkflow } from './warm-up.ts'

@@ -1,8 +1,10 @@
 import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/common'
 import { BookingsModule } from '../api/bookings/bookings-module.ts'
 import { FormsModule } from '../api/forms/forms-module.ts'
-import { bookingActivities } from './booking/activities.ts'
 import { formMessageActivities } from './form-message/activities.ts'
+import { BreakfastOrdersModule } from '../api/breakfast-orders/breakfast-orders-module.ts'
+import { bookingActivities } from './booking/activities.ts'
+import { breakfastOrderActivities } from './breakfast-order/activities.ts'
 
 /** Where the services of a worker are had from. */
 export type Services = Pick<INestApplicationContext, 'get'>
@@ -23,4 +25,9 @@ export interface SubjectKind {
 export const subjectKinds: readonly SubjectKind[] = [
   { kind: 'booking', module: BookingsModule, activities: bookingActivities },
   { kind: 'form-message', module: FormsModule, activities: formMessageActivities },
+  {
+    kind: 'breakfast-order',
+    module: BreakfastOrdersModule,
+    activities: breakfastOrderActivities,
+  },
 ]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { day } from '../availability/stay-shapes.ts'
+import { chosenMethod } from '../payments/chosen-method.ts'
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
 const MOST_CHARACTERS = 5_000
@@ -33,6 +34,7 @@ export const breakfastOrderRequest = z.object(
     slot: z.int({ error: breakfastTexts.slot }),
     /** Of a guest who stays here (reading `breakfast.booking-id`). */
     bookingNumber: text(breakfastTexts.unknownBooking).default(''),
+    method: chosenMethod.optional(),
     /** The total the guest saw, cents. Another one at the server answers 409. */
     totalCents: z.int({ error: 'Het totaal ontbreekt. Laad de pagina opnieuw.' }),
   },
@@ -68,6 +70,9 @@ export const breakfastQuoteQuestion = z.object({
   city: asked,
 })
 export type BreakfastQuoteQuestion = z.infer<typeof breakfastQuoteQuestion>
+
+/** What is said of an id that belongs to no order. */
+export const UNKNOWN_ORDER = 'Deze bestelling bestaat niet.'
 
 /** Body of `POST /api/breakfast-orders/:id/cancel`: the token of the mail's link. */
 export const breakfastCancellation = z.object({

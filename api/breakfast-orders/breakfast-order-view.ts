@@ -13,8 +13,8 @@ export interface BreakfastOrderAccepted {
   number: string
   /** Where to pay: leads on to the provider. */
   paymentUrl: string
-  /** Until when, an instant; an order that is not paid by then is cancelled. */
-  payUntil: string
+  /** Until when, an instant; one that is not paid by then is cancelled. Null where nothing ends. */
+  payUntil: string | null
 }
 
 /**

@@ -1,5 +1,10 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Query } from '@nestjs/common'
+import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Query } from '@nestjs/common'
+import type { z } from 'zod'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { refuseUnknownMethod } from '../payments/chosen-method.ts'
+import { PaymentMethods } from '../payments/payment-methods.ts'
+import { isMailToken } from '../mail/mail-token.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { BreakfastOffer } from './breakfast-offer.ts'
@@ -7,10 +12,14 @@ import {
   type BreakfastOptionsQuestion,
   type BreakfastQuoteQuestion,
   type GuestBreakfastOrder,
+  UNKNOWN_ORDER,
+  breakfastCancellation,
   breakfastOptionsQuestion,
   breakfastOrderRequest,
   breakfastQuoteQuestion,
 } from './breakfast-order-request.ts'
+import { breakfastOrderSubject } from './breakfast-order-subject.ts'
+import { BreakfastOrderWorkflows } from './breakfast-order-workflows.ts'
 import { BreakfastOrderStatus } from './breakfast-order-status.ts'
 import type {
   BreakfastOptionsView,
@@ -20,7 +29,12 @@ import type {
 } from './breakfast-order-view.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
 
-const UNKNOWN = 'Deze bestelling bestaat niet.'
+const WRONG_LINK =
+  'Deze link hoort niet bij deze bestelling. Gebruik de link uit de mail, of bel ons.'
+/** Never "nothing changed": it may still be carried out. */
+const NOT_SURE =
+  'Het is niet zeker of dit is gelukt. Kijk over een minuut hoe je bestelling ervoor staat.'
+const TOO_LATE = 'Deze bestelling kun je niet meer zelf annuleren. Bel ons gerust.'
 const NO_KEY = 'Deze bestelling heeft geen geldig kenmerk. Laad de pagina opnieuw.'
 
 /**
@@ -33,6 +47,9 @@ export class BreakfastOrdersController {
     private readonly offer: BreakfastOffer,
     private readonly orders: BreakfastOrdersService,
     private readonly status: BreakfastOrderStatus,
+    private readonly methods: PaymentMethods,
+    private readonly workflows: BreakfastOrderWorkflows,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'secret'>,
   ) {}
 
   @Get('options')
@@ -55,13 +72,34 @@ export class BreakfastOrdersController {
     @Body({ schema: breakfastOrderRequest }) order: GuestBreakfastOrder,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<BreakfastOrderAccepted> {
+    refuseUnknownMethod(this.methods, order.method)
     return delivered(await this.orders.place(order, readIdempotencyKey(key, NO_KEY)))
   }
 
   @Get(':id/status')
-  async statusOf(@Id(uuidId(UNKNOWN)) id: string): Promise<BreakfastOrderStatusView> {
+  async statusOf(@Id(uuidId(UNKNOWN_ORDER)) id: string): Promise<BreakfastOrderStatusView> {
     const status = await this.status.of(id)
-    if (!status) throw new Refused(plainError('not-found', UNKNOWN))
+    if (!status) throw new Refused(plainError('not-found', UNKNOWN_ORDER))
     return status
+  }
+
+  /**
+   * The guest cancels, by the link of a mail: who has the id alone may only look. Cancelling twice
+   * does nothing.
+   */
+  @Post(':id/cancel')
+  @HttpCode(200)
+  async cancel(
+    @Id(uuidId(UNKNOWN_ORDER)) id: string,
+    @Body({ schema: breakfastCancellation }) { token }: z.infer<typeof breakfastCancellation>,
+  ): Promise<BreakfastOrderStatusView> {
+    if (!isMailToken(this.environment.secret, breakfastOrderSubject(id), token))
+      throw new Refused(plainError('not-found', WRONG_LINK))
+    const asked = { because: 'guest', by: 'guest', refundLate: false } as const
+    const result = await this.workflows.cancel(id, asked)
+    if (!result.ok && result.reason === 'workflow-unreachable')
+      throw new Refused(plainError('workflow-unreachable', NOT_SURE))
+    if (!result.ok) throw new Refused(plainError('order-not-changeable', TOO_LATE))
+    return this.statusOf(id)
   }
 }

@@ -1,17 +1,45 @@
 import { Module } from '@nestjs/common'
 import { DeliveryDistancesModule } from '../delivery-distances/delivery-distances-module.ts'
 import { FactsModule } from '../facts/facts-module.ts'
+import { MailModule } from '../mail/mail-module.ts'
+import { PaymentOwners } from '../payments/payment-owner.ts'
+import { PaymentsModule } from '../payments/payments-module.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
+import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { BreakfastOffer } from './breakfast-offer.ts'
+import { BreakfastOrderChanges } from './breakfast-order-changes.ts'
+import { BreakfastOrderPaymentOwner } from './breakfast-order-payment-owner.ts'
+import { BreakfastOrderPlan } from './breakfast-order-plan.ts'
 import { BreakfastOrderStatus } from './breakfast-order-status.ts'
+import { BreakfastOrderWorkflows } from './breakfast-order-workflows.ts'
 import { BreakfastOrdersController } from './breakfast-orders-controller.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
+import { BreakfastPaymentsController } from './breakfast-payments-controller.ts'
 import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
 
-/** Breakfast orders: accepted from guests, carried to the door. */
+/** Breakfast orders: accepted from guests, paid, brought to the door. */
 @Module({
-  imports: [FactsModule, QuotesModule, DeliveryDistancesModule],
-  controllers: [BreakfastOrdersController],
-  providers: [BreakfastOffer, DecideBreakfastOrder, BreakfastOrdersService, BreakfastOrderStatus],
+  imports: [FactsModule, QuotesModule, PaymentsModule, MailModule, DeliveryDistancesModule],
+  controllers: [BreakfastOrdersController, BreakfastPaymentsController],
+  providers: [
+    BreakfastOrderPaymentOwner,
+    BreakfastOrderChanges,
+    BreakfastOrderPlan,
+    BreakfastOrderWorkflows,
+    BreakfastOrderStatus,
+    BreakfastOffer,
+    DecideBreakfastOrder,
+    BreakfastOrdersService,
+  ],
 })
-export class BreakfastOrdersModule {}
+export class BreakfastOrdersModule {
+  constructor(
+    owners: PaymentOwners,
+    owner: BreakfastOrderPaymentOwner,
+    plans: SubjectPlans,
+    plan: BreakfastOrderPlan,
+  ) {
+    owners.register(owner)
+    plans.register(plan)
+  }
+}

@@ -10,6 +10,7 @@ import { inTransaction } from '../database/open-database.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import { addEntry, openFolio } from '../folios/folios.ts'
+import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
 import { addEvent } from '../subjects/events.ts'
@@ -37,6 +38,7 @@ export class BreakfastOrdersService {
     private readonly pool: Pool,
     private readonly rules: DecideBreakfastOrder,
     private readonly terms: SaleTerms,
+    private readonly attempts: PaymentAttempts,
     private readonly notifier: Notifier,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
   ) {}
@@ -45,8 +47,20 @@ export class BreakfastOrdersService {
    * The same key with the same content always has the same answer, however often and wherever it is
    * asked; with other content it is refused.
    */
-  async place(asked: GuestBreakfastOrder, key: string): Promise<Answer<BreakfastOrderAccepted>> {
-    const order = tidied(asked)
+  async place(
+    { method, ...asked }: GuestBreakfastOrder,
+    key: string,
+  ): Promise<Answer<BreakfastOrderAccepted>> {
+    const answer = await this.placed(tidied(asked), key)
+    // With another way to pay it is the same order.
+    if (answer.ok && method !== undefined) await this.attempts.begin(answer.value.id, method)
+    return answer
+  }
+
+  private async placed(
+    order: GuestBreakfastOrder,
+    key: string,
+  ): Promise<Answer<BreakfastOrderAccepted>> {
     const hash = requestHash(order)
     const known = await this.known(key, hash)
     if (known) return known

@@ -4,6 +4,7 @@ import type { MailFacts } from '../../api/mail/mail-template.ts'
 import { writeMail } from '../../api/mail/write-mail.ts'
 import { onPhone } from '../sizes.ts'
 import { unpaid } from './booking-facts.ts'
+import { openOrder } from './breakfast-facts.ts'
 import { vendorMessage } from './form-facts.ts'
 import styles from './mail-story.module.css'
 
@@ -34,7 +35,11 @@ function AllMails() {
 }
 
 /** What the mails about each kind of subject tell here. */
-const factsOf: Record<string, MailFacts> = { booking: unpaid, 'form-message': vendorMessage }
+const factsOf: Record<string, MailFacts> = {
+  booking: unpaid,
+  'breakfast-order': openOrder,
+  'form-message': vendorMessage,
+}
 
 /** What stands between the tags of the body. */
 function bodyOf(html: string): string {

@@ -1,4 +1,5 @@
 import type { BookingMailFacts } from '../../api/mail/templates/booking-mail-facts.ts'
+import type { BreakfastMailFacts } from '../../api/mail/templates/breakfast-mail-facts.ts'
 import type { FormMessageFacts } from '../../api/mail/templates/form-message-facts.ts'
 import { type MailKind, type MailTemplates, mailTemplates } from '../../api/mail/mail-templates.ts'
 import { writeMail } from '../../api/mail/write-mail.ts'
@@ -8,7 +9,7 @@ export interface MailStoryProps {
   /** Which template of the registry writes it. */
   kind: MailKind
   /** What it tells. */
-  facts: BookingMailFacts | FormMessageFacts
+  facts: BookingMailFacts | BreakfastMailFacts | FormMessageFacts
   /** As most programs show it, or as those that show no HTML. */
   shape: 'html' | 'text'
 }

@@ -1,5 +1,6 @@
-import { ApplicationFailure, setHandler } from '@temporalio/workflow'
+import { setHandler } from '@temporalio/workflow'
 import { PlanLoop, subjectActivities } from '../plan-loop.ts'
+import { isRequestId, isSum, refuseUnless } from '../refuse-invalid.ts'
 import type { BookingActivities } from './activities.ts'
 import {
   cancelBookingUpdate,
@@ -18,7 +19,8 @@ export async function bookingWorkflow(id: string): Promise<void> {
   const loop = new PlanLoop({ kind: 'booking', id })
 
   setHandler(markPaidUpdate, (receipt) => loop.change(bookingMarkPaid(id, receipt)), {
-    validator: ({ cents, requestId }) => refuseUnless(isSum(cents) && cents > 0 && isId(requestId)),
+    validator: ({ cents, requestId }) =>
+      refuseUnless(isSum(cents) && cents > 0 && isRequestId(requestId)),
   })
   setHandler(takeBackReceiptUpdate, (taken) => loop.change(bookingTakeBackReceipt(id, taken)), {
     validator: ({ entryId }) => refuseUnless(typeof entryId === 'string'),
@@ -37,21 +39,9 @@ export async function bookingWorkflow(id: string): Promise<void> {
     resendConfirmationUpdate,
     ({ requestId }) => loop.change(bookingResendConfirmation(id, requestId)),
     {
-      validator: ({ requestId }) => refuseUnless(isId(requestId)),
+      validator: ({ requestId }) => refuseUnless(isRequestId(requestId)),
     },
   )
 
   await loop.run()
-}
-
-function isSum(cents: unknown): cents is number {
-  return Number.isSafeInteger(cents) && (cents as number) >= 0
-}
-
-function isId(text: unknown): boolean {
-  return typeof text === 'string' && /^[\w-]{8,128}$/.test(text)
-}
-
-function refuseUnless(valid: boolean): void {
-  if (!valid) throw ApplicationFailure.nonRetryable('invalid-input', 'invalid-input')
 }

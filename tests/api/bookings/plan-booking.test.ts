@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   type BookingRecord,
-  type PaymentRecord,
   type PlannedBookingStep,
   planBooking,
 } from '../../../api/bookings/plan-booking.ts'
 import type { MailKind } from '../../../api/mail/mail-templates.ts'
 import type { WrittenMail } from '../../../api/mail/mail-template.ts'
 import type { MailedRefund } from '../../../api/mail/templates/booking-mail-record.ts'
+import type { PaymentRecord } from '../../../api/payments/plan-payments.ts'
 import type { RefundStanding } from '../../../api/payments/refund-standing.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 

@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { MailPart } from '../../../api/mail/mail-content.ts'
 import { type MailTemplates, mailTemplates } from '../../../api/mail/mail-templates.ts'
 import type { BookingMailFacts } from '../../../api/mail/templates/booking-mail-facts.ts'
+import type { BreakfastMailFacts } from '../../../api/mail/templates/breakfast-mail-facts.ts'
 import type { FormMessageFacts } from '../../../api/mail/templates/form-message-facts.ts'
 import type { MailFacts } from '../../../api/mail/mail-template.ts'
 import { writeMail } from '../../../api/mail/write-mail.ts'
 import { contactMessage, projectMessage, vendorMessage } from '../../../stories/mails/form-facts.ts'
 import { longNames, paid, unpaid } from '../../../stories/mails/booking-facts.ts'
+import {
+  cancelledOrder,
+  longOrderNames,
+  openOrder,
+  paidOrder,
+} from '../../../stories/mails/breakfast-facts.ts'
 
 const bare: BookingMailFacts = {
   ...paid,
@@ -43,9 +50,19 @@ const forms: Record<string, FormMessageFacts> = {
     property: bare.property,
   },
 }
+const breakfastOrders: Record<string, BreakfastMailFacts> = {
+  'an open order': openOrder,
+  'a paid order': paidOrder,
+  'of a child only, named by a stay': { ...paidOrder, adults: 0, bookingNumber: 'B2026517' },
+  'cancelled by the guest': cancelledOrder,
+  'cancelled unpaid': { ...openOrder, state: 'cancelled', cancelledBecause: 'unpaid' },
+  'with long names': { ...paidOrder, ...longOrderNames },
+  'of a property that has said nothing of itself': { ...paidOrder, property: bare.property },
+}
 /** What the mails about each kind of subject tell. */
 const situations: Record<string, Record<string, MailFacts>> = {
   booking: bookings,
+  'breakfast-order': breakfastOrders,
   'form-message': forms,
 }
 const registry: MailTemplates = mailTemplates

@@ -1,0 +1,196 @@
+import { Injectable } from '@nestjs/common'
+import { Pool, type PoolClient } from 'pg'
+import {
+  type BreakfastOrderState,
+  type CancelledBecause,
+  orderStateAfter,
+  orderStatesThatAllow,
+} from '../../rules/breakfast/breakfast-order-life.ts'
+import { payableUntil, refundedUntil } from '../../rules/breakfast/breakfast-order-times.ts'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import { Notifier } from '../database/notifier.ts'
+import { inTransaction } from '../database/open-database.ts'
+import { Clock } from '../environment/clock.ts'
+import type { ByHandMethod } from '../folios/folio-entry.ts'
+import { addEntry, balanceOf, hasEntry, lockFolio } from '../folios/folios.ts'
+import { withdrawMails } from '../mail/withdraw-mails.ts'
+import { decideRefunds } from '../payments/decide-refunds.ts'
+import { addEvent } from '../subjects/events.ts'
+import { breakfastOrderSubject } from './breakfast-order-subject.ts'
+
+/** Why a change is not made. */
+export type OrderChangeRefusal =
+  | 'not-found'
+  | 'order-not-payable'
+  | 'order-not-changeable'
+  /** More than is open. */
+  | 'amount-too-high'
+
+/** The guest's own cancellation, or the one of a member of staff. */
+export interface OrderCancellation {
+  because: Exclude<CancelledBecause, 'unpaid'>
+  /** 'guest' or a member of staff's name. */
+  by: string
+  /** Whether all that was paid goes back, where it is too late for that to go by itself. */
+  refundLate: boolean
+}
+
+/** Staff have money in hand. */
+export interface OrderReceipt {
+  cents: number
+  method: ByHandMethod
+  by: string
+  /** The name of the press: asked twice, entered once. */
+  requestId: string
+}
+
+interface Row {
+  state: BreakfastOrderState
+  day: EpochDay
+  slot: number
+  total: number
+  /** What is still to pay, cents. */
+  balance: number
+}
+
+/**
+ * The changes of an order's state that are not a payment's (`breakfast-order-payment-owner.ts`),
+ * each one transaction. Called by the order's workflow only, so that they never race. States move
+ * forward only.
+ */
+@Injectable()
+export class BreakfastOrderChanges {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /** Cancels an order that nobody paid in time. Any other is left as it is. */
+  async lapse(orderId: string): Promise<void> {
+    await this.change(orderId, async (client, row, at) => {
+      if (!orderStateAfter(row.state, 'lapse') || at.getTime() < payableUntil(row.day)) return null
+      await this.end(client, orderId, { because: 'unpaid', by: null, at, takenCents: row.total })
+      return null
+    })
+  }
+
+  /**
+   * Cancelling twice does nothing. Until 24 hours before the delivery all that was paid goes back
+   * (BO §5's notice, the other way round); after that the guest cannot cancel, and staff decide.
+   */
+  async cancel(
+    orderId: string,
+    { because, by, refundLate }: OrderCancellation,
+  ): Promise<OrderChangeRefusal | null> {
+    return this.change(orderId, async (client, row, at) => {
+      if (row.state === 'cancelled') return null
+      const isInTime =
+        at.getTime() < (row.state === 'placed' ? payableUntil(row.day) : refundedUntil(row))
+      if (!orderStateAfter(row.state, 'cancel') || (because === 'guest' && !isInTime))
+        return 'order-not-changeable'
+      const unpaid = Math.max(0, row.balance)
+      const takenCents = isInTime || refundLate ? row.total : unpaid
+      await this.end(client, orderId, { because, by, at, takenCents })
+      return null
+    })
+  }
+
+  /**
+   * Staff have money in hand: a receipt. An order that waits for it is confirmed once all is paid.
+   * The same press twice is one receipt; more than is open is refused.
+   */
+  async markPaid(orderId: string, receipt: OrderReceipt): Promise<OrderChangeRefusal | null> {
+    const { cents, method, by, requestId } = receipt
+    return this.change(orderId, async (client, { state, balance }, at) => {
+      const key = `receipt-${orderId}-${requestId}`
+      if (await hasEntry(client, key)) return null
+      if (!orderStateAfter(state, 'markPaid')) return 'order-not-payable'
+      if (cents > balance) return 'amount-too-high'
+      const entry = { folioId: orderId, kind: 'received', method, at, by, key } as const
+      await addEntry(client, { ...entry, cents: -cents })
+      const isPart = cents < balance
+      await addEvent(client, breakfastOrderSubject(orderId), {
+        kind: 'paid',
+        at,
+        by,
+        data: { cents, method, ...(isPart ? { reason: 'part' } : {}) },
+      })
+      if (!isPart && orderStateAfter(state, 'confirm')) await confirmOrder(client, orderId, at)
+      return null
+    })
+  }
+
+  /** Staff have brought the boxes. Saying so twice does nothing. */
+  async deliver(orderId: string, by: string): Promise<OrderChangeRefusal | null> {
+    return this.change(orderId, async (client, { state }, at) => {
+      if (state === 'delivered') return null
+      if (!orderStateAfter(state, 'deliver')) return 'order-not-changeable'
+      await client.query(
+        `UPDATE breakfast_orders SET state = 'delivered', updated_at = $2 WHERE id = $1`,
+        [orderId, at],
+      )
+      await addEvent(client, breakfastOrderSubject(orderId), { kind: 'delivered', at, by })
+      return null
+    })
+  }
+
+  /** Takes back what was sold, has what was paid for it go back, and ends the mails that wait. */
+  private async end(
+    client: PoolClient,
+    orderId: string,
+    { because, by, at, takenCents }: Ending,
+  ): Promise<void> {
+    const subject = breakfastOrderSubject(orderId)
+    await client.query(
+      `UPDATE breakfast_orders SET state = 'cancelled', cancelled_because = $3, total_cents = total_cents - $4, updated_at = $2 WHERE id = $1`,
+      [orderId, at, because, takenCents],
+    )
+    const changed = { kind: 'changed', cents: -takenCents, note: 'cancelled' } as const
+    if (takenCents > 0) await addEntry(client, { folioId: orderId, ...changed, at, by })
+    await decideRefunds(client, orderId, { by, at })
+    const reason = because === 'unpaid' ? { reason: because } : {}
+    await addEvent(client, subject, { kind: 'cancelled', at, by, data: reason })
+    await withdrawMails(client, subject, 'cancelled')
+  }
+
+  /** The folio is locked before the order, as everything here does. */
+  private async change(
+    orderId: string,
+    work: (client: PoolClient, row: Row, now: Date) => Promise<OrderChangeRefusal | null>,
+  ): Promise<OrderChangeRefusal | null> {
+    const refusal = await inTransaction(this.pool, async (client) => {
+      if (!(await lockFolio(client, orderId))) return 'not-found'
+      const { rows } = await client.query<Omit<Row, 'balance'>>(
+        `SELECT state, delivery_day - date '1970-01-01' AS day, slot, total_cents AS total FROM breakfast_orders WHERE id = $1 FOR UPDATE`,
+        [orderId],
+      )
+      if (!rows[0]) return 'not-found'
+      const balance = await balanceOf(client, orderId)
+      return work(client, { ...rows[0], balance }, new Date(this.clock.now()))
+    })
+    if (!refusal)
+      this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id: orderId }))
+    return refusal
+  }
+}
+
+interface Ending {
+  because: CancelledBecause
+  by: string | null
+  at: Date
+  /** How much of what was sold is taken back. */
+  takenCents: number
+}
+
+/** Makes an order that waits for its money one that is to be brought. */
+export async function confirmOrder(client: PoolClient, orderId: string, at: Date): Promise<void> {
+  const { rowCount } = await client.query(
+    `UPDATE breakfast_orders SET state = 'confirmed', updated_at = $2 WHERE id = $1 AND state = ANY ($3)`,
+    [orderId, at, orderStatesThatAllow('confirm')],
+  )
+  if (!rowCount) return
+  const subject = breakfastOrderSubject(orderId)
+  await addEvent(client, subject, { kind: 'confirmed', at })
+  await withdrawMails(client, subject, 'confirmed')
+}

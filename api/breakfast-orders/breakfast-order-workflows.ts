@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common'
+import { SubjectClient } from '../../workflows/subject-client.ts'
+import type {
+  OrderCancellation,
+  OrderChangeRefusal,
+  OrderReceipt,
+} from './breakfast-order-changes.ts'
+import { breakfastOrderSubject } from './breakfast-order-subject.ts'
+
+/** What came of a change that was asked for. */
+export type OrderChangeResult =
+  | { ok: true }
+  | { ok: false; reason: OrderChangeRefusal | 'workflow-unreachable' }
+
+/** What guest and staff have the workflow of an order do (workflows/breakfast-order/messages.ts). */
+@Injectable()
+export class BreakfastOrderWorkflows {
+  constructor(private readonly workflows: SubjectClient) {}
+
+  cancel(orderId: string, cancellation: OrderCancellation): Promise<OrderChangeResult> {
+    return this.ask(orderId, 'cancelOrder', cancellation)
+  }
+
+  markPaid(orderId: string, receipt: OrderReceipt): Promise<OrderChangeResult> {
+    return this.ask(orderId, 'markOrderPaid', receipt)
+  }
+
+  /** @param by the member of staff */
+  deliver(orderId: string, by: string): Promise<OrderChangeResult> {
+    return this.ask(orderId, 'deliverOrder', { by })
+  }
+
+  private ask(orderId: string, update: string, asked: object): Promise<OrderChangeResult> {
+    const answer = this.workflows.update(breakfastOrderSubject(orderId), update, asked)
+    // The activities of an order refuse with nothing else.
+    return answer as Promise<OrderChangeResult>
+  }
+}

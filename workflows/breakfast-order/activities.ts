@@ -1,0 +1,54 @@
+import {
+  BreakfastOrderChanges,
+  type OrderCancellation,
+  type OrderReceipt,
+} from '../../api/breakfast-orders/breakfast-order-changes.ts'
+import { BreakfastOrderPlan } from '../../api/breakfast-orders/breakfast-order-plan.ts'
+import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order-subject.ts'
+import type { BreakfastOrderStep } from '../../api/breakfast-orders/plan-breakfast-order.ts'
+import { Mails } from '../../api/mail/mails.ts'
+import { paymentActivities } from '../payment-activities.ts'
+import { refuseUpdate } from '../refuse-update.ts'
+import type { Prefixed } from '../subject-activities.ts'
+import type { Services } from '../subject-kinds.ts'
+
+/** As the workflow knows them: `lapse` is `breakfastOrderLapse`. */
+export type BreakfastOrderActivities = Prefixed<
+  'breakfastOrder',
+  ReturnType<typeof breakfastOrderActivities>
+>
+
+/**
+ * Each is idempotent by the order's id and guarded by the state it expects: Temporal may run it
+ * twice.
+ */
+export function breakfastOrderActivities(services: Services) {
+  const changes = services.get(BreakfastOrderChanges)
+  const payments = paymentActivities(services)
+  const plan = services.get(BreakfastOrderPlan)
+  const mails = services.get(Mails)
+  const steps: Record<BreakfastOrderStep, (orderId: string, about?: string) => Promise<void>> = {
+    ...payments,
+    async lapse(orderId) {
+      // Money that came in at the last moment counts before the order is cancelled.
+      await payments.syncPayment(orderId)
+      await changes.lapse(orderId)
+    },
+    async sendMail(orderId, kind) {
+      const order = await plan.load(orderId)
+      if (order && kind !== undefined) await mails.send(breakfastOrderSubject(orderId), kind, order)
+    },
+  }
+  return {
+    ...steps,
+    async cancelOrder(orderId: string, cancellation: OrderCancellation): Promise<void> {
+      refuseUpdate(await changes.cancel(orderId, cancellation))
+    },
+    async markOrderPaid(orderId: string, receipt: OrderReceipt): Promise<void> {
+      refuseUpdate(await changes.markPaid(orderId, receipt))
+    },
+    async deliverOrder(orderId: string, by: string): Promise<void> {
+      refuseUpdate(await changes.deliver(orderId, by))
+    },
+  }
+}

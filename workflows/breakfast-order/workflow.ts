@@ -1,0 +1,35 @@
+import { setHandler } from '@temporalio/workflow'
+import { PlanLoop, subjectActivities } from '../plan-loop.ts'
+import { isRequestId, isSum, refuseUnless } from '../refuse-invalid.ts'
+import type { BreakfastOrderActivities } from './activities.ts'
+import { cancelOrderUpdate, deliverOrderUpdate, markOrderPaidUpdate } from './messages.ts'
+
+const { breakfastOrderCancelOrder, breakfastOrderMarkOrderPaid, breakfastOrderDeliverOrder } =
+  subjectActivities<BreakfastOrderActivities>()
+
+/** Carries one breakfast order to its end, and takes what guest and staff ask of it meanwhile. */
+export async function breakfastOrderWorkflow(id: string): Promise<void> {
+  const loop = new PlanLoop({ kind: 'breakfast-order', id })
+
+  setHandler(
+    cancelOrderUpdate,
+    (cancellation) => loop.change(breakfastOrderCancelOrder(id, cancellation)),
+    {
+      validator: ({ because, by }) =>
+        refuseUnless((because === 'guest' || because === 'staff') && typeof by === 'string'),
+    },
+  )
+  setHandler(
+    markOrderPaidUpdate,
+    (receipt) => loop.change(breakfastOrderMarkOrderPaid(id, receipt)),
+    {
+      validator: ({ cents, requestId }) =>
+        refuseUnless(isSum(cents) && cents > 0 && isRequestId(requestId)),
+    },
+  )
+  setHandler(deliverOrderUpdate, ({ by }) => loop.change(breakfastOrderDeliverOrder(id, by)), {
+    validator: ({ by }) => refuseUnless(typeof by === 'string'),
+  })
+
+  await loop.run()
+}
