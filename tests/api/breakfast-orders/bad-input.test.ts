@@ -31,7 +31,7 @@ const wrongTexts = texts.flatMap((field) =>
     ['far overlong', 'x'.repeat(6_000)],
     ['with a line break', 'Jan\r\nBcc: iedereen@example.com'],
     ['with a NUL', 'Jan\u0000'],
-  ].map(([how, value]) => [`${field} ${how}`, { [field as string]: value }, field] as const),
+  ].map(([how, value]) => [`${field} ${how}`, { [field]: value }, field] as const),
 )
 const wrongNumbers = numbers.flatMap((field) =>
   [
@@ -40,7 +40,7 @@ const wrongNumbers = numbers.flatMap((field) =>
     ['words', 'twee'],
     ['half', 1.5],
     ['beyond all counting', 1e300],
-  ].map(([how, value]) => [`${field} ${how}`, { [field as string]: value }, field] as const),
+  ].map(([how, value]) => [`${field} ${how}`, { [field]: value }, field] as const),
 )
 const others = [
   ['a day missing', { day: undefined }, 'day', 'Kies een bezorgdag.'],
