@@ -21,7 +21,8 @@ export function RoomAbout({ room }: { room: RoomTypeView }) {
             <h1>{room.name}</h1>
             <p className="fact">
               <Icon name="person" />
-              Max. {personWords(room.maxPersons)}
+              {room.minPersons > 1 ? `${room.minPersons} tot ` : 'Max. '}
+              {personWords(room.maxPersons)}
             </p>
             <FromWords room={room} />
           </div>

@@ -39,7 +39,9 @@ export function StayPicker({ room }: { room: RoomTypeView }) {
     <section className="section section--sunk" aria-labelledby="when-title">
       <div className="wrap">
         <div className="section__head">
-          <h2 id="when-title">Kies je datums</h2>
+          <h2 id="when-title">
+            {room.kind === 'family' ? 'Kies je dag van aankomst' : 'Kies je datums'}
+          </h2>
         </div>
         {room.neverOffered ? <NeverOffered room={room} /> : <LoadedPicker room={room} />}
       </div>

@@ -126,7 +126,8 @@ export function stayFields(choice: StayChoice): [name: string, value: string][] 
 
 /** The same as the part of an address behind the path. */
 export function stayToAddress(choice: StayChoice): string {
-  return `?${new URLSearchParams(stayFields(choice))}`
+  const fields = stayFields(choice)
+  return fields.length === 0 ? '' : `?${new URLSearchParams(fields)}`
 }
 
 /** The page of the room that a choice is about. */

@@ -1,4 +1,4 @@
-import { type Moment, weekday } from '../calendar/day.ts'
+import { type EpochDay, type Moment, weekday } from '../calendar/day.ts'
 import {
   type Arrangement,
   type ArrangementId,
@@ -7,6 +7,7 @@ import {
 } from '../family-room/arrangements.ts'
 import { personsInPrice } from '../family-room/family-guests.ts'
 import { familyTariffOn } from '../family-room/family-tariff-on.ts'
+import { daysOfChange } from '../quotes/days-of-change.ts'
 import { offerDays } from './offer-day.ts'
 import type { PropertyFacts } from './property-facts.ts'
 import { isSellable } from './sellable-lengths.ts'
@@ -51,16 +52,35 @@ export function arrangementPrice(view: StayView, arrangement: Arrangement): Pric
   const { today, onSale } = view.nights
   const { priceList, readings } = view.facts
   const dayOn = offerDays(view)
+  const isPricedAlready = onceForEachRun(daysOfChange(priceList))
   const totals: number[] = []
   for (let night = (arrangement.weekday - weekday(today) + 7) % 7; night < onSale; night += 7) {
     if (!isSellable(dayOn(night), arrangement.nights)) continue
     const arrival = today + night
+    const departure = departureOf(arrangement, arrival)
+    if (isPricedAlready(arrival, departure)) continue
     totals.push(
       readings['price.from'] === 'literal'
         ? familyTariffOn(priceList.family, arrival)[arrangement.price]
-        : totalOfStay(view, arrival, departureOf(arrangement, arrival), personsInPrice),
+        : totalOfStay(view, arrival, departure, personsInPrice),
     )
   }
   if (totals.length === 0) return null
   return { lowestCents: Math.min(...totals), highestCents: Math.max(...totals) }
+}
+
+/**
+ * Whether a stay costs what one asked about before did: both lie whole in the same run of days, in
+ * which no price changes.
+ */
+function onceForEachRun(changes: EpochDay[]): (arrival: EpochDay, departure: EpochDay) => boolean {
+  const runOf = (day: EpochDay) => changes.findLastIndex((change) => change <= day)
+  const known = new Set<number>()
+  return (arrival, departure) => {
+    const run = runOf(arrival)
+    if (run !== runOf(departure - 1)) return false
+    const isKnown = known.has(run)
+    known.add(run)
+    return isKnown
+  }
 }
