@@ -125,7 +125,7 @@ describe('Over any history of a booking’s money', () => {
           ])
           if (rows[0].state === 'held') expect(balance).toBeGreaterThan(0)
         }),
-        { numRuns: 120 },
+        { numRuns: 60 },
       )
     },
   )
