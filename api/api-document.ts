@@ -1,9 +1,10 @@
 import type { INestApplication, Type } from '@nestjs/common'
+import { REDIRECT_METADATA } from '@nestjs/common/constants.js'
 import { ModulesContainer } from '@nestjs/core'
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { z } from 'zod'
 import { errorTable } from './errors/error-table.ts'
-import { ANSWERS } from './requests/answers.ts'
+import { ANSWERS, ASKED_WITH, type Described } from './requests/answers.ts'
 import { BACK_OFFICE } from './requests/back-office.ts'
 import { SESSION_COOKIE } from './requests/staff-sessions.ts'
 
@@ -41,15 +42,19 @@ export async function apiDocument(app: INestApplication): Promise<OpenAPIObject>
     operationIdFactory: operationId,
     autoTagControllers: false,
   })
-  const answers = answersOf(app)
+  const routes = describedRoutes(app)
+  const named: Record<string, object> = { ApiError: jsonSchema(apiError, {}) }
   const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'))
   for (const [path, operations] of paths)
     for (const operation of Object.values(operations as Record<string, Operation>))
-      describe(operation, path, answers)
+      describe(operation, path, routes.get(operation.operationId ?? '') ?? {}, named)
   return {
     ...document,
     paths: Object.fromEntries(paths.toSorted(([a], [b]) => (a < b ? -1 : 1))),
-    components: { ...document.components, schemas: { ApiError: jsonSchema(apiError) } },
+    components: {
+      ...document.components,
+      schemas: Object.fromEntries(Object.entries(named).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    },
   }
 }
 
@@ -58,8 +63,17 @@ function operationId(controller: string, method: string): string {
   return `${controller.replace(/Controller$/, '')}.${method}`
 }
 
-/** What each operation answers, by its id. */
-function answersOf(app: INestApplication): Map<string, z.ZodType> {
+/** What a route says of itself. */
+export interface DescribedRoute {
+  answers?: Described
+  /** Where its body is checked by no schema that Nest knows. */
+  askedWith?: Described
+  /** It answers with another address, and this status. */
+  redirects?: number
+}
+
+/** What each route says of itself, by the id of its operation. */
+export function describedRoutes(app: INestApplication): Map<string, DescribedRoute> {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) =>
     [...module.controllers.values()].map(({ metatype }) => metatype as Type),
   )
@@ -67,26 +81,45 @@ function answersOf(app: INestApplication): Map<string, z.ZodType> {
     controllers.flatMap(({ name, prototype }) =>
       Object.getOwnPropertyNames(prototype).flatMap((method) => {
         const route: unknown = (prototype as Record<string, unknown>)[method]
-        const schema: unknown =
-          typeof route === 'function' ? Reflect.getMetadata(ANSWERS, route) : undefined
-        return schema ? [[operationId(name, method), schema as z.ZodType] as const] : []
+        if (typeof route !== 'function') return []
+        const said = {
+          answers: Reflect.getMetadata(ANSWERS, route),
+          askedWith: Reflect.getMetadata(ASKED_WITH, route),
+          redirects: Reflect.getMetadata(REDIRECT_METADATA, route)?.statusCode,
+        } as DescribedRoute
+        return [[operationId(name, method), said] as const]
       }),
     ),
   )
 }
 
-/** Puts into words and schemas what swagger cannot know of an operation. */
-function describe(operation: Operation, path: string, answers: Map<string, z.ZodType>): void {
+/**
+ * Puts into words and schemas what swagger cannot know of an operation.
+ *
+ * @param named what more than one schema holds, by its name; it grows
+ */
+function describe(
+  operation: Operation,
+  path: string,
+  { answers, askedWith, redirects }: DescribedRoute,
+  named: Record<string, object>,
+): void {
   const isStaff = path.startsWith(`${BACK_OFFICE}/`)
   const noun = (isStaff ? path.slice(BACK_OFFICE.length) : path.slice('/api'.length)).split('/')[1]
   operation.tags = [isStaff ? `back office: ${noun}` : `${noun}`]
   if (isStaff) operation.security = [{ session: [] }]
+  if (askedWith)
+    operation.requestBody = {
+      required: true,
+      content: { [askedWith.type]: { schema: jsonSchema(askedWith.schema, named) } },
+    }
+  if (redirects) operation.responses = { [redirects]: { description: '', headers: LOCATION } }
   const isList = operation.parameters?.some((each) => 'name' in each && each.name === 'range')
-  const schema = answers.get(operation.operationId ?? '')
   for (const [status, response] of Object.entries(operation.responses)) {
     if (!response || '$ref' in response) continue
-    response.description = status === '204' ? 'Done.' : isList ? 'Part of a list.' : 'The answer.'
-    if (schema) response.content = { 'application/json': { schema: jsonSchema(schema) } }
+    response.description = descriptionOf(status, isList === true)
+    if (answers)
+      response.content = { [answers.type]: { schema: jsonSchema(answers.schema, named) } }
     if (isList)
       response.headers = {
         'Content-Range': {
@@ -101,7 +134,30 @@ function describe(operation: Operation, path: string, answers: Map<string, z.Zod
   }
 }
 
-function jsonSchema(schema: z.ZodType) {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { target: 'openapi-3.0' })
-  return described as object
+const LOCATION = { Location: { description: 'Where it is.', schema: { type: 'string' } } } as const
+
+function descriptionOf(status: string, isList: boolean): string {
+  if (status === '204') return 'Done.'
+  if (status.startsWith('3')) return 'Leads on to another address.'
+  return isList ? 'Part of a list.' : 'The answer.'
+}
+
+/** As the document writes it. What has a name stands in `named`, and is only pointed to. */
+function jsonSchema(schema: z.ZodType, named: Record<string, object>): object {
+  const { properties, definitions, $defs } = z.toJSONSchema(z.object({ schema }), {
+    target: 'openapi-3.0',
+  }) as unknown as Record<'properties' | 'definitions' | '$defs', Record<string, object>>
+  for (const [name, definition] of Object.entries({ ...definitions, ...$defs })) {
+    const { id: _, ...described } = pointing(definition) as { id?: string }
+    named[name] = described
+  }
+  return pointing(properties['schema']!)
+}
+
+/** The same, pointing to where the document has what has a name. */
+function pointing(schema: object): object {
+  const text = JSON.stringify(schema)
+  return JSON.parse(
+    text.replaceAll(/"#\/(?:definitions|\$defs)\//g, '"#/components/schemas/'),
+  ) as object
 }

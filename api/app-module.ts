@@ -18,6 +18,7 @@ import { ScreensModule } from './screens/screens-module.ts'
 import type { Clock } from './environment/clock.ts'
 import type { Environment } from './environment/environment.ts'
 import { EnvironmentModule } from './environment/environment-module.ts'
+import { HealthController } from './requests/health-controller.ts'
 import { Shape } from './requests/shape.ts'
 import { SubjectsModule } from './subjects/subjects-module.ts'
 import { SettingsModule } from './settings/settings-module.ts'
@@ -63,6 +64,7 @@ export class AppModule {
         MailModule,
         ScreensModule,
       ],
+      controllers: [HealthController],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useClass: Shape },

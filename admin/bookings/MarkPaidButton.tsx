@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
-import type { ReceiptNote } from '../data/back-office-data-provider.ts'
+import type { ReceiptRequest } from '../../api/bookings/staff-requests.ts'
 import { useText } from '../texts/use-text.ts'
 import type { ActionButtonProps } from './action-button.ts'
 import { AmountField } from './AmountField.tsx'
@@ -20,7 +20,7 @@ export function MarkPaidButton({ booking, disabled }: ActionButtonProps) {
   const { data: me } = useGetIdentity()
   const asked = () => ({
     amount: formatAmount(booking.balanceCents),
-    method: 'pin' as ReceiptNote['method'],
+    method: 'pin' as ReceiptRequest['method'],
     requestId: newRequestId(),
   })
   const [receipt, setReceipt] = useState(asked)

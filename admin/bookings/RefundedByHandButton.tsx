@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import type { RefundNote } from '../data/back-office-data-provider.ts'
+import type { RefundRequest } from '../../api/bookings/staff-requests.ts'
 import { useText } from '../texts/use-text.ts'
 import type { ActionButtonProps } from './action-button.ts'
 import styles from './booking-actions.module.css'
@@ -16,7 +16,7 @@ import { newRequestId } from './request-id.ts'
  */
 export function RefundedByHandButton({ booking, disabled }: ActionButtonProps) {
   const text = useText()
-  const asked = (): RefundNote => ({
+  const asked = (): RefundRequest => ({
     ...booking.refundByHand,
     method: 'bank',
     requestId: newRequestId(),

@@ -1,35 +1,16 @@
 import type { DataProvider } from 'react-admin'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
-import type { ByHandMethod } from '../../api/folios/folio-entry.ts'
+import type {
+  CancellationRequest,
+  ReceiptRequest,
+  RefundRequest,
+} from '../../api/bookings/staff-requests.ts'
 import type { MailState } from '../../api/mail/mail-state.ts'
-import type { RefundByHand } from '../../api/payments/refund-by-hand.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { Subject } from '../../api/subjects/subject.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
-
-/** What staff note of money that they have in hand. */
-export interface ReceiptNote {
-  cents: number
-  method: ByHandMethod
-  /** The press: asked twice with the same one, entered once. */
-  requestId: string
-}
-
-/** What staff decide when they cancel a booking. */
-export interface CancellationAnswer {
-  /** What goes back of what was paid. */
-  refundCents: number
-  mailGuest: boolean
-}
-
-/** What staff note of money that they paid back themselves. */
-export interface RefundNote extends RefundByHand {
-  method: ByHandMethod
-  /** The press: asked twice with the same one, noted once. */
-  requestId: string
-}
 
 /**
  * react-admin's reads, and the actions of the property by name. Each action resolves when the change is
@@ -44,13 +25,13 @@ export interface BackOfficeDataProvider extends DataProvider {
   readClock(): Promise<ClockView>
   /** Moves "today" for API, worker and screens; null follows the real clock again. */
   setClock(today: Day | null): Promise<ClockView>
-  cancelBooking(id: string, answer: CancellationAnswer): Promise<void>
+  cancelBooking(id: string, answer: CancellationRequest): Promise<void>
   /**
    * @param refund what was shown, and how it was paid back. The same press twice is noted once;
    * refused when other money is owed by then.
    */
-  noteRefundByHand(id: string, refund: RefundNote): Promise<void>
-  markBookingPaid(id: string, receipt: ReceiptNote): Promise<void>
+  noteRefundByHand(id: string, refund: RefundRequest): Promise<void>
+  markBookingPaid(id: string, receipt: ReceiptRequest): Promise<void>
   /** @param entryId the receipt of staff that was a mistake: taken back once */
   takeBackReceipt(id: string, entryId: string): Promise<void>
   /**

@@ -2,6 +2,8 @@ import { Get, Query } from '@nestjs/common'
 import { BackOffice } from '../requests/back-office.ts'
 import { Agenda, type AgendaQuestion, agendaQuestion } from './agenda.ts'
 import type { AgendaView } from './agenda-view.ts'
+import { Answers } from '../requests/answers.ts'
+import { agendaShape } from './agenda-shape.ts'
 
 /** `GET /api/back-office/agenda?from=&until=`. */
 @BackOffice('agenda')
@@ -9,6 +11,7 @@ export class AgendaController {
   constructor(private readonly agenda: Agenda) {}
 
   @Get()
+  @Answers(agendaShape)
   period(@Query({ schema: agendaQuestion }) question: AgendaQuestion): Promise<AgendaView> {
     return this.agenda.of(question)
   }

@@ -8,6 +8,8 @@ import { AnswerCache } from './answer-cache.ts'
 import type { AvailabilityView } from './availability-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type SearchQuestion, searchQuestion } from './stay-shapes.ts'
+import { Answers } from '../requests/answers.ts'
+import { availabilityShape } from './availability-shapes.ts'
 
 /** `GET /api/availability?arrival=&departure=&guests=`: the guest's search. */
 @Controller('api/availability')
@@ -19,6 +21,7 @@ export class AvailabilityController {
   ) {}
 
   @Get()
+  @Answers(availabilityShape)
   @Header('content-type', JSON_TYPE)
   async search(@Query({ schema: searchQuestion }) question: SearchQuestion): Promise<string> {
     const { facts } = await this.facts.fresh()

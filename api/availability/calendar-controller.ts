@@ -8,6 +8,8 @@ import { AnswerCache } from './answer-cache.ts'
 import type { CalendarDayView, CalendarView } from './availability-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type CalendarQuestion, calendarQuestion } from './stay-shapes.ts'
+import { Answers } from '../requests/answers.ts'
+import { calendarShape } from './availability-shapes.ts'
 
 /**
  * `GET /api/room-types/:slug/calendar?persons=`: what the guest's calendar offers, by the allocator
@@ -22,6 +24,7 @@ export class CalendarController {
   ) {}
 
   @Get()
+  @Answers(calendarShape)
   @Header('content-type', JSON_TYPE)
   async calendar(
     @Param('slug') slug: string,

@@ -1,5 +1,5 @@
+import type { z } from 'zod'
 import type { Day } from '../../rules/calendar/day.ts'
-import type { GuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
@@ -10,21 +10,13 @@ import type { PaymentState } from '../payments/payment-state.ts'
 import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
 import type { MailState } from '../mail/mail-state.ts'
 import type { RefundByHand } from '../payments/refund-by-hand.ts'
+import type { bookingShape } from './booking-shape.ts'
 
 /**
  * Body of `POST /api/bookings`; header `Idempotency-Key` (8 to 128 of A–Z a–z 0–9 _ -) is required.
+ * Another total than the server's answers 409 `total-changed`.
  */
-export interface BookingRequest extends GuestDetails {
-  roomType: string
-  arrival: Day
-  departure: Day
-  persons: number
-  arrivalWindow?: ArrivalWindow
-  /** One of `GET /api/payment-methods`; left out, the provider's page asks. */
-  method?: string
-  /** The total the guest saw. Another total at the server answers 409 `total-changed`. */
-  totalCents: number
-}
+export type BookingRequest = z.input<typeof bookingShape>
 
 /** 201 of `POST /api/bookings` and of `POST /api/bookings/:id/payments`. */
 export interface BookingAccepted {

@@ -37,6 +37,8 @@ import type { BookingAccepted, BookingStatusView } from './booking-views.ts'
 import { BookingsService } from './bookings-service.ts'
 import { thankedBooking } from './thanked-booking.ts'
 import { checkoutAddress, thanksAddress, unreadThanksPath } from '../../screens/guest-addresses.ts'
+import { Answers } from '../requests/answers.ts'
+import { bookingAcceptedShape, bookingStatusShape } from './booking-answer-shapes.ts'
 
 const UNKNOWN = 'Deze boeking bestaat niet.'
 
@@ -57,6 +59,7 @@ export class BookingsController {
   ) {}
 
   @Post()
+  @Answers(bookingAcceptedShape)
   @HttpCode(201)
   async book(
     @Body({ schema: bookingShape }) order: GuestOrder,
@@ -70,6 +73,7 @@ export class BookingsController {
   }
 
   @Get(':id/status')
+  @Answers(bookingStatusShape)
   async statusOf(@Id(uuidId(UNKNOWN)) id: string): Promise<BookingStatusView> {
     const status = await this.status.of(id)
     if (!status) throw new Refused(plainError('not-found', UNKNOWN))
@@ -105,6 +109,7 @@ export class BookingsController {
   }
 
   @Post(':id/payments')
+  @Answers(bookingAcceptedShape)
   @HttpCode(201)
   async payAgain(
     @Id(uuidId(UNKNOWN)) id: string,

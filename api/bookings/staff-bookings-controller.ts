@@ -9,48 +9,22 @@ import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { listed } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { storedInteger } from '../requests/stored-values.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingList, type BookingListQuestion, bookingListQuestion } from './booking-list.ts'
 import type { BookingDetailView, BookingView } from './booking-views.ts'
 import { BookingWorkflows, type StaffActionResult } from './booking-workflows.ts'
+import {
+  cancellationRequest,
+  receiptRequest,
+  refundRequest,
+  resendingRequest,
+  takeBackRequest,
+} from './staff-requests.ts'
+import { Answers } from '../requests/answers.ts'
+import { bookingDetailShape, bookingViewShape } from './booking-answer-shapes.ts'
 
 const UNKNOWN = 'Deze boeking bestaat niet.'
 const id = uuidId(UNKNOWN)
-/**
- * The screen names each press, so that one that is asked again because its answer was lost is still
- * one mail.
- */
-const requestId = z
-  .string('Dit kenmerk ontbreekt.')
-  .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.')
-const resending = z.object({ requestId })
-
-/** How money goes back, or came, outside the payment provider. */
-const method = z.enum(['cash', 'pin', 'bank'], 'Kies hoe.')
-const cents = storedInteger('Vul een bedrag in.').positive('Vul een bedrag in boven € 0,00.')
-const receipt = z.object({ cents, method, requestId })
-const receiptTakenBack = z.object({
-  entryId: z.string('Dit kenmerk ontbreekt.').regex(/^\d{1,18}$/, 'Dit kenmerk is niet geldig.'),
-})
-const cancellation = z.object({
-  reason: z.string().max(1000, 'Deze tekst is te lang.').default(''),
-  refundCents: storedInteger('Vul in hoeveel teruggaat.').nonnegative(
-    'Vul een bedrag in van € 0,00 of meer.',
-  ),
-  mailGuest: z.boolean('Kies of de klant een mail krijgt.'),
-})
-const refund = z.object({
-  cents,
-  refundIds: z
-    .array(
-      z.uuid('Dit kenmerk is niet geldig.'),
-      'De terugbetalingen ontbreken. Laad de pagina opnieuw.',
-    )
-    .max(100, 'Dit zijn te veel terugbetalingen.'),
-  method,
-  requestId,
-})
 /** Which field of which act an amount was too high in, and what to say there. */
 const TOO_HIGH = {
   markPaid: { field: 'cents', text: 'Dit is meer dan er nog open staat.' },
@@ -77,6 +51,7 @@ export class StaffBookingsController {
   ) {}
 
   @Get()
+  @Answers(z.array(bookingViewShape))
   async all(
     @Query({ schema: bookingListQuestion }) question: BookingListQuestion,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -85,6 +60,7 @@ export class StaffBookingsController {
   }
 
   @Get(':id')
+  @Answers(bookingDetailShape)
   async one(@Id(id) bookingId: string): Promise<BookingDetailView> {
     const found = await this.detail.of(bookingId)
     if (!found) throw new Refused(plainError('not-found', UNKNOWN))
@@ -92,10 +68,11 @@ export class StaffBookingsController {
   }
 
   @Post(':id/cancel')
+  @Answers(bookingDetailShape)
   @HttpCode(200)
   async cancel(
     @Id(id) bookingId: string,
-    @Body({ schema: cancellation }) asked: z.infer<typeof cancellation>,
+    @Body({ schema: cancellationRequest }) asked: z.infer<typeof cancellationRequest>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BookingDetailView> {
     const result = await this.workflows.cancel(bookingId, { ...asked, by })
@@ -103,10 +80,11 @@ export class StaffBookingsController {
   }
 
   @Post(':id/mark-paid')
+  @Answers(bookingDetailShape)
   @HttpCode(200)
   async markPaid(
     @Id(id) bookingId: string,
-    @Body({ schema: receipt }) asked: z.infer<typeof receipt>,
+    @Body({ schema: receiptRequest }) asked: z.infer<typeof receiptRequest>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BookingDetailView> {
     const result = await this.workflows.markPaid(bookingId, { ...asked, by })
@@ -114,10 +92,11 @@ export class StaffBookingsController {
   }
 
   @Post(':id/take-back-receipt')
+  @Answers(bookingDetailShape)
   @HttpCode(200)
   async takeBackReceipt(
     @Id(id) bookingId: string,
-    @Body({ schema: receiptTakenBack }) { entryId }: z.infer<typeof receiptTakenBack>,
+    @Body({ schema: takeBackRequest }) { entryId }: z.infer<typeof takeBackRequest>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BookingDetailView> {
     return this.changed(bookingId, await this.workflows.takeBackReceipt(bookingId, { entryId, by }))
@@ -125,10 +104,11 @@ export class StaffBookingsController {
 
   /** Answers once it is known what became of the mail, or after a few seconds. */
   @Post(':id/resend-confirmation')
+  @Answers(bookingDetailShape)
   @HttpCode(200)
   async resend(
     @Id(id) bookingId: string,
-    @Body({ schema: resending }) { requestId }: z.infer<typeof resending>,
+    @Body({ schema: resendingRequest }) { requestId }: z.infer<typeof resendingRequest>,
   ): Promise<BookingDetailView> {
     const result = await this.workflows.resendConfirmation(bookingId, requestId)
     if (result.ok)
@@ -138,10 +118,11 @@ export class StaffBookingsController {
 
   /** @param shown the sum that the screen showed, and the payments it is made of */
   @Post(':id/refunded-by-hand')
+  @Answers(bookingDetailShape)
   @HttpCode(200)
   async refundedByHand(
     @Id(id) bookingId: string,
-    @Body({ schema: refund }) shown: z.infer<typeof refund>,
+    @Body({ schema: refundRequest }) shown: z.infer<typeof refundRequest>,
     @ActingStaff() { name }: StaffMember,
   ): Promise<BookingDetailView> {
     if (!(await this.refunds.note(bookingId, { ...shown, by: name })))

@@ -28,6 +28,13 @@ import type {
   BreakfastQuoteView,
 } from './breakfast-order-view.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
+import { Answers } from '../requests/answers.ts'
+import {
+  breakfastOptionsShape,
+  breakfastOrderAcceptedShape,
+  breakfastOrderStatusShape,
+  breakfastQuoteShape,
+} from './breakfast-order-shapes.ts'
 
 const WRONG_LINK =
   'Deze link hoort niet bij deze bestelling. Gebruik de link uit de mail, of bel ons.'
@@ -53,6 +60,7 @@ export class BreakfastOrdersController {
   ) {}
 
   @Get('options')
+  @Answers(breakfastOptionsShape)
   options(
     @Query({ schema: breakfastOptionsQuestion }) question: BreakfastOptionsQuestion,
   ): Promise<BreakfastOptionsView> {
@@ -60,6 +68,7 @@ export class BreakfastOrdersController {
   }
 
   @Get('quote')
+  @Answers(breakfastQuoteShape)
   quote(
     @Query({ schema: breakfastQuoteQuestion }) question: BreakfastQuoteQuestion,
   ): Promise<BreakfastQuoteView> {
@@ -67,6 +76,7 @@ export class BreakfastOrdersController {
   }
 
   @Post()
+  @Answers(breakfastOrderAcceptedShape)
   @HttpCode(201)
   async place(
     @Body({ schema: breakfastOrderRequest }) order: GuestBreakfastOrder,
@@ -77,6 +87,7 @@ export class BreakfastOrdersController {
   }
 
   @Get(':id/status')
+  @Answers(breakfastOrderStatusShape)
   async statusOf(@Id(uuidId(UNKNOWN_ORDER)) id: string): Promise<BreakfastOrderStatusView> {
     const status = await this.status.of(id)
     if (!status) throw new Refused(plainError('not-found', UNKNOWN_ORDER))
@@ -88,6 +99,7 @@ export class BreakfastOrdersController {
    * does nothing.
    */
   @Post(':id/cancel')
+  @Answers(breakfastOrderStatusShape)
   @HttpCode(200)
   async cancel(
     @Id(uuidId(UNKNOWN_ORDER)) id: string,

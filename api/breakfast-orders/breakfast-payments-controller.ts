@@ -28,8 +28,10 @@ import {
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
 import { PaymentOpening } from '../payments/payment-opening.ts'
+import { Answers } from '../requests/answers.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
+import { breakfastOrderAcceptedShape } from './breakfast-order-shapes.ts'
 import { BreakfastOrderStatus } from './breakfast-order-status.ts'
 import type { BreakfastOrderAccepted } from './breakfast-order-view.ts'
 
@@ -68,6 +70,7 @@ export class BreakfastPaymentsController {
   }
 
   @Post(':id/payments')
+  @Answers(breakfastOrderAcceptedShape)
   @HttpCode(201)
   async payAgain(
     @Id(uuidId(UNKNOWN_ORDER)) id: string,

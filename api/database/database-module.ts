@@ -1,7 +1,6 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common'
 import { Pool } from 'pg'
 import { DataSource } from 'typeorm'
-import { HealthController } from './health-controller.ts'
 import { Notifier } from './notifier.ts'
 import { poolOf } from './open-database.ts'
 
@@ -11,7 +10,6 @@ import { poolOf } from './open-database.ts'
  */
 @Global()
 @Module({
-  controllers: [HealthController],
   providers: [
     { provide: Pool, inject: [DataSource], useFactory: poolOf },
     { provide: Notifier, inject: [Pool], useFactory: (pool: Pool) => new Notifier(pool) },

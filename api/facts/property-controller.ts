@@ -4,6 +4,8 @@ import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
 import { FactsCache } from './facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
 import type { PropertyView } from './property-view.ts'
+import { Answers } from '../requests/answers.ts'
+import { propertyShape } from './property-shape.ts'
 
 /** `GET /api/property`: the property's own data, its clock and the readings, for every guest screen. */
 @Controller('api/property')
@@ -14,6 +16,7 @@ export class PropertyController {
   ) {}
 
   @Get()
+  @Answers(propertyShape)
   async property(): Promise<PropertyView> {
     const { property, facts } = await this.facts.fresh()
     const { readings, priceList } = facts

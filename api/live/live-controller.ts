@@ -16,6 +16,14 @@ import {
 import { BackOffice } from '../requests/back-office.ts'
 import { SESSION_COOKIE, StaffSessions } from '../requests/staff-sessions.ts'
 import { LiveEvents } from './live-events.ts'
+import { Answers } from '../requests/answers.ts'
+import { z } from 'zod'
+import { type LiveEvent, liveNouns } from '../database/live-event.ts'
+
+/** The data of an event `changed`. */
+const liveEventShape: z.ZodType<LiveEvent> = z
+  .object({ noun: z.enum(liveNouns).nullable(), id: z.string().nullable() })
+  .meta({ description: 'The data of each event `changed`; null: any of them.' })
 
 /** Proxies close a connection on which nothing is said for a minute. */
 const HEARTBEAT_MS = 20_000
@@ -32,6 +40,7 @@ export class LiveController {
   ) {}
 
   @Sse()
+  @Answers(liveEventShape, 'text/event-stream')
   @Header('x-accel-buffering', 'no')
   live(@Req() request: FastifyRequest): Observable<MessageEvent> {
     const token = request.cookies[SESSION_COOKIE]

@@ -6,6 +6,9 @@ import { Id, uuidId } from '../requests/id-pipe.ts'
 import { listed } from '../requests/list-question.ts'
 import { MailList, type MailListQuestion, mailListQuestion } from './mail-list.ts'
 import type { MailDetailView, MailView } from './mail-views.ts'
+import { Answers } from '../requests/answers.ts'
+import { z } from 'zod'
+import { mailDetailShape, mailViewShape } from './mail-shapes.ts'
 
 const UNKNOWN = 'Deze mail bestaat niet.'
 
@@ -15,6 +18,7 @@ export class MailsController {
   constructor(private readonly mails: MailList) {}
 
   @Get()
+  @Answers(z.array(mailViewShape))
   async all(
     @Query({ schema: mailListQuestion }) question: MailListQuestion,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -23,6 +27,7 @@ export class MailsController {
   }
 
   @Get(':id')
+  @Answers(mailDetailShape)
   async one(@Id(uuidId(UNKNOWN)) id: string): Promise<MailDetailView> {
     const mail = await this.mails.one(id)
     if (!mail) throw new Refused(plainError('not-found', UNKNOWN))

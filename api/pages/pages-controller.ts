@@ -5,6 +5,8 @@ import { Refused, plainError } from '../errors/refused.ts'
 import type { PageTextView } from './page-content.ts'
 import { PageTextEntity } from './page-text-entity.ts'
 import { readMarkdown } from './read-markdown.ts'
+import { Answers } from '../requests/answers.ts'
+import { pageTextShape } from './page-shape.ts'
 
 /** `GET /api/pages/:slug`: an information page of the guest site (G §2). */
 @Controller('api/pages')
@@ -14,6 +16,7 @@ export class PagesController {
   ) {}
 
   @Get(':slug')
+  @Answers(pageTextShape)
   async one(@Param('slug') slug: string): Promise<PageTextView> {
     const row = await this.texts.findOneBy({ slug })
     if (!row) throw new Refused(plainError('not-found', 'Deze pagina bestaat niet.'))

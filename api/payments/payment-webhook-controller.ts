@@ -1,4 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
+import { z } from 'zod'
+import { Answers, AskedWith } from '../requests/answers.ts'
 import { PaymentWebhook } from './payment-webhook.ts'
 
 /**
@@ -15,6 +17,8 @@ export class PaymentWebhookController {
    */
   @Post('webhook')
   @HttpCode(200)
+  @AskedWith(z.object({ id: z.string() }), 'application/x-www-form-urlencoded')
+  @Answers(z.literal(''), 'text/plain')
   async receive(@Body() body: { id?: unknown } | undefined): Promise<string> {
     if (typeof body?.id === 'string' && /^tr_\w{1,60}$/.test(body.id))
       await this.webhook.received(body.id)

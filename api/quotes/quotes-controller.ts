@@ -5,6 +5,8 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import { type QuoteQuestion, quoteQuestion } from '../availability/stay-shapes.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { Clock } from '../environment/clock.ts'
+import { Answers } from '../requests/answers.ts'
+import { stayQuoteShape } from '../availability/availability-shapes.ts'
 
 /**
  * `GET /api/quotes`: what the stay costs, or why it cannot be and what can. The same question as
@@ -18,6 +20,7 @@ export class QuotesController {
   ) {}
 
   @Get()
+  @Answers(stayQuoteShape)
   async quote(
     @Query({ schema: quoteQuestion }) { room, arrival, departure, persons }: QuoteQuestion,
   ): Promise<StayQuoteView> {

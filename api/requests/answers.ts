@@ -1,8 +1,20 @@
 import { SetMetadata } from '@nestjs/common'
 import type { z } from 'zod'
 
-/** Under this name a route says what it answers. */
+/** Under these names a route says what it answers, and what it is asked with. */
 export const ANSWERS = 'answers'
+export const ASKED_WITH = 'asked-with'
+
+/** What a body holds, and how it is written. */
+export interface Described {
+  schema: z.ZodType
+  type: string
+}
 
 /** What a route answers when all went well, for the API's document (`api-document.ts`). */
-export const Answers = (schema: z.ZodType) => SetMetadata(ANSWERS, schema)
+export const Answers = (schema: z.ZodType, type = 'application/json') =>
+  SetMetadata(ANSWERS, { schema, type } satisfies Described)
+
+/** The body of a route that checks it by itself: of all others the document has the schema. */
+export const AskedWith = (schema: z.ZodType, type: string) =>
+  SetMetadata(ASKED_WITH, { schema, type } satisfies Described)

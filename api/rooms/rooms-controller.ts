@@ -4,6 +4,9 @@ import { Refused, plainError } from '../errors/refused.ts'
 import { Clock } from '../environment/clock.ts'
 import { roomTypeViews } from './room-type-view.ts'
 import type { RoomTypeView } from './room-views.ts'
+import { Answers } from '../requests/answers.ts'
+import { z } from 'zod'
+import { roomTypeShape } from './room-type-shape.ts'
 
 /** `GET /api/room-types` and `GET /api/room-types/:slug`. */
 @Controller('api/room-types')
@@ -14,12 +17,14 @@ export class RoomsController {
   ) {}
 
   @Get()
+  @Answers(z.array(roomTypeShape))
   async all(): Promise<RoomTypeView[]> {
     const known = await this.facts.fresh()
     return roomTypeViews(known, this.clock.moment())
   }
 
   @Get(':slug')
+  @Answers(roomTypeShape)
   async one(@Param('slug') slug: string): Promise<RoomTypeView> {
     const found = (await this.all()).find((roomType) => roomType.slug === slug)
     if (!found) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))

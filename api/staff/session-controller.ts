@@ -9,7 +9,13 @@ import { SESSION_COOKIE } from '../requests/staff-sessions.ts'
 import { Sessions, cookieOptions } from './sessions.ts'
 import { type Credentials, SignIn } from './sign-in.ts'
 import type { StaffSessionView } from './staff-views.ts'
+import { Answers } from '../requests/answers.ts'
 
+const sessionShape: z.ZodType<StaffSessionView> = z.object({
+  staffId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+})
 const credentials = z.object({
   email: z.string({ error: loginTexts.invalidEmail }).max(320, loginTexts.invalidEmail),
   // A bound for the hash's sake only.
@@ -26,6 +32,7 @@ export class SessionController {
   ) {}
 
   @Get()
+  @Answers(sessionShape)
   async current(@Req() request: FastifyRequest): Promise<StaffSessionView> {
     const session = await this.sessions.find(request.cookies[SESSION_COOKIE])
     if (!session) throw new Refused(plainError('not-signed-in'))
@@ -33,6 +40,7 @@ export class SessionController {
   }
 
   @Post()
+  @Answers(sessionShape)
   @HttpCode(200)
   async begin(
     @Body({ schema: credentials }) body: Credentials,

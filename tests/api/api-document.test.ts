@@ -68,14 +68,41 @@ describe("The API's document", () => {
     for (const { path, operation } of operations()) {
       const body = operation.requestBody as { content?: Record<string, { schema?: object }> }
       if (body)
-        expect([path, Object.keys(body.content?.['application/json']?.schema ?? {})]).not.toEqual([
-          path,
-          [],
-        ])
+        for (const { schema = {} } of Object.values(body.content ?? {}))
+          expect([path, Object.keys(schema)]).not.toEqual([path, []])
       expect(operation.responses['default']).toMatchObject({
         content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
       })
     }
+  })
+
+  it('says of every operation what it answers, or where it leads', () => {
+    const lacking = operations().flatMap(({ path, method, operation }) =>
+      Object.entries(operation.responses)
+        .filter(([status]) => status !== 'default')
+        .filter(([status, response]) => {
+          const { content = {}, headers = {} } = response as {
+            content?: Record<string, { schema?: object }>
+            headers?: object
+          }
+          if (status === '204') return false
+          if (status.startsWith('3')) return !('Location' in headers)
+          const schemas = Object.values(content).map(({ schema }) => schema)
+          return schemas.length === 0 || schemas.some((schema) => !schema)
+        })
+        .map(([status]) => `${method} ${path} ${status}`),
+    )
+    expect(lacking).toEqual([])
+  })
+
+  it('names only schemas that it has, and none that nothing points to', () => {
+    const text = JSON.stringify(document)
+    const pointedTo = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name!,
+    )
+    expect([...new Set(pointedTo)].toSorted()).toEqual(
+      Object.keys(document.components!.schemas!).toSorted(),
+    )
   })
 
   it('says of a list how it is asked for and how many there are', () => {

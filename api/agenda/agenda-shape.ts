@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { bookingViewShape } from '../bookings/booking-answer-shapes.ts'
+import type { AgendaView } from './agenda-view.ts'
+
+export const agendaShape: z.ZodType<AgendaView> = z.object({
+  from: z.iso.date(),
+  until: z.iso.date(),
+  today: z.iso.date(),
+  now: z.iso.datetime(),
+  rooms: z.array(
+    z.object({
+      id: z.int(),
+      number: z.int(),
+      label: z.string(),
+      roomTypeId: z.int(),
+      roomTypeName: z.string(),
+    }),
+  ),
+  bookings: z.array(bookingViewShape),
+  closures: z.array(
+    z.object({
+      id: z.int(),
+      roomId: z.int().nullable(),
+      roomTypeId: z.int().nullable(),
+      from: z.iso.date(),
+      until: z.iso.date(),
+      reason: z.string(),
+    }),
+  ),
+  checkIn: z.array(z.string()).meta({ description: 'Of each weekday, Monday first.' }),
+  checkOut: z.string(),
+})

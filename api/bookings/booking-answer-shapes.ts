@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import { quoteShape } from '../availability/stay-answer-shapes.ts'
+import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
+import { mailStates } from '../mail/mail-state.ts'
+import { paymentStateShape } from '../payments/payment-state-shape.ts'
+import { eachOf } from '../requests/each-of.ts'
+import type {
+  BookingAccepted,
+  BookingDetailView,
+  BookingStatusView,
+  BookingView,
+} from './booking-views.ts'
+
+const instant = z.iso.datetime()
+const bookingState = eachOf<BookingState>({
+  held: true,
+  confirmed: true,
+  expired: true,
+  cancelled: true,
+})
+export const bookingAcceptedShape: z.ZodType<BookingAccepted> = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  paymentUrl: z.url().nullable().meta({ description: 'Null: nothing is paid online.' }),
+  holdUntil: instant.nullable().meta({ description: 'Until when it can be paid.' }),
+})
+
+export const bookingStatusShape: z.ZodType<BookingStatusView> = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  state: bookingState,
+  paymentState: paymentStateShape,
+  paymentUrl: z.url().nullable().meta({ description: 'Null: it cannot be paid now.' }),
+  holdUntil: instant.nullable(),
+  balanceCents: z.int().meta({ description: 'Still to pay; below zero it is paid back.' }),
+  receivedCents: z.int(),
+  paid: z.boolean(),
+  refunded: z.boolean(),
+  guestName: z.string(),
+  email: z.string(),
+  quote: quoteShape,
+  checkIn: z.string(),
+  checkOut: z.string(),
+})
+
+const booking = {
+  id: z.uuid(),
+  number: z.string(),
+  state: bookingState,
+  source: eachOf<BookingSource>({
+    'own-website': true,
+    'booking.com': true,
+    airbnb: true,
+    'bedandbreakfast.nl': true,
+    none: true,
+  }),
+  title: z.string(),
+  guestName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  roomTypeId: z.int(),
+  roomTypeName: z.string(),
+  roomId: z.int().nullable(),
+  roomNumber: z.int().nullable(),
+  arrival: z.iso.date(),
+  departure: z.iso.date(),
+  nights: z.int(),
+  persons: z.int(),
+  arrivalWindow: z
+    .object({ from: z.int(), until: z.int() })
+    .nullable()
+    .meta({ description: 'Minutes after midnight.' }),
+  balanceCents: z.int(),
+  paid: z.boolean(),
+  holdUntil: instant.nullable(),
+  totalCents: z.int(),
+  createdAt: instant,
+}
+
+export const bookingViewShape: z.ZodType<BookingView> = z.object(booking).meta({ id: 'Booking' })
+
+const entryKind = eachOf<EntryKind>({
+  sold: true,
+  changed: true,
+  received: true,
+  refunded: true,
+  'written-off': true,
+})
+const paymentMethod = eachOf<PaymentMethod>({
+  ideal: true,
+  card: true,
+  cash: true,
+  pin: true,
+  bank: true,
+  channel: true,
+})
+
+export const bookingDetailShape: z.ZodType<BookingDetailView> = z
+  .object({
+    ...booking,
+    version: z.int(),
+    notes: z.string(),
+    quote: quoteShape,
+    payments: z.array(
+      z.object({
+        id: z.uuid(),
+        state: paymentStateShape,
+        amountCents: z.int(),
+        createdAt: instant,
+      }),
+    ),
+    entries: z
+      .array(
+        z.object({
+          id: z.string(),
+          kind: entryKind,
+          method: paymentMethod.nullable(),
+          cents: z.int(),
+          at: instant,
+          by: z.string().nullable(),
+          note: z.string(),
+        }),
+      )
+      .meta({ description: 'What was sold, came in and went back; the balance is their sum.' }),
+    refundByHand: z.object({ cents: z.int(), refundIds: z.array(z.uuid()) }),
+    receiptId: z.string().nullable(),
+    cancellation: z.object({
+      paidCents: z.int(),
+      refundCents: z.int().nullable(),
+      onlineCents: z.int(),
+      mailed: z.boolean(),
+    }),
+    mails: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.string(),
+        subject: z.string(),
+        state: z.enum(mailStates),
+        createdAt: instant,
+      }),
+    ),
+  })
+  .meta({ id: 'BookingDetail' })

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { storedInteger } from '../requests/stored-values.ts'
+
+/**
+ * The screen names each press, so that one that is asked again because its answer was lost is still
+ * one mail.
+ */
+const requestId = z
+  .string('Dit kenmerk ontbreekt.')
+  .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.')
+export const resendingRequest = z.object({ requestId })
+
+/** How money goes back, or came, outside the payment provider. */
+const method = z.enum(['cash', 'pin', 'bank'], 'Kies hoe.')
+const cents = storedInteger('Vul een bedrag in.').positive('Vul een bedrag in boven € 0,00.')
+/** Money that staff have in hand. */
+export const receiptRequest = z.object({ cents, method, requestId })
+export const takeBackRequest = z.object({
+  entryId: z.string('Dit kenmerk ontbreekt.').regex(/^\d{1,18}$/, 'Dit kenmerk is niet geldig.'),
+})
+/** What staff decide when they cancel: what goes back, and whether the guest is mailed. */
+export const cancellationRequest = z.object({
+  reason: z.string().max(1000, 'Deze tekst is te lang.').default(''),
+  refundCents: storedInteger('Vul in hoeveel teruggaat.').nonnegative(
+    'Vul een bedrag in van € 0,00 of meer.',
+  ),
+  mailGuest: z.boolean('Kies of de klant een mail krijgt.'),
+})
+/** Money that staff paid back themselves, as the screen showed it was owed. */
+export const refundRequest = z.object({
+  cents,
+  refundIds: z
+    .array(
+      z.uuid('Dit kenmerk is niet geldig.'),
+      'De terugbetalingen ontbreken. Laad de pagina opnieuw.',
+    )
+    .max(100, 'Dit zijn te veel terugbetalingen.'),
+  method,
+  requestId,
+})
+
+/** The bodies as screens send them. */
+export type ReceiptRequest = z.input<typeof receiptRequest>
+export type CancellationRequest = z.input<typeof cancellationRequest>
+export type RefundRequest = z.input<typeof refundRequest>

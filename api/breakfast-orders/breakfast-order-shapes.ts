@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type {
+  BreakfastOrderState,
+  CancelledBecause,
+} from '../../rules/breakfast/breakfast-order-life.ts'
+import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
+import { pricedLinesShape } from '../availability/stay-answer-shapes.ts'
+import { paymentStateShape } from '../payments/payment-state-shape.ts'
+import { eachOf } from '../requests/each-of.ts'
+import type {
+  BreakfastOptionsView,
+  BreakfastOrderAccepted,
+  BreakfastOrderStatusView,
+  BreakfastQuoteView,
+} from './breakfast-order-view.ts'
+
+const summaryLineShape: z.ZodType<SummaryLine> = z
+  .object({ label: z.string(), explanation: z.string(), cents: z.int() })
+  .meta({ id: 'SummaryLine' })
+
+export const breakfastOrderAcceptedShape: z.ZodType<BreakfastOrderAccepted> = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  paymentUrl: z.url(),
+  payUntil: z.iso.datetime().nullable().meta({ description: 'Null: nothing ends.' }),
+})
+
+export const breakfastOrderStatusShape: z.ZodType<BreakfastOrderStatusView> = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    state: eachOf<BreakfastOrderState>({
+      placed: true,
+      confirmed: true,
+      delivered: true,
+      cancelled: true,
+    }),
+    cancelledBecause: eachOf<CancelledBecause>({
+      unpaid: true,
+      guest: true,
+      staff: true,
+    }).nullable(),
+    paymentState: paymentStateShape,
+    paymentUrl: z.url().nullable(),
+    payUntil: z.iso.datetime().nullable(),
+    balanceCents: z.int(),
+    paid: z.boolean(),
+    refunded: z.boolean(),
+    cancellableUntil: z.iso.datetime().nullable(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    receiver: z.string(),
+    day: z.iso.date(),
+    slot: z.int(),
+    slotLabel: z.string(),
+    street: z.string(),
+    houseNumber: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    adults: z.int(),
+    kids: z.int(),
+    bookingNumber: z.string().nullable(),
+    quote: pricedLinesShape,
+    lines: z.array(summaryLineShape),
+  })
+  .meta({ id: 'BreakfastOrderStatus' })
+
+export const breakfastOptionsShape: z.ZodType<BreakfastOptionsView> = z.object({
+  earliestDay: z.iso.date().nullable(),
+  lastDay: z.iso.date(),
+  closedDays: z.array(z.iso.date()),
+  slots: z.array(z.object({ slot: z.int(), label: z.string() })),
+  boxCents: z.int(),
+  kidsBoxCents: z.int(),
+  deliveryCents: z.int(),
+  homeVillage: z.string(),
+  radiusMetres: z.int(),
+  mostBoxes: z.int(),
+  allergens: z.string(),
+  buttonText: z.string(),
+})
+
+export const breakfastQuoteShape: z.ZodType<BreakfastQuoteView> = z.union([
+  z.object({
+    ok: z.literal(true),
+    totalCents: z.int(),
+    lines: z.array(summaryLineShape),
+    area: z.enum(['inside', 'outside', 'not-asked']),
+    areaText: z.string().nullable(),
+  }),
+  z.object({ ok: z.literal(false), text: z.string() }),
+])

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { settableEntries } from '../../rules/readings/catalogue.ts'
+import type { Readings } from '../../rules/readings/readings.ts'
+import type { PropertyView } from './property-view.ts'
+
+/** Each reading that can be set, with its values. */
+const readingsShape = z
+  .object(
+    Object.fromEntries(
+      settableEntries.map(({ id, values }) => [id, z.enum(Object.keys(values))]),
+    ) as Record<keyof Readings, z.ZodEnum>,
+  )
+  .meta({ id: 'Readings' }) as unknown as z.ZodType<Readings>
+
+export const propertyShape: z.ZodType<PropertyView> = z.object({
+  name: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  kvk: z.string(),
+  vatId: z.string(),
+  checkIn: z.array(z.string()).meta({ description: 'Of each weekday, Monday first.' }),
+  checkOut: z.string(),
+  today: z.iso.date(),
+  now: z.iso.datetime(),
+  clockMoved: z.boolean(),
+  readings: readingsShape,
+})

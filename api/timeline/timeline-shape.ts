@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { mailStates } from '../mail/mail-state.ts'
+import { eachOf } from '../requests/each-of.ts'
+import type { TimelineStep } from './timeline-view.ts'
+
+const timelineStepShape: z.ZodType<TimelineStep> = z
+  .object({
+    kind: z.string(),
+    mail: z
+      .object({ kind: z.string(), name: z.string(), state: z.enum(mailStates).nullable() })
+      .optional(),
+    at: z.iso.datetime().nullable().meta({ description: 'Null: still to come.' }),
+    expectedAt: z.iso.datetime().nullable(),
+    outcome: eachOf<TimelineStep['outcome']>({
+      done: true,
+      next: true,
+      later: true,
+      failed: true,
+      uncertain: true,
+      unsent: true,
+      dropped: true,
+    }),
+    by: z.string().nullable(),
+    data: z.object({
+      cents: z.int().optional(),
+      method: z.string().optional(),
+      from: z.string().optional(),
+      to: z.string().optional(),
+      reason: z.string().optional(),
+      note: z.string().optional(),
+      mail: z.boolean().optional(),
+    }),
+  })
+  .meta({ id: 'TimelineStep' })
+
+export const timelineShape = z.array(timelineStepShape)
