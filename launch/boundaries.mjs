@@ -83,6 +83,7 @@ export const apiOrder = [
   'database',
   'subjects',
   'requests',
+  'spreadsheets',
   'settings',
   'facts',
   'files',

@@ -1,4 +1,12 @@
-import { screens } from './screen-routes.ts'
+import { type ScreenName, screens } from './screen-routes.ts'
+
+/** Where staff find what came by each form: the list, and the page of one. */
+export const formListPages = {
+  contact: { list: 'messages', one: 'message' },
+  business: { list: 'messages', one: 'message' },
+  vendor: { list: 'vendorRegistrations', one: 'vendorRegistration' },
+  project: { list: 'projectRequests', one: 'projectRequest' },
+} as const satisfies Record<string, { list: ScreenName; one: ScreenName }>
 
 /** In the address of a page whose form was sent without script. */
 export const SENT = 'verzonden'

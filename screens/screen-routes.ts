@@ -8,8 +8,11 @@ export interface ScreenRoute {
   site: 'guest' | 'back-office'
   /** Who may see it: everyone, staff who are signed in, or who is about to sign in. */
   access: 'everyone' | 'staff' | 'signing-in'
-  /** In its site's menu, under this name; the back office also with a sign and a key after `g`. */
-  menu?: { label: string; icon?: string; key?: string }
+  /**
+   * In its site's menu, under this name; the back office also with a sign, a key after `g`
+   * and, for a long word, where the narrow rail may break it.
+   */
+  menu?: { label: string; icon?: string; key?: string; breakAfter?: string }
   /** In the foot of the guest site, in this list and under this name. */
   foot?: { list: FootList; label: string }
   /** An information page: its words are the row of `page_texts` with the address as its slug. */
@@ -231,6 +234,51 @@ export const screens = {
     access: 'staff',
     source: 'closures/ClosurePage.tsx',
     resource: 'closures',
+  },
+  messages: {
+    path: '/berichten',
+    site: 'back-office',
+    access: 'staff',
+    menu: { label: 'Berichten', icon: 'message', key: 'b' },
+    source: 'forms/MessageListPage.tsx',
+    resource: 'form-messages',
+  },
+  message: {
+    path: '/berichten/details',
+    site: 'back-office',
+    access: 'staff',
+    source: 'forms/FormMessagePage.tsx',
+    resource: 'form-messages',
+  },
+  vendorRegistrations: {
+    path: '/marktinschrijvingen',
+    site: 'back-office',
+    access: 'staff',
+    menu: { label: 'Marktinschrijvingen', breakAfter: 'Markt', icon: 'market', key: 'm' },
+    source: 'forms/VendorRegistrationListPage.tsx',
+    resource: 'form-messages',
+  },
+  vendorRegistration: {
+    path: '/marktinschrijvingen/details',
+    site: 'back-office',
+    access: 'staff',
+    source: 'forms/FormMessagePage.tsx',
+    resource: 'form-messages',
+  },
+  projectRequests: {
+    path: '/projectaanvragen',
+    site: 'back-office',
+    access: 'staff',
+    menu: { label: 'Projectaanvragen', breakAfter: 'Project', icon: 'project', key: 'r' },
+    source: 'forms/ProjectRequestListPage.tsx',
+    resource: 'form-messages',
+  },
+  projectRequest: {
+    path: '/projectaanvragen/details',
+    site: 'back-office',
+    access: 'staff',
+    source: 'forms/FormMessagePage.tsx',
+    resource: 'form-messages',
   },
   settings: {
     path: '/instellingen',

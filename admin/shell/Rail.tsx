@@ -20,10 +20,10 @@ export function Rail({ onGo }: { onGo?: () => void }) {
         <BackOfficeMark />
       </Link>
       <nav aria-label={text('shell.mainMenu')}>
-        {menuEntries.map(({ to, icon, label }) => (
+        {menuEntries.map(({ to, icon, label, ...entry }) => (
           <NavLink key={to} to={to} onClick={onGo}>
             <Icon name={icon} size={20} />
-            {label}
+            {broken(label, 'breakAfter' in entry ? entry.breakAfter : undefined)}
           </NavLink>
         ))}
       </nav>
@@ -36,5 +36,17 @@ export function Rail({ onGo }: { onGo?: () => void }) {
         {text('staff.signOut')}
       </button>
     </div>
+  )
+}
+
+/** A long word as one, which a narrow rail may break after its first part. */
+function broken(label: string, first: string | undefined) {
+  if (first === undefined) return label
+  return (
+    <span>
+      {first}
+      <wbr />
+      {label.slice(first.length)}
+    </span>
   )
 }

@@ -2,6 +2,7 @@ import { agendaTexts } from './agenda.ts'
 import { bookingTexts } from './bookings.ts'
 import { closureTexts } from './closures.ts'
 import { deliveryDistanceTexts } from './delivery-distances.ts'
+import { formTexts } from './forms.ts'
 import { mailTexts } from './mails.ts'
 import { settingsTexts } from './settings.ts'
 import { timelineTexts } from './timeline.ts'
@@ -12,6 +13,7 @@ export const behindTheDoor = {
   bookings: bookingTexts,
   closures: closureTexts,
   deliveryDistances: deliveryDistanceTexts,
+  forms: formTexts,
   mails: mailTexts,
   settings: settingsTexts,
   timeline: timelineTexts,

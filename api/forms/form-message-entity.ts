@@ -2,7 +2,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { FormTexts, GuestForm } from '../../rules/forms/guest-forms.ts'
 
 /** Whether an address was looked up on the map. */
-export type PlaceState = 'not-asked' | 'waiting' | 'found' | 'unknown'
+export const placeStates = ['not-asked', 'waiting', 'found', 'unknown'] as const
+export type PlaceState = (typeof placeStates)[number]
 
 /** What somebody sent by a form of the guest site (G §3), and what staff note of it. */
 @Entity('form_messages')

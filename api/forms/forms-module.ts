@@ -8,6 +8,8 @@ import { FormMessageEntity } from './form-message-entity.ts'
 import { FormMessagePlaces } from './form-message-places.ts'
 import { FormMessagePlan } from './form-message-plan.ts'
 import { FormMessages } from './form-messages.ts'
+import { FormMessagesController } from './form-messages-controller.ts'
+import { KeptFormMessages } from './kept-form-messages.ts'
 import { FormsController } from './forms-controller.ts'
 
 /** Forms of the guest site: stored, mailed, kept by staff. */
@@ -18,8 +20,8 @@ import { FormsController } from './forms-controller.ts'
     MailModule,
     TypeOrmModule.forFeature([FormMessageEntity]),
   ],
-  controllers: [FormsController],
-  providers: [FormMessages, FormMessagePlan, FormMessagePlaces],
+  controllers: [FormsController, FormMessagesController],
+  providers: [KeptFormMessages, FormMessages, FormMessagePlan, FormMessagePlaces],
   exports: [FormMessages],
 })
 export class FormsModule {

@@ -1,4 +1,6 @@
 import type { GuestForm } from '../../../rules/forms/guest-forms.ts'
+import { formListPages } from '../../../screens/form-pages.ts'
+import { recordAddress } from '../../../screens/screen-routes.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type FormMessageFacts, formMessageFacts } from './form-message-facts.ts'
 import { answerParts } from './form-message-parts.ts'
@@ -34,7 +36,14 @@ export const formMessageToProperty: MailTemplate<FormMessageRecord, FormMessageF
     return {
       subject: `${title} van ${facts.name}`,
       title: `${title} van ${facts.name}`,
-      parts: answerParts(facts),
+      parts: [
+        ...answerParts(facts),
+        {
+          kind: 'button',
+          label: 'Bekijk het in het beheer',
+          url: facts.publicUrl + recordAddress(formListPages[facts.form].one, facts.messageId),
+        },
+      ],
       attachments: [],
     }
   },

@@ -1,0 +1,81 @@
+import { Body, Get, Put, Query, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { type GuestForm, guestForms } from '../../rules/forms/guest-forms.ts'
+import { Clock } from '../environment/clock.ts'
+import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
+import { listed } from '../requests/list-question.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { SPREADSHEET_TYPE, writeSpreadsheet } from '../spreadsheets/spreadsheet.ts'
+import { type FormMessageChange, formMessageChangeShape } from './form-message-change.ts'
+import {
+  type FormMessageListQuestion,
+  formMessageListQuestion,
+} from './form-message-list-question.ts'
+import { formMessageSheet } from './form-message-sheet.ts'
+import { type FormMessageView, formMessageViewShape } from './form-message-view.ts'
+import { KeptFormMessages, UNKNOWN_MESSAGE } from './kept-form-messages.ts'
+
+const id = uuidId(UNKNOWN_MESSAGE)
+
+/** Which forms a spreadsheet is of, with commas between them: `?forms=contact,business`. */
+const sheetQuestion = z.object({
+  forms: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(guestForms, 'Kies welke formulieren.'))),
+})
+
+/** Messages, market registrations and project requests as staff keep them. */
+@BackOffice('form-messages')
+export class FormMessagesController {
+  constructor(
+    private readonly messages: KeptFormMessages,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Answers(z.array(formMessageViewShape))
+  async all(
+    @Query({ schema: formMessageListQuestion }) question: FormMessageListQuestion,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FormMessageView[]> {
+    return listed(reply, 'form-messages', await this.messages.page(question))
+  }
+
+  /** All of them as a spreadsheet, to be saved. */
+  @Get('spreadsheet')
+  async spreadsheet(
+    @Query({ schema: sheetQuestion }) { forms }: { forms: GuestForm[] },
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const sheet = formMessageSheet(forms, await this.messages.all(forms))
+    const file = `${sheet.name.toLowerCase()}-${this.clock.today()}.xlsx`
+    void reply
+      .type(SPREADSHEET_TYPE)
+      .header('content-disposition', `attachment; filename="${file}"`)
+      .send(await writeSpreadsheet(sheet))
+  }
+
+  @Get(':id')
+  @Answers(formMessageViewShape)
+  async one(@Id(id) messageId: string): Promise<FormMessageView> {
+    const found = await this.messages.one(messageId)
+    if (!found) throw new Refused(plainError('not-found', UNKNOWN_MESSAGE))
+    return found
+  }
+
+  @Put(':id')
+  @Answers(formMessageViewShape)
+  async change(
+    @Id(id) messageId: string,
+    @Body({ schema: formMessageChangeShape }) change: FormMessageChange,
+    @ActingStaff() { name }: StaffMember,
+  ): Promise<FormMessageView> {
+    return delivered(await this.messages.change(messageId, change, name))
+  }
+}
