@@ -11,6 +11,7 @@ import { useArrival } from './page/use-arrival.ts'
 import { screenAt } from './screens.ts'
 import { BrokenScreen } from './states/BrokenScreen.tsx'
 import { Loaded } from './states/Loaded.tsx'
+import { NoScript } from './states/NoScript.tsx'
 import { NotFoundScreen } from './states/NotFoundScreen.tsx'
 import { PageWaiting } from './states/PageWaiting.tsx'
 
@@ -22,7 +23,8 @@ export function App() {
   const property = useQuery(propertyRead())
   const main = useArrival()
   const { pathname } = usePlace()
-  const Screen = screenAt(pathname)?.screen.Part
+  const route = screenAt(pathname)
+  const Screen = route?.screen.Part
   return (
     <>
       <a className="skip" href="#main">
@@ -35,6 +37,7 @@ export function App() {
         <Loaded query={property} what="de kamers" waiting={<PageWaiting />}>
           {(known) => (
             <PropertyContext value={known}>
+              {route?.booksByScript && <NoScript />}
               <Suspense fallback={<PageWaiting />}>
                 <BrokenScreen key={pathname}>
                   {Screen ? <Screen /> : <NotFoundScreen />}

@@ -28,6 +28,8 @@ type AnyRead = { queryKey: readonly unknown[] }
 export interface PageRoute {
   path: string
   screen: LazyPart<object>
+  /** Booking here is beyond a form that works without script: the page says so to who has none. */
+  booksByScript?: true
   /** What the server fetches before it renders the page. */
   reads(address: URLSearchParams): AnyRead[]
   /** What it fetches next, of the rooms that the first brought. */
@@ -112,6 +114,7 @@ const pages: PageRoute[] = [
   },
   {
     path: screens.room.path,
+    booksByScript: true,
     screen: lazyPart(['room/RoomScreen.tsx', ...calendarSources], async () => {
       const [{ RoomScreen }] = await Promise.all([
         import('./room/RoomScreen.tsx'),

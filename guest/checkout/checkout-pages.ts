@@ -23,6 +23,7 @@ const addresses = [screens.checkout.path, screens.familyCheckout.path]
 export const checkoutPages = addresses.map((path): PageRoute => ({
   path,
   screen,
+  booksByScript: true,
   reads: () => [roomTypesRead(), paymentMethodsRead()],
   readsThen: (address, rooms) => {
     const stay = stayAt(path, address)

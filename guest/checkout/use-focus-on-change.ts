@@ -10,7 +10,9 @@ export function useFocusOnChange(what: string): RefObject<HTMLHeadingElement | n
   useEffect(() => {
     if (before.current === what) return
     before.current = what
-    heading.current?.focus()
+    // From the top, where the steps stand: on a phone the price comes before this heading.
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
   }, [what])
   return heading
 }

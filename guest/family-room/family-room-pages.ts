@@ -20,6 +20,7 @@ const addresses = [screens.familyRoom.path, screens.familyRoomOfOverview.path]
 export const familyRoomPages = addresses.map((path): PageRoute => ({
   path,
   screen,
+  booksByScript: true,
   reads: () => [roomTypesRead()],
   readsThen: (address, rooms) => {
     const choice = stayAt(path, address)

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { ScenePicture } from './ScenePicture.tsx'
 
 /**
  * The last net: code that could not be fetched after a new version, or a fault of ours. Never a
@@ -11,12 +12,18 @@ export class BrokenScreen extends Component<{ children: ReactNode }, { broken: b
     return { broken: true }
   }
 
+  /** Code that did not come for want of a connection comes with it. */
+  override componentDidUpdate() {
+    if (this.state.broken && !navigator.onLine)
+      addEventListener('online', () => location.reload(), { once: true })
+  }
+
   override render() {
     if (!this.state.broken) return this.props.children
     return (
       <div className="wrap scene">
         <div className="scene-card scene-card--side" role="alert">
-          <img src="/art/luiken-avond.svg" alt="" width="600" height="400" />
+          <ScenePicture name="luiken-avond" />
           <div className="scene-card__body">
             <h1>Deze pagina laadt niet</h1>
             <p className="soft">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useOffline } from '../controls/use-offline.ts'
 import { NoAnswer } from './NoAnswer.tsx'
 
 /** A failed read tries again by itself after this long. */
@@ -6,18 +7,27 @@ const againAfterSeconds = 20
 
 /**
  * The server does not answer. First what did not happen, then what can be done; it tries again by
- * itself, and the count is not read aloud: it would talk every second.
+ * itself, also as soon as the connection is back, and the count is not read aloud: it would talk
+ * every second.
  */
 export function DownScreen({ what, again }: { what: string; again(): void }) {
   const seconds = useCountdown(again)
+  const offline = useOffline()
   return (
     <NoAnswer status="Geen verbinding" title={`We kunnen ${what} nu niet laten zien`} again={again}>
-      Het ligt niet aan jou. We proberen het vanzelf opnieuw
-      <span aria-hidden="true">
-        {' '}
-        over <span className="num">{seconds}</span> {seconds === 1 ? 'seconde' : 'seconden'}
-      </span>
-      . Er is niets geboekt en niets betaald.
+      {offline ? (
+        'Je hebt geen internet. Zodra je weer verbinding hebt, gaat deze pagina vanzelf verder.'
+      ) : (
+        <>
+          Het ligt niet aan jou. We proberen het vanzelf opnieuw
+          <span aria-hidden="true">
+            {' '}
+            over <span className="num">{seconds}</span> {seconds === 1 ? 'seconde' : 'seconden'}
+          </span>
+          .
+        </>
+      )}{' '}
+      Er is niets geboekt en niets betaald.
     </NoAnswer>
   )
 }
@@ -33,8 +43,11 @@ function useCountdown(again: () => void): number {
       () => setLeft((seconds) => (seconds <= 1 ? againAfterSeconds : seconds - 1)),
       1000,
     )
-    const retry = setInterval(() => latest.current(), againAfterSeconds * 1000)
+    const now = () => latest.current()
+    const retry = setInterval(now, againAfterSeconds * 1000)
+    addEventListener('online', now)
     return () => {
+      removeEventListener('online', now)
       clearInterval(timer)
       clearInterval(retry)
     }

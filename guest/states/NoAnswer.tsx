@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { useOffline } from '../controls/use-offline.ts'
 import { Status } from '../controls/Status.tsx'
 import { CallUs } from '../property/ReachUs.tsx'
+import { ScenePicture } from './ScenePicture.tsx'
 
 /** The shutters are down: what did not answer, what that means, and the two ways on. */
 export function NoAnswer(props: {
@@ -9,11 +11,12 @@ export function NoAnswer(props: {
   again(): void
   children: ReactNode
 }) {
+  const offline = useOffline()
   return (
     <div className="scene-card scene-card--side" role="alert">
-      <img src="/art/luiken-avond.svg" alt="" width="600" height="400" />
+      <ScenePicture name="luiken-avond" />
       <div className="scene-card__body">
-        <Status kind="danger">{props.status}</Status>
+        <Status kind="danger">{offline ? 'Je bent offline' : props.status}</Status>
         <h2>{props.title}</h2>
         <p className="soft">{props.children}</p>
         <div className="buttons">

@@ -36,7 +36,7 @@ export function TextScreen() {
             </article>
             <nav className="text-page__more" aria-labelledby="more-title">
               <h2 id="more-title">
-                {list === 'house' ? 'Meer over het huis' : 'Goed om te weten'}
+                {list === 'house' ? 'Meer over het huis' : 'Meer om te weten'}
               </h2>
               <FootLinks list={list} />
             </nav>

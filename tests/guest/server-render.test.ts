@@ -48,6 +48,17 @@ describe('a page as the server sends it', () => {
     expect(words.filter((word) => !visible(html).includes(word))).toEqual([])
   })
 
+  it.each(['/kamer-overzicht/details?kamer=knusse-kamer', `/online-afrekenen?${stay}`])(
+    '%s tells who has no script how to book all the same',
+    async (path) => {
+      const { html } = await page(path)
+      const said = /<noscript>([\s\S]*?)<\/noscript>/.exec(html)![1]!
+      expect(said).toContain('Online boeken gaat alleen met JavaScript.')
+      expect(said).toMatch(/href="tel:\+?\d+".*href="mailto:/s)
+      expect((await page('/home')).html).not.toContain('<noscript>')
+    },
+  )
+
   it('says 404 for what is not there', async () => {
     expect((await page('/ontbijt-van-gisteren')).status).toBe(404)
     expect((await page('/kamer-overzicht/details?kamer=kasteelkamer')).status).toBe(404)

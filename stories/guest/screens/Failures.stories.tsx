@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone } from '../../sizes.ts'
+import { answerRead } from '../fixtures/answer.ts'
+import type { SceneAnswer } from '../fixtures/answer-fetch.ts'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { beforeScene } from '../fixtures/scene.ts'
 
@@ -27,6 +29,28 @@ export const TheServerIsDownAndIsAskedAgain: Story = {
     })
     await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Bel ons' })).toBeVisible()
+  },
+}
+
+let online = true
+const whenOnline: SceneAnswer = () => {
+  if (!online) throw new TypeError('Failed to fetch')
+  return answerRead('/api/room-types')
+}
+
+export const OfflineUntilTheConnectionIsBack: Story = {
+  parameters: answers(whenOnline),
+  beforeEach: () => {
+    online = false
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
+    return () => void delete (navigator as { onLine?: boolean }).onLine
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Je bent offline')).toBeVisible()
+    await expect(canvas.getByText(/Zodra je weer verbinding hebt/)).toBeVisible()
+    online = true
+    dispatchEvent(new Event('online'))
+    await expect(await canvas.findByRole('link', { name: 'Knusse kamer' })).toBeVisible()
   },
 }
 

@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AvailabilityView, CalendarView } from '../../api/availability/availability-views.ts'
+import type { BookingAccepted } from '../../api/bookings/booking-views.ts'
+import { screenRoutes, screens } from '../../screens/screen-routes.ts'
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, openPage } from './open-browser.ts'
+import { type OpenSetup, openSetup } from './open-setup.ts'
+
+const NARROW = { width: 320, height: 640 }
+const WIDE = { width: 1920, height: 1080 }
+
+let setup: OpenSetup
+let browser: Browser
+/** Three nights that a room takes, as the address of a page says them. */
+let stay: string
+let bookingId: string
+/** The nights of that booking, which nobody else can have. */
+let takenStay: string
+
+beforeAll(async () => {
+  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
+  const room = 'ruime-knusse-kamer'
+  const { days } = await get<CalendarView>(`/api/room-types/${room}/calendar`)
+  const threeNights = days.flatMap(({ day, maxNights, minNights }, ahead) =>
+    maxNights >= 3 && minNights <= 3 ? [[day, days[ahead + 3]!.day] as const] : [],
+  )
+  // The stay of the booking is another, so that the one to choose stays free.
+  const [arrival, departure] = threeNights.at(-1)!
+  stay = `aankomst=${threeNights[0]![0]}&vertrek=${threeNights[0]![1]}&personen=2`
+  takenStay = `aankomst=${arrival}&vertrek=${departure}&personen=2`
+  const { offers } = await get<AvailabilityView>(
+    `/api/availability?arrival=${arrival}&departure=${departure}&guests=2`,
+  )
+  bookingId = (
+    await get<BookingAccepted>('/api/bookings', {
+      roomType: room,
+      arrival,
+      departure,
+      persons: 2,
+      firstName: 'Liesbeth',
+      lastName: 'van der Meer-van den Oever',
+      email: 'liesbethvandermeervandenoever@eenheellangdomein.example',
+      phone: '0612345678',
+      city: 'Elsloo',
+      totalCents: offers.find(({ slug }) => slug === room)!.quote.totalCents,
+    })
+  ).id
+})
+afterAll(async () => {
+  await browser?.close()
+  await setup?.close()
+})
+
+/** Reads from the API, or writes `body` to it. */
+async function get<Answer>(path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(setup.site + path, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: {
+      'content-type': 'application/json',
+      origin: setup.site,
+      'idempotency-key': crypto.randomUUID(),
+    },
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
+
+/** Every page of the guest site, with what those about a stay or a booking need to be told. */
+function addresses(): string[] {
+  const inRoom = `?kamer=ruime-knusse-kamer&${stay}`
+  const asked: Record<string, string> = {
+    [screens.search.path]: `?${stay}`,
+    [screens.room.path]: inRoom,
+    [screens.checkout.path]: inRoom,
+    [screens.thanks.path]: `?id=${bookingId}`,
+  }
+  const pages = screenRoutes
+    .filter(({ site }) => site === 'guest')
+    .map(({ path }) => path + (asked[path] ?? ''))
+  return [...pages, `${screens.room.path}?kamer=ruime-knusse-kamer&${takenStay}`]
+}
+
+async function walk(viewport: { width: number; height: number }, look: (page: Page) => unknown) {
+  const { page, wrong } = await openPage(browser, viewport)
+  for (const address of addresses()) {
+    await page.goto(setup.site + address, { waitUntil: 'load' })
+    await page.locator('h1').first().waitFor()
+    await look(page)
+  }
+  // What others need to be told of, such as a booking nobody knows, answers 404.
+  expect(wrong.filter((line) => !line.includes('404'))).toEqual([])
+  await page.context().close()
+}
+
+describe('every page of the guest site', () => {
+  it('fits a screen of 320 pixels, where axe finds nothing', async () => {
+    await walk(NARROW, async (page) => {
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  })
+
+  it('fits a screen of 1920 pixels', async () => {
+    await walk(WIDE, expectNoSidewaysScroll)
+  })
+})
+
+describe('a guest without script', () => {
+  it('searches by the form and reads the rooms that are free, with their prices', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'nl-NL' })
+    const page = await context.newPage()
+    const days = new URLSearchParams(stay)
+    await page.goto(`${setup.site}${screens.home.path}`)
+    await page.getByLabel('Aankomst').fill(days.get('aankomst')!)
+    await page.getByLabel('Vertrek').fill(days.get('vertrek')!)
+    await page.getByLabel('Gasten', { exact: true }).selectOption('2')
+    await page.getByRole('button', { name: 'Zoeken' }).click()
+    await page.waitForURL(`**${screens.search.path}?*`)
+    await page.getByText(/kamers? (?:is|zijn) vrij voor 3\snachten/).waitFor()
+    await page.getByRole('link', { name: 'Ruime knusse kamer' }).click()
+    // Playwright's own search for texts leaves out what is for who has no script.
+    await page.locator('noscript .message').waitFor()
+    await context.close()
+  })
+})
+
+describe('a guest whose system forces its own colours', () => {
+  it('still sees which days are taken and which number of persons is chosen', async () => {
+    const { page } = await openPage(browser, { width: 1280, height: 900 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(`${setup.site}${screens.room.path}?kamer=ruime-knusse-kamer&${stay}`)
+    const chosen = page.locator('.choice:has(:checked)')
+    await chosen.waitFor()
+    const outline = await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)
+    expect(outline).toBe('solid')
+    const drawn = await page
+      .locator('.legend-list .day--taken')
+      .evaluate((element) => getComputedStyle(element).backgroundImage)
+    expect(drawn).toContain('gradient')
+    await page.context().close()
+  })
+})
