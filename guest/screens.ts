@@ -7,6 +7,7 @@ import {
   formTicketRead,
   roomTypesRead,
 } from './calls/reads.ts'
+import type { FormTexts } from '../rules/forms/guest-forms.ts'
 import type { RoomTypeView } from '../api/rooms/room-views.ts'
 import { checkoutPages } from './checkout/checkout-pages.ts'
 import { calendarSources, loadCalendar } from './calendar/LazyCalendar.tsx'
@@ -34,6 +35,8 @@ export interface PageRoute {
   reads(address: URLSearchParams): AnyRead[]
   /** What it fetches next, of the rooms that the first brought. */
   readsThen?(address: URLSearchParams, rooms: readonly RoomTypeView[]): AnyRead[]
+  /** What it fetches too where a form was posted to it without script. */
+  readsPosted?(texts: FormTexts): AnyRead[]
   /** Another address to go to, or null. */
   elsewhere?(address: URLSearchParams): string | null
   /** The same, where only the rooms say it. */

@@ -24,7 +24,7 @@ export async function renderGuest(input: {
   url: string
   assets: Assets
   fetchJson: ServerFetch
-  /** A form that was posted to this page without script, and refused. */
+  /** A form that was posted to this page without script: refused, or to be shown again. */
   posted?: PostedForm
 }): Promise<{ status: number; html: string; location?: string }> {
   const address = new URL(input.url, 'http://localhost')
@@ -38,7 +38,11 @@ export async function renderGuest(input: {
     queryClient.prefetchQuery({ queryKey })
   await Promise.all([
     route?.screen.load(),
-    ...[propertyRead(), ...(route?.reads(address.searchParams) ?? [])].map(prefetch),
+    ...[
+      propertyRead(),
+      ...(route?.reads(address.searchParams) ?? []),
+      ...((input.posted && route?.readsPosted?.(input.posted.texts)) ?? []),
+    ].map(prefetch),
   ])
   const rooms = queryClient.getQueryData(roomTypesRead().queryKey) ?? []
   const elsewhereThen = route?.elsewhereThen?.(address.searchParams, rooms)

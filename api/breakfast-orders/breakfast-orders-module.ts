@@ -31,6 +31,7 @@ import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
     DecideBreakfastOrder,
     BreakfastOrdersService,
   ],
+  exports: [DecideBreakfastOrder, BreakfastOrdersService],
 })
 export class BreakfastOrdersModule {
   constructor(

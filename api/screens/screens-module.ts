@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common'
+import { BreakfastOrdersModule } from '../breakfast-orders/breakfast-orders-module.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { FormsModule } from '../forms/forms-module.ts'
 import { PagesModule } from '../pages/pages-module.ts'
 import { BackOfficePage } from './back-office-page.ts'
+import { BreakfastPostsController } from './breakfast-posts-controller.ts'
 import { CLIENT_FOLDER, clientFolder } from './client-folder.ts'
 import { FormPostsController } from './form-posts-controller.ts'
 import { FoundController } from './found-controller.ts'
@@ -11,9 +13,9 @@ import { ScreensController } from './screens-controller.ts'
 
 /** Both screens on the API's own origin. */
 @Module({
-  imports: [FactsModule, FormsModule, PagesModule],
+  imports: [BreakfastOrdersModule, FactsModule, FormsModule, PagesModule],
   // The screens last: they take every address that is left.
-  controllers: [FormPostsController, FoundController, ScreensController],
+  controllers: [BreakfastPostsController, FormPostsController, FoundController, ScreensController],
   providers: [{ provide: CLIENT_FOLDER, useValue: clientFolder }, BackOfficePage, GuestPage],
 })
 export class ScreensModule {}

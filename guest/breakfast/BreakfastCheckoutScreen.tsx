@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { screens } from '../../screens/screen-routes.ts'
 import { breakfastOptionsRead } from '../calls/reads.ts'
 import { useHydrated } from '../controls/use-hydrated.ts'
+import { usePostedForm } from '../forms/posted-form.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { Redirect } from '../page/router.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
@@ -9,18 +10,24 @@ import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { checkAnswers } from './breakfast-answers.ts'
 import { useBreakfastDraft } from './breakfast-draft.ts'
+import { BreakfastScreen } from './BreakfastScreen.tsx'
+import { answersIn } from './empty-answers.ts'
 import { OrderReview } from './OrderReview.tsx'
 
 /**
  * /online-afrekenen-ontbijt: the order as it was filled in, to be looked at and placed (reading
- * `breakfast.steps`). What was typed is known in the browser only; an order that is not complete
- * goes back to its form.
+ * `breakfast.steps`). With the script what was typed is known in the browser only; without it the
+ * form was posted here. An order that cannot be taken goes back to its form.
  */
 export function BreakfastCheckoutScreen() {
   const property = useProperty()
   const hydrated = useHydrated()
-  const [draft] = useBreakfastDraft(null)
+  const sent = usePostedForm()
+  const posted = sent && answersIn(sent.texts)
+  const [draft] = useBreakfastDraft(posted)
   const options = useQuery(breakfastOptionsRead())
+  if (sent && sent.fields.length > 0)
+    return <BreakfastScreen posted={{ answers: posted!, fields: sent.fields }} />
   const waiting = (
     <>
       <Waiting>We zetten je bestelling klaar…</Waiting>
@@ -38,10 +45,14 @@ export function BreakfastCheckoutScreen() {
         <h1>Je bestelling</h1>
         <Loaded query={options} what="je bestelling" waiting={waiting}>
           {(known) => {
-            if (!hydrated) return waiting
-            const isComplete = checkAnswers(draft, known, property).length === 0
-            return isComplete ? (
-              <OrderReview answers={draft} options={known} />
+            if (!hydrated && !sent) return waiting
+            return checkAnswers(draft, known, property).length === 0 ? (
+              <OrderReview
+                answers={draft}
+                options={known}
+                keyOfPosted={sent?.texts['key'] ?? ''}
+                said={sent?.message ?? ''}
+              />
             ) : (
               <Redirect to={screens.breakfast.path} />
             )

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import type { BreakfastField } from '../../rules/breakfast/check-breakfast-order.ts'
 import type { Day } from '../../rules/calendar/day.ts'
+import type { FieldError } from '../../rules/forms/field-error.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { breakfastQuoteRead } from '../calls/reads.ts'
 import { Field } from '../controls/Field.tsx'
@@ -12,7 +13,7 @@ import { useCheckedForm } from '../forms/use-checked-form.ts'
 import { useGo } from '../page/router.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { checkAnswers } from './breakfast-answers.ts'
-import { emptyAnswers } from './empty-answers.ts'
+import { type BreakfastAnswers, emptyAnswers } from './empty-answers.ts'
 import { FORM_MARK, useBreakfastDraft } from './breakfast-draft.ts'
 import {
   type BreakfastInput,
@@ -37,15 +38,23 @@ import { useRested } from './use-rested.ts'
 export function BreakfastForm({
   options,
   earliestDay,
+  posted,
+  refused: refusedHere,
 }: {
   options: BreakfastOptionsView
   earliestDay: Day
+  /** What was posted without script, to be filled in again. */
+  posted: BreakfastAnswers | null
+  /** What is wrong with it. */
+  refused: FieldError[] | undefined
 }) {
   const property = useProperty()
   const go = useGo()
-  const refused = useRefusedFields()
-  const [draft, keep] = useBreakfastDraft(null)
-  const asked = useRested(draft)
+  const refusedBefore = useRefusedFields()
+  const refused = refusedHere ?? refusedBefore
+  const [draft, keep] = useBreakfastDraft(posted)
+  const begun = posted ?? emptyAnswers
+  const asked = useRested(draft, begun)
   const quote = useQuery({ ...breakfastQuoteRead(asked), placeholderData: (before) => before })
   const summary = useRef<HTMLDivElement>(null)
   const form = useCheckedForm<BreakfastField>(
@@ -65,7 +74,7 @@ export function BreakfastForm({
     <BreakfastLine
       key={input.field}
       input={input}
-      filled={emptyAnswers[input.field]}
+      filled={begun[input.field]}
       most={options.mostBoxes}
       error={errors[input.field]}
     />
@@ -106,7 +115,7 @@ export function BreakfastForm({
             />
             <Field id="slot" label={labels.slot} width="half" error={errors.slot}>
               {(described) => (
-                <select className="input" name="slot" {...described}>
+                <select className="input" name="slot" defaultValue={begun.slot} {...described}>
                   <option value="">Kies een tijd</option>
                   {options.slots.map(({ slot, label }) => (
                     <option key={slot} value={slot}>

@@ -1,23 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { breakfastOptionsRead } from '../calls/reads.ts'
+import type { FieldError } from '../../rules/forms/field-error.ts'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { screens } from '../../screens/screen-routes.ts'
+import { breakfastOptionsRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { BoxFacts } from './BoxFacts.tsx'
 import { BreakfastForm } from './BreakfastForm.tsx'
+import type { BreakfastAnswers } from './empty-answers.ts'
 import { NoDeliveryDays } from './NoDeliveryDays.tsx'
 
 /** /ontbijtbox-bestellen and /ontbijtbox: what the box is, and the form that orders it (G §2). */
-export function BreakfastScreen() {
+export function BreakfastScreen({
+  posted,
+}: {
+  /** What a browser posted without script and the server refused. */
+  posted?: { answers: BreakfastAnswers; fields: FieldError[] }
+}) {
   const options = useQuery(breakfastOptionsRead())
   return (
     <>
       <PageHead
         title={breakfastTexts.title}
         description="Bestel een ontbijtbox uit Elsloo en laat hem ’s ochtends thuisbezorgen, voor jezelf of als verrassing."
-        canonical={screens.breakfast.path}
+        canonical={posted ? null : screens.breakfast.path}
       />
       <div className="wrap checkout-page">
         <h1>{breakfastTexts.title}</h1>
@@ -37,7 +44,12 @@ export function BreakfastScreen() {
               {known.earliestDay === null ? (
                 <NoDeliveryDays />
               ) : (
-                <BreakfastForm options={known} earliestDay={known.earliestDay} />
+                <BreakfastForm
+                  options={known}
+                  earliestDay={known.earliestDay}
+                  posted={posted?.answers ?? null}
+                  refused={posted?.fields}
+                />
               )}
             </>
           )}

@@ -1,22 +1,13 @@
 import { Spinner } from '../controls/Spinner.tsx'
 
 /** The button that places the order; its words oblige to pay (reading `order-button`). */
-export function OrderButton({
-  text,
-  busy,
-  onPress,
-}: {
-  text: string
-  busy: boolean
-  onPress(): void
-}) {
+export function OrderButton({ text, busy }: { text: string; busy: boolean }) {
   return (
     <>
       <button
         className="button button--wide button--order"
-        type="button"
+        type="submit"
         aria-busy={busy || undefined}
-        onClick={onPress}
       >
         {busy && <Spinner />}
         {busy ? 'Even geduld, we leggen je bestelling vast' : text}

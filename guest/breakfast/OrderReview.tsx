@@ -21,9 +21,15 @@ import { rememberRefused } from './refused-order.ts'
 export function OrderReview({
   answers,
   options,
+  keyOfPosted,
+  said,
 }: {
   answers: BreakfastAnswers
   options: BreakfastOptionsView
+  /** Of an order that is placed without script: posted twice with it, placed once. */
+  keyOfPosted: string
+  /** Why the server did not place it; '' for nothing. */
+  said: string
 }) {
   const quote = useQuery(breakfastQuoteRead(answers))
   const queries = useQueryClient()
@@ -71,6 +77,11 @@ export function OrderReview({
             <h2 tabIndex={-1} ref={heading}>
               Controleren en bestellen
             </h2>
+            {said !== '' && !problem && (
+              <Message kind="danger" role="alert" title={said}>
+                <p>Er is niets besteld en niets betaald.</p>
+              </Message>
+            )}
             {problem && (
               <OrderProblem
                 problem={problem}
@@ -94,7 +105,20 @@ export function OrderReview({
               </Message>
             )}
             {priced.ok && priced.area === 'inside' && (
-              <div className="stack stack--close">
+              <form
+                className="stack stack--close"
+                method="post"
+                action={screens.breakfastCheckout.path}
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  void place(priced.totalCents)
+                }}
+              >
+                {keyOfPosted !== '' && (
+                  <HiddenFields
+                    texts={{ ...answers, key: keyOfPosted, totalCents: `${priced.totalCents}` }}
+                  />
+                )}
                 <OrderLines
                   lines={priced.lines}
                   totalCents={priced.totalCents}
@@ -104,12 +128,8 @@ export function OrderReview({
                   Je gaat hierna naar de beveiligde pagina van de betaaldienst. Daarna kom je hier
                   terug.
                 </p>
-                <OrderButton
-                  text={options.buttonText}
-                  busy={busy}
-                  onPress={() => void place(priced.totalCents)}
-                />
-              </div>
+                <OrderButton text={options.buttonText} busy={busy} />
+              </form>
             )}
             <Link className="more" to={screens.breakfast.path}>
               Wijzig je bestelling
@@ -119,4 +139,11 @@ export function OrderReview({
       )}
     </Loaded>
   )
+}
+
+/** The order, carried along where no script remembers it. */
+function HiddenFields({ texts }: { texts: Record<string, string> }) {
+  return Object.entries(texts).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }

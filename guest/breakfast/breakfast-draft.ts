@@ -14,7 +14,10 @@ export function useBreakfastDraft(
   posted: BreakfastAnswers | null,
 ): [BreakfastAnswers, (answers: BreakfastAnswers) => void] {
   const [draft, setDraft] = useState(() => {
-    if (posted) return posted
+    if (posted) {
+      if (typeof document !== 'undefined') save(posted)
+      return posted
+    }
     return typeof document === 'undefined' ? emptyAnswers : withTyped(load())
   })
   return [

@@ -2,7 +2,7 @@ import { screens } from '../../screens/screen-routes.ts'
 import { breakfastOptionsRead, breakfastOrderRead, breakfastQuoteRead } from '../calls/reads.ts'
 import { lazyPart } from '../page/lazy-part.tsx'
 import type { PageRoute } from '../screens.ts'
-import { emptyAnswers } from './empty-answers.ts'
+import { answersIn, emptyAnswers } from './empty-answers.ts'
 
 const orderForm = lazyPart(
   ['breakfast/BreakfastScreen.tsx'],
@@ -35,6 +35,7 @@ export const breakfastPages: PageRoute[] = [
       async () => (await import('./BreakfastCheckoutScreen.tsx')).BreakfastCheckoutScreen,
     ),
     reads: () => [breakfastOptionsRead()],
+    readsPosted: (texts) => [breakfastQuoteRead(answersIn(texts))],
   },
   ...[screens.breakfastThanks, screens.breakfastPayment].map(({ path }) => ({
     path,

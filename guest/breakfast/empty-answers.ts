@@ -19,3 +19,10 @@ export const emptyAnswers: BreakfastAnswers = {
   kids: '0',
   bookingNumber: '',
 }
+
+/** The answers among the fields of a form that was posted without script. */
+export function answersIn(texts: Record<string, string>): BreakfastAnswers {
+  return Object.fromEntries(
+    Object.keys(emptyAnswers).map((field) => [field, texts[field] ?? '']),
+  ) as BreakfastAnswers
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { Body, Controller, Post, Req, Res } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { checkBreakfastOrder } from '../../rules/breakfast/check-breakfast-order.ts'
+import { readOrderTexts } from '../../rules/breakfast/read-order-texts.ts'
+import type { FieldError } from '../../rules/forms/field-error.ts'
+import { recordAddress, screens } from '../../screens/screen-routes.ts'
+import { deliveryContext } from '../breakfast-orders/breakfast-offer.ts'
+import {
+  type GuestBreakfastOrder,
+  breakfastOrderRequest,
+} from '../breakfast-orders/breakfast-order-request.ts'
+import { BreakfastOrdersService } from '../breakfast-orders/breakfast-orders-service.ts'
+import { DecideBreakfastOrder } from '../breakfast-orders/decide-breakfast-order.ts'
+import { Clock } from '../environment/clock.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { statusOf } from '../errors/error-table.ts'
+import { type Answer, invalidInput } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { readIdempotencyKey } from '../requests/idempotency-key.ts'
+import { GuestPage } from './guest-page.ts'
+
+/** What a browser posts of the order form, and of the page that shows the order again. */
+type Posted = Record<(typeof fields)[number] | 'totalCents' | 'key', string>
+
+const fields = [
+  'name',
+  'email',
+  'phone',
+  'receiver',
+  'day',
+  'slot',
+  'street',
+  'houseNumber',
+  'postcode',
+  'city',
+  'adults',
+  'kids',
+  'bookingNumber',
+] as const
+
+/** No total has been seen yet: the page that comes back shows it. */
+const UNSEEN = '-1'
+const NO_KEY = 'Deze bestelling heeft geen geldig kenmerk. Begin opnieuw.'
+
+/**
+ * Breakfast without script: the form is posted to the page that shows the order again, with its
+ * total; that page posts it once more to place it, and leads on to where it is paid.
+ */
+@Controller()
+export class BreakfastPostsController {
+  constructor(
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    private readonly rules: DecideBreakfastOrder,
+    private readonly orders: BreakfastOrdersService,
+    private readonly guest: GuestPage,
+  ) {}
+
+  @Post(screens.breakfastCheckout.path)
+  async take(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    void reply.header('cache-control', 'no-store')
+    const posted = textsIn(body)
+    const answer = await this.answer(posted)
+    if (answer.ok)
+      return void reply
+        .code(303)
+        .header('location', recordAddress('breakfastPayment', answer.value))
+        .send()
+    const { error } = answer
+    // The total that was never seen is no refusal: now it is shown.
+    const isFirstLook = error.reason === 'order-total-changed' && posted.totalCents === UNSEEN
+    const { html } = await this.guest.render(request, {
+      path: screens.breakfastCheckout.path,
+      texts: { ...posted, key: isFirstLook ? randomUUID() : posted.key },
+      message: isFirstLook ? '' : error.text,
+      fields: fieldsOf(error),
+    })
+    void reply
+      .code(isFirstLook ? 200 : statusOf(error))
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+
+  /** The id of the order that was placed, or why none was. */
+  private async answer(posted: Posted): Promise<Answer<string>> {
+    const order = await this.read(posted)
+    if (!order.ok) return order
+    if (posted.totalCents === UNSEEN) {
+      const decided = await this.rules.decide(order.value)
+      if (!decided.ok) return decided
+    }
+    const placed = await this.orders.place(order.value, readIdempotencyKey(posted.key, NO_KEY))
+    return placed.ok ? { ok: true, value: placed.value.id } : placed
+  }
+
+  /** The order that was typed. Refused are all fields that are wrong, but for the distance. */
+  private async read(posted: Posted): Promise<Answer<GuestBreakfastOrder>> {
+    const { facts } = await this.facts.fresh()
+    const context = deliveryContext(facts, this.clock.moment())
+    const order = readOrderTexts(posted)
+    const wrong = checkBreakfastOrder(order, {
+      ...context,
+      distanceMetres: 0,
+      isKnownBooking: true,
+    })
+    if (wrong.length > 0) return { ok: false, error: invalidInput(wrong) }
+    const { adults, kids, slot } = order
+    const asked = { ...posted, adults, kids, slot, totalCents: Number(posted.totalCents) }
+    const read = breakfastOrderRequest.safeParse(asked)
+    if (read.success) return { ok: true, value: read.data }
+    const found = read.error.issues.map(({ path, message }) => ({
+      field: path.join('.'),
+      text: message,
+    }))
+    return { ok: false, error: invalidInput(found) }
+  }
+}
+
+/** What was posted: each field a text, whatever a forged form may hold. */
+function textsIn(body: unknown): Posted {
+  const given = (body ?? {}) as Record<string, unknown>
+  const text = (field: string, otherwise = '') => {
+    const value = given[field]
+    return typeof value === 'string' ? value.replaceAll('\0', '') : otherwise
+  }
+  const typed = Object.fromEntries(fields.map((field) => [field, text(field)]))
+  return { ...typed, key: text('key'), totalCents: text('totalCents', UNSEEN) } as Posted
+}
+
+function fieldsOf(error: ApiError['error']): FieldError[] {
+  return error.reason === 'invalid-input' ? error.fields : []
+}
