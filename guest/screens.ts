@@ -13,6 +13,7 @@ import { checkoutPages } from './checkout/checkout-pages.ts'
 import { calendarSources, loadCalendar } from './calendar/LazyCalendar.tsx'
 import { familyRoomPages } from './family-room/family-room-pages.ts'
 import { type LazyPart, lazyPart } from './page/lazy-part.tsx'
+import { payPages } from './pay-by-link/pay-pages.ts'
 import { stayQuoteReads } from './room/stay-quote-reads.ts'
 import { isSearchable } from './search/is-searchable.ts'
 import { PRESSED_DAYS, roomOf, roomPath, stayFromAddress, stayIn } from './stay/stay-choice.ts'
@@ -196,6 +197,8 @@ const pages: PageRoute[] = [
   },
   thanks(screens.thanks.path),
   thanks(screens.familyThanks.path),
+  thanks(screens.linkThanks.path),
+  ...payPages,
   ...texts,
   ...breakfastPages,
 ]

@@ -16,11 +16,14 @@ export function isWayToPay(route: string): boolean {
 export interface ThankedBooking {
   bookingId: string
   roomKind: RoomType['kind']
+  /** Left out: the guest. What others entered is paid by its link. */
+  madeBy?: 'guest' | 'staff' | 'channel'
 }
 
 /** The page that says how a booking stands, as a path of the guest site (G §2). */
-export function thanksPath({ bookingId, roomKind }: ThankedBooking): string {
-  return recordAddress(roomKind === 'family' ? 'familyThanks' : 'thanks', bookingId)
+export function thanksPath({ bookingId, roomKind, madeBy = 'guest' }: ThankedBooking): string {
+  if (roomKind === 'family') return recordAddress('familyThanks', bookingId)
+  return recordAddress(madeBy === 'guest' ? 'thanks' : 'linkThanks', bookingId)
 }
 
 /** The same as an address for the guest's browser. */
@@ -42,6 +45,16 @@ export function unreadThanksPath(bookingId: string): string {
  */
 export function checkoutAddress(publicUrl: string, bookingId: string): string {
   return wayToPay(publicUrl, WAYS_TO_PAY.booking, bookingId)
+}
+
+/** The page where what is open of a booking is paid, by its link, as a path of the guest site. */
+export function payPath({ bookingId, roomKind }: ThankedBooking): string {
+  return recordAddress(roomKind === 'family' ? 'familyPayByLink' : 'payByLink', bookingId)
+}
+
+/** The same as an address for the guest's browser. */
+export function payAddress(publicUrl: string, booking: ThankedBooking): string {
+  return publicUrl + payPath(booking)
 }
 
 /** The page that says how a breakfast order stands (G §2). */

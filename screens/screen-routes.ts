@@ -96,6 +96,14 @@ export const screens = {
     access: 'everyone',
     isPrivate: true,
   },
+  payByLink: { path: '/booking-betaling', site: 'guest', access: 'everyone', isPrivate: true },
+  familyPayByLink: {
+    path: '/booking-betaling-familie',
+    site: 'guest',
+    access: 'everyone',
+    isPrivate: true,
+  },
+  linkThanks: { path: '/bedankt-booking', site: 'guest', access: 'everyone', isPrivate: true },
   surroundings: {
     path: '/omgeving',
     site: 'guest',

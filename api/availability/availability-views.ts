@@ -45,7 +45,10 @@ export interface AvailabilityView {
   suggestions: (StaySuggestion & { slug: string })[]
 }
 
-/** `GET /api/quotes?room=<slug>&arrival=&departure=&persons=`. */
+/**
+ * `GET /api/quotes?room=<slug>&arrival=&departure=&persons=`. `conditions`: what goes back to a
+ * guest who books now and cancels, in sentences; none where staff decide.
+ */
 export type StayQuoteView =
-  | { ok: true; quote: Quote }
+  | { ok: true; quote: Quote; conditions: string[] }
   | { ok: false; refusals: StayRefusal[]; suggestions: StaySuggestion[] }

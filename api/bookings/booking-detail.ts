@@ -5,6 +5,11 @@ import { parseDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { Clock } from '../environment/clock.ts'
 import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView } from './booking-rows.ts'
+import {
+  type StoredConditions,
+  soldConditions,
+  soldConditionsSql,
+} from '../quotes/sold-conditions.ts'
 import { cancellationOffer } from './cancellation-offer.ts'
 import type { BookingDetailView } from './booking-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -15,6 +20,7 @@ interface DetailRow extends BookingRow {
   notes: string
   version: number
   quote: Quote
+  conditions: StoredConditions
   payments: BookingDetailView['payments']
   refunds: RefundStanding
   mails: BookingDetailView['mails']
@@ -26,6 +32,7 @@ const list = (what: string, from: string) =>
   `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${from})`
 
 const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.version, b.notes, ${quoteSql('b.folio_id')} AS quote,
+  ${soldConditionsSql('b.folio_id')} AS conditions,
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', x.created_at)`, 'payments x WHERE x.folio_id = b.folio_id')} AS payments,
   (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'method', e.method, 'cents', e.cents, 'at', e.at, 'by', e.by, 'note', e.note) ORDER BY e.id), '[]')
    FROM folio_entries e WHERE e.folio_id = b.folio_id) AS entries,
@@ -67,6 +74,7 @@ export class BookingDetail {
           arrival: parseDay(row.arrival)!,
           totalCents: row.total_cents,
           balanceCents: row.balance_cents,
+          conditions: soldConditions(row.conditions),
           refundableCents: row.refunds.refundableCents,
         },
         momentInAmsterdam(now).today,

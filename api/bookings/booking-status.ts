@@ -1,9 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { holdsUnpaid } from '../../rules/availability/live-stays.ts'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
+import { describeConditions } from '../../rules/cancellation/describe-conditions.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
+import {
+  type StoredConditions,
+  soldConditions,
+  soldConditionsSql,
+} from '../quotes/sold-conditions.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
 import { balanceSql, quoteSql, receivedSql } from '../folios/folios.ts'
@@ -24,6 +31,8 @@ interface StatusRow {
   balance_cents: number
   received_cents: number
   quote: Quote
+  sold: StoredConditions
+  created_at: Date
   payment_state: PaymentState | null
   refunded: boolean
 }
@@ -46,6 +55,7 @@ export class BookingStatus {
     const { property, facts } = await this.facts.fresh()
     const { rows } = await this.pool.query<StatusRow>(
       `SELECT b.id, b.number, ${stateAt('$2')} AS state, coalesce(b.first_name, b.name) AS called, b.email, b.promised_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
+         ${soldConditionsSql('b.folio_id')} AS sold, b.created_at,
          ${receivedSql('b.folio_id')} AS received_cents, last.state AS payment_state,
          b.state = 'expired' AND ${balanceSql('b.folio_id')} = 0
            AND EXISTS (SELECT FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded') AS refunded
@@ -77,6 +87,8 @@ export class BookingStatus {
       guestName: row.called,
       email: row.email,
       quote: row.quote,
+      roomKind: roomType?.kind ?? 'ordinary',
+      conditions: conditionsOf(row),
       checkIn: checkInHours(
         parseDay(row.quote.arrival)!,
         property.checkIn,
@@ -85,4 +97,11 @@ export class BookingStatus {
       checkOut: facts.readings['check-out-time'],
     }
   }
+}
+
+/** What goes back to this guest who cancels, in sentences, as it was sold. */
+function conditionsOf({ sold, created_at, quote }: StatusRow): string[] {
+  const { rows, readings } = soldConditions(sold)
+  const soldOn = momentInAmsterdam(created_at.getTime()).today
+  return describeConditions({ soldOn, arrival: parseDay(quote.arrival)! }, rows, readings)
 }

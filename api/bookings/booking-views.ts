@@ -5,6 +5,7 @@ import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
 import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
+import type { RoomType } from '../../rules/rooms/room.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
 import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
@@ -67,6 +68,9 @@ export interface BookingStatusView {
   guestName: string
   email: string
   quote: Quote
+  roomKind: RoomType['kind']
+  /** What goes back to a guest who cancels, in sentences; none where staff decide. */
+  conditions: string[]
   checkIn: string
   checkOut: string
 }

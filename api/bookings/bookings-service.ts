@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
+import type { RoomType } from '../../rules/rooms/room.ts'
 import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
-import { checkoutAddress } from '../../screens/guest-addresses.ts'
+import { checkoutAddress, payAddress } from '../../screens/guest-addresses.ts'
 import { Notifier } from '../database/notifier.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { inTime } from '../errors/in-time.ts'
@@ -20,6 +21,7 @@ interface Made {
   number: string
   createdAt: number
   payment: BookingPayment
+  roomKind: RoomType['kind']
   overruled: StayRefusalReason[]
 }
 
@@ -70,8 +72,9 @@ export class BookingsService {
   ): Promise<Answer<StaffBookingAccepted>> {
     const answer = await this.made(order, { by: 'staff', name: staff }, key)
     if (!answer.ok) return answer
-    const { id, number, payment, overruled } = answer.value
-    const paymentUrl = payment === 'by-link' ? this.paymentUrl(id) : null
+    const { id, number, payment, roomKind, overruled } = answer.value
+    const page = payAddress(this.settings.publicUrl, { bookingId: id, roomKind })
+    const paymentUrl = payment === 'by-link' ? page : null
     return { ok: true, value: { id, number, payment, paymentUrl, overruled } }
   }
 
@@ -110,11 +113,11 @@ export class BookingsService {
     })
     if (accepted.outcome === 'booked') {
       const { booking, number } = accepted
-      const { id, now, payment } = booking
+      const { id, now, payment, roomKind } = booking
       this.notifier.say('outbox')
       this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id }))
       const overruled = booking.overruled?.reasons ?? []
-      return { ok: true, value: { id, number, createdAt: now, payment, overruled } }
+      return { ok: true, value: { id, number, createdAt: now, payment, roomKind, overruled } }
     }
     // What is refused now may be what this very key has booked before: its room is taken, by
     // itself.

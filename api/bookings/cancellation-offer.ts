@@ -1,8 +1,9 @@
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { isCancellationMailed } from '../../rules/cancellation/cancellation-mail.ts'
-import { defaultConditions, refundCents } from '../../rules/cancellation/conditions.ts'
+import { refundCents } from '../../rules/cancellation/conditions.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import type { SoldConditions } from '../quotes/sold-conditions.ts'
 import type { CancellationOffer } from './booking-views.ts'
 
 /** A booking, as far as its cancellation asks. */
@@ -13,6 +14,7 @@ interface Cancelled {
   arrival: EpochDay
   totalCents: number
   balanceCents: number
+  conditions: SoldConditions
   /** What came through the provider and could go back that way. */
   refundableCents: number
 }
@@ -24,11 +26,11 @@ interface Cancelled {
 export function cancellationOffer(
   booking: Cancelled,
   today: EpochDay,
-  readings: Readings,
+  readings: Pick<Readings, 'cancellation.mail-to'>,
 ): CancellationOffer {
-  const { source, email, totalCents, balanceCents } = booking
+  const { source, email, totalCents, balanceCents, conditions } = booking
   const paidCents = totalCents - Math.max(0, balanceCents)
-  const backCents = refundCents(booking, today, defaultConditions, readings)
+  const backCents = refundCents(booking, today, conditions.rows, conditions.readings)
   return {
     paidCents,
     refundCents: backCents === null ? null : Math.max(0, paidCents - (totalCents - backCents)),

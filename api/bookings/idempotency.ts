@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
+import type { RoomType } from '../../rules/rooms/room.ts'
 import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
 
 /** The booking a key made. */
@@ -10,12 +11,13 @@ export interface KnownKey {
   number: string
   createdAt: Date
   payment: BookingPayment
+  roomKind: RoomType['kind']
   /** The warnings that staff overruled. */
   overruled: StayRefusalReason[]
 }
 
-const FIND = `SELECT k.key, k.request_hash AS "requestHash", b.id AS "bookingId", b.number, b.created_at AS "createdAt", b.payment, b.overruled
-FROM idempotency_keys k JOIN bookings b ON b.id = k.booking_id WHERE k.key = ANY ($1::text[])`
+const FIND = `SELECT k.key, k.request_hash AS "requestHash", b.id AS "bookingId", b.number, b.created_at AS "createdAt", b.payment, b.overruled, t.kind AS "roomKind"
+FROM idempotency_keys k JOIN bookings b ON b.id = k.booking_id JOIN room_types t ON t.id = b.room_type_id WHERE k.key = ANY ($1::text[])`
 
 /**
  * Which booking a key made. When many are refused at once, one question answers for all of them.

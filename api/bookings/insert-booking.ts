@@ -4,6 +4,7 @@ import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
 import type { Party } from '../../rules/bookings/party.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import type { BookingNumberForm } from '../../rules/numbering/booking-number.ts'
+import type { RoomType } from '../../rules/rooms/room.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
@@ -36,6 +37,7 @@ export interface NewBooking extends Beginning {
   source: BookingSource
   asker: Asker
   roomTypeId: number
+  roomKind: RoomType['kind']
   roomId: number
   /** The room that staff chose. The booking is pinned to it. */
   wantedRoomId: number | null

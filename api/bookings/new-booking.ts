@@ -49,6 +49,7 @@ export function newBooking(
       ? beginningOfGuest(order, moment, holds)
       : beginningOfStaff(order, roomType.kind, moment, readings)),
     roomTypeId: roomType.id,
+    roomKind: roomType.kind,
     roomId: stay.roomId,
     wantedRoomId: order.roomId,
     arrival,

@@ -6,9 +6,9 @@ import type { ThankedBooking } from '../../screens/guest-addresses.ts'
  * ordinary room: that page says that it is unknown.
  */
 export async function thankedBooking(pool: Pool, bookingId: string): Promise<ThankedBooking> {
-  const { rows } = await pool.query<Pick<ThankedBooking, 'roomKind'>>(
-    `SELECT t.kind AS "roomKind" FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,
+  const { rows } = await pool.query<Pick<ThankedBooking, 'roomKind' | 'madeBy'>>(
+    `SELECT t.kind AS "roomKind", b.made_by AS "madeBy" FROM bookings b JOIN room_types t ON t.id = b.room_type_id WHERE b.id = $1`,
     [bookingId],
   )
-  return { bookingId, roomKind: rows[0]?.roomKind ?? 'ordinary' }
+  return { bookingId, roomKind: 'ordinary', ...rows[0] }
 }

@@ -1,5 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common'
 import { explainStay } from '../../rules/availability/explain-stay.ts'
+import { defaultConditions } from '../../rules/cancellation/conditions.ts'
+import { describeConditions } from '../../rules/cancellation/describe-conditions.ts'
 import type { StayQuoteView } from '../availability/availability-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type QuoteQuestion, quoteQuestion } from '../availability/stay-shapes.ts'
@@ -36,6 +38,12 @@ export class QuotesController {
       moment: this.clock.moment(),
     } as const
     const answer = explainStay(question, facts)
-    return answer.ok ? { ok: true, quote: answer.quote } : answer
+    if (!answer.ok) return answer
+    const conditions = describeConditions(
+      { soldOn: question.moment.today, arrival },
+      facts.priceList.conditions ?? defaultConditions,
+      facts.readings,
+    )
+    return { ok: true, quote: answer.quote, conditions }
   }
 }

@@ -32,11 +32,13 @@ export function Checkout({
   room,
   stay,
   quote,
+  conditions,
   step,
 }: {
   room: RoomTypeView
   stay: ChosenStay
   quote: Quote
+  conditions: string[]
   step: StepId
 }) {
   const { readings } = useProperty()
@@ -66,7 +68,7 @@ export function Checkout({
           room={room}
           stay={stay}
           onAccept={(changed) => {
-            const answer: StayQuoteView = { ok: true, quote: changed }
+            const answer: StayQuoteView = { ok: true, quote: changed, conditions }
             queries.setQueryData(quoteRead(stay).queryKey, answer)
             order.clear()
           }}
@@ -133,6 +135,7 @@ export function Checkout({
               draft={draft}
               busy={order.busy}
               back={to('details')}
+              conditions={conditions}
               method={method}
               onMethod={(chosen) => keep({ ...draft, method: chosen })}
               onOrder={place}

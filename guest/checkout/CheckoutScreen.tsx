@@ -94,6 +94,7 @@ function QuotedStay({ room, stay, step }: { room: RoomTypeView; stay: ChosenStay
             room={room}
             stay={stay}
             quote={view.quote}
+            conditions={view.conditions}
             step={step}
           />
         ) : (

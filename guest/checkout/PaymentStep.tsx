@@ -6,6 +6,8 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import { bookingButtonText } from '../../rules/texts/order-button.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
+import { Conditions } from '../payment/Conditions.tsx'
+import { HouseTerms } from '../payment/HouseTerms.tsx'
 import { PaymentMethodChoice } from '../payment/PaymentMethodChoice.tsx'
 import type { MethodChoice } from '../payment/use-payment-methods.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -24,6 +26,7 @@ export function PaymentStep(props: {
   draft: Draft
   busy: boolean
   back: string
+  conditions: string[]
   method: MethodChoice
   onMethod(id: string): void
   onOrder(): void
@@ -79,11 +82,13 @@ export function PaymentStep(props: {
           </>
         )}
       </dl>
+      <Conditions conditions={props.conditions} />
       <PaymentMethodChoice {...props.method} onChoose={props.onMethod} />
       <p className="small soft">
         Je gaat hierna naar de beveiligde pagina van de betaaldienst en komt daarna hier terug.
         Zolang houden we de kamer voor je vast.
       </p>
+      <HouseTerms />
       <div className="stack stack--close">
         <dl className="lines">
           <div className="total">

@@ -41,5 +41,6 @@ export const partSheets: Record<string, string[]> = {
   'contact/BusinessScreen.tsx': ['form-page.css', 'forms.css', 'recap.css'],
   'sign-ups/VendorScreen.tsx': ['form-page.css', 'forms.css'],
   'sign-ups/ProjectScreen.tsx': ['form-page.css', 'forms.css'],
+  'pay-by-link/PayScreen.tsx': ['recap.css', 'forms.css'],
   'texts/TextScreen.tsx': ['text-page.css'],
 }

@@ -6,7 +6,7 @@ import { Spinner } from '../controls/Spinner.tsx'
 import { Status } from '../controls/Status.tsx'
 import { CallUs } from '../property/ReachUs.tsx'
 import { BookingRecap } from './BookingRecap.tsx'
-import { BookAgain, CalendarFile, PayAgain, ToPayment } from './booking-actions.tsx'
+import { BookAgain, CalendarFile, PayAgain, ToPayByLink, ToPayment } from './booking-actions.tsx'
 import { type ThanksState, thanksState } from './thanks-state.ts'
 import { untilWords } from './until-words.ts'
 
@@ -97,7 +97,7 @@ const scenes: Record<ThanksState, Scene> = {
     amount: 'Totaal',
     actions: (booking) => (
       <>
-        <ToPayment booking={booking} />
+        <ToPayByLink booking={booking} />
         <CalendarFile booking={booking} quiet />
       </>
     ),

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from '../page/Link.tsx'
-import type { BookingAccepted, BookingStatusView } from '../../api/bookings/booking-views.ts'
+import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
 import { stayCalendar } from '../../rules/property/stay-calendar.ts'
 import { roomTypesRead } from '../calls/reads.ts'
-import { send } from '../calls/send.ts'
 import { Spinner } from '../controls/Spinner.tsx'
+import { usePayment } from '../payment/use-payment.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { roomPath, stayIn } from '../stay/stay-choice.ts'
+import { payPath } from '../../screens/guest-addresses.ts'
 import { screens } from '../../screens/screen-routes.ts'
 
 /** To the payment page that is still open. */
@@ -18,6 +18,15 @@ export function ToPayment({ booking }: { booking: BookingStatusView }) {
       Naar de betaalpagina
     </a>
   ) : null
+}
+
+/** To the page where what is still open can be paid. */
+export function ToPayByLink({ booking }: { booking: BookingStatusView }) {
+  return (
+    <Link className="button" to={payPath({ ...booking, bookingId: booking.id })}>
+      Nu betalen
+    </Link>
+  )
 }
 
 /** A new attempt to pay the same booking. */
@@ -30,27 +39,7 @@ export function PayAgain({
   onChange(): void
   label?: string
 }) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const pay = async () => {
-    setBusy(true)
-    setProblem(null)
-    const sent = await send<BookingAccepted>(
-      `/api/bookings/${encodeURIComponent(booking.id)}/payments`,
-      {},
-    )
-    if (sent.ok && sent.answer.paymentUrl) {
-      location.assign(sent.answer.paymentUrl)
-      return
-    }
-    setBusy(false)
-    if (!sent.ok)
-      setProblem(
-        sent.failure.error?.text ??
-          'We kregen geen antwoord. Er is niets afgeschreven, probeer het opnieuw.',
-      )
-    onChange()
-  }
+  const { busy, problem, pay } = usePayment(booking.id, onChange)
   return (
     <>
       {problem && (
@@ -63,7 +52,7 @@ export function PayAgain({
         className="button"
         type="button"
         aria-busy={busy || undefined}
-        onClick={() => !busy && void pay()}
+        onClick={() => pay(null)}
       >
         {busy && <Spinner />}
         {busy ? 'Even geduld' : label}

@@ -23,6 +23,7 @@ export const unpaid: BookingMailFacts = {
   recipient: { name: 'Liesbeth van der Meer', email: 'liesbeth@voorbeeld.nl' },
   roomTypeName: 'Knusse kamer',
   roomKind: 'ordinary',
+  madeBy: 'guest',
   arrival: '2026-06-09',
   departure: '2026-06-12',
   persons: 2,

@@ -30,6 +30,7 @@ describe('the guest site on the wire, gzipped', () => {
     'sign-ups/VendorScreen.tsx',
     'sign-ups/ProjectScreen.tsx',
     'sign-ups/SignUpThanksScreen.tsx',
+    'pay-by-link/PayScreen.tsx',
     'checkout/CheckoutScreen.tsx',
     'texts/TextScreen.tsx',
   ])('has at most 105 kB of JavaScript before %s answers', async (screen) => {
@@ -56,6 +57,7 @@ describe('the guest site on the wire, gzipped', () => {
       '/verrassingsontbijt',
       '/online-afrekenen-ontbijt',
       '/bedankt-ontbijt',
+      '/booking-betaling',
       '/over-ons',
       '/contact',
       '/zakelijk',

@@ -1,5 +1,4 @@
 import { type Day, type EpochDay, parseDay } from '../../../rules/calendar/day.ts'
-import { defaultConditions } from '../../../rules/cancellation/conditions.ts'
 import { describeConditions } from '../../../rules/cancellation/describe-conditions.ts'
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
@@ -7,6 +6,11 @@ import type { RoomType } from '../../../rules/rooms/room.ts'
 import { checkInHours } from '../../../rules/stay-times/check-in-hours.ts'
 import { spokenTimes } from '../../../rules/stay-times/spoken-times.ts'
 import { balanceSql, quoteSql, receivedSql } from '../../folios/folios.ts'
+import {
+  type StoredConditions,
+  soldConditions,
+  soldConditionsSql,
+} from '../../quotes/sold-conditions.ts'
 import type { MailFacts, MailSource } from '../mail-template.ts'
 
 /** What a mail tells of the booking itself. */
@@ -17,6 +21,7 @@ interface BookingRow {
   state: BookingState
   roomTypeName: string
   roomKind: RoomType['kind']
+  madeBy: 'guest' | 'staff' | 'channel'
   arrival: Day
   departure: Day
   persons: number
@@ -43,6 +48,14 @@ export interface BookingMailFacts extends MailFacts, BookingRow {
   now: Date
 }
 
+/** What else is read, and told in other words. */
+interface Unsaid {
+  name: string
+  email: string
+  soldOn: EpochDay
+  sold: StoredConditions
+}
+
 /**
  * Reads what a mail about a booking tells.
  *
@@ -53,11 +66,11 @@ export async function bookingMailFacts(
   bookingId: string,
   about: string,
 ): Promise<BookingMailFacts | null> {
-  const { rows } = await pool.query<BookingRow & { name: string; email: string; soldOn: EpochDay }>(
+  const { rows } = await pool.query<BookingRow & Unsaid>(
     `SELECT b.id AS "bookingId", b.number, b.state, coalesce(b.first_name, b.name) AS "firstName", b.name, b.email,
-       (b.created_at AT TIME ZONE 'Europe/Amsterdam')::date - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName", t.kind AS "roomKind",
+       (b.created_at AT TIME ZONE 'Europe/Amsterdam')::date - date '1970-01-01' AS "soldOn", t.name AS "roomTypeName", t.kind AS "roomKind", b.made_by AS "madeBy",
        lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, b.persons,
-       ${quoteSql('b.folio_id')} AS quote, ${balanceSql('b.folio_id')} AS "balanceCents",
+       ${quoteSql('b.folio_id')} AS quote, ${soldConditionsSql('b.folio_id')} AS sold, ${balanceSql('b.folio_id')} AS "balanceCents",
        ${receivedSql('b.folio_id')} AS "receivedCents",
        (SELECT coalesce(sum(e.cents), 0)::int FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.kind = 'refunded' AND $2 = '')
          + coalesce((SELECT r.cents FROM refunds r WHERE r.id::text = $2), 0) AS "refundedCents"
@@ -65,9 +78,10 @@ export async function bookingMailFacts(
     [bookingId, about],
   )
   if (!rows[0]) return null
-  const { name, email, soldOn, ...booking } = rows[0]
+  const { name, email, soldOn, sold, ...booking } = rows[0]
   const arrival = parseDay(booking.arrival)!
   const { readings } = known.facts
+  const conditions = soldConditions(sold)
   const hours = {
     checkIn: checkInHours(arrival, known.property.checkIn, readings['check-in']),
     checkOut: readings['check-out-time'],
@@ -79,7 +93,7 @@ export async function bookingMailFacts(
     hours,
     checkIn: spokenTimes(hours.checkIn),
     checkOut: spokenTimes(hours.checkOut),
-    conditions: describeConditions({ soldOn, arrival }, defaultConditions, readings),
+    conditions: describeConditions({ soldOn, arrival }, conditions.rows, conditions.readings),
     publicUrl,
     now,
   }

@@ -3,7 +3,7 @@ import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import { propertyAddress } from '../../../rules/property/property-address.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
-import { checkoutAddress } from '../../../screens/guest-addresses.ts'
+import { payAddress } from '../../../screens/guest-addresses.ts'
 import type { MailPart } from '../mail-content.ts'
 import type { BookingMailFacts } from './booking-mail-facts.ts'
 
@@ -47,14 +47,15 @@ export function priceLines({ quote, balanceCents }: BookingMailFacts): MailPart 
 }
 
 /** What is still to be paid and how; nothing where all is paid. */
-export function openSum({ balanceCents, bookingId, publicUrl }: BookingMailFacts): MailPart[] {
+export function openSum(facts: BookingMailFacts): MailPart[] {
+  const { balanceCents, publicUrl } = facts
   if (balanceCents <= 0) return []
   return [
     {
       kind: 'panel',
       title: `Nog te betalen: ${formatEuro(balanceCents)}`,
       text: 'Je betaalt online, op de beveiligde pagina van onze betaaldienst.',
-      button: { label: 'Betaal online', url: checkoutAddress(publicUrl, bookingId) },
+      button: { label: 'Betaal online', url: payAddress(publicUrl, facts) },
     },
   ]
 }

@@ -76,8 +76,8 @@ export const BookedStillToPay: Story = {
     await shows('Je kamer staat vast')!(context)
     const { canvas } = context
     await expect(canvas.getByText('Geboekt, nog te betalen')).toBeVisible()
-    const way = canvas.getByRole('link', { name: 'Naar de betaalpagina' })
-    await expect(way).toHaveAttribute('href', '/api/bookings/0e8a/checkout')
+    const way = canvas.getByRole('link', { name: 'Nu betalen' })
+    await expect(way).toHaveAttribute('href', '/booking-betaling?id=0e8a')
     await expect(canvas.queryByText('Betaald')).toBeNull()
   },
 }

@@ -64,7 +64,9 @@ describe('a booking that staff enter', () => {
     const { id } = answer.ok ? answer.value : { id: '' }
     const status = await setup.app.inject({ url: `/api/bookings/${id}/status` })
     expect(status.json()).toMatchObject({ state: 'confirmed', paid: false })
-    expect(status.json().paymentUrl).toBe(answer.ok && answer.value.paymentUrl)
+    expect(answer.ok && answer.value.paymentUrl).toMatch(
+      new RegExp(`^https?://[^/]+/booking-betaling\\?id=${id}$`),
+    )
   })
 
   it('says in its folio who sold it and how it was paid', async () => {

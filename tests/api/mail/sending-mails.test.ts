@@ -112,8 +112,10 @@ describe('The confirmation', () => {
     const { text, html } = server.received[0]!
     expect(text).toContain('Nog te betalen: €\u00a0220,00')
     expect(text).not.toContain('ontvangen')
-    expect(text).toContain(`Betaal online:\n${api.url}/api/bookings/${bookingId}/checkout`)
-    expect(html).toMatch(new RegExp(`bgcolor="#155866"[^>]*><a href="[^"]*/${bookingId}/checkout"`))
+    expect(text).toContain(`Betaal online:\n${api.url}/booking-betaling?id=${bookingId}`)
+    expect(html).toMatch(
+      new RegExp(`bgcolor="#155866"[^>]*><a href="[^"]*/booking-betaling\\?id=${bookingId}"`),
+    )
   })
 
   it('lets no name begin a header of its own, neither the guest’s nor the property’s', async () => {

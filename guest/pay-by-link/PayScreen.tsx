@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { bookingStatusRead } from '../calls/reads.ts'
+import { PageHead } from '../page/PageHead.tsx'
+import { usePlace } from '../page/router.tsx'
+import { PanelBones, Waiting } from '../states/Bones.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { BookingScene } from '../thanks/BookingScene.tsx'
+import { askAgainAfter, thanksState } from '../thanks/thanks-state.ts'
+import { UnknownBooking } from '../thanks/UnknownBooking.tsx'
+import { PayForm } from './PayForm.tsx'
+import { isToPay } from './is-to-pay.ts'
+
+/**
+ * Pays what is open of a booking, by its link (G §2): of one that staff entered, or of a guest's own
+ * while it is held. It only leads to the provider: nothing here marks anything paid (reading
+ * `payment.proof`).
+ */
+export function PayScreen() {
+  const { search } = usePlace()
+  const id = new URLSearchParams(search).get('id') ?? ''
+  const status = useQuery({
+    ...bookingStatusRead(id),
+    enabled: id !== '',
+    refetchInterval: ({ state }) => (state.data ? askAgainAfter(thanksState(state.data)) : false),
+  })
+  const onChange = () => void status.refetch()
+  return (
+    <>
+      <PageHead
+        title="Betaal je boeking"
+        description="Wat er nog openstaat van je boeking, en hoe je het betaalt."
+        canonical={null}
+      />
+      <div className="wrap scene">
+        {id === '' ? (
+          <UnknownBooking />
+        ) : (
+          <Loaded
+            query={status}
+            what="je boeking"
+            missing={<UnknownBooking />}
+            waiting={
+              <div className="stack">
+                <Waiting>We zoeken je boeking op…</Waiting>
+                <PanelBones />
+              </div>
+            }
+          >
+            {(booking) =>
+              isToPay(booking) ? (
+                <PayForm booking={booking} onChange={onChange} />
+              ) : (
+                <BookingScene booking={booking} onChange={onChange} />
+              )
+            }
+          </Loaded>
+        )}
+      </div>
+    </>
+  )
+}

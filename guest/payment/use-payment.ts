@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { BookingAccepted } from '../../api/bookings/booking-views.ts'
+import type { ApiFailure } from '../calls/api-failure.ts'
+import { send } from '../calls/send.ts'
+
+/**
+ * Going to pay a booking: an attempt is asked for, then the browser leaves for the provider's page.
+ *
+ * @param onRefused what to do where there is none: the booking may stand otherwise by now
+ */
+export function usePayment(bookingId: string, onRefused: () => void) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  // Back from the provider the browser may show this page as it was left.
+  useEffect(() => {
+    const rest = (event: PageTransitionEvent) => event.persisted && setBusy(false)
+    addEventListener('pageshow', rest)
+    return () => removeEventListener('pageshow', rest)
+  }, [])
+
+  const pay = async (method: string | null) => {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    const path = `/api/bookings/${encodeURIComponent(bookingId)}/payments`
+    const sent = await send<BookingAccepted>(path, method === null ? {} : { method })
+    if (sent.ok && sent.answer.paymentUrl) return location.assign(sent.answer.paymentUrl)
+    setBusy(false)
+    if (!sent.ok) setProblem(sentence(sent.failure.error) ?? NO_ANSWER)
+    onRefused()
+  }
+  return { busy, problem, pay: (method: string | null) => void pay(method) }
+}
+
+const NO_ANSWER = 'We kregen geen antwoord. Er is niets afgeschreven, probeer het opnieuw.'
+
+/** The API's own sentence; of a choice that it refused, what is wrong with the choice. */
+function sentence(error: ApiFailure['error']): string | undefined {
+  return error?.reason === 'invalid-input' ? error.fields[0]?.text : error?.text
+}
