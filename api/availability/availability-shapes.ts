@@ -49,7 +49,7 @@ export const availabilityShape: z.ZodType<AvailabilityView> = z.object({
 })
 
 export const stayQuoteShape: z.ZodType<StayQuoteView> = z.union([
-  z.object({ ok: z.literal(true), quote: quoteShape }),
+  z.object({ ok: z.literal(true), quote: quoteShape, conditions: z.array(z.string()) }),
   z.object({
     ok: z.literal(false),
     refusals: z.array(stayRefusalShape),

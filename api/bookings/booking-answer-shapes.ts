@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import type { RoomType } from '../../rules/rooms/room.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { quoteShape } from '../availability/stay-answer-shapes.ts'
 import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
@@ -41,6 +42,8 @@ export const bookingStatusShape: z.ZodType<BookingStatusView> = z.object({
   guestName: z.string(),
   email: z.string(),
   quote: quoteShape,
+  roomKind: eachOf<RoomType['kind']>({ ordinary: true, family: true }),
+  conditions: z.array(z.string()).meta({ description: 'What goes back who cancels, in Dutch.' }),
   checkIn: z.string(),
   checkOut: z.string(),
 })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Redirect, useGo } from '../page/router.tsx'
 import type { StayQuoteView } from '../../api/availability/availability-views.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
@@ -14,8 +14,7 @@ import { type ChosenStay, checkoutPath } from '../stay/stay-choice.ts'
 import { bookingRequest } from './booking-request.ts'
 import { DetailsStep } from './DetailsStep.tsx'
 import { GuestStep } from './GuestStep.tsx'
-import { OrderOutcomeScreen } from './OrderOutcomeScreen.tsx'
-import { PaymentStep } from './PaymentStep.tsx'
+import { LaterOutcomeScreen, LaterPaymentStep, useLaterParts } from './later-parts.tsx'
 import { Stepper } from './Stepper.tsx'
 import { type StepId } from './steps.ts'
 import { Summary } from './Summary.tsx'
@@ -50,6 +49,7 @@ export function Checkout({
   const queries = useQueryClient()
   const order = useOrder(stay)
   const heading = useFocusOnChange(`${step} ${order.outcome?.kind ?? ''}`)
+  useLaterParts()
   const to = (next: StepId) => `${checkoutPath(stay)}&stap=${next}`
   const place = () => order.place(bookingRequest(stay, draft, quote, readings, method.chosen))
   const go = (next: StepId) => {
@@ -63,25 +63,27 @@ export function Checkout({
         <h1 tabIndex={-1} ref={heading}>
           Je boeking
         </h1>
-        <OrderOutcomeScreen
-          outcome={order.outcome}
-          room={room}
-          stay={stay}
-          onAccept={(changed) => {
-            const answer: StayQuoteView = { ok: true, quote: changed, conditions }
-            queries.setQueryData(quoteRead(stay).queryKey, answer)
-            order.clear()
-          }}
-          onAgain={place}
-          onBack={() => {
-            void queries.invalidateQueries({ queryKey: paymentMethodsRead().queryKey })
-            order.clear()
-          }}
-          onFields={(fields) => {
-            setRefused(fields)
-            go('gegevens')
-          }}
-        />
+        <Suspense fallback={<Waiting>Even geduld…</Waiting>}>
+          <LaterOutcomeScreen
+            outcome={order.outcome}
+            room={room}
+            stay={stay}
+            onAccept={(changed) => {
+              const answer: StayQuoteView = { ok: true, quote: changed, conditions }
+              queries.setQueryData(quoteRead(stay).queryKey, answer)
+              order.clear()
+            }}
+            onAgain={place}
+            onBack={() => {
+              void queries.invalidateQueries({ queryKey: paymentMethodsRead().queryKey })
+              order.clear()
+            }}
+            onFields={(fields) => {
+              setRefused(fields)
+              go('gegevens')
+            }}
+          />
+        </Suspense>
       </div>
     )
   }
@@ -128,18 +130,20 @@ export function Checkout({
             />
           )}
           {step === 'betalen' && hydrated && (
-            <PaymentStep
-              heading={heading}
-              room={room}
-              quote={quote}
-              draft={draft}
-              busy={order.busy}
-              back={to('details')}
-              conditions={conditions}
-              method={method}
-              onMethod={(chosen) => keep({ ...draft, method: chosen })}
-              onOrder={place}
-            />
+            <Suspense fallback={<PanelBones />}>
+              <LaterPaymentStep
+                heading={heading}
+                room={room}
+                quote={quote}
+                draft={draft}
+                busy={order.busy}
+                back={to('details')}
+                conditions={conditions}
+                method={method}
+                onMethod={(chosen) => keep({ ...draft, method: chosen })}
+                onOrder={place}
+              />
+            </Suspense>
           )}
         </div>
         <Summary room={room} stay={stay} quote={quote} />

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { lazyPart } from '../page/lazy-part.tsx'
+
+const payment = lazyPart(
+  ['checkout/PaymentStep.tsx'],
+  async () => (await import('./PaymentStep.tsx')).PaymentStep,
+)
+const outcome = lazyPart(
+  ['checkout/OrderOutcomeScreen.tsx'],
+  async () => (await import('./OrderOutcomeScreen.tsx')).OrderOutcomeScreen,
+)
+
+/** What a guest sees only after the first step: files of their own on the wire. */
+export const LaterPaymentStep = payment.Part
+export const LaterOutcomeScreen = outcome.Part
+
+/** Fetches them while the guest fills in, so that the order never waits for one. */
+export function useLaterParts(): void {
+  useEffect(() => {
+    // What does not come now is asked for again where it is needed.
+    for (const part of [payment, outcome]) part.load().catch(() => {})
+  }, [])
+}
