@@ -32,6 +32,18 @@ export const NotYetAsked: Story = {
   },
 }
 
+export const FourGuestsAreLedToTheFamilyRoom: Story = {
+  args: search('2026-06-12', '2026-06-15', 4),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/slapen jullie samen in de familiekamer/)).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Gasten' })).toHaveValue('2')
+    await expect(canvas.getByRole('link', { name: 'Familiekamer' })).toHaveAttribute(
+      'href',
+      '/familie-kamer?aankomst=2026-06-12&vertrek=2026-06-15&personen=4',
+    )
+  },
+}
+
 export const RoomsWithTheTotalOfTheStay: Story = {
   args: search('2026-06-11', '2026-06-14', 2),
   play: async ({ canvas }) => {

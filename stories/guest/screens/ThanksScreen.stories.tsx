@@ -5,6 +5,7 @@ import type { SceneAnswer, SceneAnswers } from '../fixtures/answer-fetch.ts'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { bookingStatus } from '../fixtures/guests.ts'
 import { beforeScene } from '../fixtures/scene.ts'
+import { quotesOf } from '../fixtures/stays.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
@@ -39,6 +40,24 @@ export const Confirmed: Story = {
     await expect(canvas.getByText('di 9 juni 2026, 15.00 tot 18.00 uur')).toBeVisible()
     await expect(canvas.getByText('B2026517')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Zet in je agenda' }))
+  },
+}
+
+export const TheFamilyRoomConfirmed: Story = {
+  args: { url: '/bedankt-familie?id=0e8a' },
+  parameters: status({
+    state: 'confirmed',
+    paymentState: 'paid',
+    holdUntil: null,
+    quote: quotesOf(
+      { room: 'familiekamer', arrival: '2026-06-12', departure: '2026-06-15', persons: 4 },
+      [4],
+    ).get(4)!,
+  }),
+  play: async (context) => {
+    await shows('Je sleutel hangt klaar')!(context)
+    await expect(context.canvas.getByText(/^Familiekamer, 4/)).toBeVisible()
+    await expect(context.canvas.getByText('€ 519,00')).toBeVisible()
   },
 }
 
