@@ -49,6 +49,7 @@ export class FormMessagesController {
 
   /** All of them as a spreadsheet, to be saved. */
   @Get('spreadsheet')
+  @Answers(z.string().meta({ format: 'binary' }), SPREADSHEET_TYPE)
   async spreadsheet(
     @Query({ schema: sheetQuestion }) { forms }: { forms: GuestForm[] },
     @Res() reply: FastifyReply,

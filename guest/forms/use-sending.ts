@@ -6,8 +6,8 @@ import type { ApiFailure } from '../calls/api-failure.ts'
 import { formTicketRead } from '../calls/reads.ts'
 import { send } from '../calls/send.ts'
 
-/** How long is waited where a form was sent sooner than the API takes it, ms. */
-const TOO_SOON_MS = 3_000
+/** The API takes no form that was opened a shorter time ago, ms: who is quicker waits for it. */
+const SOONEST_MS = 3_100
 
 /** How often a page that was open too long asks for a new ticket by itself. */
 const MOST_TRIES = 3
@@ -44,6 +44,8 @@ export function useSending(form: GuestForm, trap: () => string): Sending {
         .fetchQuery(formTicketRead())
         .catch((failed: unknown) => failed as ApiFailure)
       if (!('ticket' in read)) return read
+      const opened = queries.getQueryState(formTicketRead().queryKey)?.dataUpdatedAt ?? 0
+      await pause(Math.min(SOONEST_MS, opened + SOONEST_MS - Date.now()))
       const body = { ...texts, ticket: read.ticket, website: trap() }
       const sent = await send(`/api/forms/${form}`, body, {}, signal)
       // The next message is another one, also with the same words.
@@ -54,7 +56,7 @@ export function useSending(form: GuestForm, trap: () => string): Sending {
       if (!isOurs || tries === MOST_TRIES || signal.aborted) return sent.failure
       if (reason === 'form-not-taken')
         queries.removeQueries({ queryKey: formTicketRead().queryKey })
-      else await new Promise((resolve) => setTimeout(resolve, TOO_SOON_MS))
+      else await pause(SOONEST_MS)
     }
   }
 
@@ -74,3 +76,5 @@ export function useSending(form: GuestForm, trap: () => string): Sending {
     forget: () => setFailure(null),
   }
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
