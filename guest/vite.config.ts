@@ -22,6 +22,25 @@ const wearSheets: Plugin = {
 }
 
 /**
+ * What every page loads and what nearly every part needs a little of, in one file: apart, each would
+ * weigh more.
+ */
+const often = new RegExp(
+  `/(?:${[
+    'guest/(?:icons/Icon|calls/send|checkout/attempt|checkout/use-focus-on-change)',
+    'guest/controls/(?:After|Message|Spinner|Status|use-hydrated)',
+    'guest/page/(?:Link|PageHead|lazy-part|router)',
+    'guest/property/(?:PropertyContext|ReachUs|property-words)',
+    'guest/states/(?:Bones|DownScreen|Loaded|NoAnswer|NotFoundScreen)',
+    'guest/stay/(?:family-stay|stay-choice|words)',
+    'rules/calendar/(?:amsterdam|day|dutch)',
+    'rules/money/format-euro',
+    'rules/texts/fill-text',
+    'screens/guest-addresses',
+  ].join('|')})\\.`,
+)
+
+/**
  * The browser's half of the guest site. Output folder and base belong together: `/assets/guest/` is
  * served from `dist/client/guest`.
  */
@@ -45,11 +64,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'ground', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
-            // What nearly every part needs a little of: files of their own would each weigh more.
-            {
-              name: 'often',
-              test: /guest\/(?:controls\/(?:Message|Spinner|Status|use-hydrated)|calls\/send|checkout\/(?:attempt|use-focus-on-change))\.|rules\/(?:money\/format-euro|texts\/fill-text|calendar\/amsterdam)\.|screens\/guest-addresses\./,
-            },
+            { name: 'often', test: often },
           ],
         },
       },
