@@ -3,6 +3,7 @@ import {
   bookingStatusRead,
   calendarRead,
   availabilityRead,
+  occupancyRead,
   pageTextRead,
   formTicketRead,
   roomTypesRead,
@@ -18,6 +19,7 @@ import { stayQuoteReads } from './room/stay-quote-reads.ts'
 import { isSearchable } from './search/is-searchable.ts'
 import { PRESSED_DAYS, roomOf, roomPath, stayFromAddress, stayIn } from './stay/stay-choice.ts'
 import { screenRoutes, screens } from '../screens/screen-routes.ts'
+import { monthFrom } from './occupancy/month-address.ts'
 import { slugOf } from './texts/slug-of.ts'
 
 /** Whatever a screen reads: only its key matters to who fetches it ahead. */
@@ -199,6 +201,14 @@ const pages: PageRoute[] = [
   thanks(screens.familyThanks.path),
   thanks(screens.linkThanks.path),
   ...payPages,
+  {
+    path: screens.occupancy.path,
+    screen: lazyPart(
+      ['occupancy/OccupancyScreen.tsx'],
+      async () => (await import('./occupancy/OccupancyScreen.tsx')).OccupancyScreen,
+    ),
+    reads: (address) => [occupancyRead(monthFrom(address))],
+  },
   ...texts,
   ...breakfastPages,
 ]

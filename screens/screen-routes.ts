@@ -1,5 +1,5 @@
 /** The lists of links in the foot of the guest site. */
-export type FootList = 'house' | 'terms'
+export type FootList = 'booking' | 'house' | 'terms'
 
 /** An address with a screen, and all that one has to know of it before the screen is loaded. */
 export interface ScreenRoute {
@@ -104,6 +104,12 @@ export const screens = {
     isPrivate: true,
   },
   linkThanks: { path: '/bedankt-booking', site: 'guest', access: 'everyone', isPrivate: true },
+  occupancy: {
+    path: '/boeken',
+    site: 'guest',
+    access: 'everyone',
+    foot: { list: 'booking', label: 'Kalender' },
+  },
   surroundings: {
     path: '/omgeving',
     site: 'guest',

@@ -26,6 +26,9 @@ export interface BackOfficeDataProvider extends DataProvider {
   /** Moves "today" for API, worker and screens; null follows the real clock again. */
   setClock(today: Day | null): Promise<ClockView>
   cancelBooking(id: string, answer: CancellationRequest): Promise<void>
+  readBanner(): Promise<{ text: string }>
+  /** One line of news on the guest site's home page; empty is none. */
+  setBanner(text: string): Promise<{ text: string }>
   /**
    * @param refund what was shown, and how it was paid back. The same press twice is noted once;
    * refused when other money is owed by then.

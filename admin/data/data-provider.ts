@@ -28,6 +28,14 @@ const actions = {
         body: JSON.stringify({ today }),
       })
     ).json,
+  readBanner: async () => read<{ text: string }>(`${STAFF}/settings/banner`),
+  setBanner: async (text) =>
+    (
+      await sendRequest<{ text: string }>(`${STAFF}/settings/banner`, {
+        method: 'PUT',
+        body: JSON.stringify({ text }),
+      })
+    ).json,
   cancelBooking: async (id, answer) => post(`${booking(id)}/cancel`, answer),
   noteRefundByHand: async (id, shown) => post(`${booking(id)}/refunded-by-hand`, shown),
   markBookingPaid: async (id, receipt) => post(`${booking(id)}/mark-paid`, receipt),

@@ -9,6 +9,7 @@ import { CardHead } from '../shell/CardHead.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
+import { BannerCard } from './BannerCard.tsx'
 import { ClockCard } from './ClockCard.tsx'
 import styles from './settings.module.css'
 
@@ -21,6 +22,7 @@ export function SettingsPage() {
   const data = useBackOfficeData()
   const property = useProperty()
   const clock = useQuery({ queryKey: ['clock'], queryFn: () => data.readClock() })
+  const banner = useQuery({ queryKey: ['banner'], queryFn: () => data.readBanner() })
   return (
     <Page title={text('settings.title')}>
       <div className={styles.stack}>
@@ -34,6 +36,14 @@ export function SettingsPage() {
         {clock.data?.movable && property.data ? (
           <ClockCard key={property.data.today} set={clock.data.today} today={property.data.today} />
         ) : null}
+        {banner.error ? (
+          <LoadFailure
+            what={text('settings.banner.failed')}
+            problem={banner.error}
+            onRetry={() => void banner.refetch()}
+          />
+        ) : null}
+        {banner.data ? <BannerCard set={banner.data.text} /> : null}
         <Card>
           <CardHead title={text('deliveryDistances.card')} />
           <div className={styles.pad}>

@@ -16,5 +16,14 @@ export const settingsTexts = {
     failed: 'De klok is niet geladen. Niets is gewijzigd.',
     refused: 'De klok is niet verzet.',
   },
+  banner: {
+    title: 'Nieuws op de voorpagina',
+    field: 'Eén regel voor gasten',
+    explain: 'Leeg is geen nieuws. Nog %{left} tekens.',
+    save: 'Opslaan',
+    saved: 'Het nieuws staat op de voorpagina',
+    cleared: 'Er staat geen nieuws meer op de voorpagina',
+    failed: 'Het nieuws is niet geladen. Niets is gewijzigd.',
+  },
   keyboard: { title: 'Sneltoetsen' },
 } as const

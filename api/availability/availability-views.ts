@@ -1,4 +1,5 @@
 import type { Day } from '../../rules/calendar/day.ts'
+import type { RoomType } from '../../rules/rooms/room.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 
@@ -52,3 +53,19 @@ export interface AvailabilityView {
 export type StayQuoteView =
   | { ok: true; quote: Quote; conditions: string[] }
   | { ok: false; refusals: StayRefusal[]; suggestions: StaySuggestion[] }
+
+/** One night of `GET /api/occupancy`. */
+export interface OccupancyDayView {
+  day: Day
+  state: DayState
+  /** The shortest stay that can be booked from this arrival, in nights; null where none can. */
+  nights: number | null
+}
+
+/** `GET /api/occupancy?month=2026-08`: a month of every room type, free or not. */
+export interface OccupancyView {
+  month: string
+  today: Day
+  /** In the order of the property. */
+  roomTypes: { slug: string; name: string; kind: RoomType['kind']; days: OccupancyDayView[] }[]
+}

@@ -43,3 +43,12 @@ export const calendarQuestion = z.object({
   persons: persons(stayTexts.personsOutOfRange).optional(),
 })
 export type CalendarQuestion = z.infer<typeof calendarQuestion>
+
+/** `GET /api/occupancy?month=2026-08`. */
+export const occupancyQuestion = z.object({
+  month: z
+    .string({ error: stayTexts.invalidDates })
+    .refine((text) => parseDay(`${text}-01`) !== null, stayTexts.invalidDates)
+    .optional(),
+})
+export type OccupancyQuestion = z.infer<typeof occupancyQuestion>

@@ -24,6 +24,8 @@ export interface KnownProperty {
   /** In the order of their sort field. */
   details: RoomTypeDetails[]
   property: PropertySettings
+  /** One line of news for guests; empty where there is none. */
+  banner: string
   clock: ClockSetting | null
 }
 

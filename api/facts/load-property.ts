@@ -79,6 +79,7 @@ interface PropertyRow
   occupancies: Occupancy[]
   settings: {
     property?: Partial<PropertySettings>
+    banner?: { text: string }
     clock?: ClockSetting
     readings?: Record<string, string>
     holds?: Partial<HoldLimits>
@@ -143,6 +144,7 @@ export async function loadProperty(
       images,
     })),
     property: { ...defaultProperty, ...settings.property },
+    banner: settings.banner?.text ?? '',
     clock: settings.clock ?? null,
   }
   return { known, at: { horizon: row.horizon, since } }

@@ -10,6 +10,8 @@ export interface PropertyView extends PropertySettings {
   checkOut: string
   /** What goes back to a guest who cancels a stay that is sold today; empty where staff decide. */
   cancellation: GeneralCondition[]
+  /** News of the house for the home page; empty where there is none. */
+  banner: string
   today: Day
   /** The instant of the injected clock, ISO 8601. */
   now: string

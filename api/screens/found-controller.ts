@@ -34,7 +34,12 @@ export class FoundController {
       this.facts.fresh(),
       this.texts.find({ select: { slug: true, updatedAt: true } }),
     ])
-    const rooms = facts.roomTypes.filter(({ kind }) => kind === 'ordinary').map(({ slug }) => slug)
-    return sitemapXml({ publicUrl: this.environment.publicUrl, rooms, texts })
+    const ordinary = facts.roomTypes.filter(({ kind }) => kind === 'ordinary')
+    return sitemapXml({
+      publicUrl: this.environment.publicUrl,
+      rooms: ordinary.map(({ slug }) => slug),
+      hasFamilyRoom: ordinary.length < facts.roomTypes.length,
+      texts,
+    })
   }
 }

@@ -3,6 +3,7 @@ import { BreakfastOrdersModule } from '../breakfast-orders/breakfast-orders-modu
 import { FactsModule } from '../facts/facts-module.ts'
 import { FormsModule } from '../forms/forms-module.ts'
 import { PagesModule } from '../pages/pages-module.ts'
+import { AppCodeController } from './app-code-controller.ts'
 import { BackOfficePage } from './back-office-page.ts'
 import { BreakfastPostsController } from './breakfast-posts-controller.ts'
 import { CLIENT_FOLDER, clientFolder } from './client-folder.ts'
@@ -15,7 +16,13 @@ import { ScreensController } from './screens-controller.ts'
 @Module({
   imports: [BreakfastOrdersModule, FactsModule, FormsModule, PagesModule],
   // The screens last: they take every address that is left.
-  controllers: [BreakfastPostsController, FormPostsController, FoundController, ScreensController],
+  controllers: [
+    AppCodeController,
+    BreakfastPostsController,
+    FormPostsController,
+    FoundController,
+    ScreensController,
+  ],
   providers: [{ provide: CLIENT_FOLDER, useValue: clientFolder }, BackOfficePage, GuestPage],
 })
 export class ScreensModule {}

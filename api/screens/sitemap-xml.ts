@@ -4,17 +4,19 @@ import { type ScreenRoute, screenRoutes, screens } from '../../screens/screen-ro
 /** What the sitemap is made of. */
 interface Listed {
   publicUrl: string
-  /** The slugs of the rooms with a page of their own. */
+  /** The slugs of the ordinary rooms: each has a page of its own. */
   rooms: readonly string[]
+  hasFamilyRoom: boolean
   /** The information pages that are there, and when their words last changed. */
   texts: readonly { slug: string; updatedAt: Date }[]
 }
 
 /** `sitemap.xml` (sitemaps.org): every page that a search engine may list, once. */
-export function sitemapXml({ publicUrl, rooms, texts }: Listed): string {
+export function sitemapXml({ publicUrl, rooms, hasFamilyRoom, texts }: Listed): string {
   const pages = screenRoutes.filter(isListed).flatMap((route) => {
     // A room's page is one for each room.
     if (route.path === screens.room.path) return rooms.map((slug) => entry(roomAddress(slug)))
+    if (route.path === screens.familyRoom.path && !hasFamilyRoom) return []
     if (!route.isText) return [entry(route.path)]
     const text = texts.find(({ slug }) => `/${slug}` === route.path)
     return text ? [entry(route.path, text.updatedAt)] : []

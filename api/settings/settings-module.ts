@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { BannerController } from './banner-controller.ts'
 import { BreakfastTariffEntity } from './breakfast-tariff-entity.ts'
 import { CancellationConditionsEntity } from './cancellation-conditions-entity.ts'
 import { ClockController } from './clock-controller.ts'
@@ -22,6 +23,6 @@ import { VatRateEntity } from './vat-rate-entity.ts'
       CancellationConditionsEntity,
     ]),
   ],
-  controllers: [ClockController],
+  controllers: [BannerController, ClockController],
 })
 export class SettingsModule {}

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type {
   AvailabilityView,
   CalendarView,
+  OccupancyView,
   StayQuoteView,
 } from '../../api/availability/availability-views.ts'
 import type {
@@ -39,6 +40,10 @@ export const pageTextRead = (slug: string) =>
 /** Each day from today to the horizon, for one room type. */
 export const calendarRead = (slug: string) =>
   read<CalendarView>(`/api/room-types/${encodeURIComponent(slug)}/calendar`)
+
+/** A month of every room, such as `2026-08`; null for this month. */
+export const occupancyRead = (month: string | null) =>
+  read<OccupancyView>(`/api/occupancy${month ? `?month=${encodeURIComponent(month)}` : ''}`)
 
 /** The room types that take this stay, or why none does. */
 export const availabilityRead = ({

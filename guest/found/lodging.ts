@@ -51,7 +51,6 @@ export function lodgingBusiness(
     currenciesAccepted: 'EUR',
     priceRange:
       allIn && prices.length > 0 ? `vanaf € ${inEuros(Math.min(...prices))} per nacht` : null,
-    petsAllowed: false,
     smokingAllowed: false,
   })
 }

@@ -5,8 +5,12 @@ import { LoadedRooms } from '../rooms/LoadedRooms.tsx'
 import { Rooms } from '../rooms/Rooms.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { roomPath, stayFromAddress, stayIn, stayToAddress } from '../stay/stay-choice.ts'
+import { AppCode } from './AppCode.tsx'
+import { Extras } from './Extras.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
+import { NewsBanner } from './NewsBanner.tsx'
 import { Reviews } from './Reviews.tsx'
+import { StaffEntrance } from './StaffEntrance.tsx'
 import { screens } from '../../screens/screen-routes.ts'
 
 /**
@@ -24,6 +28,7 @@ export function HomeScreen() {
         description="Slaap tussen de Maas en de boomgaarden: acht knusse kamers en een familiekamer in het hart van Elsloo. Zoek je datums en boek meteen."
         canonical={screens.home.path}
       />
+      <NewsBanner />
       <section className="hero" aria-labelledby="hero-title">
         <div className="wrap hero__words">
           <h1 id="hero-title">Slapen tussen de Maas en de boomgaarden</h1>
@@ -61,7 +66,10 @@ export function HomeScreen() {
         </div>
       </section>
       <GoodToKnow />
+      <Extras />
       <Reviews />
+      <AppCode />
+      <StaffEntrance />
     </>
   )
 }

@@ -26,6 +26,7 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
                 </li>
               ))}
             </ul>
+            <FootLinks list="booking" />
           </nav>
           <nav className="half" aria-labelledby="foot-house">
             <h2 id="foot-house">Het huis</h2>

@@ -10,7 +10,7 @@
  * among sheets of this table: they come as the guest walks, after `guest.css`.
  */
 export const partSheets: Record<string, string[]> = {
-  'home/HomeScreen.tsx': ['hero.css', 'search.css'],
+  'home/HomeScreen.tsx': ['hero.css', 'search.css', 'home.css'],
   'search/DatesDialog.tsx': ['dates.css', 'calendar.css'],
   'calendar/StayCalendar.tsx': ['calendar.css'],
   'search/SearchScreen.tsx': ['search.css', 'alternatives.css'],
@@ -42,5 +42,6 @@ export const partSheets: Record<string, string[]> = {
   'sign-ups/VendorScreen.tsx': ['form-page.css', 'forms.css'],
   'sign-ups/ProjectScreen.tsx': ['form-page.css', 'forms.css'],
   'pay-by-link/PayScreen.tsx': ['recap.css', 'forms.css'],
+  'occupancy/OccupancyScreen.tsx': ['calendar.css', 'occupancy.css'],
   'texts/TextScreen.tsx': ['text-page.css'],
 }

@@ -33,6 +33,7 @@ describe('the guest site on the wire, gzipped', () => {
     'pay-by-link/PayScreen.tsx',
     'checkout/CheckoutScreen.tsx',
     'texts/TextScreen.tsx',
+    'occupancy/OccupancyScreen.tsx',
   ])('has at most 105 kB of JavaScript before %s answers', async (screen) => {
     expect(await kilobytes(withImports(screen, withImports('client.tsx')))).toBeLessThanOrEqual(105)
   })
@@ -59,6 +60,7 @@ describe('the guest site on the wire, gzipped', () => {
       '/bedankt-ontbijt',
       '/booking-betaling',
       '/over-ons',
+      '/boeken',
       '/contact',
       '/zakelijk',
       '/inschrijven-paasveerjaarmarkt',

@@ -20,11 +20,11 @@ In een oud huis met vakwerk, mergel en krakende balken hangen de sleutels van ac
 
 We kennen onze gasten bij naam. Bij aankomst laten we je het huis zien, wijzen we de fietsenstalling aan en vertellen we waar het pad naar de Maas begint. Wil je liever je gang gaan, dan kan dat net zo goed.
 
-Elke kamer heeft een eigen badkamer en een eigen karakter. De kleinste is voor wie twee stille dagen zoekt, in de ruimste slapen drie mensen. Met vier tot zes personen past de [familiekamer](/kamer-overzicht).
+Elke kamer heeft een eigen badkamer en een eigen karakter. De kleinste is voor wie twee stille dagen zoekt, in de ruimste slapen drie mensen. Met vier tot zes personen past de [familiekamer](/familie-kamer).
 
 ## Ontbijt van dichtbij
 
-Brood van de bakker, fruit uit de boomgaard, eieren van een paar erven verder. Ontbijten kan {ontbijttijden}. Eet je iets niet? Zeg het bij het boeken, dan houden we er rekening mee.
+Brood van de bakker, fruit uit de boomgaard, eieren van een paar erven verder. Het ontbijt in huis zit bij de prijs in; ontbijten kan {ontbijttijden}. Eet je iets niet? Zeg het bij het boeken, dan houden we er rekening mee.
 
 ## Veelgestelde vragen
 
@@ -38,7 +38,7 @@ Ja, je parkeert gratis in het dorp, op een paar minuten lopen. Fietsen staan bin
 
 ### Mag ik mijn hond meenemen?
 
-Nee, in de kamers zijn geen huisdieren. Een hulphond is natuurlijk welkom; laat het ons vooraf weten.
+Overleg het met ons voor je boekt: het hangt af van de kamer en van wie er nog meer slaapt. Een hulphond is altijd welkom.
 
 ### Is de prijs die ik zie alles?
 
@@ -132,7 +132,7 @@ Het hele huis is rookvrij, ook de vensterbank. In de tuin staat een asbak. Kaars
 
 ## Huisdieren
 
-Huisdieren kunnen niet mee. Een hulphond is welkom; meld het vooraf.
+Een huisdier kan alleen mee als we dat samen hebben afgesproken voor je boekte. Een hulphond is altijd welkom; meld het vooraf.
 
 ## Bezoek en aantal gasten
 

@@ -1,0 +1,46 @@
+import { Controller, Get, Header, Query } from '@nestjs/common'
+import { occupancyOfMonth } from '../../rules/availability/occupancy-of-month.ts'
+import { formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { Clock } from '../environment/clock.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { JSON_TYPE } from '../requests/shape.ts'
+import { AnswerCache } from './answer-cache.ts'
+import type { OccupancyView } from './availability-views.ts'
+import { type OccupancyQuestion, occupancyQuestion } from './stay-shapes.ts'
+
+/**
+ * `GET /api/occupancy?month=2026-08`: a month of every room type at once, each night free or not
+ * (G §2 /boeken). Without a month it is this one. Nobody is named.
+ */
+@Controller('api/occupancy')
+export class OccupancyController {
+  constructor(
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    private readonly answers: AnswerCache,
+  ) {}
+
+  @Get()
+  @Header('content-type', JSON_TYPE)
+  async month(@Query({ schema: occupancyQuestion }) query: OccupancyQuestion): Promise<string> {
+    const { facts } = await this.facts.fresh()
+    const moment = this.clock.moment()
+    const month = query.month ?? formatDay(moment.today).slice(0, 7)
+    return this.answers.json(`occupancy ${month}`, facts, moment, (): OccupancyView => {
+      const inMonth = parseDay(`${month}-01`)!
+      return {
+        month,
+        today: formatDay(moment.today),
+        roomTypes: facts.roomTypes.map(({ id, slug, name, kind }) => ({
+          slug,
+          name,
+          kind,
+          days: occupancyOfMonth(id, inMonth, moment, facts).map(({ day, ...rest }) => ({
+            day: formatDay(day),
+            ...rest,
+          })),
+        })),
+      }
+    })
+  }
+}

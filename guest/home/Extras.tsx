@@ -1,0 +1,42 @@
+import { extraInWords } from '../../rules/quotes/extra-in-words.ts'
+import { type ExtraId, extrasOf } from '../../rules/quotes/extras.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { Link } from '../page/Link.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
+import { screens } from '../../screens/screen-routes.ts'
+
+/** A deposit is no treat, and a day for a company has a page of its own. */
+const elsewhere: readonly ExtraId[] = ['deposit', 'business-day']
+
+/** What can be had with a stay, at the prices of the rules (G §1, §2, §9). */
+export function Extras() {
+  const { readings } = useProperty()
+  return (
+    <section className="section" aria-labelledby="extras-title">
+      <div className="wrap">
+        <div className="section__head">
+          <h2 id="extras-title">Extra’s bij je verblijf</h2>
+        </div>
+        <dl className="lines lines--two">
+          {extrasOf(readings)
+            .filter(({ id }) => !elsewhere.includes(id))
+            .map((extra) => {
+              const { name, price, note } = extraInWords(extra)
+              return (
+                <div key={extra.id}>
+                  <dt>
+                    {name}
+                    {note && <small>{note}</small>}
+                  </dt>
+                  <dd className="price">{price}</dd>
+                </div>
+              )
+            })}
+        </dl>
+        <Link className="more" to={screens.extras.path}>
+          Zo vraag je een extra aan <Icon name="arrow" />
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
+
+/** Which news this tab has put away, by its words: new words are shown again. */
+const CLOSED = 'kamersleutel.news-closed'
+
+/** News of the house that staff set (G §1); nothing while there is none, or once it is put away. */
+export function NewsBanner() {
+  const { banner } = useProperty()
+  const [closed, setClosed] = useState('')
+  useEffect(() => setClosed(sessionStorage.getItem(CLOSED) ?? ''), [])
+  if (banner === '' || banner === closed) return null
+  return (
+    <section className="banner" aria-label="Nieuws van het huis">
+      <div className="wrap">
+        <p>{banner}</p>
+        <button
+          className="close"
+          type="button"
+          aria-label="Nieuws sluiten"
+          onClick={() => {
+            sessionStorage.setItem(CLOSED, banner)
+            setClosed(banner)
+          }}
+        >
+          <Icon name="cross" />
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OccupancyView } from '../../api/availability/availability-views.ts'
+import { dutchMonth } from '../../rules/calendar/dutch.ts'
+import { occupancyRead } from '../calls/reads.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { Link } from '../page/Link.tsx'
+import { PageHead } from '../page/PageHead.tsx'
+import { usePlace } from '../page/router.tsx'
+import { PanelBones, Waiting } from '../states/Bones.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { epochDay } from '../stay/words.ts'
+import { Legend } from './Legend.tsx'
+import { monthAddress, monthAfter, monthFrom } from './month-address.ts'
+import { RoomMonth } from './RoomMonth.tsx'
+import { screens } from '../../screens/screen-routes.ts'
+
+/** A month of every room, each night free or not; a free one leads to booking (G §2 /boeken). */
+export function OccupancyScreen() {
+  const { search } = usePlace()
+  const month = monthFrom(new URLSearchParams(search))
+  return (
+    <>
+      <PageHead
+        title="Kalender van alle kamers"
+        description="Zie per maand welke kamers van onze bed & breakfast in Elsloo vrij zijn, en boek meteen de nachten die je zoekt."
+        canonical={screens.occupancy.path}
+      />
+      <div className="wrap page-head">
+        <h1>Welke kamers zijn vrij?</h1>
+        <p>
+          Elke kamer, een maand tegelijk. Kies bij een kamer de dag waarop je komt: je ziet dan wat
+          het verblijf kost.
+        </p>
+      </div>
+      <div className="wrap occupancy">
+        <Loaded
+          query={useQuery(occupancyRead(month))}
+          what="de kalender"
+          waiting={
+            <>
+              <Waiting>We halen de kalender op…</Waiting>
+              <PanelBones />
+            </>
+          }
+        >
+          {(view) => <Month view={view} />}
+        </Loaded>
+      </div>
+    </>
+  )
+}
+
+function Month({ view }: { view: OccupancyView }) {
+  const { month, today, roomTypes } = view
+  const name = dutchMonth(epochDay(`${month}-01`))
+  const everywhere = roomTypes.flatMap(({ days }) => days)
+  const isFirst = month <= today.slice(0, 7)
+  const isLast = everywhere.some(({ state }) => state === 'beyond-horizon')
+  return (
+    <>
+      <nav className="occupancy__turn" aria-label="Maand">
+        <Turn to={isFirst ? null : monthAfter(month, -1)} name="Vorige maand" icon="back" />
+        <h2 aria-live="polite">{name.charAt(0).toUpperCase() + name.slice(1)}</h2>
+        <Turn to={isLast ? null : monthAfter(month, 1)} name="Volgende maand" icon="arrow" />
+      </nav>
+      <Legend />
+      {roomTypes.length === 0 && <p>Er zijn nu geen kamers te boeken.</p>}
+      <div className="occupancy__rooms">
+        {roomTypes.map((room) => (
+          <RoomMonth key={room.slug} room={room} month={name} today={today} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** At the first and the last month there is nowhere to turn to, and the place stays. */
+function Turn({ to, name, icon }: { to: string | null; name: string; icon: 'back' | 'arrow' }) {
+  if (to === null) return <span className="occupancy__end" />
+  return (
+    <Link className="close" to={monthAddress(to)} aria-label={name}>
+      <Icon name={icon} />
+    </Link>
+  )
+}

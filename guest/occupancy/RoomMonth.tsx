@@ -1,0 +1,135 @@
+import type { OccupancyDayView, OccupancyView } from '../../api/availability/availability-views.ts'
+import { type Day, formatDay, partsOf, weekday } from '../../rules/calendar/day.ts'
+import { useHydrated } from '../controls/use-hydrated.ts'
+import { Link } from '../page/Link.tsx'
+import { familyRoomPath, roomPath } from '../stay/stay-choice.ts'
+import { epochDay, spokenDay } from '../stay/words.ts'
+import { useDayKeys } from './use-day-keys.ts'
+
+type Room = OccupancyView['roomTypes'][number]
+
+const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag']
+
+const words = {
+  past: 'voorbij',
+  free: 'vrij, geen aankomst',
+  taken: 'bezet',
+  closed: 'gesloten',
+  'beyond-horizon': 'nog niet te boeken',
+} as const satisfies Record<OccupancyDayView['state'], string>
+
+const looks = {
+  past: 'day--past',
+  free: 'day--no',
+  taken: 'day--taken',
+  closed: 'day--closed',
+  'beyond-horizon': 'day--past',
+} as const satisfies Record<OccupancyDayView['state'], string>
+
+/**
+ * One room's month as a table of days. A day on which one can arrive is a link to the room with the
+ * shortest stay chosen. Without script each is a stop of the Tab key; with it the arrows walk, and a
+ * room is one stop.
+ */
+export function RoomMonth({ room, month, today }: { room: Room; month: string; today: Day }) {
+  const hydrated = useHydrated()
+  const keys = useDayKeys()
+  const firstLink = room.days.find(({ nights }) => nights !== null)?.day
+  const free = room.days.filter(({ state }) => state === 'free').length
+  return (
+    <section className="panel" aria-labelledby={`month-${room.slug}`}>
+      <div className="beam" />
+      <div className="panel__body">
+        <div className="stack stack--close">
+          <h3 id={`month-${room.slug}`}>
+            <Link to={pathOf(room, null)}>{room.name}</Link>
+          </h3>
+          <p className="soft small">
+            {free === 0
+              ? 'Geen vrije nachten in deze maand'
+              : `${free} vrije nachten in deze maand`}
+          </p>
+        </div>
+        <div className="month">
+          <table ref={keys.table} onKeyDown={keys.onKeyDown}>
+            <caption className="hidden-label">{`${room.name}, ${month}`}</caption>
+            <thead>
+              <tr>
+                {weekdays.map((name) => (
+                  <th key={name} scope="col">
+                    <abbr title={name}>{name.slice(0, 2)}</abbr>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {weeksOf(room.days).map((week) => (
+                <tr key={week.find(Boolean)!.day}>
+                  {week.map((day, place) => (
+                    <td key={day?.day ?? place}>
+                      {day && (
+                        <Night
+                          day={day}
+                          to={day.nights === null ? null : pathOf(room, day)}
+                          isToday={day.day === today}
+                          stop={!hydrated || day.day === firstLink}
+                        />
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Night(props: {
+  day: OccupancyDayView
+  to: string | null
+  isToday: boolean
+  stop: boolean
+}) {
+  const { day, to, isToday, stop } = props
+  const look = `day ${to ? 'day--free' : looks[day.state]}${isToday ? ' day--today' : ''}`
+  const said = [
+    spokenDay(day.day),
+    isToday && 'vandaag',
+    to ? 'vrij, kom op deze dag' : words[day.state],
+  ]
+    .filter(Boolean)
+    .join(', ')
+  const number = <span aria-hidden="true">{partsOf(epochDay(day.day)).dayOfMonth}</span>
+  if (to === null)
+    return (
+      <span className={`${look} day--still`}>
+        {number}
+        <span className="hidden-label">{said}</span>
+      </span>
+    )
+  return (
+    <Link className={look} to={to} tabIndex={stop ? 0 : -1} aria-label={said}>
+      {number}
+    </Link>
+  )
+}
+
+/** The room's page, with the shortest stay from a day on chosen. */
+function pathOf({ slug, kind }: Room, day: OccupancyDayView | null): string {
+  const departure = day?.nights ? formatDay(epochDay(day.day) + day.nights) : null
+  const choice = { room: slug, arrival: day?.day ?? null, departure, persons: null }
+  return kind === 'family' ? familyRoomPath(choice) : roomPath(choice)
+}
+
+/** The days in weeks from Monday on; null where the month has not begun or is over. */
+function weeksOf(days: readonly OccupancyDayView[]): (OccupancyDayView | null)[][] {
+  const before = days[0] ? weekday(epochDay(days[0].day)) - 1 : 0
+  const cells = [...Array.from({ length: before }, () => null), ...days]
+  const weeks = Math.ceil(cells.length / 7)
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, place) => cells[week * 7 + place] ?? null),
+  )
+}
