@@ -195,8 +195,13 @@ export const screens = {
   },
   projectForm: { path: '/inschrijven-hu-studenten', site: 'guest', access: 'everyone' },
   // Reading `forms.thank-you`.
-  vendorThanks: { path: '/bedankt-inschrijving', site: 'guest', access: 'everyone' },
-  projectThanks: { path: '/bedankt-aanvraag', site: 'guest', access: 'everyone' },
+  vendorThanks: {
+    path: '/bedankt-inschrijving',
+    site: 'guest',
+    access: 'everyone',
+    isUnlisted: true,
+  },
+  projectThanks: { path: '/bedankt-aanvraag', site: 'guest', access: 'everyone', isUnlisted: true },
 
   agenda: {
     path: '/agenda',
