@@ -4,6 +4,7 @@ import type {
   AvailabilityView,
   CalendarDayView,
   CalendarView,
+  OccupancyView,
   DayState,
   StayQuoteView,
 } from './availability-views.ts'
@@ -14,16 +15,18 @@ import {
   staySuggestionShape,
 } from './stay-answer-shapes.ts'
 
+const dayStateShape = eachOf<DayState>({
+  past: true,
+  free: true,
+  taken: true,
+  closed: true,
+  'beyond-horizon': true,
+})
+
 const calendarDayShape: z.ZodType<CalendarDayView> = z
   .object({
     day: z.iso.date(),
-    state: eachOf<DayState>({
-      past: true,
-      free: true,
-      taken: true,
-      closed: true,
-      'beyond-horizon': true,
-    }),
+    state: dayStateShape,
     maxNights: z.int().meta({ description: '0: nobody can arrive.' }),
     minNights: z.int(),
     gaps: z
@@ -56,3 +59,22 @@ export const stayQuoteShape: z.ZodType<StayQuoteView> = z.union([
     suggestions: z.array(staySuggestionShape),
   }),
 ])
+
+export const occupancyShape: z.ZodType<OccupancyView> = z.object({
+  month: z.string().meta({ description: 'Such as 2026-08.' }),
+  today: z.iso.date(),
+  roomTypes: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      kind: z.enum(['ordinary', 'family']),
+      days: z.array(
+        z.object({
+          day: z.iso.date(),
+          state: dayStateShape,
+          nights: z.int().nullable().meta({ description: 'The shortest stay from here.' }),
+        }),
+      ),
+    }),
+  ),
+})

@@ -3,8 +3,10 @@ import { occupancyOfMonth } from '../../rules/availability/occupancy-of-month.ts
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
+import { Answers } from '../requests/answers.ts'
 import { JSON_TYPE } from '../requests/shape.ts'
 import { AnswerCache } from './answer-cache.ts'
+import { occupancyShape } from './availability-shapes.ts'
 import type { OccupancyView } from './availability-views.ts'
 import { type OccupancyQuestion, occupancyQuestion } from './stay-shapes.ts'
 
@@ -21,6 +23,7 @@ export class OccupancyController {
   ) {}
 
   @Get()
+  @Answers(occupancyShape)
   @Header('content-type', JSON_TYPE)
   async month(@Query({ schema: occupancyQuestion }) query: OccupancyQuestion): Promise<string> {
     const { facts } = await this.facts.fresh()

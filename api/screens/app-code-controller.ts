@@ -1,5 +1,7 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common'
 import { renderSVG } from 'uqr'
+import { z } from 'zod'
+import { Answers } from '../requests/answers.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { GUEST_HOME } from '../../screens/screen-routes.ts'
 
@@ -14,6 +16,7 @@ export class AppCodeController {
   }
 
   @Get()
+  @Answers(z.string(), 'image/svg+xml')
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   @Header('cache-control', 'public, max-age=86400')
   code(): string {
