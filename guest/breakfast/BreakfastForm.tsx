@@ -8,6 +8,7 @@ import { screens } from '../../screens/screen-routes.ts'
 import { breakfastQuoteRead } from '../calls/reads.ts'
 import { Field } from '../controls/Field.tsx'
 import { Message } from '../controls/Message.tsx'
+import { useHydrated } from '../controls/use-hydrated.ts'
 import { ErrorSummary } from '../forms/ErrorSummary.tsx'
 import { useCheckedForm } from '../forms/use-checked-form.ts'
 import { useGo } from '../page/router.tsx'
@@ -50,6 +51,7 @@ export function BreakfastForm({
 }) {
   const property = useProperty()
   const go = useGo()
+  const hydrated = useHydrated()
   const refusedBefore = useRefusedFields()
   const refused = refusedHere ?? refusedBefore
   const [draft, keep] = useBreakfastDraft(posted)
@@ -135,7 +137,11 @@ export function BreakfastForm({
           <Part title="Jouw gegevens">{[...ordererInputs, bookingInput].map(line)}</Part>
           <div className="checkout__actions">
             <p className="small soft">Hierna kijk je alles na. Dan pas bestel je.</p>
-            <button className="button" type="submit" aria-disabled={areaText !== null || undefined}>
+            <button
+              className="button"
+              type="submit"
+              aria-disabled={(hydrated && areaText !== null) || undefined}
+            >
               Verder naar controleren
             </button>
           </div>

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import type { BreakfastOrderStatusView } from '../../../api/breakfast-orders/breakfast-order-view.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onPhone } from '../../sizes.ts'
+import type { SceneAnswers } from '../fixtures/answer-fetch.ts'
+import { breakfastOrder } from '../fixtures/breakfast.ts'
+import { GuestSite } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
+
+const meta: Meta<typeof GuestSite> = {
+  title: 'Guest site/Screens/Breakfast order',
+  component: GuestSite,
+  args: { url: '/bedankt-ontbijt?id=7b1d' },
+  beforeEach: beforeScene,
+}
+export default meta
+type Story = StoryObj<typeof GuestSite>
+
+const status = (now: Partial<BreakfastOrderStatusView>, others: SceneAnswers = {}) => ({
+  scene: {
+    answers: {
+      'GET /api/breakfast-orders/7b1d/status': { status: 200, body: breakfastOrder(now) },
+      ...others,
+    },
+  },
+})
+const shows =
+  (title: string): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+const paid = { paid: true, balanceCents: 0, paymentUrl: null, payUntil: null } as const
+
+export const Confirmed: Story = {
+  parameters: status({ ...paid, state: 'confirmed', paymentState: 'paid' }),
+  play: async (context) => {
+    await shows('Het ontbijt komt eraan')!(context)
+    await expect(context.canvas.getByText('P202655')).toBeVisible()
+    await expect(context.canvas.getByText('1 × € 6,95')).toBeVisible()
+  },
+}
+
+export const ConfirmedOnAPhone: Story = {
+  parameters: Confirmed.parameters!,
+  globals: onPhone,
+  play: async (context) => {
+    await Confirmed.play!(context)
+    await expectItFits()
+  },
+}
+
+export const ToPayLater: Story = {
+  args: { url: '/ontbijt-betaling?id=7b1d' },
+  parameters: status({}),
+  play: async (context) => {
+    await shows('Je bestelling staat klaar')!(context)
+    await expect(
+      context.canvas.getByRole('link', { name: 'Naar de betaalpagina' }),
+    ).toHaveAttribute('href', '/api/breakfast-orders/7b1d/checkout')
+    await expect(context.canvas.getByText(/za.6.juni om 14\.00/)).toBeVisible()
+  },
+}
+
+export const Paying: Story = {
+  parameters: status({ paymentState: 'open' }),
+  play: shows('We wachten op je bank')!,
+}
+
+export const NotPaid: Story = {
+  parameters: status(
+    { paymentState: 'failed' },
+    {
+      'POST /api/breakfast-orders/7b1d/payments': {
+        status: 409,
+        body: { error: { reason: 'order-not-payable', text: 'Dit kan niet meer betaald worden.' } },
+      },
+    },
+  ),
+  play: async (context) => {
+    await shows('De betaling is niet gelukt')!(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Opnieuw betalen' }))
+    await expect(await context.canvas.findByText('Dit kan niet meer betaald worden.')).toBeVisible()
+  },
+}
+
+export const PartPaid: Story = {
+  parameters: status({ paymentState: 'paid', balanceCents: 1000 }),
+  play: async (context) => {
+    await shows('Er is nog een bedrag open')!(context)
+    await expect(context.canvas.getByText(/Ontvangen € 28,80/)).toBeVisible()
+  },
+}
+
+export const Confirming: Story = {
+  parameters: status({ ...paid, paymentState: 'paid' }),
+  play: shows('Je betaling is binnen')!,
+}
+
+export const ConfirmedStillToPay: Story = {
+  args: { url: '/ontbijt-betaling?id=7b1d' },
+  parameters: status({ state: 'confirmed', payUntil: null }),
+  play: shows('Je ontbijt staat vast')!,
+}
+
+export const Delivered: Story = {
+  parameters: status({ ...paid, state: 'delivered', paymentState: 'paid' }),
+  play: shows('Smakelijk eten!')!,
+}
+
+export const Lapsed: Story = {
+  args: { url: '/ontbijt-betaling?id=7b1d' },
+  parameters: status({
+    state: 'cancelled',
+    cancelledBecause: 'unpaid',
+    paymentUrl: null,
+    payUntil: null,
+  }),
+  play: shows('Deze bestelling is verlopen')!,
+}
+
+export const Cancelled: Story = {
+  args: { url: '/ontbijt-betaling?id=7b1d' },
+  parameters: status({
+    state: 'cancelled',
+    cancelledBecause: 'staff',
+    paymentUrl: null,
+    balanceCents: -3880,
+  }),
+  play: async (context) => {
+    await shows('Deze bestelling is geannuleerd')!(context)
+    await expect(context.canvas.getByText(/€ 38,80 gaat terug/)).toBeVisible()
+  },
+}
+
+export const Refunded: Story = {
+  parameters: status({ state: 'cancelled', cancelledBecause: 'guest', refunded: true }),
+  play: shows('We hebben je betaling teruggestort')!,
+}
+
+export const Unknown: Story = {
+  args: { url: '/ontbijt-betaling' },
+  play: shows('Deze bestelling kennen we niet')!,
+}
+
+const fromTheMail = { url: '/bedankt-ontbijt?id=7b1d&annuleren=token' }
+
+export const AskedToCancel: Story = {
+  args: fromTheMail,
+  parameters: status(
+    { ...paid, state: 'confirmed', paymentState: 'paid' },
+    {
+      'POST /api/breakfast-orders/7b1d/cancel': ({ body }) => ({
+        status: (body as { token: string }).token === 'token' ? 503 : 400,
+        body: {
+          error: { reason: 'workflow-unreachable', text: 'Het is niet zeker of dit is gelukt.' },
+        },
+      }),
+    },
+  ),
+  play: async (context) => {
+    await shows('Je ontbijt annuleren?')!(context)
+    await expect(context.canvas.getByText(/krijg je helemaal terug/)).toBeVisible()
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Annuleer deze bestelling' }))
+    await expect(
+      await context.canvas.findByText('Het is niet zeker of dit is gelukt.'),
+    ).toBeVisible()
+  },
+}
+
+export const TooLateToCancel: Story = {
+  args: fromTheMail,
+  parameters: status({
+    ...paid,
+    state: 'confirmed',
+    paymentState: 'paid',
+    cancellableUntil: null,
+  }),
+  play: shows('Annuleren kan niet meer')!,
+}

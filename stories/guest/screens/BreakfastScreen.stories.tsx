@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onNarrowPhone, onPhone } from '../../sizes.ts'
+import { breakfastOptions } from '../fixtures/breakfast.ts'
+import { GuestSite } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
+
+const meta: Meta<typeof GuestSite> = {
+  title: 'Guest site/Screens/Breakfast',
+  component: GuestSite,
+  args: { url: '/ontbijtbox-bestellen' },
+  beforeEach: beforeScene,
+}
+export default meta
+type Story = StoryObj<typeof GuestSite>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const typeIn = async (canvas: Canvas, label: string, text: string) => {
+  const field = await canvas.findByLabelText(label)
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+async function chooseDay(canvas: Canvas, day: RegExp) {
+  await userEvent.click(await canvas.findByRole('button', { name: /Bezorgdag/ }))
+  const dialog = await within(document.body).findByRole('dialog', { name: 'Kies de bezorgdag' })
+  await userEvent.click(within(dialog).getByRole('button', { name: day }))
+}
+
+async function fillIn(canvas: Canvas, city = 'Stein') {
+  await typeIn(canvas, 'Boxen voor kinderen', '1')
+  await chooseDay(canvas, /zondag 7 juni/)
+  await userEvent.selectOptions(canvas.getByLabelText('Bezorgtijd'), '2')
+  await typeIn(canvas, 'Naam van de ontvanger', 'Bram de Wit')
+  await typeIn(canvas, 'Straat', 'Kerkstraat')
+  await typeIn(canvas, 'Huisnummer', '4a')
+  await typeIn(canvas, 'Postcode', '6171 AB')
+  await typeIn(canvas, 'Plaats', city)
+  await typeIn(canvas, 'Je naam', 'Sanne Hoekstra')
+  await typeIn(canvas, 'E-mail', 'sanne@example.com')
+  await typeIn(canvas, 'Telefoon', '06 12345678')
+}
+
+const toReview = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Verder naar controleren' }))
+
+export const TheForm: Story = {
+  play: async ({ canvas, step }) => {
+    await step('allergens, area and prices stand above the form', async () => {
+      await expect(await canvas.findByText(/bevat gluten, melk en ei/)).toBeVisible()
+      await expect(canvas.getByText(/tot 10 km rijden/)).toBeVisible()
+    })
+    await step('a price for two is there from the start', async () => {
+      await expect(await canvas.findByText('€ 31,85')).toBeVisible()
+    })
+    await step('days too soon and vacation days cannot be chosen', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Bezorgdag/ }))
+      const dialog = await within(document.body).findByRole('dialog')
+      for (const day of [/donderdag 4 juni/, /maandag 8 juni/])
+        await expect(within(dialog).getByRole('button', { name: day })).toBeDisabled()
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Kalender sluiten' }))
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByText('€ 31,85')
+    await expectItFits()
+  },
+}
+
+export const OnANarrowPhone: Story = { ...OnAPhone, globals: onNarrowPhone }
+
+export const FieldsMissing: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('€ 31,85')
+    await toReview(canvas)
+    await expect(await canvas.findByText('Kies een bezorgdag.')).toBeVisible()
+    await expect(canvas.getByText('Vul de naam van de ontvanger in.')).toBeVisible()
+    await expect(canvas.getAllByText('Vul alstublieft alle adresgegevens in.')).toHaveLength(4)
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+  },
+}
+
+export const NoBoxAtAll: Story = {
+  play: async ({ canvas }) => {
+    await typeIn(canvas, 'Boxen voor volwassenen', '0')
+    await expect(await canvas.findByText('Bestel minstens één ontbijtbox.')).toBeVisible()
+  },
+}
+
+export const OutsideTheArea: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas, 'Amsterdam')
+    await expect(
+      await canvas.findByText('Het adres ligt buiten ons bezorggebied van 10 km.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Verder naar controleren' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await toReview(canvas)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ontbijt bestellen')
+  },
+}
+
+export const HomeVillage: Story = {
+  play: async ({ canvas }) => {
+    await typeIn(canvas, 'Plaats', 'ELSLOO')
+    await expect(await canvas.findByText('€ 27,90', { selector: '.total .price' })).toBeVisible()
+    await expect(canvas.queryByText('Bezorgkosten')).not.toBeInTheDocument()
+  },
+}
+
+export const NoDaysLeft: Story = {
+  parameters: {
+    scene: {
+      answers: {
+        'GET /api/breakfast-orders/options': {
+          status: 200,
+          body: { ...breakfastOptions, earliestDay: null },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Voorlopig bezorgen we geen ontbijt.')).toBeVisible()
+  },
+}
+
+export const OptionsDown: Story = {
+  parameters: { scene: { answers: { 'GET /api/breakfast-orders/options': 'down' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Opnieuw proberen' }, { timeout: 5_000 }),
+    ).toBeVisible()
+  },
+}
+
+const orderButton = 'Verzend bestelling! (met betalingsverplichting)'
+
+export const Reviewed: Story = {
+  play: async ({ canvas, step }) => {
+    await fillIn(canvas)
+    await toReview(canvas)
+    await step('the order as it was typed, its lines and its total', async () => {
+      await expect(await canvas.findByText('Kerkstraat 4a, 6171 AB Stein')).toBeVisible()
+      await expect(await canvas.findByText('€ 38,80')).toBeVisible()
+      await expect(canvas.getByText('2 × € 13,95')).toBeVisible()
+    })
+    await expect(canvas.getByRole('button', { name: orderButton })).toBeVisible()
+  },
+}
+
+export const ReviewedOnAPhone: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    await Reviewed.play!(context)
+    await expectItFits()
+  },
+}
+
+const refusedWith = (error: object, status: number) => ({
+  scene: { answers: { 'POST /api/breakfast-orders': { status, body: { error } } } },
+})
+
+export const TotalChanged: Story = {
+  parameters: refusedWith(
+    {
+      reason: 'order-total-changed',
+      text: 'De prijs is veranderd.',
+      seenCents: 3880,
+      quote: { lines: [], totalCents: 4000 },
+    },
+    409,
+  ),
+  play: async (context) => {
+    const { canvas } = context
+    await Reviewed.play!(context)
+    await userEvent.click(canvas.getByRole('button', { name: orderButton }))
+    await expect(await canvas.findByText('De prijs van je bestelling is veranderd.')).toBeVisible()
+    await expect(canvas.getByText(/Je zag € 38,80, het is nu € 40,00/)).toBeVisible()
+  },
+}
+
+export const ServerRefusesAField: Story = {
+  parameters: refusedWith(
+    {
+      reason: 'invalid-input',
+      text: 'Controleer de gemarkeerde gegevens.',
+      fields: [{ field: 'bookingNumber', text: 'Dit boekingsnummer kennen we niet.' }],
+    },
+    400,
+  ),
+  play: async (context) => {
+    const { canvas } = context
+    await Reviewed.play!(context)
+    await userEvent.click(canvas.getByRole('button', { name: orderButton }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Naar je gegevens' }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Boekingsnummer (niet verplicht)')).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      ),
+    )
+    await expect(canvas.getByLabelText('Straat')).toHaveValue('Kerkstraat')
+  },
+}
+
+export const NoAnswerToTheOrder: Story = {
+  parameters: { scene: { answers: { 'POST /api/breakfast-orders': 'down' } } },
+  play: async (context) => {
+    const { canvas } = context
+    await Reviewed.play!(context)
+    await userEvent.click(canvas.getByRole('button', { name: orderButton }))
+    await expect(
+      await canvas.findByText('We weten niet of je bestelling is aangekomen.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: orderButton })).toBeVisible()
+  },
+}
+
+export const Surprise: Story = {
+  args: { url: '/verrassingsontbijt' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Bestel een verrassingsontbijt' }),
+    ).toHaveAttribute('href', '/ontbijtbox-bestellen')
+  },
+}
+
+export const SurpriseOnAPhone: Story = { ...Surprise, globals: onPhone }
