@@ -6,6 +6,7 @@ import type {
   RefundRequest,
 } from '../../api/bookings/staff-requests.ts'
 import type { MailState } from '../../api/mail/mail-state.ts'
+import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { Subject } from '../../api/subjects/subject.ts'
@@ -22,6 +23,8 @@ export interface BackOfficeDataProvider extends DataProvider {
   /** What happened to a subject and what comes next. */
   readTimeline(of: Subject & { signal?: AbortSignal }): Promise<TimelineStep[]>
   readProperty(): Promise<PropertyView>
+  /** What staff forgot to set of the prices. */
+  readPriceWarnings(): Promise<PriceWarningsView>
   readClock(): Promise<ClockView>
   /** Moves "today" for API, worker and screens; null follows the real clock again. */
   setClock(today: Day | null): Promise<ClockView>

@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
@@ -20,6 +21,7 @@ const actions = {
       signal,
     ),
   readProperty: async () => read<PropertyView>('/api/property'),
+  readPriceWarnings: async () => read<PriceWarningsView>(`${STAFF}/settings/price-warnings`),
   readClock: async () => read<ClockView>(`${STAFF}/settings/clock`),
   setClock: async (today) =>
     (

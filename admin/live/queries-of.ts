@@ -6,7 +6,7 @@ const also: Record<string, string[]> = {
   closures: ['agenda'],
   // A mail that went out stands on its booking's page.
   mails: ['bookings'],
-  settings: ['property', 'clock', 'agenda', 'bookings'],
+  settings: ['property', 'clock', 'agenda', 'bookings', 'price-warnings'],
 } satisfies Partial<Record<LiveNoun, string[]>>
 
 /**

@@ -11,6 +11,7 @@ import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
 import { BannerCard } from './BannerCard.tsx'
 import { ClockCard } from './ClockCard.tsx'
+import { SeasonWarning } from './SeasonWarning.tsx'
 import styles from './settings.module.css'
 
 /**
@@ -26,6 +27,7 @@ export function SettingsPage() {
   return (
     <Page title={text('settings.title')}>
       <div className={styles.stack}>
+        <SeasonWarning />
         {clock.error ? (
           <LoadFailure
             what={text('settings.clock.failed')}

@@ -25,5 +25,9 @@ export const settingsTexts = {
     cleared: 'Er staat geen nieuws meer op de voorpagina',
     failed: 'Het nieuws is niet geladen. Niets is gewijzigd.',
   },
+  seasons: {
+    missing:
+      'Voor %{years} staan er nog geen seizoenen in de prijzen. Nachten in dat jaar worden verkocht zonder seizoenstoeslag.',
+  },
   keyboard: { title: 'Sneltoetsen' },
 } as const

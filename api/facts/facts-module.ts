@@ -4,13 +4,14 @@ import { Clock } from '../environment/clock.ts'
 import { answerLimits } from '../database/time-limits.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from './facts-cache.ts'
+import { PriceWarningsController } from './price-warnings-controller.ts'
 import { PropertyController } from './property-controller.ts'
 
 const FACTS_POOL = Symbol('connections for the facts')
 
 /** What the rules are asked with, read from the database and kept while it stands. */
 @Module({
-  controllers: [PropertyController],
+  controllers: [PropertyController, PriceWarningsController],
   providers: [
     {
       provide: FACTS_POOL,

@@ -44,6 +44,7 @@ const questions = () => ({
   'Mails.all': '/api/back-office/mails',
   'Mails.one': `/api/back-office/mails/${mail}`,
   'Pages.one': '/api/pages/huisregels',
+  'PriceWarnings.current': '/api/back-office/settings/price-warnings',
   'Property.property': '/api/property',
   'Quotes.quote': '/api/quotes?room=knusse-kamer&arrival=2026-03-02&departure=2026-03-04&persons=2',
   'Rooms.all': '/api/room-types',

@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import type { FixtureProperty } from '../fixtures/fixture-property.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
 import { agenda, booking } from '../fixtures/week.ts'
 
@@ -30,6 +31,24 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Geen boekingen in 23 – 27 november 2026')).toBeVisible()
     await expect(canvas.getByRole('region', { name: /^Week 48/ })).toBeVisible()
   },
+}
+
+const aYearWithoutSeasons = {
+  data: { readPriceWarnings: async () => ({ yearsWithoutSeasons: [2027] }) },
+}
+const warnsOfSeasons: Story['play'] = async ({ canvas }) => {
+  await expect(
+    await canvas.findByText(/Voor 2027 staan er nog geen seizoenen in de prijzen/),
+  ).toBeVisible()
+  await expectItFits()
+}
+
+export const AYearWithoutSeasons: Story = { args: aYearWithoutSeasons, play: warnsOfSeasons }
+
+export const AYearWithoutSeasonsOnAPhone: Story = {
+  args: aYearWithoutSeasons,
+  play: warnsOfSeasons,
+  globals: onPhone,
 }
 
 let failures = 0

@@ -47,6 +47,17 @@ export const TheClockIsMovedAndLetGo: Story = {
   },
 }
 
+/** The extras of BO §9 end in 2026, and nights of 2027 are sold by now. */
+export const AYearWithoutSeasons: Story = {
+  args: { data: { readPriceWarnings: async () => ({ yearsWithoutSeasons: [2027] }) } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Voor 2027 staan er nog geen seizoenen in de prijzen/),
+    ).toBeVisible()
+    await expectItFits()
+  },
+}
+
 export const InProduction: Story = {
   args: { data: { readClock: async () => ({ today: null, movable: false }) } },
   play: async ({ canvas }) => {

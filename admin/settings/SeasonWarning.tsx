@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { Note } from '../shell/Note.tsx'
+import { useText } from '../texts/use-text.ts'
+
+const AN_HOUR = 3_600_000
+
+/**
+ * Says which years are on sale without a seasonal extra (reading `season.none`); nothing where there
+ * is none. What could not be read is not worth a word here: the screen around it says so.
+ */
+export function SeasonWarning() {
+  const text = useText()
+  const data = useBackOfficeData()
+  const warnings = useQuery({
+    queryKey: ['price-warnings'],
+    queryFn: () => data.readPriceWarnings(),
+    staleTime: AN_HOUR,
+  })
+  const years = warnings.data?.yearsWithoutSeasons ?? []
+  if (years.length === 0) return null
+  return (
+    <Note tone="warn" live={false}>
+      {text('settings.seasons.missing', { years: years.join(' en ') })}
+    </Note>
+  )
+}

@@ -1,0 +1,33 @@
+import { Get } from '@nestjs/common'
+import { z } from 'zod'
+import { yearsWithoutSeasons } from '../../rules/seasons/years-without-seasons.ts'
+import { Clock } from '../environment/clock.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { FactsCache } from './facts-cache.ts'
+import type { PriceWarningsView } from './price-warnings-view.ts'
+
+const priceWarningsShape: z.ZodType<PriceWarningsView> = z.object({
+  yearsWithoutSeasons: z
+    .array(z.int())
+    .meta({ description: 'On sale by now, without a seasonal extra.' }),
+})
+
+/** `GET /api/back-office/settings/price-warnings`: what staff forgot to set of the prices. */
+@BackOffice('settings/price-warnings')
+export class PriceWarningsController {
+  constructor(
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Answers(priceWarningsShape)
+  async current(): Promise<PriceWarningsView> {
+    const { facts } = await this.facts.fresh()
+    const { today } = this.clock.moment()
+    return {
+      yearsWithoutSeasons: yearsWithoutSeasons(facts.priceList.seasons, today, facts.readings),
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** `GET /api/back-office/settings/price-warnings`. */
+export interface PriceWarningsView {
+  /** Years with nights on sale and no season: those nights are sold without extra (BO §9). */
+  yearsWithoutSeasons: number[]
+}
