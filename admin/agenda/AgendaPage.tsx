@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { useProperty } from '../property/use-property.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { useShortcuts } from '../keyboard/shortcut-context.ts'
-import { SeasonWarning } from '../settings/SeasonWarning.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -63,15 +62,12 @@ export function AgendaPage() {
         <LoadFailure what={text('agenda.failed')} problem={problem} onRetry={retry} />
       ) : null}
       {agenda.data && shown.date !== null && today !== null ? (
-        <>
-          <Agenda
-            read={agenda.data}
-            address={{ ...shown, date: shown.date }}
-            today={today}
-            actions={actions}
-          />
-          <SeasonWarning />
-        </>
+        <Agenda
+          read={agenda.data}
+          address={{ ...shown, date: shown.date }}
+          today={today}
+          actions={actions}
+        />
       ) : problem ? null : (
         <AgendaSkeleton />
       )}

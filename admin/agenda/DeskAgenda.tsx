@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { dutchDayInWords, dutchMonth } from '../../rules/calendar/dutch.ts'
 import { usePropertyMoment } from '../clock/use-property-moment.ts'
+import { SeasonWarning } from '../settings/SeasonWarning.tsx'
 import { useText } from '../texts/use-text.ts'
 import type { AgendaProps } from './agenda-actions.ts'
 import { rangeToRead, weekNumber } from './agenda-address.ts'
@@ -67,6 +68,7 @@ export function DeskAgenda({ read, address, actions }: AgendaProps) {
           {...(view === 'day' ? {} : { onWeekend: actions.onWeekend })}
         />
       )}
+      <SeasonWarning />
     </>
   )
 }

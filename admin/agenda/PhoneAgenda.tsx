@@ -2,6 +2,7 @@ import { Button, IconButton, ToggleButton, ToggleButtonGroup } from '@mui/materi
 import { useMemo } from 'react'
 import { usePropertyMoment } from '../clock/use-property-moment.ts'
 import { Icon } from '../marks/Icon.tsx'
+import { SeasonWarning } from '../settings/SeasonWarning.tsx'
 import { useText } from '../texts/use-text.ts'
 import type { AgendaProps } from './agenda-actions.ts'
 import { type PhoneList, rangeToRead, threeDays } from './agenda-address.ts'
@@ -82,6 +83,7 @@ export function PhoneAgenda({
           onDay={actions.onDay}
         />
       ) : null}
+      <SeasonWarning />
       <div className={styles.thumb} role="toolbar" aria-label={text('agenda.goToDate')}>
         <Button onClick={actions.onToday}>{text('agenda.today')}</Button>
         <IconButton aria-label={text('agenda.earlier')} onClick={() => actions.onDate(date - 7)}>
