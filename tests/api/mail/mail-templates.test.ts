@@ -91,3 +91,13 @@ describe('The registry of mails', () => {
     expect(buttons(template.content(facts).parts).length).toBeLessThanOrEqual(1)
   })
 })
+
+describe('The confirmation', () => {
+  it.each([
+    ['ordinary', '/bedankt'],
+    ['family', '/bedankt-familie'],
+  ] as const)('of an %s room leads to %s', (roomKind, page) => {
+    const { text } = writeMail(registry['confirmation']!, { ...paid, roomKind } as MailFacts)
+    expect(text).toContain(`https://kamersleutel.example${page}?id=${paid.bookingId}`)
+  })
+})
