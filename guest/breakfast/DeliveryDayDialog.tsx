@@ -71,6 +71,7 @@ export function DeliveryDayDialog(props: {
             if (!disabled) props.onDone(dayOfDate(date))
           }}
           disabled={closed}
+          modifiers={{ tooSoon: { before: dateOf(earliestDay) } }}
           defaultMonth={dateOf(day ?? earliestDay)}
           startMonth={dateOf(earliestDay)}
           endMonth={dateOf(options.lastDay)}
@@ -91,7 +92,7 @@ export function DeliveryDayDialog(props: {
 
 function DeliveryDayButton({
   day,
-  modifiers: { disabled, selected, focused },
+  modifiers: { disabled, selected, focused, tooSoon },
   children,
   ...button
 }: ComponentProps<typeof DayButton>) {
@@ -99,7 +100,8 @@ function DeliveryDayButton({
   useEffect(() => {
     if (focused) ref.current?.focus()
   }, [focused])
-  const look = selected ? 'day--start' : disabled ? 'day--closed' : 'day--free'
+  const closedLook = tooSoon ? 'day--past' : 'day--closed'
+  const look = selected ? 'day--start' : disabled ? closedLook : 'day--free'
   const words = [spokenDay(day.isoDate), selected && 'gekozen', disabled && 'geen bezorging']
   return (
     <button

@@ -1,6 +1,7 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { dayFrom } from '../stay/stay-choice.ts'
-import { dayYearWords } from '../stay/words.ts'
+import { epochDay } from '../stay/words.ts'
 import type { BreakfastAnswers } from './empty-answers.ts'
 
 /** What both an order and the form of one tell. */
@@ -32,7 +33,7 @@ export function OrderFacts({
       )}
       <dt>Bezorging</dt>
       <dd>
-        {day && dayYearWords(day)}, {slotLabel} uur
+        {day && dutchDayYear(epochDay(day))}, {slotLabel} uur
       </dd>
       <dt>Voor</dt>
       <dd>{order.receiver}</dd>
