@@ -6,6 +6,7 @@ import type { Order } from '../api/bookings/order.ts'
 import { type EpochDay, formatDay } from '../rules/calendar/day.ts'
 import type { Clock } from '../api/environment/clock.ts'
 import { type DemoStay, demoStays } from './demo-stays.ts'
+import { payOnSandbox } from './pay-on-sandbox.ts'
 
 /** Who entered what guests did not book themselves. */
 const STAFF = 'Beheer'
@@ -94,14 +95,4 @@ function orderOf(stay: DemoStay, today: EpochDay): Order {
     overruleReason: stay.source === 'own-website' ? '' : SOLD_ELSEWHERE,
     totalCents: null,
   }
-}
-
-/** The button Betaald of the sandbox's page. */
-async function payOnSandbox(url: string): Promise<void> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    body: new URLSearchParams({ status: 'paid' }),
-    redirect: 'manual',
-  })
-  await answer.body?.cancel()
 }

@@ -9,7 +9,7 @@ const DEMO_LOCK = 7_262_638
 
 /**
  * `node dist/api/database/demo.js`, once the site serves: furnishes an empty property and fills it
- * with bookings. A property that has rooms of its own is left alone; a demo that broke off goes on.
+ * with bookings and breakfast orders. A property that has rooms of its own is left alone; a demo that broke off goes on.
  * The parts that book are loaded only where there is something to do. The last line tells the
  * launcher whether there is a login to show.
  */

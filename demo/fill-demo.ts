@@ -8,7 +8,10 @@ import { PaymentOpening } from '../api/payments/payment-opening.ts'
 import { Clock } from '../api/environment/clock.ts'
 import type { Environment } from '../api/environment/environment.ts'
 import { Notifier } from '../api/database/notifier.ts'
+import { BreakfastOffer } from '../api/breakfast-orders/breakfast-offer.ts'
+import { BreakfastOrdersService } from '../api/breakfast-orders/breakfast-orders-service.ts'
 import { bookDemo } from './book-demo.ts'
+import { orderDemo } from './order-demo.ts'
 
 const DAY_MS = 86_400_000
 
@@ -28,12 +31,20 @@ export async function fillDemo(environment: Environment): Promise<number> {
     { logger: ['error'], abortOnError: false },
   )
   try {
-    const made = await bookDemo({
-      bookings: context.get(BookingsService),
+    const shared = {
       payments: context.get(PaymentOpening),
-      facts: context.get(FactsCache),
       clock,
-      goBack: (days) => (back = days),
+      goBack: (days: number) => (back = days),
+    }
+    const made = await bookDemo({
+      ...shared,
+      bookings: context.get(BookingsService),
+      facts: context.get(FactsCache),
+    })
+    await orderDemo({
+      ...shared,
+      offer: context.get(BreakfastOffer),
+      orders: context.get(BreakfastOrdersService),
     })
     await context
       .get(Pool)
