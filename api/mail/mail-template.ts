@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { KnownProperty } from '../facts/known-property.ts'
+import type { Subject } from '../subjects/subject.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailState } from './mail-state.ts'
 
@@ -35,8 +36,8 @@ export interface MailSource {
   pool: Pool
   known: KnownProperty
   publicUrl: string
-  /** What the tokens of links are made of (`mail-token.ts`). */
-  secret: string
+  /** What a link proves with that who follows it has the mail. */
+  tokenOf(subject: Subject): string
   now: Date
 }
 

@@ -10,6 +10,7 @@ import { MailServer } from './mail-server.ts'
 import { MailStore, type StoredMail } from './mail-store.ts'
 import type { MailFacts, MailTemplate, MailedSubject } from './mail-template.ts'
 import type { MailTemplates } from './mail-templates.ts'
+import { mailToken } from './mail-token.ts'
 import { oneLine } from './one-line.ts'
 import type { Delivery } from './smtp-delivery.ts'
 import { writeMail } from './write-mail.ts'
@@ -72,7 +73,7 @@ export class Mails {
     const { publicUrl, secret } = this.environment
     const now = new Date(this.clock.now())
     const facts = await template.facts(
-      { pool: this.pool, known, publicUrl, secret, now },
+      { pool: this.pool, known, publicUrl, tokenOf: (one) => mailToken(secret, one), now },
       subject.id,
       about,
     )

@@ -7,7 +7,6 @@ import { type Day, parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import type { PricedLines } from '../../../rules/quotes/quote.ts'
 import { balanceSql, quoteSql } from '../../folios/folios.ts'
-import { mailToken } from '../mail-token.ts'
 import type { MailFacts, MailSource } from '../mail-template.ts'
 
 interface OrderRow {
@@ -53,7 +52,7 @@ export interface BreakfastMailFacts extends MailFacts, OrderRow {
  * @param about the refund of which it tells, or ''
  */
 export async function breakfastMailFacts(
-  { pool, known, publicUrl, secret }: MailSource,
+  { pool, known, publicUrl, tokenOf }: MailSource,
   orderId: string,
   about: string,
 ): Promise<BreakfastMailFacts | null> {
@@ -75,7 +74,7 @@ export async function breakfastMailFacts(
     property: known.property,
     deliveryDay: dutchDayYear(parseDay(day)!),
     slotLabel: deliverySlot(slot)?.label ?? '',
-    token: mailToken(secret, { kind: 'breakfast-order', id: orderId }),
+    token: tokenOf({ kind: 'breakfast-order', id: orderId }),
     publicUrl,
   }
 }

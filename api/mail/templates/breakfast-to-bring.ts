@@ -1,3 +1,4 @@
+import { recordAddress } from '../../../screens/screen-routes.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { endOf } from './booking-mail-record.ts'
 import { type BreakfastMailFacts, breakfastFactsForProperty } from './breakfast-mail-facts.ts'
@@ -33,7 +34,7 @@ export const breakfastToBring: MailTemplate<BreakfastMailRecord, BreakfastMailFa
         {
           kind: 'button',
           label: 'Bekijk de bestelling',
-          url: `${facts.publicUrl}/rekeningen/details-order?id=${facts.orderId}`,
+          url: facts.publicUrl + recordAddress('breakfastOrder', facts.orderId),
         },
       ],
       attachments: [],
