@@ -299,6 +299,21 @@ export const screens = {
     source: 'forms/FormMessagePage.tsx',
     resource: 'form-messages',
   },
+  breakfastOrders: {
+    path: '/ontbijt',
+    site: 'back-office',
+    access: 'staff',
+    menu: { label: 'Ontbijt', icon: 'breakfast', key: 'o' },
+    source: 'breakfast-orders/BreakfastOrderListPage.tsx',
+    resource: 'breakfast-orders',
+  },
+  breakfastOrder: {
+    path: '/rekeningen/details-order',
+    site: 'back-office',
+    access: 'staff',
+    source: 'breakfast-orders/BreakfastOrderPage.tsx',
+    resource: 'breakfast-orders',
+  },
   settings: {
     path: '/instellingen',
     site: 'back-office',

@@ -15,7 +15,7 @@ export interface ActionRefusal {
 export type Action = (data: BackOfficeDataProvider) => Promise<string | void>
 
 /**
- * One action on a booking: runs it, reads again whatever shows the booking, and tells. A refusal (409)
+ * One action on a booking or a breakfast order: runs it, reads again whatever shows it, and tells. A refusal (409)
  * and an engine that cannot be reached (503) are not toasts: they stand beside the buttons until
  * the next attempt.
  */
@@ -37,7 +37,9 @@ export function useBookingAction(
     // Also after a failure: what was refused may have been changed by somebody else.
     onSettled: () =>
       Promise.all(
-        ['bookings', 'agenda', 'mails'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+        ['bookings', 'breakfast-orders', 'agenda', 'mails'].map((key) =>
+          client.invalidateQueries({ queryKey: [key] }),
+        ),
       ),
   })
   return {

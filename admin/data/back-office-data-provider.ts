@@ -18,6 +18,12 @@ import type { Day } from '../../rules/calendar/day.ts'
  * stored, not before.
  */
 export interface BackOfficeDataProvider extends DataProvider {
+  /** @param answer whether money goes back where it is too late for that to go by itself */
+  cancelBreakfastOrder(id: string, answer: { refundLate: boolean }): Promise<void>
+  markBreakfastOrderPaid(id: string, receipt: ReceiptRequest): Promise<void>
+  deliverBreakfastOrder(id: string): Promise<void>
+  /** As `noteRefundByHand`, of a breakfast order. */
+  noteBreakfastRefundByHand(id: string, refund: RefundRequest): Promise<void>
   /** Everything the agenda shows from `from` up to, not with, `until`. */
   readAgenda(range: { from: Day; until: Day; signal?: AbortSignal }): Promise<AgendaView>
   /** What happened to a subject and what comes next. */

@@ -42,6 +42,10 @@ const actions = {
   noteRefundByHand: async (id, shown) => post(`${booking(id)}/refunded-by-hand`, shown),
   markBookingPaid: async (id, receipt) => post(`${booking(id)}/mark-paid`, receipt),
   takeBackReceipt: async (id, entryId) => post(`${booking(id)}/take-back-receipt`, { entryId }),
+  cancelBreakfastOrder: async (id, answer) => post(`${order(id)}/cancel`, answer),
+  markBreakfastOrderPaid: async (id, receipt) => post(`${order(id)}/mark-paid`, receipt),
+  deliverBreakfastOrder: async (id) => post(`${order(id)}/deliver`),
+  noteBreakfastRefundByHand: async (id, shown) => post(`${order(id)}/refunded-by-hand`, shown),
   resendConfirmation: async (id, requestId) => {
     const { json } = await sendRequest<BookingDetailView>(`${booking(id)}/resend-confirmation`, {
       method: 'POST',
@@ -58,6 +62,7 @@ export const dataProvider: BackOfficeDataProvider = {
 }
 
 const booking = (id: string) => `${STAFF}/bookings/${encodeURIComponent(id)}`
+const order = (id: string) => `${STAFF}/breakfast-orders/${encodeURIComponent(id)}`
 
 async function read<View>(path: string, signal?: AbortSignal): Promise<View> {
   return (await sendRequest<View>(path, { signal: signal ?? null })).json

@@ -5,7 +5,7 @@ const also: Record<string, string[]> = {
   bookings: ['agenda'],
   closures: ['agenda'],
   // A mail that went out stands on its booking's page.
-  mails: ['bookings'],
+  mails: ['bookings', 'breakfast-orders'],
   settings: ['property', 'clock', 'agenda', 'bookings', 'price-warnings'],
 } satisfies Partial<Record<LiveNoun, string[]>>
 

@@ -3,7 +3,11 @@ import type { MailView } from '../../api/mail/mail-views.ts'
 import { type ScreenName, recordAddress } from '../../screens/screen-routes.ts'
 
 /** The page of each kind of subject that has one. */
-const pages: Record<string, ScreenName> = { booking: 'booking', 'form-message': 'message' }
+const pages: Record<string, ScreenName> = {
+  booking: 'booking',
+  'breakfast-order': 'breakfastOrder',
+  'form-message': 'message',
+}
 
 /** What a mail is about, by its number: a link where it has a page. */
 export function SubjectLink({ mail }: { mail: MailView }) {

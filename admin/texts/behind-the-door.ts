@@ -1,5 +1,6 @@
 import { agendaTexts } from './agenda.ts'
 import { bookingTexts } from './bookings.ts'
+import { breakfastOrderTexts } from './breakfast-orders.ts'
 import { closureTexts } from './closures.ts'
 import { deliveryDistanceTexts } from './delivery-distances.ts'
 import { formTexts } from './forms.ts'
@@ -11,6 +12,7 @@ import { timelineTexts } from './timeline.ts'
 export const behindTheDoor = {
   agenda: agendaTexts,
   bookings: bookingTexts,
+  breakfastOrders: breakfastOrderTexts,
   closures: closureTexts,
   deliveryDistances: deliveryDistanceTexts,
   forms: formTexts,

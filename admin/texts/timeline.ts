@@ -11,6 +11,9 @@ export const timelineTexts = {
   today: 'vandaag %{time}',
   steps: {
     held: 'Kamer vastgehouden',
+    placed: 'Besteld',
+    'order-confirmed': 'Bestelling definitief',
+    delivered: 'Bezorgd',
     'payment-opened': 'Betaling geopend',
     'payment-failed': 'Betaling mislukt',
     paid: 'Betaald',
@@ -43,6 +46,7 @@ export const timelineTexts = {
     channel: 'via het kanaal',
   },
   reasons: {
+    unpaid: 'niet op tijd betaald',
     'given-away': 'nog niet betaald, de kamer ging naar een andere gast',
     'after-hold': 'na afloop van de optie',
     'room-gone': 'te laat, de kamer is niet meer vrij; het bedrag gaat terug',
@@ -58,6 +62,7 @@ export const timelineTexts = {
   /** What is still to come reads otherwise. */
   planned: {
     expired: 'Verloopt zonder betaling',
+    cancelled: 'Vervalt zonder betaling',
   },
   /** A payment that failed, by why. */
   failures: {

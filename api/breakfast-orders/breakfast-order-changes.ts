@@ -191,6 +191,6 @@ export async function confirmOrder(client: PoolClient, orderId: string, at: Date
   )
   if (!rowCount) return
   const subject = breakfastOrderSubject(orderId)
-  await addEvent(client, subject, { kind: 'confirmed', at })
-  await withdrawMails(client, subject, 'confirmed')
+  await addEvent(client, subject, { kind: 'order-confirmed', at })
+  await withdrawMails(client, subject, 'order-confirmed')
 }

@@ -5,13 +5,16 @@ import type {
 } from '../../rules/breakfast/breakfast-order-life.ts'
 import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
 import { pricedLinesShape } from '../availability/stay-answer-shapes.ts'
+import { mailStates } from '../mail/mail-state.ts'
 import { paymentStateShape } from '../payments/payment-state-shape.ts'
 import { eachOf } from '../requests/each-of.ts'
 import type {
   BreakfastOptionsView,
+  BreakfastOrderDetailView,
   BreakfastOrderAccepted,
   BreakfastOrderStatusView,
   BreakfastQuoteView,
+  StaffBreakfastOrderView,
 } from './breakfast-order-view.ts'
 
 const summaryLineShape: z.ZodType<SummaryLine> = z
@@ -25,46 +28,78 @@ export const breakfastOrderAcceptedShape: z.ZodType<BreakfastOrderAccepted> = z.
   payUntil: z.iso.datetime().nullable().meta({ description: 'Null: nothing ends.' }),
 })
 
+/** What guest and staff both see of an order. */
+const order = {
+  id: z.uuid(),
+  number: z.string(),
+  state: eachOf<BreakfastOrderState>({
+    placed: true,
+    confirmed: true,
+    delivered: true,
+    cancelled: true,
+  }),
+  cancelledBecause: eachOf<CancelledBecause>({ unpaid: true, guest: true, staff: true }).nullable(),
+  balanceCents: z.int(),
+  paid: z.boolean(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  receiver: z.string(),
+  day: z.iso.date(),
+  slot: z.int(),
+  slotLabel: z.string(),
+  street: z.string(),
+  houseNumber: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  adults: z.int(),
+  kids: z.int(),
+  bookingNumber: z.string().nullable(),
+}
+
 export const breakfastOrderStatusShape: z.ZodType<BreakfastOrderStatusView> = z
   .object({
-    id: z.uuid(),
-    number: z.string(),
-    state: eachOf<BreakfastOrderState>({
-      placed: true,
-      confirmed: true,
-      delivered: true,
-      cancelled: true,
-    }),
-    cancelledBecause: eachOf<CancelledBecause>({
-      unpaid: true,
-      guest: true,
-      staff: true,
-    }).nullable(),
+    ...order,
     paymentState: paymentStateShape,
     paymentUrl: z.url().nullable(),
     payUntil: z.iso.datetime().nullable(),
-    balanceCents: z.int(),
-    paid: z.boolean(),
     refunded: z.boolean(),
     cancellableUntil: z.iso.datetime().nullable(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    receiver: z.string(),
-    day: z.iso.date(),
-    slot: z.int(),
-    slotLabel: z.string(),
-    street: z.string(),
-    houseNumber: z.string(),
-    postcode: z.string(),
-    city: z.string(),
-    adults: z.int(),
-    kids: z.int(),
-    bookingNumber: z.string().nullable(),
     quote: pricedLinesShape,
     lines: z.array(summaryLineShape),
   })
   .meta({ id: 'BreakfastOrderStatus' })
+
+const staffOrder = {
+  ...order,
+  bookingId: z.uuid().nullable(),
+  totalCents: z.int().meta({ description: 'Of one that was cancelled: what was kept.' }),
+  createdAt: z.iso.datetime(),
+}
+
+export const staffBreakfastOrderShape: z.ZodType<StaffBreakfastOrderView> = z
+  .object(staffOrder)
+  .meta({ id: 'BreakfastOrder' })
+
+export const breakfastOrderDetailShape: z.ZodType<BreakfastOrderDetailView> = z
+  .object({
+    ...staffOrder,
+    metres: z.int().nullable(),
+    lines: z.array(summaryLineShape),
+    paidCents: z.int(),
+    refundIsChoice: z.boolean(),
+    refundByHand: z.object({ cents: z.int(), refundIds: z.array(z.uuid()) }),
+    mails: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.string(),
+        subject: z.string(),
+        state: z.enum(mailStates),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .meta({ id: 'BreakfastOrderDetail' })
 
 export const breakfastOptionsShape: z.ZodType<BreakfastOptionsView> = z.object({
   earliestDay: z.iso.date().nullable(),

@@ -5,7 +5,9 @@ import type {
 import type { Day } from '../../rules/calendar/day.ts'
 import type { PricedLines } from '../../rules/quotes/quote.ts'
 import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
+import type { MailState } from '../mail/mail-state.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
+import type { RefundByHand } from '../payments/refund-by-hand.ts'
 
 /** 201 of `POST /api/breakfast-orders` and of `POST /api/breakfast-orders/:id/payments`. */
 export interface BreakfastOrderAccepted {
@@ -98,3 +100,31 @@ export type BreakfastQuoteView =
       areaText: string | null
     }
   | { ok: false; text: string }
+
+/**
+ * An order as staff see it in their list: `GET /api/back-office/breakfast-orders`. Of one that was
+ * cancelled the total is what was kept.
+ */
+export interface StaffBreakfastOrderView extends Omit<
+  BreakfastOrderStatusView,
+  'paymentState' | 'paymentUrl' | 'payUntil' | 'cancellableUntil' | 'refunded' | 'quote' | 'lines'
+> {
+  bookingId: string | null
+  totalCents: number
+  createdAt: string
+}
+
+/** `GET /api/back-office/breakfast-orders/:id`. */
+export interface BreakfastOrderDetailView extends StaffBreakfastOrderView {
+  /** How far it was by road when it was ordered; null where nobody asked. */
+  metres: number | null
+  /** As sold, in Dutch. */
+  lines: SummaryLine[]
+  /** What was paid and could go back, cents. */
+  paidCents: number
+  /** It is too late for the money to go back by itself: staff say whether it does. */
+  refundIsChoice: boolean
+  /** What staff have to pay back themselves. */
+  refundByHand: RefundByHand
+  mails: { id: string; kind: string; subject: string; state: MailState; createdAt: string }[]
+}

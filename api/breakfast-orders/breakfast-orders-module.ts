@@ -15,12 +15,18 @@ import { BreakfastOrderWorkflows } from './breakfast-order-workflows.ts'
 import { BreakfastOrdersController } from './breakfast-orders-controller.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
 import { BreakfastPaymentsController } from './breakfast-payments-controller.ts'
+import { StaffBreakfastOrders } from './staff-breakfast-orders.ts'
+import { StaffBreakfastOrdersController } from './staff-breakfast-orders-controller.ts'
 import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
 
 /** Breakfast orders: accepted from guests, paid, brought to the door. */
 @Module({
   imports: [FactsModule, QuotesModule, PaymentsModule, MailModule, DeliveryDistancesModule],
-  controllers: [BreakfastOrdersController, BreakfastPaymentsController],
+  controllers: [
+    BreakfastOrdersController,
+    BreakfastPaymentsController,
+    StaffBreakfastOrdersController,
+  ],
   providers: [
     BreakfastOrderPaymentOwner,
     BreakfastOrderChanges,
@@ -28,6 +34,7 @@ import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
     BreakfastOrderWorkflows,
     BreakfastOrderStatus,
     BreakfastOffer,
+    StaffBreakfastOrders,
     DecideBreakfastOrder,
     BreakfastOrdersService,
   ],

@@ -140,7 +140,13 @@ describe('A breakfast order', () => {
     expect(await staff.deliver(id, 'Mieke Geurts')).toEqual({ ok: true })
     expect(await staff.deliver(id, 'Mieke Geurts')).toEqual({ ok: true })
     expect((await status(id)).state).toBe('delivered')
-    expect(await events(id)).toEqual(['placed', 'payment-opened', 'paid', 'confirmed', 'delivered'])
+    expect(await events(id)).toEqual([
+      'placed',
+      'payment-opened',
+      'paid',
+      'order-confirmed',
+      'delivered',
+    ])
     await ended(id)
   })
 

@@ -121,7 +121,16 @@ export const TheMenu: Story = {
       within(within(menu).getByRole('navigation'))
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Agenda', 'Mail', 'Vakanties', 'Instellingen'])
+    ).toEqual([
+      'Agenda',
+      'Mail',
+      'Vakanties',
+      'Berichten',
+      'Marktinschrijvingen',
+      'Projectaanvragen',
+      'Ontbijt',
+      'Instellingen',
+    ])
     await userEvent.click(within(menu).getByRole('link', { name: 'Mail' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/mail'))
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())

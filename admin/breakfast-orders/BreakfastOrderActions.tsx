@@ -1,0 +1,54 @@
+import { Card } from '@mui/material'
+import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { orderStateAfter } from '../../rules/breakfast/breakfast-order-life.ts'
+import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
+import { useLive } from '../live/live-context.ts'
+import { CardHead } from '../shell/CardHead.tsx'
+import { useText } from '../texts/use-text.ts'
+import { CancelOrderButton } from './CancelOrderButton.tsx'
+import { OrderPaidButton } from './OrderPaidButton.tsx'
+import { OrderRefundedButton } from './OrderRefundedButton.tsx'
+import styles from './breakfast-orders.module.css'
+
+/**
+ * What can still be done with the order, by the table of its life and by its money. The server
+ * decides again: this only keeps buttons away that would be refused.
+ */
+export function BreakfastOrderActions({ order }: { order: BreakfastOrderDetailView }) {
+  const text = useText()
+  const offline = useLive().status === 'lost'
+  const { state, balanceCents, refundByHand } = order
+  const may = {
+    deliver: orderStateAfter(state, 'deliver') !== null,
+    markPaid: orderStateAfter(state, 'markPaid') !== null && balanceCents > 0,
+    noteRefund: refundByHand.cents > 0,
+    cancel: orderStateAfter(state, 'cancel') !== null,
+  }
+  return (
+    <Card>
+      <CardHead title={text('breakfastOrders.actions.title')} />
+      <div className={styles.actions}>
+        {may.deliver ? (
+          <ConfirmedActionButton
+            title={text('breakfastOrders.actions.deliver')}
+            confirm={text('breakfastOrders.actions.deliverConfirm')}
+            icon="check"
+            isMain
+            disabled={offline}
+            action={(data) => data.deliverBreakfastOrder(order.id)}
+            done={text('breakfastOrders.actions.delivered')}
+          >
+            <p>{text('breakfastOrders.actions.deliverQuestion')}</p>
+          </ConfirmedActionButton>
+        ) : null}
+        {may.noteRefund ? <OrderRefundedButton order={order} disabled={offline} /> : null}
+        {may.markPaid ? <OrderPaidButton order={order} disabled={offline} /> : null}
+        {may.cancel ? <CancelOrderButton order={order} disabled={offline} /> : null}
+        {Object.values(may).some(Boolean) ? null : (
+          <p className={styles.reason}>{text('breakfastOrders.actions.none')}</p>
+        )}
+        {offline ? <p className={styles.reason}>{text('live.reason')}</p> : null}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { Card } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { recordAddress } from '../../screens/screen-routes.ts'
+import { useText } from '../texts/use-text.ts'
+import { boxWords, deliveryDay } from './order-words.ts'
+import styles from './breakfast-orders.module.css'
+
+/** What is brought, when, to whom and where; who ordered it. */
+export function BreakfastOrderFacts({ order }: { order: BreakfastOrderDetailView }) {
+  const text = useText()
+  const { metres } = order
+  const km = metres === null ? null : (metres / 1000).toFixed(1).replace('.', ',')
+  return (
+    <Card>
+      <dl className={styles.facts}>
+        <Fact
+          name={text('breakfastOrders.delivery')}
+          detail={text('breakfastOrders.slot', { slot: order.slotLabel })}
+        >
+          {deliveryDay(order)}
+        </Fact>
+        <Fact name={text('breakfastOrders.boxes')}>{boxWords(order, text)}</Fact>
+        <Fact name={text('breakfastOrders.receiver')}>{order.receiver}</Fact>
+        <Fact
+          name={text('breakfastOrders.address')}
+          detail={km === null ? undefined : text('breakfastOrders.distance', { km })}
+        >
+          {order.street} {order.houseNumber}, {order.postcode} {order.city}
+        </Fact>
+        <Fact name={text('breakfastOrders.orderedBy')}>{order.name}</Fact>
+        <Fact name={text('breakfastOrders.phone')}>
+          <a href={`tel:${order.phone.replace(/[^+\d]/g, '')}`}>{order.phone}</a>
+        </Fact>
+        <Fact name={text('breakfastOrders.email')}>
+          <a href={`mailto:${order.email}`}>{order.email}</a>
+        </Fact>
+        {order.bookingId ? (
+          <Fact name={text('breakfastOrders.booking')}>
+            <Link to={recordAddress('booking', order.bookingId)}>{order.bookingNumber}</Link>
+          </Fact>
+        ) : null}
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({
+  name,
+  detail,
+  children,
+}: {
+  name: string
+  detail?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {detail ? <small>{detail}</small> : null}
+      </dd>
+    </div>
+  )
+}

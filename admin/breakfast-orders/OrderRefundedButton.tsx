@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
+import { MethodField } from '../bookings/MethodField.tsx'
+import { newRequestId } from '../bookings/request-id.ts'
+import type { RefundRequest } from '../../api/bookings/staff-requests.ts'
+import { useText } from '../texts/use-text.ts'
+import type { OrderButtonProps } from './order-button.ts'
+
+/** For money that staff pay back themselves, as of a booking. */
+export function OrderRefundedButton({ order, disabled }: OrderButtonProps) {
+  const text = useText()
+  const asked = (): RefundRequest => ({
+    ...order.refundByHand,
+    method: 'bank',
+    requestId: newRequestId(),
+  })
+  const [shown, setShown] = useState(asked)
+  return (
+    <ConfirmedActionButton
+      title={text('breakfastOrders.actions.noteRefund')}
+      confirm={text('breakfastOrders.actions.refundConfirm')}
+      disabled={disabled}
+      action={(data) => data.noteBreakfastRefundByHand(order.id, shown)}
+      done={text('breakfastOrders.actions.refundNoted')}
+      onOpen={() => setShown(asked())}
+    >
+      <p>{text('breakfastOrders.actions.refundQuestion', { amount: formatEuro(shown.cents) })}</p>
+      <MethodField
+        label={text('bookings.refundDialog.how')}
+        value={shown.method}
+        onChange={(method) => setShown({ ...shown, method })}
+      />
+    </ConfirmedActionButton>
+  )
+}

@@ -1,0 +1,123 @@
+import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { receiptRequest, refundRequest } from '../bookings/staff-requests.ts'
+import { RefundsByHand } from '../payments/refunds-by-hand.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
+import { listed } from '../requests/list-question.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { breakfastOrderDetailShape, staffBreakfastOrderShape } from './breakfast-order-shapes.ts'
+import { UNKNOWN_ORDER } from './breakfast-order-request.ts'
+import type { BreakfastOrderDetailView, StaffBreakfastOrderView } from './breakfast-order-view.ts'
+import { BreakfastOrderWorkflows, type OrderChangeResult } from './breakfast-order-workflows.ts'
+import {
+  type BreakfastListQuestion,
+  StaffBreakfastOrders,
+  breakfastListQuestion,
+} from './staff-breakfast-orders.ts'
+
+const id = uuidId(UNKNOWN_ORDER)
+const cancellation = z.object({
+  /** Where it is too late for the money to go back by itself. */
+  refundLate: z.boolean('Kies of er geld teruggaat.'),
+})
+const TOO_HIGH = { field: 'cents', text: 'Dit is meer dan er nog open staat.' }
+const NOT_SURE =
+  'Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord. Kijk over een minuut bij de bestelling, voordat u het opnieuw probeert.'
+const OTHER_REFUND =
+  'Wat er met de hand terug moet, is intussen veranderd. Bekijk de bestelling opnieuw.'
+
+/**
+ * Breakfast orders as staff see and change them. A change of state is the workflow's to make; here
+ * it is only asked for.
+ */
+@BackOffice('breakfast-orders')
+export class StaffBreakfastOrdersController {
+  constructor(
+    private readonly orders: StaffBreakfastOrders,
+    private readonly workflows: BreakfastOrderWorkflows,
+    private readonly refunds: RefundsByHand,
+  ) {}
+
+  @Get()
+  @Answers(z.array(staffBreakfastOrderShape))
+  async all(
+    @Query({ schema: breakfastListQuestion }) question: BreakfastListQuestion,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StaffBreakfastOrderView[]> {
+    return listed(reply, 'breakfast-orders', await this.orders.page(question))
+  }
+
+  @Get(':id')
+  @Answers(breakfastOrderDetailShape)
+  async one(@Id(id) orderId: string): Promise<BreakfastOrderDetailView> {
+    const found = await this.orders.one(orderId)
+    if (!found) throw new Refused(plainError('not-found', UNKNOWN_ORDER))
+    return found
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @Answers(breakfastOrderDetailShape)
+  async cancel(
+    @Id(id) orderId: string,
+    @Body({ schema: cancellation }) { refundLate }: z.infer<typeof cancellation>,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<BreakfastOrderDetailView> {
+    const asked = { because: 'staff', by, refundLate } as const
+    return this.changed(orderId, await this.workflows.cancel(orderId, asked))
+  }
+
+  @Post(':id/mark-paid')
+  @HttpCode(200)
+  @Answers(breakfastOrderDetailShape)
+  async markPaid(
+    @Id(id) orderId: string,
+    @Body({ schema: receiptRequest }) asked: z.infer<typeof receiptRequest>,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<BreakfastOrderDetailView> {
+    return this.changed(orderId, await this.workflows.markPaid(orderId, { ...asked, by }))
+  }
+
+  @Post(':id/deliver')
+  @HttpCode(200)
+  @Answers(breakfastOrderDetailShape)
+  async deliver(
+    @Id(id) orderId: string,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<BreakfastOrderDetailView> {
+    return this.changed(orderId, await this.workflows.deliver(orderId, by))
+  }
+
+  /** Money that staff have paid back changes no state: it is written down at once. */
+  @Post(':id/refunded-by-hand')
+  @HttpCode(200)
+  @Answers(breakfastOrderDetailShape)
+  async refundedByHand(
+    @Id(id) orderId: string,
+    @Body({ schema: refundRequest }) shown: z.infer<typeof refundRequest>,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<BreakfastOrderDetailView> {
+    await this.one(orderId)
+    if (!(await this.refunds.note(orderId, { ...shown, by })))
+      throw new Refused(plainError('order-not-changeable', OTHER_REFUND))
+    return this.one(orderId)
+  }
+
+  /** The order as it is now, so that the screen need not ask again. */
+  private changed(orderId: string, result: OrderChangeResult): Promise<BreakfastOrderDetailView> {
+    if (result.ok) return this.one(orderId)
+    if (result.reason === 'amount-too-high') throw new Refused(invalidInput([TOO_HIGH]))
+    const text = {
+      'not-found': UNKNOWN_ORDER,
+      'workflow-unreachable': NOT_SURE,
+      'order-not-payable': undefined,
+      'order-not-changeable': undefined,
+    }[result.reason]
+    throw new Refused(plainError(result.reason, text))
+  }
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { onDesk, onPhone } from '../../sizes.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { breakfastOrders } from '../fixtures/breakfast-orders.ts'
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/Breakfast orders',
+  component: BackOffice,
+  args: { address: '/ontbijt' },
+  globals: onDesk,
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+/** Storybook loads a screen at its first scene. */
+const atFirst = { timeout: 8_000 }
+const at = (id: string) => `/rekeningen/details-order?id=${id}`
+
+export const OneOfEveryState: Story = {
+  play: async ({ canvas, step }) => {
+    const table = await canvas.findByRole('table', { name: 'Ontbijtbestellingen' }, atFirst)
+    await step('what is brought, when, to whom, and where each stands', async () => {
+      for (const words of ['Betaald, te bezorgen', 'Nog niet betaald', 'Niet op tijd betaald'])
+        await expect(within(table).getAllByText(words)[0]).toBeVisible()
+      await expect(within(table).getAllByText('2 boxen, 1 kinderbox')[0]).toBeVisible()
+    })
+    await step('a row opens its order', async () => {
+      await userEvent.click(
+        within(table).getByRole('link', {
+          name: 'Open bestelling P20261017 voor Oma van der Meer',
+        }),
+      )
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent(at(breakfastOrders[0]!.id)),
+      )
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Oma van der Meer', undefined, atFirst)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const NothingOrdered: Story = {
+  args: { data: { getList: async () => ({ data: [], total: 0 }) } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Geen ontbijtbestellingen', undefined, atFirst),
+    ).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { data: { getList: () => new Promise(() => undefined) } },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () =>
+        expect(
+          canvas.getByRole('status', { name: 'De ontbijtbestellingen worden geladen' }),
+        ).toBeVisible(),
+      atFirst,
+    )
+  },
+}
+
+export const NotLoaded: Story = {
+  args: {
+    data: {
+      getList: async () => {
+        throw new ApiProblem(500, 'unexpected', 'Er ging iets mis.')
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert', undefined, atFirst)
+    await expect(alert).toHaveTextContent('Niets is gewijzigd.')
+  },
+}
+
+export const ToBeBrought: Story = {
+  args: { address: at(breakfastOrders[0]!.id) },
+  play: async ({ canvas, step }) => {
+    await step('all that is needed to bring it', async () => {
+      await canvas.findByRole('heading', { name: 'Oma van der Meer' }, atFirst)
+      for (const words of ['4,0 km over de weg', '9.30-10.00 uur', 'Dorpsstraat 1a, 6171 AA Stein'])
+        await expect(canvas.getByText(words)).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'B20261015' })).toHaveAttribute(
+        'href',
+        '/agenda/aanpassen?id=id-sanne-hoekstra',
+      )
+    })
+    await step('asks before it counts as brought', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bezorgd' }))
+      const dialog = await within(document.body).findByRole('dialog', { name: 'Bezorgd' })
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, bezorgd' }))
+      await expect(await canvas.findByText('De bestelling is bezorgd.')).toBeVisible()
+    })
+  },
+}
+
+export const TheOrderOnAPhone: Story = {
+  args: { address: at(breakfastOrders[1]!.id) },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Betaling ontvangen' }, atFirst)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+const asked: object[] = []
+export const CancelledLate: Story = {
+  beforeEach: () => {
+    asked.length = 0
+  },
+  args: {
+    address: at('order-soon'),
+    data: {
+      cancelBreakfastOrder: async (id: string, answer: object) =>
+        void asked.push({ id, ...answer }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Bestelling annuleren' }, atFirst),
+    )
+    const dialog = await within(document.body).findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Nee, niets terug' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annuleren' }))
+    await waitFor(() => expect(asked).toEqual([{ id: 'order-soon', refundLate: false }]))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+}
+
+export const NotPaidInTime: Story = {
+  args: { address: at('order-lapsed') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Bij deze bestelling is niets meer te doen.', undefined, atFirst),
+    ).toBeVisible()
+  },
+}
+
+export const NoSuchOrder: Story = {
+  args: { address: at('nobody') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Deze bestelling bestaat niet.', undefined, atFirst),
+    ).toBeVisible()
+  },
+}
