@@ -6,8 +6,13 @@ import { Client, Connection } from '@temporalio/client'
 import { Worker } from '@temporalio/worker'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { workflowIdOf } from '../../workflows/subject-names.ts'
+import { Clock } from '../../api/environment/clock.ts'
+import { formMessageSubject } from '../../api/forms/form-message-subject.ts'
+import { issueTicket } from '../../api/forms/form-ticket.ts'
+import type { Subject } from '../../api/subjects/subject.ts'
 import { bookingSubject } from '../../api/bookings/booking-changes.ts'
 import { BookingWorkflows } from '../../api/bookings/booking-workflows.ts'
+import { goodForms } from '../rules/forms/good-forms.ts'
 import { goToPay } from '../api/setup/book-over-http.ts'
 import { occupy } from '../api/setup/overlaps.ts'
 import { temporalAddress } from '../setup/temporal.ts'
@@ -18,10 +23,11 @@ import { cancelled, paidInFull } from '../api/setup/staff-asks.ts'
 // Workflows run for months: what was recorded with an older state of their code has to replay with
 // this one. A change that does not is made with `patched('yyyy-mm-what')`, and its history is
 // recorded beside the old ones, which stay: RECORD_HISTORIES=yyyy-mm-what npx vitest run --project
-// workflows tests/workflows/replay.test.ts
+// workflows tests/workflows/replay.test.ts; RECORD_LIVES=form records only the lives so named.
 
 const folder = path.join(import.meta.dirname, 'histories')
 const recording = process.env['RECORD_HISTORIES']
+const recordedLives = new RegExp(process.env['RECORD_LIVES'] ?? '')
 
 interface Scene {
   setup: Setup
@@ -38,7 +44,7 @@ async function eventually(look: () => Promise<boolean>): Promise<void> {
     if (Date.now() > end) throw new Error('the scene did not come about')
 }
 
-/** The lives that are recorded; each gives the booking's id when enough has happened. */
+/** The lives of bookings that are recorded; each gives its id when enough has happened. */
 const scenes: Record<string, (scene: Scene) => Promise<string>> = {
   async 'paid-at-once'(scene) {
     const { id, paymentUrl } = await scene.setup.book()
@@ -129,6 +135,31 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
   },
 }
 
+/** The lives of other subjects. */
+const otherScenes: Record<string, (scene: Scene) => Promise<Subject>> = {
+  async 'form-sent'({ setup, sql }) {
+    await sql(
+      `INSERT INTO settings (key, value) VALUES ('property', '{"email": "huis@voorbeeld.nl"}')
+       ON CONFLICT (key) DO UPDATE SET value = settings.value || excluded.value`,
+    )
+    const ticket = issueTicket(setup.environment.secret, setup.api.app.get(Clock).now() - 60_000)
+    const answer = await fetch(`${setup.url}/api/forms/vendor`, {
+      method: 'POST',
+      headers: { origin: setup.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...goodForms.vendor, ticket }),
+    })
+    const { id } = (await answer.json()) as { id: string }
+    await eventually(async () => {
+      const { rowCount } = await setup.pool.query(
+        `SELECT FROM form_messages WHERE id = $1 AND place = 'unknown'`,
+        [id],
+      )
+      return rowCount === 1 && (await setup.mails(id)).length === 2
+    })
+    return formMessageSubject(id)
+  },
+}
+
 async function record(name: string): Promise<void> {
   const setup = await openSetup(temporalAddress())
   const connection = await Connection.connect({ address: temporalAddress() })
@@ -139,10 +170,17 @@ async function record(name: string): Promise<void> {
     staff: setup.staff,
     sql: (statement) => setup.pool.query(statement),
   }
-  for (const [life, live] of Object.entries(scenes)) {
-    const id = await live(scene)
+  const ofBookings = Object.entries(scenes).map(
+    ([life, live]) => [life, async () => bookingSubject(await live(scene))] as const,
+  )
+  const ofOthers = Object.entries(otherScenes).map(
+    ([life, live]) => [life, () => live(scene)] as const,
+  )
+  for (const [life, live] of [...ofBookings, ...ofOthers]) {
+    if (!recordedLives.test(life)) continue
+    const subject = await live()
     await wait(500)
-    const history = await client.workflow.getHandle(workflowIdOf(bookingSubject(id))).fetchHistory()
+    const history = await client.workflow.getHandle(workflowIdOf(subject)).fetchHistory()
     fs.writeFileSync(
       path.join(folder, `${name}-${life}.json`),
       withoutPlace(historyToJSON(history)),
@@ -165,14 +203,16 @@ function withoutPlace(json: string): string {
 
 const stored = () => fs.readdirSync(folder).filter((file) => file.endsWith('.json'))
 
-describe('A recorded booking', () => {
+describe('A recorded workflow', () => {
   beforeAll(async () => {
     if (recording) await record(recording)
   }, 300_000)
 
   it('replays with the workflows as they are now, every one of them', async () => {
     const bundle = { codePath: await workflowBundle() }
-    expect(stored().length).toBeGreaterThanOrEqual(Object.keys(scenes).length)
+    expect(stored().length).toBeGreaterThanOrEqual(
+      Object.keys({ ...scenes, ...otherScenes }).length,
+    )
     for (const file of stored()) {
       await Worker.runReplayHistory(
         { workflowBundle: bundle },

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { formMessages } from '../fixtures/form-messages.ts'
+import { onDesk, onPhone } from '../../sizes.ts'
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/Messages by forms',
+  component: BackOffice,
+  args: { address: '/berichten' },
+  globals: onDesk,
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+/** Storybook loads a screen at its first scene. */
+const atFirst = { timeout: 8_000 }
+const [contact, business, vendor, project] = formMessages.map(({ id }) => id)
+
+export const Messages: Story = {
+  play: async ({ canvas, step }) => {
+    const table = await canvas.findByRole('table', { name: 'Berichten' }, atFirst)
+    await step('what is still to be done first; all of it when asked', async () => {
+      await expect(within(table).queryByText('Steenhouwerij De Maas')).toBeNull()
+      await userEvent.click(canvas.getByRole('button', { name: 'Alle' }))
+      await expect(await canvas.findByText('Steenhouwerij De Maas')).toBeVisible()
+    })
+    await step('the spreadsheet is of these forms', async () => {
+      await expect(canvas.getByRole('link', { name: 'Spreadsheet' })).toHaveAttribute(
+        'href',
+        '/api/back-office/form-messages/spreadsheet?forms=contact,business',
+      )
+    })
+    await step('a row opens its message', async () => {
+      await userEvent.click(
+        canvas.getByRole('link', { name: 'Open Contact: Liesbeth van der Meer' }),
+      )
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent(`/berichten/details?id=${contact}`),
+      )
+    })
+  },
+}
+
+export const OnAPhone: Story = { globals: onPhone }
+
+export const MarketRegistrations: Story = { args: { address: '/marktinschrijvingen' } }
+
+export const ProjectRequests: Story = { args: { address: '/projectaanvragen' } }
+
+export const NothingToDo: Story = {
+  args: { data: { getList: async () => ({ data: [], total: 0 }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Niets te doen', undefined, atFirst)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { data: { getList: () => new Promise(() => undefined) } },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('status', { name: 'De formulieren worden geladen' })).toBeVisible(),
+      atFirst,
+    )
+  },
+}
+
+const down = async () => {
+  throw new ApiProblem(500, 'unexpected', 'Er ging iets mis. Probeer het straks opnieuw.')
+}
+
+export const NotLoaded: Story = {
+  args: { data: { getList: down } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/De formulieren zijn niet geladen/, undefined, atFirst),
+    ).toBeVisible()
+  },
+}
+
+export const OneRegistration: Story = {
+  args: { address: `/marktinschrijvingen/details?id=${vendor}` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: /Anne-José/ }, atFirst),
+    ).toBeVisible()
+    await expect(canvas.getByText('50.9472, 5.7743')).toBeVisible()
+    await expect(canvas.getByText('240 volt')).toBeVisible()
+  },
+}
+
+export const OneRequestOnAPhone: Story = {
+  args: { address: `/projectaanvragen/details?id=${project}` },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Niet bekend', undefined, atFirst)).toBeVisible()
+  },
+}
+
+export const OneThatIsHandled: Story = {
+  args: { address: `/berichten/details?id=${business}` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Afgehandeld op .* door Mieke Geurts/, undefined, atFirst),
+    ).toBeVisible()
+    await expect(canvas.getByLabelText('Notitie (niet verplicht)')).toHaveValue(
+      'Gebeld: ze kiezen tussen 9 en 16 maart.',
+    )
+  },
+}
+
+export const NoSuchMessage: Story = {
+  args: { address: '/berichten/details?id=00000000-0000-4000-8000-000000000000' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Dit bericht bestaat niet.', undefined, atFirst),
+    ).toBeVisible()
+  },
+}
+
+export const NotSaved: Story = {
+  args: {
+    address: `/berichten/details?id=${contact}`,
+    data: {
+      update: async () => {
+        throw new ApiProblem(400, 'invalid-input', 'Controleer de gemarkeerde gegevens.', null, [
+          { field: 'note', text: 'Gebruik hier hoogstens 1000 tekens.' },
+        ])
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      await canvas.findByLabelText('Notitie (niet verplicht)', undefined, atFirst),
+      'Gebeld',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
+    await expect(await canvas.findByText('Gebruik hier hoogstens 1000 tekens.')).toBeVisible()
+  },
+}

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onNarrowPhone, onPhone } from '../../sizes.ts'
+import type { SceneAnswer } from '../fixtures/answer-fetch.ts'
+import { GuestSite } from '../fixtures/GuestSite.tsx'
+import { beforeScene } from '../fixtures/scene.ts'
+
+const meta: Meta<typeof GuestSite> = {
+  title: 'Guest site/Screens/Contact',
+  component: GuestSite,
+  args: { url: '/contact' },
+  beforeEach: beforeScene,
+}
+export default meta
+type Story = StoryObj<typeof GuestSite>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** A form that was opened just now is sent three seconds later. */
+const sent = { timeout: 6_000 }
+
+const answers = (answer: SceneAnswer) => ({
+  scene: { answers: { 'POST /api/forms/contact': answer } },
+})
+const stored = { status: 201, body: { id: '3f2b8c1d-9a4e-4c6b-8d21-7e5f4a3b2c1d' } }
+
+async function fillIn(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Naam' }), 'Liesbeth')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Telefoon' }), '06 12 34 56 78')
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Bericht/ }), 'Is er een lift?')
+}
+const press = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Verstuur' }))
+
+export const Empty: Story = { globals: onDesk }
+
+export const OnANarrowPhone: Story = {
+  globals: onNarrowPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Contact' })
+    await expectItFits()
+  },
+}
+
+export const SentWithFieldsOpen: Story = {
+  globals: onPhone,
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('textbox', { name: 'Naam' })
+    await press(canvas)
+    await step('the summary has the focus, and each field says what is wrong', async () => {
+      const summary = await canvas.findByRole('alert')
+      await waitFor(() => expect(summary).toHaveFocus())
+      await expect(canvas.getByText('Vul je naam in.')).toBeVisible()
+      await expect(canvas.getByText('Controlleer het telefoonnummer.')).toBeVisible()
+    })
+    await step('until the field is edited', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Naam' }), 'L')
+      await expect(canvas.queryByText('Vul je naam in.')).toBeNull()
+    })
+    await expectItFits()
+  },
+}
+
+export const Busy: Story = {
+  parameters: answers('hangs'),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await press(canvas)
+    await expect(await canvas.findByText('We versturen je bericht…')).toBeVisible()
+  },
+}
+
+const asked = fn()
+
+export const SentThankedAndCleared: Story = {
+  parameters: answers((request) => {
+    asked(request.body)
+    return stored
+  }),
+  play: async ({ canvas, step }) => {
+    asked.mockClear()
+    await fillIn(canvas)
+    await press(canvas)
+    await step('it thanks, and the form is empty', async () => {
+      await expect(
+        await canvas.findByText('Bedankt voor je bericht!', undefined, sent),
+      ).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveValue('')
+      await expect(asked).toHaveBeenCalledOnce()
+      await expect(asked).toHaveBeenCalledWith({
+        name: 'Liesbeth',
+        email: '',
+        phone: '06 12 34 56 78',
+        description: 'Is er een lift?',
+        ticket: 'opened-just-now',
+        website: '',
+      })
+    })
+    await step('for three seconds', async () => {
+      await waitFor(() => expect(canvas.queryByText('Bedankt voor je bericht!')).toBeNull(), {
+        timeout: 5_000,
+      })
+    })
+  },
+}
+
+export const NotSentNothingIsLost: Story = {
+  parameters: answers('down'),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await press(canvas)
+    await expect(
+      await canvas.findByText(
+        'Je bericht is niet verzonden, probeer het opnieuw.',
+        undefined,
+        sent,
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveValue('Liesbeth')
+    await expect(canvas.getByRole('button', { name: 'Verstuur' })).toBeEnabled()
+  },
+}
+
+export const TooManyFromOneConnection: Story = {
+  parameters: answers({
+    status: 429,
+    body: {
+      error: {
+        reason: 'too-many-requests',
+        text: 'Er zijn vanaf deze verbinding al veel formulieren verstuurd. Probeer het over een uur opnieuw, of bel ons.',
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await press(canvas)
+    await expect(
+      await canvas.findByText(/Probeer het over een uur opnieuw/, undefined, sent),
+    ).toBeVisible()
+  },
+}
+
+export const RefusedByTheServer: Story = {
+  parameters: answers({
+    status: 400,
+    body: {
+      error: {
+        reason: 'invalid-input',
+        text: 'Controlleer het e-mail adres.',
+        fields: [{ field: 'email', text: 'Controlleer het e-mail adres.' }],
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await press(canvas)
+    await expect(
+      await canvas.findByText('Controlleer het e-mail adres.', undefined, sent),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^E-mail/ })).toBeInvalid()
+  },
+}
+
+/** Without script the address says that it was sent. */
+export const SentWithoutScript: Story = {
+  args: { url: '/contact?verzonden=ja' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bedankt voor je bericht!')).toBeVisible()
+  },
+}
+
+export const Business: Story = { args: { url: '/zakelijk' }, globals: onDesk }
+
+export const BusinessOnANarrowPhone: Story = {
+  args: { url: '/zakelijk' },
+  globals: onNarrowPhone,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Zakelijk dagarrangement' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('€ 32,50')).toBeVisible()
+    await expectItFits()
+  },
+}
