@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { checkGuestForm } from '../../rules/forms/check-guest-form.ts'
 import type { FormTexts, GuestForm } from '../../rules/forms/guest-forms.ts'
 import { formTicketRead } from '../calls/reads.ts'
@@ -45,14 +45,9 @@ export function SendForm(props: {
   const ticket = useQuery(formTicketRead())
   const sending = useSending(form, () => trap.current?.value ?? '')
   const [message, setMessage] = useState(posted?.message ?? '')
+  const [refused, setRefused] = useState(posted?.fields ?? [])
   const { failure } = sending
-  const error = failure?.error
-  const [before] = useState(posted?.fields ?? [])
-  const isRefused = error?.reason === 'invalid-input'
-  const refused = useMemo(
-    () => (error?.reason === 'invalid-input' ? error.fields : before),
-    [error, before],
-  )
+  const isFailed = failure !== null && failure.error?.reason !== 'invalid-input'
   const filled = Object.fromEntries(
     inputs.map(({ field }) => [field, posted?.texts[field] ?? props.begins?.[field] ?? '']),
   )
@@ -65,7 +60,6 @@ export function SendForm(props: {
     },
     refused,
   )
-  const said = isRefused ? error.text : message
   const wrong = inputs.filter(({ field }) => checked.errors[field])
   const { timesRefused } = checked
   useEffect(() => {
@@ -86,8 +80,11 @@ export function SendForm(props: {
         sending.forget()
         const texts = checked.check()
         if (texts)
-          void sending.send(texts).then((isSent) => {
-            if (isSent) props.onSent(() => checked.clear())
+          void sending.send(texts).then((failed) => {
+            if (failed === null) return props.onSent(() => checked.clear())
+            if (failed.error?.reason !== 'invalid-input') return
+            setRefused(failed.error.fields)
+            setMessage(failed.error.text)
           })
       }}
       onChange={(event) => {
@@ -128,14 +125,14 @@ export function SendForm(props: {
           </p>
         )}
       </div>
-      {failure && !isRefused ? (
+      {isFailed ? (
         <Message kind="danger" role="alert" title={props.notSent}>
-          {error && <p>{error.text}</p>}
+          {failure.error && <p>{failure.error.text}</p>}
         </Message>
       ) : (
-        said !== '' &&
+        message !== '' &&
         (way === 'one-message' || wrong.length === 0) && (
-          <Message kind="danger" role="alert" title={said} />
+          <Message kind="danger" role="alert" title={message} />
         )
       )}
     </form>

@@ -16,8 +16,8 @@ export interface Sending {
   isBusy: boolean
   /** Why the last one was not taken; null before the first and after a good one. */
   failure: ApiFailure | null
-  /** Sends a form; true when it was stored. */
-  send(texts: FormTexts): Promise<boolean>
+  /** Sends a form; null when it was stored, else why not. */
+  send(texts: FormTexts): Promise<ApiFailure | null>
   /** Forgets the failure: something was changed. */
   forget(): void
 }
@@ -71,7 +71,7 @@ export function useSending(form: GuestForm, trap: () => string): Sending {
         setBusy(false)
         setFailure(failed)
       }
-      return failed === null
+      return failed
     },
     forget: () => setFailure(null),
   }

@@ -156,7 +156,7 @@ export const RefusedByTheServer: Story = {
     await expect(
       await canvas.findByText('Controlleer het e-mail adres.', undefined, sent),
     ).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: /^E-mail/ })).toBeInvalid()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^E-mail/ })).toBeInvalid())
   },
 }
 
