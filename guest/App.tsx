@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useContext } from 'react'
 import { PageHead, siteName } from './page/PageHead.tsx'
 import { usePlace } from './page/router.tsx'
 import { propertyRead } from './calls/reads.ts'
@@ -11,7 +11,7 @@ import { useArrival } from './page/use-arrival.ts'
 import { screenAt } from './screens.ts'
 import { BrokenScreen } from './states/BrokenScreen.tsx'
 import { Loaded } from './states/Loaded.tsx'
-import { NoScript } from './states/NoScript.tsx'
+import { NoScriptContext } from './states/no-script-context.ts'
 import { NotFoundScreen } from './states/NotFoundScreen.tsx'
 import { PageWaiting } from './states/PageWaiting.tsx'
 
@@ -23,6 +23,7 @@ export function App() {
   const property = useQuery(propertyRead())
   const main = useArrival()
   const { pathname } = usePlace()
+  const NoScript = useContext(NoScriptContext)
   const route = screenAt(pathname)
   const Screen = route?.screen.Part
   return (
@@ -37,7 +38,7 @@ export function App() {
         <Loaded query={property} what="de kamers" waiting={<PageWaiting />}>
           {(known) => (
             <PropertyContext value={known}>
-              {route?.booksByScript && <NoScript />}
+              {route?.booksByScript && <noscript>{NoScript && <NoScript />}</noscript>}
               <Suspense fallback={<PageWaiting />}>
                 <BrokenScreen key={pathname}>
                   {Screen ? <Screen /> : <NotFoundScreen />}

@@ -8,6 +8,8 @@ import { type PostedForm, postedKey } from './forms/posted-form.ts'
 import { type Assets, documentHtml } from './page/document-html.tsx'
 import { type Head, HeadSink, isIndexed } from './page/PageHead.tsx'
 import { Router } from './page/router.tsx'
+import { NoScript } from './states/NoScript.tsx'
+import { NoScriptContext } from './states/no-script-context.ts'
 import { screenAt } from './screens.ts'
 
 export type { PostedForm }
@@ -53,9 +55,11 @@ export async function renderGuest(input: {
   const html = renderToString(
     <HeadSink value={(said) => void (head = { ...head, ...said })}>
       <QueryClientProvider client={queryClient}>
-        <Router url={address.pathname + address.search}>
-          <App />
-        </Router>
+        <NoScriptContext value={NoScript}>
+          <Router url={address.pathname + address.search}>
+            <App />
+          </Router>
+        </NoScriptContext>
       </QueryClientProvider>
     </HeadSink>,
   )

@@ -15,6 +15,7 @@ export function Legend({
       {!arrivalsOnly && <Shape look="day--out" name="alleen vertrek" />}
       <Shape look="day--no" name="niet te kiezen" />
       <Shape look="day--past" name="voorbij" />
+      <Shape look="day--later" name="nog niet te boeken" />
       <Shape look="day--start" name="gekozen" />
       {mostNights > 1 && !arrivalsOnly && (
         <Shape

@@ -5,7 +5,7 @@ const stateLook = {
   free: 'day--free',
   taken: 'day--taken',
   closed: 'day--closed',
-  'beyond-horizon': 'day--past',
+  'beyond-horizon': 'day--later',
 } as const satisfies Record<DayMeaning['state'], string>
 
 const partLook = {

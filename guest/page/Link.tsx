@@ -38,7 +38,7 @@ export function Link({ to, onFollow, onClick, children, ...link }: LinkProps) {
 /** A link of the menu, which knows when one is on its page or below it. */
 export function NavLink(link: ComponentProps<typeof Link>) {
   const { pathname } = useRouting().place
-  const here =
-    pathname === link.to ? 'page' : pathname.startsWith(`${link.to}/`) ? 'true' : undefined
+  const [path] = link.to.split('?')
+  const here = pathname === path ? 'page' : pathname.startsWith(`${path}/`) ? 'true' : undefined
   return <Link {...link} aria-current={here} />
 }

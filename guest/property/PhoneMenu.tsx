@@ -3,6 +3,7 @@ import { NavLink } from '../page/Link.tsx'
 import { usePlace } from '../page/router.tsx'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { useKeptStay } from '../stay/use-kept-stay.ts'
 import { mailAddress, telephone } from './property-words.ts'
 import { menu } from './menu.ts'
 
@@ -14,6 +15,7 @@ import { menu } from './menu.ts'
 export function PhoneMenu({ property }: { property: PropertyView | undefined }) {
   const drawer = useRef<HTMLDetailsElement>(null)
   const { pathname } = usePlace()
+  const kept = useKeptStay()
   useEffect(() => {
     if (drawer.current) drawer.current.open = false
   }, [pathname])
@@ -47,7 +49,7 @@ export function PhoneMenu({ property }: { property: PropertyView | undefined }) 
         <ul>
           {menu.map(({ to, name }) => (
             <li key={to}>
-              <NavLink to={to}>
+              <NavLink to={kept(to)}>
                 {name}
                 <Icon name="arrow" />
               </NavLink>

@@ -3,6 +3,7 @@ import type { PropertyView } from '../../api/facts/property-view.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { telephone } from './property-words.ts'
 import { menu } from './menu.ts'
+import { useKeptStay } from '../stay/use-kept-stay.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { screens } from '../../screens/screen-routes.ts'
 
@@ -10,10 +11,11 @@ import { screens } from '../../screens/screen-routes.ts'
  * The beam every page hangs from: the sign, the menu, and the telephone where the property is known.
  */
 export function SiteHead({ property }: { property: PropertyView | undefined }) {
+  const kept = useKeptStay()
   return (
     <header className="site-head">
       <div className="wrap site-head__row">
-        <Link className="brand" to={screens.home.path}>
+        <Link className="brand" to={kept(screens.home.path)}>
           <Sign />
           <span>
             <b>Kamersleutel</b>
@@ -24,7 +26,7 @@ export function SiteHead({ property }: { property: PropertyView | undefined }) {
           <ul>
             {menu.map(({ to, name }) => (
               <li key={to}>
-                <NavLink to={to}>{name}</NavLink>
+                <NavLink to={kept(to)}>{name}</NavLink>
               </li>
             ))}
             {property?.phone && (

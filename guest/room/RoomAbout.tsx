@@ -5,15 +5,17 @@ import { Link } from '../page/Link.tsx'
 import { Facilities } from '../rooms/Facilities.tsx'
 import { FromWords } from '../rooms/FromWords.tsx'
 import { KeyTag } from '../rooms/KeyTag.tsx'
+import { useKeptStay } from '../stay/use-kept-stay.ts'
 import { personWords } from '../stay/words.ts'
 import { Gallery } from './Gallery.tsx'
 
 /** What a room is like: its name and from-price, its pictures, its words and what it has. */
 export function RoomAbout({ room }: { room: RoomTypeView }) {
+  const kept = useKeptStay()
   return (
     <>
       <div className="wrap room-page">
-        <Link className="more" to={screens.rooms.path}>
+        <Link className="more" to={kept(screens.rooms.path)}>
           <Icon name="back" /> Alle kamers
         </Link>
         <div className="room-head">

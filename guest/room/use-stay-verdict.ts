@@ -17,9 +17,12 @@ export type StayVerdict =
    */
   | { kind: 'accepted'; quotes: Map<number, Quote> }
 
+/** With how many most guests come: what other stays cost is said for as many until it is chosen. */
+const mostOften = 2
+
 /**
  * Asks for the quotes of the chosen dates. The refusal shown is that of the persons chosen, or of
- * the fewest.
+ * two.
  */
 export function useStayVerdict(room: RoomTypeView, choice: StayChoice): StayVerdict {
   const answers = useQueries({ queries: stayQuoteReads(room, choice) })
@@ -29,7 +32,11 @@ export function useStayVerdict(room: RoomTypeView, choice: StayChoice): StayVerd
     return { kind: 'failed', again: () => failed.forEach((answer) => void answer.refetch()) }
   const views = answers.flatMap((answer) => answer.data ?? [])
   if (views.length < answers.length || views.length === 0) return { kind: 'waiting' }
-  const view = views[(choice.persons ?? room.minPersons) - room.minPersons] ?? views[0]!
+  const viewFor = (persons: number) => views[persons - room.minPersons] ?? views[0]!
+  const view =
+    choice.persons === null
+      ? (views.find(({ ok }) => ok) ?? viewFor(mostOften))
+      : viewFor(choice.persons)
   if (!view.ok) return { kind: 'refused', refusals: view.refusals, suggestions: view.suggestions }
   return {
     kind: 'accepted',

@@ -1,13 +1,17 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { Day } from '../../rules/calendar/day.ts'
 import { isDeparting } from '../calendar/day-meaning.ts'
+import { Legend } from '../calendar/Legend.tsx'
 import { StayCalendar } from '../calendar/StayCalendar.tsx'
+import { calendarRead, roomTypesRead } from '../calls/reads.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { StayChoice } from '../stay/stay-choice.ts'
 import { stayReducer } from '../stay/stay-reducer.ts'
 import { dayWords } from '../stay/words.ts'
 import { openDays } from './open-days.ts'
+import { propertyDays } from './property-days.ts'
 
 /**
  * The date picker of the search form: arrival, then departure, then it closes by itself. Opened at
@@ -22,10 +26,7 @@ export function DatesDialog(props: {
 }) {
   const property = useProperty()
   const dialog = useRef<HTMLDialogElement>(null)
-  const days = useMemo(
-    () => openDays(property.today, property.readings),
-    [property.today, property.readings],
-  )
+  const days = useDays(props.choice.persons)
   const [draft, act] = useReducer(stayReducer, {
     ...props.choice,
     arrival: props.from === 'departure' ? props.choice.arrival : null,
@@ -86,13 +87,32 @@ export function DatesDialog(props: {
             if (pickable || (leaving && state === 'free')) choose(day)
           }}
         />
-        <p className="soft small">
-          Twee stippen onder een dag: daar blijf je minimaal 2&nbsp;nachten.{' '}
-          <span className="for-keys">
-            Met de pijltjestoetsen ga je van dag naar dag, met Enter kies je.
-          </span>
+        <Legend mostNights={2} />
+        <p className="soft small for-keys">
+          Met de pijltjestoetsen ga je van dag naar dag, met Enter kies je.
         </p>
       </div>
     </dialog>
+  )
+}
+
+/**
+ * Which days some room for so many is free. Until the rooms' calendars are there, and where they do
+ * not come, every day is open: the results say what is free.
+ */
+function useDays(persons: number | null) {
+  const { today, readings } = useProperty()
+  const rooms = (useQuery(roomTypesRead()).data ?? []).filter(
+    ({ kind, maxPersons, neverOffered }) =>
+      kind === 'ordinary' && maxPersons >= (persons ?? 1) && !neverOffered,
+  )
+  const calendars = useQueries({
+    queries: rooms.map(({ slug }) => calendarRead(slug)),
+    combine: (answers) => answers.flatMap(({ data }) => (data ? [data.days] : [])),
+  })
+  const isWhole = rooms.length > 0 && calendars.length === rooms.length
+  return useMemo(
+    () => (isWhole ? propertyDays(calendars) : openDays(today, readings)),
+    [isWhole, calendars, today, readings],
   )
 }

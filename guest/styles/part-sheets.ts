@@ -33,7 +33,12 @@ export const partSheets: Record<string, string[]> = {
   'checkout/CheckoutScreen.tsx': ['checkout.css', 'alternatives.css', 'forms.css', 'recap.css'],
   'breakfast/BreakfastScreen.tsx': ['breakfast.css', 'checkout.css', 'forms.css', 'recap.css'],
   'breakfast/DeliveryDayDialog.tsx': ['dates.css', 'calendar.css'],
-  'breakfast/BreakfastCheckoutScreen.tsx': ['checkout.css', 'recap.css'],
+  'breakfast/BreakfastCheckoutScreen.tsx': [
+    'breakfast.css',
+    'checkout.css',
+    'forms.css',
+    'recap.css',
+  ],
   'breakfast/OrderStatusScreen.tsx': ['breakfast.css', 'recap.css'],
   'breakfast/SurpriseScreen.tsx': ['breakfast.css', 'checkout.css'],
   'thanks/ThanksScreen.tsx': ['recap.css'],

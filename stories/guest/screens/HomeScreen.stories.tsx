@@ -41,10 +41,15 @@ export const DatesChosenTravelWithEveryRoom: Story = {
         `/kamer-overzicht/details?kamer=knusse-kamer&${asked}`,
       ),
     )
+    const menu = within(canvas.getByRole('navigation', { name: 'Hoofdmenu' }))
+    await expect(menu.getByRole('link', { name: 'Kamers' })).toHaveAttribute(
+      'href',
+      `/kamer-overzicht?${asked}`,
+    )
   },
 }
 
-export const FamilyRoomIsBookedByTelephone: Story = {
+export const FamilyRoomLeadsToItsPage: Story = {
   play: async ({ canvas }) => {
     const card = (await canvas.findByRole('heading', { name: 'Familiekamer' })).closest('li')!
     await expect(card).toHaveTextContent('Max. 6 personen')
@@ -52,8 +57,8 @@ export const FamilyRoomIsBookedByTelephone: Story = {
     await expect(
       within(card)
         .getAllByRole('link')
-        .map((link) => link.getAttribute('href')!.split(':')[0]),
-    ).toEqual(['tel', 'mailto'])
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/familie-kamer'])
   },
 }
 
