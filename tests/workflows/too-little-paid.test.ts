@@ -70,11 +70,16 @@ describe('A payment of which the provider says € 0,01 where € 220,00 was ask
     const status = await setup.until(id, ({ refunded }) => refunded)
     expect(status).toMatchObject({ state: 'expired', receivedCents: 1, balanceCents: 0 })
     await expect.poll(() => setup.mails(id), { timeout: 10_000 }).toHaveLength(1)
-    const { rows } = await setup.pool.query('SELECT kind, text FROM mails')
+    const { rows } = await setup.pool.query('SELECT kind, text FROM mails WHERE subject_id = $1', [
+      id,
+    ])
     expect(rows[0].kind).toBe('late-payment-refund')
     expect(rows[0].text).toContain('kwam €\u00a00,01 binnen, en het kost €\u00a0220,00')
     expect(rows[0].text).toContain('We hebben €\u00a00,01 teruggestort')
-    const refunds = await setup.pool.query('SELECT amount_cents FROM sandbox.refunds')
+    const refunds = await setup.pool.query(
+      'SELECT r.amount_cents FROM sandbox.refunds r JOIN payments p ON p.provider_id = r.payment_id WHERE p.folio_id = $1',
+      [id],
+    )
     expect(refunds.rows).toEqual([{ amount_cents: 1 }])
   })
 })

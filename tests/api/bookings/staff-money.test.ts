@@ -119,6 +119,16 @@ describe('A cancellation', () => {
     expect(await balance(id)).toBe(-2_000)
   })
 
+  it('says who of staff did it', async () => {
+    const id = await paid()
+    await changes.cancel(id, cancelled('ziek', { by: 'Jos Geurts' }))
+    const { rows } = await setup.pool.query(
+      `SELECT by, data ->> 'note' AS note FROM events WHERE subject_id = $1 AND kind = 'cancelled'`,
+      [id],
+    )
+    expect(rows).toEqual([{ by: 'Jos Geurts', note: 'ziek' }])
+  })
+
   it('is mailed exactly when staff said so', async () => {
     for (const mailGuest of [true, false]) {
       const id = await paid()
