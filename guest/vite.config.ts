@@ -32,8 +32,10 @@ const often = new RegExp(
     'guest/page/(?:Link|PageHead|lazy-part|router)',
     'guest/property/(?:PropertyContext|ReachUs|property-words)',
     'guest/states/(?:Bones|DownScreen|Loaded|NoAnswer|NotFoundScreen)',
+    'guest/payment/use-payment-methods',
     'guest/stay/(?:family-stay|stay-choice|words)',
     'rules/calendar/(?:amsterdam|day|dutch)',
+    'rules/family-room/family-guests',
     'rules/money/format-euro',
     'rules/texts/fill-text',
     'screens/guest-addresses',
@@ -61,6 +63,10 @@ export default defineConfig({
       // Together they compress better, and they stay in the browser's cache when only our own code
       // changes.
       output: {
+        // The first script names every other one: short names keep it small. What is in which says
+        // the manifest.
+        chunkFileNames: 'assets/p-[hash].js',
+        assetFileNames: 'assets/p-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'ground', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
