@@ -237,4 +237,38 @@ describe('Old rows', () => {
     expect(await outbox()).toEqual(['told-lately', 'waits'])
     expect(await webhooks()).toEqual(['tr_lately', 'tr_waits'])
   })
+
+  it('of forms go two years after they were handled, with their mails; where one came from after a day', async () => {
+    const [now, day] = [Date.now(), 86_400_000]
+    const add = (name: string, createdDaysAgo: number, handledDaysAgo: number | null) =>
+      pool.query(
+        `WITH sent AS (
+           INSERT INTO form_messages (id, form, name, email, phone, answers, key, visitor, created_at, handled_at)
+           VALUES (gen_random_uuid(), 'contact', $1, '', '046', '{}', $1, 'somebody', $2, $3) RETURNING id)
+         INSERT INTO mails (id, subject_kind, subject_id, kind, message_id, recipient, subject, text, html, state, created_at)
+         SELECT gen_random_uuid(), 'form-message', id, 'form-message-to-property', $1, 'huis@voorbeeld.nl', $1, '', '', 'kept', $2 FROM sent`,
+        [
+          name,
+          new Date(now - createdDaysAgo * day),
+          handledDaysAgo === null ? null : new Date(now - handledDaysAgo * day),
+        ],
+      )
+    await add('handled long ago', 800, 740)
+    await add('handled lately', 800, 700)
+    await add('waits', 2_000, null)
+    await add('today', 0, null)
+    await forgetOldRows(pool)
+    const { rows } = await pool.query(
+      'SELECT name, visitor IS NOT NULL AS traced FROM form_messages ORDER BY name',
+    )
+    expect(rows).toEqual([
+      { name: 'handled lately', traced: false },
+      { name: 'today', traced: true },
+      { name: 'waits', traced: false },
+    ])
+    const mails = await pool.query(
+      `SELECT subject FROM mails WHERE subject_kind = 'form-message' ORDER BY subject`,
+    )
+    expect(mails.rows.map(({ subject }) => subject)).toEqual(['handled lately', 'today', 'waits'])
+  })
 })

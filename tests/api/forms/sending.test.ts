@@ -155,6 +155,34 @@ describe('A form that a browser posts without script', () => {
     expect(await count('form_messages')).toBe(0)
   })
 
+  it.each([
+    ['/zakelijk', goodForms.business, '/zakelijk?verzonden=ja'],
+    ['/inschrijven-paasveerjaarmarkt', goodForms.vendor, '/bedankt-inschrijving'],
+    ['/inschrijven-hu-studenten', goodForms.project, '/bedankt-aanvraag'],
+  ])('to %s is stored, or comes back with each wrong field marked', async (path, good, thanks) => {
+    const wrong = await post(path, { ...good, phone: '', city: '', name: '' })
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.body).toContain('id="phone-error"')
+    for (const typed of Object.values(good).filter((text) => /^[A-Z][a-z]+$/.test(text)))
+      if (typed !== good['city']) expect(wrong.body).toContain(typed)
+    expect(await count('form_messages')).toBe(0)
+    const answer = await post(path, good)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, thanks])
+    expect(await count('form_messages')).toBe(1)
+  })
+
+  it('is refused with a page where a field comes twice, as no browser sends it', async () => {
+    const answer = await setup.app.inject({
+      method: 'POST',
+      url: '/contact',
+      headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'name=Jan&name=Piet&phone=0461234567',
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('Dit veld is niet leesbaar.')
+    expect(await count('form_messages')).toBe(0)
+  })
+
   it('comes back with a fresh ticket where its own is too old', async () => {
     const ticket = issueTicket(SECRET, setup.time.now - 2 * 86_400_000)
     const answer = await post('/contact', { ...goodForms.contact, ticket })
