@@ -5,7 +5,6 @@ import {
   availabilityRead,
   occupancyRead,
   pageTextRead,
-  formTicketRead,
   roomTypesRead,
 } from './calls/reads.ts'
 import type { FormTexts } from '../rules/forms/guest-forms.ts'
@@ -13,6 +12,7 @@ import type { RoomTypeView } from '../api/rooms/room-views.ts'
 import { checkoutPages } from './checkout/checkout-pages.ts'
 import { calendarSources, loadCalendar } from './calendar/LazyCalendar.tsx'
 import { familyRoomPages } from './family-room/family-room-pages.ts'
+import { pagesWithForms } from './forms/pages-with-forms.ts'
 import { type LazyPart, lazyPart } from './page/lazy-part.tsx'
 import { payPages } from './pay-by-link/pay-pages.ts'
 import { stayQuoteReads } from './room/stay-quote-reads.ts'
@@ -149,54 +149,7 @@ const pages: PageRoute[] = [
   },
   ...familyRoomPages,
   ...checkoutPages,
-  {
-    path: screens.contact.path,
-    screen: lazyPart(
-      ['contact/ContactScreen.tsx'],
-      async () => (await import('./contact/ContactScreen.tsx')).ContactScreen,
-    ),
-    reads: () => [formTicketRead()],
-  },
-  {
-    path: screens.business.path,
-    screen: lazyPart(
-      ['contact/BusinessScreen.tsx'],
-      async () => (await import('./contact/BusinessScreen.tsx')).BusinessScreen,
-    ),
-    reads: () => [formTicketRead()],
-  },
-  {
-    path: screens.vendorForm.path,
-    screen: lazyPart(
-      ['sign-ups/VendorScreen.tsx'],
-      async () => (await import('./sign-ups/VendorScreen.tsx')).VendorScreen,
-    ),
-    reads: () => [formTicketRead()],
-  },
-  {
-    path: screens.projectForm.path,
-    screen: lazyPart(
-      ['sign-ups/ProjectScreen.tsx'],
-      async () => (await import('./sign-ups/ProjectScreen.tsx')).ProjectScreen,
-    ),
-    reads: () => [formTicketRead()],
-  },
-  {
-    path: screens.vendorThanks.path,
-    screen: lazyPart(
-      ['sign-ups/SignUpThanksScreen.tsx'],
-      async () => (await import('./sign-ups/SignUpThanksScreen.tsx')).VendorThanksScreen,
-    ),
-    reads: () => [],
-  },
-  {
-    path: screens.projectThanks.path,
-    screen: lazyPart(
-      ['sign-ups/SignUpThanksScreen.tsx'],
-      async () => (await import('./sign-ups/SignUpThanksScreen.tsx')).ProjectThanksScreen,
-    ),
-    reads: () => [],
-  },
+  ...pagesWithForms,
   thanks(screens.thanks.path),
   thanks(screens.familyThanks.path),
   thanks(screens.linkThanks.path),

@@ -1,21 +1,18 @@
 import { screens } from '../../screens/screen-routes.ts'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
+import { usePlace } from '../page/router.tsx'
 import { CallUs } from '../property/ReachUs.tsx'
 
-/** /bedankt-inschrijving: a registration for the market came in (reading `forms.thank-you`). */
-export function VendorThanksScreen() {
-  return (
+/** /bedankt-inschrijving and /bedankt-aanvraag: what was sent came in (reading `forms.thank-you`). */
+export function SignUpThanksScreen() {
+  const { pathname } = usePlace()
+  return pathname === screens.vendorThanks.path ? (
     <Thanks title="Bedankt voor je inschrijving">
       We hebben je inschrijving voor de Paasveerjaarmarkt ontvangen. Je vindt een kopie in je mail,
       en je krijgt van ons bericht of er plaats voor je is.
     </Thanks>
-  )
-}
-
-/** /bedankt-aanvraag: a project request came in (reading `forms.thank-you`). */
-export function ProjectThanksScreen() {
-  return (
+  ) : (
     <Thanks title="Bedankt voor je aanvraag">
       We hebben je aanvraag ontvangen. Je vindt een kopie in je mail. We bekijken je project en
       nemen contact met je op.
