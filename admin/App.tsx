@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { CustomRoutes, Resource, ResourceContextProvider } from 'react-admin'
 import { Navigate, Route } from 'react-router'
 import { redirects, screens } from '../screens/screen-routes.ts'
@@ -5,8 +6,15 @@ import { dataProvider as backOfficeData } from './data/data-provider.ts'
 import type { BackOfficeDataProvider } from './data/back-office-data-provider.ts'
 import { staffScreens } from './screens.ts'
 import { BackOfficeAdmin } from './shell/BackOfficeAdmin.tsx'
+import { Blank } from './shell/Blank.tsx'
+import { lazyScreen } from './shell/lazy-screen.tsx'
 import { authProvider as backOfficeAuth } from './staff/auth-provider.ts'
 import { ThemeTokens } from './theme/ThemeTokens.tsx'
+
+/** Few come here: its code is fetched by who does. */
+const newPassword = lazyScreen(
+  async () => (await import('./staff/NewPasswordPage.tsx')).NewPasswordPage,
+)
 
 /** What react-admin keeps records of, each once. */
 const resources = [...new Set(staffScreens.flatMap(({ resource }) => resource ?? []))]
@@ -31,9 +39,16 @@ export function App({
         ))}
         <CustomRoutes noLayout>
           {/* Led on to /login, because react-admin asks for the session again only when it comes from there. */}
+          {[screens.signIn, screens.signInInDutch].map(({ path }) => (
+            <Route key={path} path={path} element={<Navigate to={screens.login.path} replace />} />
+          ))}
           <Route
-            path={screens.signIn.path}
-            element={<Navigate to={screens.login.path} replace />}
+            path={screens.newPassword.path}
+            element={
+              <Suspense fallback={<Blank />}>
+                <newPassword.Screen />
+              </Suspense>
+            }
           />
         </CustomRoutes>
         <CustomRoutes>

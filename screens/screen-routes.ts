@@ -344,6 +344,8 @@ export const screens = {
   },
   login: { path: '/login', site: 'back-office', access: 'signing-in' },
   signIn: { path: '/sign-in', site: 'back-office', access: 'signing-in' },
+  signInInDutch: { path: '/inloggen', site: 'back-office', access: 'signing-in' },
+  newPassword: { path: '/wachtwoord-vergeten', site: 'back-office', access: 'signing-in' },
 } as const satisfies Record<string, ScreenRoute>
 
 export type ScreenName = keyof typeof screens

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useAuthState, useLogin, useNotify } from 'react-admin'
-import { Navigate, useLocation } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { useProperty } from '../property/use-property.ts'
 import { fetchScreen } from '../screens.ts'
@@ -11,7 +11,7 @@ import { fieldOfRefusal } from './field-of-refusal.ts'
 import { KeyRack } from './KeyRack.tsx'
 import { LoginField } from './LoginField.tsx'
 import styles from './login.module.css'
-import { STAFF_HOME, routeAt } from '../../screens/screen-routes.ts'
+import { STAFF_HOME, routeAt, screens } from '../../screens/screen-routes.ts'
 
 /** Who has not signed in here before is not asked about. */
 const atTheDoor = { atTheDoor: true }
@@ -102,6 +102,7 @@ export function LoginPage() {
           >
             {text('staff.signIn')}
           </Button>
+          <Link to={screens.newPassword.path}>{text('staff.forgotten')}</Link>
         </form>
       </main>
     </div>

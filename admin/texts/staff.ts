@@ -10,6 +10,21 @@ export const staffTexts = {
   passwordPlaceholder: loginTexts.password,
   signIn: loginTexts.signIn,
   signOut: loginTexts.signOut,
+  forgotten: 'Wachtwoord vergeten?',
+  toLogin: 'Terug naar inloggen',
+  ask: {
+    title: 'Wachtwoord vergeten',
+    intro: 'We mailen een link waarmee u een nieuw wachtwoord kiest. De link werkt een uur.',
+    send: 'Stuur de link',
+    done: 'Is dit adres bij ons bekend, dan is de link onderweg. Kijk ook bij de ongewenste mail.',
+  },
+  choose: {
+    title: 'Nieuw wachtwoord',
+    intro: 'Kies een wachtwoord van minstens 12 tekens. Een paar woorden achter elkaar is goed.',
+    label: 'Nieuw wachtwoord',
+    send: 'Bewaar het wachtwoord',
+    done: 'Uw wachtwoord is gewijzigd en u bent overal uitgelogd. Log in met het nieuwe.',
+  },
   sessionOver: 'Uw sessie is afgelopen. Log opnieuw in om verder te gaan waar u was.',
   unreachable: 'De server gaf geen antwoord. Probeer het over een ogenblik opnieuw.',
 } as const

@@ -35,12 +35,12 @@ export class LoginAttempts {
 
   /**
    * Notes an attempt before it is made, so that many at once cannot slip through together. Answers
-   * the seconds to wait when there were too many, else null.
+   * the seconds to wait when there were too many, else null. `limit`: how many are not too many.
    */
-  async begin(attempt: Attempt): Promise<number | null> {
+  async begin(attempt: Attempt, limit = MOST): Promise<number | null> {
     const limits = [
-      { subject: this.addressSubject(attempt.email), most: MOST.address },
-      { subject: this.subject(`place ${attempt.place}`), most: MOST.place },
+      { subject: this.addressSubject(attempt.email), most: limit.address },
+      { subject: this.subject(`place ${attempt.place}`), most: limit.place },
     ].toSorted((a, b) => (a.subject < b.subject ? -1 : 1))
     return inTransaction(this.pool, async (client) => {
       let wait = 0

@@ -5,6 +5,9 @@ import { FactsModule } from '../facts/facts-module.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { ensureFirstStaff, loginToBegin } from './first-staff.ts'
 import { LoginAttempts } from './login-attempts.ts'
+import { PasswordController } from './password-controller.ts'
+import { PasswordLinks } from './password-links.ts'
+import { PasswordMailer } from './password-mailer.ts'
 import { SessionController } from './session-controller.ts'
 import { Sessions } from './sessions.ts'
 import { SignIn } from './sign-in.ts'
@@ -16,12 +19,14 @@ import { StaffSessions } from '../requests/staff-sessions.ts'
 @Global()
 @Module({
   imports: [FactsModule, TypeOrmModule.forFeature([StaffEntity])],
-  controllers: [SessionController],
+  controllers: [SessionController, PasswordController],
   providers: [
     StaffGuard,
     Sessions,
     { provide: StaffSessions, useExisting: Sessions },
     LoginAttempts,
+    PasswordLinks,
+    PasswordMailer,
     SignIn,
   ],
   exports: [StaffSessions, StaffGuard],

@@ -23,6 +23,10 @@ export const loginTexts = {
   password: 'Wachtwoord',
   /** BO §2. */
   signIn: 'Inloggen',
+  /** Not in the documents: choosing a new password by the link of a mail (G §2 /inloggen). */
+  linkOver: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
+  passwordTooShort: 'Kies een wachtwoord van minstens 12 tekens.',
+  passwordTooLong: 'Kies een wachtwoord van hoogstens 1000 tekens.',
   /** BO §2. */
   signOut: 'Uitloggen',
 } as const

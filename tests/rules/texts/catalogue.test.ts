@@ -84,6 +84,9 @@ describe('The catalogue says, letter for letter,', () => {
       // own
       refused: 'Het e-mailadres of het wachtwoord klopt niet.',
       tooManyAttempts: 'Te veel pogingen. Probeer het over {minutes} min. opnieuw.',
+      linkOver: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
+      passwordTooShort: 'Kies een wachtwoord van minstens 12 tekens.',
+      passwordTooLong: 'Kies een wachtwoord van hoogstens 1000 tekens.',
     })
   })
 
