@@ -13,6 +13,10 @@ import type { Subject } from '../../api/subjects/subject.ts'
 import { bookingSubject } from '../../api/bookings/booking-changes.ts'
 import { BookingWorkflows } from '../../api/bookings/booking-workflows.ts'
 import { goodForms } from '../rules/forms/good-forms.ts'
+import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order-subject.ts'
+import { BreakfastOrderWorkflows } from '../../api/breakfast-orders/breakfast-order-workflows.ts'
+import { SubjectClient } from '../../workflows/subject-client.ts'
+import { orderBreakfast, threeBoxes } from '../api/setup/order-breakfast.ts'
 import { goToPay } from '../api/setup/book-over-http.ts'
 import { occupy } from '../api/setup/overlaps.ts'
 import { temporalAddress } from '../setup/temporal.ts'
@@ -32,6 +36,7 @@ const recordedLives = new RegExp(process.env['RECORD_LIVES'] ?? '')
 interface Scene {
   setup: Setup
   staff: BookingWorkflows
+  orders: BreakfastOrderWorkflows
   sql(statement: string): Promise<unknown>
 }
 
@@ -137,6 +142,31 @@ const scenes: Record<string, (scene: Scene) => Promise<string>> = {
 
 /** The lives of other subjects. */
 const otherScenes: Record<string, (scene: Scene) => Promise<Subject>> = {
+  async 'breakfast-paid-and-brought'(scene) {
+    const id = await orderPaid(scene)
+    await scene.orders.deliver(id, 'Mieke Geurts')
+    await eventually(async () => (await breakfastState(scene, id)) === 'delivered')
+    return breakfastOrderSubject(id)
+  },
+  async 'breakfast-cancelled-by-its-guest'(scene) {
+    const id = await orderPaid(scene)
+    const asked = { because: 'guest', by: 'guest', refundLate: false } as const
+    await scene.orders.cancel(id, asked)
+    await written(scene, id, 'breakfast-not-to-bring kept')
+    return breakfastOrderSubject(id)
+  },
+  async 'breakfast-paid-too-late'(scene) {
+    const id = await orderOpen(scene)
+    const provider = await toPay(scene, id)
+    await scene.sql(`UPDATE breakfast_orders SET delivery_day = '2026-02-02' WHERE id = '${id}'`)
+    await scene.sql(
+      `INSERT INTO outbox (subject_kind, subject_id, topic) VALUES ('breakfast-order', '${id}', 'payment-changed')`,
+    )
+    await written(scene, id, 'breakfast-cancellation kept')
+    await choose(provider, 'paid')
+    await written(scene, id, 'breakfast-payment-returned kept')
+    return breakfastOrderSubject(id)
+  },
   async 'form-sent'({ setup, sql }) {
     await sql(
       `INSERT INTO settings (key, value) VALUES ('property', '{"email": "huis@voorbeeld.nl"}')
@@ -160,14 +190,41 @@ const otherScenes: Record<string, (scene: Scene) => Promise<Subject>> = {
   },
 }
 
+async function orderOpen({ setup, sql }: Scene): Promise<string> {
+  await sql(
+    `INSERT INTO settings (key, value) VALUES ('property', '{"email": "huis@voorbeeld.nl"}')
+     ON CONFLICT (key) DO UPDATE SET value = settings.value || excluded.value`,
+  )
+  const { body } = await orderBreakfast(setup.api.app, threeBoxes, undefined, setup.url)
+  return body.id
+}
+
+const toPay = ({ setup }: Scene, id: string) =>
+  goToPay(`${setup.url}/api/breakfast-orders/${id}/checkout`)
+
+async function orderPaid(scene: Scene): Promise<string> {
+  const id = await orderOpen(scene)
+  await choose(await toPay(scene, id), 'paid')
+  await written(scene, id, 'breakfast-to-bring kept')
+  return id
+}
+
+async function breakfastState({ setup }: Scene, id: string): Promise<string> {
+  const { rows } = await setup.pool.query('SELECT state FROM breakfast_orders WHERE id = $1', [id])
+  return rows[0].state
+}
+
 async function record(name: string): Promise<void> {
   const setup = await openSetup(temporalAddress())
   const connection = await Connection.connect({ address: temporalAddress() })
   const client = new Client({ connection })
+  const { temporalNamespace } = setup.environment
+  const reach = new SubjectClient(temporalAddress(), temporalNamespace, setup.taskQueue)
   await setup.startWorker().ready
   const scene: Scene = {
     setup,
     staff: setup.staff,
+    orders: new BreakfastOrderWorkflows(reach),
     sql: (statement) => setup.pool.query(statement),
   }
   const ofBookings = Object.entries(scenes).map(
@@ -186,6 +243,7 @@ async function record(name: string): Promise<void> {
       withoutPlace(historyToJSON(history)),
     )
   }
+  await reach.onApplicationShutdown()
   await connection.close()
   await setup.close()
 }
