@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
+import { BreakfastOrderWorkflows } from '../../../api/breakfast-orders/breakfast-order-workflows.ts'
+import type {
+  BreakfastOrderDetailView,
+  StaffBreakfastOrderView,
+} from '../../../api/breakfast-orders/breakfast-order-view.ts'
+import type { ApiError } from '../../../api/errors/api-error.ts'
+import { MONDAY } from '../setup/api-process.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
+import { emptySetup } from '../setup/overlaps.ts'
+import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+
+const ORDERS = '/api/back-office/breakfast-orders'
+
+let setup: TestSetup
+let staff: SignedIn
+beforeAll(async () => {
+  setup = await openSetup()
+  staff = await signedIn(setup.app)
+})
+afterAll(() => setup.close())
+beforeEach(async () => {
+  await emptySetup(setup.pool)
+  setup.time.now = MONDAY
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** No worker runs here: what the workflow would do is done at once. */
+function withoutWorkflows(): void {
+  const workflows = setup.app.get(BreakfastOrderWorkflows)
+  const changes = worker()
+  const answer = (reason: Awaited<ReturnType<BreakfastOrderChanges['deliver']>>) =>
+    reason ? ({ ok: false, reason } as const) : ({ ok: true } as const)
+  vi.spyOn(workflows, 'cancel').mockImplementation(async (id, asked) =>
+    answer(await changes.cancel(id, asked)),
+  )
+  vi.spyOn(workflows, 'markPaid').mockImplementation(async (id, asked) =>
+    answer(await changes.markPaid(id, asked)),
+  )
+  vi.spyOn(workflows, 'deliver').mockImplementation(async (id, by) =>
+    answer(await changes.deliver(id, by)),
+  )
+}
+const worker = () => setup.app.get(BreakfastOrderChanges)
+
+const place = async (change: object = {}) =>
+  (await orderBreakfast(setup.app, { ...threeBoxes, ...change })).body.id
+const one = async (id: string) =>
+  (await staff.get<BreakfastOrderDetailView>(`${ORDERS}/${id}`)).body
+const receipt = { cents: 3880, method: 'cash', requestId: 'press-of-receipt' }
+
+describe('Staff’s breakfast orders', () => {
+  it('are listed by the day and time of their delivery, and found by words and days', async () => {
+    const late = await place({ slot: 4, receiver: 'Opa' })
+    const early = await place({ slot: 1 })
+    const later = await place({ day: '2026-03-09' })
+    const listed = async (filter: object) => {
+      const url = `${ORDERS}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+      const { body, headers } = await staff.get<StaffBreakfastOrderView[]>(url)
+      return [body.map(({ id }) => id), headers['content-range']]
+    }
+    expect(await listed({})).toEqual([[early, late, later], 'breakfast-orders 0-2/3'])
+    expect(await listed({ q: 'opa' })).toEqual([[late], 'breakfast-orders 0-0/1'])
+    expect(await listed({ from: '2026-03-05' })).toEqual([[later], 'breakfast-orders 0-0/1'])
+    expect(await listed({ state: 'cancelled' })).toEqual([[], 'breakfast-orders 0-0/0'])
+  })
+
+  it('are nobody else’s to see or change', async () => {
+    const id = await place()
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', `/${id}`],
+      ['POST', `/${id}/cancel`],
+      ['POST', `/${id}/mark-paid`],
+      ['POST', `/${id}/deliver`],
+      ['POST', `/${id}/refunded-by-hand`],
+    ] as const) {
+      const headers = { origin: 'http://localhost:3000' }
+      const answer = await setup.app.inject({ method, url: `${ORDERS}${path}`, headers })
+      expect([path, answer.statusCode]).toEqual([path, 401])
+    }
+  })
+
+  it('are paid at the door, brought, and then stay as they are', async () => {
+    withoutWorkflows()
+    const id = await place()
+    const paid = await staff.post<BreakfastOrderDetailView>(`${ORDERS}/${id}/mark-paid`, receipt)
+    expect(paid.body).toMatchObject({ state: 'confirmed', balanceCents: 0, paidCents: 3880 })
+    const brought = await staff.post<BreakfastOrderDetailView>(`${ORDERS}/${id}/deliver`)
+    expect(brought.body.state).toBe('delivered')
+    const late = await staff.post<ApiError>(`${ORDERS}/${id}/cancel`, { refundLate: true })
+    expect([late.status, late.body.error.text]).toEqual([
+      409,
+      'Dat kan bij deze bestelling niet meer.',
+    ])
+  })
+
+  it('refuse more money than is open, at its field', async () => {
+    withoutWorkflows()
+    const id = await place()
+    const much = { ...receipt, cents: 4000 }
+    const answer = await staff.post<ApiError>(`${ORDERS}/${id}/mark-paid`, much)
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { fields: [{ field: 'cents', text: 'Dit is meer dan er nog open staat.' }] } },
+    })
+  })
+
+  it('say what staff have to pay back themselves, and note that they did, once', async () => {
+    withoutWorkflows()
+    const id = await place()
+    await staff.post(`${ORDERS}/${id}/mark-paid`, receipt)
+    await staff.post(`${ORDERS}/${id}/cancel`, { refundLate: false })
+    const { refundByHand, balanceCents } = await one(id)
+    expect([balanceCents, refundByHand]).toEqual([-3880, { cents: 3880, refundIds: [] }])
+    const noted = { ...refundByHand, method: 'cash', requestId: 'press-of-refund' }
+    const path = `${ORDERS}/${id}/refunded-by-hand`
+    expect((await staff.post<BreakfastOrderDetailView>(path, noted)).body.balanceCents).toBe(0)
+    expect((await staff.post<BreakfastOrderDetailView>(path, noted)).body.balanceCents).toBe(0)
+    const other = { ...noted, requestId: 'another-press' }
+    expect((await staff.post<ApiError>(path, other)).status).toBe(409)
+  })
+
+  it('let staff choose what goes back within 24 hours of the delivery only', async () => {
+    withoutWorkflows()
+    const id = await place()
+    await staff.post(`${ORDERS}/${id}/mark-paid`, receipt)
+    expect((await one(id)).refundIsChoice).toBe(false)
+    setup.time.now = Date.parse('2026-03-03T09:30:00+01:00')
+    expect((await one(id)).refundIsChoice).toBe(true)
+    await staff.post(`${ORDERS}/${id}/cancel`, { refundLate: false })
+    expect(await one(id)).toMatchObject({
+      state: 'cancelled',
+      balanceCents: 0,
+      totalCents: 3880,
+      refundByHand: { cents: 0 },
+    })
+  })
+
+  it('that nobody knows answer 404 in Dutch', async () => {
+    const answer = await staff.get<ApiError>(`${ORDERS}/1`)
+    expect([answer.status, answer.body.error.text]).toEqual([404, 'Deze bestelling bestaat niet.'])
+  })
+})
