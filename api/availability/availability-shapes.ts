@@ -52,7 +52,12 @@ export const availabilityShape: z.ZodType<AvailabilityView> = z.object({
 })
 
 export const stayQuoteShape: z.ZodType<StayQuoteView> = z.union([
-  z.object({ ok: z.literal(true), quote: quoteShape, conditions: z.array(z.string()) }),
+  z.object({
+    ok: z.literal(true),
+    quote: quoteShape,
+    conditions: z.array(z.string()),
+    asks: z.object({ childAgeLimit: z.int().nullable(), residents: z.boolean() }),
+  }),
   z.object({
     ok: z.literal(false),
     refusals: z.array(stayRefusalShape),

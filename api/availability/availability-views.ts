@@ -1,3 +1,4 @@
+import type { GuestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
@@ -47,11 +48,12 @@ export interface AvailabilityView {
 }
 
 /**
- * `GET /api/quotes?room=<slug>&arrival=&departure=&persons=`. `conditions`: what goes back to a
- * guest who books now and cancels, in sentences; none where staff decide.
+ * `GET /api/quotes?room=<slug>&arrival=&departure=&persons=`, with `childAges=4,7` and `residents=`
+ * where they are known. `conditions`: what goes back to a guest who books now and cancels, in
+ * sentences; none where staff decide. `asks`: what the tourist tax needs to know of who comes.
  */
 export type StayQuoteView =
-  | { ok: true; quote: Quote; conditions: string[] }
+  | { ok: true; quote: Quote; conditions: string[]; asks: GuestQuestions }
   | { ok: false; refusals: StayRefusal[]; suggestions: StaySuggestion[] }
 
 /** One night of `GET /api/occupancy`. */

@@ -21,12 +21,27 @@ export const slug = z
   .min(1, stayTexts.unknownRoomType)
   .max(80, stayTexts.unknownRoomType)
 
+/** Said of ages and residents that cannot be read. */
+export const WRONG_AGES = 'Kies van elk kind de leeftijd, van 0 tot en met 17.'
+export const WRONG_RESIDENTS = 'Dat zijn er meer dan er komen.'
+
 /** `GET /api/quotes?room=&arrival=&departure=&persons=`. */
 export const quoteQuestion = z.object({
   room: slug,
   arrival: day(stayTexts.invalidDates),
   departure: day(stayTexts.invalidDates),
   persons: persons(stayTexts.personsOutOfRange),
+  childAges: z
+    .string()
+    .regex(/^\d{1,2}(,\d{1,2}){0,19}$/, WRONG_AGES)
+    .transform((ages) => ages.split(',').map(Number))
+    .optional(),
+  residents: z.coerce
+    .number({ error: WRONG_RESIDENTS })
+    .int(WRONG_RESIDENTS)
+    .min(0, WRONG_RESIDENTS)
+    .max(99, WRONG_RESIDENTS)
+    .optional(),
 })
 export type QuoteQuestion = z.infer<typeof quoteQuestion>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chosenMethod } from '../payments/chosen-method.ts'
-import { day, slug } from '../availability/stay-shapes.ts'
+import { WRONG_AGES, WRONG_RESIDENTS, day, slug } from '../availability/stay-shapes.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
@@ -22,6 +22,11 @@ export const bookingShape = z.object(
     arrival: day(stayTexts.invalidDates),
     departure: day(stayTexts.invalidDates),
     persons: z.int({ error: stayTexts.personsOutOfRange }),
+    childAges: z
+      .array(z.int({ error: WRONG_AGES }), { error: WRONG_AGES })
+      .max(20, WRONG_AGES)
+      .optional(),
+    residents: z.int({ error: WRONG_RESIDENTS }).optional(),
     firstName: text('Vul je voornaam in.'),
     lastName: text('Vul je achternaam in.'),
     email: text('Vul je e-mailadres in.'),

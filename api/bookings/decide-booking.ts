@@ -4,6 +4,7 @@ import { guestsOf, isKnownMore, personsOf } from '../../rules/bookings/party.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
 import { checkGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
+import { checkParty } from '../../rules/forms/check-party.ts'
 import { checkStaffBooking } from '../../rules/forms/check-staff-booking.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
@@ -91,7 +92,7 @@ function wrongFields(
   if (asker.by === 'guest') {
     const { firstName, lastName, name: _, ...rest } = guest
     const details = { ...rest, firstName: firstName ?? '', lastName: lastName ?? '' }
-    return checkGuestDetails(details, readings)
+    return [...checkGuestDetails(details, readings), ...checkParty(party, personsOf(party))]
   }
   const { name, email, phone } = guest
   return checkStaffBooking({

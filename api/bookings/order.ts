@@ -46,10 +46,10 @@ export interface Order {
   totalCents: number | null
 }
 
-/** The order of a guest on the own website. Until the site asks for ages, all are adults. */
+/** The order of a guest on the own website. Of whom no age is told is an adult. */
 export function orderOfGuest(body: GuestOrder): Order {
   const { roomType, arrival, departure, persons, totalCents, arrivalWindow = null } = body
-  const { method = null } = body
+  const { method = null, childAges = [], residents = 0 } = body
   const { firstName, lastName, email, phone, city, address = '', postcode = '', notes = '' } = body
   const details = { firstName, lastName, email, phone, city, address, postcode, notes }
   const tidy = tidyGuestDetails(details) as typeof details
@@ -58,7 +58,7 @@ export function orderOfGuest(body: GuestOrder): Order {
     roomId: null,
     arrival,
     departure,
-    party: { adults: persons, childAges: [], residents: 0 },
+    party: { adults: persons - childAges.length, childAges, residents },
     guest: { ...tidy, name: `${tidy.firstName} ${tidy.lastName}`.trim() },
     arrivalWindow,
     source: 'own-website',

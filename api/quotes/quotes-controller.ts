@@ -1,11 +1,14 @@
 import { Controller, Get, Query } from '@nestjs/common'
+import { guestsOf, isKnownMore } from '../../rules/bookings/party.ts'
+import { checkParty } from '../../rules/forms/check-party.ts'
+import { guestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import { explainStay } from '../../rules/availability/explain-stay.ts'
 import { defaultConditions } from '../../rules/cancellation/conditions.ts'
 import { describeConditions } from '../../rules/cancellation/describe-conditions.ts'
 import type { StayQuoteView } from '../availability/availability-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type QuoteQuestion, quoteQuestion } from '../availability/stay-shapes.ts'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { Clock } from '../environment/clock.ts'
 import { Answers } from '../requests/answers.ts'
 import { stayQuoteShape } from '../availability/availability-shapes.ts'
@@ -23,9 +26,11 @@ export class QuotesController {
 
   @Get()
   @Answers(stayQuoteShape)
-  async quote(
-    @Query({ schema: quoteQuestion }) { room, arrival, departure, persons }: QuoteQuestion,
-  ): Promise<StayQuoteView> {
+  async quote(@Query({ schema: quoteQuestion }) asked: QuoteQuestion): Promise<StayQuoteView> {
+    const { room, arrival, departure, persons, childAges = [], residents = 0 } = asked
+    const wrong = checkParty({ childAges, residents }, persons)
+    if (wrong.length > 0) throw new Refused(invalidInput(wrong))
+    const party = { adults: persons - childAges.length, childAges, residents }
     const { facts } = await this.facts.fresh()
     const roomType = facts.roomTypes.find((candidate) => candidate.slug === room)
     if (!roomType) throw new Refused(plainError('not-found', 'Deze kamer bestaat niet.'))
@@ -34,6 +39,7 @@ export class QuotesController {
       arrival,
       departure,
       persons,
+      ...(isKnownMore(party) && { guests: guestsOf(party) }),
       screen: 'guest',
       moment: this.clock.moment(),
     } as const
@@ -44,6 +50,8 @@ export class QuotesController {
       facts.priceList.conditions ?? defaultConditions,
       facts.readings,
     )
-    return { ok: true, quote: answer.quote, conditions }
+    const { touristTax } = facts.priceList
+    const asks = guestQuestions({ arrival, departure }, touristTax, facts.readings)
+    return { ok: true, quote: answer.quote, conditions, asks }
   }
 }

@@ -65,15 +65,22 @@ export const quoteRead = ({
   arrival,
   departure,
   persons,
+  childAges = [],
+  residents = 0,
 }: {
   room: string
   arrival: Day
   departure: Day
   persons: number
-}) =>
-  read<StayQuoteView>(
-    `/api/quotes?${new URLSearchParams({ room, arrival, departure, persons: String(persons) })}`,
-  )
+  /** What is known of who comes; left out, nothing. */
+  childAges?: readonly number[]
+  residents?: number
+}) => {
+  const asked = new URLSearchParams({ room, arrival, departure, persons: String(persons) })
+  if (childAges.length > 0) asked.set('childAges', childAges.join(','))
+  if (residents > 0) asked.set('residents', String(residents))
+  return read<StayQuoteView>(`/api/quotes?${asked}`)
+}
 
 /** What a guest can pay with. */
 export const paymentMethodsRead = () =>

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Redirect, useGo } from '../page/router.tsx'
 import type { StayQuoteView } from '../../api/availability/availability-views.ts'
@@ -11,10 +11,16 @@ import { useHydrated } from '../controls/use-hydrated.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { type ChosenStay, checkoutPath } from '../stay/stay-choice.ts'
+import type { GuestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import { bookingRequest } from './booking-request.ts'
-import { DetailsStep } from './DetailsStep.tsx'
 import { GuestStep } from './GuestStep.tsx'
-import { LaterOutcomeScreen, LaterPaymentStep, useLaterParts } from './later-parts.tsx'
+import {
+  LaterDetailsStep,
+  LaterOutcomeScreen,
+  LaterPaymentStep,
+  useLaterParts,
+} from './later-parts.tsx'
+import { partyOf } from './party-of.ts'
 import { Stepper } from './Stepper.tsx'
 import { type StepId } from './steps.ts'
 import { Summary } from './Summary.tsx'
@@ -30,20 +36,29 @@ import { useFocusOnChange } from './use-focus-on-change.ts'
 export function Checkout({
   room,
   stay,
-  quote,
+  quote: ofAdults,
   conditions,
+  asks,
   step,
 }: {
   room: RoomTypeView
   stay: ChosenStay
   quote: Quote
   conditions: string[]
+  asks: GuestQuestions
   step: StepId
 }) {
   const { readings } = useProperty()
   const [draft, keep] = useDraft()
   const [refused, setRefused] = useState<FieldError[]>([])
   const hydrated = useHydrated()
+  const party = partyOf(draft, stay.persons, asks)
+  const isTold = hydrated && (party.childAges.length > 0 || party.residents > 0)
+  const asked = quoteRead({ ...stay, ...(isTold && party) })
+  // The price follows who comes. What stood there stays until the new one is known.
+  const { data: told } = useQuery({ ...asked, enabled: isTold })
+  const quote = isTold && told?.ok ? told.quote : ofAdults
+  const isPriced = !isTold || told !== undefined
   const method = usePaymentMethods(draft.method)
   const goTo = useGo()
   const queries = useQueryClient()
@@ -51,7 +66,8 @@ export function Checkout({
   const heading = useFocusOnChange(`${step} ${order.outcome?.kind ?? ''}`)
   useLaterParts()
   const to = (next: StepId) => `${checkoutPath(stay)}&stap=${next}`
-  const place = () => order.place(bookingRequest(stay, draft, quote, readings, method.chosen))
+  const place = () =>
+    order.place(bookingRequest(stay, draft, quote, readings, method.chosen, party))
   const go = (next: StepId) => {
     order.clear()
     goTo(to(next))
@@ -69,8 +85,8 @@ export function Checkout({
             room={room}
             stay={stay}
             onAccept={(changed) => {
-              const answer: StayQuoteView = { ok: true, quote: changed, conditions }
-              queries.setQueryData(quoteRead(stay).queryKey, answer)
+              const answer: StayQuoteView = { ok: true, quote: changed, conditions, asks }
+              queries.setQueryData(asked.queryKey, answer)
               order.clear()
             }}
             onAgain={place}
@@ -120,16 +136,20 @@ export function Checkout({
             </div>
           )}
           {step === 'details' && hydrated && (
-            <DetailsStep
-              heading={heading}
-              stay={stay}
-              draft={draft}
-              onChange={keep}
-              back={to('gegevens')}
-              onDone={() => go('betalen')}
-            />
+            <Suspense fallback={<PanelBones />}>
+              <LaterDetailsStep
+                heading={heading}
+                stay={stay}
+                draft={draft}
+                asks={asks}
+                onChange={keep}
+                back={to('gegevens')}
+                onDone={() => go('betalen')}
+              />
+            </Suspense>
           )}
-          {step === 'betalen' && hydrated && (
+          {step === 'betalen' && hydrated && !isPriced && <PanelBones />}
+          {step === 'betalen' && hydrated && isPriced && (
             <Suspense fallback={<PanelBones />}>
               <LaterPaymentStep
                 heading={heading}

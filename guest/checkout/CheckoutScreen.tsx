@@ -95,6 +95,7 @@ function QuotedStay({ room, stay, step }: { room: RoomTypeView; stay: ChosenStay
             stay={stay}
             quote={view.quote}
             conditions={view.conditions}
+            asks={view.asks}
             step={step}
           />
         ) : (

@@ -1,8 +1,9 @@
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { Link } from '../page/Link.tsx'
 import { weekday } from '../../rules/calendar/day.ts'
 import { textLimits } from '../../rules/forms/text-limits.ts'
 import { arrivalWindows } from '../../rules/stay-times/arrival-window.ts'
+import type { GuestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
 import { Field } from '../controls/Field.tsx'
 import { checkInWords } from '../property/property-words.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
@@ -10,26 +11,36 @@ import { Icon } from '../icons/Icon.tsx'
 import type { ChosenStay } from '../stay/stay-choice.ts'
 import { dayWords, epochDay } from '../stay/words.ts'
 import { arrivalWords } from './arrival-words.ts'
+import { PartyFields } from './PartyFields.tsx'
 import type { Draft } from './draft.ts'
 
-/** Step 2: when they arrive and what the property should know. Nothing is required. */
+/**
+ * Step 2: when they arrive, who comes where the tourist tax asks it, and what the property should
+ * know. Only the age of a child that comes is required.
+ */
 export function DetailsStep(props: {
   heading: Ref<HTMLHeadingElement>
   stay: ChosenStay
   draft: Draft
+  asks: GuestQuestions
   back: string
   onChange(draft: Draft): void
   onDone(): void
 }) {
   const { draft, stay } = props
   const property = useProperty()
+  const [isChecked, setChecked] = useState(false)
   const windows = arrivalWindows(property.checkIn[weekday(epochDay(stay.arrival)) - 1]!)
   return (
     <form
       className="panel__body"
       onSubmit={(event) => {
         event.preventDefault()
-        props.onDone()
+        const { childAges } = draft
+        const isWhole = props.asks.childAgeLimit === null || !childAges.includes(null)
+        setChecked(!isWhole)
+        if (isWhole) props.onDone()
+        else focusAge(childAges.indexOf(null))
       }}
     >
       <h2 tabIndex={-1} ref={props.heading}>
@@ -62,6 +73,15 @@ export function DetailsStep(props: {
             </select>
           )}
         </Field>
+        <PartyFields
+          persons={stay.persons}
+          asks={props.asks}
+          party={draft}
+          isChecked={isChecked}
+          onChange={({ childAges, residents }) =>
+            props.onChange({ ...draft, childAges: [...childAges], residents })
+          }
+        />
         <Field
           id="remark"
           label="Wil je ons iets laten weten?"
@@ -89,4 +109,8 @@ export function DetailsStep(props: {
       </div>
     </form>
   )
+}
+
+function focusAge(place: number): void {
+  document.querySelector<HTMLElement>(`#child-age-${place + 1}`)?.focus()
 }

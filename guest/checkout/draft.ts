@@ -10,6 +10,10 @@ export interface Draft {
   /** About when they arrive; null where they leave it open. */
   arrivalWindow: ArrivalWindow | null
   remark: string
+  /** The age of each child, null until it is chosen; empty where none comes or none is asked. */
+  childAges: (number | null)[]
+  /** How many live in the municipality. */
+  residents: number
   /** What they pay with, by the provider's name; null until they choose. */
   method: string | null
 }
@@ -18,6 +22,8 @@ export const emptyDraft: Draft = {
   guest: { firstName: '', lastName: '', email: '', phone: '', city: '', address: '', postcode: '' },
   arrivalWindow: null,
   remark: '',
+  childAges: [],
+  residents: 0,
   method: null,
 }
 

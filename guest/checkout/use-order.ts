@@ -3,7 +3,8 @@ import { useGo } from '../page/router.tsx'
 import type { BookingRequest } from '../../api/bookings/booking-views.ts'
 import { type ChosenStay, isInFamilyRoom, stayToAddress } from '../stay/stay-choice.ts'
 import { rememberHeld } from './attempt.ts'
-import { type OrderOutcome, placeBooking } from './place-booking.ts'
+import { loadPlacing } from './later-parts.tsx'
+import type { OrderOutcome } from './place-booking.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
 
 /** What came of the order other than a booking. */
@@ -29,7 +30,11 @@ export function useOrder(stay: ChosenStay) {
   const place = async (request: BookingRequest) => {
     if (busy) return
     setBusy(true)
-    const answer = await placeBooking(request)
+    // Its code was fetched while the guest filled in. Where that failed nothing is sent either.
+    const answer = await loadPlacing().then(
+      ({ placeBooking }) => placeBooking(request),
+      (): OrderOutcome => ({ kind: 'unreachable' }),
+    )
     if (answer.kind !== 'accepted') {
       setBusy(false)
       setOutcome(answer)

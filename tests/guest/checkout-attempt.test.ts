@@ -95,8 +95,9 @@ describe('step Details', () => {
       persons: 2,
     }
     const quote = { totalCents: 100 } as Quote
+    const nobodyTold = { childAges: [], residents: 0 }
     const request = (answers: Partial<Draft>) =>
-      bookingRequest(stay, { ...loadDraft(), ...answers }, quote, defaultReadings, null)
+      bookingRequest(stay, { ...loadDraft(), ...answers }, quote, defaultReadings, null, nobodyTold)
     const arrivalWindow = { from: 960, until: 1020 }
     const remark = ' We komen met de fiets. '
     expect(request({ arrivalWindow, remark })).toMatchObject({

@@ -1,0 +1,110 @@
+import { ADULT_AGE, type FilledParty, checkParty } from '../../rules/forms/check-party.ts'
+import type { GuestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
+import { Field } from '../controls/Field.tsx'
+
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, number) => number)
+
+/**
+ * Who comes, as far as the tourist tax of this stay needs it: the ages of the children, the
+ * residents of the municipality. Nothing where it does not.
+ */
+export function PartyFields(props: {
+  persons: number
+  asks: GuestQuestions
+  party: FilledParty
+  /** A press on the button was refused: what is wrong is said. */
+  isChecked: boolean
+  onChange(party: FilledParty): void
+}) {
+  const { persons, asks, party, onChange } = props
+  const { childAges, residents } = party
+  const wrong = props.isChecked ? checkParty(party, persons) : []
+  const errorAt = (name: string) => wrong.find(({ field }) => field === name)?.text
+  const setAge = (place: number, age: number | null) =>
+    onChange({ ...party, childAges: childAges.map((old, at) => (at === place ? age : old)) })
+  return (
+    <>
+      {asks.childAgeLimit !== null && persons > 1 && (
+        <Field
+          id="children"
+          label="Hoeveel kinderen reizen mee?"
+          hint={`Kinderen jonger dan ${asks.childAgeLimit} jaar betalen geen toeristenbelasting.`}
+        >
+          {(described) => (
+            <select
+              className="input"
+              {...described}
+              value={childAges.length}
+              onChange={({ target }) =>
+                onChange({
+                  ...party,
+                  childAges: Array.from(
+                    { length: Number(target.value) },
+                    (_, place) => childAges[place] ?? null,
+                  ),
+                })
+              }
+            >
+              {upTo(persons - 1).map((count) => (
+                <option key={count} value={count}>
+                  {count === 0 ? 'Geen' : count}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {asks.childAgeLimit !== null &&
+        childAges.map((age, place) => (
+          <Field
+            // A child is known by its place alone.
+            key={place}
+            id={`child-age-${place + 1}`}
+            label={`Leeftijd van kind ${place + 1} bij aankomst`}
+            error={age === null ? errorAt('childAges') : undefined}
+          >
+            {(described) => (
+              <select
+                className="input"
+                {...described}
+                value={age ?? ''}
+                onChange={({ target }) =>
+                  setAge(place, target.value === '' ? null : Number(target.value))
+                }
+              >
+                <option value="">Kies de leeftijd</option>
+                {upTo(ADULT_AGE - 1).map((years) => (
+                  <option key={years} value={years}>
+                    {years} jaar
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ))}
+      {asks.residents && (
+        <Field
+          id="residents"
+          label="Hoeveel van jullie wonen in onze gemeente?"
+          hint="Inwoners van de gemeente betalen geen toeristenbelasting."
+          error={errorAt('residents')}
+        >
+          {(described) => (
+            <select
+              className="input"
+              {...described}
+              value={residents}
+              onChange={({ target }) => onChange({ ...party, residents: Number(target.value) })}
+            >
+              {upTo(persons).map((count) => (
+                <option key={count} value={count}>
+                  {count === 0 ? 'Niemand' : count}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </>
+  )
+}
