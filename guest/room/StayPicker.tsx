@@ -43,7 +43,14 @@ export function StayPicker({ room }: { room: RoomTypeView }) {
             {room.kind === 'family' ? 'Kies je dag van aankomst' : 'Kies je datums'}
           </h2>
         </div>
-        {room.neverOffered ? <NeverOffered room={room} /> : <LoadedPicker room={room} />}
+        {room.neverOffered ? (
+          <NeverOffered room={room} />
+        ) : (
+          // Kept from the start: who is led to the calendar must be able to scroll that far.
+          <div className="calendar-room">
+            <LoadedPicker room={room} />
+          </div>
+        )}
       </div>
     </section>
   )
