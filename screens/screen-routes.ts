@@ -191,7 +191,7 @@ export const screens = {
     path: '/inschrijven-paasveerjaarmarkt',
     site: 'guest',
     access: 'everyone',
-    foot: { list: 'house', label: 'Inschrijven Paasveerjaarmarkt' },
+    foot: { list: 'house', label: 'Inschrijven Paas\u00adveer\u00adjaar\u00admarkt' },
   },
   projectForm: { path: '/inschrijven-hu-studenten', site: 'guest', access: 'everyone' },
   // Reading `forms.thank-you`.
