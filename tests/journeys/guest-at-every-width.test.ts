@@ -110,6 +110,20 @@ describe('every page of the guest site', () => {
   })
 })
 
+describe('the home page in a low window', () => {
+  it('has the search in sight without scrolling, its title on two lines', async () => {
+    const { page } = await openPage(browser, { width: 1280, height: 640 })
+    await page.goto(`${setup.site}${screens.home.path}`)
+    const search = await page.getByRole('button', { name: 'Zoeken' }).boundingBox()
+    expect(search!.y + search!.height).toBeLessThan(640)
+    const lines = await page
+      .locator('h1')
+      .evaluate((title) => title.clientHeight / parseFloat(getComputedStyle(title).lineHeight))
+    expect(Math.round(lines)).toBe(2)
+    await page.context().close()
+  })
+})
+
 describe('a guest without script', () => {
   it('searches by the form and reads the rooms that are free, with their prices', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'nl-NL' })
