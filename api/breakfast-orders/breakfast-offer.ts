@@ -66,18 +66,21 @@ export class BreakfastOffer {
     day,
     adults,
     kids,
-    ...address
+    street,
+    houseNumber,
+    postcode,
+    city,
   }: BreakfastQuoteQuestion): Promise<BreakfastQuoteView> {
     const { facts } = await this.facts.fresh()
     const moment = this.clock.moment()
     const supplied = day ?? earliestDeliveryDay(deliveryContext(facts, moment)) ?? moment.today
-    const priced = quoteFor({ adults, kids, city: address.city }, supplied, facts)
+    const priced = quoteFor({ adults, kids, city }, supplied, facts)
     if (!priced.ok)
       return {
         ok: false,
         text: priced.reason === 'no-boxes' ? breakfastTexts.atLeastOne : breakfastTexts.count,
       }
-    const area = await this.area(address)
+    const area = await this.area({ street, houseNumber, postcode, city })
     return {
       ok: true,
       totalCents: priced.quote.totalCents,
