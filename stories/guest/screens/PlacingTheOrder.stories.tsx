@@ -173,7 +173,8 @@ export const JustTaken: Story = {
   play: async ({ canvas }) => {
     await press(canvas)
     await expect(await canvas.findByText('Een andere gast was je net voor.')).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Je boeking' })).toHaveFocus()
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Je boeking' })
+    await waitFor(() => expect(heading).toHaveFocus())
     const stays = await canvas.findAllByRole('link', { name: /nacht/ })
     await expect(stays.length).toBeLessThanOrEqual(3)
   },
