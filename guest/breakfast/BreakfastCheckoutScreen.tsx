@@ -10,8 +10,8 @@ import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { checkAnswers } from './breakfast-answers.ts'
 import { useBreakfastDraft } from './breakfast-draft.ts'
-import { BreakfastScreen } from './BreakfastScreen.tsx'
 import { answersIn } from './empty-answers.ts'
+import { orderForm } from './order-form-part.ts'
 import { OrderReview } from './OrderReview.tsx'
 
 /**
@@ -27,7 +27,7 @@ export function BreakfastCheckoutScreen() {
   const [draft] = useBreakfastDraft(posted)
   const options = useQuery(breakfastOptionsRead())
   if (sent && sent.fields.length > 0)
-    return <BreakfastScreen posted={{ answers: posted!, fields: sent.fields }} />
+    return <orderForm.Part posted={{ answers: posted!, fields: sent.fields }} />
   const waiting = (
     <>
       <Waiting>We zetten je bestelling klaar…</Waiting>

@@ -3,11 +3,8 @@ import { breakfastOptionsRead, breakfastOrderRead, breakfastQuoteRead } from '..
 import { lazyPart } from '../page/lazy-part.tsx'
 import type { PageRoute } from '../screens.ts'
 import { answersIn, emptyAnswers } from './empty-answers.ts'
+import { orderForm } from './order-form-part.ts'
 
-const orderForm = lazyPart(
-  ['breakfast/BreakfastScreen.tsx'],
-  async () => (await import('./BreakfastScreen.tsx')).BreakfastScreen,
-)
 const orderStatus = lazyPart(
   ['breakfast/OrderStatusScreen.tsx'],
   async () => (await import('./OrderStatusScreen.tsx')).OrderStatusScreen,
@@ -30,10 +27,13 @@ export const breakfastPages: PageRoute[] = [
   },
   {
     path: screens.breakfastCheckout.path,
-    screen: lazyPart(
-      ['breakfast/BreakfastCheckoutScreen.tsx'],
-      async () => (await import('./BreakfastCheckoutScreen.tsx')).BreakfastCheckoutScreen,
-    ),
+    screen: lazyPart(['breakfast/BreakfastCheckoutScreen.tsx', ...orderForm.sources], async () => {
+      const [{ BreakfastCheckoutScreen }] = await Promise.all([
+        import('./BreakfastCheckoutScreen.tsx'),
+        typeof document === 'undefined' ? orderForm.load() : null,
+      ])
+      return BreakfastCheckoutScreen
+    }),
     reads: () => [breakfastOptionsRead()],
     readsPosted: (texts) => [breakfastQuoteRead(answersIn(texts))],
   },
