@@ -35,11 +35,11 @@ export interface PageRoute {
   /** Booking here is beyond a form that works without script: the page says so to who has none. */
   booksByScript?: true
   /** What the server fetches before it renders the page. */
-  reads(address: URLSearchParams): AnyRead[]
+  reads(address: URLSearchParams): AnyRead[] | Promise<AnyRead[]>
   /** What it fetches next, of the rooms that the first brought. */
   readsThen?(address: URLSearchParams, rooms: readonly RoomTypeView[]): AnyRead[]
   /** What it fetches too where a form was posted to it without script. */
-  readsPosted?(texts: FormTexts): AnyRead[]
+  readsPosted?(texts: FormTexts): Promise<AnyRead[]>
   /** Another address to go to, or null. */
   elsewhere?(address: URLSearchParams): string | null
   /** The same, where only the rooms say it. */

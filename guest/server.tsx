@@ -38,13 +38,13 @@ export async function renderGuest(input: {
   if (input.posted) queryClient.setQueryData(postedKey, input.posted)
   const prefetch = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     queryClient.prefetchQuery({ queryKey })
+  const first = Promise.all([
+    route?.reads(address.searchParams) ?? [],
+    (input.posted && route?.readsPosted?.(input.posted.texts)) ?? [],
+  ])
   await Promise.all([
     route?.screen.load(),
-    ...[
-      propertyRead(),
-      ...(route?.reads(address.searchParams) ?? []),
-      ...((input.posted && route?.readsPosted?.(input.posted.texts)) ?? []),
-    ].map(prefetch),
+    ...[propertyRead(), ...(await first).flat()].map(prefetch),
   ])
   const rooms = queryClient.getQueryData(roomTypesRead().queryKey) ?? []
   const elsewhereThen = route?.elsewhereThen?.(address.searchParams, rooms)

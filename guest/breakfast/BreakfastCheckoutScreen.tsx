@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { screens } from '../../screens/screen-routes.ts'
-import { breakfastOptionsRead } from '../calls/reads.ts'
+import { breakfastOptionsRead } from './breakfast-reads.ts'
 import { useHydrated } from '../controls/use-hydrated.ts'
 import { usePostedForm } from '../forms/posted-form.ts'
 import { PageHead } from '../page/PageHead.tsx'

@@ -5,7 +5,7 @@ import type { BreakfastField } from '../../rules/breakfast/check-breakfast-order
 import type { Day } from '../../rules/calendar/day.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { screens } from '../../screens/screen-routes.ts'
-import { breakfastQuoteRead } from '../calls/reads.ts'
+import { breakfastQuoteRead } from './breakfast-reads.ts'
 import { Field } from '../controls/Field.tsx'
 import { Message } from '../controls/Message.tsx'
 import { useHydrated } from '../controls/use-hydrated.ts'

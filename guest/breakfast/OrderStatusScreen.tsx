@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { screens } from '../../screens/screen-routes.ts'
-import { breakfastOrderRead } from '../calls/reads.ts'
+import { breakfastOrderRead } from './breakfast-reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { usePlace } from '../page/router.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'

@@ -1,9 +1,10 @@
 import { screens } from '../../screens/screen-routes.ts'
-import { breakfastOptionsRead, breakfastOrderRead, breakfastQuoteRead } from '../calls/reads.ts'
 import { lazyPart } from '../page/lazy-part.tsx'
 import type { PageRoute } from '../screens.ts'
-import { answersIn, emptyAnswers } from './empty-answers.ts'
 import { orderForm } from './order-form-part.ts'
+
+/** Only the server asks what a page reads: the browser need not carry it. */
+const reads = () => import('./page-reads.ts')
 
 const orderStatus = lazyPart(
   ['breakfast/OrderStatusScreen.tsx'],
@@ -15,7 +16,7 @@ export const breakfastPages: PageRoute[] = [
   ...[screens.breakfast, screens.breakfastBox].map(({ path }) => ({
     path,
     screen: orderForm,
-    reads: () => [breakfastOptionsRead(), breakfastQuoteRead(emptyAnswers)],
+    reads: async () => (await reads()).ofForm(),
   })),
   {
     path: screens.surpriseBreakfast.path,
@@ -34,15 +35,12 @@ export const breakfastPages: PageRoute[] = [
       ])
       return BreakfastCheckoutScreen
     }),
-    reads: () => [breakfastOptionsRead()],
-    readsPosted: (texts) => [breakfastQuoteRead(answersIn(texts))],
+    reads: async () => (await reads()).ofReview(),
+    readsPosted: async (texts) => (await reads()).ofPosted(texts),
   },
   ...[screens.breakfastThanks, screens.breakfastPayment].map(({ path }) => ({
     path,
     screen: orderStatus,
-    reads: (address: URLSearchParams) => {
-      const id = address.get('id')
-      return id ? [breakfastOrderRead(id)] : []
-    },
+    reads: async (address: URLSearchParams) => (await reads()).ofOrder(address),
   })),
 ]

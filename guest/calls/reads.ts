@@ -5,11 +5,6 @@ import type {
   OccupancyView,
   StayQuoteView,
 } from '../../api/availability/availability-views.ts'
-import type {
-  BreakfastOptionsView,
-  BreakfastOrderStatusView,
-  BreakfastQuoteView,
-} from '../../api/breakfast-orders/breakfast-order-view.ts'
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
 import type { PaymentMethodsView } from '../../api/payments/payment-methods-view.ts'
 import type { FormTicketView } from '../../api/forms/form-ticket-view.ts'
@@ -19,13 +14,14 @@ import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { ApiFailure } from './api-failure.ts'
 
-const read = <View>(path: string, staleTime?: number) =>
+/** A read of the API, kept as fresh for `staleTime` ms. */
+export const read = <View>(path: string, staleTime?: number) =>
   queryOptions<View, ApiFailure>({
     queryKey: [path],
     ...(staleTime !== undefined && { staleTime }),
   })
 
-const minutes = 60_000
+export const minutes = 60_000
 
 /** The property, its clock and its readings. */
 export const propertyRead = () => read<PropertyView>('/api/property', 1 * minutes)
@@ -91,26 +87,3 @@ export const formTicketRead = () => read<FormTicketView>('/api/forms/ticket', In
 /** The state of a booking and of its payment, as the server knows it. */
 export const bookingStatusRead = (id: string) =>
   read<BookingStatusView>(`/api/bookings/${encodeURIComponent(id)}/status`, 0)
-
-/** What of breakfast can be ordered: days, slots, prices. */
-export const breakfastOptionsRead = () =>
-  read<BreakfastOptionsView>('/api/breakfast-orders/options', 1 * minutes)
-
-/** What an order costs, and whether it can be brought there. */
-export const breakfastQuoteRead = ({
-  day,
-  adults,
-  kids,
-  street,
-  houseNumber,
-  postcode,
-  city,
-}: Record<'day' | 'adults' | 'kids' | 'street' | 'houseNumber' | 'postcode' | 'city', string>) => {
-  const address = { street, houseNumber, postcode, city }
-  const asked = { ...(day !== '' && { day }), adults, kids, ...address }
-  return read<BreakfastQuoteView>(`/api/breakfast-orders/quote?${new URLSearchParams(asked)}`)
-}
-
-/** The state of a breakfast order and of its payment, as the server knows it. */
-export const breakfastOrderRead = (id: string) =>
-  read<BreakfastOrderStatusView>(`/api/breakfast-orders/${encodeURIComponent(id)}/status`, 0)
