@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { propertyView } from '../fixtures/answer.ts'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { beforeScene } from '../fixtures/scene.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
@@ -119,3 +120,33 @@ export const OnATablet: Story = {
   },
 }
 export const OnANarrowPhone: Story = { globals: onNarrowPhone, play: fits }
+
+export const NewsOfTheHouse: Story = {
+  parameters: {
+    scene: {
+      answers: {
+        'GET /api/property': {
+          status: 200,
+          body: { ...propertyView(), banner: 'Vanaf maart is de tuin weer open.' },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vanaf maart is de tuin weer open.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Nieuws sluiten' }))
+    await expect(canvas.queryByText('Vanaf maart is de tuin weer open.')).toBeNull()
+  },
+}
+
+export const ExtrasAtThePricesOfTheRules: Story = {
+  play: async ({ canvas }) => {
+    const bike = await canvas.findByText('Elektrische fiets')
+    await expect(bike.parentElement).toHaveTextContent('€ 27,50 per dag')
+    await expect(canvas.getByRole('img', { name: /^QR-code/ })).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Inloggen voor medewerkers' })).toHaveAttribute(
+      'href',
+      '/login',
+    )
+  },
+}
