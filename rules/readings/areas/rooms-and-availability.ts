@@ -168,7 +168,8 @@ export const availabilityReadings = {
         first: 'only the first refusal is shown',
       },
       source: 'stated nowhere',
-      reason: 'a guest who mends one thing should not meet the next only then',
+      reason:
+        'a guest who mends one thing should not meet the next only then; pages say first that the property is closed, since no other change helps there',
     },
   ],
 } as const satisfies ReadingArea
