@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { type ScreenRoute, screenRoutes } from '../screens/screen-routes.ts'
+import { screenRoutes } from '../screens/screen-routes.ts'
+import type { ScreenRoute } from '../screens/screen-route.ts'
 import { type LazyScreen, lazyScreen } from './shell/lazy-screen.tsx'
 import { addTexts } from './texts/i18n-provider.ts'
 

@@ -18,7 +18,7 @@ import { payPages } from './pay-by-link/pay-pages.ts'
 import { stayQuoteReads } from './room/stay-quote-reads.ts'
 import { isSearchable } from './search/is-searchable.ts'
 import { PRESSED_DAYS, roomOf, roomPath, stayFromAddress, stayIn } from './stay/stay-choice.ts'
-import { screenRoutes, screens } from '../screens/screen-routes.ts'
+import { guestRoutes, guestScreens } from '../screens/guest-screens.ts'
 import { monthFrom } from './occupancy/month-address.ts'
 import { slugOf } from './texts/slug-of.ts'
 
@@ -52,7 +52,7 @@ const textScreen = lazyPart(
 )
 
 /** The information pages: one screen, a row of words each. */
-const texts = screenRoutes
+const texts = guestRoutes
   .filter(({ isText }) => isText)
   .map(({ path }): PageRoute => ({
     path,
@@ -78,7 +78,7 @@ function thanks(path: string): PageRoute {
 }
 
 const home: PageRoute = {
-  path: screens.home.path,
+  path: guestScreens.home.path,
   screen: lazyPart(
     ['home/HomeScreen.tsx'],
     async () => (await import('./home/HomeScreen.tsx')).HomeScreen,
@@ -90,9 +90,9 @@ const home: PageRoute = {
 const pages: PageRoute[] = [
   home,
   // The same page (G §2: a variant of the home page).
-  { ...home, path: screens.testVisit.path },
+  { ...home, path: guestScreens.testVisit.path },
   {
-    path: screens.search.path,
+    path: guestScreens.search.path,
     screen: lazyPart(
       ['search/SearchScreen.tsx'],
       async () => (await import('./search/SearchScreen.tsx')).SearchScreen,
@@ -111,7 +111,7 @@ const pages: PageRoute[] = [
     },
   },
   {
-    path: screens.rooms.path,
+    path: guestScreens.rooms.path,
     screen: lazyPart(
       ['rooms/OverviewScreen.tsx'],
       async () => (await import('./rooms/OverviewScreen.tsx')).OverviewScreen,
@@ -119,7 +119,7 @@ const pages: PageRoute[] = [
     reads: () => [roomTypesRead()],
   },
   {
-    path: screens.room.path,
+    path: guestScreens.room.path,
     booksByScript: true,
     screen: lazyPart(['room/RoomScreen.tsx', ...calendarSources], async () => {
       const [{ RoomScreen }] = await Promise.all([
@@ -139,7 +139,7 @@ const pages: PageRoute[] = [
     },
     elsewhere: (address) => {
       const stay = stayFromAddress(address)
-      if (stay.room === '') return screens.rooms.path
+      if (stay.room === '') return guestScreens.rooms.path
       return address.has(PRESSED_DAYS) ? roomPath(stay) : null
     },
     elsewhereThen: (address, rooms) => {
@@ -150,12 +150,12 @@ const pages: PageRoute[] = [
   ...familyRoomPages,
   ...checkoutPages,
   ...pagesWithForms,
-  thanks(screens.thanks.path),
-  thanks(screens.familyThanks.path),
-  thanks(screens.linkThanks.path),
+  thanks(guestScreens.thanks.path),
+  thanks(guestScreens.familyThanks.path),
+  thanks(guestScreens.linkThanks.path),
   ...payPages,
   {
-    path: screens.occupancy.path,
+    path: guestScreens.occupancy.path,
     screen: lazyPart(
       ['occupancy/OccupancyScreen.tsx'],
       async () => (await import('./occupancy/OccupancyScreen.tsx')).OccupancyScreen,
@@ -168,5 +168,5 @@ const pages: PageRoute[] = [
 
 /** The screen at an address, or undefined: then it is the page that says so. */
 export function screenAt(path: string): PageRoute | undefined {
-  return pages.find((route) => route.path === (path === '/' ? screens.home.path : path))
+  return pages.find((route) => route.path === (path === '/' ? guestScreens.home.path : path))
 }

@@ -1,4 +1,5 @@
-import { type ScreenName, screens } from './screen-routes.ts'
+import { guestScreens } from './guest-screens.ts'
+import { type ScreenName } from './screen-routes.ts'
 
 /** Where staff find what came by each form: the list, and the page of one. */
 export const formListPages = {
@@ -13,8 +14,8 @@ export const SENT = 'verzonden'
 
 /** Of each form of the guest site: the page it stands on, and where one is when it was sent. */
 export const formPages = {
-  contact: { path: screens.contact.path, sent: `${screens.contact.path}?${SENT}=ja` },
-  business: { path: screens.business.path, sent: `${screens.business.path}?${SENT}=ja` },
-  vendor: { path: screens.vendorForm.path, sent: screens.vendorThanks.path },
-  project: { path: screens.projectForm.path, sent: screens.projectThanks.path },
+  contact: { path: guestScreens.contact.path, sent: `${guestScreens.contact.path}?${SENT}=ja` },
+  business: { path: guestScreens.business.path, sent: `${guestScreens.business.path}?${SENT}=ja` },
+  vendor: { path: guestScreens.vendorForm.path, sent: guestScreens.vendorThanks.path },
+  project: { path: guestScreens.projectForm.path, sent: guestScreens.projectThanks.path },
 } as const

@@ -1,5 +1,5 @@
 import type { RoomType } from '../rules/rooms/room.ts'
-import { recordAddress, screens } from './screen-routes.ts'
+import { guestRecordAddress, guestScreens } from './guest-screens.ts'
 
 /** The routes of the API that lead a guest to where they pay. */
 const WAYS_TO_PAY = {
@@ -22,8 +22,8 @@ export interface ThankedBooking {
 
 /** The page that says how a booking stands, as a path of the guest site (G §2). */
 export function thanksPath({ bookingId, roomKind, madeBy = 'guest' }: ThankedBooking): string {
-  if (roomKind === 'family') return recordAddress('familyThanks', bookingId)
-  return recordAddress(madeBy === 'guest' ? 'thanks' : 'linkThanks', bookingId)
+  if (roomKind === 'family') return guestRecordAddress('familyThanks', bookingId)
+  return guestRecordAddress(madeBy === 'guest' ? 'thanks' : 'linkThanks', bookingId)
 }
 
 /** The same as an address for the guest's browser. */
@@ -36,7 +36,7 @@ export function thanksAddress(publicUrl: string, booking: ThankedBooking): strin
  * and says so where there is none.
  */
 export function unreadThanksPath(bookingId: string): string {
-  return recordAddress('thanks', bookingId)
+  return guestRecordAddress('thanks', bookingId)
 }
 
 /**
@@ -49,7 +49,7 @@ export function checkoutAddress(publicUrl: string, bookingId: string): string {
 
 /** The page where what is open of a booking is paid, by its link, as a path of the guest site. */
 export function payPath({ bookingId, roomKind }: ThankedBooking): string {
-  return recordAddress(roomKind === 'family' ? 'familyPayByLink' : 'payByLink', bookingId)
+  return guestRecordAddress(roomKind === 'family' ? 'familyPayByLink' : 'payByLink', bookingId)
 }
 
 /** The same as an address for the guest's browser. */
@@ -86,5 +86,5 @@ function wayToPay(publicUrl: string, route: string, id: string): string {
 
 /** The page of an ordinary room, without what a guest chose: how search engines know it. */
 export function roomAddress(slug: string): string {
-  return `${screens.room.path}?kamer=${encodeURIComponent(slug)}`
+  return `${guestScreens.room.path}?kamer=${encodeURIComponent(slug)}`
 }

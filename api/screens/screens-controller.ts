@@ -9,12 +9,12 @@ import {
   GUEST_HOME,
   STAFF_HOME,
   STAFF_REDIRECTS,
-  type ScreenRoute,
   folders,
   otherNames,
   redirects,
   routeAt,
 } from '../../screens/screen-routes.ts'
+import type { ScreenRoute } from '../../screens/screen-route.ts'
 
 /** What a page says when it could not even be drawn. */
 const BROKEN = errorPage(

@@ -1,5 +1,6 @@
 import { roomAddress } from '../../screens/guest-addresses.ts'
-import { type ScreenRoute, screenRoutes, screens } from '../../screens/screen-routes.ts'
+import { screenRoutes, screens } from '../../screens/screen-routes.ts'
+import type { ScreenRoute } from '../../screens/screen-route.ts'
 
 /** What the sitemap is made of. */
 interface Listed {

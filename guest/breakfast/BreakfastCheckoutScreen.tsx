@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { breakfastOptionsRead } from './breakfast-reads.ts'
 import { useHydrated } from '../controls/use-hydrated.ts'
 import { usePostedForm } from '../forms/posted-form.ts'
@@ -54,7 +54,7 @@ export function BreakfastCheckoutScreen() {
                 said={sent?.message ?? ''}
               />
             ) : (
-              <Redirect to={screens.breakfast.path} />
+              <Redirect to={guestScreens.breakfast.path} />
             )
           }}
         </Loaded>

@@ -4,7 +4,7 @@ import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-
 import type { BreakfastField } from '../../rules/breakfast/check-breakfast-order.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { breakfastQuoteRead } from './breakfast-reads.ts'
 import { Field } from '../controls/Field.tsx'
 import { Message } from '../controls/Message.tsx'
@@ -91,14 +91,14 @@ export function BreakfastForm({
           ref={form.ref}
           {...{ [FORM_MARK]: true }}
           method="post"
-          action={screens.breakfastCheckout.path}
+          action={guestScreens.breakfastCheckout.path}
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
             const answers = form.check()
             if (!answers || areaText !== null) return
             keep(answers)
-            go(screens.breakfastCheckout.path)
+            go(guestScreens.breakfastCheckout.path)
           }}
           onChange={(event) => keep(form.edited(event))}
         >

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { breakfastOptionsRead } from './breakfast-reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
@@ -24,7 +24,7 @@ export function BreakfastScreen({
       <PageHead
         title={breakfastTexts.title}
         description="Bestel een ontbijtbox uit Elsloo en laat hem ’s ochtends thuisbezorgen, voor jezelf of als verrassing."
-        canonical={posted ? null : screens.breakfast.path}
+        canonical={posted ? null : guestScreens.breakfast.path}
       />
       <div className="wrap checkout-page">
         <h1>{breakfastTexts.title}</h1>

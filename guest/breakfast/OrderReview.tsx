@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { breakfastQuoteRead } from './breakfast-reads.ts'
 import { Message } from '../controls/Message.tsx'
 import { useFocusOnChange } from '../checkout/use-focus-on-change.ts'
@@ -87,7 +87,7 @@ export function OrderReview({
                 problem={problem}
                 onFields={(fields) => {
                   rememberRefused(queries, fields)
-                  go(screens.breakfast.path)
+                  go(guestScreens.breakfast.path)
                 }}
               />
             )}
@@ -108,7 +108,7 @@ export function OrderReview({
               <form
                 className="stack stack--close"
                 method="post"
-                action={screens.breakfastCheckout.path}
+                action={guestScreens.breakfastCheckout.path}
                 onSubmit={(event) => {
                   event.preventDefault()
                   void place(priced.totalCents)
@@ -131,7 +131,7 @@ export function OrderReview({
                 <OrderButton text={options.buttonText} busy={busy} />
               </form>
             )}
-            <Link className="more" to={screens.breakfast.path}>
+            <Link className="more" to={guestScreens.breakfast.path}>
               Wijzig je bestelling
             </Link>
           </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { breakfastOrderRead } from './breakfast-reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { usePlace } from '../page/router.tsx'
@@ -31,7 +31,7 @@ export function OrderStatusScreen() {
   return (
     <>
       <PageHead
-        title={pathname === screens.breakfastPayment.path ? 'Ontbijt betalen' : 'Je ontbijt'}
+        title={pathname === guestScreens.breakfastPayment.path ? 'Ontbijt betalen' : 'Je ontbijt'}
         description="Hoe het staat met je ontbijtbestelling: de betaling en de bezorging."
         canonical={null}
       />

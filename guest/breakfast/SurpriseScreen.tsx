@@ -1,4 +1,4 @@
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 
@@ -21,7 +21,7 @@ export function SurpriseScreen() {
       <PageHead
         title="Verrassingsontbijt"
         description="Verras iemand met een ontbijt aan de deur: een gevulde ontbijtbox uit Elsloo, ’s ochtends bezorgd."
-        canonical={screens.surpriseBreakfast.path}
+        canonical={guestScreens.surpriseBreakfast.path}
       />
       <div className="wrap checkout-page">
         <article className="scene-card scene-card--side">
@@ -34,7 +34,7 @@ export function SurpriseScreen() {
               gekookt ei, fruit, sap en Limburgse vlaai, en brengen hem naar wie jij kiest.
             </p>
             <div className="buttons">
-              <Link className="button" to={screens.breakfast.path}>
+              <Link className="button" to={guestScreens.breakfast.path}>
                 Bestel een verrassingsontbijt
               </Link>
             </div>
@@ -52,7 +52,7 @@ export function SurpriseScreen() {
           </ol>
           <p className="soft">
             Prijzen, allergenen en het bezorggebied staan boven het{' '}
-            <Link to={screens.breakfast.path}>bestelformulier</Link>.
+            <Link to={guestScreens.breakfast.path}>bestelformulier</Link>.
           </p>
         </section>
       </div>

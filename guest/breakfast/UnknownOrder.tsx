@@ -1,4 +1,4 @@
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { CallUs, MailUs } from '../property/ReachUs.tsx'
@@ -18,7 +18,7 @@ export function UnknownOrder() {
         <div className="buttons">
           <CallUs main />
           <MailUs subject="Mijn ontbijt" />
-          <Link className="button button--quiet" to={screens.breakfast.path}>
+          <Link className="button button--quiet" to={guestScreens.breakfast.path}>
             Ontbijt bestellen
           </Link>
         </div>

@@ -1,4 +1,4 @@
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { lazyPart } from '../page/lazy-part.tsx'
 import type { PageRoute } from '../screens.ts'
 import { orderForm } from './order-form-part.ts'
@@ -13,13 +13,13 @@ const orderStatus = lazyPart(
 
 /** Two addresses of one form, its review, the surprise, and two pages of how an order stands. */
 export const breakfastPages: PageRoute[] = [
-  ...[screens.breakfast, screens.breakfastBox].map(({ path }) => ({
+  ...[guestScreens.breakfast, guestScreens.breakfastBox].map(({ path }) => ({
     path,
     screen: orderForm,
     reads: async () => (await reads()).ofForm(),
   })),
   {
-    path: screens.surpriseBreakfast.path,
+    path: guestScreens.surpriseBreakfast.path,
     screen: lazyPart(
       ['breakfast/SurpriseScreen.tsx'],
       async () => (await import('./SurpriseScreen.tsx')).SurpriseScreen,
@@ -27,7 +27,7 @@ export const breakfastPages: PageRoute[] = [
     reads: () => [],
   },
   {
-    path: screens.breakfastCheckout.path,
+    path: guestScreens.breakfastCheckout.path,
     screen: lazyPart(['breakfast/BreakfastCheckoutScreen.tsx', ...orderForm.sources], async () => {
       const [{ BreakfastCheckoutScreen }] = await Promise.all([
         import('./BreakfastCheckoutScreen.tsx'),
@@ -38,7 +38,7 @@ export const breakfastPages: PageRoute[] = [
     reads: async () => (await reads()).ofReview(),
     readsPosted: async (texts) => (await reads()).ofPosted(texts),
   },
-  ...[screens.breakfastThanks, screens.breakfastPayment].map(({ path }) => ({
+  ...[guestScreens.breakfastThanks, guestScreens.breakfastPayment].map(({ path }) => ({
     path,
     screen: orderStatus,
     reads: async (address: URLSearchParams) => (await reads()).ofOrder(address),

@@ -3,7 +3,7 @@ import type {
   BreakfastOrderAccepted,
   BreakfastOrderStatusView,
 } from '../../api/breakfast-orders/breakfast-order-view.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { send } from '../calls/send.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -69,7 +69,7 @@ export function PayOrderAgain({
 /** One more box, for another day. */
 export function OrderAgain({ main = false }: { main?: boolean }) {
   return (
-    <Link className={main ? 'button' : 'button button--quiet'} to={screens.breakfast.path}>
+    <Link className={main ? 'button' : 'button button--quiet'} to={guestScreens.breakfast.path}>
       Nog een ontbijt bestellen
     </Link>
   )

@@ -20,7 +20,7 @@ import {
 import { Checkout } from './Checkout.tsx'
 import { StayLost } from './StayLost.tsx'
 import { type StepId, stepFromAddress, steps } from './steps.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 
 /**
  * The checkout of the stay in the address, of either kind of room: Gegevens, Details, Betalen. An
@@ -33,7 +33,7 @@ export function CheckoutScreen() {
   const step = stepFromAddress(address)
   if (!isComplete(stay)) {
     const isNowhere = stay.room === '' && !isInFamilyRoom(stay)
-    return <Redirect to={isNowhere ? screens.rooms.path : roomPath(stay)} />
+    return <Redirect to={isNowhere ? guestScreens.rooms.path : roomPath(stay)} />
   }
   return (
     <>

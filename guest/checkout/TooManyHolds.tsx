@@ -2,7 +2,7 @@ import { Message } from '../controls/Message.tsx'
 import { CallUs } from '../property/ReachUs.tsx'
 import { Link } from '../page/Link.tsx'
 import { heldBooking } from './attempt.ts'
-import { recordAddress } from '../../screens/screen-routes.ts'
+import { guestRecordAddress } from '../../screens/guest-screens.ts'
 
 /** One visitor cannot hold the whole property: pay what is held, or wait until it is free again. */
 export function TooManyHolds({ text, onAgain }: { text: string; onAgain(): void }) {
@@ -16,7 +16,7 @@ export function TooManyHolds({ text, onAgain }: { text: string; onAgain(): void 
         </Message>
         <div className="buttons">
           {held && (
-            <Link className="button" to={recordAddress('thanks', held)}>
+            <Link className="button" to={guestRecordAddress('thanks', held)}>
               Naar je vorige boeking
             </Link>
           )}

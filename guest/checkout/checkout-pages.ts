@@ -1,4 +1,4 @@
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { paymentMethodsRead, quoteRead, roomTypesRead } from '../calls/reads.ts'
 import { lazyPart } from '../page/lazy-part.tsx'
 import type { PageRoute } from '../screens.ts'
@@ -17,7 +17,7 @@ const screen = lazyPart(
   async () => (await import('./CheckoutScreen.tsx')).CheckoutScreen,
 )
 
-const addresses = [screens.checkout.path, screens.familyCheckout.path]
+const addresses = [guestScreens.checkout.path, guestScreens.familyCheckout.path]
 
 /** The checkout, at one address for ordinary rooms and another for the family room. */
 export const checkoutPages = addresses.map((path): PageRoute => ({
@@ -34,7 +34,7 @@ export const checkoutPages = addresses.map((path): PageRoute => ({
     const stay = stayAt(path, address)
     if (isComplete(stay)) return null
     const isNowhere = stay.room === '' && !isInFamilyRoom(stay)
-    return isNowhere ? screens.rooms.path : roomPath(stay)
+    return isNowhere ? guestScreens.rooms.path : roomPath(stay)
   },
   elsewhereThen: (address, rooms) => {
     const stay = stayAt(path, address)

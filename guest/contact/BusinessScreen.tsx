@@ -1,6 +1,6 @@
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { extrasOf } from '../../rules/quotes/extras.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { MessageForm } from '../forms/MessageForm.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
@@ -15,7 +15,7 @@ export function BusinessScreen() {
       <PageHead
         title="Zakelijk"
         description={`Vergaderen onder oude balken in Elsloo: een dagarrangement van ${formatEuro(day.cents)} per persoon, vanaf ${day.minimumPersons} personen.`}
-        canonical={screens.business.path}
+        canonical={guestScreens.business.path}
       />
       <div className="wrap page-head">
         <h1>Zakelijk</h1>

@@ -1,4 +1,4 @@
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { MessageForm } from '../forms/MessageForm.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { ReachProperty } from './ReachProperty.tsx'
@@ -10,7 +10,7 @@ export function ContactScreen() {
       <PageHead
         title="Contact"
         description="Stel Kamersleutel in Elsloo een vraag: met het formulier, per telefoon of per mail."
-        canonical={screens.contact.path}
+        canonical={guestScreens.contact.path}
       />
       <div className="wrap page-head">
         <h1>Contact</h1>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { RoomAbout } from '../room/RoomAbout.tsx'
@@ -52,7 +52,7 @@ function FamilyRoom({ room }: { room: RoomTypeView }) {
       <PageHead
         title={room.name}
         description={`${room.name} in Elsloo voor ${room.minPersons} tot ${room.maxPersons} personen: een weekend, een midweek of een week. Zie wat vrij is en wat je verblijf kost.`}
-        canonical={screens.familyRoom.path}
+        canonical={guestScreens.familyRoom.path}
       />
       <RoomAbout room={room} />
       {!room.neverOffered && (

@@ -1,4 +1,4 @@
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { calendarSources, loadCalendar } from '../calendar/LazyCalendar.tsx'
 import { calendarRead, roomTypesRead } from '../calls/reads.ts'
 import { lazyPart } from '../page/lazy-part.tsx'
@@ -14,7 +14,7 @@ const screen = lazyPart(['family-room/FamilyRoomScreen.tsx', ...calendarSources]
   return FamilyRoomScreen
 })
 
-const addresses = [screens.familyRoom.path, screens.familyRoomOfOverview.path]
+const addresses = [guestScreens.familyRoom.path, guestScreens.familyRoomOfOverview.path]
 
 /** The family room's page, which two addresses show. */
 export const familyRoomPages = addresses.map((path): PageRoute => ({

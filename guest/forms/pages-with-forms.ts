@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { formTicketRead } from '../calls/reads.ts'
 import { lazyPart } from '../page/lazy-part.tsx'
 import type { PageRoute } from '../screens.ts'
@@ -19,26 +19,26 @@ const thanks = lazyPart(
 /** Contact, business, the two sign-ups and their thank-you pages. */
 export const pagesWithForms: PageRoute[] = [
   form(
-    screens.contact.path,
+    guestScreens.contact.path,
     'contact/ContactScreen.tsx',
     async () => (await import('../contact/ContactScreen.tsx')).ContactScreen,
   ),
   form(
-    screens.business.path,
+    guestScreens.business.path,
     'contact/BusinessScreen.tsx',
     async () => (await import('../contact/BusinessScreen.tsx')).BusinessScreen,
   ),
   form(
-    screens.vendorForm.path,
+    guestScreens.vendorForm.path,
     'sign-ups/VendorScreen.tsx',
     async () => (await import('../sign-ups/VendorScreen.tsx')).VendorScreen,
   ),
   form(
-    screens.projectForm.path,
+    guestScreens.projectForm.path,
     'sign-ups/ProjectScreen.tsx',
     async () => (await import('../sign-ups/ProjectScreen.tsx')).ProjectScreen,
   ),
-  ...[screens.vendorThanks, screens.projectThanks].map(({ path }): PageRoute => ({
+  ...[guestScreens.vendorThanks, guestScreens.projectThanks].map(({ path }): PageRoute => ({
     path,
     screen: thanks,
     reads: () => [],

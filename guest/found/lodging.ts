@@ -1,7 +1,7 @@
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import { roomAddress } from '../../screens/guest-addresses.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { socialPicture } from './social-picture.ts'
 
 /** A thing as schema.org describes it. */
@@ -38,9 +38,9 @@ export function lodgingBusiness(
   return said({
     '@context': 'https://schema.org',
     '@type': 'LodgingBusiness',
-    '@id': `${origin}${screens.home.path}#huis`,
+    '@id': `${origin}${guestScreens.home.path}#huis`,
     name: property.name,
-    url: origin + screens.home.path,
+    url: origin + guestScreens.home.path,
     image: origin + socialPicture(),
     telephone: property.phone,
     email: property.email,
@@ -76,7 +76,7 @@ export function hotelRoom(room: RoomTypeView, property: PropertyView, origin: st
       name,
       value: true,
     })),
-    containedInPlace: { '@id': `${origin}${screens.home.path}#huis` },
+    containedInPlace: { '@id': `${origin}${guestScreens.home.path}#huis` },
     offers: priced
       ? room.fromPrices.map(({ persons, cents }) => ({
           '@type': 'Offer',
@@ -99,5 +99,5 @@ export function hotelRoom(room: RoomTypeView, property: PropertyView, origin: st
 const inEuros = (cents: number) => (cents / 100).toFixed(2)
 
 function addressOf({ kind, slug }: RoomTypeView): string {
-  return kind === 'ordinary' ? roomAddress(slug) : screens.familyRoom.path
+  return kind === 'ordinary' ? roomAddress(slug) : guestScreens.familyRoom.path
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { pageTextRead, propertyRead, roomTypesRead } from '../calls/reads.ts'
 import { slugOf } from '../texts/slug-of.ts'
-import { routeAt, screens } from '../../screens/screen-routes.ts'
+import { guestRouteAt, guestScreens } from '../../screens/guest-screens.ts'
 import { hotelRoom, lodgingBusiness, type Thing } from './lodging.ts'
 import { frequentQuestions } from './questions.ts'
 
@@ -16,17 +16,17 @@ export function structuredData(address: URL, reads: QueryClient): Thing[] {
   const { pathname, origin, searchParams } = address
   const rooms = reads.getQueryData(roomTypesRead().queryKey) ?? []
   const inWords = (room: (typeof rooms)[number]) => hotelRoom(room, property, origin)
-  if (pathname === screens.home.path) return [lodgingBusiness(property, rooms, origin)]
-  if (pathname === screens.rooms.path)
+  if (pathname === guestScreens.home.path) return [lodgingBusiness(property, rooms, origin)]
+  if (pathname === guestScreens.rooms.path)
     return [lodgingBusiness(property, rooms, origin), ...rooms.map(inWords)]
-  if (pathname === screens.familyRoom.path)
+  if (pathname === guestScreens.familyRoom.path)
     return rooms.filter(({ kind }) => kind === 'family').map(inWords)
-  if (pathname === screens.room.path)
+  if (pathname === guestScreens.room.path)
     return rooms.filter(({ slug }) => slug === searchParams.get('kamer')).map(inWords)
-  if (!routeAt(pathname)?.isText) return []
+  if (!guestRouteAt(pathname)?.isText) return []
   const text = reads.getQueryData(pageTextRead(slugOf(pathname)).queryKey)
   const questions = text && frequentQuestions(text.blocks, property)
-  const about = pathname === screens.about.path || pathname === screens.company.path
+  const about = pathname === guestScreens.about.path || pathname === guestScreens.company.path
   return [
     ...(about ? [lodgingBusiness(property, rooms, origin)] : []),
     ...(questions ? [questions] : []),

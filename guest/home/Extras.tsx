@@ -3,7 +3,7 @@ import { type ExtraId, extrasOf } from '../../rules/quotes/extras.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 
 /** A deposit is no treat, and a day for a company has a page of its own. */
 const elsewhere: readonly ExtraId[] = ['deposit', 'business-day']
@@ -33,7 +33,7 @@ export function Extras() {
               )
             })}
         </dl>
-        <Link className="more" to={screens.extras.path}>
+        <Link className="more" to={guestScreens.extras.path}>
           Zo vraag je een extra aan <Icon name="arrow" />
         </Link>
       </div>

@@ -11,7 +11,7 @@ import { GoodToKnow } from './GoodToKnow.tsx'
 import { NewsBanner } from './NewsBanner.tsx'
 import { Reviews } from './Reviews.tsx'
 import { StaffEntrance } from './StaffEntrance.tsx'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 
 /**
  * The front of the property: search, the rooms on their hooks, and what one should know before coming.
@@ -26,7 +26,7 @@ export function HomeScreen() {
       <PageHead
         title="Kamersleutel, bed & breakfast in Elsloo"
         description="Slaap tussen de Maas en de boomgaarden: acht knusse kamers en een familiekamer in het hart van Elsloo. Zoek je datums en boek meteen."
-        canonical={screens.home.path}
+        canonical={guestScreens.home.path}
       />
       <NewsBanner />
       <section className="hero" aria-labelledby="hero-title">

@@ -1,4 +1,4 @@
-import { screens } from '../../screens/screen-routes.ts'
+import { signInScreens } from '../../screens/sign-in-screens.ts'
 
 /**
  * The way back in for staff whose session ended: every address of theirs leads here then (reading
@@ -7,7 +7,7 @@ import { screens } from '../../screens/screen-routes.ts'
 export function StaffEntrance() {
   return (
     <div className="wrap staff-entrance">
-      <a className="soft small" href={screens.login.path}>
+      <a className="soft small" href={signInScreens.login.path}>
         Inloggen voor medewerkers
       </a>
     </div>

@@ -12,7 +12,7 @@ import { epochDay } from '../stay/words.ts'
 import { Legend } from './Legend.tsx'
 import { monthAddress, monthAfter, monthFrom } from './month-address.ts'
 import { RoomMonth } from './RoomMonth.tsx'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 
 /** A month of every room, each night free or not; a free one leads to booking (G §2 /boeken). */
 export function OccupancyScreen() {
@@ -23,7 +23,7 @@ export function OccupancyScreen() {
       <PageHead
         title="Kalender van alle kamers"
         description="Zie per maand welke kamers van onze bed & breakfast in Elsloo vrij zijn, en boek meteen de nachten die je zoekt."
-        canonical={screens.occupancy.path}
+        canonical={guestScreens.occupancy.path}
       />
       <div className="wrap page-head">
         <h1>Welke kamers zijn vrij?</h1>

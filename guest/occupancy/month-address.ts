@@ -1,6 +1,6 @@
 import { dayOf, formatDay, parseDay, partsOf } from '../../rules/calendar/day.ts'
 import { TURNED_MONTH } from '../stay/stay-choice.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 
 /** The month in an address (`?maand=2026-08`); null for this month, and for what is no month. */
 export function monthFrom(address: URLSearchParams): string | null {
@@ -10,7 +10,7 @@ export function monthFrom(address: URLSearchParams): string | null {
 
 /** The address of a month. */
 export function monthAddress(month: string): string {
-  return `${screens.occupancy.path}?${new URLSearchParams({ [TURNED_MONTH]: month })}`
+  return `${guestScreens.occupancy.path}?${new URLSearchParams({ [TURNED_MONTH]: month })}`
 }
 
 /** The month so many months on, or back: `2027-01` is one after `2026-12`. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
-import { routeAt } from '../../screens/screen-routes.ts'
+import { guestRouteAt } from '../../screens/guest-screens.ts'
 import { usePlace } from './router.tsx'
 
 /** What a screen says about itself to the browser's tab, to search engines and to the server. */
@@ -32,7 +32,7 @@ export function fullTitle(title: string): string {
 
 /** Whether a search engine may list the page at an address. */
 export function isIndexed({ canonical }: Head, pathname: string): boolean {
-  return canonical !== null && !routeAt(pathname)?.isUnlisted
+  return canonical !== null && !guestRouteAt(pathname)?.isUnlisted
 }
 
 /** Part of the page could not be read: the server says so, the page keeps its own title. */

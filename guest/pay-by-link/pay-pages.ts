@@ -1,4 +1,4 @@
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { bookingStatusRead, paymentMethodsRead, roomTypesRead } from '../calls/reads.ts'
 import { lazyPart } from '../page/lazy-part.tsx'
 import type { PageRoute } from '../screens.ts'
@@ -8,7 +8,7 @@ const screen = lazyPart(
   async () => (await import('./PayScreen.tsx')).PayScreen,
 )
 
-const addresses = [screens.payByLink.path, screens.familyPayByLink.path]
+const addresses = [guestScreens.payByLink.path, guestScreens.familyPayByLink.path]
 
 /** The page to pay what is open of a booking, of either kind of room. */
 export const payPages = addresses.map((path): PageRoute => ({

@@ -5,7 +5,7 @@ import { telephone } from './property-words.ts'
 import { menu } from './menu.ts'
 import { useKeptStay } from '../stay/use-kept-stay.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 
 /**
  * The beam every page hangs from: the sign, the menu, and the telephone where the property is known.
@@ -15,7 +15,7 @@ export function SiteHead({ property }: { property: PropertyView | undefined }) {
   return (
     <header className="site-head">
       <div className="wrap site-head__row">
-        <Link className="brand" to={kept(screens.home.path)}>
+        <Link className="brand" to={kept(guestScreens.home.path)}>
           <Sign />
           <span>
             <b>Kamersleutel</b>

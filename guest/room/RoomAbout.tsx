@@ -1,5 +1,5 @@
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import { Facilities } from '../rooms/Facilities.tsx'
@@ -15,7 +15,7 @@ export function RoomAbout({ room }: { room: RoomTypeView }) {
   return (
     <>
       <div className="wrap room-page">
-        <Link className="more" to={kept(screens.rooms.path)}>
+        <Link className="more" to={kept(guestScreens.rooms.path)}>
           <Icon name="back" /> Alle kamers
         </Link>
         <div className="room-head">

@@ -11,13 +11,13 @@ import { useStay } from '../stay/use-stay.ts'
 import { RoomAbout } from './RoomAbout.tsx'
 import { StayPayBar, StayPicker } from './StayPicker.tsx'
 import { roomAddress } from '../../screens/guest-addresses.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 
 /** One room: pictures, what it is like, and the calendar in which a stay is chosen. */
 export function RoomScreen() {
   const [choice] = useStay()
   const rooms = useQuery(roomTypesRead())
-  if (choice.room === '') return <Redirect to={screens.rooms.path} />
+  if (choice.room === '') return <Redirect to={guestScreens.rooms.path} />
   return (
     <>
       <PageHead title="Kamer" canonical={null} />

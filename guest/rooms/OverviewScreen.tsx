@@ -4,7 +4,7 @@ import { roomPath, stayFromAddress, stayIn } from '../stay/stay-choice.ts'
 import { FamilyRoomCard } from './FamilyRoomCard.tsx'
 import { LoadedRooms } from './LoadedRooms.tsx'
 import { RoomEntry } from './RoomEntry.tsx'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 
 /** All rooms one below the other, with what they have and cost (G §2). */
 export function OverviewScreen() {
@@ -15,7 +15,7 @@ export function OverviewScreen() {
       <PageHead
         title="Kamers"
         description="De kamers van Kamersleutel in Elsloo: wat ze hebben, voor hoeveel personen ze zijn en wat een nacht kost."
-        canonical={screens.rooms.path}
+        canonical={guestScreens.rooms.path}
       />
       <div className="wrap page-head">
         <h1>De kamers</h1>

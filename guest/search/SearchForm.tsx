@@ -16,7 +16,7 @@ import { type StayAction, stayReducer } from '../stay/stay-reducer.ts'
 import { checkStayLength } from './check-search.ts'
 import { checkSearchFields } from './is-searchable.ts'
 import { DateFields } from './DateFields.tsx'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 
 const guestCounts = Array.from(
   { length: searchGuests.most - searchGuests.least + 1 },
@@ -59,7 +59,7 @@ export function SearchForm({
   return (
     <form
       className="search"
-      action={screens.search.path}
+      action={guestScreens.search.path}
       aria-label="Kamer zoeken"
       onSubmit={search}
     >
@@ -125,7 +125,7 @@ function useSearch(choice: StayChoice) {
   const go = useGo()
   const { pathname } = usePlace()
   return () => {
-    if (pathname !== screens.search.path)
+    if (pathname !== guestScreens.search.path)
       go(`${pathname}${stayToAddress(choice)}`, { replace: true })
     go(searchPath(choice))
   }

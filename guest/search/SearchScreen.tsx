@@ -10,7 +10,7 @@ import { ForFamilyRoom } from './ForFamilyRoom.tsx'
 import { isForFamilyRoom, isSearchable } from './is-searchable.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchResults } from './SearchResults.tsx'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 
 /**
  * The form with what was asked, and below it the rooms that take that stay. Without a question it
@@ -26,7 +26,7 @@ export function SearchScreen() {
       <PageHead
         title="Beschikbaarheid"
         description="Kies je aankomst, je vertrek en het aantal gasten, en zie welke kamers vrij zijn en wat je verblijf kost."
-        canonical={screens.search.path}
+        canonical={guestScreens.search.path}
       />
       <div className="wrap page-head">
         <h1>{isSearchable(choice) ? 'Beschikbaarheid' : 'Zoek een kamer'}</h1>

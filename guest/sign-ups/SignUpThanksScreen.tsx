@@ -1,4 +1,4 @@
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { usePlace } from '../page/router.tsx'
@@ -7,7 +7,7 @@ import { CallUs } from '../property/ReachUs.tsx'
 /** /bedankt-inschrijving and /bedankt-aanvraag: what was sent came in (reading `forms.thank-you`). */
 export function SignUpThanksScreen() {
   const { pathname } = usePlace()
-  return pathname === screens.vendorThanks.path ? (
+  return pathname === guestScreens.vendorThanks.path ? (
     <Thanks title="Bedankt voor je inschrijving">
       We hebben je inschrijving voor de Paasveerjaarmarkt ontvangen. Je vindt een kopie in je mail,
       en je krijgt van ons bericht of er plaats voor je is.
@@ -32,7 +32,7 @@ function Thanks({ title, children }: { title: string; children: string | string[
             <p>{children}</p>
             <p className="soft">Kwam er geen mail? Kijk bij je ongewenste mail, of bel ons.</p>
             <div className="buttons">
-              <Link className="button" to={screens.home.path}>
+              <Link className="button" to={guestScreens.home.path}>
                 Naar de voorpagina
               </Link>
               <CallUs />

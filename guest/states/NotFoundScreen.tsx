@@ -1,6 +1,6 @@
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 
 /** No such page, or a room nobody knows: say so and lead back. */
 export function NotFoundScreen({
@@ -21,10 +21,10 @@ export function NotFoundScreen({
             {children ?? 'De luiken zijn hier dicht. Misschien is het adres verkeerd overgenomen.'}
           </p>
           <div className="buttons">
-            <Link className="button" to={screens.rooms.path}>
+            <Link className="button" to={guestScreens.rooms.path}>
               Bekijk de kamers
             </Link>
-            <Link className="button button--quiet" to={screens.home.path}>
+            <Link className="button button--quiet" to={guestScreens.home.path}>
               Naar de voorpagina
             </Link>
           </div>

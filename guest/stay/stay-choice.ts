@@ -2,7 +2,7 @@ import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import { searchGuests } from '../../rules/forms/guest-limits.ts'
 import type { Arrangement } from '../../rules/family-room/arrangements.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { ARRANGEMENT, arrangementFrom, arrangementName, inFamilyRoom } from './family-stay.ts'
 
 /**
@@ -74,9 +74,9 @@ export function stayFromAddress(address: URLSearchParams): StayChoice {
 }
 
 const familyAddresses: ReadonlySet<string> = new Set([
-  screens.familyRoom.path,
-  screens.familyRoomOfOverview.path,
-  screens.familyCheckout.path,
+  guestScreens.familyRoom.path,
+  guestScreens.familyRoomOfOverview.path,
+  guestScreens.familyCheckout.path,
 ])
 
 /** The choice at an address of the site: on those of the family room it is one of that room. */
@@ -132,7 +132,7 @@ export function stayToAddress(choice: StayChoice): string {
 
 /** The page of the room that a choice is about. */
 export const roomPage = (choice: StayChoice) =>
-  isInFamilyRoom(choice) ? screens.familyRoom.path : screens.room.path
+  isInFamilyRoom(choice) ? guestScreens.familyRoom.path : guestScreens.room.path
 
 /** The address of that page with this choice made. */
 export const roomPath = (choice: StayChoice) => `${roomPage(choice)}${stayToAddress(choice)}`
@@ -149,11 +149,11 @@ export const calendarPath = (choice: StayChoice) => `${roomPath(choice)}#when-ti
 
 /** The address of the search results for this choice. */
 export const searchPath = (choice: StayChoice) =>
-  `${screens.search.path}${stayToAddress({ ...choice, room: '', arrangement: undefined })}`
+  `${guestScreens.search.path}${stayToAddress({ ...choice, room: '', arrangement: undefined })}`
 
 /** The address of the checkout of this choice. */
 export const checkoutPath = (choice: StayChoice) => {
-  const { path } = isInFamilyRoom(choice) ? screens.familyCheckout : screens.checkout
+  const { path } = isInFamilyRoom(choice) ? guestScreens.familyCheckout : guestScreens.checkout
   return `${path}${stayToAddress(choice)}`
 }
 

@@ -1,12 +1,12 @@
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { usePlace } from '../page/router.tsx'
 import { isSearchable } from '../search/is-searchable.ts'
 import { hasDates, stayFromAddress, stayToAddress } from './stay-choice.ts'
 
 const keeping: ReadonlySet<string> = new Set([
-  screens.home.path,
-  screens.search.path,
-  screens.rooms.path,
+  guestScreens.home.path,
+  guestScreens.search.path,
+  guestScreens.rooms.path,
 ])
 
 /**
@@ -17,7 +17,7 @@ export function useKeptStay(): (path: string) => string {
   const choice = stayFromAddress(new URLSearchParams(usePlace().search))
   return (path) => {
     const isKept = hasDates(choice) && keeping.has(path)
-    if (!isKept || (path === screens.search.path && !isSearchable(choice))) return path
+    if (!isKept || (path === guestScreens.search.path && !isSearchable(choice))) return path
     return `${path}${stayToAddress({ ...choice, room: '' })}`
   }
 }

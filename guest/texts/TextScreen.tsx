@@ -8,12 +8,12 @@ import { NotFoundScreen } from '../states/NotFoundScreen.tsx'
 import { PageWaiting } from '../states/PageWaiting.tsx'
 import { PageBlocks } from './PageBlocks.tsx'
 import { slugOf } from './slug-of.ts'
-import { routeAt } from '../../screens/screen-routes.ts'
+import { guestRouteAt } from '../../screens/guest-screens.ts'
 
 /** An information page (G §2): a title, its words, and the pages beside it. */
 export function TextScreen() {
   const { pathname } = usePlace()
-  const list = routeAt(pathname)?.foot?.list ?? 'house'
+  const list = guestRouteAt(pathname)?.foot?.list ?? 'house'
   return (
     <Loaded
       query={useQuery(pageTextRead(slugOf(pathname)))}

@@ -1,7 +1,7 @@
 import { CallUs, MailUs } from '../property/ReachUs.tsx'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 
 /** An id nobody knows, or none: the number in the mail still helps. */
 export function UnknownBooking() {
@@ -18,7 +18,7 @@ export function UnknownBooking() {
         <div className="buttons">
           <CallUs main />
           <MailUs subject="Mijn boeking" />
-          <Link className="button button--quiet" to={screens.rooms.path}>
+          <Link className="button button--quiet" to={guestScreens.rooms.path}>
             Bekijk de kamers
           </Link>
         </div>

@@ -9,7 +9,7 @@ import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { roomPath, stayIn } from '../stay/stay-choice.ts'
 import { payPath } from '../../screens/guest-addresses.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 
 /** To the payment page that is still open. */
 export function ToPayment({ booking }: { booking: BookingStatusView }) {
@@ -67,7 +67,7 @@ export function BookAgain({ booking }: { booking: BookingStatusView }) {
   const rooms = useQuery(roomTypesRead()).data ?? []
   const room = rooms.find(({ id }) => id === quote.roomTypeId)
   return (
-    <Link className="button" to={room ? roomPath(stayIn(room, quote)) : screens.rooms.path}>
+    <Link className="button" to={room ? roomPath(stayIn(room, quote)) : guestScreens.rooms.path}>
       Opnieuw boeken
     </Link>
   )
