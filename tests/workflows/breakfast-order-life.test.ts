@@ -21,7 +21,6 @@ const time = {
 let setup: Setup
 let connection: Connection
 let client: Client
-let reach: SubjectClient
 let staff: BreakfastOrderWorkflows
 
 beforeAll(async () => {
@@ -29,12 +28,10 @@ beforeAll(async () => {
   setup = await openSetup(temporalAddress(), {}, () => Date.now() + time.shift)
   connection = await Connection.connect({ address: temporalAddress() })
   client = new Client({ connection })
-  const namespace = setup.environment.temporalNamespace
-  reach = new SubjectClient(temporalAddress(), namespace, setup.taskQueue)
-  staff = new BreakfastOrderWorkflows(reach)
+  staff = new BreakfastOrderWorkflows(setup.workflows)
   // The guest's own cancellation reaches the workflows on the queue of this test.
   vi.spyOn(setup.api.app.get(SubjectClient), 'update').mockImplementation((...asked) =>
-    reach.update(...asked),
+    setup.workflows.update(...asked),
   )
   await setup.pool.query(
     `INSERT INTO settings (key, value) VALUES ('property', '{"name": "B&B Kamersleutel", "email": "info@example.com"}')`,
@@ -45,7 +42,6 @@ beforeEach(() => time.be('2026-02-02T09:30'))
 afterEach(() => emptySetup(setup.pool))
 afterAll(async () => {
   await setup.close()
-  await reach.onApplicationShutdown()
   await connection.close()
 })
 
@@ -73,7 +69,7 @@ async function pay(id: string): Promise<void> {
 /** Time goes on to an instant, and whoever waits for it looks. */
 async function itBecomes(wall: string, id: string): Promise<void> {
   time.be(wall)
-  await reach.wake(breakfastOrderSubject(id))
+  await setup.workflows.wake(breakfastOrderSubject(id))
 }
 
 async function eventually<T>(look: () => Promise<T>, want: (seen: T) => boolean): Promise<T> {

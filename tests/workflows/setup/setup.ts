@@ -35,7 +35,9 @@ export interface Setup {
   api: ApiProcess
   environment: Environment
   taskQueue: string
-  /** What staff ask of the workflows of this property. */
+  /** Reaches the workflows of this property. */
+  workflows: SubjectClient
+  /** What staff ask of bookings. */
   staff: BookingWorkflows
   startWorker(): RunningWorker
   /** Books and goes on to the provider's page. */
@@ -92,6 +94,7 @@ export async function openSetup(
     api,
     environment: api.environment,
     taskQueue,
+    workflows,
     staff: new BookingWorkflows(workflows),
     startWorker() {
       const worker = startWorker(api.environment, taskQueue, now)
