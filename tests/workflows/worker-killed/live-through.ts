@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { UpdateResult } from '../../../workflows/subject-client.ts'
+import { temporalAddress } from '../../setup/temporal.ts'
+import { type Setup, openSetup } from '../setup/setup.ts'
+import { startWorkerProcess } from '../setup/worker-process.ts'
+import type { LivedKind, Part } from './part.ts'
+import { type Seen, seenAs, standingOf } from './standing-of.ts'
+
+/**
+ * A point that was not hit by then never will be. On an idle machine it takes five to eight
+ * seconds: a start, and the time after which a silent worker is given up.
+ */
+const NOT_HIT_AFTER_MS = 90_000
+
+/** Orders and messages are mailed to the property too. */
+const PROPERTY_WITH_MAIL = `INSERT INTO settings (key, value) VALUES ('property', '{"email": "info@example.com"}')`
+
+/** What came of a part. */
+export interface Lived {
+  /** The points at which a worker was killed; of others, how their worker ended. */
+  hits: string[]
+  /** What came of what was asked. */
+  answer: UpdateResult
+  standing: Seen
+  isDone: boolean
+}
+
+/** What is to come of a part: every point hit, nothing missing, nothing done twice. */
+export function unharmed<Made extends { id: string }, Staff>(part: Part<Made, Staff>): Lived {
+  return { hits: pointsOf(part), answer: { ok: true }, standing: seenAs(part.end), isDone: true }
+}
+
+/**
+ * Lives through one part of a subject's life with a worker that is killed at each of its points in
+ * turn, then with one that lives to the end.
+ *
+ * @param emitted the folder of the workers' code, as `emitSetup` gives it
+ */
+export async function liveThrough<Made extends { id: string }, Staff>(
+  emitted: string,
+  kind: LivedKind<Made, Staff>,
+  part: Part<Made, Staff>,
+): Promise<Lived> {
+  const setup = await openSetup(temporalAddress())
+  try {
+    await setup.pool.query(PROPERTY_WITH_MAIL)
+    const made = await kind.make(setup)
+    await part.begin?.(setup, made)
+    const staff = kind.staff(setup)
+    const answered = insist(async () => part.ask?.(staff, made.id) ?? { ok: true })
+    const hits = await dieAt(emitted, setup, pointsOf(part))
+    const last = await startWorkerProcess(emitted, setup, '')
+    const answer = await answered
+    const look = async (): Promise<Lived> => ({
+      hits,
+      answer,
+      standing: await standingOf(setup, made.id),
+      isDone: (await part.isDone?.(setup, made.id)) ?? true,
+    })
+    await untilSo(async () => isDeepStrictEqual(await look(), unharmed(part)))
+    // What is under way is done before it ends.
+    await last.stop()
+    return await look()
+  } finally {
+    await setup.close()
+  }
+}
+
+function pointsOf({ activities }: { activities: string[] }): string[] {
+  return activities.flatMap((activity) => [`before:${activity}`, `after:${activity}`])
+}
+
+/** Starts one worker after the other, each to be killed at its point. */
+async function dieAt(emitted: string, setup: Setup, points: string[]): Promise<string[]> {
+  const hits: string[] = []
+  for (const point of points) {
+    const worker = await startWorkerProcess(emitted, setup, point)
+    const late = new Promise<string>((resolve) =>
+      setTimeout(resolve, NOT_HIT_AFTER_MS, 'was not hit'),
+    )
+    const how = await Promise.race([worker.ended, late])
+    if (how === 'was not hit') await worker.stop()
+    hits.push(...worker.hits, ...(how === 'SIGKILL' ? [] : [`${point}: ${how}`]))
+  }
+  return hits
+}
+
+/** Who asks may be told that it took too long: it is asked again, and is done once. */
+async function insist(ask: () => Promise<UpdateResult>): Promise<UpdateResult> {
+  const answer = await ask()
+  if (answer.ok || answer.reason !== 'workflow-unreachable') return answer
+  await aMoment(200)
+  return insist(ask)
+}
+
+/** Looks until it is so, or never will be: what stands then is for the test to judge. */
+async function untilSo(isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + NOT_HIT_AFTER_MS
+  while (!(await isSo()) && Date.now() < end) await aMoment(100)
+}
+
+const aMoment = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
