@@ -66,8 +66,8 @@ export function Checkout({
   const heading = useFocusOnChange(`${step} ${order.outcome?.kind ?? ''}`)
   useLaterParts()
   const to = (next: StepId) => `${checkoutPath(stay)}&stap=${next}`
-  const place = () =>
-    order.place(bookingRequest(stay, draft, quote, readings, method.chosen, party))
+  const place = (isAnother: boolean) =>
+    order.place(bookingRequest(stay, draft, quote, readings, method.chosen, party), isAnother)
   const go = (next: StepId) => {
     order.clear()
     goTo(to(next))
@@ -89,7 +89,8 @@ export function Checkout({
               queries.setQueryData(asked.queryKey, answer)
               order.clear()
             }}
-            onAgain={place}
+            onAgain={() => place(false)}
+            onAnother={() => place(true)}
             onBack={() => {
               void queries.invalidateQueries({ queryKey: paymentMethodsRead().queryKey })
               order.clear()
@@ -161,7 +162,7 @@ export function Checkout({
                 conditions={conditions}
                 method={method}
                 onMethod={(chosen) => keep({ ...draft, method: chosen })}
-                onOrder={place}
+                onOrder={() => place(false)}
               />
             </Suspense>
           )}

@@ -3,6 +3,7 @@ import type { FieldError } from '../../rules/forms/field-error.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { Message } from '../controls/Message.tsx'
 import type { ChosenStay } from '../stay/stay-choice.ts'
+import { AlreadyBooked } from './AlreadyBooked.tsx'
 import { OrderUnreachable } from './OrderUnreachable.tsx'
 import { StayLost } from './StayLost.tsx'
 import { TooManyHolds } from './TooManyHolds.tsx'
@@ -21,6 +22,8 @@ export function OrderOutcomeScreen(props: {
   onAccept(quote: Quote): void
   /** Asks once more, as the same attempt. */
   onAgain(): void
+  /** Books a stay once more that was booked before. */
+  onAnother(): void
   onBack(): void
   /** To the fields that the server refused. */
   onFields(fields: FieldError[]): void
@@ -44,6 +47,15 @@ export function OrderOutcomeScreen(props: {
           refusals={outcome.refusals}
           suggestions={outcome.suggestions}
           step="betalen"
+        />
+      )
+    case 'already-booked':
+      return (
+        <AlreadyBooked
+          stay={stay}
+          room={room}
+          bookingId={outcome.bookingId}
+          onAnother={props.onAnother}
         />
       )
     case 'too-many-holds':

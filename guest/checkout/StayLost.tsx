@@ -20,9 +20,9 @@ import {
   stayToAddress,
 } from '../stay/stay-choice.ts'
 import { stayWords } from '../stay/words.ts'
+import { AlreadyBooked } from './AlreadyBooked.tsx'
 import { heldBooking } from './attempt.ts'
 import type { StepId } from './steps.ts'
-import { thanksPath } from '../../screens/guest-addresses.ts'
 
 /**
  * The stay cannot be booked any more. First what did not happen, then what can be done: another
@@ -48,7 +48,7 @@ export function StayLost(props: {
   ]
   const held = hydrated ? heldBooking(stayToAddress(stay)) : null
   const taken = refusals.some(({ reason }) => reason === 'taken')
-  if (held !== null && taken) return <HeldByYou stay={stay} room={room} bookingId={held} />
+  if (held !== null && taken) return <AlreadyBooked stay={stay} room={room} bookingId={held} />
   return (
     <div className="panel">
       <div className="beam" />
@@ -112,33 +112,4 @@ function useOtherRooms(stay: ChosenStay) {
         ]
       : []
   })
-}
-
-function HeldByYou({
-  stay,
-  room,
-  bookingId,
-}: {
-  stay: ChosenStay
-  room: RoomTypeView
-  bookingId: string
-}) {
-  return (
-    <div className="panel panel--narrow">
-      <div className="beam" />
-      <div className="panel__body">
-        <Message title="Deze kamer houden we al voor je vast.">
-          <p>
-            Je hebt de {room.name.toLowerCase()} net geboekt van {stayWords(stay)}. Kijk hoe het met
-            je boeking staat, of betaal alsnog.
-          </p>
-        </Message>
-        <div className="buttons">
-          <Link className="button" to={thanksPath({ bookingId, roomKind: room.kind })}>
-            Naar je boeking
-          </Link>
-        </div>
-      </div>
-    </div>
-  )
 }

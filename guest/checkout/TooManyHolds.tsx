@@ -1,12 +1,12 @@
 import { Message } from '../controls/Message.tsx'
 import { CallUs } from '../property/ReachUs.tsx'
 import { Link } from '../page/Link.tsx'
-import { heldBooking } from './attempt.ts'
+import { madeBookings } from './attempt.ts'
 import { guestRecordAddress } from '../../screens/guest-screens.ts'
 
 /** One visitor cannot hold the whole property: pay what is held, or wait until it is free again. */
 export function TooManyHolds({ text, onAgain }: { text: string; onAgain(): void }) {
-  const held = heldBooking()
+  const held = madeBookings()[0]?.bookingId
   return (
     <div className="panel panel--narrow">
       <div className="beam" />

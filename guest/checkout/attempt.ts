@@ -32,41 +32,53 @@ export function forgetAttempt(kind: Kind = 'booking'): void {
   }
 }
 
+/** A booking that this browser made. */
+export interface MadeBooking {
+  stayAddress: string
+  bookingId: string
+  /** The key of the attempt that made it. */
+  key: string
+  /** When it was made, ms since 1970 UTC. */
+  madeAt: number
+}
+
 const heldKey = 'kamersleutel.held'
+const KEPT_MS = 24 * 3_600_000
 
 /**
- * Remembers the booking this tab made of a stay, so that coming back does not blame another guest
- * for one's own hold.
+ * Remembers a booking that this browser made, for a day and for all its tabs: another tab must not
+ * book the same stay again, nor blame another guest for one's own hold.
  */
-export function rememberHeld(stayAddress: string, bookingId: string): void {
+export function rememberHeld(made: Omit<MadeBooking, 'madeAt'>): void {
+  const others = madeBookings().filter(({ bookingId }) => bookingId !== made.bookingId)
+  keepMade([{ ...made, madeAt: Date.now() }, ...others])
+}
+
+/** Forgets a booking: its hold is over. */
+export function forgetHeld(id: string): void {
+  keepMade(madeBookings().filter(({ bookingId }) => bookingId !== id))
+}
+
+/** What this browser booked in the last day, newest first. */
+export function madeBookings(): MadeBooking[] {
   try {
-    sessionStorage.setItem(heldKey, JSON.stringify({ stayAddress, bookingId }))
+    const kept = JSON.parse(localStorage.getItem(heldKey) ?? '[]') as MadeBooking[]
+    return kept.filter(({ madeAt }) => Date.now() - madeAt < KEPT_MS)
+  } catch {
+    return []
+  }
+}
+
+/** The newest booking this browser made of a stay; null when there is none. */
+export function heldBooking(address: string): string | null {
+  return madeBookings().find(({ stayAddress }) => stayAddress === address)?.bookingId ?? null
+}
+
+function keepMade(made: MadeBooking[]): void {
+  try {
+    localStorage.setItem(heldKey, JSON.stringify(made))
   } catch {
     // Then the screen cannot tell; it stays honest about the room being taken.
-  }
-}
-
-/** Forgets what this tab held: the hold is over. */
-export function forgetHeld(): void {
-  try {
-    sessionStorage.removeItem(heldKey)
-  } catch {
-    // Nothing was kept there.
-  }
-}
-
-/** The booking this tab made last, of that stay where one is named; null when there is none. */
-export function heldBooking(stayAddress?: string): string | null {
-  try {
-    const held = JSON.parse(sessionStorage.getItem(heldKey) ?? 'null') as {
-      stayAddress: string
-      bookingId: string
-    } | null
-    return held && (stayAddress === undefined || held.stayAddress === stayAddress)
-      ? held.bookingId
-      : null
-  } catch {
-    return null
   }
 }
 

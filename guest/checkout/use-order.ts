@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useGo } from '../page/router.tsx'
 import type { BookingRequest } from '../../api/bookings/booking-views.ts'
 import { type ChosenStay, isInFamilyRoom, stayToAddress } from '../stay/stay-choice.ts'
-import { rememberHeld } from './attempt.ts'
 import { loadPlacing } from './later-parts.tsx'
 import type { OrderOutcome } from './place-booking.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
@@ -27,12 +26,12 @@ export function useOrder(stay: ChosenStay) {
     return () => removeEventListener('pageshow', rest)
   }, [])
 
-  const place = async (request: BookingRequest) => {
+  const place = async (request: BookingRequest, isAnother: boolean) => {
     if (busy) return
     setBusy(true)
     // Its code was fetched while the guest filled in. Where that failed nothing is sent either.
     const answer = await loadPlacing().then(
-      ({ placeBooking }) => placeBooking(request),
+      ({ placeBooking }) => placeBooking(request, stayToAddress(stay), isAnother),
       (): OrderOutcome => ({ kind: 'unreachable' }),
     )
     if (answer.kind !== 'accepted') {
@@ -41,14 +40,14 @@ export function useOrder(stay: ChosenStay) {
       return
     }
     const { id, paymentUrl } = answer.booking
-    rememberHeld(stayToAddress(stay), id)
     if (paymentUrl) location.assign(paymentUrl)
     else go(thanksPath({ bookingId: id, roomKind: isInFamilyRoom(stay) ? 'family' : 'ordinary' }))
   }
   return {
     outcome,
     busy,
-    place: (request: BookingRequest) => void place(request),
+    /** `isAnother`: the guest wants one more booking of a stay that was booked before. */
+    place: (request: BookingRequest, isAnother: boolean) => void place(request, isAnother),
     clear: () => setOutcome(null),
   }
 }

@@ -33,7 +33,7 @@ export function BookingScene({
 }) {
   const state = thanksState(booking)
   const scene = scenes[state]
-  useEffect(() => endAttempt(state), [state])
+  useEffect(() => endAttempt(state, booking.id), [state, booking.id])
   return (
     <article className="scene-card scene-card--side thanks">
       <img src={`/art/${scene.picture}.svg`} alt="" width="600" height="400" />
@@ -60,7 +60,7 @@ export function BookingScene({
  * What is decided ends the attempt in this tab: booking the same stay once more is then a new
  * booking, not this one's answer.
  */
-function endAttempt(state: ThanksState) {
+function endAttempt(state: ThanksState, bookingId: string) {
   const over =
     state === 'expired' ||
     state === 'expired-unheard' ||
@@ -68,7 +68,7 @@ function endAttempt(state: ThanksState) {
     state === 'refunded' ||
     state === 'cancelled'
   if (over || state === 'confirmed' || state === 'booked-unpaid') forgetAttempt()
-  if (over) forgetHeld()
+  if (over) forgetHeld(bookingId)
 }
 
 const payAgain: Scene['actions'] = (booking, onChange) => (

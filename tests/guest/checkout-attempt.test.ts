@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   attemptKey,
   forgetAttempt,
+  forgetHeld,
   heldBooking,
+  madeBookings,
   rememberHeld,
 } from '../../guest/checkout/attempt.ts'
 import { type Draft, loadDraft, saveDraft } from '../../guest/checkout/draft.ts'
@@ -27,6 +29,7 @@ function tab(full = false): Storage {
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', tab())
+  vi.stubGlobal('localStorage', tab())
   forgetAttempt()
 })
 
@@ -51,11 +54,39 @@ describe('an attempt to book', () => {
     vi.stubGlobal('sessionStorage', tab(true))
     expect(attemptKey('{"a":1}')).toBe(attemptKey('{"a":1}'))
   })
+})
 
-  it('knows the stay this tab holds', () => {
-    rememberHeld('?kamer=knusse-kamer', '0e8a')
-    expect(heldBooking('?kamer=knusse-kamer')).toBe('0e8a')
+describe('what this browser booked', () => {
+  const made = (bookingId: string, stayAddress = '?kamer=knusse-kamer') =>
+    rememberHeld({ stayAddress, bookingId, key: `key-of-${bookingId}` })
+
+  it('is known by its stay in another tab, the newest first', () => {
+    made('0e8a')
+    made('1f9b')
+    vi.stubGlobal('sessionStorage', tab())
+    expect(heldBooking('?kamer=knusse-kamer')).toBe('1f9b')
     expect(heldBooking('?kamer=kleine-knusse-kamer')).toBeNull()
+  })
+
+  it('is forgotten one by one', () => {
+    made('0e8a')
+    made('1f9b')
+    forgetHeld('1f9b')
+    expect(madeBookings().map(({ bookingId }) => bookingId)).toEqual(['0e8a'])
+  })
+
+  it('is not kept longer than a day', () => {
+    vi.useFakeTimers()
+    made('0e8a')
+    vi.advanceTimersByTime(24 * 3_600_000)
+    expect(madeBookings()).toEqual([])
+    vi.useRealTimers()
+  })
+
+  it('is nothing where the browser keeps nothing', () => {
+    vi.stubGlobal('localStorage', tab(true))
+    made('0e8a')
+    expect(madeBookings()).toEqual([])
   })
 })
 

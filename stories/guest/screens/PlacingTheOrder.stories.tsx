@@ -7,6 +7,8 @@ import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { bookingStatus, checkoutUrl, quoteOfStory, remember } from '../fixtures/guests.ts'
 import { beforeScene } from '../fixtures/scene.ts'
 import { onPhone } from '../../sizes.ts'
+import { rememberHeld } from '../../../guest/checkout/attempt.ts'
+import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 
 const meta: Meta<typeof GuestSite> = {
   title: 'Guest site/Screens/Checkout/Placing the order',
@@ -181,6 +183,63 @@ export const JustTaken: Story = {
 }
 
 export const JustTakenOnAPhone: Story = { ...JustTaken, globals: onPhone }
+
+/** What another tab of this browser booked: the stay of these stories. */
+const bookedInAnotherTab = () =>
+  rememberHeld({
+    stayAddress: checkoutUrl.slice(checkoutUrl.indexOf('?')),
+    bookingId: '0e8a',
+    key: 'of-another-tab',
+  })
+const second = fn()
+const bookedBefore = (state: BookingState) => ({
+  scene: {
+    answers: {
+      'GET /api/bookings/0e8a/status': { status: 200, body: bookingStatus({ state }) },
+      'POST /api/bookings': () => {
+        second()
+        return accepted
+      },
+    },
+  },
+})
+
+export const BookedBefore: Story = {
+  parameters: bookedBefore('confirmed'),
+  play: async ({ canvas }) => {
+    second.mockClear()
+    bookedInAnotherTab()
+    await press(canvas)
+    await expect(await canvas.findByText('Dit verblijf heb je al geboekt.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Naar je boeking' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('0e8a'),
+    )
+    await expect(second).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Nog een kamer boeken' }))
+    await waitFor(() => expect(second).toHaveBeenCalledOnce())
+  },
+}
+
+export const BookedBeforeOnAPhone: Story = {
+  ...BookedBefore,
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    bookedInAnotherTab()
+    await press(canvas)
+    await expect(await canvas.findByText('Dit verblijf heb je al geboekt.')).toBeVisible()
+  },
+}
+
+export const WhatWasBookedBeforeHasLapsed: Story = {
+  parameters: bookedBefore('expired'),
+  play: async ({ canvas }) => {
+    second.mockClear()
+    bookedInAnotherTab()
+    await press(canvas)
+    await waitFor(() => expect(second).toHaveBeenCalledOnce())
+  },
+}
 
 export const TooManyHolds: Story = {
   parameters: ordered(
