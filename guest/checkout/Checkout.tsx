@@ -75,33 +75,28 @@ export function Checkout({
 
   if (order.outcome) {
     return (
-      <div className="wrap checkout-page">
-        <h1 tabIndex={-1} ref={heading}>
-          Je boeking
-        </h1>
-        <Suspense fallback={<Waiting>Even geduld…</Waiting>}>
-          <LaterOutcomeScreen
-            outcome={order.outcome}
-            room={room}
-            stay={stay}
-            onAccept={(changed) => {
-              const answer: StayQuoteView = { ok: true, quote: changed, conditions, asks }
-              queries.setQueryData(asked.queryKey, answer)
-              order.clear()
-            }}
-            onAgain={() => place(false)}
-            onAnother={() => place(true)}
-            onBack={() => {
-              void queries.invalidateQueries({ queryKey: paymentMethodsRead().queryKey })
-              order.clear()
-            }}
-            onFields={(fields) => {
-              setRefused(fields)
-              go('gegevens')
-            }}
-          />
-        </Suspense>
-      </div>
+      <Suspense fallback={<Waiting>Even geduld…</Waiting>}>
+        <LaterOutcomeScreen
+          outcome={order.outcome}
+          room={room}
+          stay={stay}
+          onAccept={(changed) => {
+            const answer: StayQuoteView = { ok: true, quote: changed, conditions, asks }
+            queries.setQueryData(asked.queryKey, answer)
+            order.clear()
+          }}
+          onAgain={() => place(false)}
+          onAnother={() => place(true)}
+          onBack={() => {
+            void queries.invalidateQueries({ queryKey: paymentMethodsRead().queryKey })
+            order.clear()
+          }}
+          onFields={(fields) => {
+            setRefused(fields)
+            go('gegevens')
+          }}
+        />
+      </Suspense>
     )
   }
   // What was typed is known in the browser only: later steps wait for it, and go back where
@@ -110,8 +105,7 @@ export function Checkout({
     hydrated && step !== 'gegevens' && checkGuestDetails(draft.guest, readings).length > 0
   if (incomplete) return <Redirect to={to('gegevens')} />
   return (
-    <div className="wrap checkout-page">
-      <h1>Je boeking</h1>
+    <>
       <Stepper current={step} />
       <div className={step === 'betalen' ? 'checkout checkout--pay' : 'checkout'}>
         <div className="panel">
@@ -169,6 +163,6 @@ export function Checkout({
         </div>
         <Summary room={room} stay={stay} quote={quote} />
       </div>
-    </div>
+    </>
   )
 }

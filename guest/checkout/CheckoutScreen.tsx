@@ -18,6 +18,7 @@ import {
   stayToAddress,
 } from '../stay/stay-choice.ts'
 import { Checkout } from './Checkout.tsx'
+import { useFocusOnChange } from './use-focus-on-change.ts'
 import { StayLost } from './StayLost.tsx'
 import { type StepId, stepFromAddress, steps } from './steps.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
@@ -49,12 +50,13 @@ export function CheckoutScreen() {
   )
 }
 
-const waiting = (
-  <div className="wrap checkout-page">
+const panelWaiting = (
+  <>
     <Waiting>We zetten je boeking klaar…</Waiting>
     <PanelBones />
-  </div>
+  </>
 )
+const waiting = <div className="wrap checkout-page">{panelWaiting}</div>
 
 function ChosenRoom({
   stay,
@@ -85,22 +87,26 @@ function ChosenRoom({
 function QuotedStay({ room, stay, step }: { room: RoomTypeView; stay: ChosenStay; step: StepId }) {
   const { room: slug, arrival, departure, persons } = stay
   const quote = useQuery(quoteRead({ room: slug, arrival, departure, persons }))
+  // Stays while another stay comes: the link that was pressed to take it is gone by then.
+  const heading = useFocusOnChange(stayToAddress(stay))
   return (
-    <Loaded query={quote} what="je boeking" waiting={waiting}>
-      {(view) =>
-        view.ok ? (
-          <Checkout
-            key={stayToAddress(stay)}
-            room={room}
-            stay={stay}
-            quote={view.quote}
-            conditions={view.conditions}
-            asks={view.asks}
-            step={step}
-          />
-        ) : (
-          <div className="wrap checkout-page">
-            <h1>Je boeking</h1>
+    <div className="wrap checkout-page">
+      <h1 tabIndex={-1} ref={heading}>
+        Je boeking
+      </h1>
+      <Loaded query={quote} what="je boeking" waiting={panelWaiting}>
+        {(view) =>
+          view.ok ? (
+            <Checkout
+              key={stayToAddress(stay)}
+              room={room}
+              stay={stay}
+              quote={view.quote}
+              conditions={view.conditions}
+              asks={view.asks}
+              step={step}
+            />
+          ) : (
             <StayLost
               room={room}
               stay={stay}
@@ -108,9 +114,9 @@ function QuotedStay({ room, stay, step }: { room: RoomTypeView; stay: ChosenStay
               suggestions={view.suggestions}
               step={step}
             />
-          </div>
-        )
-      }
-    </Loaded>
+          )
+        }
+      </Loaded>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * A heading that takes the focus when what stands below it becomes something else; not when the
- * page is first opened.
+ * page is first opened. Where it is not there, the title of the page takes it.
  */
 export function useFocusOnChange(what: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -12,7 +12,8 @@ export function useFocusOnChange(what: string): RefObject<HTMLHeadingElement | n
     before.current = what
     // From the top, where the steps stand: on a phone the price comes before this heading.
     scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
+    const title = heading.current ?? document.querySelector<HTMLElement>('main h1')
+    title?.focus({ preventScroll: true })
   }, [what])
   return heading
 }

@@ -1,17 +1,11 @@
-import type { Ref } from 'react'
 import { ArrangementDates } from '../family-room/ArrangementDates.tsx'
 import { hasDates, isInFamilyRoom, type StayChoice } from '../stay/stay-choice.ts'
 import { dayWords, nightsBetween, nightWords, stayWords } from '../stay/words.ts'
 
 /** Where the choice stands, in words above the calendar; said aloud whenever it changes. */
-export function ChosenDates(props: {
-  choice: StayChoice
-  refused: boolean
-  note: string | null
-  ref: Ref<HTMLParagraphElement>
-}) {
+export function ChosenDates(props: { choice: StayChoice; refused: boolean; note: string | null }) {
   return (
-    <p className="chosen" role="status" ref={props.ref} tabIndex={-1}>
+    <p className="chosen" role="status">
       {props.note ? (
         <span className="chosen__note">{props.note}</span>
       ) : isInFamilyRoom(props.choice) ? (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { CalendarView } from '../../api/availability/availability-views.ts'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import type { Day } from '../../rules/calendar/day.ts'
@@ -86,7 +86,6 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
   const [choice, act] = useStay()
   const verdict = useStayVerdict(room, choice)
   const [note, setNote] = useState<string | null>(null)
-  const status = useRef<HTMLParagraphElement>(null)
   const days = useMemo(() => new Map(calendar.days.map((day) => [day.day, day])), [calendar.days])
   const mostNights = useMemo(
     () => calendar.days.reduce((most, day) => Math.max(most, day.minNights), 1),
@@ -115,12 +114,7 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
       <div className="panel">
         <div className="beam" />
         <div className="panel__body">
-          <ChosenDates
-            choice={choice}
-            refused={verdict.kind === 'refused'}
-            note={note}
-            ref={status}
-          />
+          <ChosenDates choice={choice} refused={verdict.kind === 'refused'} note={note} />
           <form action={`${roomPage(choice)}#when-title`}>
             <LazyCalendar
               today={calendar.today}
@@ -138,13 +132,7 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
           <Legend mostNights={mostNights} arrivalsOnly={isInFamilyRoom(choice)} />
         </div>
       </div>
-      <StaySide
-        room={room}
-        choice={choice}
-        verdict={verdict}
-        act={change}
-        onTaken={() => status.current?.focus()}
-      />
+      <StaySide room={room} choice={choice} verdict={verdict} act={change} />
     </div>
   )
 }

@@ -27,19 +27,24 @@ export function StaySide(props: {
   choice: StayChoice
   verdict: StayVerdict
   act(action: StayAction): void
-  /** Another stay was taken: the link that had the focus is gone. */
-  onTaken(): void
 }) {
   const side = useInSight(props.verdict.kind)
   return (
-    <div className="booking__side panel" ref={side}>
+    <div
+      className="booking__side panel"
+      role="group"
+      aria-label="Je verblijf"
+      tabIndex={-1}
+      ref={side}
+    >
       <div className="beam" />
       <form
         className="panel__body"
         action={`${roomPage(props.choice)}#when-title`}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Consequence {...props} />
+        {/* Once another stay is taken the link that had the focus is gone. */}
+        <Consequence {...props} onTaken={() => side.current?.focus()} />
         <BookButton choice={props.choice} verdict={props.verdict} />
         <ChoiceFields choice={{ ...props.choice, persons: null }} />
       </form>
@@ -75,7 +80,13 @@ function taking({ arrival, departure, persons }: StaySuggestion, choice: StayCho
     : { type: 'stay-taken', arrival, departure, persons }
 }
 
-function Consequence({ room, choice, verdict, act, onTaken }: Parameters<typeof StaySide>[0]) {
+function Consequence({
+  room,
+  choice,
+  verdict,
+  act,
+  onTaken,
+}: Parameters<typeof StaySide>[0] & { onTaken(): void }) {
   switch (verdict.kind) {
     case 'no-dates':
       return (

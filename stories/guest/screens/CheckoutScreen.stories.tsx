@@ -168,7 +168,26 @@ export const StayNoLongerFree: Story = {
     await expect(
       await canvas.findByRole('complementary', { name: 'Je verblijf' }),
     ).toHaveTextContent('Ruime knusse kamer')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Je boeking' })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('van der Meer')
+  },
+}
+
+export const LargeLettersOnAPhone: Story = {
+  globals: onPhone,
+  args: { url: `${checkoutUrl}&stap=betalen` },
+  beforeEach: () => {
+    remember()
+    document.documentElement.style.fontSize = '130%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByRole('complementary', { name: 'Je verblijf' })
+    const panel = summary.getBoundingClientRect()
+    for (const part of summary.querySelectorAll('dd, b'))
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(panel.right)
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
 

@@ -146,7 +146,8 @@ export const TooShortFromAFriday: Story = {
     await expect(canvas.getByRole('button', { name: 'Selecteer datums' })).toBeVisible()
     await userEvent.click(canvas.getAllByRole('link', { name: /2\spersonen/ })[0]!)
     await expect(await canvas.findByText('Totaal')).toBeVisible()
-    await waitFor(() => expect(canvas.getByText('vr 12 tot zo 14 juni').closest('p')).toHaveFocus())
+    await expect(await canvas.findByText('vr 12 tot zo 14 juni')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Je verblijf' })).toHaveFocus())
   },
 }
 
