@@ -128,6 +128,12 @@ export function OrderReview({
                   Je gaat hierna naar de beveiligde pagina van de betaaldienst. Daarna kom je hier
                   terug.
                 </p>
+                <p className="small soft">
+                  Annuleren kan tot 24 uur voor de bezorging, met de link in je mail. Je krijgt dan
+                  alles terug. Verder gelden onze{' '}
+                  <Link to={screens.terms.path}>algemene voorwaarden</Link>; wat we met je gegevens
+                  doen, lees je bij <Link to={screens.privacy.path}>privacy</Link>.
+                </p>
                 <OrderButton text={options.buttonText} busy={busy} />
               </form>
             )}

@@ -1,4 +1,5 @@
 import { mailAddress, telephone } from '../property/property-words.ts'
+import { OnTheMap } from '../property/OnTheMap.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 
 /** Where the property stands and how one reaches it without a form. */
@@ -33,6 +34,8 @@ export function ReachProperty() {
               {property.address}
               <br />
               {property.postcode} {property.city}
+              <br />
+              <OnTheMap />
             </dd>
           </>
         )}

@@ -5,6 +5,7 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import { Status } from '../controls/Status.tsx'
 import { CallUs } from '../property/ReachUs.tsx'
+import { BeforeYouCome } from './BeforeYouCome.tsx'
 import { BookingRecap } from './BookingRecap.tsx'
 import { BookAgain, CalendarFile, PayAgain, ToPayByLink, ToPayment } from './booking-actions.tsx'
 import { type ThanksState, thanksState } from './thanks-state.ts'
@@ -51,10 +52,14 @@ export function BookingScene({
         )}
         <BookingRecap booking={booking} amount={scene.amount} />
         <div className="buttons">{scene.actions(booking, onChange)}</div>
+        {isCertain(state) && <BeforeYouCome />}
       </div>
     </article>
   )
 }
+
+/** The guest will come: paid, or booked and still to pay. */
+const isCertain = (state: ThanksState) => state === 'confirmed' || state === 'booked-unpaid'
 
 /**
  * What is decided ends the attempt in this tab: booking the same stay once more is then a new

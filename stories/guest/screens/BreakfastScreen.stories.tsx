@@ -151,6 +151,9 @@ export const Reviewed: Story = {
       await expect(await canvas.findByText('€ 38,80')).toBeVisible()
       await expect(canvas.getByText('2 × € 13,95')).toBeVisible()
     })
+    await step('until when it can be cancelled, before it is paid', async () => {
+      await expect(canvas.getByText(/^Annuleren kan tot 24 uur voor de bezorging/)).toBeVisible()
+    })
     await expect(canvas.getByRole('button', { name: orderButton })).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { BookingStatusView } from '../../../api/bookings/booking-views.ts'
 import type { SceneAnswer, SceneAnswers } from '../fixtures/answer-fetch.ts'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
@@ -40,6 +40,15 @@ export const Confirmed: Story = {
     await expect(canvas.getByText('di 9 juni 2026, 15.00 tot 18.00 uur')).toBeVisible()
     await expect(canvas.getByText('B2026517')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Zet in je agenda' }))
+    const next = within(canvas.getByRole('navigation', { name: 'Voor je komt' }))
+    await expect(next.getByRole('link', { name: 'Route en kaart' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/search\?query=.+Elsloo$/),
+    )
+    await expect(next.getByRole('link', { name: 'Ontbijtbox bestellen' })).toHaveAttribute(
+      'href',
+      '/ontbijtbox-bestellen',
+    )
   },
 }
 

@@ -1,0 +1,22 @@
+import { propertyAddress } from '../../rules/property/property-address.ts'
+import { useProperty } from './PropertyContext.tsx'
+
+/**
+ * The way to the property, on a map of its own page: nothing of it is loaded here. Nothing while
+ * the property has not filled in its address.
+ */
+export function OnTheMap() {
+  const property = useProperty()
+  if (!property.address) return null
+  const place = encodeURIComponent(propertyAddress(property))
+  return (
+    <a
+      className="more"
+      href={`https://www.openstreetmap.org/search?query=${place}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      Route en kaart
+    </a>
+  )
+}
