@@ -1,19 +1,50 @@
+import { lazy, Suspense, useState } from 'react'
 import type { RoomImageView } from '../../api/rooms/room-views.ts'
 import { galleryImages } from '../../rules/rooms/gallery-images.ts'
 import { useMedia } from '../controls/use-media.ts'
+import { Link } from '../page/Link.tsx'
+
+const fetchEnlarged = () => import('./EnlargedPicture.tsx')
+const EnlargedPicture = lazy(async () => ({ default: (await fetchEnlarged()).EnlargedPicture }))
 
 /**
  * The cover by itself, then the gallery of images 2 to 5 (G §2, reading `family.gallery`). On a
- * phone the gallery is a strip to swipe, which the keyboard must be able to reach to scroll.
+ * phone the gallery is a strip to swipe. Each picture is enlarged by a press; until the script is
+ * there it leads to the picture itself.
  */
 export function Gallery({ images }: { images: RoomImageView[] }) {
   const strip = useMedia('(max-width: 47.99rem)', false)
+  const [enlarged, setEnlarged] = useState<number | null>(null)
   const [cover] = images
   if (!cover) return null
   const more = galleryImages(images)
+  const all = [cover, ...more]
+  const picture = (image: RoomImageView, place: number) => (
+    <Link
+      key={image.url}
+      to={image.url}
+      aria-label={`${image.alt}, foto ${place + 1} van ${all.length}, vergroten`}
+      onPointerEnter={fetchEnlarged}
+      onFocus={fetchEnlarged}
+      onFollow={() => setEnlarged(place)}
+    >
+      <img
+        src={image.url}
+        alt={image.alt}
+        width="600"
+        height="400"
+        {...(place === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+      {all.length > 1 && (
+        <span className="gallery__place num" aria-hidden="true">
+          {place + 1} / {all.length}
+        </span>
+      )}
+    </Link>
+  )
   return (
-    <div className={`gallery gallery--${more.length + 1}`}>
-      <Picture image={cover} fetchPriority="high" />
+    <div className={`gallery gallery--${all.length}`}>
+      {picture(cover, 0)}
       {more.length > 0 && (
         <div
           className="gallery__more"
@@ -21,22 +52,19 @@ export function Gallery({ images }: { images: RoomImageView[] }) {
           aria-label="Foto’s van de kamer"
           tabIndex={strip ? 0 : undefined}
         >
-          {more.map((image) => (
-            <Picture key={image.url} image={image} loading="lazy" />
-          ))}
+          {more.map((image, at) => picture(image, at + 1))}
         </div>
+      )}
+      {enlarged !== null && (
+        <Suspense>
+          <EnlargedPicture
+            images={all}
+            place={enlarged}
+            onPlace={setEnlarged}
+            onClose={() => setEnlarged(null)}
+          />
+        </Suspense>
       )}
     </div>
   )
-}
-
-function Picture({
-  image,
-  ...when
-}: {
-  image: RoomImageView
-  fetchPriority?: 'high'
-  loading?: 'lazy'
-}) {
-  return <img src={image.url} alt={image.alt} width="600" height="400" {...when} />
 }

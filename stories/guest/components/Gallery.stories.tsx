@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Gallery } from '../../../guest/room/Gallery.tsx'
 import { onPhone } from '../../sizes.ts'
 import { inTheHouse } from '../fixtures/GuestSite.tsx'
@@ -25,6 +25,31 @@ export const FivePictures: Story = {
     const gallery = canvas.getByRole('group', { name: 'Foto’s van de kamer' })
     await expect(within(gallery).getAllByRole('img')).toHaveLength(4)
     await expect(canvas.getAllByRole('img')).toHaveLength(5)
+  },
+}
+
+/** A press enlarges a picture; arrow keys go round, Escape goes back to where one was. */
+export const Enlarged: Story = {
+  play: async ({ canvas, step }) => {
+    const second = canvas.getByRole('link', { name: /foto 2 van 5, vergroten$/ })
+    await userEvent.click(second)
+    const dialog = await within(document.body).findByRole('dialog', { name: /vergroot$/ })
+    const says = (words: string) =>
+      expect(within(dialog).getByRole('status')).toHaveTextContent(words)
+    await says('Foto 2 van 5')
+    await step('by the buttons', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Volgende foto' }))
+      await says('Foto 3 van 5')
+    })
+    await step('by the keys, round from the first to the last', async () => {
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+      await says('Foto 5 van 5')
+    })
+    await step('closed, the focus is where it was', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Foto sluiten' }))
+      await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(second).toHaveFocus())
+    })
   },
 }
 export const ThreePictures: Story = { args: { images: images.slice(0, 3) } }

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { RoomImageView } from '../../api/rooms/room-views.ts'
+import { Icon } from '../icons/Icon.tsx'
+
+/**
+ * One picture as large as the window takes, with the way to the others, by arrow keys too. The
+ * browser's own dialog keeps the focus inside, closes by Escape and gives the focus back.
+ */
+export function EnlargedPicture(props: {
+  images: RoomImageView[]
+  /** Of the picture shown, from 0. */
+  place: number
+  onPlace(place: number): void
+  onClose(): void
+}) {
+  const { images, place } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const opened = dialog.current!
+    opened.showModal()
+    return () => opened.close()
+  }, [])
+  const image = images[place]!
+  const turn = (by: number) => props.onPlace((place + by + images.length) % images.length)
+  return (
+    <dialog
+      className="enlarged"
+      ref={dialog}
+      aria-label="Foto’s van de kamer, vergroot"
+      onClose={props.onClose}
+      closedby="any"
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') turn(-1)
+        if (key === 'ArrowRight') turn(1)
+      }}
+    >
+      <img src={image.url} alt={image.alt} width="600" height="400" />
+      <div className="enlarged__bar">
+        <p className="num" role="status">
+          Foto {place + 1} van {images.length}
+        </p>
+        {images.length > 1 && (
+          <>
+            <button
+              className="close"
+              type="button"
+              aria-label="Vorige foto"
+              onClick={() => turn(-1)}
+            >
+              <Icon name="back" />
+            </button>
+            <button
+              className="close"
+              type="button"
+              aria-label="Volgende foto"
+              onClick={() => turn(1)}
+            >
+              <Icon name="arrow" />
+            </button>
+          </>
+        )}
+        <button
+          className="close"
+          type="button"
+          aria-label="Foto sluiten"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="cross" />
+        </button>
+      </div>
+    </dialog>
+  )
+}
