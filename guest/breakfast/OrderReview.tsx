@@ -131,8 +131,8 @@ export function OrderReview({
                 <p className="small soft">
                   Annuleren kan tot 24 uur voor de bezorging, met de link in je mail. Je krijgt dan
                   alles terug. Verder gelden onze{' '}
-                  <Link to={screens.terms.path}>algemene voorwaarden</Link>; wat we met je gegevens
-                  doen, lees je bij <Link to={screens.privacy.path}>privacy</Link>.
+                  <Link to={guestScreens.terms.path}>algemene voorwaarden</Link>; wat we met je
+                  gegevens doen, lees je bij <Link to={guestScreens.privacy.path}>privacy</Link>.
                 </p>
                 <OrderButton text={options.buttonText} busy={busy} />
               </form>

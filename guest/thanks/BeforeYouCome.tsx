@@ -1,4 +1,4 @@
-import { screens } from '../../screens/screen-routes.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { Link } from '../page/Link.tsx'
 import { OnTheMap } from '../property/OnTheMap.tsx'
 
@@ -7,10 +7,10 @@ export function BeforeYouCome() {
   return (
     <nav className="buttons" aria-label="Voor je komt">
       <OnTheMap />
-      <Link className="more" to={screens.houseRules.path}>
+      <Link className="more" to={guestScreens.houseRules.path}>
         Huisregels
       </Link>
-      <Link className="more" to={screens.breakfast.path}>
+      <Link className="more" to={guestScreens.breakfast.path}>
         Ontbijtbox bestellen
       </Link>
     </nav>
