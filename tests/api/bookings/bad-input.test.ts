@@ -144,6 +144,15 @@ const wrong: [what: string, request: unknown, status: number, reason: string, wo
     'invalid-input',
     /gegevens/,
   ],
+  ...(['firstName', 'lastName', 'email', 'phone', 'city'] as const).map(
+    (field): (typeof wrong)[number] => [
+      `a line break of a mail at ${field}`,
+      { ...twoNights, [field]: `${twoNights[field]}\r\nBcc: jan@voorbeeld.nl` },
+      400,
+      'invalid-input',
+      /gegevens/,
+    ],
+  ),
   ['no total', { ...twoNights, totalCents: undefined }, 400, 'invalid-input', /gegevens/],
   [
     'another total than it costs',
