@@ -24,9 +24,9 @@ const READS_A_PAGE = 4
 const isFile = (route: string) =>
   folders.some(({ path, indexed }) => indexed && route.startsWith(path))
 
-/** A form that a browser posts to the page it stands on, without script. */
+/** A form that a browser posts to the page it stands on, without script; nowhere: not found. */
 const isFormPost = (method: string, route: string) =>
-  method !== 'GET' && method !== 'HEAD' && !route.startsWith('/sandbox/')
+  route !== '' && method !== 'GET' && method !== 'HEAD' && !route.startsWith('/sandbox/')
 
 /** Before anything else is done with a request: does it come from this site, and not too often? */
 export function guardRequests(

@@ -49,19 +49,29 @@ const ask = (email: unknown, visitor?: string) =>
   send('POST', '/api/staff/password', { email }, visitor)
 const choose = (token: unknown, password: unknown) =>
   send('PUT', '/api/staff/password', { token, password })
+const LINK = /http:\/\/localhost:3000\/wachtwoord-vergeten#([\w.-]+)/
 const signIn = (password: string) =>
   send('POST', '/api/staff/session', { email: 'els@example.com', password })
 const refusalOf = (text: string) => (JSON.parse(text) as ApiError).error
 
+/** The links that came for whoever `Els` is now: those of an earlier test may come late. */
+async function tokens(): Promise<string[]> {
+  const { rows } = await setup.pool.query<{ id: string }>(`SELECT id FROM staff WHERE name = 'Els'`)
+  return mails.received
+    .filter(({ to }) => to?.[0]?.address === 'Els@example.com')
+    .map(({ text }) => LINK.exec(text ?? '')?.[1] ?? 'a mail without a link')
+    .filter((token) => token.startsWith(rows[0]!.id))
+}
+
 /** Asks for a link and answers the token of the mail that came. */
 async function mailedToken(): Promise<string> {
-  const before = mails.received.length
+  const before = await tokens()
   expect((await ask(' els@example.com ')).status).toBe(204)
-  await vi.waitFor(() => expect(mails.received.length).toBe(before + 1), 5_000)
-  const mail = mails.received.at(-1)!
-  expect(mail.to?.[0]?.address).toBe('Els@example.com')
-  const link = /http:\/\/localhost:3000\/wachtwoord-vergeten#([\w.-]+)/.exec(mail.text ?? '')
-  return link![1]!
+  return vi.waitFor(async () => {
+    const now = await tokens()
+    expect(now).toHaveLength(before.length + 1)
+    return now.at(-1)!
+  }, 10_000)
 }
 
 describe('A forgotten password', () => {
@@ -107,8 +117,9 @@ describe('A forgotten password', () => {
       await ask('els@example.com'),
     ]
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-    await vi.waitFor(() => expect(mails.received).toHaveLength(1), 5_000)
-    expect(mails.received[0]!.to?.[0]?.address).toBe('Els@example.com')
+    await vi.waitFor(async () => expect(await tokens()).toHaveLength(1), 10_000)
+    expect(mails.received.map(({ to }) => to?.[0]?.address)).not.toContain('weg@example.com')
+    expect(mails.received.map(({ to }) => to?.[0]?.address)).not.toContain('wie@example.com')
     const { rows } = await setup.pool.query(`SELECT FROM mails WHERE text LIKE '%wachtwoord%'`)
     expect(rows).toHaveLength(0)
   })
