@@ -185,9 +185,18 @@ export const LargeLettersOnAPhone: Story = {
     const summary = await canvas.findByRole('complementary', { name: 'Je verblijf' })
     const panel = summary.getBoundingClientRect()
     for (const part of summary.querySelectorAll('dd, b'))
-      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(panel.right)
+      await expect(part.getBoundingClientRect().right).toBeLessThan(panel.right - 8)
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const SignAndMenuOnOneLineOfAPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const sign = await canvas.findByRole('link', { name: /^Kamersleutel/ })
+    const menu = canvas.getByText('Menu')
+    await expect(menu.getBoundingClientRect().top).toBeLessThan(sign.getBoundingClientRect().bottom)
   },
 }
 
