@@ -257,6 +257,34 @@ export const TooManyHolds: Story = {
   },
 }
 
+export const TooManyHoldsOfThisBrowser: Story = {
+  parameters: {
+    scene: {
+      answers: {
+        'POST /api/bookings': refused(429, {
+          reason: 'too-many-holds',
+          text: 'Je houdt al 3 kamers vast die nog niet betaald zijn.',
+        }),
+        'GET /api/bookings/0e8a/status': { status: 200, body: bookingStatus({}) },
+        'GET /api/bookings/1f9b/status': {
+          status: 200,
+          body: bookingStatus({ id: '1f9b', state: 'confirmed' }),
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const bookingId of ['0e8a', '1f9b'])
+      rememberHeld({ stayAddress: '?kamer=another', bookingId, key: bookingId })
+    await press(canvas)
+    const links = await canvas.findAllByRole('link', { name: /^Naar je boeking van di\s9/ })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringContaining('0e8a'),
+    ])
+    await expect(canvas.getByText(/We houden de kamer tot 10\.20/)).toBeVisible()
+  },
+}
+
 export const FieldsRefusedByTheServer: Story = {
   parameters: ordered(
     refused(400, {
