@@ -49,7 +49,7 @@ export async function bookDemo(property: DemoProperty): Promise<number> {
     const key = `demo-${formatDay(today)}-${index}`
     const sold = { ...order, totalCents: offer.quote.totalCents }
     const answer = isGuest
-      ? await property.bookings.book(sold, { visitor: `demo-${index}`, key })
+      ? await property.bookings.book(sold, { visitor: `demo-${index}`, isFirst: false, key })
       : await property.bookings.bookAsStaff(sold, { staff: STAFF, key })
     if (!answer.ok) continue
     made++

@@ -5,8 +5,12 @@ import type { Screen } from '../../rules/quotes/screen.ts'
  * (its source) decides nothing of that.
  */
 export type Asker =
-  /** `visitor`: a hash of where the request came from; it caps what one visitor holds unpaid. */
-  | { by: 'guest'; visitor: string }
+  /**
+   * `visitor`: a hash of where the request came from; it caps what one visitor holds unpaid.
+   * `isFirst`: the browser says that it made no booking yet. Behind a shared address, such as that
+   * of a hotel or a mobile network, it may then hold one more; who says so untruly holds one more.
+   */
+  | { by: 'guest'; visitor: string; isFirst: boolean }
   /** `name`: the member of staff. */
   | { by: 'staff'; name: string }
 

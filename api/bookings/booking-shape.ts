@@ -39,6 +39,10 @@ export const bookingShape = z.object(
       .object({ from: minuteOfDay, until: minuteOfDay }, { error: wrongWindow })
       .refine(({ from, until }) => from < until, { error: wrongWindow })
       .optional(),
+    isFirst: z
+      .boolean({ error: 'Laad de pagina opnieuw.' })
+      .optional()
+      .meta({ description: 'This browser made no booking yet. No part of what is asked for.' }),
     method: chosenMethod.optional(),
     totalCents: z.int({ error: 'Het totaal ontbreekt. Laad de pagina opnieuw.' }),
   },

@@ -68,7 +68,7 @@ export class BookingsController {
   ): Promise<BookingAccepted> {
     refuseUnknownMethod(this.methods, order.method)
     const visitor = visitorOf(request.ip, this.environment.secret)
-    const origin = { visitor, key: readIdempotencyKey(key) }
+    const origin = { visitor, isFirst: order.isFirst ?? false, key: readIdempotencyKey(key) }
     return delivered(await this.bookings.book(orderOfGuest(order), origin))
   }
 

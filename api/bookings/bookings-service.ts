@@ -52,9 +52,9 @@ export class BookingsService {
    */
   async book(
     order: Order,
-    { visitor, key }: { visitor: string; key: string },
+    { key, ...from }: { visitor: string; isFirst: boolean; key: string },
   ): Promise<Answer<BookingAccepted>> {
-    const answer = await this.made(order, { by: 'guest', visitor }, key)
+    const answer = await this.made(order, { by: 'guest', ...from }, key)
     if (!answer.ok) return answer
     const { id, number, createdAt } = answer.value
     const holdUntil = new Date(createdAt + this.settings.holdMinutes * 60_000).toISOString()

@@ -62,7 +62,7 @@ export function newBooking(
     quote: stay.quote,
     terms,
     now: moment.instant,
-    mostHolds: holds.holdsPerVisitor,
+    mostHolds: holds.holdsPerVisitor + (asker.by === 'guest' && asker.isFirst ? 1 : 0),
     mostNights: holds.nightsPerVisitor,
     key,
     factsVersion,

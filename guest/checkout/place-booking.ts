@@ -80,9 +80,11 @@ async function madeBefore(stayAddress: string, key: string): Promise<string | nu
 }
 
 async function ask(request: BookingRequest): Promise<OrderOutcome | { kind: 'key-reused' }> {
-  const sent = await send<BookingAccepted>('/api/bookings', request, {
-    'idempotency-key': attemptKey(contentOf(request)),
-  })
+  const sent = await send<BookingAccepted>(
+    '/api/bookings',
+    { ...request, isFirst: madeBookings().length === 0 },
+    { 'idempotency-key': attemptKey(contentOf(request)) },
+  )
   return sent.ok ? { kind: 'accepted', booking: sent.answer } : outcomeOf(sent.failure)
 }
 

@@ -216,6 +216,24 @@ describe('an unpaid hold', () => {
     expect((await book(setup.app, at(dates[3]!), { visitor: '2001:db8:1:3::17' })).status).toBe(201)
   })
 
+  it('may be one more for a browser that made none, behind an address that others hold much at', async () => {
+    const visitor = '203.0.113.78'
+    const at = (arrival: string, departure: string) => ({ ...twoNights, arrival, departure })
+    const asked = [
+      at('2026-03-02', '2026-03-04'),
+      at('2026-03-09', '2026-03-11'),
+      at('2026-03-16', '2026-03-18'),
+      at('2026-03-23', '2026-03-25'),
+    ]
+    for (const stay of asked.slice(0, 3))
+      expect((await book(setup.app, stay, { visitor })).status).toBe(201)
+    expect((await book(setup.app, asked[3]!, { visitor })).status).toBe(429)
+    const fresh = { isFirst: true }
+    expect((await book(setup.app, { ...asked[3]!, ...fresh }, { visitor })).status).toBe(201)
+    const fifth = at('2026-03-30', '2026-04-01')
+    expect((await book(setup.app, { ...fifth, ...fresh }, { visitor })).status).toBe(429)
+  })
+
   it('counts by its nights: no visitor holds more than the property allows, whichever process they ask', async () => {
     await setup.pool.query(
       `INSERT INTO settings (key, value) VALUES ('holds', '{"nightsPerVisitor": 3}')`,
