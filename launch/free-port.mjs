@@ -1,18 +1,21 @@
+import { randomInt } from 'node:crypto'
 import net from 'node:net'
 
+/** Below where Linux and macOS begin to give ports to outgoing connections. */
+const FIRST = 20_000
+const END = 32_768
+
 /**
- * A port that is free on this machine right now.
+ * A port that is free on this machine right now, and that no outgoing connection takes before the
+ * server listens on it, as happens to one that the system gives out.
  * @returns {Promise<number>}
  */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {net.AddressInfo} */ (server.address())
-      server.close(() => resolve(port))
-    })
-  })
+export async function freePort() {
+  for (let tries = 0; tries < 100; tries++) {
+    const port = randomInt(FIRST, END)
+    if ((await portRefusal(port)) === null) return port
+  }
+  throw new Error(`No free port between ${FIRST} and ${END}.`)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CalendarView } from '../../api/availability/availability-views.ts'
@@ -26,6 +27,13 @@ afterAll(async () => {
   await setup?.close()
 })
 
+/** The file that a source of the guest site was built into, whose name does not tell. */
+function builtFile(source: string): RegExp {
+  const manifest = readFileSync('dist/client/guest/.vite/manifest.json', 'utf8')
+  const { file } = (JSON.parse(manifest) as Record<string, { file: string }>)[source]!
+  return new RegExp(file.replace('.', String.raw`\.`))
+}
+
 const ANY_SCRIPT = /\/assets\/guest\/.*\.js/
 
 /** Keeps these files from the page until the answer is called. */
@@ -45,9 +53,10 @@ const dayButton = (day: string) => `.day[value$="${day}"]`
 describe('a guest whose script is not there', () => {
   it('has a day counted that was pressed before the calendar answered', async () => {
     const { page, wrong } = await openPage(browser, DESK)
-    const letThrough = await holdBack(page, /StayCalendar/)
+    const calendar = builtFile('calendar/StayCalendar.tsx')
+    const letThrough = await holdBack(page, calendar)
     // Not until "load": the calendar's code is what is held back.
-    const asked = page.waitForRequest(/StayCalendar/)
+    const asked = page.waitForRequest(calendar)
     await page.goto(room, { waitUntil: 'commit' })
     await asked
     await page.locator(dayButton(stay.arrival)).click()

@@ -29,6 +29,10 @@ describe('the port of the site', () => {
     await expect(askedPort(asked)).rejects.toThrow('PORT must be a whole number')
   })
 
+  it('is none that an outgoing connection may be given meanwhile', async () => {
+    expect(await freePort()).toBeLessThan(32_768)
+  })
+
   it('is free when nobody listens', async () => {
     expect(await portRefusal(await freePort())).toBeNull()
   })

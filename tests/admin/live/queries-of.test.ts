@@ -13,6 +13,7 @@ describe('What is read again when something changed', () => {
       'timelines',
       'agenda',
       'mails',
+      'breakfast-orders',
     ])
   })
 

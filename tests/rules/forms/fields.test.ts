@@ -129,6 +129,7 @@ describe('The length of a text', () => {
       postcode: 12,
       address: 160,
       companyName: 120,
+      bookingNumber: 20,
       line: 160,
       notes: 1000,
       description: 2000,
