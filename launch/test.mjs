@@ -37,6 +37,9 @@ const projects = fs
       .some((file) => /\.test\.tsx?$/.test(`${file}`)),
   )
 
+/** Two files at once on two cores: their tests wait for nothing that takes its time. */
+const TWO_AT_ONCE = new Set(['admin', 'api', 'guest', 'rules'])
+
 await check('types', () => node(bin('typescript/bin/tsc'), '--noEmit'))
 await check('lint', () => node(bin('oxlint/bin/oxlint'), '--type-aware'))
 await check('format', () => node(bin('oxfmt/bin/oxfmt'), '--check'))
@@ -51,7 +54,10 @@ await check('Chromium', async () =>
   Boolean((env['CHROMIUM_PATH'] = await findChromium({ tell: progress }))),
 )
 for (const project of projects)
-  await tests(project, ['--project', project, '--project', `${project}-*`])
+  await tests(project, [
+    ...['--project', project, '--project', `${project}-*`],
+    ...(TWO_AT_ONCE.has(project) ? ['--maxWorkers=2'] : []),
+  ])
 await tests('stories', ['--config', 'vitest.stories.config.ts'])
 
 fs.rmSync(reports, { recursive: true, force: true })

@@ -20,7 +20,7 @@ export const Unpaid: Story = {
     await expect(mail.getByText(/^Nog te betalen: €.300,00$/)).toBeVisible()
     await expect(mail.getByRole('link', { name: 'Betaal online' })).toHaveAttribute(
       'href',
-      `https://kamersleutel.example/api/bookings/${unpaid.bookingId}/checkout`,
+      `https://kamersleutel.example/booking-betaling?id=${unpaid.bookingId}`,
     )
     // A label stands on the line of its value, though it is smaller.
     for (const text of ['Aankomst', /^di 9 juni 2026/]) {
