@@ -17,7 +17,7 @@ type Story = StoryObj<typeof GuestSite>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** A form that was opened just now is sent three seconds later. */
-const sent = { timeout: 6_000 }
+const sent = { timeout: 12_000 }
 
 const answers = (answer: SceneAnswer) => ({
   scene: { answers: { 'POST /api/forms/contact': answer } },

@@ -81,6 +81,7 @@ export const AcceptedWithoutAPaymentPageYet: Story = {
       arrival: '2026-06-09',
       departure: '2026-06-12',
       persons: 2,
+      isFirst: true,
       firstName: 'Liesbeth',
       lastName: 'van der Meer',
       email: 'liesbeth@voorbeeld.nl',
