@@ -24,8 +24,8 @@ const answers = (answer: SceneAnswer) => ({
 })
 const stored = { status: 201, body: { id: '3f2b8c1d-9a4e-4c6b-8d21-7e5f4a3b2c1d' } }
 
-async function fillIn(canvas: Canvas): Promise<void> {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Naam' }), 'Liesbeth')
+async function fillIn(canvas: Canvas, name = 'Liesbeth'): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Naam' }), name)
   await userEvent.type(canvas.getByRole('textbox', { name: 'Telefoon' }), '06 12 34 56 78')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Bericht/ }), 'Is er een lift?')
 }
@@ -78,22 +78,25 @@ export const SentThankedAndCleared: Story = {
   }),
   play: async ({ canvas, step }) => {
     asked.mockClear()
-    await fillIn(canvas)
+    // A name of its own: the busy form of the story before may be sent meanwhile.
+    await fillIn(canvas, 'Anna')
     await press(canvas)
     await step('it thanks, and the form is empty', async () => {
       await expect(
         await canvas.findByText('Bedankt voor je bericht!', undefined, sent),
       ).toBeVisible()
       await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveValue('')
-      await expect(asked).toHaveBeenCalledOnce()
-      await expect(asked).toHaveBeenCalledWith({
-        name: 'Liesbeth',
-        email: '',
-        phone: '06 12 34 56 78',
-        description: 'Is er een lift?',
-        ticket: 'opened-just-now',
-        website: '',
-      })
+      const bodies = asked.mock.calls.map(([body]) => body as { name: string })
+      await expect(bodies.filter(({ name }) => name === 'Anna')).toEqual([
+        {
+          name: 'Anna',
+          email: '',
+          phone: '06 12 34 56 78',
+          description: 'Is er een lift?',
+          ticket: 'opened-just-now',
+          website: '',
+        },
+      ])
     })
     await step('for three seconds', async () => {
       await waitFor(() => expect(canvas.queryByText('Bedankt voor je bericht!')).toBeNull(), {
