@@ -1,0 +1,133 @@
+import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { CallUs } from '../property/ReachUs.tsx'
+import { dayYearWords } from '../stay/words.ts'
+import type { Scene } from '../thanks/SceneCard.tsx'
+import { OrderAgain, PayOrder, PayOrderAgain } from './order-actions.tsx'
+import type { OrderState } from './order-state.ts'
+import { payUntilWords } from './pay-until-words.ts'
+
+const orderAgain = () => (
+  <>
+    <OrderAgain main />
+    <CallUs />
+  </>
+)
+
+/** What each state of a breakfast order is told with. */
+export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = {
+  'to-pay': {
+    status: { kind: 'notice', word: 'Nog niet betaald' },
+    picture: 'ontbijtbox',
+    title: 'Je bestelling staat klaar',
+    words: (order) => `Er is nog niets betaald. ${payUntilWords(order)}`,
+    amount: 'Te betalen',
+    actions: (order) => (
+      <>
+        <PayOrder order={order} />
+        <CallUs />
+      </>
+    ),
+  },
+  paying: {
+    status: { kind: 'notice', word: 'Bezig' },
+    picture: 'ontbijtbox',
+    title: 'We wachten op je bank',
+    words: (order) => `We hebben je betaling nog niet gezien. ${payUntilWords(order)}`,
+    waiting: 'Je mag deze pagina sluiten: de bevestiging komt ook per e-mail.',
+    amount: 'Te betalen',
+    actions: (order) => <PayOrder order={order} />,
+  },
+  'not-paid': {
+    status: { kind: 'danger', word: 'Niet betaald' },
+    picture: 'gesloten-luiken',
+    title: 'De betaling is niet gelukt',
+    words: (order) => `Er is niets afgeschreven. ${payUntilWords(order)}`,
+    amount: 'Te betalen',
+    actions: (order, onChange) => (
+      <>
+        <PayOrderAgain order={order} onChange={onChange} label="Opnieuw betalen" />
+        <CallUs />
+      </>
+    ),
+  },
+  'part-paid': {
+    status: { kind: 'danger', word: 'Niet alles betaald' },
+    picture: 'gesloten-luiken',
+    title: 'Er is nog een bedrag open',
+    words: (order) =>
+      `We ontvingen minder dan je bestelling kost: ${formatEuro(order.balanceCents)} staat nog open. ${payUntilWords(order)}`,
+    amount: 'Totaal',
+    actions: (order, onChange) => (
+      <>
+        <PayOrderAgain order={order} onChange={onChange} label="De rest betalen" />
+        <CallUs />
+      </>
+    ),
+  },
+  confirming: {
+    status: { kind: 'success', word: 'Betaald' },
+    picture: 'ontbijtbox',
+    title: 'Je betaling is binnen',
+    words: ({ name }) =>
+      `Bedankt, ${name}. We leggen je bestelling nu vast en sturen je de bevestiging per e-mail.`,
+    waiting: 'Dit duurt meestal een paar tellen. Je mag deze pagina sluiten.',
+    amount: 'Betaald',
+    actions: () => null,
+  },
+  confirmed: {
+    status: { kind: 'success', word: 'Betaald' },
+    picture: 'ontbijtbox',
+    title: 'Het ontbijt komt eraan',
+    words: ({ name, email, day, slotLabel }) =>
+      `Bedankt, ${name}. We bellen ${dayYearWords(day)} tussen ${slotLabel.replace('-', ' en ')} uur aan. De bevestiging gaat per e-mail naar ${email}.`,
+    amount: 'Betaald',
+    actions: () => <OrderAgain />,
+  },
+  'confirmed-unpaid': {
+    status: { kind: 'notice', word: 'Besteld, nog te betalen' },
+    picture: 'ontbijtbox',
+    title: 'Je ontbijt staat vast',
+    words: ({ name, balanceCents }) =>
+      `Bedankt, ${name}. Er staat nog ${formatEuro(balanceCents)} open. Je kunt het nu online betalen.`,
+    amount: 'Totaal',
+    actions: (order) => <PayOrder order={order} />,
+  },
+  delivered: {
+    status: { kind: 'success', word: 'Bezorgd' },
+    picture: 'ontbijtbox',
+    title: 'Smakelijk eten!',
+    words: ({ receiver }) => `Het ontbijt is bezorgd bij ${receiver}.`,
+    amount: 'Totaal',
+    actions: () => <OrderAgain />,
+  },
+  lapsed: {
+    status: { kind: 'danger', word: 'Verlopen' },
+    picture: 'gesloten-luiken',
+    title: 'Deze bestelling is verlopen',
+    words: () =>
+      'Er is niet op tijd betaald, dus we bezorgen deze bestelling niet. Je kunt opnieuw bestellen voor een andere dag.',
+    amount: 'Niet betaald',
+    actions: orderAgain,
+  },
+  cancelled: {
+    status: { kind: 'danger', word: 'Geannuleerd' },
+    picture: 'gesloten-luiken',
+    title: 'Deze bestelling is geannuleerd',
+    words: ({ balanceCents }) =>
+      balanceCents < 0
+        ? `We bezorgen niets. ${formatEuro(-balanceCents)} gaat terug naar je rekening.`
+        : 'We bezorgen niets. Heb je hier een vraag over, bel of mail ons.',
+    amount: 'Bedrag',
+    actions: orderAgain,
+  },
+  refunded: {
+    status: { kind: 'notice', word: 'Teruggestort' },
+    picture: 'gesloten-luiken',
+    title: 'We hebben je betaling teruggestort',
+    words: ({ email }) =>
+      `Deze bestelling gaat niet door. Het hele bedrag gaat terug naar je rekening; we mailen naar ${email}.`,
+    amount: 'Teruggestort',
+    actions: orderAgain,
+  },
+}
