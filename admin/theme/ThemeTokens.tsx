@@ -87,6 +87,11 @@ const page = {
   },
   '@media (max-width: 719.95px)': { body: { fontSize: 15, lineHeight: '22px' } },
   '@media (prefers-reduced-motion: reduce)': {
-    '*': { transition: 'none !important', animation: 'none !important' },
+    // At its end at once. With `none`, what appears only after a while would never appear.
+    '*': {
+      transition: 'none !important',
+      animationDuration: '0s !important',
+      animationIterationCount: '1 !important',
+    },
   },
 }
