@@ -28,12 +28,14 @@ export default defineConfig({
     name: 'stories',
     testTimeout: 30_000,
     // A story keeps nothing between two runs; a busy machine may let one draw too late.
-    retry: 1,
+    retry: 2,
     browser: {
       enabled: true,
       headless: true,
       provider: playwright({
         launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
+        // What fades in counts as hidden until it has: a story would depend on the machine's speed.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
       screenshotFailures: false,

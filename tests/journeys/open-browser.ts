@@ -25,6 +25,7 @@ export async function openPage(
     viewport,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
   })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)

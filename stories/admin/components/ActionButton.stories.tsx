@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ActionButton } from '../../../admin/bookings/ActionButton.tsx'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { inHouse } from '../fixtures/InHouse.tsx'
@@ -31,8 +31,10 @@ type Story = StoryObj<typeof ActionButton>
 export const RunsAtOnceAndSaysSo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bevestiging opnieuw versturen' }))
-    await expect(await within(document.body).findByRole('status')).toHaveTextContent(
-      'De bevestiging is opnieuw verstuurd!',
+    await waitFor(() =>
+      expect(within(document.body).getByRole('status')).toHaveTextContent(
+        'De bevestiging is opnieuw verstuurd!',
+      ),
     )
   },
 }

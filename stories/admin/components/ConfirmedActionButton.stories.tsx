@@ -68,8 +68,10 @@ export const IsRefusedInItsPlace: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Dat kan bij deze boeking niet meer.',
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent(
+        'Dat kan bij deze boeking niet meer.',
+      ),
     )
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { placeBar } from '../../../admin/agenda/place-bar.ts'
 import { StayBar } from '../../../admin/agenda/StayBar.tsx'
 import { inHouse } from '../fixtures/InHouse.tsx'
@@ -51,8 +51,10 @@ export const Paid: Story = {
     const bar = canvas.getByRole('link', { name: /^Sanne Hoekstra, kamer 4/ })
     await expect(bar).toHaveAttribute('href', '/agenda/aanpassen?id=id-sanne-hoekstra')
     await userEvent.hover(bar)
-    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(
-      'di 24 – do 26 nov · 2 nachten · 2 personen',
+    await waitFor(() =>
+      expect(within(document.body).getByRole('tooltip')).toHaveTextContent(
+        'di 24 – do 26 nov · 2 nachten · 2 personen',
+      ),
     )
   },
 }

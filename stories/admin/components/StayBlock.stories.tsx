@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { placeStay } from '../../../admin/agenda/place-stay.ts'
 import { StayBlock } from '../../../admin/agenda/StayBlock.tsx'
 import { axisHeight, axisLength, weekAxis } from '../../../admin/agenda/time-axis.ts'
@@ -98,8 +98,10 @@ export const InTheFoldedWeekend: Story = {
   args: { arrivesAfter: 5, nights: 1, source: 'none' },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('article'))
-    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(
-      'za 28 – zo 29 nov · 1 nacht · 2 personen',
+    await waitFor(() =>
+      expect(within(document.body).getByRole('tooltip')).toHaveTextContent(
+        'za 28 – zo 29 nov · 1 nacht · 2 personen',
+      ),
     )
   },
 }

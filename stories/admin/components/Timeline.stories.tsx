@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { Timeline } from '../../../admin/timeline/Timeline.tsx'
 import { TimelineList } from '../../../admin/timeline/TimelineList.tsx'
@@ -78,6 +78,6 @@ export const CannotBeRead: Story = {
   },
   render: onItsCard,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Er ging iets mis.')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Er ging iets mis.'))
   },
 }

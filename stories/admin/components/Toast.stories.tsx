@@ -37,7 +37,9 @@ const body = () => within(document.body)
 
 export const Done: Story = {
   play: async () => {
-    await expect(await body().findByRole('status')).toHaveTextContent('De boeking is gewijzigd!')
+    await waitFor(() =>
+      expect(body().getByRole('status')).toHaveTextContent('De boeking is gewijzigd!'),
+    )
   },
 }
 
@@ -63,8 +65,8 @@ export const TheLatestWordCounts: Story = {
   play: async ({ canvas }) => {
     await body().findByRole('alert')
     await userEvent.click(canvas.getByRole('button', { name: 'Nog een keer' }))
-    await expect(await body().findByRole('status')).toHaveTextContent(
-      'Het is nog een keer geprobeerd.',
+    await waitFor(() =>
+      expect(body().getByRole('status')).toHaveTextContent('Het is nog een keer geprobeerd.'),
     )
     await expect(body().queryByRole('alert')).not.toBeInTheDocument()
   },

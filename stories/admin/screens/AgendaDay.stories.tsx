@@ -28,11 +28,13 @@ export const Today: Story = {
 export const AnotherDayOfTheWeek: Story = {
   args: { address: '/agenda?view=day&date=2026-11-27' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Die nacht')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Die nacht')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende' }))
-    await expect(
-      await canvas.findByRole('heading', { name: 'zaterdag 28 november 2026 week 48' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'zaterdag 28 november 2026 week 48' }),
+      ).toBeVisible(),
+    )
   },
 }
 

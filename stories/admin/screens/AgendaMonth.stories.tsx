@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onTablet } from '../../sizes.ts'
@@ -27,8 +27,10 @@ export const TheBoard: Story = {
         name: /^Jeroen Bakker, kamer 2.*rekening open$/,
       })
       await userEvent.hover(bar)
-      await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(
-        'ma 23 – di 24 nov · 1 nacht · 1 persoon',
+      await waitFor(() =>
+        expect(within(document.body).getByRole('tooltip')).toHaveTextContent(
+          'ma 23 – di 24 nov · 1 nacht · 1 persoon',
+        ),
       )
     })
     await step('arrows walk over the bars, rooms being rows', async () => {
@@ -42,9 +44,11 @@ export const TheBoard: Story = {
     })
     await step('a day leads to its day', async () => {
       await userEvent.click(within(board).getByRole('button', { name: 'vrijdag 27 november' }))
-      await expect(
-        await canvas.findByRole('heading', { name: 'vrijdag 27 november 2026 week 48' }),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('heading', { name: 'vrijdag 27 november 2026 week 48' }),
+        ).toBeVisible(),
+      )
     })
   },
 }
@@ -52,7 +56,7 @@ export const TheBoard: Story = {
 export const NightsTakenOver: Story = {
   args: { bookings: [...bookings, ...awkwardBookings] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Wim Nieuwkomer/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Wim Nieuwkomer/ })).toBeVisible())
   },
 }
 

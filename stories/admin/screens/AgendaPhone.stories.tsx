@@ -50,7 +50,9 @@ export const AnotherDayFromTheStrip: Story = {
       within(strip).getByRole('button', { name: 'zaterdag 28 november, 7 van 9 kamers bezet' }),
     )
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('date=2026-11-28'))
-    await expect(await canvas.findByRole('region', { name: 'Vrij die nacht' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Vrij die nacht' })).toBeVisible(),
+    )
     await expect(canvas.getByRole('region', { name: 'Aankomsten' })).toHaveTextContent(
       'vast tot 21:11',
     )
@@ -98,9 +100,9 @@ export const ThreeDaysOfTheBoard: Story = {
     await expect(within(board).getByRole('link', { name: /^Sanne Hoekstra/ })).toBeVisible()
     await expectRoomForAThumb(canvas)
     await userEvent.click(within(board).getByRole('button', { name: 'donderdag 26 november' }))
-    await expect(
-      await canvas.findByRole('heading', { name: 'donderdag 26 november 2026' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'donderdag 26 november 2026' })).toBeVisible(),
+    )
     await expect(canvas.getByRole('region', { name: 'Aankomsten' })).toBeVisible()
   },
 }
@@ -108,7 +110,7 @@ export const ThreeDaysOfTheBoard: Story = {
 export const NobodyComes: Story = {
   args: { bookings: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Niemand komt aan.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Niemand komt aan.')).toBeVisible())
     await expect(canvas.getByText('Niemand vertrekt.')).toBeVisible()
   },
 }

@@ -19,16 +19,18 @@ type Story = StoryObj<typeof BackOffice>
 export const Loading: Story = {
   args: { data: { readAgenda: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('status', { name: 'De agenda wordt geladen' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'De agenda wordt geladen' })).toBeVisible(),
+    )
   },
 }
 
 export const Empty: Story = {
   args: { bookings: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Geen boekingen in 23 – 27 november 2026')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('Geen boekingen in 23 – 27 november 2026')).toBeVisible(),
+    )
     await expect(canvas.getByRole('region', { name: /^Week 48/ })).toBeVisible()
   },
 }
@@ -37,9 +39,9 @@ const aYearWithoutSeasons = {
   data: { readPriceWarnings: async () => ({ yearsWithoutSeasons: [2027] }) },
 }
 const warnsOfSeasons: Story['play'] = async ({ canvas }) => {
-  await expect(
-    await canvas.findByText(/Voor 2027 staan er nog geen seizoenen in de prijzen/),
-  ).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByText(/Voor 2027 staan er nog geen seizoenen in de prijzen/)).toBeVisible(),
+  )
   await expectItFits()
 }
 
@@ -77,7 +79,7 @@ export const NotLoaded: Story = {
     )
     await step('once more brings the week', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
-      await expect(await canvas.findByRole('region', { name: /^Week 48/ })).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('region', { name: /^Week 48/ })).toBeVisible())
     })
   },
 }
@@ -97,8 +99,9 @@ export const ConnectionLostOnAPhone: Story = {
   args: { live: 'lost' },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', undefined, { timeout: 4_000 })).toHaveTextContent(
-      'Verbinding verbroken.',
+    await waitFor(
+      () => expect(canvas.getByRole('alert')).toHaveTextContent('Verbinding verbroken.'),
+      { timeout: 4_000 },
     )
   },
 }
@@ -119,11 +122,13 @@ export const SomebodyBooks: Story = {
       }),
     )
     await step('the stay appears without a reload, and nothing moves under the hand', async () => {
-      await expect(
-        await canvas.findByRole('article', {
-          name: /^Daan Nieuwenhuis, kamer 10.*vast tot 14:44$/,
-        }),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('article', {
+            name: /^Daan Nieuwenhuis, kamer 10.*vast tot 14:44$/,
+          }),
+        ).toBeVisible(),
+      )
       await expect(focused).toHaveFocus()
       await expect(focused.getBoundingClientRect().top).toBe(before)
       await expect(grid).toBeInTheDocument()

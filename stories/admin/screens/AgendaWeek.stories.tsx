@@ -132,15 +132,19 @@ export const TheLastEveningOfAnOpenedWeekend: Story = {
 export const AnotherWeek: Story = {
   args: { address: '/agenda?date=2026-12-02' },
   play: async ({ canvas, step }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: '30 november – 4 december 2026 week 49' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: '30 november – 4 december 2026 week 49' }),
+      ).toBeVisible(),
+    )
     await expect(canvas.getByText('1 van 63 nachten')).toBeVisible()
     await step('"Vandaag" leads back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vandaag/ }))
-      await expect(
-        await canvas.findByRole('heading', { name: '23 – 27 november 2026 week 48' }),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('heading', { name: '23 – 27 november 2026 week 48' }),
+        ).toBeVisible(),
+      )
       await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/agenda$/)
     })
   },
@@ -154,9 +158,9 @@ export const ByDate: Story = {
     const picker = within(document.body).getByRole('dialog', { name: 'Ga naar datum' })
     await userEvent.click(await within(picker).findByRole('button', { name: 'Vorige maand' }))
     await userEvent.click(within(picker).getByRole('button', { name: /14 oktober 2026/ }))
-    await expect(
-      await canvas.findByRole('heading', { name: '12 – 16 oktober 2026 week 42' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: '12 – 16 oktober 2026 week 42' })).toBeVisible(),
+    )
     await expect(canvas.getByTestId('address')).toHaveTextContent('/agenda?date=2026-10-14')
   },
 }
@@ -186,19 +190,23 @@ export const ByKeyboard: Story = {
     await step('outside it they turn the week, letters choose the view', async () => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(
-        await canvas.findByRole('heading', { name: /^30 november – 4 december 2026/ }),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('heading', { name: /^30 november – 4 december 2026/ }),
+        ).toBeVisible(),
+      )
       await userEvent.keyboard('t')
-      await expect(
-        await canvas.findByRole('heading', { name: /^23 – 27 november 2026/ }),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: /^23 – 27 november 2026/ })).toBeVisible(),
+      )
       await userEvent.keyboard('d')
-      await expect(
-        await canvas.findByRole('region', { name: 'woensdag 25 november, een kolom per kamer' }),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('region', { name: 'woensdag 25 november, een kolom per kamer' }),
+        ).toBeVisible(),
+      )
       await userEvent.keyboard('w')
-      await expect(await canvas.findByRole('region', { name: week })).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('region', { name: week })).toBeVisible())
     })
     await step('? shows the map, where single keys can be switched off', async () => {
       await userEvent.keyboard('?')

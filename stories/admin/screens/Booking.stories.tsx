@@ -42,7 +42,9 @@ type Story = StoryObj<typeof BackOffice>
 
 export const PaidAndComingToday: Story = {
   play: async ({ canvas, step }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sanne Hoekstra' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Sanne Hoekstra' })).toBeVisible(),
+    )
     await expect(canvas.getByText('Komt vandaag')).toBeVisible()
     await step('the lines it was sold with add up to the total', async () => {
       const [lines] = canvas.getAllByRole('table')
@@ -78,9 +80,8 @@ export const PaidAndComingToday: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Bel' })).toHaveAttribute(
-      'href',
-      'tel:+31612345678',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Bel' })).toHaveAttribute('href', 'tel:+31612345678'),
     )
   },
 }
@@ -105,12 +106,12 @@ export const TheTimelineDoesNotLoad: Story = {
     readTimeline.mockRejectedValue(new ApiProblem(500, 'unexpected', 'Er ging iets mis.'))
   },
   play: async ({ canvas, step }) => {
-    await expect(await canvas.findByText(/Het verloop is niet geladen/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Het verloop is niet geladen/)).toBeVisible())
     await expect(canvas.getByRole('heading', { name: 'Sanne Hoekstra' })).toBeVisible()
     await step('it can be asked for again, by itself', async () => {
       readTimeline.mockResolvedValue(timelines.sanne)
       await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
-      await expect(await canvas.findByRole('list', { name: 'Verloop' })).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('list', { name: 'Verloop' })).toBeVisible())
     })
   },
 }
@@ -123,7 +124,7 @@ export const HeldAndNotPaid: Story = {
     },
   },
   play: async ({ canvas, args, step }) => {
-    await expect(await canvas.findByText('Optie tot 21:11')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Optie tot 21:11')).toBeVisible())
     await expect(
       canvas.queryByRole('button', { name: 'Bevestiging opnieuw versturen' }),
     ).not.toBeInTheDocument()
@@ -182,7 +183,7 @@ export const PaidInCash: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('door Mieke Geurts')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('door Mieke Geurts')).toBeVisible())
     await expect(canvas.getByRole('row', { name: /Contant ontvangen/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Niet betaald' }))
     const dialog = await within(document.body).findByRole('dialog', { name: 'Niet betaald' })
@@ -199,7 +200,7 @@ export const PaidInCash: Story = {
 export const ExpiredUnpaid: Story = {
   args: { data: showing(nienkeExpired, timelines.nienkeExpired) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Niets open')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Niets open')).toBeVisible())
     await expect(canvas.queryByText('Rekening open')).not.toBeInTheDocument()
     await expect(canvas.getByRole('row', { name: /Vervallen, niet betaald.* 0,00$/ })).toBeVisible()
   },
@@ -208,9 +209,9 @@ export const ExpiredUnpaid: Story = {
 export const CancelledAndPaidBack: Story = {
   args: { data: showing(karinCancelled, timelines.karinCancelled) },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Karin Peeters (Geannuleerd)' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Karin Peeters (Geannuleerd)' })).toBeVisible(),
+    )
     await expect(canvas.getByText('Voor deze boeking is er niets meer te doen.')).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Terugbetaald, iDEAL.* 0,00$/ })).toBeVisible()
   },
@@ -224,7 +225,7 @@ export const ARefundThatThePaymentServiceRefused: Story = {
     },
   },
   play: async ({ canvas, args, step }) => {
-    await expect(await canvas.findByText('Terugbetaling geweigerd')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Terugbetaling geweigerd')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Terugbetaling vastleggen' }))
     const dialog = await within(document.body).findByRole('dialog', {
       name: 'Terugbetaling vastleggen',
@@ -274,8 +275,10 @@ export const ANoteOfARefundWhoseAnswerWasLost: Story = {
       name: 'Terugbetaling vastleggen',
     })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, teruggestort' }))
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      /^Het is niet zeker of dit is gelukt/,
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent(
+        /^Het is niet zeker of dit is gelukt/,
+      ),
     )
     await step('pressed again it is about the payment that was shown', async () => {
       await canvas.findByText(otherOwed.notes)
@@ -318,8 +321,10 @@ export const TheEngineIsAway: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }),
     )
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord\.$/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /^Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord\.$/,
+      ),
     )
     await step('pressed again it is the same request', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bevestiging opnieuw versturen' }))
@@ -384,8 +389,10 @@ export const CancellingIsRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Boeking annuleren' }))
     const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Dat kan bij deze boeking niet meer.Niets is gewijzigd.',
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent(
+        'Dat kan bij deze boeking niet meer.Niets is gewijzigd.',
+      ),
     )
   },
 }
@@ -404,7 +411,7 @@ export const Offline: Story = {
 export const NoSuchBooking: Story = {
   args: { address: at('niemand') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Deze boeking bestaat niet.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Deze boeking bestaat niet.')).toBeVisible())
   },
 }
 

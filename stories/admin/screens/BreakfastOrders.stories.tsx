@@ -50,9 +50,7 @@ export const OnAPhone: Story = {
 export const NothingOrdered: Story = {
   args: { data: { getList: async () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Geen ontbijtbestellingen', undefined, atFirst),
-    ).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Geen ontbijtbestellingen')).toBeVisible(), atFirst)
   },
 }
 
@@ -99,7 +97,7 @@ export const ToBeBrought: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Bezorgd' }))
       const dialog = await within(document.body).findByRole('dialog', { name: 'Bezorgd' })
       await userEvent.click(within(dialog).getByRole('button', { name: 'Ja, bezorgd' }))
-      await expect(await canvas.findByText('De bestelling is bezorgd.')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('De bestelling is bezorgd.')).toBeVisible())
     })
   },
 }
@@ -140,17 +138,19 @@ export const CancelledLate: Story = {
 export const NotPaidInTime: Story = {
   args: { address: at('order-lapsed') },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Bij deze bestelling is niets meer te doen.', undefined, atFirst),
-    ).toBeVisible()
+    await waitFor(
+      () => expect(canvas.getByText('Bij deze bestelling is niets meer te doen.')).toBeVisible(),
+      atFirst,
+    )
   },
 }
 
 export const NoSuchOrder: Story = {
   args: { address: at('nobody') },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Deze bestelling bestaat niet.', undefined, atFirst),
-    ).toBeVisible()
+    await waitFor(
+      () => expect(canvas.getByText('Deze bestelling bestaat niet.')).toBeVisible(),
+      atFirst,
+    )
   },
 }

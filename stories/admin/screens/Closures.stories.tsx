@@ -44,7 +44,7 @@ export const OnAPhone: Story = { globals: onPhone }
 export const NothingIsClosed: Story = {
   args: { data: { getList: async () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Geen gesloten nachten', undefined, atFirst)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Geen gesloten nachten')).toBeVisible(), atFirst)
   },
 }
 
@@ -77,7 +77,7 @@ export const NotLoaded: Story = {
     await expect(alert).toHaveTextContent('Er ging iets mis.')
     await expect(alert).toHaveTextContent('Niets is gewijzigd.')
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 }
 
@@ -110,7 +110,7 @@ export const NightsAreClosed: Story = {
       await userEvent.click(
         await canvas.findByRole('button', { name: 'Sluit deze nachten' }, atFirst),
       )
-      await expect(await canvas.findByText('Kies de eerste nacht.')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('Kies de eerste nacht.')).toBeVisible())
       await expect(canvas.getByText('Kies de laatste nacht.')).toBeVisible()
       await expect(canvas.getByLabelText('Eerste nacht')).toHaveAttribute('aria-invalid', 'true')
     })
@@ -122,13 +122,17 @@ export const NightsAreClosed: Story = {
       )
       await chooseNights(canvas, '2026-11-28', '2026-11-26')
       await userEvent.tab()
-      await expect(await canvas.findByText('De laatste nacht ligt voor de eerste.')).toBeVisible()
+      await waitFor(() =>
+        expect(canvas.getByText('De laatste nacht ligt voor de eerste.')).toBeVisible(),
+      )
     })
     await step('the bookings on these nights are named: they stay', async () => {
       await chooseNights(canvas, '2026-11-26', '2026-11-28')
-      await expect(
-        await canvas.findByText('Er staan 2 boekingen op deze nachten. Die blijven staan.'),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(
+          canvas.getByText('Er staan 2 boekingen op deze nachten. Die blijven staan.'),
+        ).toBeVisible(),
+      )
       await expect(canvas.getByRole('link', { name: 'Sanne Hoekstra' })).toHaveAttribute(
         'href',
         '/agenda/aanpassen?id=id-sanne-hoekstra',
@@ -137,7 +141,7 @@ export const NightsAreClosed: Story = {
     await step('and the nights are closed', async () => {
       await userEvent.type(canvas.getByLabelText('Reden (niet verplicht)'), 'Schilder')
       await userEvent.click(canvas.getByRole('button', { name: 'Sluit deze nachten' }))
-      await expect(await canvas.findByText('De vakantie is geplant!')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('De vakantie is geplant!')).toBeVisible())
       await expect(created).toEqual([
         {
           scope: 'room',
@@ -156,8 +160,12 @@ export const TheFormOnAPhone: Story = {
   args: { address: '/vakantie/aanpassen?id=1' },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Kamer' }, atFirst)).toHaveTextContent(
-      'Kamer 3, Knusse kamer',
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('combobox', { name: 'Kamer' })).toHaveTextContent(
+          'Kamer 3, Knusse kamer',
+        ),
+      atFirst,
     )
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
@@ -202,7 +210,7 @@ export const OpenedAgain: Story = {
     })
     await step('opens the nights', async () => {
       await userEvent.click(within(await ask()).getByRole('button', { name: 'Weer openen' }))
-      await expect(await canvas.findByText('De nachten zijn weer te boeken.')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('De nachten zijn weer te boeken.')).toBeVisible())
       await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/vakantie$/))
     })
   },
@@ -211,18 +219,20 @@ export const OpenedAgain: Story = {
 export const NoSuchClosure: Story = {
   args: { address: '/vakantie/aanpassen?id=99' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Deze sluiting bestaat niet.', undefined, atFirst),
-    ).toBeVisible()
+    await waitFor(
+      () => expect(canvas.getByText('Deze sluiting bestaat niet.')).toBeVisible(),
+      atFirst,
+    )
   },
 }
 
 export const ConnectionLost: Story = {
   args: { address: '/vakantie/aanpassen?id=2', live: 'lost' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Kan pas weer als de verbinding er is.', undefined, atFirst),
-    ).toBeVisible()
+    await waitFor(
+      () => expect(canvas.getByText('Kan pas weer als de verbinding er is.')).toBeVisible(),
+      atFirst,
+    )
     await expect(canvas.getByRole('button', { name: 'Opslaan' })).toBeDisabled()
   },
 }

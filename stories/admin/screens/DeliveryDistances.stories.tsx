@@ -38,7 +38,7 @@ export const TheTable: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sittard', undefined, atFirst)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Sittard')).toBeVisible(), atFirst)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -46,7 +46,7 @@ export const OnAPhone: Story = {
 export const Nothing: Story = {
   args: { data: { getList: async () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nog geen afstanden', undefined, atFirst)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Nog geen afstanden')).toBeVisible(), atFirst)
   },
 }
 
@@ -59,8 +59,9 @@ export const NotLoaded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', undefined, atFirst)).toHaveTextContent(
-      'Er ging iets mis.',
+    await waitFor(
+      () => expect(canvas.getByRole('alert')).toHaveTextContent('Er ging iets mis.'),
+      atFirst,
     )
   },
 }
@@ -74,9 +75,11 @@ export const APostcodeIsAdded: Story = {
         '-4',
       )
       await userEvent.click(canvas.getByRole('button', { name: 'Postcode toevoegen' }))
-      await expect(
-        await canvas.findByText('Vul de vier cijfers van een Nederlandse postcode in.'),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(
+          canvas.getByText('Vul de vier cijfers van een Nederlandse postcode in.'),
+        ).toBeVisible(),
+      )
       await expect(canvas.getByText('Vul de plaats in.')).toBeVisible()
       await expect(canvas.getByText(/Vul een aantal kilometers/)).toBeVisible()
     })
@@ -86,7 +89,7 @@ export const APostcodeIsAdded: Story = {
       await userEvent.clear(canvas.getByLabelText('Kilometers over de weg'))
       await userEvent.type(canvas.getByLabelText('Kilometers over de weg'), '11,5')
       await userEvent.click(canvas.getByRole('button', { name: 'Postcode toevoegen' }))
-      await expect(await canvas.findByText('De postcode is toegevoegd.')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('De postcode is toegevoegd.')).toBeVisible())
     })
   },
 }
@@ -120,15 +123,16 @@ export const Removed: Story = {
     const dialog = await within(document.body).findByRole('dialog')
     await expect(dialog).toHaveTextContent('6131 Sittard: hier niet meer bezorgen?')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Verwijderen' }))
-    await expect(await canvas.findByText('De postcode is verwijderd.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('De postcode is verwijderd.')).toBeVisible())
   },
 }
 
 export const NoSuchPostcode: Story = {
   args: { address: `${LIST}/aanpassen?id=99` },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Deze afstand bestaat niet.', undefined, atFirst),
-    ).toBeVisible()
+    await waitFor(
+      () => expect(canvas.getByText('Deze afstand bestaat niet.')).toBeVisible(),
+      atFirst,
+    )
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone } from '../../sizes.ts'
@@ -36,9 +36,9 @@ export const AfterACrashAnotherScreenIsWhole: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('alert')
     await userEvent.click(canvas.getByRole('link', { name: 'Mail' }))
-    await expect(
-      await canvas.findByRole('table', { name: 'Verzonden en bewaarde mail' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('table', { name: 'Verzonden en bewaarde mail' })).toBeVisible(),
+    )
   },
 }
 
@@ -54,7 +54,7 @@ export const ACrashOnANarrowPhone: Story = {
 export const NoSuchPage: Story = {
   args: { address: '/nergens' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Naar de agenda' })).toHaveAttribute(
       'href',
       '/agenda',

@@ -24,7 +24,7 @@ export const Messages: Story = {
     await step('what is still to be done first; all of it when asked', async () => {
       await expect(within(table).queryByText('Steenhouwerij De Maas')).toBeNull()
       await userEvent.click(canvas.getByRole('button', { name: 'Alle' }))
-      await expect(await canvas.findByText('Steenhouwerij De Maas')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('Steenhouwerij De Maas')).toBeVisible())
     })
     await step('the spreadsheet is of these forms', async () => {
       await expect(canvas.getByRole('link', { name: 'Spreadsheet' })).toHaveAttribute(
@@ -52,7 +52,7 @@ export const ProjectRequests: Story = { args: { address: '/projectaanvragen' } }
 export const NothingToDo: Story = {
   args: { data: { getList: async () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Niets te doen', undefined, atFirst)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Niets te doen')).toBeVisible(), atFirst)
   },
 }
 
@@ -74,18 +74,20 @@ const down = async () => {
 export const NotLoaded: Story = {
   args: { data: { getList: down } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/De formulieren zijn niet geladen/, undefined, atFirst),
-    ).toBeVisible()
+    await waitFor(
+      () => expect(canvas.getByText(/De formulieren zijn niet geladen/)).toBeVisible(),
+      atFirst,
+    )
   },
 }
 
 export const OneRegistration: Story = {
   args: { address: `/marktinschrijvingen/details?id=${vendor}` },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: /Anne-José/ }, atFirst),
-    ).toBeVisible()
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { level: 2, name: /Anne-José/ })).toBeVisible(),
+      atFirst,
+    )
     await expect(canvas.getByText('50.9472, 5.7743')).toBeVisible()
     await expect(canvas.getByText('240 volt')).toBeVisible()
   },
@@ -95,16 +97,17 @@ export const OneRequestOnAPhone: Story = {
   args: { address: `/projectaanvragen/details?id=${project}` },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Niet bekend', undefined, atFirst)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Niet bekend')).toBeVisible(), atFirst)
   },
 }
 
 export const OneThatIsHandled: Story = {
   args: { address: `/berichten/details?id=${business}` },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Afgehandeld op .* door Mieke Geurts/, undefined, atFirst),
-    ).toBeVisible()
+    await waitFor(
+      () => expect(canvas.getByText(/Afgehandeld op .* door Mieke Geurts/)).toBeVisible(),
+      atFirst,
+    )
     await expect(canvas.getByLabelText('Notitie (niet verplicht)')).toHaveValue(
       'Gebeld: ze kiezen tussen 9 en 16 maart.',
     )
@@ -114,9 +117,10 @@ export const OneThatIsHandled: Story = {
 export const NoSuchMessage: Story = {
   args: { address: '/berichten/details?id=00000000-0000-4000-8000-000000000000' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Dit bericht bestaat niet.', undefined, atFirst),
-    ).toBeVisible()
+    await waitFor(
+      () => expect(canvas.getByText('Dit bericht bestaat niet.')).toBeVisible(),
+      atFirst,
+    )
   },
 }
 
@@ -137,6 +141,8 @@ export const NotSaved: Story = {
       'Gebeld',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
-    await expect(await canvas.findByText('Gebruik hier hoogstens 1000 tekens.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('Gebruik hier hoogstens 1000 tekens.')).toBeVisible(),
+    )
   },
 }

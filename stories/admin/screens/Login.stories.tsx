@@ -33,7 +33,9 @@ async function enter(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 export const AtTheDoor: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'B&B Kamersleutel' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'B&B Kamersleutel' })).toBeVisible(),
+    )
     await expect(canvas.getByText('Inloggen voor het beheer van de website.')).toBeVisible()
     await expect(canvas.getByPlaceholderText('Gebruikersnaam')).toBeVisible()
     await expect(canvas.getByPlaceholderText('Wachtwoord')).toHaveAttribute('type', 'password')
@@ -43,7 +45,7 @@ export const AtTheDoor: Story = {
 export const ByTheOtherAddress: Story = {
   args: { address: '/sign-in' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Inloggen' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Inloggen' })).toBeVisible())
     await expect(canvas.getByTestId('address')).toHaveTextContent('/login')
   },
 }
@@ -53,8 +55,8 @@ export const AddressThatIsNone: Story = {
   play: async ({ canvas, step }) => {
     await enter(canvas)
     await step('the message stands as a toast and at the field, which has the focus', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'Controlleer het e-mail adres!',
+      await waitFor(() =>
+        expect(canvas.getByRole('alert')).toHaveTextContent('Controlleer het e-mail adres!'),
       )
       const field = canvas.getByLabelText('E-mail')
       await expect(field).toBeInvalid()
@@ -93,8 +95,10 @@ export const AnyOtherRefusal: Story = {
   args: { auth: refusing('other', 'Het e-mail adres is niet bekend, probeer het opnieuw') },
   play: async ({ canvas }) => {
     await enter(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Het e-mail adres is niet bekend, probeer het opnieuw',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Het e-mail adres is niet bekend, probeer het opnieuw',
+      ),
     )
   },
 }
@@ -125,7 +129,9 @@ export const ServerAway: Story = {
   },
   play: async ({ canvas }) => {
     await enter(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('De server gaf geen antwoord.')
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('De server gaf geen antwoord.'),
+    )
   },
 }
 

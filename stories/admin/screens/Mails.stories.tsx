@@ -62,7 +62,7 @@ export const OnATablet: Story = {
 export const NoMailYet: Story = {
   args: { data: { getList: async () => ({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nog geen mail')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Nog geen mail')).toBeVisible())
   },
 }
 
@@ -85,20 +85,22 @@ export const MoreThanOnePage: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 – 25 van 60')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('1 – 25 van 60')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende pagina' }))
-    await expect(await canvas.findByText('26 – 50 van 60')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('26 – 50 van 60')).toBeVisible())
   },
 }
 
 export const AMailToRead: Story = {
   args: { address: '/mail/details?id=mail-1' },
   play: async ({ canvas, step }) => {
-    await expect(
-      await canvas.findByRole('heading', {
-        name: 'Je boeking B202610244: wo 25 tot vr 27 november',
-      }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', {
+          name: 'Je boeking B202610244: wo 25 tot vr 27 november',
+        }),
+      ).toBeVisible(),
+    )
     await step('the preview runs nothing and carries no style attribute', async () => {
       const frame = canvas.getByTitle(
         'Voorbeeld van de mail: Je boeking B202610244: wo 25 tot vr 27 november',
@@ -130,7 +132,7 @@ export const AMailToRead: Story = {
 export const NoSuchMail: Story = {
   args: { address: '/mail/details?id=geen' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Deze mail bestaat niet.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Deze mail bestaat niet.')).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone } from '../../sizes.ts'
@@ -15,7 +15,9 @@ type Story = StoryObj<typeof BackOffice>
 
 export const ALinkIsAskedFor: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible(),
+    )
     await userEvent.type(canvas.getByLabelText('E-mail'), 'els@kamersleutel.example')
     await expect(canvas.getByRole('button', { name: 'Stuur de link' })).toBeEnabled()
     await expect(canvas.getByRole('link', { name: 'Terug naar inloggen' })).toBeVisible()

@@ -36,7 +36,9 @@ export const NobodyOfThatName: Story = {
       await canvas.findByRole('combobox', { name: 'Zoek gast of boeking' }),
       'xyz',
     )
-    await expect(await within(document.body).findByText('Geen boeking gevonden')).toBeVisible()
+    await waitFor(() =>
+      expect(within(document.body).getByText('Geen boeking gevonden')).toBeVisible(),
+    )
   },
 }
 
@@ -46,8 +48,8 @@ export const OnAPhone: Story = {
     const field = await canvas.findByRole('combobox', { name: 'Zoek gast of boeking' })
     await userEvent.click(field)
     await userEvent.type(field, 'hoek')
-    await expect(await within(document.body).findByRole('option')).toHaveTextContent(
-      'Sanne Hoekstra',
+    await waitFor(() =>
+      expect(within(document.body).getByRole('option')).toHaveTextContent('Sanne Hoekstra'),
     )
   },
 }

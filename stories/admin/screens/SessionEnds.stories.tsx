@@ -51,7 +51,7 @@ export const UnderSomeonesHands: Story = {
         expect(within(document.body).getByRole('button', { name: /25 november/ })).toHaveFocus(),
       )
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
-      await expect(await canvas.findByRole('button', { name: 'Inloggen' })).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Inloggen' })).toBeVisible())
       await expect(canvas.getByRole('status')).toHaveTextContent('Uw sessie is afgelopen.')
     })
     await step('and back to where the work was', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { expectItFits } from '../../expect-it-fits.ts'
@@ -25,24 +25,26 @@ async function choose(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'
 
 export const TheClockIsMovedAndLetGo: Story = {
   play: async ({ canvas, step }) => {
-    await expect(
-      await canvas.findByText(
-        'Het huis volgt de echte klok. Vandaag is woensdag 25 november 2026.',
-      ),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByText('Het huis volgt de echte klok. Vandaag is woensdag 25 november 2026.'),
+      ).toBeVisible(),
+    )
     await step('another day for the whole property', async () => {
       await choose(canvas, /28 november 2026/)
-      await expect(
-        await canvas.findByText('De klok is verzet. Vandaag is zaterdag 28 november 2026.'),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(
+          canvas.getByText('De klok is verzet. Vandaag is zaterdag 28 november 2026.'),
+        ).toBeVisible(),
+      )
     })
     await step('and back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Volg de echte klok' }))
-      await expect(
-        await canvas.findByText(
-          'Het huis volgt de echte klok. Vandaag is woensdag 25 november 2026.',
-        ),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(
+          canvas.getByText('Het huis volgt de echte klok. Vandaag is woensdag 25 november 2026.'),
+        ).toBeVisible(),
+      )
     })
   },
 }
@@ -51,9 +53,9 @@ export const TheClockIsMovedAndLetGo: Story = {
 export const AYearWithoutSeasons: Story = {
   args: { data: { readPriceWarnings: async () => ({ yearsWithoutSeasons: [2027] }) } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Voor 2027 staan er nog geen seizoenen in de prijzen/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Voor 2027 staan er nog geen seizoenen in de prijzen/)).toBeVisible(),
+    )
     await expectItFits()
   },
 }
@@ -61,9 +63,9 @@ export const AYearWithoutSeasons: Story = {
 export const InProduction: Story = {
   args: { data: { readClock: async () => ({ today: null, movable: false }) } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('checkbox', { name: 'Sneltoetsen van één letter' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: 'Sneltoetsen van één letter' })).toBeVisible(),
+    )
     await expect(canvas.queryByRole('heading', { name: 'De klok' })).not.toBeInTheDocument()
   },
 }
@@ -78,8 +80,10 @@ export const TheClockIsFixed: Story = {
   },
   play: async ({ canvas }) => {
     await choose(canvas, /28 november 2026/)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Op deze server kan de datum niet worden verzet.De klok is niet verzet.',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Op deze server kan de datum niet worden verzet.De klok is niet verzet.',
+      ),
     )
   },
 }

@@ -63,9 +63,11 @@ export const OnePicture: Story = {
 export const AStripToSwipeOnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Foto’s van de kamer' })).toHaveAttribute(
-      'tabindex',
-      '0',
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Foto’s van de kamer' })).toHaveAttribute(
+        'tabindex',
+        '0',
+      ),
     )
   },
 }

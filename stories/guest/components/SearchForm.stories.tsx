@@ -33,7 +33,9 @@ const chosen = (arrival: string, departure: string) => ({
 
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Aankomst Kies een dag' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Aankomst Kies een dag' })).toBeVisible(),
+    )
     await expect(canvas.getByRole('combobox', { name: 'Gasten' })).toHaveValue('2')
     await expect(canvas.getByRole('button', { name: 'Zoeken' })).toBeVisible()
   },
@@ -93,9 +95,11 @@ export const DatesChosenByKeyboard: Story = {
       ).toHaveFocus(),
     )
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
-    await expect(
-      await canvas.findByRole('dialog', { name: says('Aankomst do 11 juni, kies je vertrek') }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('dialog', { name: says('Aankomst do 11 juni, kies je vertrek') }),
+      ).toBeVisible(),
+    )
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: says('Aankomst do 11 juni') })).toHaveFocus()

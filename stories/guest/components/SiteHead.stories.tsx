@@ -22,9 +22,11 @@ export const OnADesk: Story = {
       'aria-current',
       'page',
     )
-    await expect(await within(menu).findByRole('link', { name: '046 123 45 67' })).toHaveAttribute(
-      'href',
-      'tel:0461234567',
+    await waitFor(() =>
+      expect(within(menu).getByRole('link', { name: '046 123 45 67' })).toHaveAttribute(
+        'href',
+        'tel:0461234567',
+      ),
     )
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('KVK 12345678')
   },
@@ -45,9 +47,9 @@ export const PhoneMenu: Story = {
     await step('going to a page closes it', async () => {
       await userEvent.click(summary)
       await userEvent.click(within(menu).getByRole('link', { name: 'Beschikbaarheid' }))
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'Zoek een kamer' }),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 1, name: 'Zoek een kamer' })).toBeVisible(),
+      )
       await waitFor(() => expect(menu).not.toBeVisible())
     })
   },
@@ -67,9 +69,11 @@ export const ClockMoved: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('complementary', { name: 'Mededeling' }),
-    ).toHaveTextContent('het is hier wo 3 juni 2026')
+    await waitFor(() =>
+      expect(canvas.getByRole('complementary', { name: 'Mededeling' })).toHaveTextContent(
+        'het is hier wo 3 juni 2026',
+      ),
+    )
   },
 }
 

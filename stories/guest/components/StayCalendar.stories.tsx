@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { CalendarView } from '../../../api/availability/availability-views.ts'
 import { Legend } from '../../../guest/calendar/Legend.tsx'
 import { StayCalendar } from '../../../guest/calendar/StayCalendar.tsx'
@@ -87,7 +87,9 @@ export const OverTheEdgeOfAMonthByKeyboard: Story = {
     await expect(canvas.getAllByRole('grid')[0]).toHaveAccessibleName('juli 2026')
     canvas.getByRole('button', { name: 'donderdag 30 juli, aankomst' }).focus()
     await userEvent.keyboard('{ArrowDown}{PageDown}')
-    await expect(await canvas.findByRole('button', { name: /^zondag 6 september/ })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^zondag 6 september/ })).toHaveFocus(),
+    )
   },
 }
 

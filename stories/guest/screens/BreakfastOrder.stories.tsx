@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { BreakfastOrderStatusView } from '../../../api/breakfast-orders/breakfast-order-view.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onPhone } from '../../sizes.ts'
@@ -28,7 +28,9 @@ const status = (now: Partial<BreakfastOrderStatusView>, others: SceneAnswers = {
 const shows =
   (title: string): Story['play'] =>
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible(),
+    )
   }
 const paid = { paid: true, balanceCents: 0, paymentUrl: null, payUntil: null } as const
 
@@ -80,7 +82,9 @@ export const NotPaid: Story = {
   play: async (context) => {
     await shows('De betaling is niet gelukt')!(context)
     await userEvent.click(context.canvas.getByRole('button', { name: 'Opnieuw betalen' }))
-    await expect(await context.canvas.findByText('Dit kan niet meer betaald worden.')).toBeVisible()
+    await waitFor(() =>
+      expect(context.canvas.getByText('Dit kan niet meer betaald worden.')).toBeVisible(),
+    )
   },
 }
 
@@ -162,9 +166,9 @@ export const AskedToCancel: Story = {
     await shows('Je ontbijt annuleren?')!(context)
     await expect(context.canvas.getByText(/krijg je helemaal terug/)).toBeVisible()
     await userEvent.click(context.canvas.getByRole('button', { name: 'Annuleer deze bestelling' }))
-    await expect(
-      await context.canvas.findByText('Het is niet zeker of dit is gelukt.'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(context.canvas.getByText('Het is niet zeker of dit is gelukt.')).toBeVisible(),
+    )
   },
 }
 

@@ -48,11 +48,11 @@ const toReview = (canvas: Canvas) =>
 export const TheForm: Story = {
   play: async ({ canvas, step }) => {
     await step('allergens, area and prices stand above the form', async () => {
-      await expect(await canvas.findByText(/bevat gluten, melk en ei/)).toBeVisible()
+      await waitFor(() => expect(canvas.getByText(/bevat gluten, melk en ei/)).toBeVisible())
       await expect(canvas.getByText(/tot 10 km rijden/)).toBeVisible()
     })
     await step('a price for two is there from the start', async () => {
-      await expect(await canvas.findByText('€ 31,85')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('€ 31,85')).toBeVisible())
     })
     await step('days too soon and vacation days cannot be chosen', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Bezorgdag/ }))
@@ -78,7 +78,7 @@ export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('€ 31,85')
     await toReview(canvas)
-    await expect(await canvas.findByText('Kies een bezorgdag.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Kies een bezorgdag.')).toBeVisible())
     await expect(canvas.getByText('Vul de naam van de ontvanger in.')).toBeVisible()
     await expect(canvas.getAllByText('Vul alstublieft alle adresgegevens in.')).toHaveLength(4)
     await expect(canvas.getByRole('alert')).toHaveFocus()
@@ -88,16 +88,16 @@ export const FieldsMissing: Story = {
 export const NoBoxAtAll: Story = {
   play: async ({ canvas }) => {
     await typeIn(canvas, 'Boxen voor volwassenen', '0')
-    await expect(await canvas.findByText('Bestel minstens één ontbijtbox.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Bestel minstens één ontbijtbox.')).toBeVisible())
   },
 }
 
 export const OutsideTheArea: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, 'Amsterdam')
-    await expect(
-      await canvas.findByText('Het adres ligt buiten ons bezorggebied van 10 km.'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('Het adres ligt buiten ons bezorggebied van 10 km.')).toBeVisible(),
+    )
     await expect(canvas.getByRole('button', { name: 'Verder naar controleren' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -110,7 +110,9 @@ export const OutsideTheArea: Story = {
 export const HomeVillage: Story = {
   play: async ({ canvas }) => {
     await typeIn(canvas, 'Plaats', 'ELSLOO')
-    await expect(await canvas.findByText('€ 27,90', { selector: '.total .price' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('€ 27,90', { selector: '.total .price' })).toBeVisible(),
+    )
     await expect(canvas.queryByText('Bezorgkosten')).not.toBeInTheDocument()
   },
 }
@@ -127,16 +129,19 @@ export const NoDaysLeft: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Voorlopig bezorgen we geen ontbijt.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('Voorlopig bezorgen we geen ontbijt.')).toBeVisible(),
+    )
   },
 }
 
 export const OptionsDown: Story = {
   parameters: { scene: { answers: { 'GET /api/breakfast-orders/options': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Opnieuw proberen' }, { timeout: 5_000 }),
-    ).toBeVisible()
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible(),
+      { timeout: 5_000 },
+    )
   },
 }
 
@@ -147,8 +152,8 @@ export const Reviewed: Story = {
     await fillIn(canvas)
     await toReview(canvas)
     await step('the order as it was typed, its lines and its total', async () => {
-      await expect(await canvas.findByText('Kerkstraat 4a, 6171 AB Stein')).toBeVisible()
-      await expect(await canvas.findByText('€ 38,80')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('Kerkstraat 4a, 6171 AB Stein')).toBeVisible())
+      await waitFor(() => expect(canvas.getByText('€ 38,80')).toBeVisible())
       await expect(canvas.getByText('2 × € 13,95')).toBeVisible()
     })
     await step('until when it can be cancelled, before it is paid', async () => {
@@ -184,7 +189,9 @@ export const TotalChanged: Story = {
     const { canvas } = context
     await Reviewed.play!(context)
     await userEvent.click(canvas.getByRole('button', { name: orderButton }))
-    await expect(await canvas.findByText('De prijs van je bestelling is veranderd.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('De prijs van je bestelling is veranderd.')).toBeVisible(),
+    )
     await expect(canvas.getByText(/Je zag € 38,80, het is nu € 40,00/)).toBeVisible()
   },
 }
@@ -219,9 +226,9 @@ export const NoAnswerToTheOrder: Story = {
     const { canvas } = context
     await Reviewed.play!(context)
     await userEvent.click(canvas.getByRole('button', { name: orderButton }))
-    await expect(
-      await canvas.findByText('We weten niet of je bestelling is aangekomen.'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('We weten niet of je bestelling is aangekomen.')).toBeVisible(),
+    )
     await expect(canvas.getByRole('button', { name: orderButton })).toBeVisible()
   },
 }
@@ -229,9 +236,12 @@ export const NoAnswerToTheOrder: Story = {
 export const Surprise: Story = {
   args: { url: '/verrassingsontbijt' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: 'Bestel een verrassingsontbijt' }),
-    ).toHaveAttribute('href', '/ontbijtbox-bestellen')
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Bestel een verrassingsontbijt' })).toHaveAttribute(
+        'href',
+        '/ontbijtbox-bestellen',
+      ),
+    )
   },
 }
 

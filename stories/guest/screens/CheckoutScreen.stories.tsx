@@ -18,7 +18,7 @@ type Story = StoryObj<typeof GuestSite>
 
 export const StepGegevens: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Gegevens' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Gegevens' })).toBeVisible())
     const steps = canvas.getByRole('list', { name: 'Stappen' })
     await expect(
       within(steps)
@@ -37,7 +37,9 @@ export const StepGegevens: Story = {
 export const AsksTheFullAddressByItsReading: Story = {
   parameters: { scene: { readings: { 'checkout.fields': 'full-address' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Straat en huisnummer' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Straat en huisnummer' })).toBeVisible(),
+    )
     await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toBeVisible()
   },
 }
@@ -80,8 +82,8 @@ export const NothingFilledInOnAPhone: Story = {
 export const ReloadKeepsWhatWasTyped: Story = {
   beforeEach: () => remember(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Achternaam' })).toHaveValue(
-      'van der Meer',
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('van der Meer'),
     )
   },
 }
@@ -108,9 +110,11 @@ export const ThroughTheSteps: Story = {
     })
     await step('and back, with what was chosen', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Terug naar details' }))
-      await expect(
-        await canvas.findByRole('combobox', { name: 'Hoe laat kom je ongeveer aan?' }),
-      ).toHaveDisplayValue('tussen 16.00 en 17.00 uur')
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('combobox', { name: 'Hoe laat kom je ongeveer aan?' }),
+        ).toHaveDisplayValue('tussen 16.00 en 17.00 uur'),
+      )
     })
   },
 }
@@ -119,9 +123,11 @@ export const StepDetails: Story = {
   args: { url: `${checkoutUrl}&stap=details` },
   beforeEach: () => remember(),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('textbox', { name: 'Wil je ons iets laten weten?' }),
-    ).toHaveValue('We komen met de fiets.')
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Wil je ons iets laten weten?' })).toHaveValue(
+        'We komen met de fiets.',
+      ),
+    )
   },
 }
 
@@ -129,7 +135,7 @@ export const StepBetalen: Story = {
   args: { url: `${checkoutUrl}&stap=betalen` },
   beforeEach: () => remember(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('liesbeth@voorbeeld.nl')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('liesbeth@voorbeeld.nl')).toBeVisible())
     await expect(
       canvas.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' }),
     ).toBeVisible()
@@ -143,14 +149,16 @@ export const OrderButtonByTheOtherReading: Story = {
   ...StepBetalen,
   parameters: { scene: { readings: { 'order-button': 'literal' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Plaats boeking' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Plaats boeking' })).toBeVisible(),
+    )
   },
 }
 
 export const BetalenOpenedTooEarly: Story = {
   args: { url: `${checkoutUrl}&stap=betalen` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Gegevens' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Gegevens' })).toBeVisible())
   },
 }
 
@@ -160,14 +168,16 @@ export const StayNoLongerFree: Story = {
   },
   beforeEach: () => remember(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Een andere gast was je net voor.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Een andere gast was je net voor.')).toBeVisible())
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
     )
     await userEvent.click(await canvas.findByRole('link', { name: /^Ruime knusse kamer/ }))
-    await expect(
-      await canvas.findByRole('complementary', { name: 'Je verblijf' }),
-    ).toHaveTextContent('Ruime knusse kamer')
+    await waitFor(() =>
+      expect(canvas.getByRole('complementary', { name: 'Je verblijf' })).toHaveTextContent(
+        'Ruime knusse kamer',
+      ),
+    )
     await expect(canvas.getByRole('heading', { level: 1, name: 'Je boeking' })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'Achternaam' })).toHaveValue('van der Meer')
   },
@@ -203,25 +213,29 @@ export const SignAndMenuOnOneLineOfAPhone: Story = {
 export const StillComing: Story = {
   parameters: { scene: { answers: { 'GET /api/quotes': 'hangs' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We zetten je boeking klaar…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('We zetten je boeking klaar…')).toBeVisible())
   },
 }
 
 export const ServerDown: Story = {
   parameters: { scene: { answers: { 'GET /api/quotes': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We kunnen je boeking nu niet laten zien' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'We kunnen je boeking nu niet laten zien' }),
+      ).toBeVisible(),
+    )
   },
 }
 
 export const UnknownRoom: Story = {
   args: { url: checkoutUrl.replace('knusse-kamer', 'kasteelkamer') },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: says('Deze kamer kennen we niet') }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: says('Deze kamer kennen we niet') }),
+      ).toBeVisible(),
+    )
   },
 }
 

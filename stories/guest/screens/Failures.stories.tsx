@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone } from '../../sizes.ts'
 import { answerRead } from '../fixtures/answer.ts'
@@ -24,8 +24,10 @@ export const TheServerIsDownAndIsAskedAgain: Story = {
   parameters: answers('down'),
   play: async ({ canvas, step }) => {
     await step('it says what did not happen, and counts down', async () => {
-      await expect(await canvas.findByText(/Er is niets geboekt en niets betaald/)).toBeVisible()
-      await expect(await canvas.findByText('19')).toBeVisible()
+      await waitFor(() =>
+        expect(canvas.getByText(/Er is niets geboekt en niets betaald/)).toBeVisible(),
+      )
+      await waitFor(() => expect(canvas.getByText('19')).toBeVisible())
     })
     await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Bel ons' })).toBeVisible()
@@ -46,11 +48,11 @@ export const OfflineUntilTheConnectionIsBack: Story = {
     return () => void delete (navigator as { onLine?: boolean }).onLine
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Je bent offline')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Je bent offline')).toBeVisible())
     await expect(canvas.getByText(/Zodra je weer verbinding hebt/)).toBeVisible()
     online = true
     dispatchEvent(new Event('online'))
-    await expect(await canvas.findByRole('link', { name: 'Knusse kamer' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Knusse kamer' })).toBeVisible())
   },
 }
 
@@ -72,9 +74,11 @@ const broken = answers({ status: 200, body: [{ slug: 'knusse-kamer' }] })
 
 const hampers: Story['play'] = async ({ canvas, step }) => {
   await step('it says so, names no error, and leaves head and foot', async () => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Deze pagina laadt niet' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 1, name: 'Deze pagina laadt niet' }),
+      ).toBeVisible(),
+    )
     await expect(canvas.queryByText(/TypeError|undefined/)).toBeNull()
     await expect(canvas.getByRole('contentinfo')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Opnieuw laden' })).toBeVisible()
@@ -92,11 +96,15 @@ export const AFaultOfOursOnANarrowPhone: Story = {
 export const PageNotFound: Story = {
   args: { url: '/ontbijt-van-gisteren' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' }),
+      ).toBeVisible(),
+    )
     await userEvent.click(canvas.getByRole('link', { name: 'Bekijk de kamers' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'De kamers' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'De kamers' })).toBeVisible(),
+    )
   },
 }
 

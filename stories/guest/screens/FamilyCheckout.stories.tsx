@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { refuseStay } from '../../../rules/availability/refuse-stay.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
@@ -66,9 +66,11 @@ export const OrderedWithoutAPaymentPageYet: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Plaats boeking met betalingsverplichting' }),
     )
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'De betaalpagina komt eraan' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 1, name: 'De betaalpagina komt eraan' }),
+      ).toBeVisible(),
+    )
     await expect(canvas.getByText(/^Familiekamer, 4/)).toBeVisible()
   },
 }
@@ -94,16 +96,18 @@ export const JustTaken: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Plaats boeking met betalingsverplichting' }),
     )
-    await expect(await canvas.findByText('Een andere gast was je net voor.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Een andere gast was je net voor.')).toBeVisible())
     await expect(canvas.queryByRole('link', { name: 'Andere kamers zoeken' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Andere datums kiezen' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/familie-kamer\?/),
     )
     await userEvent.click(canvas.getAllByRole('link', { name: /^(Maandag|Vrijdag)-/ })[0]!)
-    await expect(
-      await canvas.findByRole('button', { name: 'Plaats boeking met betalingsverplichting' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' }),
+      ).toBeVisible(),
+    )
   },
 }
 

@@ -29,9 +29,11 @@ export const NothingChosen: Story = {
       const friday = await canvas.findByRole('button', { name: 'vrijdag 12 juni, geen aankomst' })
       await expect(friday).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(friday)
-      await expect(
-        await canvas.findByText('Kies eerst hoe lang je blijft. Dan kies je de dag van aankomst.'),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(
+          canvas.getByText('Kies eerst hoe lang je blijft. Dan kies je de dag van aankomst.'),
+        ).toBeVisible(),
+      )
     })
     await step('the hint leads to the arrangements', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Selecteer datums' }))
@@ -45,7 +47,9 @@ export const FromArrangementToTotal: Story = {
   play: async ({ canvas, step }) => {
     await step('an arrangement opens its weekday alone', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: /^Vrijdag-weekend/ }))
-      await expect(await canvas.findByText(/Kies de vrijdag waarop je aankomt/)).toBeVisible()
+      await waitFor(() =>
+        expect(canvas.getByText(/Kies de vrijdag waarop je aankomt/)).toBeVisible(),
+      )
       await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Vrijdag-weekend')
       await expect(
         canvas.getByRole('button', { name: 'maandag 15 juni, geen aankomst' }),
@@ -53,9 +57,9 @@ export const FromArrangementToTotal: Story = {
     })
     await step('one press sets arrival and departure', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'vrijdag 12 juni' }))
-      await expect(
-        await canvas.findByRole('button', { name: 'maandag 15 juni, vertrek' }),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'maandag 15 juni, vertrek' })).toBeVisible(),
+      )
     })
     await step('then the persons, then the total', async () => {
       const persons = await canvas.findByRole('group', { name: 'Met hoeveel personen?' })
@@ -67,9 +71,9 @@ export const FromArrangementToTotal: Story = {
     })
     await step('another Friday arrangement keeps the day', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Vrijdag-week(?!end)/ }))
-      await expect(
-        await canvas.findByRole('button', { name: 'vrijdag 19 juni, vertrek' }),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'vrijdag 19 juni, vertrek' })).toBeVisible(),
+      )
     })
   },
 }
@@ -80,7 +84,9 @@ export const AnotherWeekdayIsNoArrival: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'dinsdag 9 juni, geen aankomst' }),
     )
-    await expect(await canvas.findByText('Maandag-midweek begint op een maandag.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('Maandag-midweek begint op een maandag.')).toBeVisible(),
+    )
   },
 }
 
@@ -98,11 +104,13 @@ export const SixPersonsPayForTheirBeds: Story = {
 export const DatesOfNoArrangement: Story = {
   args: familyRoom('?aankomst=2026-06-10&vertrek=2026-06-12&personen=4'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
+      ),
     )
     await userEvent.click(canvas.getAllByRole('link', { name: /4\spersonen/ })[0]!)
-    await expect(await canvas.findByText('Totaal')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Totaal')).toBeVisible())
     await expect(canvas.getByRole('link', { current: true })).toBeVisible()
   },
 }
@@ -111,18 +119,20 @@ export const ClosedOnTheWay: Story = {
   args: familyRoom('?soort=maandag-midweek&personen=5'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'maandag 13 juli, gesloten' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'In deze periode zijn we gesloten.',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('In deze periode zijn we gesloten.'),
     )
-    await expect(await canvas.findByText('Deze verblijven passen wel')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Deze verblijven passen wel')).toBeVisible())
   },
 }
 
 export const TwoPersonsDoNotBookIt: Story = {
   args: familyRoom(`${weekend}&personen=2`),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Deze kamer is niet te boeken voor dit aantal personen.',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Deze kamer is niet te boeken voor dit aantal personen.',
+      ),
     )
     await expect(canvas.getAllByRole('radio')).toHaveLength(3)
   },
@@ -132,7 +142,9 @@ export const NeverOffered: Story = {
   args: familyRoom(),
   parameters: { scene: { readings: { 'availability.full.guest': 'stock-minus-one' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Deze kamer is niet online te boeken.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('Deze kamer is niet online te boeken.')).toBeVisible(),
+    )
     await expect(canvas.queryByRole('list', { name: 'Hoe lang je blijft' })).toBeNull()
   },
 }
@@ -147,9 +159,11 @@ export const NoFamilyRoom: Story = {
     scene: { answers: { 'GET /api/room-types': { status: 200, body: withoutFamilyRoom } } },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Er is nu geen familiekamer' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 1, name: 'Er is nu geen familiekamer' }),
+      ).toBeVisible(),
+    )
   },
 }
 
@@ -157,7 +171,7 @@ export const StillComing: Story = {
   args: familyRoom(),
   parameters: { scene: { answers: { 'GET /api/room-types': 'hangs' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We halen de familiekamer op…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('We halen de familiekamer op…')).toBeVisible())
   },
 }
 
@@ -165,18 +179,20 @@ export const CalendarCannotBeRead: Story = {
   args: familyRoom(),
   parameters: { scene: { answers: { 'GET /api/room-types/familiekamer/calendar': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We kunnen de kalender nu niet laten zien' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'We kunnen de kalender nu niet laten zien' }),
+      ).toBeVisible(),
+    )
   },
 }
 
 export const OnTheAddressOfTheOverview: Story = {
   args: { url: '/kamer-overzicht/details/familie-kamer' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Familiekamer' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Familiekamer' })).toBeVisible(),
+    )
   },
 }
 
@@ -184,7 +200,7 @@ export const ByTheAddressOfAnOrdinaryRoom: Story = {
   args: { url: `/kamer-overzicht/details?kamer=familiekamer&${weekend.slice(1)}&personen=4` },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { current: true })).toBeVisible())
-    await expect(await canvas.findByText('Totaal')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Totaal')).toBeVisible())
   },
 }
 

@@ -80,7 +80,7 @@ export const RoomsStillComing: Story = {
   parameters: { scene: { answers: { 'GET /api/room-types': 'hangs' } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('We halen de kamers op…')).toBeNull()
-    await expect(await canvas.findByText('We halen de kamers op…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('We halen de kamers op…')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Zoeken' })).toBeVisible()
   },
 }
@@ -88,9 +88,11 @@ export const RoomsStillComing: Story = {
 export const RoomsCannotBeRead: Story = {
   parameters: { scene: { answers: { 'GET /api/room-types': { status: 503, body: null } } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We kunnen de kamers nu niet laten zien' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'We kunnen de kamers nu niet laten zien' }),
+      ).toBeVisible(),
+    )
     await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
   },
 }
@@ -98,7 +100,9 @@ export const RoomsCannotBeRead: Story = {
 export const NothingAnswers: Story = {
   parameters: { scene: { answers: { 'GET *': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Er is niets geboekt en niets betaald/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Er is niets geboekt en niets betaald/)).toBeVisible(),
+    )
   },
 }
 
@@ -133,7 +137,7 @@ export const NewsOfTheHouse: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Vanaf maart is de tuin weer open.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Vanaf maart is de tuin weer open.')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Nieuws sluiten' }))
     await expect(canvas.queryByText('Vanaf maart is de tuin weer open.')).toBeNull()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { beforeScene } from '../fixtures/scene.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
@@ -49,7 +49,9 @@ export const TheArrowsWalk: Story = {
 export const TheNextMonth: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Volgende maand' }))
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Juli 2026' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'Juli 2026' })).toBeVisible(),
+    )
     const room = await monthOf(canvas, 'Knusse kamer')
     await expect(room.getByText('maandag 13 juli, gesloten')).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Vorige maand' })).toBeVisible()
@@ -69,16 +71,18 @@ export const AfterTheLastDayOnSale: Story = {
 export const StillComing: Story = {
   parameters: { scene: { answers: { 'GET /api/occupancy': 'hangs' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We halen de kalender op…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('We halen de kalender op…')).toBeVisible())
   },
 }
 
 export const ServerDown: Story = {
   parameters: { scene: { answers: { 'GET /api/occupancy': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We kunnen de kalender nu niet laten zien' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'We kunnen de kalender nu niet laten zien' }),
+      ).toBeVisible(),
+    )
   },
 }
 

@@ -63,16 +63,18 @@ export const ToTheCalendarOfARoom: Story = {
 export const StillComing: Story = {
   parameters: { scene: { answers: { 'GET /api/room-types': 'hangs' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We halen de kamers op…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('We halen de kamers op…')).toBeVisible())
   },
 }
 
 export const ServerDown: Story = {
   parameters: { scene: { answers: { 'GET /api/room-types': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We kunnen de kamers nu niet laten zien' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'We kunnen de kamers nu niet laten zien' }),
+      ).toBeVisible(),
+    )
   },
 }
 

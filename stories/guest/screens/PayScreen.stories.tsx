@@ -36,7 +36,9 @@ const status = (now: Partial<BookingStatusView>, others: SceneAnswers = {}) => (
 const shows =
   (title: string): Story['play'] =>
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible(),
+    )
   }
 
 export const BookedStillToPay: Story = {
@@ -45,7 +47,9 @@ export const BookedStillToPay: Story = {
     await shows('Betaal je boeking')!(context)
     const { canvas } = context
     await expect(canvas.getByText('Geboekt, nog te betalen')).toBeVisible()
-    await expect(await canvas.findByRole('group', { name: 'Hoe wil je betalen?' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Hoe wil je betalen?' })).toBeVisible(),
+    )
     await expect(canvas.getByText('Als je annuleert')).toBeVisible()
     await expect(canvas.getByText('Daarna krijg je niets terug.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Betaal €\s300,00/ })).toBeVisible()
@@ -109,7 +113,9 @@ export const RefusedMeanwhile: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Kaart' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Betaal/ }))
     await waitFor(() => expect(asked).toHaveBeenCalledWith({ method: 'creditcard' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('niet meer worden betaald')
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('niet meer worden betaald'),
+    )
   },
 }
 
@@ -119,7 +125,9 @@ export const NoAnswer: Story = {
     await shows('Betaal je boeking')!(context)
     const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: /^Betaal/ }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Er is niets afgeschreven')
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Er is niets afgeschreven'),
+    )
   },
 }
 
@@ -129,9 +137,11 @@ export const WaysToPayThatCannotBeRead: Story = {
   }),
   play: async (context) => {
     await shows('Betaal je boeking')!(context)
-    await expect(
-      await context.canvas.findByText(/Je kiest straks op de pagina van de betaaldienst/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        context.canvas.getByText(/Je kiest straks op de pagina van de betaaldienst/),
+      ).toBeVisible(),
+    )
   },
 }
 
@@ -170,6 +180,6 @@ export const WithoutABooking: Story = {
 export const StillLooking: Story = {
   parameters: { scene: { answers: { 'GET /api/bookings/0e8a/status': 'hangs' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We zoeken je boeking op…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('We zoeken je boeking op…')).toBeVisible())
   },
 }

@@ -44,9 +44,11 @@ export const Busy: Story = {
   parameters: ordered('hangs'),
   play: async ({ canvas }) => {
     await press(canvas)
-    await expect(
-      await canvas.findByRole('button', { name: 'Even geduld, we leggen de kamer vast' }),
-    ).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: 'Even geduld, we leggen de kamer vast' }),
+      ).toHaveAttribute('aria-busy', 'true'),
+    )
   },
 }
 
@@ -70,9 +72,9 @@ export const AcceptedWithoutAPaymentPageYet: Story = {
   play: async ({ canvas }) => {
     order.mockClear()
     await press(canvas)
-    await expect(
-      await canvas.findByRole('heading', { name: 'De betaalpagina komt eraan' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'De betaalpagina komt eraan' })).toBeVisible(),
+    )
     await expect(order).toHaveBeenCalledOnce()
     const { body, key } = order.mock.calls[0]![0] as { body: object; key: string }
     await expect(key).toMatch(/^[0-9a-f]{32}$/)
@@ -115,11 +117,15 @@ export const NoAnswerThenTheSameAttempt: Story = {
   play: async ({ canvas }) => {
     again.mockClear()
     await press(canvas)
-    await expect(
-      await canvas.findByRole('heading', { name: 'We weten niet of je boeking is aangekomen' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'We weten niet of je boeking is aangekomen' }),
+      ).toBeVisible(),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
-    await expect(await canvas.findByRole('heading', { name: 'Je moet nog betalen' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Je moet nog betalen' })).toBeVisible(),
+    )
     await expect(new Set(again.mock.calls.map(([key]) => key as string)).size).toBe(1)
   },
 }
@@ -128,9 +134,9 @@ export const NoAnswer: Story = {
   parameters: ordered('down'),
   play: async ({ canvas }) => {
     await press(canvas)
-    await expect(
-      await canvas.findByText(/Er is niets betaald en je gegevens staan er nog/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Er is niets betaald en je gegevens staan er nog/)).toBeVisible(),
+    )
   },
 }
 
@@ -153,7 +159,9 @@ export const TotalChanged: Story = {
   ),
   play: async ({ canvas }) => {
     await press(canvas)
-    await expect(await canvas.findByText('De prijs van je verblijf is veranderd.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('De prijs van je verblijf is veranderd.')).toBeVisible(),
+    )
     await expect(canvas.getByText('Je zag').closest('div')).toHaveTextContent('€ 300,00')
     await expect(canvas.getByText('Het is nu').closest('div')).toHaveTextContent('€ 330,00')
     await userEvent.click(canvas.getByRole('button', { name: /Verder met €\s330,00/ }))
@@ -175,7 +183,7 @@ export const JustTaken: Story = {
   parameters: ordered(taken()),
   play: async ({ canvas }) => {
     await press(canvas)
-    await expect(await canvas.findByText('Een andere gast was je net voor.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Een andere gast was je net voor.')).toBeVisible())
     const heading = canvas.getByRole('heading', { level: 1, name: 'Je boeking' })
     await waitFor(() => expect(heading).toHaveFocus())
     const stays = await canvas.findAllByRole('link', { name: /nacht/ })
@@ -211,7 +219,7 @@ export const BookedBefore: Story = {
     second.mockClear()
     bookedInAnotherTab()
     await press(canvas)
-    await expect(await canvas.findByText('Dit verblijf heb je al geboekt.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Dit verblijf heb je al geboekt.')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Naar je boeking' })).toHaveAttribute(
       'href',
       expect.stringContaining('0e8a'),
@@ -228,7 +236,7 @@ export const BookedBeforeOnAPhone: Story = {
   play: async ({ canvas }) => {
     bookedInAnotherTab()
     await press(canvas)
-    await expect(await canvas.findByText('Dit verblijf heb je al geboekt.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Dit verblijf heb je al geboekt.')).toBeVisible())
   },
 }
 
@@ -251,9 +259,11 @@ export const TooManyHolds: Story = {
   ),
   play: async ({ canvas }) => {
     await press(canvas)
-    await expect(
-      await canvas.findByText('Je houdt al 3 kamers vast die nog niet betaald zijn.'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByText('Je houdt al 3 kamers vast die nog niet betaald zijn.'),
+      ).toBeVisible(),
+    )
     await expect(canvas.getByRole('link', { name: 'Bel ons' })).toBeVisible()
   },
 }
@@ -341,9 +351,9 @@ export const WaysToPayThatCannotBeRead: Story = {
   },
   play: async ({ canvas }) => {
     paidWith.mockClear()
-    await expect(
-      await canvas.findByText(/Je kiest straks op de pagina van de betaaldienst/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Je kiest straks op de pagina van de betaaldienst/)).toBeVisible(),
+    )
     await press(canvas)
     await waitFor(() => expect(paidWith).toHaveBeenCalledWith(undefined))
   },
@@ -360,7 +370,9 @@ export const WayToPayThatIsGone: Story = {
   play: async ({ canvas }) => {
     await press(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: 'Kies hoe je betaalt' }))
-    await expect(await canvas.findByRole('group', { name: 'Hoe wil je betalen?' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Hoe wil je betalen?' })).toBeVisible(),
+    )
   },
 }
 
@@ -373,10 +385,12 @@ export const RefusedForAnotherReason: Story = {
   ),
   play: async ({ canvas }) => {
     await press(canvas)
-    await expect(
-      await canvas.findByText('Het is even te druk. Probeer het over een minuut opnieuw.'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByText('Het is even te druk. Probeer het over een minuut opnieuw.'),
+      ).toBeVisible(),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Terug naar betalen' }))
-    await expect(await canvas.findByRole('heading', { name: 'Betalen' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Betalen' })).toBeVisible())
   },
 }

@@ -21,9 +21,9 @@ const day = (name: string) => ({ name: new RegExp(`^${name}`) })
 export const NothingChosen: Story = {
   args: room(),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'woensdag 3 juni, vandaag' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'woensdag 3 juni, vandaag' })).toBeVisible(),
+    )
     await expect(canvas.getByRole('button', { name: 'vrijdag 5 juni, bezet' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -54,7 +54,9 @@ export const DatesThenPersonsThenTotal: Story = {
   play: async ({ canvas, step }) => {
     await step('arrival, then departure', async () => {
       await userEvent.click(await canvas.findByRole('button', day('dinsdag 9 juni')))
-      await expect(await canvas.findByText(/Kies nu de dag waarop je vertrekt/)).toBeVisible()
+      await waitFor(() =>
+        expect(canvas.getByText(/Kies nu de dag waarop je vertrekt/)).toBeVisible(),
+      )
       await userEvent.click(canvas.getByRole('button', day('vrijdag 12 juni')))
     })
     await step('only then the persons', async () => {
@@ -90,7 +92,9 @@ export const DatesByKeyboardAlone: Story = {
       expect(canvas.getByRole('button', { name: 'donderdag 4 juni, aankomst' })).toHaveFocus(),
     )
     await userEvent.keyboard('{ArrowRight}{Enter}')
-    await expect(await canvas.findByRole('group', { name: 'Met hoeveel personen?' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Met hoeveel personen?' })).toBeVisible(),
+    )
   },
 }
 
@@ -102,17 +106,17 @@ export const DepartureOnATakenDay: Story = {
     })
     await expect(friday).not.toHaveAttribute('aria-disabled')
     await userEvent.click(friday)
-    await expect(await canvas.findByText('do 4 tot vr 5 juni')).toBeVisible()
-    await expect(await canvas.findByText('Totaal')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('do 4 tot vr 5 juni')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Totaal')).toBeVisible())
   },
 }
 
 export const StayChosen: Story = {
   args: room('&aankomst=2026-06-09&vertrek=2026-06-12&personen=2'),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'dinsdag 9 juni, aankomst' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'dinsdag 9 juni, aankomst' })).toBeVisible(),
+    )
     await expect(
       canvas.getByRole('button', { name: 'woensdag 10 juni, in je verblijf' }),
     ).toBeVisible()
@@ -145,8 +149,8 @@ export const TooShortFromAFriday: Story = {
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Selecteer datums' })).toBeVisible()
     await userEvent.click(canvas.getAllByRole('link', { name: /2\spersonen/ })[0]!)
-    await expect(await canvas.findByText('Totaal')).toBeVisible()
-    await expect(await canvas.findByText('vr 12 tot zo 14 juni')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Totaal')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('vr 12 tot zo 14 juni')).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Je verblijf' })).toHaveFocus())
   },
 }
@@ -157,8 +161,10 @@ export const NoDepartureAfterOneNightFromAFriday: Story = {
     const saturday = await canvas.findByRole('button', { name: 'zaterdag 13 juni, geen vertrek' })
     await expect(saturday).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(saturday)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Als de startdatum op een vrijdag of zaterdag valt, moet je minimaal voor 2 nachten boeken.',
+      ),
     )
   },
 }
@@ -169,8 +175,10 @@ export const OverTakenNights: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'dinsdag 9 juni, geen vertrek' }),
     )
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
+      ),
     )
     await expect(
       canvas.getAllByRole('link', { name: /nacht.*2\spersonen/ }).length,
@@ -182,8 +190,10 @@ export const ATakenDaySaysWhyAndWhatElse: Story = {
   args: room('&personen=2'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'dinsdag 16 juni, bezet' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
+      ),
     )
     await expect(canvas.getByText('Deze verblijven passen wel')).toBeVisible()
   },
@@ -192,8 +202,10 @@ export const ATakenDaySaysWhyAndWhatElse: Story = {
 export const MinimumNightsOfADate: Story = {
   args: room('&aankomst=2026-06-20&vertrek=2026-06-22&personen=2'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Je moet op de 20-ste minimaal 3 nachten boeken',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Je moet op de 20-ste minimaal 3 nachten boeken',
+      ),
     )
   },
 }
@@ -201,8 +213,10 @@ export const MinimumNightsOfADate: Story = {
 export const MorePersonsThanTheRoomTakes: Story = {
   args: room('&aankomst=2026-06-09&vertrek=2026-06-12&personen=3'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Deze kamer is niet te boeken voor dit aantal personen.',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Deze kamer is niet te boeken voor dit aantal personen.',
+      ),
     )
     await expect(canvas.getAllByRole('radio')).toHaveLength(2)
   },
@@ -212,7 +226,9 @@ export const PriceCannotBeRead: Story = {
   args: StayChosen.args!,
   parameters: { scene: { answers: { 'GET /api/quotes': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We kunnen de prijs nu niet ophalen.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('We kunnen de prijs nu niet ophalen.')).toBeVisible(),
+    )
     await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
   },
 }
@@ -221,9 +237,11 @@ export const CalendarCannotBeRead: Story = {
   args: room(),
   parameters: { scene: { answers: { 'GET /api/room-types/knusse-kamer/calendar': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We kunnen de kalender nu niet laten zien' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'We kunnen de kalender nu niet laten zien' }),
+      ).toBeVisible(),
+    )
   },
 }
 
@@ -231,16 +249,18 @@ export const CalendarStillComing: Story = {
   args: room(),
   parameters: { scene: { answers: { 'GET /api/room-types/knusse-kamer/calendar': 'hangs' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We kijken welke dagen vrij zijn…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('We kijken welke dagen vrij zijn…')).toBeVisible())
   },
 }
 
 export const UnknownRoom: Story = {
   args: room('', 'kasteelkamer'),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Deze kamer kennen we niet' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 1, name: 'Deze kamer kennen we niet' }),
+      ).toBeVisible(),
+    )
   },
 }
 

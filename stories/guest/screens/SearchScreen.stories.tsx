@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { beforeScene } from '../fixtures/scene.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
@@ -20,9 +20,9 @@ const search = (arrival: string, departure: string, guests: number) => ({
 export const NotYetAsked: Story = {
   args: { url: '/zoeken' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Zoek een kamer' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Zoek een kamer' })).toBeVisible(),
+    )
     await expect(canvas.queryByRole('region', { name: 'Resultaten' })).toBeNull()
     const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
     const gap =
@@ -35,7 +35,9 @@ export const NotYetAsked: Story = {
 export const FourGuestsAreLedToTheFamilyRoom: Story = {
   args: search('2026-06-12', '2026-06-15', 4),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/slapen jullie samen in de familiekamer/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/slapen jullie samen in de familiekamer/)).toBeVisible(),
+    )
     await expect(canvas.getByRole('combobox', { name: 'Gasten' })).toHaveValue('2')
     await expect(canvas.getByRole('link', { name: 'Familiekamer' })).toHaveAttribute(
       'href',
@@ -61,7 +63,7 @@ export const RoomsWithTheTotalOfTheStay: Story = {
 export const OnlyTheRoomLargeEnough: Story = {
   args: search('2026-06-11', '2026-06-14', 3),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/1 kamer is vrij/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/1 kamer is vrij/)).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Ruime knusse kamer' })).toBeVisible()
   },
 }
@@ -69,11 +71,13 @@ export const OnlyTheRoomLargeEnough: Story = {
 export const NoRooms: Story = {
   args: search('2026-07-24', '2026-07-27', 2),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', {
-        name: 'Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen',
-      }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', {
+          name: 'Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen',
+        }),
+      ).toBeVisible(),
+    )
     await expect(canvas.getByRole('link', { name: 'Bel ons' })).toHaveAttribute(
       'href',
       'tel:0461234567',
@@ -81,14 +85,16 @@ export const NoRooms: Story = {
     const nearest = canvas.getAllByRole('link', { name: /nachten, 2\spersonen/ })
     await expect(nearest.length).toBeLessThanOrEqual(3)
     await userEvent.click(nearest[0]!)
-    await expect(await canvas.findByRole('heading', { name: 'Kies je datums' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Kies je datums' })).toBeVisible(),
+    )
   },
 }
 
 export const RefusedByARule: Story = {
   args: search('2026-07-25', '2026-07-26', 2),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Dit kan wel')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Dit kan wel')).toBeVisible())
     // 25 July is a Saturday, in summer: both rules, and each said once.
     for (const sentence of [
       'In deze periode moet je minimaal voor 2 nachten boeken.',
@@ -101,8 +107,10 @@ export const RefusedByARule: Story = {
 export const SomeFieldsLeftOpen: Story = {
   args: { url: '/zoeken?aankomst=&vertrek=&personen=2' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Je hebt niet alle zoek velden correct gevult',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Je hebt niet alle zoek velden correct gevult',
+      ),
     )
   },
 }
@@ -111,7 +119,7 @@ export const StillSearching: Story = {
   args: search('2026-06-11', '2026-06-14', 2),
   parameters: { scene: { answers: { 'GET /api/availability': 'hangs' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We zoeken kamers voor je…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('We zoeken kamers voor je…')).toBeVisible())
   },
 }
 
@@ -119,9 +127,11 @@ export const ServerDown: Story = {
   args: search('2026-06-11', '2026-06-14', 2),
   parameters: { scene: { answers: { 'GET /api/availability': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We kunnen de vrije kamers nu niet laten zien' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'We kunnen de vrije kamers nu niet laten zien' }),
+      ).toBeVisible(),
+    )
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone, onPhone } from '../../sizes.ts'
 import { projectMessage } from '../../mails/form-facts.ts'
@@ -39,7 +39,9 @@ export const OneMessageAndEachFieldMarked: Story = {
   play: async ({ canvas, step }) => {
     await pressVendor(canvas)
     await step('the last failing check is the one message under the button', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('Controlleer de voornaam.')
+      await waitFor(() =>
+        expect(canvas.getByRole('alert')).toHaveTextContent('Controlleer de voornaam.'),
+      )
       await expect(canvas.getAllByRole('alert')).toHaveLength(1)
     })
     await step('every failing field is marked', async () => {
@@ -89,7 +91,7 @@ export const Busy: Story = {
   parameters: answers('hangs'),
   play: async ({ canvas, canvasElement }) => {
     await sendProject(canvas, canvasElement)
-    await expect(await canvas.findByText('We versturen je aanvraag…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('We versturen je aanvraag…')).toBeVisible())
   },
 }
 
@@ -98,13 +100,13 @@ export const NotSentNothingIsLost: Story = {
   parameters: answers('down'),
   play: async ({ canvas, canvasElement }) => {
     await sendProject(canvas, canvasElement)
-    await expect(
-      await canvas.findByText(
-        'Je aanvraag is niet verzonden, probeer het opnieuw.',
-        undefined,
-        sent,
-      ),
-    ).toBeVisible()
+    await waitFor(
+      () =>
+        expect(
+          canvas.getByText('Je aanvraag is niet verzonden, probeer het opnieuw.'),
+        ).toBeVisible(),
+      sent,
+    )
     await expect(canvas.getByRole('textbox', { name: 'Budget' })).toHaveValue('€ 4.000')
   },
 }
@@ -114,9 +116,13 @@ export const SentAndThanked: Story = {
   parameters: answers({ status: 201, body: { id: '3f2b8c1d-9a4e-4c6b-8d21-7e5f4a3b2c1d' } }),
   play: async ({ canvas, canvasElement }) => {
     await sendProject(canvas, canvasElement)
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Bedankt voor je aanvraag' }, sent),
-    ).toBeVisible()
+    await waitFor(
+      () =>
+        expect(
+          canvas.getByRole('heading', { level: 1, name: 'Bedankt voor je aanvraag' }),
+        ).toBeVisible(),
+      sent,
+    )
   },
 }
 

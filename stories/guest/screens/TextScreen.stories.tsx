@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { GuestSite } from '../fixtures/GuestSite.tsx'
 import { beforeScene } from '../fixtures/scene.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
@@ -16,7 +16,9 @@ type Story = StoryObj<typeof GuestSite>
 
 export const Everything: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Omgeving' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Omgeving' })).toBeVisible(),
+    )
     await expect(canvas.getByRole('heading', { level: 2, name: 'Te voet' })).toBeVisible()
     // What the property says is filled in, and is a way to reach it.
     const [phone] = canvas.getAllByRole('link', { name: '046 123 45 67' })
@@ -54,9 +56,11 @@ export const WhatGoesBackIsForStaff: Story = {
   args: { url: '/annuleringsvoorwaarden' },
   parameters: { scene: { readings: { 'cancellation.conditions': 'by-staff' } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Wat je terugkrijgt, spreken we per boeking met je af.'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByText('Wat je terugkrijgt, spreken we per boeking met je af.'),
+      ).toBeVisible(),
+    )
   },
 }
 
@@ -82,16 +86,18 @@ export const ToThePageBesideIt: Story = {
 export const StillComing: Story = {
   parameters: { scene: { answers: { 'GET /api/pages/omgeving': 'hangs' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('De pagina komt eraan…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('De pagina komt eraan…')).toBeVisible())
   },
 }
 
 export const ServerDown: Story = {
   parameters: { scene: { answers: { 'GET /api/pages/omgeving': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We kunnen deze pagina nu niet laten zien' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'We kunnen deze pagina nu niet laten zien' }),
+      ).toBeVisible(),
+    )
   },
 }
 

@@ -29,7 +29,9 @@ const status = (now: Partial<BookingStatusView>, others: SceneAnswers = {}) => (
 const shows =
   (title: string): Story['play'] =>
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible(),
+    )
   }
 
 export const Confirmed: Story = {
@@ -164,12 +166,13 @@ export const PendingThenPaidByItself: Story = {
     asked = 0
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We wachten op je bank' }),
-    ).toBeVisible()
-    await expect(
-      await canvas.findByRole('heading', { name: 'Je sleutel hangt klaar' }, { timeout: 6000 }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'We wachten op je bank' })).toBeVisible(),
+    )
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { name: 'Je sleutel hangt klaar' })).toBeVisible(),
+      { timeout: 6000 },
+    )
   },
 }
 
@@ -214,9 +217,9 @@ export const PaymentFailed: Story = {
     await shows('De betaling is niet gelukt')!(context)
     const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw betalen' }))
-    await expect(
-      await canvas.findByText('Deze boeking kan niet meer betaald worden.'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('Deze boeking kan niet meer betaald worden.')).toBeVisible(),
+    )
   },
 }
 
@@ -233,7 +236,7 @@ export const PayingAgainWithoutAnAnswer: Story = {
   parameters: status({ paymentState: 'failed' }, { 'POST /api/bookings/0e8a/payments': 'down' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Opnieuw betalen' }))
-    await expect(await canvas.findByText(/We kregen geen antwoord/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/We kregen geen antwoord/)).toBeVisible())
   },
 }
 
@@ -302,16 +305,18 @@ export const WithoutANumber: Story = {
 export const StillLooking: Story = {
   parameters: { scene: { answers: { 'GET /api/bookings/0e8a/status': 'hangs' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We zoeken je boeking op…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('We zoeken je boeking op…')).toBeVisible())
   },
 }
 
 export const ServerDown: Story = {
   parameters: { scene: { answers: { 'GET /api/bookings/0e8a/status': 'down' } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We kunnen je boeking nu niet laten zien' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'We kunnen je boeking nu niet laten zien' }),
+      ).toBeVisible(),
+    )
   },
 }
 

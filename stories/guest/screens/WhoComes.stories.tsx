@@ -42,7 +42,7 @@ const asking = (asks: GuestQuestions): { scene: { answers: Record<string, SceneA
 
 export const NotAskedByTheFirstTariff: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Details' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Details' })).toBeVisible())
     await expect(canvas.queryByText('Hoeveel kinderen reizen mee?')).toBeNull()
   },
 }
@@ -87,9 +87,9 @@ export const AgeStillToChooseOnAPhone: Story = {
 export const ResidentsOnly: Story = {
   parameters: asking({ childAgeLimit: null, residents: true }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('combobox', { name: /wonen in onze gemeente/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /wonen in onze gemeente/ })).toBeVisible(),
+    )
     await expect(canvas.queryByText('Hoeveel kinderen reizen mee?')).toBeNull()
   },
 }
