@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
 import { weekday } from '../../rules/calendar/day.ts'
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'
+import { recordAddress } from '../../screens/screen-routes.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './board.module.css'
 import { placeBar } from './place-bar.ts'
 import type { PropertyTimes } from './place-stay.ts'
-import type { RoomColumn } from './room-columns.ts'
+import { closureBlockId, type RoomColumn } from './room-columns.ts'
 import { keyOf, useRoomWords } from './RoomHead.tsx'
 import { roomState } from './room-state.ts'
 import { StayBar } from './StayBar.tsx'
@@ -50,11 +52,13 @@ export function BoardRoom({ column, row, range, moment, times, entry, arrived }:
             />
           ))}
         {column.closures.map((closure) => {
+          const blockId = closureBlockId(closure, column)
           const place = placeBar({ arrival: closure.from, departure: closure.until }, range)
           return (
             place && (
-              <div
+              <Link
                 key={closure.id}
+                to={recordAddress('closure', closure.id)}
                 className={`${styles.bar} ${styles.closure}`}
                 style={
                   {
@@ -63,9 +67,13 @@ export function BoardRoom({ column, row, range, moment, times, entry, arrived }:
                   } as CSSProperties
                 }
                 title={closure.reason || text('agenda.closed')}
+                data-block={blockId}
+                data-column={row}
+                tabIndex={blockId === entry ? 0 : -1}
+                draggable={false}
               >
                 <span>{closure.reason || text('agenda.closed')}</span>
-              </div>
+              </Link>
             )
           )
         })}

@@ -1,10 +1,15 @@
+import { Link } from 'react-router'
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
 import { staffDay } from '../../rules/calendar/dutch.ts'
 import { timeOfDay } from '../clock/clock-time.ts'
+import { recordAddress } from '../../screens/screen-routes.ts'
+import { Icon } from '../marks/Icon.tsx'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { useText } from '../texts/use-text.ts'
 import { nearDay } from './agenda-title.ts'
 import type { DayList } from './day-list.ts'
+import type { AgendaDelivery } from './deliveries.ts'
+import { DeliveryRow } from './DeliveryRow.tsx'
 import { DaySection } from './DaySection.tsx'
 import { checkInOn, type PropertyTimes } from './place-stay.ts'
 import { StayRow } from './StayRow.tsx'
@@ -13,13 +18,15 @@ import styles from './phone-agenda.module.css'
 interface DayListsProps {
   list: DayList
   date: EpochDay
+  /** Of that day. */
+  deliveries: AgendaDelivery[]
   moment: Moment
   times: PropertyTimes
   arrived: ReadonlySet<string>
 }
 
 /** Aankomsten, Vertrekken, Blijven, Vrij vannacht; closed rooms last, where there are any. */
-export function DayLists({ list, date, moment, times, arrived }: DayListsProps) {
+export function DayLists({ list, date, deliveries, moment, times, arrived }: DayListsProps) {
   const text = useText()
   const isToday = date === moment.today
   const leftAlready = date < moment.today || (isToday && moment.minuteOfDay >= times.checkOut)
@@ -78,6 +85,13 @@ export function DayLists({ list, date, moment, times, arrived }: DayListsProps) 
           />
         ))}
       </DaySection>
+      {deliveries.length > 0 ? (
+        <DaySection title={text('agenda.list.deliveries')} count={deliveries.length} empty="">
+          {deliveries.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} />
+          ))}
+        </DaySection>
+      ) : null}
       <DaySection
         title={text(isToday ? 'agenda.list.free' : 'agenda.list.freeThatNight')}
         count={list.free.length}
@@ -96,12 +110,15 @@ export function DayLists({ list, date, moment, times, arrived }: DayListsProps) 
       {list.closed.length > 0 ? (
         <DaySection title={text('agenda.list.closed')} count={list.closed.length} empty="">
           {list.closed.map(({ column, closure }) => (
-            <li key={column.room.id} className={styles.row}>
-              <KeyTag number={column.room.number} state="closed" />
-              <span className={styles.words}>
-                <b>{closure.reason || text('agenda.closed')}</b>
-                <small>{until(closure.until)}</small>
-              </span>
+            <li key={column.room.id}>
+              <Link to={recordAddress('closure', closure.id)} className={styles.row}>
+                <KeyTag number={column.room.number} state="closed" />
+                <span className={styles.words}>
+                  <b>{closure.reason || text('agenda.closed')}</b>
+                  <small>{until(closure.until)}</small>
+                </span>
+                <Icon name="right" />
+              </Link>
             </li>
           ))}
         </DaySection>

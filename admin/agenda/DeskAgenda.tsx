@@ -49,6 +49,7 @@ export function DeskAgenda({ read, address, actions }: AgendaProps) {
         <OccupancyBoard
           label={text('agenda.gridMonth', { month: dutchMonth(range.from) })}
           columns={columns}
+          deliveries={agenda.deliveries}
           range={range}
           moment={moment}
           times={times}
@@ -59,6 +60,7 @@ export function DeskAgenda({ read, address, actions }: AgendaProps) {
         <TimeGrid
           label={label}
           columns={columns}
+          deliveries={agenda.deliveries}
           known={range}
           axis={view === 'day' ? dayAxis(date) : weekAxis(range.from, weekendOpen)}
           times={times}

@@ -6,14 +6,17 @@ import { useProperty } from '../property/use-property.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './board.module.css'
 import { BoardRoom } from './BoardRoom.tsx'
+import { deliveriesOn, type AgendaDelivery } from './deliveries.ts'
+import { DeliveryMark } from './DeliveryMark.tsx'
 import { freeRooms } from './free-rooms.ts'
 import type { PropertyTimes } from './place-stay.ts'
-import type { RoomColumn } from './room-columns.ts'
+import { closureBlockId, type RoomColumn } from './room-columns.ts'
 import { useBlockKeys } from './use-block-keys.ts'
 
 interface OccupancyBoardProps {
   label: string
   columns: RoomColumn[]
+  deliveries: AgendaDelivery[]
   range: { from: EpochDay; until: EpochDay }
   moment: Moment
   times: PropertyTimes
@@ -28,6 +31,7 @@ interface OccupancyBoardProps {
 export function OccupancyBoard({
   label,
   columns,
+  deliveries,
   range,
   moment,
   times,
@@ -41,7 +45,10 @@ export function OccupancyBoard({
     ...new Map(columns.map(({ room }) => [room.roomTypeId, room.roomTypeName])).entries(),
   ]
   const { entry, grid } = useBlockKeys(
-    columns.flatMap(({ stays }) => stays.map(({ booking }) => booking.id)),
+    columns.flatMap((column) => [
+      ...column.stays.map(({ booking }) => booking.id),
+      ...column.closures.map((closure) => closureBlockId(closure, column)),
+    ]),
     'rows',
   )
   // Narrower than the month: today is in sight, not the first.
@@ -60,17 +67,17 @@ export function OccupancyBoard({
           {days.map((day) => {
             const [name, number] = staffDay(day).split(' ')
             return (
-              <button
+              <div
                 key={day}
-                type="button"
-                aria-label={dutchDayInWords(day)}
-                onClick={() => onDay(day)}
                 data-weekend={weekday(day) > 5 || undefined}
                 data-today={day === moment.today || undefined}
               >
-                {name}
-                <b>{number}</b>
-              </button>
+                <button type="button" aria-label={dutchDayInWords(day)} onClick={() => onDay(day)}>
+                  {name}
+                  <b>{number}</b>
+                </button>
+                <DeliveryMark day={day} deliveries={deliveriesOn(deliveries, day)} />
+              </div>
             )
           })}
         </div>

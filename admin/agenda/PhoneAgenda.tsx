@@ -10,6 +10,7 @@ import { agendaTitle, staffStay } from './agenda-title.ts'
 import { DateJump } from './DateJump.tsx'
 import { dayList } from './day-list.ts'
 import { DayLists } from './DayLists.tsx'
+import { deliveriesOn } from './deliveries.ts'
 import { DayStrip } from './DayStrip.tsx'
 import { propertyTimes } from './property-times.ts'
 import { OccupancyBoard } from './OccupancyBoard.tsx'
@@ -71,13 +72,19 @@ export function PhoneAgenda({
         {list === 'day' ? agendaTitle('day', date, range) : staffStay(shown.from, shown.until - 1)}
       </h2>
       {list === 'day' ? (
-        <DayLists list={dayList(columns, date, range.until)} date={date} {...property} />
+        <DayLists
+          list={dayList(columns, date, range.until)}
+          date={date}
+          deliveries={deliveriesOn(agenda.deliveries, date)}
+          {...property}
+        />
       ) : null}
       {list === 'rooms' ? <RoomLists columns={columns} week={range} {...property} /> : null}
       {list === 'board' ? (
         <OccupancyBoard
           label={text('agenda.list.gridDays', { stay: staffStay(shown.from, shown.until - 1) })}
           columns={columns}
+          deliveries={agenda.deliveries}
           range={shown}
           {...property}
           onDay={actions.onDay}

@@ -1,6 +1,6 @@
 import { ClosureBlock } from './ClosureBlock.tsx'
 import { placeStay, type PropertyTimes } from './place-stay.ts'
-import type { RoomColumn } from './room-columns.ts'
+import { closureBlockId, type RoomColumn } from './room-columns.ts'
 import { StayBlock } from './StayBlock.tsx'
 import type { TimeAxis } from './time-axis.ts'
 import { useText } from '../texts/use-text.ts'
@@ -34,7 +34,19 @@ export function RoomLane({ column, index, axis, times, entry, arrived }: RoomLan
           times,
           'no-tail',
         )
-        return place && <ClosureBlock key={closure.id} closure={closure} place={place} />
+        const blockId = closureBlockId(closure, column)
+        return (
+          place && (
+            <ClosureBlock
+              key={closure.id}
+              closure={closure}
+              place={place}
+              column={index}
+              blockId={blockId}
+              entry={blockId === entry}
+            />
+          )
+        )
       })}
       {column.stays.map((stay) => {
         const place = placeStay(axis, stay, times)

@@ -1,4 +1,7 @@
+import { Link } from 'react-router'
 import type { Moment } from '../../rules/calendar/day.ts'
+import { recordAddress } from '../../screens/screen-routes.ts'
+import { Icon } from '../marks/Icon.tsx'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { useText } from '../texts/use-text.ts'
 import { nearDay, staffStay } from './agenda-title.ts'
@@ -60,11 +63,14 @@ function RoomList({
             />
           ))}
           {closures.map((closure) => (
-            <li key={closure.id} className={styles.row}>
-              <span className={styles.words}>
-                <b>{closure.reason || text('agenda.closed')}</b>
-                <small>{text('agenda.until', { day: nearDay(closure.until) })}</small>
-              </span>
+            <li key={closure.id}>
+              <Link to={recordAddress('closure', closure.id)} className={styles.row}>
+                <span className={styles.words}>
+                  <b>{closure.reason || text('agenda.closed')}</b>
+                  <small>{text('agenda.until', { day: nearDay(closure.until) })}</small>
+                </span>
+                <Icon name="right" />
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { Moment } from '../../rules/calendar/day.ts'
 import { placeStay, type PropertyTimes } from './place-stay.ts'
-import type { RoomColumn } from './room-columns.ts'
+import type { AgendaDelivery } from './deliveries.ts'
+import { closureBlockId, type RoomColumn } from './room-columns.ts'
 import { RackCorner } from './RackCorner.tsx'
 import { RoomHead } from './RoomHead.tsx'
 import { hasDay, roomState, type DayRange } from './room-state.ts'
@@ -14,6 +15,7 @@ import { useBlockKeys } from './use-block-keys.ts'
 interface TimeGridProps {
   label: string
   columns: RoomColumn[]
+  deliveries: AgendaDelivery[]
   axis: TimeAxis
   /** The days that were read. */
   known: DayRange
@@ -32,6 +34,7 @@ interface TimeGridProps {
 export function TimeGrid({
   label,
   columns,
+  deliveries,
   axis,
   known,
   times,
@@ -41,9 +44,10 @@ export function TimeGrid({
   onDay,
 }: TimeGridProps) {
   const rack = { view: axisRange(axis), known, moment, times }
-  const shown = columns.flatMap((column) =>
-    column.stays.filter((stay) => placeStay(axis, stay, times)).map((stay) => stay.booking.id),
-  )
+  const shown = columns.flatMap((column) => [
+    ...column.stays.filter((stay) => placeStay(axis, stay, times)).map((stay) => stay.booking.id),
+    ...column.closures.map((closure) => closureBlockId(closure, column)),
+  ])
   const { entry, grid } = useBlockKeys(shown)
   const hasToday = hasDay(rack.view, moment.today)
   const size = {
@@ -71,7 +75,6 @@ export function TimeGrid({
       </div>
       <div className={styles.body} {...grid}>
         {hasToday ? <TodayWash axis={axis} moment={moment} /> : null}
-        <TimeGutter axis={axis} moment={moment} onDay={onDay} onWeekend={onWeekend} />
         {columns.map((column, index) => (
           <RoomLane
             key={column.room.id}
@@ -83,6 +86,14 @@ export function TimeGrid({
             arrived={arrived}
           />
         ))}
+        {/* After the blocks, for who comes by keyboard: it stands before them by its column. */}
+        <TimeGutter
+          axis={axis}
+          moment={moment}
+          deliveries={deliveries}
+          onDay={onDay}
+          onWeekend={onWeekend}
+        />
         {axis.days.slice(1).map(({ day }) => (
           <i
             key={day}

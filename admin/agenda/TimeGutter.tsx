@@ -2,6 +2,8 @@ import { dutchDayInWords, staffDay } from '../../rules/calendar/dutch.ts'
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
+import { deliveriesOn, type AgendaDelivery } from './deliveries.ts'
+import { DeliveryMark } from './DeliveryMark.tsx'
 import {
   axisLength,
   dayOffset,
@@ -16,6 +18,7 @@ import styles from './time-grid.module.css'
 interface TimeGutterProps {
   axis: TimeAxis
   moment: Moment
+  deliveries: AgendaDelivery[]
   onDay(day: EpochDay): void
   onWeekend?: (() => void) | undefined
 }
@@ -24,7 +27,7 @@ interface TimeGutterProps {
  * Days and hours at the left. A day's name leads to its day; the weekend's strips open and fold
  * here.
  */
-export function TimeGutter({ axis, moment, onDay, onWeekend }: TimeGutterProps) {
+export function TimeGutter({ axis, moment, deliveries, onDay, onWeekend }: TimeGutterProps) {
   const text = useText()
   const { today } = moment
   const single = axis.days.length === 1
@@ -51,6 +54,12 @@ export function TimeGutter({ axis, moment, onDay, onWeekend }: TimeGutterProps) 
             >
               {name} <b>{number}</b>
             </button>
+            <span
+              className={`${styles.deliveries} ${shape === 'strip' ? styles.weekend : ''}`}
+              style={{ top: axisLength(dayOffset(axis, day)) }}
+            >
+              <DeliveryMark day={day} deliveries={deliveriesOn(deliveries, day)} />
+            </span>
             {shape === 'hours' ? <Hours axis={axis} day={day} step={single ? 1 : 3} /> : null}
           </div>
         )

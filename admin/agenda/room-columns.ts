@@ -107,6 +107,11 @@ function overlap(a: Stay, b: Stay): boolean {
   return a.arrival < b.departure && b.arrival < a.departure
 }
 
+/** The name of a closure's block among those that the arrow keys walk: it may shut several rooms. */
+export function closureBlockId({ id }: AgendaClosure, { room }: RoomColumn): string {
+  return `closure-${id}-${room.id}`
+}
+
 /** The live stay that sleeps in the room that night. */
 export function stayOfNight(column: RoomColumn, night: EpochDay): AgendaStay | null {
   return (

@@ -4,6 +4,7 @@ import type { LiveNoun } from '../../api/database/live-event.ts'
 const also: Record<string, string[]> = {
   bookings: ['agenda'],
   closures: ['agenda'],
+  'breakfast-orders': ['agenda'],
   // A mail that went out stands on its booking's page.
   mails: ['bookings', 'breakfast-orders'],
   settings: ['property', 'clock', 'agenda', 'bookings', 'price-warnings'],

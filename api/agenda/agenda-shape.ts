@@ -27,6 +27,17 @@ export const agendaShape: z.ZodType<AgendaView> = z.object({
       reason: z.string(),
     }),
   ),
+  deliveries: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      receiver: z.string(),
+      day: z.iso.date(),
+      slotLabel: z.string(),
+      boxes: z.int(),
+      isDelivered: z.boolean(),
+    }),
+  ),
   checkIn: z.array(z.string()).meta({ description: 'Of each weekday, Monday first.' }),
   checkOut: z.string(),
 })

@@ -17,6 +17,18 @@ export interface AgendaView {
     until: Day
     reason: string
   }[]
+  /** Breakfasts to be brought, earliest first; who has not paid yet or cancelled gets none. */
+  deliveries: {
+    id: string
+    number: string
+    receiver: string
+    day: Day
+    /** `9.00-9.30` */
+    slotLabel: string
+    /** Boxes, those for children included. */
+    boxes: number
+    isDelivered: boolean
+  }[]
   /** The check-in hours of each weekday, Monday first, such as `15:00–18:00`. */
   checkIn: string[]
   checkOut: string

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { z } from 'zod'
+import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
 import { storedDay } from '../requests/stored-values.ts'
@@ -31,8 +32,10 @@ function lengthOf(from: Day, until: Day): number {
   return (parseDay(until) ?? 0) - (parseDay(from) ?? 0)
 }
 
+type DeliveryRow = Omit<AgendaView['deliveries'][number], 'slotLabel'> & { slot: number }
+
 /**
- * What the agenda shows: a column a room, the bookings in it, closures. A cancelled booking stays
+ * What the agenda shows: a column a room, the bookings in it, closures, breakfasts to bring. A cancelled booking stays
  * visible (BO §4); a hold that ran out does not.
  */
 @Injectable()
@@ -64,6 +67,13 @@ export class Agenda {
        WHERE nights && daterange($1::date, $2::date) ORDER BY lower(nights), id`,
       [from, until],
     )
+    const deliveries = await this.pool.query<DeliveryRow>(
+      `SELECT id, number, receiver, delivery_day::text AS day, slot, adults + kids AS boxes, state = 'delivered' AS "isDelivered"
+       FROM breakfast_orders
+       WHERE delivery_day >= $1::date AND delivery_day < $2::date AND state IN ('confirmed', 'delivered')
+       ORDER BY delivery_day, slot, number`,
+      [from, until],
+    )
     const typeOf = new Map(facts.roomTypes.map((roomType) => [roomType.id, roomType.name]))
     return {
       from,
@@ -84,6 +94,10 @@ export class Agenda {
         ...closure,
         roomId: room_id,
         roomTypeId: room_type_id,
+      })),
+      deliveries: deliveries.rows.map(({ slot, ...delivery }) => ({
+        ...delivery,
+        slotLabel: deliverySlot(slot)?.label ?? '',
       })),
       checkIn: checkInHoursOfWeek(property.checkIn, facts.readings['check-in']),
       checkOut: facts.readings['check-out-time'],

@@ -68,6 +68,7 @@ const booking = {
   roomTypeName: z.string(),
   roomId: z.int().nullable(),
   roomNumber: z.int().nullable(),
+  pinned: z.boolean(),
   arrival: z.iso.date(),
   departure: z.iso.date(),
   nights: z.int(),
@@ -81,6 +82,7 @@ const booking = {
   holdUntil: instant.nullable(),
   totalCents: z.int(),
   createdAt: instant,
+  version: z.int(),
 }
 
 export const bookingViewShape: z.ZodType<BookingView> = z.object(booking).meta({ id: 'Booking' })
@@ -104,7 +106,6 @@ const paymentMethod = eachOf<PaymentMethod>({
 export const bookingDetailShape: z.ZodType<BookingDetailView> = z
   .object({
     ...booking,
-    version: z.int(),
     notes: z.string(),
     quote: quoteShape,
     payments: z.array(

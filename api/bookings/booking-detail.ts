@@ -18,7 +18,6 @@ import { type RefundStanding, byHandCents, refundStandingSql } from '../payments
 
 interface DetailRow extends BookingRow {
   notes: string
-  version: number
   quote: Quote
   conditions: StoredConditions
   payments: BookingDetailView['payments']
@@ -31,7 +30,7 @@ interface DetailRow extends BookingRow {
 const list = (what: string, from: string) =>
   `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${from})`
 
-const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.version, b.notes, ${quoteSql('b.folio_id')} AS quote,
+const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, ${quoteSql('b.folio_id')} AS quote,
   ${soldConditionsSql('b.folio_id')} AS conditions,
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', x.created_at)`, 'payments x WHERE x.folio_id = b.folio_id')} AS payments,
   (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'method', e.method, 'cents', e.cents, 'at', e.at, 'by', e.by, 'note', e.note) ORDER BY e.id), '[]')
@@ -60,7 +59,6 @@ export class BookingDetail {
     if (!row) return null
     return {
       ...bookingView(row),
-      version: row.version,
       notes: row.notes,
       quote: row.quote,
       payments: row.payments.map((payment) => ({ ...payment, createdAt: iso(payment.createdAt) })),

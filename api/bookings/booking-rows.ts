@@ -20,6 +20,7 @@ export interface BookingRow {
   room_type_name: string
   room_id: number | null
   room_number: number | null
+  pinned: boolean
   arrival: Day
   departure: Day
   nights: number
@@ -29,6 +30,7 @@ export interface BookingRow {
   hold_until: Date | null
   total_cents: number
   created_at: Date
+  version: number
 }
 
 /**
@@ -40,9 +42,9 @@ export const stateAt = (now: string) =>
 
 /** The columns of a `BookingRow`, for `FROM` of `BOOKING_TABLES`; `$1` is the clock's instant. */
 export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.source, b.name, b.email, b.phone, b.city, b.room_type_id,
-  t.name AS room_type_name, b.room_id, r.number AS room_number, lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
+  t.name AS room_type_name, b.room_id, r.number AS room_number, b.pinned, lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
   upper(b.stay) - lower(b.stay) AS nights, b.persons,
-  CASE WHEN b.arrival_from IS NOT NULL THEN json_build_object('from', b.arrival_from, 'until', b.arrival_until) END AS arrival_window, ${balanceSql('b.folio_id')} AS balance_cents, b.hold_until, b.total_cents, b.created_at`
+  CASE WHEN b.arrival_from IS NOT NULL THEN json_build_object('from', b.arrival_from, 'until', b.arrival_until) END AS arrival_window, ${balanceSql('b.folio_id')} AS balance_cents, b.hold_until, b.total_cents, b.created_at, b.version`
 
 export const BOOKING_TABLES =
   'bookings b JOIN room_types t ON t.id = b.room_type_id LEFT JOIN rooms r ON r.id = b.room_id'
@@ -62,6 +64,7 @@ export function bookingView(row: BookingRow): BookingView {
     roomTypeName: row.room_type_name,
     roomId: row.room_id,
     roomNumber: row.room_number,
+    pinned: row.pinned,
     arrival: row.arrival,
     departure: row.departure,
     nights: row.nights,
@@ -72,5 +75,6 @@ export function bookingView(row: BookingRow): BookingView {
     holdUntil: row.state === 'held' ? (row.hold_until?.toISOString() ?? null) : null,
     totalCents: row.total_cents,
     createdAt: row.created_at.toISOString(),
+    version: row.version,
   }
 }

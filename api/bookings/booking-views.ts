@@ -97,6 +97,8 @@ export interface BookingView {
   roomTypeName: string
   roomId: number | null
   roomNumber: number | null
+  /** Staff keep it in its room: no other booking makes it move. */
+  pinned: boolean
   arrival: Day
   departure: Day
   nights: number
@@ -113,6 +115,8 @@ export interface BookingView {
   holdUntil: string | null
   totalCents: number
   createdAt: string
+  /** Rises with every change. */
+  version: number
 }
 
 /** What the dialog that cancels begins with. */
@@ -143,8 +147,6 @@ export interface BookingEntry {
 
 /** `GET /api/back-office/bookings/:id`. */
 export interface BookingDetailView extends BookingView {
-  /** Rises with every change. */
-  version: number
   notes: string
   quote: Quote
   payments: {

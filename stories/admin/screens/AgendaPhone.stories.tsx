@@ -35,6 +35,11 @@ export const Today: Story = {
         'Ruime knusse kamervrij t/m vr 27 nov',
       )
     })
+    await step('breakfasts to bring lead to their orders', async () => {
+      await expect(
+        within(canvas.getByRole('region', { name: 'Ontbijt bezorgen' })).getByRole('link'),
+      ).toHaveAttribute('href', '/rekeningen/details-order?id=delivery-1')
+    })
     await step('a row opens the booking', async () => {
       await expect(
         within(canvas.getByRole('region', { name: 'Aankomsten' })).getAllByRole('link')[2],

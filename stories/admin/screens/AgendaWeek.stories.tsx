@@ -41,6 +41,26 @@ export const AnOrdinaryWeek: Story = {
       await expect(within(grid).getByText('Wissel')).toBeVisible()
       await expect(within(grid).getByText('Onderhoud: badkamer')).toBeVisible()
     })
+    await step('closed nights lead to their closure, breakfasts to their orders', async () => {
+      await expect(
+        within(grid).getByRole('link', { name: 'Geblokkeerd Onderhoud: badkamer' }),
+      ).toHaveAttribute('href', '/vakantie/aanpassen?id=1')
+      const mark = within(grid).getByRole('button', {
+        name: 'Ontbijt op donderdag 26 november: 2 bezorgingen',
+      })
+      await userEvent.click(mark)
+      const list = await within(document.body).findByRole('dialog', { name: /^Ontbijt op/ })
+      await expect(
+        within(list)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual([
+        '/rekeningen/details-order?id=delivery-2',
+        '/rekeningen/details-order?id=delivery-3',
+      ])
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(list).not.toBeInTheDocument())
+    })
     await step('"Wijzig" leads to the booking', async () => {
       await expect(
         within(grid).getByRole('link', { name: 'Wijzig boeking van Sanne Hoekstra, kamer 4' }),

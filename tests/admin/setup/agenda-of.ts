@@ -32,6 +32,7 @@ export function booking(
     roomTypeName: 'Knusse kamer',
     roomId: 1,
     roomNumber: 4,
+    pinned: false,
     arrival: formatDay(monday + arrival),
     departure: formatDay(monday + departure),
     nights: departure - arrival,
@@ -42,6 +43,7 @@ export function booking(
     holdUntil: null,
     totalCents: 20_800,
     createdAt: '2026-11-12T19:41:00.000Z',
+    version: 1,
     ...more,
   }
 }
@@ -63,6 +65,7 @@ export function agendaOf(
     ],
     bookings,
     closures,
+    deliveries: [],
     checkIn: Array.from({ length: 7 }, () => '15:00–18:00'),
     checkOut: '10:30',
   }

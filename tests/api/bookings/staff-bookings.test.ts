@@ -288,7 +288,9 @@ describe('the agenda', () => {
       today: '2026-02-02',
       checkIn: Array.from({ length: 7 }, () => '15:00–18:00'),
       checkOut: '10:30',
+      deliveries: [],
     })
+    expect(body.bookings[0]).toMatchObject({ pinned: false, version: expect.any(Number) })
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
 import { BreakfastOrderChanges } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
 import { BreakfastOrderWorkflows } from '../../../api/breakfast-orders/breakfast-order-workflows.ts'
 import type {
@@ -95,6 +96,22 @@ describe('Staff’s breakfast orders', () => {
       409,
       'Dat kan bij deze bestelling niet meer.',
     ])
+  })
+
+  it('stand in the agenda once they are paid, also when they are brought', async () => {
+    withoutWorkflows()
+    const inAgenda = async () =>
+      (await staff.get<AgendaView>('/api/back-office/agenda?from=2026-03-02&until=2026-03-09')).body
+        .deliveries
+    const [id, other] = [await place(), await place({ day: '2026-03-09' })]
+    expect(await inAgenda()).toEqual([])
+    for (const each of [id, other]) await staff.post(`${ORDERS}/${each}/mark-paid`, receipt)
+    const delivery = { id, receiver: 'Oma van der Meer', day: '2026-03-04', boxes: 3 }
+    expect(await inAgenda()).toMatchObject([
+      { ...delivery, slotLabel: '9.30-10.00', isDelivered: false },
+    ])
+    await staff.post(`${ORDERS}/${id}/deliver`)
+    expect(await inAgenda()).toMatchObject([{ ...delivery, isDelivered: true }])
   })
 
   it('refuse more money than is open, at its field', async () => {
