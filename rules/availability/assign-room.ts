@@ -102,7 +102,16 @@ export function assignRoomIn(
   if (from < 0 || until <= from || until > nights.open.length) return null
   const arrangement =
     roomId === null ? anyRoom(nights, from, until) : thisRoom(nights, roomId, from, until)
-  if (!arrangement) return null
+  return arrangement && assignmentOf(nights, arrangement, from, until)
+}
+
+/** An arrangement of the nights `[from, until)` by the ids of rooms, with the holds it ends. */
+export function assignmentOf(
+  nights: RoomNights,
+  arrangement: Arrangement,
+  from: number,
+  until: number,
+): RoomAssignment {
   const release = new Set(staleIn(nights, arrangement.room, from, until))
   for (const { bookingId, room } of arrangement.moved) {
     const stay = nights.movable.find((candidate) => candidate.bookingId === bookingId)!

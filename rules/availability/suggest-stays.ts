@@ -31,7 +31,12 @@ function* arrivalsByDistance(asked: number, onSale: number): Generator<number> {
  * for, if any such stay can be sold at all: who asks for a week is not helped by three single
  * nights.
  */
-function nearestStays(asked: Stay, dayOn: (night: number) => OfferDay, onSale: number): Stay[] {
+function nearestStays(
+  asked: Stay,
+  dayOn: (night: number) => OfferDay,
+  onSale: number,
+  accepts: (stay: Stay) => boolean,
+): Stay[] {
   const length = Math.max(asked.departure - asked.arrival, 1)
   const found: Stay[] = []
   let spare: Stay | null = null
@@ -40,6 +45,7 @@ function nearestStays(asked: Stay, dayOn: (night: number) => OfferDay, onSale: n
     const nearest = nearestSellable(dayOn(arrival), length)
     if (nearest === null) continue
     const stay = { arrival, departure: arrival + nearest }
+    if (!accepts(stay)) continue
     hasLength ||= nearest === length
     if (hasLength || found.length < mostSuggestions - 1) found.push(stay)
     else spare ??= stay
@@ -51,8 +57,14 @@ function nearestStays(asked: Stay, dayOn: (night: number) => OfferDay, onSale: n
 /**
  * Up to three stays near the asked dates that are accepted with the same facts, each with its
  * price. None when the persons fit no room.
+ *
+ * @param accepts what is asked beside the rules, such as that it is not the stay one has
  */
-export function suggestStays(asked: Stay, view: StayView): StaySuggestion[] {
+export function suggestStays(
+  asked: Stay,
+  view: StayView,
+  accepts: (stay: Stay) => boolean = () => true,
+): StaySuggestion[] {
   const { nights, roomType, persons, guests, screen, facts } = view
   if (
     persons === null ||
@@ -65,6 +77,7 @@ export function suggestStays(asked: Stay, view: StayView): StaySuggestion[] {
     { arrival: asked.arrival - today, departure: asked.departure - today },
     offerDays(view),
     onSale,
+    ({ arrival, departure }) => accepts({ arrival: today + arrival, departure: today + departure }),
   )
   return stays.flatMap(({ arrival: from, departure: until }) => {
     const arrival: EpochDay = today + from

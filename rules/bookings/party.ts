@@ -27,3 +27,16 @@ export function guestsOf({ adults, childAges, residents }: Party): TaxableGuest[
   const ages: (number | null)[] = [...Array<null>(adults).fill(null), ...childAges]
   return ages.map((age, index) => ({ age, resident: index < residents }))
 }
+
+/**
+ * The party when another number of persons comes. Adults come and go first; one always stays, then
+ * children go, the last named first. Residents are at most all of them.
+ */
+export function partyOfPersons({ childAges, residents }: Party, persons: number): Party {
+  const children = childAges.slice(0, Math.max(0, persons - 1))
+  return {
+    adults: persons - children.length,
+    childAges: children,
+    residents: Math.min(residents, persons),
+  }
+}

@@ -116,6 +116,7 @@ describe('The table of worked examples', () => {
 const ofTheMachinery = new Set([
   '`rules/availability/cut-lengths.ts` `noGaps`',
   '`rules/availability/rearrange.ts` `mostPlacements`',
+  '`rules/availability/fewest-moves.ts` `mostRoomsTried`',
   // What a closure can be for: the cases of a type, no number of the documents.
   '`rules/forms/check-closure.ts` `closureScopes`',
 ])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guestsOf, personsOf } from '../../../rules/bookings/party.ts'
+import { guestsOf, partyOfPersons, personsOf } from '../../../rules/bookings/party.ts'
 
 describe('a party', () => {
   it('counts its children as persons', () => {
@@ -16,5 +16,14 @@ describe('a party', () => {
       { age: null, resident: true },
       { age: 4, resident: true },
     ])
+  })
+
+  it('of another number of persons has other adults first, and loses a child only where one adult is left', () => {
+    const four = { adults: 2, childAges: [4, 11], residents: 3 }
+    expect(partyOfPersons(four, 4)).toEqual(four)
+    expect(partyOfPersons(four, 6)).toEqual({ ...four, adults: 4 })
+    expect(partyOfPersons(four, 3)).toEqual({ ...four, adults: 1 })
+    expect(partyOfPersons(four, 2)).toEqual({ adults: 1, childAges: [4], residents: 2 })
+    expect(partyOfPersons(four, 1)).toEqual({ adults: 1, childAges: [], residents: 1 })
   })
 })

@@ -1,0 +1,53 @@
+import { type Stay, formatDay, parseDay } from '../calendar/day.ts'
+import type { ChangeQuote } from '../quotes/change-stay.ts'
+import type { StaySuggestion } from './stay-refusal.ts'
+import type { StayView } from './stay-view.ts'
+import { mostSuggestions, suggestStays } from './suggest-stays.ts'
+
+/** So many departures before and after the wished one are tried for guests in house. */
+const departuresTried = 60
+
+/**
+ * Up to three stays near the wished one that a booking can have instead, each with the total it
+ * would have after the change. Guests in house have arrived: only their departure differs.
+ *
+ * @param accepts whether the change to a stay is accepted
+ * @param price what the change to a stay costs
+ */
+export function nearestChanges(
+  asked: Stay,
+  booking: Stay,
+  view: StayView,
+  accepts: (stay: Stay) => boolean,
+  price: (stay: Stay) => ChangeQuote | null,
+): StaySuggestion[] {
+  const isInHouse = asked.arrival === booking.arrival && asked.arrival < view.nights.today
+  const candidates = isInHouse
+    ? departuresByDistance(asked, view.nights.today).filter(accepts)
+    : suggestStays(asked, view, accepts).map(({ arrival, departure }) => ({
+        arrival: parseDay(arrival)!,
+        departure: parseDay(departure)!,
+      }))
+  return candidates.slice(0, mostSuggestions).flatMap((stay) => {
+    const priced = price(stay)
+    return priced ? [suggestionOf(stay, priced)] : []
+  })
+}
+
+function departuresByDistance({ arrival, departure }: Stay, today: number): Stay[] {
+  const stays: Stay[] = []
+  for (let distance = 0; distance <= departuresTried; distance++)
+    for (const day of new Set([departure - distance, departure + distance]))
+      if (day >= today && day > arrival) stays.push({ arrival, departure: day })
+  return stays
+}
+
+function suggestionOf({ arrival, departure }: Stay, { after }: ChangeQuote): StaySuggestion {
+  return {
+    arrival: formatDay(arrival),
+    departure: formatDay(departure),
+    nights: departure - arrival,
+    persons: after.persons,
+    totalCents: after.totalCents,
+  }
+}

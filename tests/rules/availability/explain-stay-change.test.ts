@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest'
+import { calendarOfChange } from '../../../rules/availability/calendar-of-change.ts'
+import type { WishedStay } from '../../../rules/availability/stay-change-question.ts'
+import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { stayTexts } from '../../../rules/texts/stay.ts'
+import { ask, sold } from './changing.ts'
+import { booked, closed, day, momentOn, property } from './property.ts'
+
+/** The two small rooms are numbers 1 and 2, the three cosy ones 3 to 5, the family room is 12. */
+const mine = { number: 1, arrival: '2026-03-09', departure: '2026-03-12' }
+const dates = (arrival: string, departure: string): Partial<WishedStay> => ({
+  arrival: day(arrival),
+  departure: day(departure),
+})
+
+function reasons(answer: ReturnType<typeof ask>): string[] {
+  return answer.ok ? [] : answer.refusals.map(({ reason }) => reason)
+}
+
+describe('a change of dates', () => {
+  const beside = booked(2, '2026-03-01', '2026-03-20')
+
+  it('never finds the booking’s own nights taken, and keeps its room where that is empty', () => {
+    const facts = property({ occupancies: [beside] })
+    expect(ask(mine, dates('2026-03-10', '2026-03-14'), facts)).toMatchObject({
+      ok: true,
+      roomId: 101,
+      moves: [],
+    })
+  })
+
+  it('costs what the nights that come cost less those that go (BO §2)', () => {
+    const longer = ask(mine, dates('2026-03-09', '2026-03-13'), property())
+    expect(longer).toMatchObject({ ok: true, change: { differenceCents: 10_000 } })
+    const shorter = ask(mine, dates('2026-03-10', '2026-03-12'), property())
+    expect(shorter).toMatchObject({ ok: true, change: { differenceCents: -10_000 } })
+  })
+
+  it('is refused on a taken night with the literal sentence (BO §5), and the nearest stays that fit', () => {
+    const pinned = booked(1, '2026-03-12', '2026-03-14', { pinned: true })
+    const facts = property({ occupancies: [{ ...beside, pinned: true }, pinned] })
+    const answer = ask(mine, dates('2026-03-10', '2026-03-13'), facts)
+    expect(answer).toMatchObject({
+      ok: false,
+      refusals: [
+        {
+          reason: 'taken',
+          day: '2026-03-12',
+          text: 'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
+        },
+      ],
+      nearest: [
+        { arrival: '2026-03-10', departure: '2026-03-12', nights: 2, totalCents: 20_000 },
+        { arrival: '2026-03-11', departure: '2026-03-12' },
+        { arrival: '2026-03-08', departure: '2026-03-11', nights: 3, totalCents: 30_000 },
+      ],
+    })
+  })
+
+  it('never has the stay it has already among the nearest', () => {
+    const facts = property({
+      occupancies: [
+        { ...beside, pinned: true },
+        booked(1, '2026-03-12', '2026-03-14', { pinned: true }),
+      ],
+    })
+    const answer = ask(mine, dates('2026-03-09', '2026-03-13'), facts)
+    expect(
+      !answer.ok && answer.nearest.map((stay) => `${stay.arrival} ${stay.departure}`),
+    ).not.toContain('2026-03-09 2026-03-12')
+  })
+
+  it('moves others that are neither pinned nor in house where that makes it fit', () => {
+    const after = booked(1, '2026-03-12', '2026-03-14')
+    const free = property({ occupancies: [after, booked(2, '2026-03-08', '2026-03-10')] })
+    expect(ask(mine, dates('2026-03-09', '2026-03-13'), free)).toMatchObject({
+      ok: true,
+      roomId: 101,
+      moves: [{ bookingId: '1 2026-03-12', roomId: 102 }],
+    })
+    const pinned = property({
+      occupancies: free.occupancies.map((stay) => ({ ...stay, pinned: true })),
+    })
+    expect(reasons(ask(mine, dates('2026-03-09', '2026-03-13'), pinned))).toEqual(['taken'])
+  })
+
+  it('warns of the closed season and of minimum nights, and never of the cut-off', () => {
+    expect(ask(mine, dates('2026-12-23', '2026-12-26'), property())).toMatchObject({
+      ok: true,
+      warnings: [{ reason: 'closed-season' }],
+    })
+    expect(ask(mine, dates('2026-03-13', '2026-03-14'), property())).toMatchObject({
+      ok: true,
+      warnings: [{ reason: 'minimum-nights-weekend' }],
+    })
+    const lateToday = momentOn('2026-03-09', 20)
+    expect(ask(mine, dates('2026-03-09', '2026-03-11'), property(), lateToday)).toMatchObject({
+      ok: true,
+      warnings: [],
+    })
+  })
+
+  it('is refused where staff may not overrule, for a closure, the horizon, the past and no night', () => {
+    const strict = { ...defaultReadings, 'staff.may-overrule': 'closed-season' } as const
+    const oneNight = dates('2026-03-13', '2026-03-14')
+    expect(reasons(ask(mine, oneNight, property({ readings: strict })))).toEqual([
+      'minimum-nights-weekend',
+    ])
+    const closure = property({ closures: [closed('property', '2026-03-20', '2026-03-22')] })
+    expect(reasons(ask(mine, dates('2026-03-19', '2026-03-21'), closure))).toEqual(['closed'])
+    expect(reasons(ask(mine, dates('2029-03-09', '2029-03-11'), property()))).toEqual([
+      'beyond-horizon',
+    ])
+    expect(reasons(ask(mine, dates('2026-01-10', '2026-01-13'), property()))).toEqual([
+      'arrival-in-past',
+    ])
+    expect(reasons(ask(mine, dates('2026-03-09', '2026-03-09'), property()))).toEqual([
+      'invalid-dates',
+    ])
+  })
+
+  it('keeps the nights it has where the agenda keeps the last room back, and gets no other such night', () => {
+    const facts = property({
+      occupancies: [beside],
+      readings: { ...defaultReadings, 'availability.full.agenda': 'stock-minus-one' },
+    })
+    expect(ask(mine, dates('2026-03-10', '2026-03-12'), facts).ok).toBe(true)
+    expect(ask(mine, { persons: 1 }, facts).ok).toBe(true)
+    expect(reasons(ask(mine, dates('2026-03-10', '2026-03-13'), facts))).toEqual(['taken'])
+  })
+})
+
+describe('a change of room type, room or persons', () => {
+  it('takes a room of the other type at today’s price', () => {
+    expect(ask(mine, { roomTypeId: 2 }, property())).toMatchObject({
+      ok: true,
+      roomId: 103,
+      change: { differenceCents: 1_200 },
+    })
+  })
+
+  it('clears the room that was asked for, or says that it cannot be cleared', () => {
+    const facts = property({ occupancies: [booked(3, '2026-03-10', '2026-03-11')] })
+    expect(ask(mine, { roomTypeId: 2, roomId: 103 }, facts)).toMatchObject({
+      ok: true,
+      roomId: 103,
+      moves: [{ bookingId: '3 2026-03-10', roomId: 104 }],
+    })
+    const pinned = property({
+      occupancies: [booked(3, '2026-03-10', '2026-03-11', { pinned: true })],
+    })
+    const refused = ask(mine, { roomTypeId: 2, roomId: 103 }, pinned)
+    expect(refused).toMatchObject({
+      ok: false,
+      refusals: [{ reason: 'room-not-free', text: stayTexts.roomNotFree }],
+    })
+    expect(!refused.ok && refused.nearest[0]).toMatchObject({
+      arrival: '2026-03-09',
+      departure: '2026-03-12',
+    })
+    expect(reasons(ask(mine, { roomId: 103 }, property()))).toEqual(['room-not-free'])
+  })
+
+  it('is refused for more persons than the room takes, and for a type that is not there', () => {
+    expect(reasons(ask(mine, { persons: 3 }, property()))).toEqual(['persons-out-of-range'])
+    expect(reasons(ask(mine, { roomTypeId: 9 }, property()))).toEqual(['unknown-room-type'])
+  })
+
+  it('takes the family room by its arrangements, for 1 to 6 persons', () => {
+    const family = { number: 12, arrival: '2026-03-13', departure: '2026-03-16' }
+    const week = ask(family, dates('2026-03-16', '2026-03-23'), property())
+    expect(week).toMatchObject({ ok: true, roomId: 112 })
+    expect(week.change?.differenceCents).toBe(79_900 - 44_900 + 4 * 4 * 250)
+    expect(ask(family, { persons: 6 }, property())).toMatchObject({
+      ok: true,
+      change: { differenceCents: 3 * 2_000 + 2 * 3 * 250 },
+    })
+    expect(reasons(ask(family, dates('2026-03-14', '2026-03-17'), property()))).toContain(
+      'no-arrangement',
+    )
+    expect(reasons(ask(family, { persons: 7 }, property()))).toEqual(['persons-out-of-range'])
+  })
+})
+
+describe('guests in house', () => {
+  const inHouse = { number: 1, arrival: '2026-03-09', departure: '2026-03-12' }
+  const now = momentOn('2026-03-11')
+
+  it('keep their arrival and stay longer or leave sooner, in their room also where others move for it', () => {
+    const facts = property({ occupancies: [booked(1, '2026-03-12', '2026-03-14')] })
+    expect(ask(inHouse, dates('2026-03-09', '2026-03-13'), facts, now)).toMatchObject({
+      ok: true,
+      roomId: 101,
+      moves: [{ bookingId: '1 2026-03-12', roomId: 102 }],
+    })
+    expect(ask(inHouse, dates('2026-03-09', '2026-03-11'), facts, now)).toMatchObject({
+      ok: true,
+      roomId: 101,
+      moves: [],
+      change: { differenceCents: -10_000 },
+    })
+  })
+
+  it('cannot have arrived on another day of the past', () => {
+    expect(reasons(ask(inHouse, dates('2026-03-08', '2026-03-12'), property(), now))).toEqual([
+      'arrival-in-past',
+    ])
+  })
+
+  it('get no room that had another guest since they came', () => {
+    const facts = property({ occupancies: [booked(3, '2026-03-09', '2026-03-11')] })
+    expect(ask(inHouse, { roomTypeId: 2 }, facts, now)).toMatchObject({ ok: true, roomId: 104 })
+    expect(reasons(ask(inHouse, { roomTypeId: 2, roomId: 103 }, facts, now))).toEqual([
+      'room-not-free',
+    ])
+  })
+
+  it('are offered the nearest departures where the wished one does not fit', () => {
+    const pinned = [1, 2].map((number) =>
+      booked(number, '2026-03-13', '2026-03-20', { pinned: true }),
+    )
+    const facts = property({ occupancies: pinned })
+    const answer = ask(inHouse, dates('2026-03-09', '2026-03-15'), facts, now)
+    expect(
+      !answer.ok && answer.nearest.map(({ arrival, departure }) => [arrival, departure]),
+    ).toEqual([
+      ['2026-03-09', '2026-03-13'],
+      ['2026-03-09', '2026-03-11'],
+    ])
+  })
+})
+
+describe('a stay that is over', () => {
+  const over = momentOn('2026-04-01')
+
+  it('can be made right, in its room where nobody else was in it', () => {
+    const facts = property({ occupancies: [booked(1, '2026-03-12', '2026-03-13')] })
+    expect(ask(mine, dates('2026-03-09', '2026-03-11'), facts, over)).toMatchObject({
+      ok: true,
+      roomId: 101,
+      moves: [],
+    })
+    expect(ask(mine, dates('2026-03-09', '2026-03-13'), facts, over)).toMatchObject({
+      ok: true,
+      roomId: 102,
+    })
+    expect(
+      reasons(ask(mine, { ...dates('2026-03-09', '2026-03-13'), roomId: 101 }, facts, over)),
+    ).toEqual(['room-not-free'])
+  })
+})
+
+describe('the calendar of a change', () => {
+  it('has the booking’s own nights free, and those of others taken', () => {
+    const own = booked(1, '2026-03-09', '2026-03-12')
+    const other = booked(2, '2026-03-01', '2026-03-20')
+    const facts = property({ occupancies: [own, other, booked(1, '2026-03-12', '2026-03-14')] })
+    const { bookingId, roomTypeId, persons } = sold(own, 2, facts)
+    const days = calendarOfChange(bookingId, roomTypeId, persons, momentOn('2026-03-01'), facts)
+    const state = (text: string) => days.find((one) => one.day === day(text))?.state
+    expect(['2026-03-08', '2026-03-11', '2026-03-12', '2026-03-14'].map(state)).toEqual([
+      'free',
+      'free',
+      'taken',
+      'free',
+    ])
+  })
+})
