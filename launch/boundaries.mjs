@@ -98,6 +98,7 @@ export const apiOrder = [
   'mail',
   'bookings',
   'breakfast-orders',
+  'vacations',
   'forms',
   'agenda',
   'timeline',

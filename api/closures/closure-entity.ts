@@ -1,4 +1,13 @@
-import { Check, Column, Entity, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm'
+import {
+  Check,
+  Column,
+  Entity,
+  Generated,
+  Index,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm'
 import type { Day } from '../../rules/calendar/day.ts'
 import { RoomEntity } from '../rooms/room-entity.ts'
 import { RoomTypeEntity } from '../rooms/room-type-entity.ts'
@@ -25,6 +34,7 @@ const asRange = {
 @Entity('closures')
 @Check('closures_check', 'room_id IS NULL OR room_type_id IS NULL')
 @Check('closures_nights_check', 'NOT isempty(nights)')
+@Index('closure_vacation', ['vacationId'])
 export class ClosureEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number
@@ -49,4 +59,13 @@ export class ClosureEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date
+
+  /** Closures that were planned in one act share it; one that was planned alone has its own. */
+  @Column('uuid')
+  @Generated('uuid')
+  vacationId!: string
+
+  /** The member of staff; empty where nobody was noted. */
+  @Column('text', { default: '' })
+  plannedBy!: string
 }

@@ -2,10 +2,12 @@ import { Body, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/comm
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
 import { listed } from '../requests/list-question.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
 import { type ClosureListQuestion, closureListQuestion } from './closure-list-question.ts'
 import { type ClosureOrder, closureShape } from './closure-shape.ts'
 import { type ClosureView, closureViewShape } from './closure-view.ts'
@@ -38,8 +40,11 @@ export class ClosuresController {
   @Post()
   @HttpCode(201)
   @Answers(closureViewShape)
-  async plan(@Body({ schema: closureShape }) order: ClosureOrder): Promise<ClosureView> {
-    return delivered(await this.closures.plan(order))
+  async plan(
+    @Body({ schema: closureShape }) order: ClosureOrder,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<ClosureView> {
+    return delivered(await this.closures.plan(order, staff.name))
   }
 
   @Put(':id')

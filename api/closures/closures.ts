@@ -59,9 +59,13 @@ export class Closures {
     return found && closureView(found)
   }
 
-  /** Closes nights. Refused input names its fields. */
-  plan(order: ClosureOrder): Promise<Answer<ClosureView>> {
-    return this.written((manager) => this.write(manager, order, null))
+  /**
+   * Closes nights. Refused input names its fields.
+   *
+   * @param by the name of the member of staff
+   */
+  plan(order: ClosureOrder, by = ''): Promise<Answer<ClosureView>> {
+    return this.written((manager) => this.write(manager, order, null, by))
   }
 
   /** Has a closure be another one. Refused as `plan`, or when it is not there. */
@@ -87,6 +91,7 @@ export class Closures {
     manager: EntityManager,
     order: ClosureOrder,
     there: ClosureEntity | null,
+    by = '',
   ): Promise<Answer<ClosureView>> {
     const rooms = closedRooms(order)
     const errors = [
@@ -99,7 +104,7 @@ export class Closures {
     const nights = { from: formatDay(firstNight), until: formatDay(lastNight + 1) }
     const row = { ...rooms, nights, reason: order.reason.trim() }
     await lockClosedRooms(manager, there ? [there, rooms] : [rooms])
-    const id = there ? there.id : await insert(manager, row)
+    const id = there ? there.id : await insert(manager, { ...row, plannedBy: by })
     if (there) await manager.update(ClosureEntity, { id }, row)
     const found = await manager.findOne(ClosureEntity, { where: { id }, relations })
     return found ? { ok: true, value: closureView(found) } : unknown
@@ -121,7 +126,7 @@ export class Closures {
 
 async function insert(
   manager: EntityManager,
-  row: Omit<ClosureEntity, 'id' | 'createdAt' | 'room' | 'roomType'>,
+  row: Omit<ClosureEntity, 'id' | 'createdAt' | 'room' | 'roomType' | 'vacationId'>,
 ): Promise<number> {
   const { identifiers } = await manager.insert(ClosureEntity, row)
   return (identifiers[0] as Pick<ClosureEntity, 'id'>).id

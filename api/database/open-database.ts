@@ -19,6 +19,8 @@ export function databaseOptions(url: string, limits: TimeLimits, connections: nu
     namingStrategy: new SchemaNames(),
     applicationName: 'kamersleutel',
     installExtensions: false,
+    // Its function is PostgreSQL's own by now: nothing is to be installed.
+    uuidExtension: 'pgcrypto',
     extra: { max: connections, idleTimeoutMillis: 60_000, ...limits },
   } as const satisfies DataSourceOptions
 }

@@ -54,6 +54,7 @@ export type ApiErrorReason =
   | 'booking-not-payable'
   | 'booking-not-changeable'
   | 'booking-without-email'
+  | 'bookings-inside'
   | 'order-not-payable'
   | 'order-not-changeable'
   | 'form-too-soon'

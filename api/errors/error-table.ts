@@ -49,6 +49,10 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
   'booking-not-changeable': { status: 409, text: 'Dat kan bij deze boeking niet meer.' },
   'order-not-payable': { status: 409, text: 'Deze bestelling kan niet meer worden betaald.' },
   'order-not-changeable': { status: 409, text: 'Dat kan bij deze bestelling niet meer.' },
+  'bookings-inside': {
+    status: 409,
+    text: 'De boekingen op deze nachten zijn intussen veranderd. Er is niets gesloten. Bekijk de lijst.',
+  },
   'booking-without-email': { status: 409, text: 'Deze boeking heeft geen e-mailadres.' },
   'form-too-soon': {
     status: 429,

@@ -9,4 +9,9 @@ export const vacationTexts = {
   lastNightMissing: 'Kies de laatste nacht.',
   lastBeforeFirst: 'De laatste nacht ligt voor de eerste.',
   past: 'Deze nacht is al voorbij.',
+  nightsMissing: 'Kies de nachten die dicht gaan.',
+  tooFar: 'Kies nachten binnen drie jaar.',
+  roomsMissing: 'Kies een kamer, of het hele huis.',
+  /** Of nights and rooms that are to be opened again. */
+  nothingToOpen: 'Op deze nachten is hier niets te openen.',
 } as const

@@ -1,0 +1,21 @@
+import { Body, HttpCode, Post } from '@nestjs/common'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { type ChosenNights, vacationPreviewShape } from './vacation-shape.ts'
+import { type VacationPreviewView, vacationPreviewViewShape } from './vacation-view.ts'
+import { Vacations } from './vacations.ts'
+
+/** What stands on nights before they are closed (reading `vacation.bookings`). */
+@BackOffice('vacation-previews')
+export class VacationPreviewsController {
+  constructor(private readonly vacations: Vacations) {}
+
+  @Post()
+  @HttpCode(200)
+  @Answers(vacationPreviewViewShape)
+  preview(
+    @Body({ schema: vacationPreviewShape }) chosen: ChosenNights,
+  ): Promise<VacationPreviewView> {
+    return this.vacations.preview(chosen)
+  }
+}

@@ -1,0 +1,69 @@
+import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
+import { listed } from '../requests/list-question.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { type VacationListQuestion, vacationListQuestion } from './vacation-list-question.ts'
+import {
+  type TakeBackOrder,
+  type VacationOrder,
+  takeBackShape,
+  vacationShape,
+} from './vacation-shape.ts'
+import {
+  type TakenBackView,
+  type VacationView,
+  takenBackShape,
+  vacationViewShape,
+} from './vacation-view.ts'
+import { UNKNOWN_VACATION, Vacations } from './vacations.ts'
+
+const id = uuidId(UNKNOWN_VACATION)
+
+/** Vacations: nights and rooms that staff close together, and open again (BO §2 /vakantie). */
+@BackOffice('vacations')
+export class VacationsController {
+  constructor(private readonly vacations: Vacations) {}
+
+  @Get()
+  @Answers(z.array(vacationViewShape))
+  async all(
+    @Query({ schema: vacationListQuestion }) question: VacationListQuestion,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VacationView[]> {
+    return listed(reply, 'vacations', await this.vacations.page(question))
+  }
+
+  @Get(':id')
+  @Answers(vacationViewShape)
+  async one(@Id(id) vacationId: string): Promise<VacationView> {
+    const found = await this.vacations.one(vacationId)
+    if (!found) throw new Refused(plainError('not-found', UNKNOWN_VACATION))
+    return found
+  }
+
+  @Post()
+  @HttpCode(201)
+  @Answers(vacationViewShape)
+  async plan(
+    @Body({ schema: vacationShape }) order: VacationOrder,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<VacationView> {
+    return delivered(await this.vacations.plan(order, staff.name))
+  }
+
+  @Post(':id/take-back')
+  @HttpCode(200)
+  @Answers(takenBackShape)
+  async takeBack(
+    @Id(id) vacationId: string,
+    @Body({ schema: takeBackShape }) order: TakeBackOrder,
+  ): Promise<TakenBackView> {
+    return delivered(await this.vacations.takeBack(vacationId, order))
+  }
+}

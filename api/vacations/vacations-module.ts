@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { ClosureEntity } from '../closures/closure-entity.ts'
+import { FactsModule } from '../facts/facts-module.ts'
+import { VacationPreviewsController } from './vacation-previews-controller.ts'
+import { VacationsController } from './vacations-controller.ts'
+import { Vacations } from './vacations.ts'
+
+/** Closures that are planned, shown and taken back together. */
+@Module({
+  imports: [TypeOrmModule.forFeature([ClosureEntity]), FactsModule],
+  controllers: [VacationsController, VacationPreviewsController],
+  providers: [Vacations],
+})
+export class VacationsModule {}

@@ -1,0 +1,199 @@
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { type EntityManager, In, Repository } from 'typeorm'
+import { formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { joinedNights } from '../../rules/closures/night-range.ts'
+import { takeBack } from '../../rules/closures/take-back.ts'
+import { checkVacation } from '../../rules/forms/check-vacation.ts'
+import { vacationTexts } from '../../rules/texts/vacation.ts'
+import { ClosureEntity } from '../closures/closure-entity.ts'
+import { lockClosedRooms } from '../closures/closure-rooms.ts'
+import { Notifier } from '../database/notifier.ts'
+import { Clock } from '../environment/clock.ts'
+import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import type { ListPage } from '../requests/list-question.ts'
+import { RoomEntity } from '../rooms/room-entity.ts'
+import { nameOf, standingBookings, standingOrders } from './standing.ts'
+import type { VacationListQuestion } from './vacation-list-question.ts'
+import type { ChosenNights, TakeBackOrder, VacationOrder } from './vacation-shape.ts'
+import {
+  type TakenBackView,
+  type VacationPreviewView,
+  type VacationView,
+  vacationView,
+} from './vacation-view.ts'
+
+/** What is said of a vacation that is not there. */
+export const UNKNOWN_VACATION = 'Deze vakantie bestaat niet.'
+
+/** What a view tells beside the row. */
+const relations = { room: { roomType: true }, roomType: true } as const
+
+/**
+ * Vacations (BO §2, §4): closures that share a `vacation_id`. They are written while nobody else
+ * writes to their rooms, under the locks that bookings take, so a guest who was first is seen and a
+ * guest who comes after finds the nights closed. Bookings inside stay (reading `vacation.bookings`).
+ */
+@Injectable()
+export class Vacations {
+  constructor(
+    @InjectRepository(ClosureEntity) private readonly closures: Repository<ClosureEntity>,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    private readonly notifier: Notifier,
+  ) {}
+
+  async page({ first, most, sort, filter }: VacationListQuestion): Promise<ListPage<VacationView>> {
+    const { today } = this.clock.moment()
+    const rows: { id: string; total: number }[] = await this.closures.query(
+      `SELECT vacation_id AS id, count(*) OVER ()::int AS total FROM closures
+       WHERE $1::uuid[] IS NULL OR vacation_id = ANY ($1)
+       GROUP BY vacation_id HAVING $2::boolean IS NULL OR (max(upper(nights)) <= $3::date) = $2
+       ORDER BY min(lower(nights)) ${sort[1]}, vacation_id LIMIT $4 OFFSET $5`,
+      [filter.id ?? null, filter.past ?? null, formatDay(today), most, first],
+    )
+    const ids = rows.map(({ id }) => id)
+    const parts = await this.closures.find({ where: { vacationId: In(ids) }, relations })
+    return {
+      rows: ids.flatMap((id) => {
+        const its = parts.filter(({ vacationId }) => vacationId === id)
+        return its.length > 0 ? [vacationView(its, today)] : []
+      }),
+      first,
+      total: rows[0]?.total ?? 0,
+    }
+  }
+
+  /** Null when there is no such vacation. */
+  one(id: string): Promise<VacationView | null> {
+    return this.view(this.closures.manager, id)
+  }
+
+  /** What stands on these nights in these rooms. */
+  async preview({ nights, roomIds }: ChosenNights): Promise<VacationPreviewView> {
+    const { manager } = this.closures
+    const { facts } = await this.facts.fresh()
+    const chosen = { nights: joinedNights(nights), roomIds }
+    const bookings = await standingBookings(manager, chosen, new Date(this.clock.now()))
+    const stopsDeliveries = roomIds === null && facts.readings['vacation.deliveries'] === 'stopped'
+    return {
+      bookings,
+      seen: nameOf(bookings),
+      orders: stopsDeliveries ? await standingOrders(manager, chosen.nights) : [],
+      stopsDeliveries,
+    }
+  }
+
+  /**
+   * Closes nights. Refused input names its fields; refused too when other bookings stand on the
+   * nights than were shown. The same press again answers what it planned.
+   *
+   * @param by the name of the member of staff
+   */
+  plan(order: VacationOrder, by: string): Promise<Answer<VacationView>> {
+    return this.written(async (manager) => {
+      const errors = checkVacation(order, this.clock.moment().today)
+      if (!(await areRooms(manager, order.roomIds)))
+        errors.push({ field: 'roomIds', text: vacationTexts.roomMissing })
+      if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
+      const rooms = order.roomIds ? [...new Set(order.roomIds)] : [null]
+      await lockClosedRooms(
+        manager,
+        rooms.map((roomId) => ({ roomId, roomTypeId: null })),
+      )
+      const planned = await this.view(manager, order.id)
+      if (planned) return { ok: true, value: planned }
+      const nights = joinedNights(order.nights)
+      const now = new Date(this.clock.now())
+      const standing = await standingBookings(manager, { nights, roomIds: order.roomIds }, now)
+      if (nameOf(standing) !== order.seen)
+        return { ok: false, error: plainError('bookings-inside') }
+      await manager.insert(
+        ClosureEntity,
+        nights.flatMap(({ first, last }) =>
+          rooms.map((roomId) => ({
+            roomId,
+            roomTypeId: null,
+            nights: { from: formatDay(first), until: formatDay(last + 1) },
+            reason: order.reason.trim(),
+            createdAt: now,
+            vacationId: order.id,
+            plannedBy: by,
+          })),
+        ),
+      )
+      return { ok: true, value: (await this.view(manager, order.id))! }
+    })
+  }
+
+  /**
+   * Opens nights of a vacation again: those from today on, because what was closed until now is
+   * history. Refused when nothing of it lies there.
+   */
+  takeBack(id: string, { nights, roomIds }: TakeBackOrder): Promise<Answer<TakenBackView>> {
+    return this.written(async (manager) => {
+      await lockClosedRooms(manager, await manager.findBy(ClosureEntity, { vacationId: id }))
+      const parts = await manager.findBy(ClosureEntity, { vacationId: id })
+      if (parts.length === 0) return { ok: false, error: plainError('not-found', UNKNOWN_VACATION) }
+      const { today } = this.clock.moment()
+      const rooms = await manager.findBy(RoomEntity, { active: true })
+      const asked = {
+        from: Math.max(today, nights?.first ?? today),
+        until: nights ? nights.last + 1 : Number.POSITIVE_INFINITY,
+        roomIds,
+      }
+      let opened = 0
+      for (const part of parts) {
+        const closed = closedNights(part)
+        const left = takeBack(closed, asked, rooms)
+        if (left.length === 1 && left[0] === closed) continue
+        opened++
+        await manager.delete(ClosureEntity, { id: part.id })
+        const { reason, createdAt, vacationId, plannedBy } = part
+        if (left.length > 0)
+          await manager.insert(
+            ClosureEntity,
+            left.map(({ from, until, roomId, roomTypeId }) => ({
+              roomId,
+              roomTypeId,
+              nights: { from: formatDay(from), until: formatDay(until) },
+              reason,
+              createdAt,
+              vacationId,
+              plannedBy,
+            })),
+          )
+      }
+      if (opened === 0) {
+        const nothing = { field: 'nights', text: vacationTexts.nothingToOpen }
+        return { ok: false, error: invalidInput([nothing], vacationTexts.nothingToOpen) }
+      }
+      return { ok: true, value: { left: await this.view(manager, id) } }
+    })
+  }
+
+  private async view(manager: EntityManager, id: string): Promise<VacationView | null> {
+    const parts = await manager.find(ClosureEntity, { where: { vacationId: id }, relations })
+    return parts.length > 0 ? vacationView(parts, this.clock.moment().today) : null
+  }
+
+  /** One transaction; the screens hear of it when it is committed. */
+  private async written<Value>(
+    work: (manager: EntityManager) => Promise<Answer<Value>>,
+  ): Promise<Answer<Value>> {
+    const answer = await this.closures.manager.transaction(work)
+    if (answer.ok) this.notifier.say('changed', JSON.stringify({ noun: 'closures', id: null }))
+    return answer
+  }
+}
+
+/** True when every room is there; no rooms is the whole property. */
+async function areRooms(manager: EntityManager, ids: readonly number[] | null): Promise<boolean> {
+  const asked = [...new Set(ids ?? [])]
+  return (await manager.countBy(RoomEntity, { id: In(asked) })) === asked.length
+}
+
+function closedNights({ roomId, roomTypeId, nights }: ClosureEntity) {
+  return { roomId, roomTypeId, from: parseDay(nights.from)!, until: parseDay(nights.until)! }
+}
