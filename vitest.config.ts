@@ -78,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'launch',
           include: ['tests/launch/**/*.test.ts'],
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -88,8 +89,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // One browser and one property at a time: two cores.
-          fileParallelism: false,
+          // A page that a busy machine draws too late is asked once more.
+          retry: 1,
         },
       },
     ],

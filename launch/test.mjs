@@ -37,8 +37,8 @@ const projects = fs
       .some((file) => /\.test\.tsx?$/.test(`${file}`)),
   )
 
-/** Two files at once on two cores: their tests wait for nothing that takes its time. */
-const TWO_AT_ONCE = new Set(['admin', 'api', 'guest', 'rules'])
+/** These start and stop a whole property; all others run two files at once on two cores. */
+const ONE_AT_A_TIME = new Set(['launch'])
 
 await check('types', () => node(bin('typescript/bin/tsc'), '--noEmit'))
 await check('lint', () => node(bin('oxlint/bin/oxlint'), '--type-aware'))
@@ -56,9 +56,9 @@ await check('Chromium', async () =>
 for (const project of projects)
   await tests(project, [
     ...['--project', project, '--project', `${project}-*`],
-    ...(TWO_AT_ONCE.has(project) ? ['--maxWorkers=2'] : []),
+    ...(ONE_AT_A_TIME.has(project) ? [] : ['--maxWorkers=2']),
   ])
-await tests('stories', ['--config', 'vitest.stories.config.ts'])
+await tests('stories', ['--config', 'vitest.stories.config.ts', '--maxWorkers=2'])
 
 fs.rmSync(reports, { recursive: true, force: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
