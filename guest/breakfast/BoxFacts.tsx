@@ -1,6 +1,7 @@
 import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { dayWords } from '../stay/words.ts'
+import { deliveryHoursWords } from './delivery-hours-words.ts'
 
 /** The box before the form: what is in it, allergens, when, where to and what it costs (G §9). */
 export function BoxFacts({ options }: { options: BreakfastOptionsView }) {
@@ -35,8 +36,7 @@ export function BoxFacts({ options }: { options: BreakfastOptionsView }) {
         <dl className="recap">
           <dt>Wanneer</dt>
           <dd>
-            ’s ochtends tussen {slots[0]?.label.split('-')[0]} en{' '}
-            {slots.at(-1)?.label.split('-')[1]} uur
+            ’s ochtends {deliveryHoursWords(slots)}
             {options.earliestDay && `, vanaf ${dayWords(options.earliestDay)}`}
           </dd>
           <dt>Waar</dt>

@@ -1,11 +1,13 @@
+import { deliverySlots } from '../../rules/breakfast/delivery-slots.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
+import { deliveryHoursWords } from './delivery-hours-words.ts'
 
 const steps = [
   [
     'Kies de dag en de tijd',
-    '’s Ochtends tussen 9.00 en 11.00 uur, in een half uur dat jij kiest.',
+    `’s Ochtends ${deliveryHoursWords(deliverySlots)}, in een half uur dat jij kiest.`,
   ],
   [
     'Zeg voor wie het is',

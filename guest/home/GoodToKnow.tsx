@@ -1,6 +1,7 @@
+import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
-import { checkInWeek, checkOutWords } from '../property/property-words.ts'
+import { checkInWeek, checkOutWords, hoursWords } from '../property/property-words.ts'
 import { Facilities } from '../rooms/Facilities.tsx'
 
 const everywhere = [
@@ -39,11 +40,11 @@ export function GoodToKnow() {
             </div>
             <div>
               <dt>Ontbijt door de week</dt>
-              <dd className="num">7.00 tot 9.00 uur</dd>
+              <dd className="num">{hoursWords(breakfastTexts.inHouseWeekday)}</dd>
             </div>
             <div>
               <dt>Ontbijt in het weekend</dt>
-              <dd className="num">8.00 tot 10.00 uur</dd>
+              <dd className="num">{hoursWords(breakfastTexts.inHouseWeekend)}</dd>
             </div>
           </dl>
           <p className="soft lines__note">
