@@ -18,6 +18,7 @@ import {
 const dayStateShape = eachOf<DayState>({
   past: true,
   free: true,
+  'cut-off': true,
   taken: true,
   closed: true,
   'beyond-horizon': true,

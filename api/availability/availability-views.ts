@@ -4,8 +4,11 @@ import type { RoomType } from '../../rules/rooms/room.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 
-/** What a day shows in the guest's calendar. `free`: one may arrive or sleep here. */
-export type DayState = 'past' | 'free' | 'taken' | 'closed' | 'beyond-horizon'
+/**
+ * What a day shows in the guest's calendar. `free`: one may arrive or sleep here. `cut-off`: a room
+ * is free, but it is too late in the day to arrive then (reading `cut-off`).
+ */
+export type DayState = 'past' | 'free' | 'cut-off' | 'taken' | 'closed' | 'beyond-horizon'
 
 /**
  * One day of `GET /api/room-types/:slug/calendar?persons=`; the list starts at today, one entry a

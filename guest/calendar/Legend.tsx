@@ -1,9 +1,14 @@
+import { CUT_OFF_WORDS } from './day-words.ts'
+
 /** What the shapes mean; always there, so that nobody has to guess. */
 export function Legend({
   mostNights,
+  cutOff,
   arrivalsOnly = false,
 }: {
   mostNights: number
+  /** It is past 14.00 o'clock: today and tomorrow are closed for arrivals. */
+  cutOff: boolean
   /** One day chooses the whole stay: nobody looks for a departure. */
   arrivalsOnly?: boolean
 }) {
@@ -14,6 +19,7 @@ export function Legend({
       <Shape look="day--closed" name="gesloten" />
       {!arrivalsOnly && <Shape look="day--out" name="alleen vertrek" />}
       <Shape look="day--no" name="niet te kiezen" />
+      {cutOff && <Shape look="day--cut" name={CUT_OFF_WORDS} />}
       <Shape look="day--past" name="voorbij" />
       <Shape look="day--later" name="nog niet te boeken" />
       <Shape look="day--start" name="gekozen" />

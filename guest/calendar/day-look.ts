@@ -3,6 +3,7 @@ import type { DayMeaning } from './day-meaning.ts'
 const stateLook = {
   past: 'day--past',
   free: 'day--free',
+  'cut-off': 'day--cut',
   taken: 'day--taken',
   closed: 'day--closed',
   'beyond-horizon': 'day--later',

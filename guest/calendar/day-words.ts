@@ -2,9 +2,13 @@ import type { Day } from '../../rules/calendar/day.ts'
 import { spokenDay } from '../stay/words.ts'
 import type { DayMeaning } from './day-meaning.ts'
 
+/** Of a day that 14.00 o'clock has closed for arrivals (G §9). */
+export const CUT_OFF_WORDS = 'na 14.00 uur niet meer te boeken'
+
 const stateWords = {
   past: 'voorbij',
   free: null,
+  'cut-off': CUT_OFF_WORDS,
   taken: 'bezet',
   closed: 'gesloten',
   'beyond-horizon': 'nog niet te boeken',

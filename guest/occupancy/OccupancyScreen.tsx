@@ -63,7 +63,7 @@ function Month({ view }: { view: OccupancyView }) {
         <h2 aria-live="polite">{name.charAt(0).toUpperCase() + name.slice(1)}</h2>
         <Turn to={isLast ? null : monthAfter(month, 1)} name="Volgende maand" icon="arrow" />
       </nav>
-      <Legend />
+      <Legend cutOff={everywhere.some(({ state }) => state === 'cut-off')} />
       {roomTypes.length === 0 && <p>Er zijn nu geen kamers te boeken.</p>}
       <div className="occupancy__rooms">
         {roomTypes.map((room) => (

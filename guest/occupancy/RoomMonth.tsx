@@ -1,5 +1,6 @@
 import type { OccupancyDayView, OccupancyView } from '../../api/availability/availability-views.ts'
 import { type Day, formatDay, partsOf, weekday } from '../../rules/calendar/day.ts'
+import { CUT_OFF_WORDS } from '../calendar/day-words.ts'
 import { useHydrated } from '../controls/use-hydrated.ts'
 import { Link } from '../page/Link.tsx'
 import { familyRoomPath, roomPath } from '../stay/stay-choice.ts'
@@ -13,6 +14,7 @@ const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zat
 const words = {
   past: 'voorbij',
   free: 'vrij, geen aankomst',
+  'cut-off': CUT_OFF_WORDS,
   taken: 'bezet',
   closed: 'gesloten',
   'beyond-horizon': 'nog niet te boeken',
@@ -21,6 +23,7 @@ const words = {
 const looks = {
   past: 'day--past',
   free: 'day--no',
+  'cut-off': 'day--cut',
   taken: 'day--taken',
   closed: 'day--closed',
   'beyond-horizon': 'day--past',

@@ -91,6 +91,7 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
     () => calendar.days.reduce((most, day) => Math.max(most, day.minNights), 1),
     [calendar.days],
   )
+  const cutOff = calendar.days.some(({ state }) => state === 'cut-off')
   const change = (action: StayAction) => {
     setNote(null)
     act(action)
@@ -129,7 +130,7 @@ function Picker({ room, calendar }: { room: RoomTypeView; calendar: CalendarView
             />
             <ChoiceFields choice={choice} />
           </form>
-          <Legend mostNights={mostNights} arrivalsOnly={isInFamilyRoom(choice)} />
+          <Legend mostNights={mostNights} cutOff={cutOff} arrivalsOnly={isInFamilyRoom(choice)} />
         </div>
       </div>
       <StaySide room={room} choice={choice} verdict={verdict} act={change} />

@@ -87,7 +87,10 @@ export function DatesDialog(props: {
             if (pickable || (leaving && state === 'free')) choose(day)
           }}
         />
-        <Legend mostNights={2} />
+        <Legend
+          mostNights={2}
+          cutOff={[...days.values()].some(({ state }) => state === 'cut-off')}
+        />
         <p className="soft small for-keys">
           Met de pijltjestoetsen ga je van dag naar dag, met Enter kies je.
         </p>

@@ -4,7 +4,7 @@ import type { Day } from '../../rules/calendar/day.ts'
 type Gap = CalendarDayView['gaps'][number]
 
 /** In the order in which they speak for a day on which no room is free. */
-const inWords = ['taken', 'closed', 'beyond-horizon', 'past'] as const
+const inWords = ['cut-off', 'taken', 'closed', 'beyond-horizon', 'past'] as const
 
 /**
  * The days of several rooms as those of the property, for who has not chosen a room: free where one

@@ -11,9 +11,9 @@ import type { StayView } from './stay-view.ts'
 
 /**
  * What a day shows in a calendar. `free`: a room is free that night, though a rule may still keep
- * one from arriving.
+ * one from arriving. `cut-off`: a room is free, but it is too late in the day to arrive then (G §9).
  */
-export type DayState = 'past' | 'free' | 'taken' | 'closed' | 'beyond-horizon'
+export type DayState = 'past' | 'free' | 'cut-off' | 'taken' | 'closed' | 'beyond-horizon'
 
 /** One day of a calendar, and the stays that can start on it. */
 export interface OfferDay extends SellableLengths {
@@ -63,15 +63,16 @@ export function offerDays(view: StayView): (night: number) => OfferDay {
     if (night >= onSale)
       return { day, state: 'beyond-horizon', maxNights: 0, minNights: 1, gaps: noGaps }
     const free = untilSeason[night] === 0 ? 0 : finder.longestFrom(night)
+    const isCut = night < 2 && screen === 'guest' && isCutOff(day, 'arrival', moment, cutOff)
+    const ifFree = isCut ? 'cut-off' : 'free'
     const state =
       free > 0
-        ? 'free'
+        ? ifFree
         : open[night] === 0 || untilSeason[night] === 0
           ? 'closed'
           : finder.isFree(night)
-            ? 'free'
+            ? ifFree
             : 'taken'
-    const isCut = night < 2 && screen === 'guest' && isCutOff(day, 'arrival', moment, cutOff)
     const most = arePersonsFine && !isCut ? Math.min(free, untilSeason[night]!, longest) : 0
     const least = minimum[night]!
     const arrangements = outside?.[weekday(day) - 1]

@@ -30,6 +30,15 @@ describe('a day of the calendar', () => {
     expect(aloud('2028-01-01')).toBe('zaterdag 1 januari, nog niet te boeken')
   })
 
+  it('says that it is too late in the day to arrive, where that is why (G §9)', () => {
+    const [today] = calendar.days
+    const late = new Map(days).set(today!.day, { ...today!, state: 'cut-off', maxNights: 0 })
+    expect(aloud('2026-06-03', { days: late })).toBe(
+      'woensdag 3 juni, vandaag, na 14.00 uur niet meer te boeken',
+    )
+    expect(dayLook(dayMeaning('2026-06-03', ask({ days: late })))).toBe('day day--cut day--today')
+  })
+
   it('says its part in the chosen stay', () => {
     const stay = { arrival: '2026-06-09', departure: '2026-06-12' }
     expect(

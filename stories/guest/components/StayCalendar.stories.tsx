@@ -30,7 +30,10 @@ const meta: Meta<typeof StayCalendar> = {
         <div className="beam" />
         <div className="panel__body">
           <StayCalendar {...args} />
-          <Legend mostNights={3} />
+          <Legend
+            mostNights={3}
+            cutOff={[...args.days.values()].some(({ state }) => state === 'cut-off')}
+          />
         </div>
       </div>
     </InTheHouse>
@@ -49,6 +52,28 @@ export const EachStateHasItsShape: Story = {
     await expect(look('vrijdag 12 juni, minimaal 2 nachten')).toBe('day day--free day--min')
     await expect(canvas.getByRole('list', { name: 'Uitleg bij de kalender' })).toHaveTextContent(
       'bezet',
+    )
+  },
+}
+
+/** Today and tomorrow are free, yet it is too late to arrive: neither taken nor closed. */
+export const AfterTwoInTheAfternoon: Story = {
+  args: {
+    days: new Map(
+      calendar.days.map((day, ahead) => [
+        day.day,
+        ahead < 2 ? { ...day, state: 'cut-off', maxNights: 0 } : day,
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const today = canvas.getByRole('button', {
+      name: 'woensdag 3 juni, vandaag, na 14.00 uur niet meer te boeken',
+    })
+    await expect(today).toHaveClass('day--cut')
+    await expect(today).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('list', { name: 'Uitleg bij de kalender' })).toHaveTextContent(
+      'na 14.00 uur niet meer te boeken',
     )
   },
 }

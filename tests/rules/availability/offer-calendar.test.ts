@@ -49,6 +49,25 @@ describe('a calendar', () => {
     expect(calendar(property(), '2026-03-02', { roomTypeId: 9 }).list).toEqual([])
   })
 
+  it('tells from 14:00 on that today and tomorrow are free, yet no longer to arrive on', () => {
+    const states = (hour: number, facts = property()) =>
+      calendar(facts, '2026-03-02', { hour, days: 3 }).list.map(({ state }) => state)
+    expect(states(13)).toEqual(['free', 'free', 'free'])
+    expect(states(14)).toEqual(['cut-off', 'cut-off', 'free'])
+    expect(states(14, property({ readings: { ...defaultReadings, 'cut-off': 'none' } }))).toEqual([
+      'free',
+      'free',
+      'free',
+    ])
+  })
+
+  it('never tells staff of the cut-off, nor hides behind it that a day is closed', () => {
+    const staff = calendar(property(), '2026-03-02', { hour: 14, screen: 'agenda' })
+    expect(staff.state('2026-03-02')).toBe('free')
+    const shut = property({ closures: [closed('property', '2026-03-02', '2026-03-03')] })
+    expect(calendar(shut, '2026-03-02', { hour: 14 }).state('2026-03-02')).toBe('closed')
+  })
+
   it('goes on for four years where the horizon binds the family room only', () => {
     const facts = property({ readings: { ...defaultReadings, horizon: 'family-only' } })
     expect(calendar(facts).list).toHaveLength(1462)
