@@ -12,6 +12,7 @@ import type { KnownProperty } from '../facts/known-property.ts'
 import { decideBooking } from './decide-booking.ts'
 import { type NewBooking, type NotInserted, insertBooking, isKeyKnown } from './insert-booking.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
+import { nextHoldEndWords } from './next-hold-end.ts'
 import { type BookingOrigin, newBooking } from './new-booking.ts'
 import type { Order } from './order.ts'
 import { makeRoom, seenHolds } from './room-rearrangement.ts'
@@ -54,14 +55,23 @@ export class Acceptance {
    * outcome is `booked`.
    */
   async accept(order: Order, origin: BookingOrigin): Promise<Accepted> {
-    return (
+    const accepted =
       (await this.fromWhatIsKnown(order, origin)) ??
       (await this.fromALook(order, origin)) ??
       (await this.turns.take(
         order.roomType,
         async () => (await this.fromALook(order, origin)) ?? this.locked(order, origin),
       ))
-    )
+    return this.withTime(accepted, origin)
+  }
+
+  /** Who holds too much is told when a hold ends: it may be a neighbour's behind the same address. */
+  private async withTime(accepted: Accepted, { asker }: BookingOrigin): Promise<Accepted> {
+    if (accepted.outcome !== 'refused' || asker.by !== 'guest') return accepted
+    const { reason, text } = accepted.error
+    if (reason !== 'too-many-holds') return accepted
+    const when = await nextHoldEndWords(this.pool, asker.visitor, this.clock.now())
+    return refusal(plainError(reason, text + when))
   }
 
   /**

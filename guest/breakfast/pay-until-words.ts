@@ -1,5 +1,6 @@
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
+import { clockWords } from '../../rules/stay-times/clock-words.ts'
 import { dayWords } from '../stay/words.ts'
 
 /** `Betaal voor ma 23 november om 14.00 uur, anders vervalt de bestelling.` */
@@ -11,6 +12,5 @@ export function payUntilWords({ payUntil }: { payUntil: string | null }): string
 /** An instant as the property's clock says it: `ma 23 november om 14.00 uur`. */
 export function momentWords(instant: string): string {
   const { today, minuteOfDay } = momentInAmsterdam(Date.parse(instant))
-  const time = `${Math.floor(minuteOfDay / 60)}.${String(minuteOfDay % 60).padStart(2, '0')}`
-  return `${dayWords(formatDay(today))} om ${time}\u00a0uur`
+  return `${dayWords(formatDay(today))} om ${clockWords(minuteOfDay)}`
 }

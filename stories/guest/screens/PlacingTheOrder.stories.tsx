@@ -254,15 +254,13 @@ export const TooManyHolds: Story = {
   parameters: ordered(
     refused(429, {
       reason: 'too-many-holds',
-      text: 'Je houdt al 3 kamers vast die nog niet betaald zijn.',
+      text: 'Je hebt al meer boekingen openstaan. De eerste vervalt om 10.20\u00a0uur.',
     }),
   ),
   play: async ({ canvas }) => {
     await press(canvas)
     await waitFor(() =>
-      expect(
-        canvas.getByText('Je houdt al 3 kamers vast die nog niet betaald zijn.'),
-      ).toBeVisible(),
+      expect(canvas.getByText(/De eerste vervalt om 10\.20\suur\.$/)).toBeVisible(),
     )
     await expect(canvas.getByRole('link', { name: 'Bel ons' })).toBeVisible()
   },

@@ -227,7 +227,11 @@ describe('an unpaid hold', () => {
     ]
     for (const stay of asked.slice(0, 3))
       expect((await book(setup.app, stay, { visitor })).status).toBe(201)
-    expect((await book(setup.app, asked[3]!, { visitor })).status).toBe(429)
+    const fourth = await book(setup.app, asked[3]!, { visitor })
+    expect(fourth.status).toBe(429)
+    expect(fourth.body.error.text).toMatch(
+      /wacht tot ze vervallen\. De eerste vervalt om \d\d?\.\d\d\suur\.$/,
+    )
     const fresh = { isFirst: true }
     expect((await book(setup.app, { ...asked[3]!, ...fresh }, { visitor })).status).toBe(201)
     const fifth = at('2026-03-30', '2026-04-01')
