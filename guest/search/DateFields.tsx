@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { dayFrom, type StayChoice } from '../stay/stay-choice.ts'
+import type { StayChoice } from '../stay/stay-choice.ts'
 import type { StayAction } from '../stay/stay-reducer.ts'
 import { dayWords } from '../stay/words.ts'
 
@@ -15,8 +15,13 @@ const fields: { field: Field; name: string; label: string; empty: string }[] = [
   { field: 'departure', name: 'vertrek', label: 'Vertrek', empty: 'Kies een dag' },
 ]
 
+/** Nobody types where there is script; without it nothing of this runs. */
+const typedWithoutScript = () => {}
+
 /**
- * The two days of the search form; see `SearchForm` for what they are before the script is there.
+ * The two days of the search form: buttons that open the calendar, from the first moment on. Who has
+ * no script sees the browser's own date fields in their place (search.css); with it those are what a
+ * form sent too early carries along.
  */
 export function DateFields(props: {
   choice: StayChoice
@@ -28,29 +33,13 @@ export function DateFields(props: {
   const property = useProperty()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const native = useNativeUntilReady(box, choice, act)
   const [open, setOpen] = useState<Field | null>(null)
+  usePressBeforeTheScript(box, setOpen)
   return (
     <div className="search__dates" ref={box}>
       {fields.map(({ field, name, label, empty }) => {
-        const described = props.invalid
-          ? { 'aria-invalid': true, 'aria-describedby': props.problemId }
-          : {}
-        return native ? (
-          <div className="field" key={field}>
-            <label htmlFor={`${id}${field}`}>{label}</label>
-            <input
-              className="input"
-              id={`${id}${field}`}
-              type="date"
-              name={name}
-              min={property.today}
-              defaultValue={choice[field] ?? ''}
-              required
-              {...described}
-            />
-          </div>
-        ) : (
+        const describedBy = props.invalid ? props.problemId : undefined
+        return (
           <div className="field" key={field}>
             <span className="legend" id={`${id}${field}-label`}>
               {label}
@@ -59,9 +48,10 @@ export function DateFields(props: {
               className="input input--date"
               type="button"
               id={`${id}${field}`}
+              data-opens={field}
               aria-haspopup="dialog"
               aria-labelledby={`${id}${field}-label ${id}${field}`}
-              aria-describedby={described['aria-describedby']}
+              aria-describedby={describedBy}
               data-invalid={props.invalid || undefined}
               onPointerEnter={fetchDialog}
               onFocus={fetchDialog}
@@ -70,6 +60,18 @@ export function DateFields(props: {
               {choice[field] ? dayWords(choice[field]) : empty}
               <Icon name="cal" />
             </button>
+            <input
+              className="input search__native"
+              type="date"
+              name={name}
+              min={property.today}
+              value={choice[field] ?? ''}
+              onChange={typedWithoutScript}
+              autoComplete="off"
+              aria-labelledby={`${id}${field}-label`}
+              aria-invalid={props.invalid || undefined}
+              aria-describedby={describedBy}
+            />
           </div>
         )
       })}
@@ -90,36 +92,16 @@ export function DateFields(props: {
 }
 
 /**
- * True while the fields are the browser's own. They are taken over with what was typed in them, and
- * not while somebody is typing: a field must not change under the hand.
+ * Opens the calendar for who pressed a field before the script was there: the press has left the
+ * focus on it. One that was only reached by Tab stays as it is.
  */
-function useNativeUntilReady(
+function usePressBeforeTheScript(
   box: React.RefObject<HTMLDivElement | null>,
-  choice: StayChoice,
-  act: (action: StayAction) => void,
-): boolean {
-  const [native, setNative] = useState(true)
+  open: (field: Field) => void,
+) {
   useEffect(() => {
-    if (!native || !box.current) return
-    const here = box.current
-    const takeOver = () => {
-      if (here.contains(document.activeElement)) return
-      const [arrival, departure] = [...here.querySelectorAll('input')].map((input) =>
-        dayFrom(input.value),
-      )
-      if (arrival && (arrival !== choice.arrival || departure !== choice.departure)) {
-        act({
-          type: 'dates-chosen',
-          arrival,
-          departure: departure && departure > arrival ? departure : null,
-        })
-      }
-      setNative(false)
-    }
-    takeOver()
-    const later = () => setTimeout(takeOver)
-    here.addEventListener('focusout', later)
-    return () => here.removeEventListener('focusout', later)
-  }, [native, box, choice, act])
-  return native
+    const pressed = box.current?.querySelector('button:focus:not(:focus-visible)')
+    const field = pressed?.getAttribute('data-opens')
+    if (field === 'arrival' || field === 'departure') open(field)
+  }, [box, open])
 }

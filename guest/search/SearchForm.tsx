@@ -24,9 +24,8 @@ const guestCounts = Array.from(
 )
 
 /**
- * Arrival, departure, guests, Zoeken. A plain GET form with the browser's own date fields until the
- * script is there; then the days are buttons that open the calendar. The button gives way to the
- * reason while the stay is too short (G §4).
+ * Arrival, departure, guests, Zoeken: a plain GET form. The button gives way to the reason while the
+ * stay is too short (G §4).
  */
 export function SearchForm({
   initial,

@@ -101,6 +101,21 @@ describe('a guest whose script is not there', () => {
     expect(wrong).toEqual([])
   })
 
+  it('has the search form as it stays, and a press on a day opens the calendar as soon as it can', async () => {
+    const { page, wrong } = await openPage(browser, DESK)
+    const letThrough = await holdBack(page, ANY_SCRIPT)
+    await page.goto(`${setup.site}/home`, { waitUntil: 'commit' })
+    const arrival = page.getByRole('button', { name: 'Aankomst' })
+    const before = await arrival.boundingBox()
+    await arrival.click()
+    letThrough()
+    await page.getByRole('dialog', { name: 'Kies je aankomst' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await arrival.boundingBox()).toEqual(before)
+    expect(wrong).toEqual([])
+  })
+
   it('chooses days and persons all the same, turns months, and comes to the checkout', async () => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 740 },
