@@ -1,6 +1,6 @@
 import { bookingTexts } from '../texts/booking.ts'
 import { formFieldTexts } from '../texts/form-fields.ts'
-import { checkText } from './check-text.ts'
+import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
 import { isPhone } from './is-phone.ts'
@@ -16,6 +16,8 @@ export interface StaffBookingForm {
   name: string
   email: string
   phone: string
+  city?: string
+  notes?: string
   persons: number | null
 }
 
@@ -32,6 +34,8 @@ export function checkStaffBooking(form: StaffBookingForm): FieldError<keyof Staf
     ['name', checkText(form.name, 'name', bookingTexts.clientNameMissing)],
     ['email', isEmail(form.email.trim()) ? null : formFieldTexts.email],
     ['phone', form.phone.trim() === '' || isPhone(form.phone) ? null : formFieldTexts.phone],
+    ['city', checkOptionalText(form.city ?? '', 'city')],
+    ['notes', checkOptionalText(form.notes ?? '', 'notes')],
     ['persons', form.persons === null ? bookingTexts.personsMissing : null],
   ]
   return found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))

@@ -32,6 +32,7 @@ export const bookingTexts = {
   roomNumberMissing: 'Kies een kamernummer.',
   sourceMissing: 'Kies waar de klant vandaan komt.',
   paidMissing: 'Kies of de klant al heeft betaald.',
+  methodMissing: 'Kies hoe de klant heeft betaald.',
   clientNameMissing: 'Vul de naam van de klant in.',
   personsMissing: 'Kies een aantal personen.',
   /** Not in the documents: reading `staff.may-overrule`. */

@@ -241,6 +241,7 @@ describe('The catalogue says, letter for letter,', () => {
       roomNumberMissing: 'Kies een kamernummer.',
       sourceMissing: 'Kies waar de klant vandaan komt.',
       paidMissing: 'Kies of de klant al heeft betaald.',
+      methodMissing: 'Kies hoe de klant heeft betaald.',
       clientNameMissing: 'Vul de naam van de klant in.',
       personsMissing: 'Kies een aantal personen.',
       overruleReasonMissing: 'Schrijf op waarom u toch boekt.',

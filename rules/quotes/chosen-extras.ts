@@ -1,0 +1,69 @@
+import type { EpochDay } from '../calendar/day.ts'
+import type { Readings } from '../readings/readings.ts'
+import { type ExtraId, extrasOf } from './extras.ts'
+import { extraInWords } from './extra-in-words.ts'
+import type { PriceList } from './price-list.ts'
+import { quoteExtra } from './quote-extra.ts'
+import type { QuoteLine } from './quote.ts'
+
+/** An extra that is taken with a stay: how many, and of what is hired by the day for how many days. */
+export interface ChosenExtra {
+  id: ExtraId
+  pieces: number
+  days: number
+}
+
+/** The stay with which extras are taken. */
+export interface StayWithExtras {
+  arrival: EpochDay
+  departure: EpochDay
+  persons: number
+}
+
+/** Why an extra cannot be taken with this stay, in Dutch. */
+export interface RefusedExtra {
+  id: string
+  text: string
+}
+
+/** The most of one thing, pieces or days: more is a slip of the hand. */
+export const mostOfAnExtra = 99
+
+/**
+ * The lines of the extras that are taken with a stay (BO §9), in the order of the list. Supplied on
+ * the day of arrival, whose VAT rate they have. Refused, each with its sentence: what the property
+ * does not have, the same extra twice, counts that are not whole or from 1 to 99, too few persons
+ * or nights.
+ */
+export function quoteChosenExtras(
+  chosen: readonly ChosenExtra[],
+  { arrival, departure, persons }: StayWithExtras,
+  { vat }: Pick<PriceList, 'vat'>,
+  readings: Pick<Readings, 'extras.e-bike' | 'gift-card'>,
+): { ok: true; lines: QuoteLine[] } | { ok: false; refused: RefusedExtra[] } {
+  const known = extrasOf(readings)
+  const lines: QuoteLine[] = []
+  const refused: RefusedExtra[] = []
+  for (const [place, { id, pieces, days }] of chosen.entries()) {
+    const extra = known.find((one) => one.id === id)
+    if (!extra) {
+      refused.push({ id, text: 'Deze extra is er niet.' })
+      continue
+    }
+    if (chosen.findIndex((one) => one.id === id) < place) {
+      refused.push({ id, text: `${extra.name} staat er twee keer.` })
+      continue
+    }
+    const nights = departure - arrival
+    const quoted = quoteExtra({ extra, pieces, days, persons, nights, suppliedOn: arrival }, vat)
+    if (!isCount(pieces) || !isCount(days))
+      refused.push({ id, text: `Kies een aantal van 1 tot en met ${mostOfAnExtra}.` })
+    else if (!quoted.ok) refused.push({ id, text: extraInWords(extra).note })
+    else lines.push(...quoted.lines)
+  }
+  return refused.length > 0 ? { ok: false, refused } : { ok: true, lines }
+}
+
+function isCount(number: number): boolean {
+  return Number.isSafeInteger(number) && number >= 1 && number <= mostOfAnExtra
+}
