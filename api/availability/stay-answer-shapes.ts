@@ -51,25 +51,27 @@ export const quoteShape: z.ZodType<Quote> = z
   })
   .meta({ id: 'Quote', description: 'The total is the sum of the lines.' })
 
+export const stayRefusalReasonShape = eachOf<StayRefusalReason>({
+  'unknown-room-type': true,
+  'invalid-dates': true,
+  'arrival-in-past': true,
+  'beyond-horizon': true,
+  'persons-out-of-range': true,
+  'minimum-nights-weekend': true,
+  'minimum-nights-summer': true,
+  'minimum-nights-date': true,
+  'no-arrangement': true,
+  'closed-season': true,
+  closed: true,
+  'cut-off': true,
+  'too-long-online': true,
+  taken: true,
+  'room-not-free': true,
+})
+
 export const stayRefusalShape: z.ZodType<StayRefusal> = z
   .object({
-    reason: eachOf<StayRefusalReason>({
-      'unknown-room-type': true,
-      'invalid-dates': true,
-      'arrival-in-past': true,
-      'beyond-horizon': true,
-      'persons-out-of-range': true,
-      'minimum-nights-weekend': true,
-      'minimum-nights-summer': true,
-      'minimum-nights-date': true,
-      'no-arrangement': true,
-      'closed-season': true,
-      closed: true,
-      'cut-off': true,
-      'too-long-online': true,
-      taken: true,
-      'room-not-free': true,
-    }),
+    reason: stayRefusalReasonShape,
     day: z.iso.date().nullable(),
     nights: z.int().nullable(),
     text: z.string().meta({ description: 'For the screen, in Dutch.' }),

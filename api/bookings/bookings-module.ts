@@ -7,6 +7,10 @@ import { PaymentsModule } from '../payments/payments-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { Acceptance } from './acceptance.ts'
 import { BookingChanges } from './booking-changes.ts'
+import { BookingCalendarsController } from './booking-calendars-controller.ts'
+import { BookingEntryController } from './booking-entry-controller.ts'
+import { BookingPreview } from './booking-preview.ts'
+import { BookingPreviewsController } from './booking-previews-controller.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingPaymentOwner } from './booking-payment-owner.ts'
 import { BookingList } from './booking-list.ts'
@@ -22,7 +26,13 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
 /** Bookings: accepted from guests, shown to staff. */
 @Module({
   imports: [FactsModule, QuotesModule, PaymentsModule, MailModule],
-  controllers: [BookingsController, StaffBookingsController],
+  controllers: [
+    BookingsController,
+    StaffBookingsController,
+    BookingEntryController,
+    BookingPreviewsController,
+    BookingCalendarsController,
+  ],
   providers: [
     BookingPaymentOwner,
     BookingChanges,
@@ -35,6 +45,7 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
     KnownKeys,
     Acceptance,
     BookingsService,
+    BookingPreview,
   ],
   exports: [BookingsService],
 })

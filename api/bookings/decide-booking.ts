@@ -6,6 +6,8 @@ import { checkGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
 import { checkParty } from '../../rules/forms/check-party.ts'
 import { checkStaffBooking } from '../../rules/forms/check-staff-booking.ts'
+import { quoteChosenExtras } from '../../rules/quotes/chosen-extras.ts'
+import { addLines } from '../../rules/quotes/quote-extra.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { ApiError } from '../errors/api-error.ts'
@@ -65,23 +67,35 @@ export function decideBooking(
       },
     }
   }
+  const extras = quoteChosenExtras(
+    order.extras ?? [],
+    { arrival, departure, persons: personsOf(party) },
+    facts.priceList,
+    facts.readings,
+  )
+  if (!extras.ok)
+    return {
+      ok: false,
+      error: invalidInput(extras.refused.map(({ id, text }) => ({ field: `extras.${id}`, text }))),
+    }
   const missing = checkOverruleReason(stay.warnings, order.overruleReason)
   if (missing !== null) {
     const { warnings } = stay
     return { ok: false, error: { reason: 'overrule-reason-missing', text: missing, warnings } }
   }
-  if (totalCents !== null && stay.quote.totalCents !== totalCents) {
+  const quote = addLines(stay.quote, extras.lines)
+  if (totalCents !== null && quote.totalCents !== totalCents) {
     return {
       ok: false,
       error: {
         reason: 'total-changed',
         text: errorTable['total-changed'].text,
         seenCents: totalCents,
-        quote: stay.quote,
+        quote,
       },
     }
   }
-  return { ok: true, roomType, stay }
+  return { ok: true, roomType, stay: { ...stay, quote } }
 }
 
 function wrongFields(
@@ -94,8 +108,8 @@ function wrongFields(
     const details = { ...rest, firstName: firstName ?? '', lastName: lastName ?? '' }
     return [...checkGuestDetails(details, readings), ...checkParty(party, personsOf(party))]
   }
-  const { name, email, phone } = guest
-  return checkStaffBooking({
+  const { name, email, phone, city, notes } = guest
+  const form = {
     // An unknown type and a room that is not free are the stay's to refuse; no room chosen is any.
     roomTypeId: NO_ROOM_TYPE,
     roomNumber: roomId ?? 0,
@@ -104,6 +118,9 @@ function wrongFields(
     name,
     email,
     phone,
+    city,
+    notes,
     persons: personsOf(party),
-  })
+  }
+  return [...checkStaffBooking(form), ...checkParty(party, personsOf(party))]
 }

@@ -1,9 +1,11 @@
 import type { Party } from '../../rules/bookings/party.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { ChosenExtra } from '../../rules/quotes/chosen-extras.ts'
 import { tidyGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 import type { ByHandMethod } from '../folios/folio-entry.ts'
+import type { BookingEntry } from './booking-entry-request.ts'
 import type { GuestOrder } from './booking-shape.ts'
 
 /** The guest as the booking keeps them. */
@@ -40,6 +42,8 @@ export interface Order {
   method: string | null
   /** How it was paid already, where staff say so; asked of the own website only (BO §2). */
   paidBy: ByHandMethod | null
+  /** What staff sell with the stay (BO §9). Left out: nothing. */
+  extras?: ChosenExtra[]
   /** Why staff overrule what the rules warn of; empty where there is nothing to overrule. */
   overruleReason: string
   /** The total that was seen, cents; null where none was shown. Another one refuses the order. */
@@ -66,5 +70,40 @@ export function orderOfGuest(body: GuestOrder): Order {
     paidBy: null,
     overruleReason: '',
     totalCents,
+  }
+}
+
+/**
+ * The order of a member of staff (BO §2). Who is paid already is asked of the own website only.
+ *
+ * @param roomType the slug of the type; '' where there is none
+ */
+export function orderOfStaff(entry: BookingEntry, roomType: string): Order {
+  const { roomId, arrival, departure, persons, childAges, residents, extras, source } = entry
+  const { name, email, phone, city, notes, overruleReason, shownTotalCents } = entry
+  return {
+    roomType,
+    roomId,
+    arrival,
+    departure,
+    party: { adults: persons - childAges.length, childAges, residents },
+    guest: {
+      name: name.trim(),
+      firstName: null,
+      lastName: null,
+      email: email.trim(),
+      phone: phone.trim(),
+      city: city.trim(),
+      address: '',
+      postcode: '',
+      notes: notes.trim(),
+    },
+    arrivalWindow: null,
+    source,
+    method: null,
+    paidBy: source === 'own-website' && entry.paid ? entry.method : null,
+    ...(extras.length > 0 && { extras }),
+    overruleReason,
+    totalCents: shownTotalCents,
   }
 }

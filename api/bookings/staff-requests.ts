@@ -5,7 +5,7 @@ import { storedInteger } from '../requests/stored-values.ts'
  * The screen names each press, so that one that is asked again because its answer was lost is still
  * one mail.
  */
-const requestId = z
+export const requestId = z
   .string('Dit kenmerk ontbreekt.')
   .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.')
 export const resendingRequest = z.object({ requestId })

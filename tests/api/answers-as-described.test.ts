@@ -32,6 +32,7 @@ afterAll(() => setup.close())
 const questions = () => ({
   'Agenda.period': '/api/back-office/agenda?from=2026-03-02&until=2026-03-16',
   'Availability.search': '/api/availability?arrival=2026-03-02&departure=2026-03-04&guests=2',
+  'BookingCalendars.ofType': '/api/back-office/booking-calendars/1',
   'Bookings.statusOf': `/api/bookings/${held}/status`,
   'BreakfastOrders.options': '/api/breakfast-orders/options',
   'BreakfastOrders.quote': '/api/breakfast-orders/quote?adults=2&kids=1',

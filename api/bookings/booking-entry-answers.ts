@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { NightLook } from '../../rules/availability/night-runs.ts'
+import type { RoomStanding } from '../../rules/availability/rooms-for-stay.ts'
+import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
+import {
+  quoteShape,
+  stayRefusalReasonShape,
+  stayRefusalShape,
+  staySuggestionShape,
+} from '../availability/stay-answer-shapes.ts'
+import { mailStates } from '../mail/mail-state.ts'
+import { eachOf } from '../requests/each-of.ts'
+import type {
+  BookingCalendarView,
+  BookingEnteredView,
+  BookingPreviewView,
+} from './booking-entry-views.ts'
+
+const standing = eachOf<RoomStanding>({ free: true, 'after-moves': true, taken: true })
+const look = eachOf<NightLook>({ free: true, season: true, taken: true, closed: true })
+const payment = eachOf<BookingPayment>({
+  online: true,
+  'by-link': true,
+  'at-desk': true,
+  'by-channel': true,
+  paid: true,
+})
+
+export const bookingPreviewShape: z.ZodType<BookingPreviewView> = z.object({
+  options: z.array(z.object({ persons: z.int(), cents: z.int().nullable() })),
+  rooms: z.array(
+    z.object({
+      id: z.int(),
+      number: z.int(),
+      label: z.string(),
+      standing: standing.nullable().meta({ description: 'Null: no dates are chosen yet.' }),
+    }),
+  ),
+  asks: z.object({ childAgeLimit: z.int().nullable(), residents: z.boolean() }),
+  stay: z
+    .union([
+      z.object({
+        ok: z.literal(true),
+        quote: quoteShape,
+        warnings: z.array(stayRefusalShape),
+        roomId: z.int(),
+        moves: z.int().meta({ description: 'How many bookings go to another room for it.' }),
+        refusedExtras: z.array(z.object({ id: z.string(), text: z.string() })),
+      }),
+      z.object({
+        ok: z.literal(false),
+        refusals: z.array(stayRefusalShape),
+        suggestions: z.array(staySuggestionShape),
+      }),
+    ])
+    .nullable()
+    .meta({ description: 'Null: dates or persons are missing.' }),
+  elsewhere: z.array(z.object({ id: z.int(), name: z.string(), totalCents: z.int() })),
+})
+
+export const bookingCalendarShape: z.ZodType<BookingCalendarView> = z.object({
+  today: z.iso.date(),
+  runs: z.array(z.object({ from: z.iso.date(), until: z.iso.date(), look })),
+})
+
+export const bookingEnteredShape: z.ZodType<BookingEnteredView> = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  payment,
+  paymentUrl: z.url().nullable(),
+  overruled: z.array(stayRefusalReasonShape),
+  mail: z.enum(mailStates).nullable().meta({ description: 'Null: no mail with a way to pay.' }),
+})
