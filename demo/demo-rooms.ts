@@ -35,10 +35,10 @@ export const demoRoomTypes: DemoRoomType[] = [
     ],
     images: pictures(
       'kleine-knusse-kamer',
-      'Zolderkamer met schuine balken, een bed met rode sprei en een raampje met bloesem',
+      'Zolderkamer met schuine balken, een tweepersoonsbed met rode sprei en een raampje met bloesem',
       [
         ['430,260,330,220', 'Het raampje met geruite gordijnen en bloesem'],
-        ['640,430,420,280', 'Het bed met de rode sprei'],
+        ['470,420,570,380', 'Het bed met de rode sprei'],
         ['200,360,360,240', 'De kapstok met een zonnehoed, boven de stoel'],
         ['300,0,600,400', 'De eiken balken van het dak'],
       ],
