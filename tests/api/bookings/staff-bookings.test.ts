@@ -85,6 +85,9 @@ describe("staff's list of bookings", () => {
     [{ q: '%' }, []],
     [{ from: '2026-03-05', until: '2026-03-10' }, ['Bram de Wit']],
     [{ source: 'airbnb' }, []],
+    [{ ended: true }, ['Cato Honderd']],
+    [{ ended: false }, ['Anna van den Berg', 'Bram de Wit']],
+    [{ q: 'berg anna' }, ['Anna van den Berg']],
     [{ q: `'; DROP TABLE bookings; --` }, []],
   ])('filtered by %j shows only those', async (filter, names) => {
     expect((await list({ filter })).body.map(({ guestName }) => guestName)).toEqual(names)
