@@ -28,7 +28,6 @@ import { QuotesModule } from './quotes/quotes-module.ts'
 import { TimelineModule } from './timeline/timeline-module.ts'
 import { AgendaModule } from './agenda/agenda-module.ts'
 import { StaffModule } from './staff/staff-module.ts'
-import { DashboardModule } from './dashboard/dashboard-module.ts'
 import { VacationsModule } from './vacations/vacations-module.ts'
 
 /** What a test may bring instead of the real thing. */
@@ -60,7 +59,6 @@ export class AppModule {
         VacationsModule,
         FormsModule,
         AgendaModule,
-        DashboardModule,
         TimelineModule,
         ...(environment.mollieApiKey === null ? [SandboxModule] : []),
         StaffModule,

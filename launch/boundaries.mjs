@@ -101,7 +101,6 @@ export const apiOrder = [
   'vacations',
   'forms',
   'agenda',
-  'dashboard',
   'timeline',
   'live',
   'staff',

@@ -1,9 +1,6 @@
 import type { ScreenRoute } from './screen-route.ts'
 
-/**
- * The back office's part of the table of screens (BO §2). The menu has the order of the rows: the
- * five entries of BO §2 first (Agenda, Kassa, Rekeningen, Vakanties, Instellingen), then the rest.
- */
+/** The back office's part of the table of screens (BO §2). The menu has the order of the rows. */
 export const backOfficeScreens = {
   agenda: {
     path: '/agenda',
@@ -18,6 +15,21 @@ export const backOfficeScreens = {
     access: 'staff',
     source: 'bookings/BookingPage.tsx',
     resource: 'bookings',
+  },
+  mails: {
+    path: '/mail',
+    site: 'back-office',
+    access: 'staff',
+    menu: { label: 'Mail', icon: 'mail', key: 'p' },
+    source: 'mails/MailListPage.tsx',
+    resource: 'mails',
+  },
+  mail: {
+    path: '/mail/details',
+    site: 'back-office',
+    access: 'staff',
+    source: 'mails/MailPage.tsx',
+    resource: 'mails',
   },
   closures: {
     path: '/vakantie',
@@ -40,34 +52,6 @@ export const backOfficeScreens = {
     access: 'staff',
     source: 'closures/ClosurePage.tsx',
     resource: 'closures',
-  },
-  settings: {
-    path: '/instellingen',
-    site: 'back-office',
-    access: 'staff',
-    menu: { label: 'Instellingen', icon: 'settings', key: 'i' },
-    source: 'settings/SettingsPage.tsx',
-  },
-  deliveryDistances: {
-    path: '/instellingen/bezorgafstanden',
-    site: 'back-office',
-    access: 'staff',
-    source: 'delivery-distances/DistanceListPage.tsx',
-    resource: 'delivery-distances',
-  },
-  newDeliveryDistance: {
-    path: '/instellingen/bezorgafstanden/toevoegen',
-    site: 'back-office',
-    access: 'staff',
-    source: 'delivery-distances/NewDistancePage.tsx',
-    resource: 'delivery-distances',
-  },
-  deliveryDistance: {
-    path: '/instellingen/bezorgafstanden/aanpassen',
-    site: 'back-office',
-    access: 'staff',
-    source: 'delivery-distances/DistancePage.tsx',
-    resource: 'delivery-distances',
   },
   messages: {
     path: '/berichten',
@@ -129,26 +113,32 @@ export const backOfficeScreens = {
     source: 'breakfast-orders/BreakfastOrderPage.tsx',
     resource: 'breakfast-orders',
   },
-  mails: {
-    path: '/mail',
+  settings: {
+    path: '/instellingen',
     site: 'back-office',
     access: 'staff',
-    menu: { label: 'Mail', icon: 'mail', key: 'p' },
-    source: 'mails/MailListPage.tsx',
-    resource: 'mails',
+    menu: { label: 'Instellingen', icon: 'settings', key: 'i' },
+    source: 'settings/SettingsPage.tsx',
   },
-  mail: {
-    path: '/mail/details',
+  deliveryDistances: {
+    path: '/instellingen/bezorgafstanden',
     site: 'back-office',
     access: 'staff',
-    source: 'mails/MailPage.tsx',
-    resource: 'mails',
+    source: 'delivery-distances/DistanceListPage.tsx',
+    resource: 'delivery-distances',
   },
-  archive: {
-    path: '/archief',
+  newDeliveryDistance: {
+    path: '/instellingen/bezorgafstanden/toevoegen',
     site: 'back-office',
     access: 'staff',
-    source: 'archive/ArchivePage.tsx',
-    resource: 'bookings',
+    source: 'delivery-distances/NewDistancePage.tsx',
+    resource: 'delivery-distances',
+  },
+  deliveryDistance: {
+    path: '/instellingen/bezorgafstanden/aanpassen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'delivery-distances/DistancePage.tsx',
+    resource: 'delivery-distances',
   },
 } as const satisfies Record<string, ScreenRoute>

@@ -28,16 +28,13 @@ export function recordAddress(name: ScreenName, id: string | number): string {
 export const STAFF_HOME = screens.agenda.path
 export const GUEST_HOME = guestScreens.home.path
 
-/** Where the day begins: the agenda until there is a screen for it. */
-export const DASHBOARD = '/dashboard'
-
 /**
  * Where an address sends one on: `/` to the dashboard (BO §2), which is the agenda until there is
  * one.
  */
 export const redirects: Readonly<Record<string, string>> = {
-  '/': DASHBOARD,
-  [DASHBOARD]: STAFF_HOME,
+  '/': '/dashboard',
+  '/dashboard': STAFF_HOME,
 }
 
 /** Other names of a screen, which lead to it for good. */
@@ -46,7 +43,7 @@ export const otherNames: Readonly<Record<string, string>> = {
 }
 
 /** Addresses that only staff are sent on from; others go home. */
-export const STAFF_REDIRECTS: ReadonlySet<string> = new Set([DASHBOARD])
+export const STAFF_REDIRECTS: ReadonlySet<string> = new Set(['/dashboard'])
 
 /** What is answered with data or files, never with a page; `indexed`: a search engine may look. */
 export const folders = [

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { shortMoment } from '../clock/staff-moment.ts'
 import { useText } from '../texts/use-text.ts'
 import type { ActionButtonProps } from './action-button.ts'
 import styles from './booking-actions.module.css'
 import { ConfirmedActionButton } from './ConfirmedActionButton.tsx'
-import { newRequestId } from './request-id.ts'
 
 /**
  * Betaald → Niet betaald (BO §2): takes back the newest receipt of staff. Money of the provider is
@@ -13,7 +11,6 @@ import { newRequestId } from './request-id.ts'
  */
 export function TakeBackReceiptButton({ booking, disabled }: ActionButtonProps) {
   const text = useText()
-  const [requestId, setRequestId] = useState(newRequestId)
   const receipt = booking.entries.find(({ id }) => id === booking.receiptId)
   if (!receipt) return null
   return (
@@ -21,8 +18,7 @@ export function TakeBackReceiptButton({ booking, disabled }: ActionButtonProps) 
       title={text('bookings.actions.takeBackReceipt')}
       confirm={text('bookings.takeBackDialog.confirm')}
       disabled={disabled}
-      action={(data) => data.takeBackReceipt(booking.id, { entryId: receipt.id, requestId })}
-      onOpen={() => setRequestId(newRequestId())}
+      action={(data) => data.takeBackReceipt(booking.id, receipt.id)}
       done={text('bookings.actions.markedPaid')}
     >
       <p>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Icon } from '../marks/Icon.tsx'
 import styles from './login.module.css'
 
@@ -8,28 +7,23 @@ interface LoginFieldProps {
   label: string
   placeholder: string
   autoComplete: string
-  autoFocus?: boolean
-  /** What stands there before anybody types. */
-  initial?: string
   refusal: string | null
 }
 
 /** A field with its label in sight above it; a refusal stands below and is named by the field. */
-export function LoginField({ name, label, refusal, initial, ...input }: LoginFieldProps) {
-  const id = useId()
+export function LoginField({ name, label, refusal, ...input }: LoginFieldProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={name}>{label}</label>
       <input
-        id={id}
+        id={name}
         name={name}
-        defaultValue={initial}
         {...input}
         aria-invalid={refusal ? true : undefined}
-        aria-describedby={refusal ? `${id}-refusal` : undefined}
+        aria-describedby={refusal ? `${name}-refusal` : undefined}
       />
       {refusal ? (
-        <p className={styles.refusal} id={`${id}-refusal`}>
+        <p className={styles.refusal} id={`${name}-refusal`}>
           <Icon name="warning" />
           {refusal}
         </p>

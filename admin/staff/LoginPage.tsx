@@ -1,16 +1,17 @@
 import { Button } from '@mui/material'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useAuthState, useLogin, useNotify } from 'react-admin'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { useProperty } from '../property/use-property.ts'
 import { fetchScreen } from '../screens.ts'
+import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import { fieldOfRefusal } from './field-of-refusal.ts'
 import { KeyRack } from './KeyRack.tsx'
 import { LoginField } from './LoginField.tsx'
 import styles from './login.module.css'
-import { STAFF_HOME, screens } from '../../screens/screen-routes.ts'
+import { STAFF_HOME, routeAt, screens } from '../../screens/screen-routes.ts'
 
 /** Who has not signed in here before is not asked about. */
 const atTheDoor = { atTheDoor: true }
@@ -30,8 +31,10 @@ export function LoginPage() {
   const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
   const { authenticated, isPending } = useAuthState(atTheDoor, false)
+  const left = useLocation().state as { nextPathname?: string; nextSearch?: string } | null
+  const next = nextAddress(left)
   // While somebody types, what comes after is fetched.
-  useEffect(() => fetchScreen(STAFF_HOME), [])
+  useEffect(() => fetchScreen(next.split('?', 1)[0]!), [next])
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
@@ -40,7 +43,7 @@ export function LoginPage() {
     setBusy(true)
     setRefused(null)
     try {
-      await login({ email: entered('email'), password: entered('password') }, STAFF_HOME)
+      await login({ email: entered('email'), password: entered('password') }, next)
     } catch (problem) {
       const message = messageOf(problem) || text('staff.unreachable')
       const field =
@@ -56,7 +59,7 @@ export function LoginPage() {
   }
 
   // While the attempt runs the form stays: `useLogin` itself leads on.
-  if (!isPending && authenticated && !busy) return <Navigate to={STAFF_HOME} replace />
+  if (!isPending && authenticated && !busy) return <Navigate to={next} replace />
   return (
     <div className={styles.login}>
       <title>{`${text('staff.title')} · Kamersleutel`}</title>
@@ -69,6 +72,7 @@ export function LoginPage() {
             <h1>{property?.name ?? text('staff.title')}</h1>
             <p>{text('staff.intro')}</p>
           </div>
+          {left?.nextPathname ? <Note tone="ink">{text('staff.sessionOver')}</Note> : null}
           <LoginField
             name="email"
             type="email"
@@ -107,4 +111,12 @@ export function LoginPage() {
 
 function messageOf(problem: unknown): string {
   return problem instanceof ApiProblem ? problem.message : ''
+}
+
+/** Where a session that ended left off, else the agenda (BO §2). Only addresses of our own. */
+function nextAddress(state: { nextPathname?: string; nextSearch?: string } | null): string {
+  const path = state?.nextPathname
+  return path?.startsWith('/') && path !== '/' && routeAt(path)?.access !== 'signing-in'
+    ? `${path}${state?.nextSearch ?? ''}`
+    : STAFF_HOME
 }

@@ -25,9 +25,6 @@ export const staffTexts = {
     send: 'Bewaar het wachtwoord',
     done: 'Uw wachtwoord is gewijzigd en u bent overal uitgelogd. Log in met het nieuwe.',
   },
-  over: {
-    title: 'Uw sessie is afgelopen',
-    hint: 'Vul uw wachtwoord in en ga verder waar u was. Wat u hebt getypt, blijft staan.',
-  },
+  sessionOver: 'Uw sessie is afgelopen. Log opnieuw in om verder te gaan waar u was.',
   unreachable: 'De server gaf geen antwoord. Probeer het over een ogenblik opnieuw.',
 } as const

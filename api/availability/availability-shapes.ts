@@ -24,7 +24,7 @@ const dayStateShape = eachOf<DayState>({
   'beyond-horizon': true,
 })
 
-const calendarDayShape: z.ZodType<CalendarDayView> = z
+export const calendarDayShape: z.ZodType<CalendarDayView> = z
   .object({
     day: z.iso.date(),
     state: dayStateShape,

@@ -16,20 +16,14 @@ import { BookingPaymentOwner } from './booking-payment-owner.ts'
 import { BookingList } from './booking-list.ts'
 import { BookingMilestones } from './booking-milestones.ts'
 import { BookingPlan } from './booking-plan.ts'
+import { BookingWorkflows } from './booking-workflows.ts'
 import { BookingStatus } from './booking-status.ts'
 import { BookingsController } from './bookings-controller.ts'
 import { KnownKeys } from './idempotency.ts'
 import { BookingsService } from './bookings-service.ts'
-import { CarryOutActions } from './carry-out-actions.ts'
-import { StaffActions } from './staff-actions.ts'
-import { StaffActs } from './staff-acts.ts'
-import { cancel } from './acts/cancel.ts'
-import { markPaid } from './acts/mark-paid.ts'
-import { resendConfirmation } from './acts/resend-confirmation.ts'
-import { takeBackReceipt } from './acts/take-back-receipt.ts'
-import { Notifier } from '../database/notifier.ts'
-import { Mails } from '../mail/mails.ts'
 import { StaffBookingsController } from './staff-bookings-controller.ts'
+import { StayChangePreviews } from './stay-change-previews.ts'
+import { StayChangesController } from './stay-changes-controller.ts'
 
 /** Bookings: accepted from guests, shown to staff. */
 @Module({
@@ -40,6 +34,7 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
     BookingEntryController,
     BookingPreviewsController,
     BookingCalendarsController,
+    StayChangesController,
   ],
   providers: [
     BookingPaymentOwner,
@@ -47,17 +42,16 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
     BookingStatus,
     BookingList,
     BookingDetail,
-    StaffActs,
-    StaffActions,
-    CarryOutActions,
+    BookingWorkflows,
     BookingPlan,
     BookingMilestones,
     KnownKeys,
     Acceptance,
     BookingsService,
     BookingPreview,
+    StayChangePreviews,
   ],
-  exports: [BookingsService, StaffActs, StaffActions, BookingDetail],
+  exports: [BookingsService],
 })
 export class BookingsModule {
   constructor(
@@ -66,15 +60,8 @@ export class BookingsModule {
     plans: SubjectPlans,
     plan: BookingPlan,
     milestones: BookingMilestones,
-    acts: StaffActs,
-    notifier: Notifier,
-    mails: Mails,
   ) {
     owners.register(owner)
     plans.register(plan, (bookingId) => milestones.of(bookingId))
-    acts.register('mark-paid', markPaid)
-    acts.register('take-back-receipt', takeBackReceipt)
-    acts.register('resend-confirmation', resendConfirmation(mails, notifier))
-    acts.register('cancel', cancel(notifier))
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
-import { Pool, type PoolClient } from 'pg'
+import { Pool } from 'pg'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { loadProperty } from '../facts/load-property.ts'
@@ -66,26 +66,20 @@ export class Mails {
    *
    * @param about what it tells of where its kind tells of several things, or the request that asks
    * for one more; '' for the first
-   * @param on the transaction that it is written in, where it belongs to one
    */
-  async write(
-    subject: Subject,
-    kind: string,
-    about = '',
-    on: Pool | PoolClient = this.pool,
-  ): Promise<void> {
+  async write(subject: Subject, kind: string, about = ''): Promise<void> {
     const template = this.templateOf(kind)
-    const { known } = await loadProperty(on, this.clock.moment().today)
+    const { known } = await loadProperty(this.pool, this.clock.moment().today)
     const { publicUrl, secret } = this.environment
     const now = new Date(this.clock.now())
     const facts = await template.facts(
-      { pool: on, known, publicUrl, tokenOf: (one) => mailToken(secret, one), now },
+      { pool: this.pool, known, publicUrl, tokenOf: (one) => mailToken(secret, one), now },
       subject.id,
       about,
     )
     if (!facts || facts.recipient.email === '') return
     const id = randomUUID()
-    const mail = {
+    await this.store.add({
       id,
       subjectKind: subject.kind,
       subjectId: subject.id,
@@ -97,9 +91,8 @@ export class Mails {
       recipient: facts.recipient.email,
       recipientName: oneLine(facts.recipient.name, LONGEST_NAME),
       ...writeMail(template, facts),
-      state: this.server.deliver ? ('queued' as const) : ('kept' as const),
-    }
-    await this.store.add(mail, on)
+      state: this.server.deliver ? 'queued' : 'kept',
+    })
   }
 
   private templateOf(kind: string): MailTemplate {

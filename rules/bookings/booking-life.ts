@@ -9,6 +9,8 @@ export type BookingAction =
   /** Money came after that, and a room was left. */
   | 'buyAgain'
   | 'cancel'
+  /** Staff change its dates, room type, room or persons. */
+  | 'changeStay'
   /** Staff have money in hand: a receipt. */
   | 'markPaid'
   /** Such a receipt was a mistake (reading `payment.by-hand`). */
@@ -26,12 +28,14 @@ export const bookingLife = {
     confirm: 'confirmed',
     expire: 'expired',
     cancel: 'cancelled',
+    changeStay: 'held',
     markPaid: 'held',
     takeBackReceipt: 'held',
     noteRefund: 'held',
   },
   confirmed: {
     cancel: 'cancelled',
+    changeStay: 'confirmed',
     markPaid: 'confirmed',
     takeBackReceipt: 'confirmed',
     noteRefund: 'confirmed',

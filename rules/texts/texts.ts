@@ -10,7 +10,6 @@ import { loginTexts } from './login.ts'
 import { projectFormTexts } from './project-form.ts'
 import { roomSettingsTexts } from './room-settings.ts'
 import { searchTexts } from './search.ts'
-import { shellTexts } from './shell.ts'
 import { stayTexts } from './stay.ts'
 import { vacationTexts } from './vacation.ts'
 import { vendorFormTexts } from './vendor-form.ts'
@@ -33,7 +32,6 @@ export const texts = {
   projectForm: projectFormTexts,
   roomSettings: roomSettingsTexts,
   search: searchTexts,
-  shell: shellTexts,
   stay: stayTexts,
   vacation: vacationTexts,
   vendorForm: vendorFormTexts,

@@ -1,17 +1,7 @@
 import type { Cancellation, Receipt } from '../../../api/bookings/staff-changes.ts'
 
-/** A receipt as somebody asks for it. */
-export interface AskedReceipt extends Receipt {
-  by: string
-  requestId: string
-}
-
-export interface AskedCancellation extends Cancellation {
-  by: string
-}
-
 /** Staff have the money of `twoNights` in hand; the same press unless told otherwise. */
-export const paidInFull = (more: Partial<AskedReceipt> = {}): AskedReceipt => ({
+export const paidInFull = (more: Partial<Receipt> = {}): Receipt => ({
   cents: 22_000,
   method: 'cash',
   by: 'Mieke Geurts',
@@ -20,10 +10,7 @@ export const paidInFull = (more: Partial<AskedReceipt> = {}): AskedReceipt => ({
 })
 
 /** Staff cancel: nothing goes back, the guest is mailed, unless told otherwise. */
-export const cancelled = (
-  reason = '',
-  more: Partial<AskedCancellation> = {},
-): AskedCancellation => ({
+export const cancelled = (reason = '', more: Partial<Cancellation> = {}): Cancellation => ({
   reason,
   refundCents: 0,
   mailGuest: true,

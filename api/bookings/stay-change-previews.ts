@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { calendarOfChange } from '../../rules/availability/calendar-of-change.ts'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
+import { stateAfter } from '../../rules/bookings/booking-life.ts'
+import { type EpochDay, type Moment, formatDay } from '../../rules/calendar/day.ts'
+import { calendarDayView } from '../availability/calendar-day-view.ts'
+import { Clock } from '../environment/clock.ts'
+import { type Answer, plainError } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { loadProperty } from '../facts/load-property.ts'
+import { type StayWish, changingBooking, decideStayChange } from './decide-stay-change.ts'
+import { type StandingBooking, standingBooking } from './standing-booking.ts'
+import { UNKNOWN_BOOKING } from './staff-requests.ts'
+import type { ChangeCalendarView } from './stay-change-shapes.ts'
+import type { StayChangePreviewView, StayMoveView } from './stay-change-views.ts'
+import { previewOf } from './stay-change-preview.ts'
+
+interface MovedRow {
+  id: string
+  number: string
+  name: string
+  arrival: string
+  departure: string
+  room_number: number | null
+}
+
+/** What a change of a booking's stay would come to. Writes nothing. */
+@Injectable()
+export class StayChangePreviews {
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the change comes to; refused for a booking that is not there, or that has ended. */
+  async preview(bookingId: string, wish: StayWish): Promise<Answer<StayChangePreviewView>> {
+    const { facts, moment } = await this.factsSince(wish.arrival)
+    const standing = await this.changeable(bookingId, moment)
+    if (!standing.ok) return standing
+    const decided = decideStayChange(standing.value, wish, facts, moment)
+    const moves = decided.ok ? await this.moves(decided.moves, facts) : []
+    const { sold } = changingBooking(standing.value, facts)
+    return {
+      ok: true,
+      value: previewOf({ standing: standing.value, sold, wish, decided, moves, facts }),
+    }
+  }
+
+  /** The days on which the booking could arrive in a room of a type, its own nights free. */
+  async calendar(
+    bookingId: string,
+    { roomTypeId, persons }: { roomTypeId: number; persons: number },
+  ): Promise<Answer<ChangeCalendarView>> {
+    const { facts } = await this.facts.fresh()
+    const moment = this.clock.moment()
+    const standing = await this.changeable(bookingId, moment)
+    if (!standing.ok) return standing
+    const days = calendarOfChange(bookingId, roomTypeId, persons, moment, facts)
+    return {
+      ok: true,
+      value: { today: formatDay(moment.today), days: days.map(calendarDayView) },
+    }
+  }
+
+  private async changeable(bookingId: string, moment: Moment): Promise<Answer<StandingBooking>> {
+    const standing = await standingBooking(this.pool, bookingId, new Date(moment.instant))
+    if (!standing) return { ok: false, error: plainError('not-found', UNKNOWN_BOOKING) }
+    return stateAfter(standing.state, 'changeStay')
+      ? { ok: true, value: standing }
+      : { ok: false, error: plainError('booking-not-changeable') }
+  }
+
+  /** What is known of the property; of a stay that began before today also who was there since. */
+  private async factsSince(arrival: EpochDay): Promise<{ facts: PropertyFacts; moment: Moment }> {
+    const { facts } = await this.facts.fresh()
+    const moment = this.clock.moment()
+    if (arrival >= moment.today) return { facts, moment }
+    const { known } = await loadProperty(this.pool, arrival)
+    return { facts: known.facts, moment }
+  }
+
+  private async moves(
+    moves: readonly { bookingId: string; roomId: number }[],
+    { rooms }: PropertyFacts,
+  ): Promise<StayMoveView[]> {
+    if (moves.length === 0) return []
+    const { rows } = await this.pool.query<MovedRow>(
+      `SELECT b.id, b.number, b.name, lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, r.number AS room_number
+       FROM bookings b LEFT JOIN rooms r ON r.id = b.room_id WHERE b.id = ANY ($1::uuid[])`,
+      [moves.map(({ bookingId }) => bookingId)],
+    )
+    return moves.flatMap(({ bookingId, roomId }) => {
+      const row = rows.find(({ id }) => id === bookingId)
+      const room = rooms.find(({ id }) => id === roomId)
+      if (!row || !room) return []
+      const { number, name: guestName, arrival, departure, room_number: fromRoomNumber } = row
+      return {
+        bookingId,
+        number,
+        guestName,
+        arrival,
+        departure,
+        fromRoomNumber,
+        roomId,
+        roomNumber: room.number,
+      }
+    })
+  }
+}
