@@ -28,6 +28,7 @@ import { QuotesModule } from './quotes/quotes-module.ts'
 import { TimelineModule } from './timeline/timeline-module.ts'
 import { AgendaModule } from './agenda/agenda-module.ts'
 import { StaffModule } from './staff/staff-module.ts'
+import { DashboardModule } from './dashboard/dashboard-module.ts'
 import { VacationsModule } from './vacations/vacations-module.ts'
 
 /** What a test may bring instead of the real thing. */
@@ -59,6 +60,7 @@ export class AppModule {
         VacationsModule,
         FormsModule,
         AgendaModule,
+        DashboardModule,
         TimelineModule,
         ...(environment.mollieApiKey === null ? [SandboxModule] : []),
         StaffModule,

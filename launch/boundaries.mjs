@@ -101,6 +101,7 @@ export const apiOrder = [
   'vacations',
   'forms',
   'agenda',
+  'dashboard',
   'timeline',
   'live',
   'staff',

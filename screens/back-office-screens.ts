@@ -1,6 +1,9 @@
 import type { ScreenRoute } from './screen-route.ts'
 
-/** The back office's part of the table of screens (BO §2). The menu has the order of the rows. */
+/**
+ * The back office's part of the table of screens (BO §2). The menu has the order of the rows: the
+ * five entries of BO §2 first (Agenda, Kassa, Rekeningen, Vakanties, Instellingen), then the rest.
+ */
 export const backOfficeScreens = {
   agenda: {
     path: '/agenda',
@@ -15,21 +18,6 @@ export const backOfficeScreens = {
     access: 'staff',
     source: 'bookings/BookingPage.tsx',
     resource: 'bookings',
-  },
-  mails: {
-    path: '/mail',
-    site: 'back-office',
-    access: 'staff',
-    menu: { label: 'Mail', icon: 'mail', key: 'p' },
-    source: 'mails/MailListPage.tsx',
-    resource: 'mails',
-  },
-  mail: {
-    path: '/mail/details',
-    site: 'back-office',
-    access: 'staff',
-    source: 'mails/MailPage.tsx',
-    resource: 'mails',
   },
   closures: {
     path: '/vakantie',
@@ -52,6 +40,34 @@ export const backOfficeScreens = {
     access: 'staff',
     source: 'closures/ClosurePage.tsx',
     resource: 'closures',
+  },
+  settings: {
+    path: '/instellingen',
+    site: 'back-office',
+    access: 'staff',
+    menu: { label: 'Instellingen', icon: 'settings', key: 'i' },
+    source: 'settings/SettingsPage.tsx',
+  },
+  deliveryDistances: {
+    path: '/instellingen/bezorgafstanden',
+    site: 'back-office',
+    access: 'staff',
+    source: 'delivery-distances/DistanceListPage.tsx',
+    resource: 'delivery-distances',
+  },
+  newDeliveryDistance: {
+    path: '/instellingen/bezorgafstanden/toevoegen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'delivery-distances/NewDistancePage.tsx',
+    resource: 'delivery-distances',
+  },
+  deliveryDistance: {
+    path: '/instellingen/bezorgafstanden/aanpassen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'delivery-distances/DistancePage.tsx',
+    resource: 'delivery-distances',
   },
   messages: {
     path: '/berichten',
@@ -113,32 +129,26 @@ export const backOfficeScreens = {
     source: 'breakfast-orders/BreakfastOrderPage.tsx',
     resource: 'breakfast-orders',
   },
-  settings: {
-    path: '/instellingen',
+  mails: {
+    path: '/mail',
     site: 'back-office',
     access: 'staff',
-    menu: { label: 'Instellingen', icon: 'settings', key: 'i' },
-    source: 'settings/SettingsPage.tsx',
+    menu: { label: 'Mail', icon: 'mail', key: 'p' },
+    source: 'mails/MailListPage.tsx',
+    resource: 'mails',
   },
-  deliveryDistances: {
-    path: '/instellingen/bezorgafstanden',
+  mail: {
+    path: '/mail/details',
     site: 'back-office',
     access: 'staff',
-    source: 'delivery-distances/DistanceListPage.tsx',
-    resource: 'delivery-distances',
+    source: 'mails/MailPage.tsx',
+    resource: 'mails',
   },
-  newDeliveryDistance: {
-    path: '/instellingen/bezorgafstanden/toevoegen',
+  archive: {
+    path: '/archief',
     site: 'back-office',
     access: 'staff',
-    source: 'delivery-distances/NewDistancePage.tsx',
-    resource: 'delivery-distances',
-  },
-  deliveryDistance: {
-    path: '/instellingen/bezorgafstanden/aanpassen',
-    site: 'back-office',
-    access: 'staff',
-    source: 'delivery-distances/DistancePage.tsx',
-    resource: 'delivery-distances',
+    source: 'archive/ArchivePage.tsx',
+    resource: 'bookings',
   },
 } as const satisfies Record<string, ScreenRoute>

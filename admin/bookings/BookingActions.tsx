@@ -5,6 +5,7 @@ import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { actionName } from './action-name.ts'
 import { actionsOf } from './actions-of.ts'
 import styles from './booking-actions.module.css'
 import { CancelBookingButton } from './CancelBookingButton.tsx'
@@ -34,6 +35,15 @@ export function BookingActions({ booking }: { booking: BookingDetailView }) {
         {Object.values(actions).some(Boolean) ? null : (
           <p className={styles.reason}>{text('bookings.actions.none')}</p>
         )}
+        {booking.waitingActions.length > 0 ? (
+          <Note tone="ink" title={text('bookings.actions.waiting')}>
+            {booking.waitingActions.map(({ id, kind, by }) => (
+              <p key={id} className={styles.reason}>
+                {text('bookings.actions.waitingOf', { action: actionName(kind, text), name: by })}
+              </p>
+            ))}
+          </Note>
+        ) : null}
         {offline ? <p className={styles.reason}>{text('live.reason')}</p> : null}
         {refusal ? (
           <Note tone="bad" title={refusal.title}>

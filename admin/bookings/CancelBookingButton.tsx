@@ -8,6 +8,7 @@ import type { ActionButtonProps } from './action-button.ts'
 import styles from './booking-actions.module.css'
 import { CancellationMailField } from './CancellationMailField.tsx'
 import { ConfirmedActionButton, type FieldErrors } from './ConfirmedActionButton.tsx'
+import { newRequestId } from './request-id.ts'
 import { type Refund, RefundField, firstRefund } from './RefundField.tsx'
 
 /**
@@ -18,8 +19,12 @@ export function CancelBookingButton({ booking, disabled }: ActionButtonProps) {
   const text = useText()
   const stay = staffStay(parseDay(booking.arrival) ?? 0, parseDay(booking.departure) ?? 0)
   const { cancellation } = booking
-  const asked = () => ({ refund: firstRefund(cancellation), mailGuest: cancellation.mailed })
-  const [{ refund, mailGuest }, setAnswer] = useState(asked)
+  const asked = () => ({
+    refund: firstRefund(cancellation),
+    mailGuest: cancellation.mailed,
+    requestId: newRequestId(),
+  })
+  const [{ refund, mailGuest, requestId }, setAnswer] = useState(asked)
   const cents = centsOf(refund, cancellation.paidCents)
   const wrong = { refundCents: text('bookings.cancelDialog.missing') }
   return (
@@ -30,7 +35,9 @@ export function CancelBookingButton({ booking, disabled }: ActionButtonProps) {
       isDestructive
       disabled={disabled}
       check={(): FieldErrors => (cents === null ? wrong : {})}
-      action={(data) => data.cancelBooking(booking.id, { refundCents: cents ?? 0, mailGuest })}
+      action={(data) =>
+        data.cancelBooking(booking.id, { refundCents: cents ?? 0, mailGuest, requestId })
+      }
       done={text('bookings.actions.cancelled')}
       onOpen={() => setAnswer(asked())}
     >
@@ -45,13 +52,13 @@ export function CancelBookingButton({ booking, disabled }: ActionButtonProps) {
               value={refund}
               cents={cents}
               error={errors['refundCents']}
-              onChange={(chosen) => setAnswer({ refund: chosen, mailGuest })}
+              onChange={(chosen) => setAnswer({ refund: chosen, mailGuest, requestId })}
             />
           ) : null}
           <CancellationMailField
             email={booking.email}
             checked={mailGuest}
-            onChange={(isMailed) => setAnswer({ refund, mailGuest: isMailed })}
+            onChange={(isMailed) => setAnswer({ refund, mailGuest: isMailed, requestId })}
           />
           <p className={styles.hint}>
             {text('bookings.cancelDialog.effect', { smart_count: booking.nights })}

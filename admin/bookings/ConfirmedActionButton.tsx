@@ -1,11 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
-import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { Icon, type IconName } from '../marks/Icon.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-actions.module.css'
-import { useBookingAction } from './use-booking-action.ts'
+import { type Action, useBookingAction } from './use-booking-action.ts'
 
 /** What is wrong at which field, in Dutch. */
 export type FieldErrors = Record<string, string>
@@ -26,7 +25,7 @@ interface Props {
   disabled: boolean
   /** What is wrong with what was filled in; nothing is asked of the server then. */
   check?(): FieldErrors
-  action(data: BackOfficeDataProvider): Promise<void>
+  action: Action
   /** The toast when it is done. */
   done: string
   onOpen?(): void

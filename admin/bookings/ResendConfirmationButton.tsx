@@ -20,7 +20,9 @@ export function ResendConfirmationButton({ booking, ...button }: ActionButtonPro
       unanswered.current = { id: newRequestId(), written }
     const state = await data.resendConfirmation(booking.id, unanswered.current.id)
     unanswered.current = null
-    return state === 'sent' ? undefined : text(`bookings.actions.resendOutcomes.${state}`)
+    if (state === 'sent') return 'done'
+    if (state === 'waiting') return state
+    return { told: text(`bookings.actions.resendOutcomes.${state}`) }
   }
   return (
     <ActionButton {...button} icon="mail" action={resend} done={text('bookings.actions.resent')}>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
-import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import type { ActionOutcome, BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
 
@@ -12,7 +12,12 @@ export interface ActionRefusal {
 }
 
 /** Resolves with what staff have to know, where it did not do all that its name says. */
-export type Action = (data: BackOfficeDataProvider) => Promise<string | void>
+export type Action = (data: BackOfficeDataProvider) => Promise<Told | ActionOutcome | void>
+
+/** A sentence instead of the usual toast. */
+export interface Told {
+  told: string
+}
 
 /**
  * One action on a booking or a breakfast order: runs it, reads again whatever shows it, and tells. A refusal (409)
@@ -32,8 +37,10 @@ export function useBookingAction(
     mutationFn: () => action(data),
     onMutate: () => onRefusal(null),
     onError: (problem) => onRefusal(refusalOf(problem)),
-    onSuccess: (otherwise) =>
-      notify(otherwise ?? done, { type: otherwise ? 'warning' : 'success' }),
+    onSuccess: (outcome) => {
+      const told = outcome === 'waiting' ? text('bookings.actions.waiting') : toldBy(outcome)
+      notify(told ?? done, { type: told ? 'warning' : 'success' })
+    },
     // Also after a failure: what was refused may have been changed by somebody else.
     onSettled: () =>
       Promise.all(
@@ -62,6 +69,10 @@ export function useBookingAction(
       detail: wasRefused(problem) ? text('bookings.actions.refused') : '',
     }
   }
+}
+
+function toldBy(outcome: Awaited<ReturnType<Action>>): string | undefined {
+  return typeof outcome === 'object' ? outcome.told : undefined
 }
 
 /** A 4xx was understood and not done. After any other answer nobody knows. */

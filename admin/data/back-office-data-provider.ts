@@ -4,6 +4,7 @@ import type {
   CancellationRequest,
   ReceiptRequest,
   RefundRequest,
+  TakeBackRequest,
 } from '../../api/bookings/staff-requests.ts'
 import type { MailState } from '../../api/mail/mail-state.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
@@ -12,6 +13,9 @@ import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { Subject } from '../../api/subjects/subject.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
+
+/** `waiting`: kept, and carried out as soon as that can be. */
+export type ActionOutcome = 'done' | 'waiting'
 
 /**
  * react-admin's reads, and the actions of the property by name. Each action resolves when the change is
@@ -34,7 +38,7 @@ export interface BackOfficeDataProvider extends DataProvider {
   readClock(): Promise<ClockView>
   /** Moves "today" for API, worker and screens; null follows the real clock again. */
   setClock(today: Day | null): Promise<ClockView>
-  cancelBooking(id: string, answer: CancellationRequest): Promise<void>
+  cancelBooking(id: string, answer: CancellationRequest): Promise<ActionOutcome>
   readBanner(): Promise<{ text: string }>
   /** One line of news on the guest site's home page; empty is none. */
   setBanner(text: string): Promise<{ text: string }>
@@ -43,12 +47,12 @@ export interface BackOfficeDataProvider extends DataProvider {
    * refused when other money is owed by then.
    */
   noteRefundByHand(id: string, refund: RefundRequest): Promise<void>
-  markBookingPaid(id: string, receipt: ReceiptRequest): Promise<void>
-  /** @param entryId the receipt of staff that was a mistake: taken back once */
-  takeBackReceipt(id: string, entryId: string): Promise<void>
+  markBookingPaid(id: string, receipt: ReceiptRequest): Promise<ActionOutcome>
+  /** A receipt of staff was a mistake: taken back once. */
+  takeBackReceipt(id: string, receipt: TakeBackRequest): Promise<ActionOutcome>
   /**
    * @param requestId the press: asked twice with the same one, one mail
    * @returns what became of the mail so far
    */
-  resendConfirmation(id: string, requestId: string): Promise<MailState>
+  resendConfirmation(id: string, requestId: string): Promise<MailState | 'waiting'>
 }

@@ -38,10 +38,10 @@ const actions = {
         body: JSON.stringify({ text }),
       })
     ).json,
-  cancelBooking: async (id, answer) => post(`${booking(id)}/cancel`, answer),
+  cancelBooking: async (id, answer) => act(id, 'cancel', answer),
   noteRefundByHand: async (id, shown) => post(`${booking(id)}/refunded-by-hand`, shown),
-  markBookingPaid: async (id, receipt) => post(`${booking(id)}/mark-paid`, receipt),
-  takeBackReceipt: async (id, entryId) => post(`${booking(id)}/take-back-receipt`, { entryId }),
+  markBookingPaid: async (id, receipt) => act(id, 'mark-paid', receipt),
+  takeBackReceipt: async (id, receipt) => act(id, 'take-back-receipt', receipt),
   cancelBreakfastOrder: async (id, answer) => post(`${order(id)}/cancel`, answer),
   markBreakfastOrderPaid: async (id, receipt) => post(`${order(id)}/mark-paid`, receipt),
   deliverBreakfastOrder: async (id) => post(`${order(id)}/deliver`),
@@ -51,6 +51,7 @@ const actions = {
       method: 'POST',
       body: JSON.stringify({ requestId }),
     })
+    if (waits(json, requestId)) return 'waiting'
     return json.mails.findLast(({ kind }) => kind === 'confirmation')?.state ?? 'queued'
   },
 } satisfies Partial<BackOfficeDataProvider>
@@ -63,6 +64,19 @@ export const dataProvider: BackOfficeDataProvider = {
 
 const booking = (id: string) => `${STAFF}/bookings/${encodeURIComponent(id)}`
 const order = (id: string) => `${STAFF}/breakfast-orders/${encodeURIComponent(id)}`
+
+/** Asks for an action on a booking; its answer says whether it still waits. */
+async function act(id: string, action: string, asked: { requestId: string }) {
+  const { json } = await sendRequest<BookingDetailView>(`${booking(id)}/${action}`, {
+    method: 'POST',
+    body: JSON.stringify(asked),
+  })
+  return waits(json, asked.requestId) ? ('waiting' as const) : ('done' as const)
+}
+
+function waits({ waitingActions }: BookingDetailView, requestId: string): boolean {
+  return waitingActions.some(({ id }) => id === requestId)
+}
 
 async function read<View>(path: string, signal?: AbortSignal): Promise<View> {
   return (await sendRequest<View>(path, { signal: signal ?? null })).json

@@ -1,32 +1,11 @@
-import { useContext, useMemo, useRef } from 'react'
-import { DataProviderContext, useLogoutIfAccessDenied } from 'react-admin'
+import { useContext } from 'react'
+import { DataProviderContext } from 'react-admin'
 import type { BackOfficeDataProvider } from './back-office-data-provider.ts'
 
 /**
- * The data provider with the actions of the property. A 401 leads to signing in and still fails:
- * react-admin's own `useDataProvider` answers `{ data: {} }` then, which no screen can show.
+ * The data provider with the actions of the property. Not react-admin's own `useDataProvider`,
+ * whose proxy knows only the calls of a resource.
  */
 export function useBackOfficeData(): BackOfficeDataProvider {
-  const provider = useContext(DataProviderContext) as BackOfficeDataProvider
-  const leave = useLogoutIfAccessDenied()
-  const leaveIfSignedOut = useRef(leave)
-  leaveIfSignedOut.current = leave
-  return useMemo(
-    () =>
-      new Proxy(provider, {
-        get(target, name: string) {
-          const call: unknown = target[name]
-          if (typeof call !== 'function') return call
-          return async (...asked: unknown[]) => {
-            try {
-              return await (call.apply(target, asked) as Promise<unknown>)
-            } catch (problem) {
-              await leaveIfSignedOut.current(problem)
-              throw problem
-            }
-          }
-        },
-      }),
-    [provider, leaveIfSignedOut],
-  )
+  return useContext(DataProviderContext) as BackOfficeDataProvider
 }

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useLogoutIfAccessDenied, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import type { LiveEvent } from '../../api/database/live-event.ts'
 import { sendRequest } from '../data/send-request.ts'
+import { isSignedOut } from '../staff/session-door.ts'
+import { useSessionDoor } from '../staff/session-door-context.ts'
 import { createHandGuard } from './hand-guard.ts'
 import { LiveContext, LiveSourceContext, type LiveState } from './live-context.ts'
 import { openLiveStream, type LiveStream } from './open-live-stream.ts'
@@ -22,10 +24,11 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const makeSource = useContext(LiveSourceContext)
   const stream = useRef<LiveStream | null>(null)
-  // Both change with every navigation; the stream must outlive them.
-  const words = { notify: useNotify(), leaveIfSignedOut: useLogoutIfAccessDenied() }
-  const tell = useRef(words)
-  tell.current = words
+  const door = useSessionDoor()
+  // It changes with every navigation; the stream must outlive it.
+  const notify = useNotify()
+  const tell = useRef(notify)
+  tell.current = notify
 
   useEffect(() => {
     const hand = createHandGuard()
@@ -45,9 +48,9 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     }
     const onLost = () => {
       // A stream does not say why it ended: it may be the session.
-      sendRequest('/api/staff/session').catch((problem: unknown) =>
-        tell.current.leaveIfSignedOut(problem),
-      )
+      sendRequest('/api/staff/session').catch((problem: unknown) => {
+        if (isSignedOut(problem)) void door.signedInAgain().then(() => stream.current?.retry())
+      })
       if (lostAt !== null) return
       const since = (lostAt = new Date())
       grace = setTimeout(() => {
@@ -59,7 +62,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       clearTimeout(grace)
       // What changed in between told nobody.
       if (lostAt !== null) hand.whenFree(() => void queryClient.invalidateQueries())
-      if (told) tell.current.notify('live.back', { type: 'success' })
+      if (told) tell.current('live.back', { type: 'success' })
       lostAt = null
       told = false
       setState({ status: 'live', lostAt: null })
@@ -81,7 +84,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       hand.stop()
       stream.current?.close()
     }
-  }, [queryClient, makeSource])
+  }, [queryClient, makeSource, door])
 
   const value = useMemo(() => ({ ...state, retry: () => stream.current?.retry() }), [state])
   return <LiveContext.Provider value={value}>{children}</LiveContext.Provider>

@@ -1,11 +1,13 @@
 import { createTheme, CssBaseline, ThemeProvider } from '@mui/material'
 import { QueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, localStorageStore } from 'react-admin'
 import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { retryUnreachable } from '../data/retry-unreachable.ts'
 import { layout, notFound } from '../screens.ts'
 import type { authProvider as backOfficeAuth } from '../staff/auth-provider.ts'
+import { createSessionDoor, throughTheDoor } from '../staff/session-door.ts'
+import { SessionDoorContext } from '../staff/session-door-context.ts'
 import { LoginPage } from '../staff/LoginPage.tsx'
 import { i18nProvider } from '../texts/i18n-provider.ts'
 import { themeOptions } from '../theme/theme.ts'
@@ -34,34 +36,38 @@ export function BackOfficeAdmin({ dataProvider, authProvider, children }: BackOf
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: retryUnreachable } } }),
   )
+  const [door] = useState(createSessionDoor)
+  const guarded = useMemo(() => throughTheDoor(dataProvider, door), [dataProvider, door])
   return (
-    <CoreAdminContext
-      i18nProvider={i18nProvider}
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      queryClient={queryClient}
-      store={store}
-    >
-      <ThemeProvider theme={theme}>
-        <CssBaseline enableColorScheme />
-        <CoreAdminUI
-          title="Kamersleutel"
-          loginPage={LoginPage}
-          authCallbackPage={false}
-          layout={Layout}
-          loading={Blank}
-          catchAll={NotFound}
-          error={Crash}
-          requireAuth
-          disableTelemetry
-        >
-          {children}
-        </CoreAdminUI>
-        <Suspense fallback={null}>
-          <notices.Screen />
-        </Suspense>
-      </ThemeProvider>
-    </CoreAdminContext>
+    <SessionDoorContext.Provider value={door}>
+      <CoreAdminContext
+        i18nProvider={i18nProvider}
+        dataProvider={guarded}
+        authProvider={authProvider}
+        queryClient={queryClient}
+        store={store}
+      >
+        <ThemeProvider theme={theme}>
+          <CssBaseline enableColorScheme />
+          <CoreAdminUI
+            title="Kamersleutel"
+            loginPage={LoginPage}
+            authCallbackPage={false}
+            layout={Layout}
+            loading={Blank}
+            catchAll={NotFound}
+            error={Crash}
+            requireAuth
+            disableTelemetry
+          >
+            {children}
+          </CoreAdminUI>
+          <Suspense fallback={null}>
+            <notices.Screen />
+          </Suspense>
+        </ThemeProvider>
+      </CoreAdminContext>
+    </SessionDoorContext.Provider>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ShortcutProvider } from '../keyboard/ShortcutProvider.tsx'
 import { LiveProvider } from '../live/LiveProvider.tsx'
+import { SessionDialog } from '../staff/SessionDialog.tsx'
 import { useText } from '../texts/use-text.ts'
 import { Rail } from './Rail.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -23,6 +24,7 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
           </aside>
           <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
         </div>
+        <SessionDialog />
       </ShortcutProvider>
     </LiveProvider>
   )

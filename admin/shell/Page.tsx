@@ -2,13 +2,12 @@ import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ClockMark } from '../property/ClockMark.tsx'
-import { useProperty } from '../property/use-property.ts'
 import { LiveMark } from '../live/LiveMark.tsx'
 import { OfflineStrip } from '../live/OfflineStrip.tsx'
 import { Icon } from '../marks/Icon.tsx'
 import { BookingSearch } from '../search/BookingSearch.tsx'
 import { SignedInMark } from '../staff/SignedInMark.tsx'
-import { useText } from '../texts/use-text.ts'
+import { PageFoot } from './PageFoot.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import styles from './page.module.css'
 
@@ -21,10 +20,8 @@ interface PageProps {
 
 /** A screen of the back office: app bar with title, search, live and account; content; foot. */
 export function Page({ title, crumb, children }: PageProps) {
-  const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
-  const { data: property } = useProperty()
   // A new screen starts at its title for who listens, not wherever the focus was; the first screen
   // of a visit starts at its top.
   const arrivedByLink = useRef(window.history.state?.idx > 0)
@@ -57,11 +54,7 @@ export function Page({ title, crumb, children }: PageProps) {
       <main id="inhoud" className={styles.content}>
         {children}
       </main>
-      <footer className={styles.foot}>
-        {property
-          ? text('shell.copyright', { year: property.today.slice(0, 4), name: property.name })
-          : null}
-      </footer>
+      <PageFoot />
     </div>
   )
 }

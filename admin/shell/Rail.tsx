@@ -1,11 +1,11 @@
-import { useLogout } from 'react-admin'
 import { Link, NavLink } from 'react-router'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
+import { useSignOut } from '../staff/use-sign-out.ts'
 import { menuEntries } from './menu-entries.ts'
 import { BackOfficeMark } from './BackOfficeMark.tsx'
 import styles from './rail.module.css'
-import { STAFF_HOME, screens } from '../../screens/screen-routes.ts'
+import { STAFF_HOME } from '../../screens/screen-routes.ts'
 
 /**
  * The menu of the property: a rail on a desk, the same list in the phone's drawer. `onGo` closes the
@@ -13,7 +13,7 @@ import { STAFF_HOME, screens } from '../../screens/screen-routes.ts'
  */
 export function Rail({ onGo }: { onGo?: () => void }) {
   const text = useText()
-  const logout = useLogout()
+  const signOut = useSignOut()
   return (
     <div className={styles.rail}>
       <Link className={styles.mark} to={STAFF_HOME} aria-label={text('shell.home')} onClick={onGo}>
@@ -27,11 +27,7 @@ export function Rail({ onGo }: { onGo?: () => void }) {
           </NavLink>
         ))}
       </nav>
-      <button
-        type="button"
-        className={styles.out}
-        onClick={() => void logout(undefined, screens.login.path, false)}
-      >
+      <button type="button" className={styles.out} onClick={signOut}>
         <Icon name="sign-out" size={20} />
         {text('staff.signOut')}
       </button>

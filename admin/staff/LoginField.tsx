@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Icon } from '../marks/Icon.tsx'
 import styles from './login.module.css'
 
@@ -7,23 +8,28 @@ interface LoginFieldProps {
   label: string
   placeholder: string
   autoComplete: string
+  autoFocus?: boolean
+  /** What stands there before anybody types. */
+  initial?: string
   refusal: string | null
 }
 
 /** A field with its label in sight above it; a refusal stands below and is named by the field. */
-export function LoginField({ name, label, refusal, ...input }: LoginFieldProps) {
+export function LoginField({ name, label, refusal, initial, ...input }: LoginFieldProps) {
+  const id = useId()
   return (
     <div className={styles.field}>
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       <input
-        id={name}
+        id={id}
         name={name}
+        defaultValue={initial}
         {...input}
         aria-invalid={refusal ? true : undefined}
-        aria-describedby={refusal ? `${name}-refusal` : undefined}
+        aria-describedby={refusal ? `${id}-refusal` : undefined}
       />
       {refusal ? (
-        <p className={styles.refusal} id={`${name}-refusal`}>
+        <p className={styles.refusal} id={`${id}-refusal`}>
           <Icon name="warning" />
           {refusal}
         </p>

@@ -1,17 +1,16 @@
 import { Button } from '@mui/material'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useAuthState, useLogin, useNotify } from 'react-admin'
-import { Link, Navigate, useLocation } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { useProperty } from '../property/use-property.ts'
 import { fetchScreen } from '../screens.ts'
-import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import { fieldOfRefusal } from './field-of-refusal.ts'
 import { KeyRack } from './KeyRack.tsx'
 import { LoginField } from './LoginField.tsx'
 import styles from './login.module.css'
-import { STAFF_HOME, routeAt, screens } from '../../screens/screen-routes.ts'
+import { STAFF_HOME, screens } from '../../screens/screen-routes.ts'
 
 /** Who has not signed in here before is not asked about. */
 const atTheDoor = { atTheDoor: true }
@@ -31,10 +30,8 @@ export function LoginPage() {
   const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
   const { authenticated, isPending } = useAuthState(atTheDoor, false)
-  const left = useLocation().state as { nextPathname?: string; nextSearch?: string } | null
-  const next = nextAddress(left)
   // While somebody types, what comes after is fetched.
-  useEffect(() => fetchScreen(next.split('?', 1)[0]!), [next])
+  useEffect(() => fetchScreen(STAFF_HOME), [])
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
@@ -43,7 +40,7 @@ export function LoginPage() {
     setBusy(true)
     setRefused(null)
     try {
-      await login({ email: entered('email'), password: entered('password') }, next)
+      await login({ email: entered('email'), password: entered('password') }, STAFF_HOME)
     } catch (problem) {
       const message = messageOf(problem) || text('staff.unreachable')
       const field =
@@ -59,7 +56,7 @@ export function LoginPage() {
   }
 
   // While the attempt runs the form stays: `useLogin` itself leads on.
-  if (!isPending && authenticated && !busy) return <Navigate to={next} replace />
+  if (!isPending && authenticated && !busy) return <Navigate to={STAFF_HOME} replace />
   return (
     <div className={styles.login}>
       <title>{`${text('staff.title')} · Kamersleutel`}</title>
@@ -72,7 +69,6 @@ export function LoginPage() {
             <h1>{property?.name ?? text('staff.title')}</h1>
             <p>{text('staff.intro')}</p>
           </div>
-          {left?.nextPathname ? <Note tone="ink">{text('staff.sessionOver')}</Note> : null}
           <LoginField
             name="email"
             type="email"
@@ -111,12 +107,4 @@ export function LoginPage() {
 
 function messageOf(problem: unknown): string {
   return problem instanceof ApiProblem ? problem.message : ''
-}
-
-/** Where a session that ended left off, else the agenda (BO §2). Only addresses of our own. */
-function nextAddress(state: { nextPathname?: string; nextSearch?: string } | null): string {
-  const path = state?.nextPathname
-  return path?.startsWith('/') && path !== '/' && routeAt(path)?.access !== 'signing-in'
-    ? `${path}${state?.nextSearch ?? ''}`
-    : STAFF_HOME
 }

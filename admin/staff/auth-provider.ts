@@ -3,7 +3,7 @@ import type { StaffSessionView } from '../../api/staff/staff-views.ts'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { sendRequest } from '../data/send-request.ts'
 import { rememberSignedIn, signedInBefore } from './signed-in-before.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { GUEST_HOME } from '../../screens/screen-routes.ts'
 
 /** Asked once, kept until sign-out or a 401: the cookie itself is out of reach of scripts. */
 let session: Promise<StaffSessionView> | null = null
@@ -20,8 +20,9 @@ export interface Credentials {
 }
 
 /**
- * Who is signed in, by the server's session (BO §6). Leads to /login when a session ends under
- * someone's hands.
+ * Who is signed in, by the server's session (BO §6). Who signs out, or opens a screen without a
+ * session, is led to the guest site; a session that ends during work is the door's to deal with
+ * (reading `access.signed-out`).
  */
 export const authProvider: AuthProvider = {
   async login(credentials: Credentials) {
@@ -37,9 +38,12 @@ export const authProvider: AuthProvider = {
     session = null
     rememberSignedIn(false)
     await sendRequest('/api/staff/session', { method: 'DELETE' }).catch(() => undefined)
-    return screens.login.path
+    // Whole, so that react-admin leaves for it: another site is drawn there.
+    return new URL(GUEST_HOME, window.location.origin).href
   },
-  async checkAuth({ atTheDoor = false }: { atTheDoor?: boolean }) {
+  /** `anew`: by the server, not by what it said before. */
+  async checkAuth({ atTheDoor = false, anew = false }: { atTheDoor?: boolean; anew?: boolean }) {
+    if (anew) session = null
     if (atTheDoor && !signedInBefore()) throw new ApiProblem(401, 'not-signed-in', '')
     // A server that is away is not a session that ended: the screens show their own "no answer" and
     // stay.
@@ -47,11 +51,7 @@ export const authProvider: AuthProvider = {
       if (!isUnreachable(problem)) throw problem
     })
   },
-  async checkError(error: { status?: number }) {
-    if (error.status !== 401) return
-    session = null
-    throw error
-  },
+  checkError: async () => undefined,
   async getIdentity() {
     const { staffId, name, email } = await readSession()
     return { id: staffId, fullName: name, email }

@@ -1,4 +1,5 @@
 import { agendaTexts } from './agenda.ts'
+import { archiveTexts } from './archive.ts'
 import { bookingTexts } from './bookings.ts'
 import { breakfastOrderTexts } from './breakfast-orders.ts'
 import { closureTexts } from './closures.ts'
@@ -11,6 +12,7 @@ import { timelineTexts } from './timeline.ts'
 /** The texts of the screens of who is signed in: they come with the layout around those screens. */
 export const behindTheDoor = {
   agenda: agendaTexts,
+  archive: archiveTexts,
   bookings: bookingTexts,
   breakfastOrders: breakfastOrderTexts,
   closures: closureTexts,

@@ -114,6 +114,14 @@ export const bookingTexts = {
     cancel: 'Boeking annuleren',
     cancelled: literal.cancelled,
     close: 'Sluiten',
+    waiting: 'Bewaard, wordt uitgevoerd zodra het kan',
+    waitingOf: '%{action}, door %{name}',
+    kinds: {
+      cancel: 'annuleren',
+      'mark-paid': 'betaling vastleggen',
+      'take-back-receipt': 'niet betaald',
+      'resend-confirmation': 'bevestiging opnieuw versturen',
+    },
     busy: 'Bezig…',
     unreachable:
       'Het is niet zeker of dit is gelukt: er kwam geen antwoord. Kijk over een minuut bij de boeking, voordat u het opnieuw probeert.',

@@ -18,6 +18,7 @@ export const shellTexts = {
     skip: 'Naar de inhoud',
     sidebar: 'Zijbalk',
     mainMenu: 'Hoofdmenu',
+    foot: 'Onder aan de pagina',
     home: 'Kamersleutel, naar de agenda',
     openMenu: 'Menu openen',
     closeMenu: 'Menu sluiten',

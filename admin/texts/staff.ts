@@ -25,6 +25,9 @@ export const staffTexts = {
     send: 'Bewaar het wachtwoord',
     done: 'Uw wachtwoord is gewijzigd en u bent overal uitgelogd. Log in met het nieuwe.',
   },
-  sessionOver: 'Uw sessie is afgelopen. Log opnieuw in om verder te gaan waar u was.',
+  over: {
+    title: 'Uw sessie is afgelopen',
+    hint: 'Vul uw wachtwoord in en ga verder waar u was. Wat u hebt getypt, blijft staan.',
+  },
   unreachable: 'De server gaf geen antwoord. Probeer het over een ogenblik opnieuw.',
 } as const

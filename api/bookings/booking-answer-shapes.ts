@@ -106,6 +106,9 @@ const paymentMethod = eachOf<PaymentMethod>({
 export const bookingDetailShape: z.ZodType<BookingDetailView> = z
   .object({
     ...booking,
+    waitingActions: z
+      .array(z.object({ id: z.string(), kind: z.string(), by: z.string(), askedAt: instant }))
+      .meta({ description: 'Asked by staff and kept: carried out as soon as that can be.' }),
     notes: z.string(),
     quote: quoteShape,
     payments: z.array(

@@ -18,6 +18,7 @@ import { type RefundStanding, byHandCents, refundStandingSql } from '../payments
 
 interface DetailRow extends BookingRow {
   notes: string
+  waiting: BookingDetailView['waitingActions']
   quote: Quote
   conditions: StoredConditions
   payments: BookingDetailView['payments']
@@ -37,6 +38,8 @@ const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, ${quoteSql('b.folio_id')} AS
    FROM folio_entries e WHERE e.folio_id = b.folio_id) AS entries,
   (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'key', e.key) ORDER BY e.id), '[]')
    FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.key IS NOT NULL) AS keys,
+  (SELECT coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'by', a.by, 'askedAt', a.asked_at) ORDER BY a.seq), '[]')
+   FROM staff_actions a WHERE a.booking_id = b.id AND a.outcome = 'waiting') AS waiting,
   ${refundStandingSql('b.folio_id')} AS refunds,
   ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at)`, `mails x WHERE x.subject_kind = 'booking' AND x.subject_id = b.id`)} AS mails
   FROM ${BOOKING_TABLES} WHERE b.id = $2`
@@ -59,6 +62,7 @@ export class BookingDetail {
     if (!row) return null
     return {
       ...bookingView(row),
+      waitingActions: row.waiting.map((one) => ({ ...one, askedAt: iso(one.askedAt) })),
       notes: row.notes,
       quote: row.quote,
       payments: row.payments.map((payment) => ({ ...payment, createdAt: iso(payment.createdAt) })),

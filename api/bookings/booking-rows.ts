@@ -46,6 +46,9 @@ export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.sou
   upper(b.stay) - lower(b.stay) AS nights, b.persons,
   CASE WHEN b.arrival_from IS NOT NULL THEN json_build_object('from', b.arrival_from, 'until', b.arrival_until) END AS arrival_window, ${balanceSql('b.folio_id')} AS balance_cents, b.hold_until, b.total_cents, b.created_at, b.version`
 
+/** What a booking is found by, as its index has it (migration 0014). */
+export const BOOKING_SEARCH_TEXT = 'booking_search_text(b.number, b.name, b.email, b.phone, b.city)'
+
 export const BOOKING_TABLES =
   'bookings b JOIN room_types t ON t.id = b.room_type_id LEFT JOIN rooms r ON r.id = b.room_id'
 

@@ -145,8 +145,19 @@ export interface BookingEntry {
   note: string
 }
 
+/** What staff asked of a booking and is not carried out yet: 'Bewaard, wordt uitgevoerd zodra het kan'. */
+export interface WaitingAction {
+  id: string
+  kind: string
+  /** The name of who asked. */
+  by: string
+  askedAt: string
+}
+
 /** `GET /api/back-office/bookings/:id`. */
 export interface BookingDetailView extends BookingView {
+  /** In the order in which they are carried out; none where nothing waits. */
+  waitingActions: WaitingAction[]
   notes: string
   quote: Quote
   payments: {

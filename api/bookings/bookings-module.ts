@@ -16,11 +16,19 @@ import { BookingPaymentOwner } from './booking-payment-owner.ts'
 import { BookingList } from './booking-list.ts'
 import { BookingMilestones } from './booking-milestones.ts'
 import { BookingPlan } from './booking-plan.ts'
-import { BookingWorkflows } from './booking-workflows.ts'
 import { BookingStatus } from './booking-status.ts'
 import { BookingsController } from './bookings-controller.ts'
 import { KnownKeys } from './idempotency.ts'
 import { BookingsService } from './bookings-service.ts'
+import { CarryOutActions } from './carry-out-actions.ts'
+import { StaffActions } from './staff-actions.ts'
+import { StaffActs } from './staff-acts.ts'
+import { cancel } from './acts/cancel.ts'
+import { markPaid } from './acts/mark-paid.ts'
+import { resendConfirmation } from './acts/resend-confirmation.ts'
+import { takeBackReceipt } from './acts/take-back-receipt.ts'
+import { Notifier } from '../database/notifier.ts'
+import { Mails } from '../mail/mails.ts'
 import { StaffBookingsController } from './staff-bookings-controller.ts'
 import { StayChangePreviews } from './stay-change-previews.ts'
 import { StayChangesController } from './stay-changes-controller.ts'
@@ -42,7 +50,9 @@ import { StayChangesController } from './stay-changes-controller.ts'
     BookingStatus,
     BookingList,
     BookingDetail,
-    BookingWorkflows,
+    StaffActs,
+    StaffActions,
+    CarryOutActions,
     BookingPlan,
     BookingMilestones,
     KnownKeys,
@@ -51,7 +61,7 @@ import { StayChangesController } from './stay-changes-controller.ts'
     BookingPreview,
     StayChangePreviews,
   ],
-  exports: [BookingsService],
+  exports: [BookingsService, StaffActs, StaffActions, BookingDetail],
 })
 export class BookingsModule {
   constructor(
@@ -60,8 +70,15 @@ export class BookingsModule {
     plans: SubjectPlans,
     plan: BookingPlan,
     milestones: BookingMilestones,
+    acts: StaffActs,
+    notifier: Notifier,
+    mails: Mails,
   ) {
     owners.register(owner)
     plans.register(plan, (bookingId) => milestones.of(bookingId))
+    acts.register('mark-paid', markPaid)
+    acts.register('take-back-receipt', takeBackReceipt)
+    acts.register('resend-confirmation', resendConfirmation(mails, notifier))
+    acts.register('cancel', cancel(notifier))
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, plainError } from '../errors/refused.ts'
 import { MailOutcomes } from '../mail/mail-outcomes.ts'
 import { RefundsByHand } from '../payments/refunds-by-hand.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -12,7 +12,7 @@ import type { StaffMember } from '../requests/staff-sessions.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingList, type BookingListQuestion, bookingListQuestion } from './booking-list.ts'
 import type { BookingDetailView, BookingView } from './booking-views.ts'
-import { BookingWorkflows, type StaffActionResult } from './booking-workflows.ts'
+import { type NewAction, StaffActions } from './staff-actions.ts'
 import {
   UNKNOWN_BOOKING,
   cancellationRequest,
@@ -25,27 +25,22 @@ import { Answers } from '../requests/answers.ts'
 import { bookingDetailShape, bookingViewShape } from './booking-answer-shapes.ts'
 
 const id = uuidId(UNKNOWN_BOOKING)
-/** Which field of which act an amount was too high in, and what to say there. */
-const TOO_HIGH = {
-  markPaid: { field: 'cents', text: 'Dit is meer dan er nog open staat.' },
-  cancel: { field: 'refundCents', text: 'Dit is meer dan er is betaald.' },
-}
 
 /** Not the table's sentence: that one reads as if nothing could be noted here at all. */
 const OTHER_REFUND =
   'Wat er met de hand terug moet, is intussen veranderd. Bekijk de boeking opnieuw.'
 
 /**
- * Bookings as staff see and change them. A change of state is the workflow's to make; here it is
- * only asked for. Money that staff have paid back changes no state: it is written down at once, as
- * a webhook is, also while the workflows are away.
+ * Bookings as staff see and change them. What staff ask is kept, and carried out by the booking's
+ * workflow: where that takes longer, the answer's `waitingActions` say so. Money that staff have
+ * paid back changes no state: it is written down at once, as a webhook is.
  */
 @BackOffice('bookings')
 export class StaffBookingsController {
   constructor(
     private readonly list: BookingList,
     private readonly detail: BookingDetail,
-    private readonly workflows: BookingWorkflows,
+    private readonly actions: StaffActions,
     private readonly refunds: RefundsByHand,
     private readonly mailOutcomes: MailOutcomes,
   ) {}
@@ -75,8 +70,9 @@ export class StaffBookingsController {
     @Body({ schema: cancellationRequest }) asked: z.infer<typeof cancellationRequest>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BookingDetailView> {
-    const result = await this.workflows.cancel(bookingId, { ...asked, by })
-    return this.changed(bookingId, result, TOO_HIGH.cancel)
+    const { requestId, ...data } = asked
+    await this.act(bookingId, { requestId, kind: 'cancel', data, by })
+    return this.one(bookingId)
   }
 
   @Post(':id/mark-paid')
@@ -87,8 +83,9 @@ export class StaffBookingsController {
     @Body({ schema: receiptRequest }) asked: z.infer<typeof receiptRequest>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BookingDetailView> {
-    const result = await this.workflows.markPaid(bookingId, { ...asked, by })
-    return this.changed(bookingId, result, TOO_HIGH.markPaid)
+    const { requestId, ...data } = asked
+    await this.act(bookingId, { requestId, kind: 'mark-paid', data, by })
+    return this.one(bookingId)
   }
 
   @Post(':id/take-back-receipt')
@@ -96,10 +93,12 @@ export class StaffBookingsController {
   @HttpCode(200)
   async takeBackReceipt(
     @Id(id) bookingId: string,
-    @Body({ schema: takeBackRequest }) { entryId }: z.infer<typeof takeBackRequest>,
+    @Body({ schema: takeBackRequest }) asked: z.infer<typeof takeBackRequest>,
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BookingDetailView> {
-    return this.changed(bookingId, await this.workflows.takeBackReceipt(bookingId, { entryId, by }))
+    const { requestId, ...data } = asked
+    await this.act(bookingId, { requestId, kind: 'take-back-receipt', data, by })
+    return this.one(bookingId)
   }
 
   /** Answers once it is known what became of the mail, or after a few seconds. */
@@ -109,11 +108,17 @@ export class StaffBookingsController {
   async resend(
     @Id(id) bookingId: string,
     @Body({ schema: resendingRequest }) { requestId }: z.infer<typeof resendingRequest>,
+    @ActingStaff() { name: by }: StaffMember,
   ): Promise<BookingDetailView> {
-    const result = await this.workflows.resendConfirmation(bookingId, requestId)
-    if (result.ok)
+    const outcome = await this.act(bookingId, {
+      requestId,
+      kind: 'resend-confirmation',
+      data: {},
+      by,
+    })
+    if (outcome === 'done')
       await this.mailOutcomes.heard({ kind: 'booking', id: bookingId }, 'confirmation', requestId)
-    return this.changed(bookingId, result)
+    return this.one(bookingId)
   }
 
   /** @param shown the sum that the screen showed, and the payments it is made of */
@@ -130,17 +135,10 @@ export class StaffBookingsController {
     return this.one(bookingId)
   }
 
-  /** The booking as it is now, so that the screen need not ask again. */
-  private changed(
-    bookingId: string,
-    result: StaffActionResult,
-    tooHigh = TOO_HIGH.markPaid,
-  ): Promise<BookingDetailView> {
-    if (result.ok) return this.one(bookingId)
-    throw new Refused(
-      result.reason === 'amount-too-high'
-        ? invalidInput([tooHigh])
-        : plainError(result.reason, result.text),
-    )
+  /** A refusal goes to who asked, in the words of the rule that refused it. */
+  private async act(bookingId: string, action: NewAction): Promise<'done' | 'waiting'> {
+    const answer = await this.actions.ask(bookingId, action)
+    if (answer.outcome === 'refused') throw new Refused(answer.error)
+    return answer.outcome
   }
 }

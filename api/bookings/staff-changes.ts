@@ -5,17 +5,12 @@ export interface Receipt {
   /** Integer cents, above zero and at most what is open. */
   cents: number
   method: ByHandMethod
-  /** The name of who took it. */
-  by: string
-  /** The name of the press: asked twice, entered once. */
-  requestId: string
 }
 
 /** A receipt that was a mistake. */
 export interface ReceiptTakenBack {
   /** The entry of the folio. */
   entryId: string
-  by: string
 }
 
 /** What staff decide when they cancel a booking. */
@@ -26,5 +21,4 @@ export interface Cancellation {
   refundCents: number
   /** Whether the guest is told by mail. */
   mailGuest: boolean
-  by: string
 }

@@ -6,7 +6,7 @@ export const UNKNOWN_BOOKING = 'Deze boeking bestaat niet.'
 
 /**
  * The screen names each press, so that one that is asked again because its answer was lost is still
- * one mail.
+ * one action.
  */
 export const requestId = z
   .string('Dit kenmerk ontbreekt.')
@@ -19,10 +19,12 @@ const cents = storedInteger('Vul een bedrag in.').positive('Vul een bedrag in bo
 /** Money that staff have in hand. */
 export const receiptRequest = z.object({ cents, method, requestId })
 export const takeBackRequest = z.object({
+  requestId,
   entryId: z.string('Dit kenmerk ontbreekt.').regex(/^\d{1,18}$/, 'Dit kenmerk is niet geldig.'),
 })
 /** What staff decide when they cancel: what goes back, and whether the guest is mailed. */
 export const cancellationRequest = z.object({
+  requestId,
   reason: z.string().max(1000, 'Deze tekst is te lang.').default(''),
   refundCents: storedInteger('Vul in hoeveel teruggaat.').nonnegative(
     'Vul een bedrag in van € 0,00 of meer.',
@@ -45,4 +47,5 @@ export const refundRequest = z.object({
 /** The bodies as screens send them. */
 export type ReceiptRequest = z.input<typeof receiptRequest>
 export type CancellationRequest = z.input<typeof cancellationRequest>
+export type TakeBackRequest = z.input<typeof takeBackRequest>
 export type RefundRequest = z.input<typeof refundRequest>

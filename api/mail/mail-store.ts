@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
 import type { Subject } from '../subjects/subject.ts'
@@ -59,8 +59,8 @@ export class MailStore {
   ) {}
 
   /** Keeps a mail as it was written; a second one of its kind about the same is dropped. */
-  async add(mail: NewMail): Promise<void> {
-    const { rowCount } = await this.pool.query(
+  async add(mail: NewMail, on: Pool | PoolClient = this.pool): Promise<void> {
+    const { rowCount } = await on.query(
       `INSERT INTO mails (id, subject_kind, subject_id, subject_number, kind, about, message_id, sender, reply_to, recipient, recipient_name,
          subject, text, html, attachments, state, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { KnownProperty } from '../facts/known-property.ts'
 import type { Subject } from '../subjects/subject.ts'
 import type { MailContent } from './mail-content.ts'
@@ -33,7 +33,7 @@ export interface MailFacts {
 
 /** What the facts of a mail are read from, all as of one moment. */
 export interface MailSource {
-  pool: Pool
+  pool: Pool | PoolClient
   known: KnownProperty
   publicUrl: string
   /** What a link proves with that who follows it has the mail. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { loadProperty } from '../facts/load-property.ts'
@@ -66,20 +66,26 @@ export class Mails {
    *
    * @param about what it tells of where its kind tells of several things, or the request that asks
    * for one more; '' for the first
+   * @param on the transaction that it is written in, where it belongs to one
    */
-  async write(subject: Subject, kind: string, about = ''): Promise<void> {
+  async write(
+    subject: Subject,
+    kind: string,
+    about = '',
+    on: Pool | PoolClient = this.pool,
+  ): Promise<void> {
     const template = this.templateOf(kind)
-    const { known } = await loadProperty(this.pool, this.clock.moment().today)
+    const { known } = await loadProperty(on, this.clock.moment().today)
     const { publicUrl, secret } = this.environment
     const now = new Date(this.clock.now())
     const facts = await template.facts(
-      { pool: this.pool, known, publicUrl, tokenOf: (one) => mailToken(secret, one), now },
+      { pool: on, known, publicUrl, tokenOf: (one) => mailToken(secret, one), now },
       subject.id,
       about,
     )
     if (!facts || facts.recipient.email === '') return
     const id = randomUUID()
-    await this.store.add({
+    const mail = {
       id,
       subjectKind: subject.kind,
       subjectId: subject.id,
@@ -91,8 +97,9 @@ export class Mails {
       recipient: facts.recipient.email,
       recipientName: oneLine(facts.recipient.name, LONGEST_NAME),
       ...writeMail(template, facts),
-      state: this.server.deliver ? 'queued' : 'kept',
-    })
+      state: this.server.deliver ? ('queued' as const) : ('kept' as const),
+    }
+    await this.store.add(mail, on)
   }
 
   private templateOf(kind: string): MailTemplate {

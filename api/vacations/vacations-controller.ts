@@ -5,7 +5,7 @@ import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
-import { Id, uuidId } from '../requests/id-pipe.ts'
+import { Id, rowId, uuidId } from '../requests/id-pipe.ts'
 import { listed } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { type VacationListQuestion, vacationListQuestion } from './vacation-list-question.ts'
@@ -24,6 +24,8 @@ import {
 import { UNKNOWN_VACATION, Vacations } from './vacations.ts'
 
 const id = uuidId(UNKNOWN_VACATION)
+/** Its own id, or that of a closure that is part of it: the agenda knows closures. */
+const itsOrAPartsId = z.union([id, rowId(UNKNOWN_VACATION)])
 
 /** Vacations: nights and rooms that staff close together, and open again (BO §2 /vakantie). */
 @BackOffice('vacations')
@@ -41,7 +43,7 @@ export class VacationsController {
 
   @Get(':id')
   @Answers(vacationViewShape)
-  async one(@Id(id) vacationId: string): Promise<VacationView> {
+  async one(@Id(itsOrAPartsId) vacationId: string | number): Promise<VacationView> {
     const found = await this.vacations.one(vacationId)
     if (!found) throw new Refused(plainError('not-found', UNKNOWN_VACATION))
     return found

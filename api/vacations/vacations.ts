@@ -65,9 +65,15 @@ export class Vacations {
     }
   }
 
-  /** Null when there is no such vacation. */
-  one(id: string): Promise<VacationView | null> {
-    return this.view(this.closures.manager, id)
+  /**
+   * Null when there is no such vacation.
+   *
+   * @param id its own, or the number of a closure that is part of it
+   */
+  async one(id: string | number): Promise<VacationView | null> {
+    const part = typeof id === 'number' ? await this.closures.findOneBy({ id }) : null
+    const vacationId = typeof id === 'number' ? part?.vacationId : id
+    return vacationId === undefined ? null : this.view(this.closures.manager, vacationId)
   }
 
   /** What stands on these nights in these rooms. */

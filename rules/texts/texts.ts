@@ -10,6 +10,7 @@ import { loginTexts } from './login.ts'
 import { projectFormTexts } from './project-form.ts'
 import { roomSettingsTexts } from './room-settings.ts'
 import { searchTexts } from './search.ts'
+import { shellTexts } from './shell.ts'
 import { stayTexts } from './stay.ts'
 import { vacationTexts } from './vacation.ts'
 import { vendorFormTexts } from './vendor-form.ts'
@@ -32,6 +33,7 @@ export const texts = {
   projectForm: projectFormTexts,
   roomSettings: roomSettingsTexts,
   search: searchTexts,
+  shell: shellTexts,
   stay: stayTexts,
   vacation: vacationTexts,
   vendorForm: vendorFormTexts,

@@ -39,6 +39,7 @@ const questions = () => ({
   'Calendar.calendar': '/api/room-types/knusse-kamer/calendar?persons=2',
   'Clock.current': '/api/back-office/settings/clock',
   'Closures.all': '/api/back-office/closures',
+  'Dashboard.current': '/api/back-office/dashboard',
   'DeliveryDistances.all': '/api/back-office/delivery-distances',
   'Forms.ticket': '/api/forms/ticket',
   'Health.health': '/api/health',

@@ -5,7 +5,7 @@ import { formatDay } from '../../rules/calendar/day.ts'
 import { planStatusQuery } from '../../workflows/messages.ts'
 import { workflowIdOf } from '../../workflows/subject-names.ts'
 import { bookingSubject } from '../../api/bookings/booking-changes.ts'
-import { BookingWorkflows } from '../../api/bookings/booking-workflows.ts'
+import type { StaffAtDesk } from './setup/staff-at-desk.ts'
 import { emptySetup, occupy } from '../api/setup/overlaps.ts'
 import { temporalAddress } from '../setup/temporal.ts'
 import { goToPay } from '../api/setup/book-over-http.ts'
@@ -15,7 +15,7 @@ import { cancelled, paidInFull } from '../api/setup/staff-asks.ts'
 let setup: Setup
 let connection: Connection
 let client: Client
-let staff: BookingWorkflows
+let staff: StaffAtDesk
 
 beforeAll(async () => {
   setup = await openSetup(temporalAddress())

@@ -11,7 +11,7 @@ import { formMessageSubject } from '../../api/forms/form-message-subject.ts'
 import { issueTicket } from '../../api/forms/form-ticket.ts'
 import type { Subject } from '../../api/subjects/subject.ts'
 import { bookingSubject } from '../../api/bookings/booking-changes.ts'
-import { BookingWorkflows } from '../../api/bookings/booking-workflows.ts'
+import type { StaffAtDesk } from './setup/staff-at-desk.ts'
 import { goodForms } from '../rules/forms/good-forms.ts'
 import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order-subject.ts'
 import { BreakfastOrderWorkflows } from '../../api/breakfast-orders/breakfast-order-workflows.ts'
@@ -35,7 +35,7 @@ const recordedLives = new RegExp(process.env['RECORD_LIVES'] ?? '')
 
 interface Scene {
   setup: Setup
-  staff: BookingWorkflows
+  staff: StaffAtDesk
   orders: BreakfastOrderWorkflows
   sql(statement: string): Promise<unknown>
 }

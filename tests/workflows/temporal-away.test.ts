@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import { Client, Connection } from '@temporalio/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { workflowIdOf } from '../../workflows/subject-names.ts'
 import { bookingSubject } from '../../api/bookings/booking-changes.ts'
+import { StaffActions } from '../../api/bookings/staff-actions.ts'
 import { type Setup, choose, openSetup } from './setup/setup.ts'
 import { type OwnTemporal, ownTemporal } from './setup/own-temporal.ts'
 import { type KeptWorker, emitSetup, keepWorker } from './setup/worker-process.ts'
@@ -124,14 +125,35 @@ describe('Temporal', () => {
     expect(seen).toEqual({ lapsing: 'expired', confirmed: 'RUNNING' })
   })
 
-  it('that is away is told to staff, and nothing was changed', async () => {
+  it('that is away has what staff ask kept: nothing changes until it is back, then it is done in order, and what does not fit by then is refused', async () => {
     const { id } = await setup.book({ arrival: '2026-03-16', departure: '2026-03-18' })
     await temporal.stop()
-    expect(await setup.staff.markPaid(id, paidInFull())).toEqual({
-      ok: false,
-      reason: 'workflow-unreachable',
-    })
-    expect(await setup.status(id)).toMatchObject({ state: 'held' })
+    expect(await setup.staff.markPaid(id, paidInFull())).toEqual({ ok: false, reason: 'waiting' })
+    const actions = setup.api.app.get(StaffActions)
+    const by = 'Jos Geurts'
+    const cancel = { reason: '', refundCents: 22_000, mailGuest: true }
+    const receipt = { cents: 100, method: 'pin' }
+    await actions.keep(id, { kind: 'cancel', data: cancel, by, requestId: 'press-cancel' })
+    await actions.keep(id, { kind: 'mark-paid', data: receipt, by, requestId: 'press-too-late' })
+    expect(await setup.status(id)).toMatchObject({ state: 'held', receivedCents: 0 })
+    await temporal.start()
+    await setup.until(id, ({ state }) => state === 'cancelled', 30_000)
+    await setup.until(id, ({ receivedCents }) => receivedCents === 22_000)
+    const outcomes = () =>
+      setup.pool.query(
+        `SELECT id, outcome, refusal ->> 'reason' AS why FROM staff_actions WHERE booking_id = $1 ORDER BY seq`,
+        [id],
+      )
+    await vi.waitFor(
+      async () =>
+        expect((await outcomes()).rows).toEqual([
+          { id: 'press-of-receipt', outcome: 'done', why: null },
+          { id: 'press-cancel', outcome: 'done', why: null },
+          { id: 'press-too-late', outcome: 'refused', why: 'booking-not-payable' },
+        ]),
+      { timeout: 15_000 },
+    )
+    await temporal.stop()
   })
 
   it('that is away keeps no worker from ending when it is told to', async () => {

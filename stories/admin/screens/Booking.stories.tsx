@@ -12,6 +12,7 @@ import {
   nienkeHeld,
   sanne,
   sannePaidCash,
+  sanneWaiting,
   sanneWithTroubles,
 } from '../fixtures/booking-detail.ts'
 import { timelines } from '../fixtures/timelines.ts'
@@ -23,12 +24,8 @@ const showing = (booking: object, timeline: TimelineStep[]): Partial<BackOfficeD
   getOne: (async () => ({ data: booking })) as BackOfficeDataProvider['getOne'],
   readTimeline: async () => timeline,
 })
-const engineAway = async () => {
-  throw new ApiProblem(
-    503,
-    'workflow-unreachable',
-    'Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord.',
-  )
+const unreachable = async () => {
+  throw new ApiProblem(0, 'unreachable', '')
 }
 
 const meta: Meta<typeof BackOffice> = {
@@ -120,7 +117,7 @@ export const HeldAndNotPaid: Story = {
   args: {
     data: {
       ...showing(nienkeHeld, timelines.nienkeHeld),
-      markBookingPaid: fn(async () => undefined),
+      markBookingPaid: fn(async () => 'done' as const),
     },
   },
   play: async ({ canvas, args, step }) => {
@@ -179,7 +176,7 @@ export const PaidInCash: Story = {
   args: {
     data: {
       ...showing(sannePaidCash, timelines.sanne),
-      takeBackReceipt: fn(async () => undefined),
+      takeBackReceipt: fn(async () => 'done' as const),
     },
   },
   play: async ({ canvas, args }) => {
@@ -192,7 +189,10 @@ export const PaidInCash: Story = {
     )
     await userEvent.click(within(dialog).getByRole('button', { name: 'Niet ontvangen' }))
     await waitFor(() =>
-      expect(args.data?.takeBackReceipt).toHaveBeenCalledWith(sannePaidCash.id, '2'),
+      expect(args.data?.takeBackReceipt).toHaveBeenCalledWith(sannePaidCash.id, {
+        entryId: '2',
+        requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      }),
     )
   },
 }
@@ -315,16 +315,14 @@ export const TheConfirmationIsOnlyKept: Story = {
   },
 }
 
-export const TheEngineIsAway: Story = {
-  args: { data: { resendConfirmation: fn(engineAway) } },
+export const NoAnswerCame: Story = {
+  args: { data: { resendConfirmation: fn(unreachable) } },
   play: async ({ canvas, args, step }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }),
     )
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(
-        /^Het is niet zeker of dit is gelukt: de verwerking gaf geen antwoord\.$/,
-      ),
+      expect(canvas.getByRole('alert')).toHaveTextContent(/^Het is niet zeker of dit is gelukt/),
     )
     await step('pressed again it is the same request', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bevestiging opnieuw versturen' }))
@@ -336,8 +334,26 @@ export const TheEngineIsAway: Story = {
   },
 }
 
+/** The engine is away: what is asked is kept, and says so until it is carried out. */
+export const KeptUntilItCanBeDone: Story = {
+  args: {
+    data: {
+      ...showing(sanneWaiting, timelines.sanne),
+      resendConfirmation: async () => 'waiting',
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('annuleren, door Mieke Geurts')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Bevestiging opnieuw versturen' }))
+    await waitFor(() =>
+      expect(canvas.getAllByText('Bewaard, wordt uitgevoerd zodra het kan')).toHaveLength(2),
+    )
+    await expect(canvas.queryByText('De bevestiging is opnieuw verstuurd!')).toBeNull()
+  },
+}
+
 export const Cancelling: Story = {
-  args: { data: { cancelBooking: fn(async () => undefined) } },
+  args: { data: { cancelBooking: fn(async () => 'done' as const) } },
   play: async ({ canvas, args, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Boeking annuleren' }))
     const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
@@ -360,6 +376,7 @@ export const Cancelling: Story = {
       await expect(args.data?.cancelBooking).toHaveBeenCalledWith(sanne.id, {
         refundCents: 20_800,
         mailGuest: false,
+        requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
       })
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
     })

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
-import { onDesk } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onPhone } from '../../sizes.ts'
 import { agenda } from '../fixtures/week.ts'
 
 let signedIn = true
@@ -21,12 +22,14 @@ const meta: Meta<typeof BackOffice> = {
       checkAuth: async () => {
         if (!signedIn) throw gone()
       },
-      checkError: async (problem: { status?: number }) => {
-        if (problem.status === 401) throw problem
-      },
       login: async () => {
         signedIn = true
       },
+      getIdentity: async () => ({
+        id: '1',
+        fullName: 'Mieke Geurts',
+        email: 'mieke@kamersleutel.example',
+      }),
     },
     data: {
       readAgenda: async (range) => {
@@ -39,28 +42,79 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
+const dialog = () => within(within(document.body).getByRole('dialog'))
+const asked = () => waitFor(() => expect(dialog().getByLabelText('Wachtwoord')).toHaveFocus())
+
+/** The month picker leads to a week that has to be read. */
+async function goToAnotherWeek(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Ga naar datum, woensdag 25 november' }))
+  await waitFor(() =>
+    expect(within(document.body).getByRole('button', { name: /25 november/ })).toHaveFocus(),
+  )
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
+}
+
 export const UnderSomeonesHands: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('region', { name: /^Week 48/ })
-    await step('the next page leads to signing in', async () => {
+    await step('the next page asks for the password over the screen', async () => {
       signedIn = false
-      await userEvent.click(
-        canvas.getByRole('button', { name: 'Ga naar datum, woensdag 25 november' }),
-      )
-      await waitFor(() =>
-        expect(within(document.body).getByRole('button', { name: /25 november/ })).toHaveFocus(),
-      )
-      await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Inloggen' })).toBeVisible())
-      await expect(canvas.getByRole('status')).toHaveTextContent('Uw sessie is afgelopen.')
+      await goToAnotherWeek(canvas)
+      await asked()
+      await expect(dialog().getByRole('heading')).toHaveTextContent('Uw sessie is afgelopen')
+      await expect(dialog().getByLabelText('E-mail')).toHaveValue('mieke@kamersleutel.example')
     })
-    await step('and back to where the work was', async () => {
-      await userEvent.type(canvas.getByLabelText('E-mail'), 'mieke@kamersleutel.example')
-      await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'sleutel')
-      await userEvent.click(canvas.getByRole('button', { name: 'Inloggen' }))
-      await waitFor(() =>
-        expect(canvas.getByTestId('address')).toHaveTextContent('/agenda?date=2026-11-04'),
-      )
+    await step('and the screen goes on where it was', async () => {
+      await userEvent.type(dialog().getByLabelText('Wachtwoord'), 'sleutel')
+      await userEvent.click(dialog().getByRole('button', { name: 'Inloggen' }))
+      await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(canvas.getByRole('region', { name: /^Week 45/ })).toBeVisible())
+      await expect(canvas.getByTestId('address')).toHaveTextContent('/agenda?date=2026-11-04')
     })
+  },
+}
+
+export const TheWrongPassword: Story = {
+  args: {
+    auth: {
+      ...meta.args!.auth,
+      login: async () => {
+        throw new ApiProblem(401, 'login-refused', 'Controleer het wachtwoord!', 'wrong-password')
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /^Week 48/ })
+    signedIn = false
+    await goToAnotherWeek(canvas)
+    await asked()
+    await userEvent.type(dialog().getByLabelText('Wachtwoord'), 'sleutels{Enter}')
+    await waitFor(() => expect(dialog().getByText('Controleer het wachtwoord!')).toBeVisible())
+    await expect(dialog().getByLabelText('Wachtwoord')).toHaveFocus()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Menu openen' })
+    signedIn = false
+    await userEvent.click(canvas.getByRole('button', { name: 'Volgende' }))
+    await asked()
+    await expectItFits()
+  },
+}
+
+/** Who signed in again in another tab need not do it here too. */
+export const SignedInElsewhere: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /^Week 48/ })
+    signedIn = false
+    await goToAnotherWeek(canvas)
+    await asked()
+    signedIn = true
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^Week 45/ })).toBeVisible())
   },
 }

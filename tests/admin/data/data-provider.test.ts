@@ -86,15 +86,18 @@ describe('a record', () => {
 
 describe('an action', () => {
   it('is a POST of its own', async () => {
-    answer(null, { status: 204 })
-    const answered = { refundCents: 0, mailGuest: true }
-    await dataProvider.cancelBooking('a/b', answered)
+    answer({ waitingActions: [{ id: 'press-00' }] })
+    const answered = { refundCents: 0, mailGuest: true, requestId: 'press-02' }
+    expect(await dataProvider.cancelBooking('a/b', answered)).toBe('done')
     const receipt = { cents: 100, method: 'pin' as const, requestId: 'press-00' }
-    await dataProvider.markBookingPaid('1', receipt)
-    await dataProvider.takeBackReceipt('1', '7')
+    expect(await dataProvider.markBookingPaid('1', receipt)).toBe('waiting')
+    await dataProvider.takeBackReceipt('1', { entryId: '7', requestId: 'press-03' })
     const note = { cents: 100, refundIds: ['r1'], method: 'bank' as const, requestId: 'press-01' }
     await dataProvider.noteRefundByHand('1', note)
-    answer({ mails: ['sent', 'kept'].map((state) => ({ kind: 'confirmation', state })) })
+    answer({
+      waitingActions: [],
+      mails: ['sent', 'kept'].map((state) => ({ kind: 'confirmation', state })),
+    })
     expect(await dataProvider.resendConfirmation('1', 'press-number-1')).toBe('kept')
     expect(calls.map(({ path, init }) => `${init.method} ${path}`)).toEqual([
       'POST /api/back-office/bookings/a%2Fb/cancel',
@@ -106,7 +109,7 @@ describe('an action', () => {
     expect(calls.map(({ init }) => init.body)).toEqual([
       JSON.stringify(answered),
       JSON.stringify(receipt),
-      '{"entryId":"7"}',
+      '{"entryId":"7","requestId":"press-03"}',
       JSON.stringify(note),
       '{"requestId":"press-number-1"}',
     ])
@@ -120,7 +123,11 @@ describe('a call that fails', () => {
       { status: 503 },
     )
     await expect(
-      dataProvider.cancelBooking('1', { refundCents: 0, mailGuest: true }),
+      dataProvider.cancelBooking('1', {
+        refundCents: 0,
+        mailGuest: true,
+        requestId: 'press-04',
+      }),
     ).rejects.toMatchObject({
       status: 503,
       reason: 'workflow-unreachable',

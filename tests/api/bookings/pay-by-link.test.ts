@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
 import type { BookingAccepted, BookingStatusView } from '../../../api/bookings/booking-views.ts'
 import { BookingsService } from '../../../api/bookings/bookings-service.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
@@ -7,6 +6,7 @@ import { type ListeningApi, choose, listeningApi } from '../payments/listening-a
 import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
 import { emptySetup } from '../setup/overlaps.ts'
+import { handsOfStaff } from '../setup/hands-of-staff.ts'
 import { cancelled } from '../setup/staff-asks.ts'
 import { staffOrder } from '../setup/staff-order.ts'
 
@@ -79,7 +79,7 @@ describe('Paying by link', () => {
 
   it('pays nothing of a booking that was cancelled', async () => {
     const { id } = await entered()
-    expect(await api.app.get(BookingChanges).cancel(id, cancelled())).toBeNull()
+    expect(await handsOfStaff(api.app).cancel(id, cancelled())).toBeNull()
     expect(await statusOf(id)).toMatchObject({ state: 'cancelled', paymentUrl: null })
     expect((await pay(id)).status).toBe(409)
   })

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingDetailView, BookingView } from '../../../api/bookings/booking-views.ts'
 import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { BookingWorkflows } from '../../../api/bookings/booking-workflows.ts'
+import { worksOff } from '../setup/works-off.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
@@ -12,6 +12,7 @@ import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 let setup: TestSetup
 let staff: SignedIn
 const ids: string[] = []
+let work: ReturnType<typeof worksOff> | undefined
 
 beforeAll(async () => {
   setup = await openSetup({
@@ -39,6 +40,7 @@ beforeAll(async () => {
   await setup.pool.query(confirmedAndPaid(`id = '${ids[1]}'`))
   await setup.pool.query(endedUnpaid('cancelled', `id = '${ids[2]}'`))
 })
+afterEach(() => work?.stop())
 afterAll(() => setup.close())
 
 const list = (query: Record<string, unknown>) =>
@@ -85,6 +87,9 @@ describe("staff's list of bookings", () => {
     [{ q: '%' }, []],
     [{ from: '2026-03-05', until: '2026-03-10' }, ['Bram de Wit']],
     [{ source: 'airbnb' }, []],
+    [{ ended: true }, ['Cato Honderd']],
+    [{ ended: false }, ['Anna van den Berg', 'Bram de Wit']],
+    [{ q: 'berg anna' }, ['Anna van den Berg']],
     [{ q: `'; DROP TABLE bookings; --` }, []],
   ])('filtered by %j shows only those', async (filter, names) => {
     expect((await list({ filter })).body.map(({ guestName }) => guestName)).toEqual(names)
@@ -141,81 +146,64 @@ describe("a booking's page", () => {
     expect((await staff.get<ApiError>(url)).status).toBe(404)
   })
 
-  it('has staff told when the workflows do not answer, without a promise that nothing happens', async () => {
-    const workflows = setup.app.get(BookingWorkflows)
-    const away = { ok: false, reason: 'workflow-unreachable' } as const
-    Object.assign(workflows, {
-      cancel: async () => away,
-      markPaid: async () => away,
-      takeBackReceipt: async () => away,
-      resendConfirmation: async () => away,
-    })
-    const asked = [
-      ['cancel', { refundCents: 0, mailGuest: true }],
-      ['mark-paid', { cents: 100, method: 'pin', requestId: 'press-number-1' }],
-      ['take-back-receipt', { entryId: '7' }],
-      ['resend-confirmation', { requestId: 'press-number-1' }],
-    ] as const
-    for (const [action, body] of asked) {
-      const answer = await staff.post<ApiError>(
-        `/api/back-office/bookings/${ids[0]}/${action}`,
-        body,
-      )
-      expect(answer).toMatchObject({
-        status: 503,
-        body: { error: { reason: 'workflow-unreachable' } },
-      })
-      expect(answer.body.error.text).toContain('niet zeker')
-      expect(answer.body.error.text).not.toContain('niets veranderd')
-    }
-    expect(
-      (await staff.get<BookingDetailView>(`/api/back-office/bookings/${ids[0]}`)).body.state,
-    ).toBe('held')
-  })
-
-  it('has the confirmation sent again for a press that has a name, which it hands on', async () => {
-    const asked: string[][] = []
-    Object.assign(setup.app.get(BookingWorkflows), {
-      resendConfirmation: async (...given: string[]) => {
-        asked.push(given)
-        return { ok: true }
+  it('keeps what staff ask while no worker runs, says that it waits, and changes nothing yet', async () => {
+    const receipt = { cents: 100, method: 'pin', requestId: 'press-kept-1' }
+    const asked = await staff.post<BookingDetailView>(
+      `/api/back-office/bookings/${ids[0]}/mark-paid`,
+      receipt,
+    )
+    expect(asked).toMatchObject({
+      status: 200,
+      body: {
+        state: 'held',
+        balanceCents: 22_000,
+        waitingActions: [{ id: 'press-kept-1', kind: 'mark-paid', by: 'Beheer' }],
       },
     })
-    const resend = (body: object) =>
-      staff.post(`/api/back-office/bookings/${ids[0]}/resend-confirmation`, body)
-    expect((await resend({})).status).toBe(400)
-    expect((await resend({ requestId: 'x y' })).status).toBe(400)
-    expect((await resend({ requestId: 'press-number-1' })).status).toBe(200)
-    expect(asked).toEqual([[ids[0], 'press-number-1']])
+    work = worksOff(setup)
+    const done = await staff.post<BookingDetailView>(
+      `/api/back-office/bookings/${ids[0]}/mark-paid`,
+      receipt,
+    )
+    expect(done.body).toMatchObject({ balanceCents: 21_900, waitingActions: [] })
   })
 
-  it('answers a change with the booking as it is then', async () => {
-    Object.assign(setup.app.get(BookingWorkflows), {
-      cancel: async () => ({ ok: true }),
-      markPaid: async () => ({ ok: false, reason: 'booking-not-payable' }),
-    })
+  it('names each press, because the same one twice is one action', async () => {
+    const url = `/api/back-office/bookings/${ids[1]}/resend-confirmation`
+    expect((await staff.post(url, {})).status).toBe(400)
+    expect((await staff.post(url, { requestId: 'x y' })).status).toBe(400)
+    work = worksOff(setup)
+    for (const _time of [1, 2])
+      expect((await staff.post(url, { requestId: 'press-number-1' })).status).toBe(200)
+    const { rowCount } = await setup.pool.query(`SELECT FROM mails WHERE subject_id = $1`, [ids[1]])
+    expect(rowCount).toBe(1)
+    const other = { cents: 100, method: 'pin', requestId: 'press-number-1' }
     expect(
-      await staff.post<BookingDetailView>(`/api/back-office/bookings/${ids[0]}/cancel`, {
-        reason: 'ziek',
-        refundCents: 0,
-        mailGuest: true,
-      }),
-    ).toMatchObject({
+      await staff.post<ApiError>(`/api/back-office/bookings/${ids[1]}/mark-paid`, other),
+    ).toMatchObject({ status: 409, body: { error: { reason: 'booking-not-changeable' } } })
+  })
+
+  it('answers a refusal, and asks anew when it is pressed again after that', async () => {
+    const url = `/api/back-office/bookings/${ids[1]}/mark-paid`
+    const receipt = { cents: 100, method: 'pin', requestId: 'press-number-2' }
+    work = worksOff(setup)
+    expect((await staff.post<ApiError>(url, receipt)).status).toBe(400)
+    await setup.pool.query(
+      `INSERT INTO folio_entries (folio_id, kind, cents, at) VALUES ($1, 'changed', 100, now())`,
+      [ids[1]],
+    )
+    expect(await staff.post<BookingDetailView>(url, receipt)).toMatchObject({
       status: 200,
-      body: { id: ids[0] },
+      body: { balanceCents: 0 },
     })
-    const receipt = { cents: 100, method: 'pin', requestId: 'press-number-1' }
-    expect(
-      (await staff.post<ApiError>(`/api/back-office/bookings/${ids[0]}/mark-paid`, receipt)).status,
-    ).toBe(409)
-    expect(
-      (
-        await staff.post<ApiError>('/api/back-office/bookings/geen-nummer/cancel', {
-          refundCents: 0,
-          mailGuest: true,
-        })
-      ).status,
-    ).toBe(404)
+  })
+
+  it('that is not there has nothing done to it', async () => {
+    const cancellation = { refundCents: 0, mailGuest: true, requestId: 'press-number-3' }
+    for (const id of ['geen-nummer', '00000000-0000-4000-8000-000000000000'])
+      expect(
+        (await staff.post<ApiError>(`/api/back-office/bookings/${id}/cancel`, cancellation)).status,
+      ).toBe(404)
   })
 })
 
@@ -237,30 +225,27 @@ describe('an amount that staff fill in', () => {
   })
 
   it('is refused at its field when it is more than can be', async () => {
-    const tooHigh = async () => ({ ok: false, reason: 'amount-too-high' })
-    Object.assign(setup.app.get(BookingWorkflows), { cancel: tooHigh, markPaid: tooHigh })
-    const receipt = { cents: 1, method: 'pin', requestId: 'press-number-1' }
+    work = worksOff(setup)
+    const receipt = { cents: 22_001, method: 'pin', requestId: 'press-number-4' }
     expect(await asked('mark-paid', receipt)).toEqual([
       400,
       [{ field: 'cents', text: 'Dit is meer dan er nog open staat.' }],
     ])
-    expect(await asked('cancel', { refundCents: 1, mailGuest: false })).toEqual([
+    const cancellation = { refundCents: 101, mailGuest: false, requestId: 'press-number-5' }
+    expect(await asked('cancel', cancellation)).toEqual([
       400,
       [{ field: 'refundCents', text: 'Dit is meer dan er is betaald.' }],
     ])
   })
 
   it('is noted with the name of who is signed in, whatever else is sent', async () => {
-    const given: unknown[] = []
-    Object.assign(setup.app.get(BookingWorkflows), {
-      markPaid: async (...args: unknown[]) => {
-        given.push(...args)
-        return { ok: true }
-      },
-    })
-    const receipt = { cents: 100, method: 'pin', requestId: 'press-number-1' }
-    await staff.post(`/api/back-office/bookings/${ids[0]}/mark-paid`, { ...receipt, by: 'X' })
-    expect(given).toEqual([ids[0], { ...receipt, by: 'Beheer' }])
+    work = worksOff(setup)
+    const receipt = { cents: 100, method: 'pin', requestId: 'press-number-6' }
+    const { body } = await staff.post<BookingDetailView>(
+      `/api/back-office/bookings/${ids[0]}/mark-paid`,
+      { ...receipt, by: 'X' },
+    )
+    expect(body.entries.at(-1)).toMatchObject({ cents: -100, method: 'pin', by: 'Beheer' })
   })
 })
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
 import { MailStore } from '../../../api/mail/mail-store.ts'
 import { MOST_ATTEMPTS } from '../../../api/mail/mail-outcome.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
@@ -11,6 +10,7 @@ import { Clock } from '../../../api/environment/clock.ts'
 import { type BookingMailer, bookingMailer } from '../setup/booking-mailer.ts'
 import { bookOverHttp } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
+import { handsOfStaff } from '../setup/hands-of-staff.ts'
 import { cancelled } from '../setup/staff-asks.ts'
 import { confirmedAndPaid, paidTwiceAndBack, receiptTakenBack } from '../setup/standing.ts'
 import { emptySetup } from '../setup/overlaps.ts'
@@ -249,11 +249,7 @@ describe('A mail whose outcome nobody knows', () => {
 })
 
 describe('A mail that waits when its booking is cancelled', () => {
-  const cancel = () =>
-    new BookingChanges(api.pool, api.app.get(Clock), new Notifier(api.pool)).cancel(
-      bookingId,
-      cancelled('ziek'),
-    )
+  const cancel = () => handsOfStaff(api.app).cancel(bookingId, cancelled('ziek'))
 
   /** A cancellation that saw nothing wait: it was written at the same moment. */
   const cancelledMeanwhile = async () => {

@@ -1,8 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
 import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
-import { Notifier } from '../../../api/database/notifier.ts'
-import { Clock } from '../../../api/environment/clock.ts'
 import { entriesOf } from '../../../api/folios/folios.ts'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
 import { PaymentSync } from '../../../api/payments/payment-sync.ts'
@@ -12,6 +9,7 @@ import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+import { handsOfStaff } from '../setup/hands-of-staff.ts'
 import { cancelled } from '../setup/staff-asks.ts'
 import { type ListeningApi, choose, eventually, listeningApi } from './listening-api.ts'
 
@@ -135,8 +133,7 @@ describe('Money that went back at the provider', () => {
 
   it('after a cancellation counts for what was to go back, and only the rest still does', async () => {
     const { id, page } = await paidBooking()
-    const changes = new BookingChanges(api.pool, api.app.get(Clock), api.app.get(Notifier))
-    await changes.cancel(id, cancelled('', { refundCents: 22_000 }))
+    await handsOfStaff(api.app).cancel(id, cancelled('', { refundCents: 22_000 }))
     await goesBack(page, 'refund', '120')
     await calledAndSeen(id)
     await api.app.get(Refunds).refundDue(id)
@@ -148,8 +145,7 @@ describe('Money that went back at the provider', () => {
 describe('A refund of ours', () => {
   it('is entered with the sum that the provider paid back, whatever has become due meanwhile', async () => {
     const { id } = await paidBooking()
-    const changes = new BookingChanges(api.pool, api.app.get(Clock), api.app.get(Notifier))
-    await changes.cancel(id, cancelled('', { refundCents: 22_000 }))
+    await handsOfStaff(api.app).cancel(id, cancelled('', { refundCents: 22_000 }))
     const asked = vi.spyOn(PaymentProvider.prototype, 'refund')
     asked.mockImplementationOnce(async function (this: PaymentProvider, ...refund) {
       const cents = await this.refund(...refund)
@@ -166,8 +162,7 @@ describe('A refund of ours', () => {
 
   it('that the provider made under the same key before is entered as it was made', async () => {
     const { id, page } = await paidBooking()
-    const changes = new BookingChanges(api.pool, api.app.get(Clock), api.app.get(Notifier))
-    await changes.cancel(id, cancelled('', { refundCents: 22_000 }))
+    await handsOfStaff(api.app).cancel(id, cancelled('', { refundCents: 22_000 }))
     const [due] = (await api.pool.query('SELECT id FROM refunds')).rows
     const [{ provider_id: providerId }] = (await api.pool.query('SELECT provider_id FROM payments'))
       .rows

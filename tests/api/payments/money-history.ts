@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Type } from '@nestjs/common'
 import fc from 'fast-check'
 import type pg from 'pg'
-import { BookingChanges } from '../../../api/bookings/booking-changes.ts'
 import { BookingDetail } from '../../../api/bookings/booking-detail.ts'
 import type { BookingStep } from '../../../api/bookings/plan-booking.ts'
 import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
@@ -15,6 +14,7 @@ import { PaymentProvider, ProviderError } from '../../../api/payments/payment-pr
 import { PaymentWebhook } from '../../../api/payments/payment-webhook.ts'
 import { RefundsByHand } from '../../../api/payments/refunds-by-hand.ts'
 import { bookingActivities } from '../../../workflows/booking/activities.ts'
+import { handsOfStaff } from '../setup/hands-of-staff.ts'
 import { cancelled, paidInFull } from '../setup/staff-asks.ts'
 import type { ListeningApi } from './listening-api.ts'
 
@@ -70,7 +70,7 @@ export type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : nev
 export function moneyHistory(api: ListeningApi, id: string) {
   const { app, pool } = api
   const part = <T>(service: Type<T>): T => app.get(service)
-  const changes = part(BookingChanges)
+  const staff = handsOfStaff(app)
   const steps = bookingActivities(app)
   const provider = new ProviderByHand(pool)
 
@@ -131,12 +131,12 @@ export function moneyHistory(api: ListeningApi, id: string) {
         const open = await balanceOf(pool, id)
         const cents = Math.ceil((open * it.share) / 100)
         if (cents > 0)
-          await changes.markPaid(id, paidInFull({ cents, requestId: `press-${randomUUID()}` }))
+          await staff.markPaid(id, paidInFull({ cents, requestId: `press-${randomUUID()}` }))
         return
       }
       case 'staff take back': {
         const { receiptId } = await detail()
-        if (receiptId) await changes.takeBackReceipt(id, { entryId: receiptId, by: 'Jos Geurts' })
+        if (receiptId) await staff.takeBackReceipt(id, { entryId: receiptId, by: 'Jos Geurts' })
         return
       }
       case 'staff pay back': {
@@ -155,7 +155,7 @@ export function moneyHistory(api: ListeningApi, id: string) {
       case 'staff cancel': {
         const { cancellation } = await detail()
         const refundCents = Math.floor((cancellation.paidCents * it.share) / 100)
-        await changes.cancel(id, cancelled('', { refundCents }))
+        await staff.cancel(id, cancelled('', { refundCents }))
         return
       }
       case 'the hold ends':

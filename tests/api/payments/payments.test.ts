@@ -16,12 +16,14 @@ import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
 import { emptySetup, occupy } from '../setup/overlaps.ts'
 import { type ListeningApi, choose, eventually, listeningApi } from './listening-api.ts'
+import { type HandsOfStaff, handsOfStaff } from '../setup/hands-of-staff.ts'
 import { cancelled, paidInFull } from '../setup/staff-asks.ts'
 
 let api: ListeningApi
 let notifier: Notifier
 let payments: { opening: PaymentOpening; sync: PaymentSync; refunds: Refunds }
 let changes: BookingChanges
+let staff: HandsOfStaff
 let settlement: PaymentSettlement
 
 beforeAll(async () => {
@@ -34,6 +36,7 @@ beforeAll(async () => {
     refunds: api.app.get(Refunds),
   }
   changes = new BookingChanges(api.pool, clock, notifier)
+  staff = handsOfStaff(api.app)
   settlement = api.app.get(PaymentSettlement)
 })
 afterEach(() => emptySetup(api.pool))
@@ -165,8 +168,8 @@ describe('The way to pay', () => {
     await payments.sync.sync(paid.id)
     expect((await go(paid.id)).headers.get('location')).toBe(thanks(paid.id))
     for (const change of [
-      async (id: string) => void (await changes.cancel(id, cancelled(''))),
-      async (id: string) => void (await changes.markPaid(id, paidInFull())),
+      async (id: string) => void (await staff.cancel(id, cancelled(''))),
+      async (id: string) => void (await staff.markPaid(id, paidInFull())),
       (id: string) =>
         api.pool.query('UPDATE bookings SET hold_until = created_at WHERE id = $1', [id]),
     ]) {
@@ -404,7 +407,7 @@ describe('Money that comes after the hold ended', () => {
 
   it('goes back where the booking was cancelled meanwhile', async () => {
     const { id, paymentUrl } = await accepted()
-    await changes.cancel(id, cancelled('ziek'))
+    await staff.cancel(id, cancelled('ziek'))
     await choose(paymentUrl!, 'paid')
     await payments.sync.sync(id)
     expect(await booking(id)).toMatchObject({ state: 'cancelled', due: 22_000 })
@@ -463,8 +466,8 @@ describe('Events of the provider in any order, repeated and late', () => {
 describe('What staff change', () => {
   it('confirms a held booking as paid, once, and gives back what the guest pays online after that', async () => {
     const { id, paymentUrl } = await accepted()
-    expect(await changes.markPaid(id, paidInFull())).toBeNull()
-    expect(await changes.markPaid(id, paidInFull())).toBeNull()
+    expect(await staff.markPaid(id, paidInFull())).toBeNull()
+    expect(await staff.markPaid(id, paidInFull())).toBeNull()
     expect(await booking(id)).toMatchObject({
       state: 'confirmed',
       events: ['payment-opened', 'paid', 'confirmed'],
@@ -476,19 +479,19 @@ describe('What staff change', () => {
 
   it('sends no confirmation where there is no address to send it to', async () => {
     const { id } = await accepted()
-    await changes.markPaid(id, paidInFull())
-    expect(await changes.mayResend(id)).toBeNull()
+    await staff.markPaid(id, paidInFull())
+    expect(await staff.resendConfirmation(id)).toBeNull()
     await api.pool.query(`UPDATE bookings SET email = '' WHERE id = $1`, [id])
-    expect(await changes.mayResend(id)).toBe('booking-without-email')
+    expect(await staff.resendConfirmation(id)).toBe('booking-without-email')
   })
 
   it('cancels once, and refuses what is over', async () => {
     const { id } = await accepted()
-    expect(await changes.cancel(id, cancelled(''))).toBeNull()
-    expect(await changes.cancel(id, cancelled(''))).toBeNull()
+    expect(await staff.cancel(id, cancelled(''))).toBeNull()
+    expect(await staff.cancel(id, cancelled(''))).toBeNull()
     expect((await booking(id)).events).toEqual(['payment-opened', 'cancelled'])
-    expect(await changes.markPaid(id, paidInFull())).toBe('booking-not-payable')
-    expect(await changes.cancel('00000000-0000-4000-8000-000000000000', cancelled(''))).toBe(
+    expect(await staff.markPaid(id, paidInFull())).toBe('booking-not-payable')
+    expect(await staff.cancel('00000000-0000-4000-8000-000000000000', cancelled(''))).toBe(
       'not-found',
     )
   })

@@ -1,7 +1,17 @@
 import type { Cancellation, Receipt } from '../../../api/bookings/staff-changes.ts'
 
+/** A receipt as somebody asks for it. */
+export interface AskedReceipt extends Receipt {
+  by: string
+  requestId: string
+}
+
+export interface AskedCancellation extends Cancellation {
+  by: string
+}
+
 /** Staff have the money of `twoNights` in hand; the same press unless told otherwise. */
-export const paidInFull = (more: Partial<Receipt> = {}): Receipt => ({
+export const paidInFull = (more: Partial<AskedReceipt> = {}): AskedReceipt => ({
   cents: 22_000,
   method: 'cash',
   by: 'Mieke Geurts',
@@ -10,7 +20,10 @@ export const paidInFull = (more: Partial<Receipt> = {}): Receipt => ({
 })
 
 /** Staff cancel: nothing goes back, the guest is mailed, unless told otherwise. */
-export const cancelled = (reason = '', more: Partial<Cancellation> = {}): Cancellation => ({
+export const cancelled = (
+  reason = '',
+  more: Partial<AskedCancellation> = {},
+): AskedCancellation => ({
   reason,
   refundCents: 0,
   mailGuest: true,

@@ -94,6 +94,7 @@ describe('A vacation', () => {
       [3, '2026-03-10'],
     ])
     expect(await staff.get(`${VACATIONS}/${body.id}`)).toMatchObject({ status: 200, body })
+    expect(await staff.get(`${VACATIONS}/${body.parts[3]!.id}`)).toMatchObject({ body })
     expect(await closed()).toHaveLength(4)
     expect(await guestBooks()).toBe(201)
     expect(await guestBooks()).toBe(409)
@@ -252,7 +253,7 @@ describe('Taking a vacation back', () => {
     expect(await closed()).toMatchObject([{ roomId: room(2) }])
   })
 
-  it.each(['geen', randomUUID()])('that is not there (%s) is not found', async (id) => {
+  it.each(['geen', randomUUID(), '999'])('that is not there (%s) is not found', async (id) => {
     const { status, body } = await takeBack(id)
     expect([status, body.error.text]).toEqual([404, 'Deze vakantie bestaat niet.'])
     expect((await staff.get(`${VACATIONS}/${id}`)).status).toBe(404)

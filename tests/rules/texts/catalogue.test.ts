@@ -10,6 +10,7 @@ import { loginTexts } from '../../../rules/texts/login.ts'
 import { projectFormTexts } from '../../../rules/texts/project-form.ts'
 import { roomSettingsTexts } from '../../../rules/texts/room-settings.ts'
 import { searchTexts } from '../../../rules/texts/search.ts'
+import { shellTexts } from '../../../rules/texts/shell.ts'
 import { stayTexts } from '../../../rules/texts/stay.ts'
 import { vacationTexts } from '../../../rules/texts/vacation.ts'
 import { vendorFormTexts } from '../../../rules/texts/vendor-form.ts'
@@ -87,6 +88,16 @@ describe('The catalogue says, letter for letter,', () => {
       linkOver: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
       passwordTooShort: 'Kies een wachtwoord van minstens 12 tekens.',
       passwordTooLong: 'Kies een wachtwoord van hoogstens 1000 tekens.',
+    })
+  })
+
+  it('what BO §1, §2 say around the screens of staff', () => {
+    expect(shellTexts).toEqual({
+      dashboard: 'Dashboard',
+      archive: 'Archief',
+      reports: 'Rapporten',
+      somethingWrong: 'Something went wrong!',
+      tryLater: 'There was a problem on our end. Please try again later.',
     })
   })
 

@@ -7,7 +7,7 @@ import type {
 } from '../../../api/bookings/booking-views.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import type { Environment } from '../../../api/environment/environment.ts'
-import { BookingWorkflows } from '../../../api/bookings/booking-workflows.ts'
+import { type StaffAtDesk, staffAtDesk } from './staff-at-desk.ts'
 import { SubjectClient } from '../../../workflows/subject-client.ts'
 import { runWorker } from '../../../workflows/run-worker.ts'
 import { freePort } from '../../../launch/free-port.mjs'
@@ -38,7 +38,7 @@ export interface Setup {
   /** Reaches the workflows of this property. */
   workflows: SubjectClient
   /** What staff ask of bookings. */
-  staff: BookingWorkflows
+  staff: StaffAtDesk
   startWorker(): RunningWorker
   /** Books and goes on to the provider's page. */
   book(more?: Partial<BookingRequest>): Promise<BookingAccepted>
@@ -95,7 +95,7 @@ export async function openSetup(
     environment: api.environment,
     taskQueue,
     workflows,
-    staff: new BookingWorkflows(workflows),
+    staff: staffAtDesk(api.app),
     startWorker() {
       const worker = startWorker(api.environment, taskQueue, now)
       workers.add(worker)

@@ -1,6 +1,6 @@
 import { bookingSubject } from '../../../api/bookings/booking-changes.ts'
 import type { BookingAccepted } from '../../../api/bookings/booking-views.ts'
-import type { BookingWorkflows } from '../../../api/bookings/booking-workflows.ts'
+import type { StaffAtDesk } from '../setup/staff-at-desk.ts'
 import { occupy } from '../../api/setup/overlaps.ts'
 import { cancelled, paidInFull } from '../../api/setup/staff-asks.ts'
 import { confirmedAndPaid, endedUnpaid, paidTwiceAndBack } from '../../api/setup/standing.ts'
@@ -9,7 +9,7 @@ import { mailsKept } from './mails-kept.ts'
 import type { LivedKind, Part } from './part.ts'
 
 /** A booking whose payment is open at the provider. */
-export const bookings: LivedKind<BookingAccepted, BookingWorkflows> = {
+export const bookings: LivedKind<BookingAccepted, StaffAtDesk> = {
   make: (setup) => setup.book(),
   staff: ({ staff }) => staff,
 }
@@ -23,7 +23,7 @@ async function confirmed(setup: Setup, { id }: BookingAccepted, ...mails: string
 }
 
 /** What becomes of a booking, an effect or a question of staff at a time. */
-export const bookingParts: Record<string, Part<BookingAccepted, BookingWorkflows>> = {
+export const bookingParts: Record<string, Part<BookingAccepted, StaffAtDesk>> = {
   'opening a payment': {
     activities: ['subjectPlanNextStep', 'bookingOpenPayment'],
     begin: async (setup) => {
@@ -77,7 +77,7 @@ export const bookingParts: Record<string, Part<BookingAccepted, BookingWorkflows
     },
   },
   'what staff say was paid': {
-    activities: ['bookingMarkPaid'],
+    activities: ['bookingCarryOutAction'],
     ask: (staff, id) => staff.markPaid(id, paidInFull()),
     end: {
       events: ['payment-opened', 'paid', 'confirmed'],
@@ -86,7 +86,7 @@ export const bookingParts: Record<string, Part<BookingAccepted, BookingWorkflows
     },
   },
   'what staff take back of a receipt': {
-    activities: ['bookingTakeBackReceipt'],
+    activities: ['bookingCarryOutAction'],
     begin: async (setup, booking) => {
       await confirmed(setup, booking)
       await sql(
@@ -103,7 +103,7 @@ export const bookingParts: Record<string, Part<BookingAccepted, BookingWorkflows
     },
   },
   'what staff have sent again': {
-    activities: ['bookingResendConfirmation'],
+    activities: ['bookingCarryOutAction'],
     begin: confirmed,
     ask: (staff, id) => staff.resendConfirmation(id, 'request-1'),
     end: {
@@ -113,8 +113,8 @@ export const bookingParts: Record<string, Part<BookingAccepted, BookingWorkflows
     },
   },
   'what staff cancel': {
-    activities: ['bookingCancelBooking', 'bookingSendMail'],
-    ask: (staff, id) => staff.cancel(id, cancelled('De gast is ziek')),
+    activities: ['bookingCarryOutAction', 'bookingSendMail'],
+    ask: (staff, id) => staff.cancel(id, cancelled('De gast is ziek'), 'press-of-cancel'),
     end: {
       events: ['payment-opened', 'cancelled'],
       mails: ['cancellation kept'],

@@ -88,7 +88,8 @@ async function dieAt(emitted: string, setup: Setup, points: string[]): Promise<s
 /** Who asks may be told that it took too long: it is asked again, and is done once. */
 async function insist(ask: () => Promise<UpdateResult>): Promise<UpdateResult> {
   const answer = await ask()
-  if (answer.ok || answer.reason !== 'workflow-unreachable') return answer
+  const isOpen = !answer.ok && ['waiting', 'workflow-unreachable'].includes(answer.reason)
+  if (!isOpen) return answer
   await aMoment(200)
   return insist(ask)
 }

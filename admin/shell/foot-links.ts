@@ -1,0 +1,9 @@
+import { shellTexts } from '../../rules/texts/shell.ts'
+import { DASHBOARD, screens } from '../../screens/screen-routes.ts'
+
+/** The links of the foot (BO §2); the reports are the figures of the dashboard. */
+export const footLinks = [
+  { to: DASHBOARD, label: shellTexts.dashboard },
+  { to: screens.archive.path, label: shellTexts.archive },
+  { to: DASHBOARD, label: shellTexts.reports },
+] as const

@@ -1,0 +1,104 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useAuthProvider, useGetIdentity } from 'react-admin'
+import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
+import { useText } from '../texts/use-text.ts'
+import { fieldOfRefusal } from './field-of-refusal.ts'
+import { LoginField } from './LoginField.tsx'
+import { useDoorIsShut, useSessionDoor } from './session-door-context.ts'
+import styles from './session-dialog.module.css'
+import { useSignOut } from './use-sign-out.ts'
+
+/**
+ * Asks for the password over the screen when a session ends during work (reading
+ * `access.signed-out`): the screen below stays as it is, what waited goes on.
+ */
+export function SessionDialog() {
+  return useDoorIsShut() ? <AskForPassword /> : null
+}
+
+function AskForPassword() {
+  const text = useText()
+  const id = useId()
+  const door = useSessionDoor()
+  const auth = useAuthProvider()
+  const signOut = useSignOut()
+  const queryClient = useQueryClient()
+  const { identity } = useGetIdentity()
+  const form = useRef<HTMLFormElement>(null)
+  const [refused, setRefused] = useState<{ field: 'email' | 'password' | null; message: string }>()
+  const [busy, setBusy] = useState(false)
+
+  // Who signed in again in another tab is let in here too.
+  useEffect(() => {
+    const look = () =>
+      void auth?.checkAuth({ anew: true }).then(
+        () => door.open(),
+        () => undefined,
+      )
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [auth, door])
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const entered = (name: string) =>
+      form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      await auth?.login({ email: entered('email'), password: entered('password') })
+      door.open()
+      // What changed meanwhile told nobody.
+      void queryClient.invalidateQueries()
+    } catch (problem) {
+      const answered = problem instanceof ApiProblem && !isUnreachable(problem)
+      const field = answered ? fieldOfRefusal(problem.login) : null
+      setRefused({ field, message: (answered && problem.message) || text('staff.unreachable') })
+      setBusy(false)
+      form.current?.querySelector<HTMLInputElement>(`[name=${field ?? 'password'}]`)?.focus()
+    }
+  }
+
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby={id}>
+      <form ref={form} onSubmit={(event) => void signIn(event)} noValidate>
+        <DialogTitle id={id}>{text('staff.over.title')}</DialogTitle>
+        <DialogContent className={styles.fields}>
+          <p>{text('staff.over.hint')}</p>
+          <LoginField
+            name="email"
+            type="email"
+            label={text('staff.emailLabel')}
+            placeholder={text('staff.emailPlaceholder')}
+            autoComplete="username"
+            initial={typeof identity?.email === 'string' ? identity.email : ''}
+            refusal={refused?.field === 'email' ? refused.message : null}
+          />
+          <LoginField
+            name="password"
+            type="password"
+            label={text('staff.passwordLabel')}
+            placeholder={text('staff.passwordPlaceholder')}
+            autoComplete="current-password"
+            autoFocus
+            refusal={refused?.field === 'password' ? refused.message : null}
+          />
+          {refused && refused.field === null ? (
+            <p className={styles.refused} role="alert">
+              {refused.message}
+            </p>
+          ) : null}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={signOut}>{text('staff.signOut')}</Button>
+          <Button type="submit" variant="contained" aria-disabled={busy}>
+            {text('staff.signIn')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

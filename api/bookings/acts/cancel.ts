@@ -1,0 +1,52 @@
+import { cancelBooking } from '../../../rules/cancellation/cancel-booking.ts'
+import type { Notifier } from '../../database/notifier.ts'
+import { invalidInput, plainError } from '../../errors/refused.ts'
+import { addEntry } from '../../folios/folios.ts'
+import { withdrawMails } from '../../mail/withdraw-mails.ts'
+import { decideRefunds } from '../../payments/decide-refunds.ts'
+import { addEvent } from '../../subjects/events.ts'
+import { bookingSubject } from '../booking-changes.ts'
+import { HOLD_OVER } from '../release-hold.ts'
+import type { StaffAct } from '../staff-acts.ts'
+import type { Cancellation } from '../staff-changes.ts'
+
+const TOO_HIGH = { field: 'refundCents', text: 'Dit is meer dan er is betaald.' }
+
+/**
+ * Cancelling twice does nothing (reading `cancellation.again`); an expired hold has nothing to
+ * cancel. Frees the room, takes back what was sold but for what is kept, has what goes back go
+ * back, and ends the mails that wait and speak of the stay.
+ */
+export const cancel = (notifier: Notifier): StaffAct<Cancellation> => ({
+  async carryOut(client, { booking, data, by, at, afterCommit }) {
+    const answer = cancelBooking(booking.state)
+    if (!answer.ok) return plainError('booking-not-changeable')
+    if (!answer.changed) return null
+    const { id, totalCents, balanceCents } = booking
+    const { refundCents, reason, mailGuest } = data
+    // What was paid too much goes back anyway: it was never paid for the stay.
+    const unpaid = Math.max(0, balanceCents)
+    if (refundCents > totalCents - unpaid) return invalidInput([TOO_HIGH])
+    const taken = unpaid + refundCents
+    await client.query(
+      `UPDATE bookings SET state = $3, total_cents = total_cents - $4, ${HOLD_OVER}, updated_at = $2 WHERE id = $1`,
+      [id, at, answer.state, taken],
+    )
+    const changed = { kind: 'changed', cents: -taken, note: 'cancelled' } as const
+    if (taken > 0) await addEntry(client, { folioId: id, ...changed, at, by })
+    await decideRefunds(client, id, { by, at })
+    const note = reason.trim()
+    await addEvent(client, bookingSubject(id), {
+      kind: 'cancelled',
+      at,
+      by,
+      data: { mail: mailGuest, ...(note === '' ? {} : { note }) },
+    })
+    const withdrawn = await withdrawMails(client, bookingSubject(id), 'cancelled')
+    afterCommit(() => {
+      for (const mail of withdrawn)
+        notifier.say('changed', JSON.stringify({ noun: 'mails', id: mail }))
+    })
+    return null
+  },
+})

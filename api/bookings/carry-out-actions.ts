@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common'
+import { Pool, type PoolClient } from 'pg'
+import { Notifier } from '../database/notifier.ts'
+import { inTransaction } from '../database/open-database.ts'
+import { Clock } from '../environment/clock.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { balanceSql, lockFolio } from '../folios/folios.ts'
+import { type ActedBooking, StaffActs } from './staff-acts.ts'
+
+interface WaitingAction {
+  kind: string
+  data: unknown
+  by: string
+}
+
+/**
+ * Carries out what staff asked of a booking. Called by its workflow only, one after the other, so
+ * that they never race.
+ */
+@Injectable()
+export class CarryOutActions {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly notifier: Notifier,
+    private readonly acts: StaffActs,
+  ) {}
+
+  /**
+   * Does what was asked and writes its outcome, in one transaction; does nothing where it does not
+   * wait any more. A refusal undoes what the act wrote, and is kept with the action.
+   */
+  async carryOut(bookingId: string, actionId: string): Promise<void> {
+    const tells: (() => void)[] = []
+    const isEnded = await inTransaction(this.pool, async (client) => {
+      await lockFolio(client, bookingId)
+      const action = await waiting(client, bookingId, actionId)
+      if (!action) return false
+      const at = new Date(this.clock.now())
+      await client.query('SAVEPOINT act')
+      const refusal = await this.act(client, { bookingId, actionId, action, at, tells })
+      if (refusal) {
+        tells.length = 0
+        await client.query('ROLLBACK TO SAVEPOINT act')
+      }
+      await client.query(
+        `UPDATE staff_actions SET outcome = $3, refusal = $4, ended_at = $5 WHERE booking_id = $1 AND id = $2`,
+        [bookingId, actionId, refusal ? 'refused' : 'done', refusal && JSON.stringify(refusal), at],
+      )
+      return true
+    })
+    if (!isEnded) return
+    this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
+    for (const tell of tells) tell()
+  }
+
+  private async act(
+    client: PoolClient,
+    { bookingId, actionId, action, at, tells }: ToCarryOut,
+  ): Promise<ApiError['error'] | null> {
+    const { kind, data, by } = action
+    const act = this.acts.of(kind)
+    await act.before?.(client, bookingId, data)
+    const booking = await lockBooking(client, bookingId)
+    return act.carryOut(client, {
+      booking,
+      data,
+      by,
+      requestId: actionId,
+      at,
+      afterCommit: (tell) => void tells.push(tell),
+    })
+  }
+}
+
+interface ToCarryOut {
+  bookingId: string
+  actionId: string
+  action: WaitingAction
+  at: Date
+  tells: (() => void)[]
+}
+
+async function waiting(
+  client: PoolClient,
+  bookingId: string,
+  actionId: string,
+): Promise<WaitingAction | null> {
+  const { rows } = await client.query<WaitingAction>(
+    `SELECT kind, data, by FROM staff_actions WHERE booking_id = $1 AND id = $2 AND outcome = 'waiting' FOR UPDATE`,
+    [bookingId, actionId],
+  )
+  return rows[0] ?? null
+}
+
+/** After its folio, as everything here does. */
+async function lockBooking(client: PoolClient, bookingId: string): Promise<ActedBooking> {
+  await client.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [bookingId])
+  const { rows } = await client.query<ActedBooking>(
+    `SELECT id, number, state, total_cents AS "totalCents", ${balanceSql('bookings.folio_id')} AS "balanceCents" FROM bookings WHERE id = $1`,
+    [bookingId],
+  )
+  return rows[0]!
+}

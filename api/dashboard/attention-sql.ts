@@ -1,0 +1,72 @@
+import { stateAt } from '../bookings/booking-rows.ts'
+import { balanceSql } from '../folios/folios.ts'
+import { refundStandingSql } from '../payments/refund-standing.ts'
+
+/** How many of a list are named; the others are counted. */
+export const NAMED = 5
+/** How many days ahead an open bill is news. */
+const NEAR_DAYS = 3
+/** How long a step may be late before somebody has to look, minutes: it is tried again by itself. */
+const LATE_MINUTES = 10
+/** How far back failed mails are looked for, days. */
+const MAIL_DAYS = 14
+/** How far back it is looked who paid too much, days: a bill is settled by then. */
+const REFUND_DAYS = 180
+
+/** The rows of a query, the first of them, as one JSON object. */
+const some = (rows: string) =>
+  `(SELECT json_build_object('total', count(*)::int, 'first', coalesce(json_agg(to_jsonb(one) - 'place' ORDER BY one.place) FILTER (WHERE one.place <= ${NAMED}), '[]')) FROM (${rows}) one)`
+
+const instant = (column: string) =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** Open bills of who is in the house or comes soon, by arrival. */
+const unpaid =
+  some(`SELECT b.id, b.number, b.name, r.number AS "roomNumber", lower(b.stay)::text AS arrival, due.cents,
+    row_number() OVER (ORDER BY lower(b.stay), r.number, b.id) AS place
+  FROM bookings b LEFT JOIN rooms r ON r.id = b.room_id CROSS JOIN LATERAL (SELECT ${balanceSql('b.folio_id')} AS cents) due
+  WHERE b.stay && daterange($2::date, $2::date + ${NEAR_DAYS}) AND ${stateAt('$1')} IN ('held', 'confirmed') AND due.cents > 0`)
+
+/**
+ * Whose bill is overpaid, with how its refunds stand. Only folios are added up of which the provider
+ * refused a refund, or which became less lately.
+ */
+const overpaid = `(SELECT coalesce(json_agg(json_build_object('subjectKind', folio.kind, 'id', folio.id, 'number', folio.number,
+    'name', coalesce(b.name, o.name, ''), 'standing', ${refundStandingSql('folio.id')}) ORDER BY folio.created_at), '[]')
+  FROM (
+    SELECT p.folio_id FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.state = 'refused'
+    UNION SELECT e.folio_id FROM folio_entries e
+      WHERE e.at > $1::timestamptz - interval '${REFUND_DAYS} days' AND e.kind IN ('changed', 'written-off') AND e.cents < 0) touched
+  JOIN folios folio ON folio.id = touched.folio_id
+  LEFT JOIN bookings b ON b.folio_id = folio.id
+  LEFT JOIN breakfast_orders o ON o.folio_id = folio.id
+  WHERE ${balanceSql('folio.id')} < 0)`
+
+/** Whose next step is late: its workflow tries it again and again, or nobody carries it out. */
+const failedSteps =
+  some(`SELECT s.subject_kind AS "subjectKind", s.subject_id AS id, coalesce(b.number, o.number, '') AS number,
+    coalesce(b.name, o.name, f.name, '') AS name, ${instant('s.next_due_at')} AS since,
+    row_number() OVER (ORDER BY s.next_due_at, s.subject_id) AS place
+  FROM subject_dues s
+  LEFT JOIN bookings b ON s.subject_kind = 'booking' AND b.id = s.subject_id
+  LEFT JOIN breakfast_orders o ON s.subject_kind = 'breakfast-order' AND o.id = s.subject_id
+  LEFT JOIN form_messages f ON s.subject_kind = 'form-message' AND f.id = s.subject_id
+  WHERE s.next_due_at < $1::timestamptz - interval '${LATE_MINUTES} minutes'`)
+
+/** Mails that did not arrive, newest first, unless one of the same kind went out since. */
+const failedMails =
+  some(`SELECT m.id, m.kind, m.state, m.recipient, ${instant('m.created_at')} AS at,
+    row_number() OVER (ORDER BY m.created_at DESC, m.id) AS place
+  FROM mails m
+  WHERE m.state IN ('failed', 'uncertain') AND m.created_at > $1::timestamptz - interval '${MAIL_DAYS} days'
+    AND NOT EXISTS (SELECT FROM mails later WHERE later.subject_kind = m.subject_kind AND later.subject_id = m.subject_id
+      AND later.kind = m.kind AND later.created_at > m.created_at AND later.state = 'sent')`)
+
+/**
+ * What needs attention, as one JSON object. `$1` is the clock's instant, `$2` its day. Every part
+ * reads by an index that holds only what may be asked for, so it costs the same after fifty years.
+ */
+export const ATTENTION = `json_build_object('unpaid', ${unpaid}, 'overpaid', ${overpaid},
+  'failedSteps', ${failedSteps}, 'failedMails', ${failedMails},
+  'open', (SELECT coalesce(json_object_agg(form, count), '{}')
+    FROM (SELECT form, count(*)::int FROM form_messages WHERE handled_at IS NULL GROUP BY form) forms))`

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+/** What something that asks for staff is about: the record whose page has the cure. */
+const subject = {
+  subjectKind: z.string(),
+  id: z.uuid(),
+  number: z.string().meta({ description: 'Empty where it has none, as a message.' }),
+  name: z.string(),
+}
+
+/** The first of a list, and how many there are in all. */
+const some = <Item extends z.ZodType>(item: Item) =>
+  z.object({ total: z.int(), first: z.array(item) })
+
+/** `GET /api/back-office/dashboard` (BO §2 Dashboard), its revenue apart. */
+export const dashboardViewShape = z.object({
+  today: z.iso.date(),
+  tiles: z.object({
+    occupiedRooms: z.int().meta({ description: 'In which somebody sleeps tonight.' }),
+    closedRooms: z.int().meta({ description: 'Closed tonight, with nobody in them.' }),
+    rooms: z.int(),
+    arrivals: z.int(),
+    departures: z.int(),
+    breakfastsToday: z.int().meta({ description: 'Boxes, brought or still to bring.' }),
+    breakfastsTomorrow: z.int(),
+    addressesTomorrow: z.int(),
+  }),
+  attention: z.object({
+    unpaid: some(
+      z.object({
+        id: z.uuid(),
+        number: z.string(),
+        name: z.string(),
+        roomNumber: z.int().nullable(),
+        arrival: z.iso.date(),
+        cents: z.int(),
+      }),
+    ).meta({ description: 'Open bills of who is in the house or comes within three days.' }),
+    refunds: some(z.object({ ...subject, cents: z.int() })).meta({
+      description: 'Money that staff have to pay back themselves.',
+    }),
+    failedSteps: some(z.object({ ...subject, since: z.iso.datetime() })).meta({
+      description: 'Whose next step is overdue: it was tried and failed, or nobody carries it out.',
+    }),
+    failedMails: some(
+      z.object({
+        id: z.uuid(),
+        kindName: z.string(),
+        state: z.enum(['failed', 'uncertain']),
+        recipient: z.string(),
+        at: z.iso.datetime(),
+      }),
+    ).meta({ description: 'Of the last two weeks, with none of the same kind sent since.' }),
+    yearsWithoutSeasons: z.array(z.int()),
+    openMessages: z.int(),
+    openVendorRegistrations: z.int(),
+    openProjectRequests: z.int(),
+  }),
+})
+export type DashboardView = z.output<typeof dashboardViewShape>

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import type { Day } from '../../rules/calendar/day.ts'
+import type { GuestForm } from '../../rules/forms/guest-forms.ts'
+import { yearsWithoutSeasons } from '../../rules/seasons/years-without-seasons.ts'
+import { Clock } from '../environment/clock.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { type MailKind, mailName } from '../mail/mail-templates.ts'
+import { type RefundStanding, byHandCents } from '../payments/refund-standing.ts'
+import { ATTENTION, NAMED } from './attention-sql.ts'
+import type { DashboardView } from './dashboard-view.ts'
+import { TILES } from './tiles-sql.ts'
+
+type Attention = DashboardView['attention']
+type Refund = Attention['refunds']['first'][number]
+type FailedMail = Omit<Attention['failedMails']['first'][number], 'kindName'> & { kind: MailKind }
+
+interface Row {
+  tiles: DashboardView['tiles']
+  attention: Pick<Attention, 'unpaid' | 'failedSteps'> & {
+    overpaid: (Omit<Refund, 'cents'> & { standing: RefundStanding })[]
+    failedMails: { total: number; first: FailedMail[] }
+    /** Messages that nobody has handled, of each form. */
+    open: Partial<Record<GuestForm, number>>
+  }
+}
+
+/** The clock's instant and day. */
+export const DASHBOARD = `SELECT ${TILES} AS tiles, ${ATTENTION} AS attention`
+
+/** Today in figures and what needs attention (BO §2 Dashboard): one question to the database. */
+@Injectable()
+export class Dashboard {
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+  ) {}
+
+  async current(): Promise<DashboardView> {
+    const { facts } = await this.facts.fresh()
+    const { today } = this.clock.moment()
+    const day: Day = this.clock.today()
+    const { rows } = await this.pool.query<Row>(DASHBOARD, [new Date(this.clock.now()), day])
+    const { tiles, attention } = rows[0]!
+    const { unpaid, failedSteps, failedMails, overpaid, open } = attention
+    const refunds = overpaid
+      .map(({ standing, ...subject }): Refund => ({ ...subject, cents: byHandCents(standing) }))
+      .filter(({ cents }) => cents > 0)
+    return {
+      today: day,
+      tiles,
+      attention: {
+        unpaid,
+        refunds: { total: refunds.length, first: refunds.slice(0, NAMED) },
+        failedSteps,
+        failedMails: {
+          total: failedMails.total,
+          first: failedMails.first.map(({ kind, ...mail }) => ({
+            ...mail,
+            kindName: mailName(kind),
+          })),
+        },
+        yearsWithoutSeasons: yearsWithoutSeasons(facts.priceList.seasons, today, facts.readings),
+        openMessages: (open.contact ?? 0) + (open.business ?? 0),
+        openVendorRegistrations: open.vendor ?? 0,
+        openProjectRequests: open.project ?? 0,
+      },
+    }
+  }
+}

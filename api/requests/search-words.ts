@@ -1,0 +1,48 @@
+/** More words than these narrow nothing. */
+const MOST_WORDS = 6
+/** Digits with what people write between them, as in `+31 (0)6 1234 5678`. */
+const PHONE = /^\+?[\d\s().\-/]+$/
+
+/**
+ * What somebody typed as patterns for `LIKE` on a `search_text` (migration 0014), each of which has
+ * to fit. A telephone number fits however it is written: what stands before it at home and abroad
+ * (`0`, `0031`, `+31`) is left out. A word of one or two letters has to begin a word, so that the
+ * index finds it.
+ */
+export function searchPatterns(typed: string): string[] {
+  const words = typed.trim()
+  if (words === '') return []
+  if (PHONE.test(words) && digitsOf(words).length >= 4) return [`%${phoneCore(words)}%`]
+  return words
+    .split(/\s+/)
+    .slice(0, MOST_WORDS)
+    .map((word) => {
+      const plain = asSearched(word)
+      return plain.length < 3 ? `% ${escaped(plain)}%` : `%${escaped(plain)}%`
+    })
+}
+
+/** Small letters without accents, as `search_text` has them. */
+export function asSearched(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll('ø', 'o')
+}
+
+function escaped(word: string): string {
+  return word.replaceAll(/[\\%_]/g, '\\$&')
+}
+
+function digitsOf(words: string): string {
+  return words.replaceAll(/\D/g, '')
+}
+
+/** The digits that every way of writing the number has. */
+function phoneCore(words: string): string {
+  const digits = digitsOf(words)
+  const abroad = words.trimStart().startsWith('+') || digits.startsWith('00')
+  if (!abroad) return digits.replace(/^0/, '')
+  return digits.replace(/^00/, '').replace(/^310?/, '')
+}
