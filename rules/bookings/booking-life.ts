@@ -18,6 +18,11 @@ export type BookingAction =
   /** Staff paid money back themselves. */
   | 'noteRefund'
   | 'resendConfirmation'
+  /** The guests are here; what else it asks, `attendance.ts` says. */
+  | 'arrive'
+  | 'depart'
+  | 'noShow'
+  | 'takeBackAttendance'
 
 /**
  * The life of a booking: what can be done in each state, and the state after it. States move
@@ -40,6 +45,10 @@ export const bookingLife = {
     takeBackReceipt: 'confirmed',
     noteRefund: 'confirmed',
     resendConfirmation: 'confirmed',
+    arrive: 'confirmed',
+    depart: 'confirmed',
+    noShow: 'confirmed',
+    takeBackAttendance: 'confirmed',
   },
   expired: { buyAgain: 'confirmed', noteRefund: 'expired' },
   cancelled: { noteRefund: 'cancelled' },

@@ -1,3 +1,4 @@
+import { attendanceTexts } from './attendance.ts'
 import { bookingTexts } from './booking.ts'
 import { breakfastTexts } from './breakfast.ts'
 import { cashDeskTexts } from './cash-desk.ts'
@@ -21,6 +22,7 @@ import { vendorFormTexts } from './vendor-form.ts'
  * so that it carries only what it says.
  */
 export const texts = {
+  attendance: attendanceTexts,
   booking: bookingTexts,
   breakfast: breakfastTexts,
   cashDesk: cashDeskTexts,

@@ -94,6 +94,18 @@ export const staffReadings = {
         'a guest must know before paying. The row of the day of sale counts; staff can always give more',
     },
     {
+      id: 'no-show.nights',
+      kind: 'set',
+      values: {
+        freed:
+          'the nights of a guest who did not come stay sold, but from the day on which staff say so the room can be sold again',
+        kept: 'the room waits for the guest until the departure day that was sold',
+      },
+      source: 'stated nowhere',
+      reason:
+        'staff say it after they called; an empty room that nobody may have helps no one. The money stays as it stands, and staff decide what goes back',
+    },
+    {
       id: 'staff.name',
       kind: 'fixed',
       values: {

@@ -19,6 +19,10 @@ const actions: BookingAction[] = [
   'takeBackReceipt',
   'noteRefund',
   'resendConfirmation',
+  'arrive',
+  'depart',
+  'noShow',
+  'takeBackAttendance',
 ]
 
 describe('The life of a booking (BO §4)', () => {
@@ -58,6 +62,10 @@ describe('The life of a booking (BO §4)', () => {
       takeBackReceipt: ['held', 'confirmed'],
       noteRefund: ['held', 'confirmed', 'expired', 'cancelled'],
       resendConfirmation: ['confirmed'],
+      arrive: ['confirmed'],
+      depart: ['confirmed'],
+      noShow: ['confirmed'],
+      takeBackAttendance: ['confirmed'],
     })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { bookingTexts } from '../../../rules/texts/booking.ts'
 import { breakfastTexts } from '../../../rules/texts/breakfast.ts'
 import { cashDeskTexts } from '../../../rules/texts/cash-desk.ts'
@@ -283,6 +284,28 @@ describe('The catalogue says, letter for letter,', () => {
       dateMissing: 'Kies een datum.',
       nightsMissing: 'Vul een aantal nachten van 1 of meer in.',
       tooManyRooms: 'Een kamertype heeft hoogstens {max} kamers.',
+    })
+  })
+
+  it('what staff are told at the door, in words of our own', () => {
+    expect(attendanceTexts).toEqual({
+      arrive: 'Deze boeking kan niet op aangekomen worden gezet.',
+      depart: 'Deze gast is niet in huis en kan dus niet vertrekken.',
+      noShow: 'Deze boeking kan niet op niet gekomen worden gezet.',
+      takeBackAttendance: 'Hier is niets terug te nemen.',
+      tooEarly: 'Deze gast komt pas op {day}.',
+      stillExpected: 'Tot en met {day} kan deze gast nog komen.',
+      tooLateToTakeBack: 'Het verblijf is voorbij: dit is niet meer terug te nemen.',
+      roomGone: 'De kamer is intussen aan een ander gegeven: dit is niet meer terug te nemen.',
+      guestsMissing: 'Vul minstens één gast in.',
+      tooManyGuests: 'Deze boeking is voor hoogstens {n} personen.',
+      nameMissing: 'Vul een naam in.',
+      residenceMissing: 'Vul een woonplaats in.',
+      documentMissing: 'Kies het soort identiteitsbewijs.',
+      arrivalMissing: 'Kies de dag van aankomst.',
+      arrivalAhead: 'Deze dag moet nog komen.',
+      departureMissing: 'Kies de dag van vertrek.',
+      departureBeforeArrival: 'Het vertrek ligt niet na de aankomst.',
     })
   })
 

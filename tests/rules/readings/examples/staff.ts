@@ -1,8 +1,10 @@
 import { explainStay } from '../../../../rules/availability/explain-stay.ts'
+import { departureOfNoShow } from '../../../../rules/bookings/attendance.ts'
 import {
   type StaffBookingAnswers,
   staffBookingState,
 } from '../../../../rules/bookings/staff-booking-state.ts'
+import { formatDay } from '../../../../rules/calendar/day.ts'
 import { isCancellationMailed } from '../../../../rules/cancellation/cancellation-mail.ts'
 import { defaultConditions, refundCents } from '../../../../rules/cancellation/conditions.ts'
 import type { Readings } from '../../../../rules/readings/readings.ts'
@@ -55,5 +57,13 @@ export const staffExamples = {
       return refundCents(stay, day('2026-06-09'), defaultConditions, readings)
     },
     answers: { 'dated-rows': 10_750, 'by-staff': null },
+  },
+  'no-show.nights': {
+    question: 'Until which day has a guest the room who should have come on 9 June for a week?',
+    answer: (readings) => {
+      const stay = { arrival: day('2026-06-09'), departure: day('2026-06-16') }
+      return formatDay(departureOfNoShow(stay, day('2026-06-10'), readings))
+    },
+    answers: { freed: '2026-06-10', kept: '2026-06-16' },
   },
 } satisfies Partial<ReadingExamples>

@@ -1,0 +1,77 @@
+import type { EpochDay, Stay } from '../calendar/day.ts'
+import { dutchDayInWords } from '../calendar/dutch.ts'
+import type { Readings } from '../readings/readings.ts'
+import { attendanceTexts } from '../texts/attendance.ts'
+import { fillText } from '../texts/fill-text.ts'
+import { stateAfter } from './booking-life.ts'
+import type { BookingState } from './booking-state.ts'
+
+/** Whether the guests of a booking came, as staff say it: the clock only says what is expected. */
+export type Attendance = 'expected' | 'arrived' | 'departed' | 'no-show'
+
+/** What staff say at the door; `takeBackAttendance` takes the last of them back. */
+export type AttendanceAction = 'arrive' | 'depart' | 'noShow' | 'takeBackAttendance'
+
+/** What can be said in each attendance, and the attendance after it. */
+export const attendanceLife = {
+  expected: { arrive: 'arrived', noShow: 'no-show' },
+  arrived: { depart: 'departed', takeBackAttendance: 'expected' },
+  departed: { takeBackAttendance: 'arrived' },
+  'no-show': { takeBackAttendance: 'expected' },
+} as const satisfies Record<Attendance, Partial<Record<AttendanceAction, Attendance>>>
+
+const life: Record<Attendance, Partial<Record<AttendanceAction, Attendance>>> = attendanceLife
+
+/** A booking as far as its attendance asks. */
+export interface AttendedBooking extends Stay {
+  state: BookingState
+  attendance: Attendance
+  /**
+   * The day on which it was last said; null while it is expected. What was said is taken back until
+   * the departure day has passed, or on the day on which it was said.
+   */
+  saidOn: EpochDay | null
+}
+
+/** What a booking comes to, or the sentence that says why not. */
+export type AttendanceAnswer = { ok: true; attendance: Attendance } | { ok: false; text: string }
+
+/**
+ * Decides what staff may say of a booking's guests. Only of a confirmed booking: they arrive from
+ * the arrival day on, they depart once they have arrived, also before the departure day, and they
+ * are a no-show once the arrival day has ended. `departure` is the day that was sold.
+ */
+export function sayAttendance(
+  { state, attendance, arrival, departure, saidOn }: AttendedBooking,
+  action: AttendanceAction,
+  today: EpochDay,
+): AttendanceAnswer {
+  const after = stateAfter(state, action) === null ? undefined : life[attendance][action]
+  if (after === undefined) return { ok: false, text: attendanceTexts[action] }
+  const day = dutchDayInWords(arrival)
+  if (action === 'arrive' && today < arrival)
+    return { ok: false, text: fillText(attendanceTexts.tooEarly, { day }) }
+  if (action === 'noShow' && today <= arrival)
+    return { ok: false, text: fillText(attendanceTexts.stillExpected, { day }) }
+  if (action === 'takeBackAttendance' && today > Math.max(departure, saidOn ?? departure))
+    return { ok: false, text: attendanceTexts.tooLateToTakeBack }
+  return { ok: true, attendance: after }
+}
+
+/**
+ * Until which day a no-show keeps its room, not included, by the reading `no-show.nights`. Its
+ * nights stay sold either way. The night of arrival is over once it can be said.
+ */
+export function departureOfNoShow(
+  { arrival, departure }: Stay,
+  today: EpochDay,
+  readings: Pick<Readings, 'no-show.nights'>,
+): EpochDay {
+  if (readings['no-show.nights'] === 'kept') return departure
+  return Math.min(departure, Math.max(arrival + 1, today))
+}
+
+/** Whether the guests have been here, so that there is nothing left to cancel. */
+export function hasStayed(attendance: Attendance): boolean {
+  return attendance === 'arrived' || attendance === 'departed'
+}
