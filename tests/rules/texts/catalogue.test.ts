@@ -296,7 +296,7 @@ describe('The catalogue says, letter for letter,', () => {
       tooEarly: 'Deze gast komt pas op {day}.',
       stillExpected: 'Tot en met {day} kan deze gast nog komen.',
       tooLateToTakeBack: 'Het verblijf is voorbij: dit is niet meer terug te nemen.',
-      roomGone: 'De kamer is intussen aan een ander gegeven: dit is niet meer terug te nemen.',
+      roomGone: 'De kamer is intussen vergeven of gesloten: dit is niet meer terug te nemen.',
       guestsMissing: 'Vul minstens één gast in.',
       tooManyGuests: 'Deze boeking is voor hoogstens {n} personen.',
       nameMissing: 'Vul een naam in.',
