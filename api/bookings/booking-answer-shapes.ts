@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { Attendance } from '../../rules/bookings/attendance.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import { documentKinds } from '../../rules/forms/check-night-register.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { quoteShape } from '../availability/stay-answer-shapes.ts'
@@ -81,6 +83,17 @@ const booking = {
   paid: z.boolean(),
   holdUntil: instant.nullable(),
   totalCents: z.int(),
+  attendance: eachOf<Attendance>({
+    expected: true,
+    arrived: true,
+    departed: true,
+    'no-show': true,
+  }),
+  attendanceAt: instant.nullable(),
+  soldUntil: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'Of a no-show whose later nights can be sold again.' }),
   createdAt: instant,
   version: z.int(),
 }
@@ -110,6 +123,15 @@ export const bookingDetailShape: z.ZodType<BookingDetailView> = z
       .array(z.object({ id: z.string(), kind: z.string(), by: z.string(), askedAt: instant }))
       .meta({ description: 'Asked by staff and kept: carried out as soon as that can be.' }),
     notes: z.string(),
+    nightRegister: z.array(
+      z.object({
+        name: z.string(),
+        residence: z.string(),
+        document: z.enum(documentKinds),
+        arrival: z.iso.date(),
+        departure: z.iso.date(),
+      }),
+    ),
     quote: quoteShape,
     payments: z.array(
       z.object({

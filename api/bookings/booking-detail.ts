@@ -11,6 +11,7 @@ import {
   soldConditionsSql,
 } from '../quotes/sold-conditions.ts'
 import { cancellationOffer } from './cancellation-offer.ts'
+import { NIGHT_REGISTER, type NightRegisterRow } from './night-register.ts'
 import type { BookingDetailView } from './booking-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { quoteSql } from '../folios/folios.ts'
@@ -19,6 +20,7 @@ import { type RefundStanding, byHandCents, refundStandingSql } from '../payments
 interface DetailRow extends BookingRow {
   notes: string
   waiting: BookingDetailView['waitingActions']
+  nightRegister: NightRegisterRow[]
   quote: Quote
   conditions: StoredConditions
   payments: BookingDetailView['payments']
@@ -31,7 +33,7 @@ interface DetailRow extends BookingRow {
 const list = (what: string, from: string) =>
   `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${from})`
 
-const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, ${quoteSql('b.folio_id')} AS quote,
+const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, ${NIGHT_REGISTER} AS "nightRegister", ${quoteSql('b.folio_id')} AS quote,
   ${soldConditionsSql('b.folio_id')} AS conditions,
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', x.created_at)`, 'payments x WHERE x.folio_id = b.folio_id')} AS payments,
   (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'method', e.method, 'cents', e.cents, 'at', e.at, 'by', e.by, 'note', e.note) ORDER BY e.id), '[]')
@@ -64,6 +66,7 @@ export class BookingDetail {
       ...bookingView(row),
       waitingActions: row.waiting.map((one) => ({ ...one, askedAt: iso(one.askedAt) })),
       notes: row.notes,
+      nightRegister: row.nightRegister,
       quote: row.quote,
       payments: row.payments.map((payment) => ({ ...payment, createdAt: iso(payment.createdAt) })),
       entries: row.entries.map((entry) => ({ ...entry, at: iso(entry.at) })),

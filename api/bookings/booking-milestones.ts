@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
+import type { Attendance } from '../../rules/bookings/attendance.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { checkOutMinute } from '../../rules/stay-times/check-out-minute.ts'
+import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { Milestone } from '../subjects/milestone.ts'
 
 interface Row {
   state: BookingState
+  attendance: Attendance
   payment: BookingPayment
   arrival: EpochDay
   departure: EpochDay
@@ -20,17 +23,18 @@ interface Row {
   paid_by: string | null
 }
 
-/** That a booking was made, which acceptance writes no event of; and when its guests come and go. */
+/** That a booking was made, which acceptance writes no event of; and when its guests are expected. */
 @Injectable()
 export class BookingMilestones {
   constructor(
     private readonly pool: Pool,
     private readonly facts: FactsCache,
+    private readonly clock: Clock,
   ) {}
 
   async of(bookingId: string): Promise<Milestone[]> {
     const { rows } = await this.pool.query<Row>(
-      `SELECT state, payment, lower(stay) - date '1970-01-01' AS arrival, upper(stay) - date '1970-01-01' AS departure, created_at,
+      `SELECT state, attendance, payment, lower(stay) - date '1970-01-01' AS arrival, upper(stay) - date '1970-01-01' AS departure, created_at,
          (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'sold' ORDER BY id LIMIT 1) AS sold_by,
          (SELECT by FROM folio_entries e WHERE e.folio_id = b.folio_id AND kind = 'received' AND at = b.created_at ORDER BY id LIMIT 1) AS paid_by
        FROM bookings b WHERE id = $1`,
@@ -39,16 +43,23 @@ export class BookingMilestones {
     return rows[0] ? [...made(rows[0]), ...(await this.visit(rows[0]))] : []
   }
 
-  /** Guests come and go only where the booking stands. */
-  private async visit({ state, arrival, departure }: Row): Promise<Milestone[]> {
-    if (state !== 'confirmed') return []
+  /**
+   * When the guests are expected, as long as staff have not said that they came or left: by itself
+   * the clock ticks nothing.
+   */
+  private async visit({ state, attendance, arrival, departure }: Row): Promise<Milestone[]> {
+    if (state !== 'confirmed' || attendance === 'departed' || attendance === 'no-show') return []
     const { property, facts } = await this.facts.fresh()
     const checkIn = minuteIn(checkInHours(arrival, property.checkIn, facts.readings['check-in']))
     const checkOut = checkOutMinute(facts.readings['check-out-time'])
-    return [
+    const expected = [
       { kind: 'arrival', at: instantInAmsterdam(arrival, checkIn) },
       { kind: 'departure', at: instantInAmsterdam(departure, checkOut) },
     ]
+    const now = this.clock.now()
+    return expected.filter(
+      ({ kind, at }) => at > now && (kind === 'departure' || attendance === 'expected'),
+    )
   }
 }
 

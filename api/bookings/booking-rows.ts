@@ -4,6 +4,7 @@ import { balanceSql } from '../folios/folios.ts'
 import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 import type { BookingView } from './booking-views.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import type { Attendance } from '../../rules/bookings/attendance.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 
 /** A booking as staff's lists read it. */
@@ -28,6 +29,9 @@ export interface BookingRow {
   arrival_window: ArrivalWindow | null
   balance_cents: number
   hold_until: Date | null
+  attendance: Attendance
+  attendance_at: Date | null
+  sold_until: Day | null
   total_cents: number
   created_at: Date
   version: number
@@ -44,7 +48,8 @@ export const stateAt = (now: string) =>
 export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.source, b.name, b.email, b.phone, b.city, b.room_type_id,
   t.name AS room_type_name, b.room_id, r.number AS room_number, b.pinned, lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure,
   upper(b.stay) - lower(b.stay) AS nights, b.persons,
-  CASE WHEN b.arrival_from IS NOT NULL THEN json_build_object('from', b.arrival_from, 'until', b.arrival_until) END AS arrival_window, ${balanceSql('b.folio_id')} AS balance_cents, b.hold_until, b.total_cents, b.created_at, b.version`
+  CASE WHEN b.arrival_from IS NOT NULL THEN json_build_object('from', b.arrival_from, 'until', b.arrival_until) END AS arrival_window, ${balanceSql('b.folio_id')} AS balance_cents, b.hold_until, b.total_cents, b.created_at, b.version,
+  b.attendance, b.attendance_at, b.sold_until::text AS sold_until`
 
 /** What a booking is found by, as its index has it (migration 0014). */
 export const BOOKING_SEARCH_TEXT = 'booking_search_text(b.number, b.name, b.email, b.phone, b.city)'
@@ -77,6 +82,9 @@ export function bookingView(row: BookingRow): BookingView {
     paid: row.balance_cents <= 0,
     holdUntil: row.state === 'held' ? (row.hold_until?.toISOString() ?? null) : null,
     totalCents: row.total_cents,
+    attendance: row.attendance,
+    attendanceAt: row.attendance_at?.toISOString() ?? null,
+    soldUntil: row.sold_until,
     createdAt: row.created_at.toISOString(),
     version: row.version,
   }

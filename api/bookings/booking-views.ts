@@ -6,11 +6,13 @@ import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
 import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
+import type { Attendance } from '../../rules/bookings/attendance.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
 import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
 import type { MailState } from '../mail/mail-state.ts'
 import type { RefundByHand } from '../payments/refund-by-hand.ts'
+import type { NightRegisterRow } from './night-register.ts'
 import type { bookingShape } from './booking-shape.ts'
 
 /**
@@ -114,6 +116,14 @@ export interface BookingView {
    */
   holdUntil: string | null
   totalCents: number
+  /** What staff said of the guests, and when; null while they are expected. */
+  attendance: Attendance
+  attendanceAt: string | null
+  /**
+   * The departure day that was sold, of a no-show whose later nights can be sold again: `departure`
+   * lies before it (reading `no-show.nights`). Null for any other.
+   */
+  soldUntil: Day | null
   createdAt: string
   /** Rises with every change. */
   version: number
@@ -159,6 +169,8 @@ export interface BookingDetailView extends BookingView {
   /** In the order in which they are carried out; none where nothing waits. */
   waitingActions: WaitingAction[]
   notes: string
+  /** Who arrived, as the night register has it; empty before (art. 438 Sr). */
+  nightRegister: NightRegisterRow[]
   quote: Quote
   payments: {
     id: string

@@ -13,10 +13,11 @@ export const arrival: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   kind: 'arrival',
   name: 'Mail voor aankomst',
   subjectKind: 'booking',
-  withdrawnBy: ['cancelled'],
+  withdrawnBy: ['cancelled', 'arrived', 'no-show'],
   /** Never before `now`, so that a booking made at the last moment is confirmed first. */
   due(booking, now) {
     if (!isWrittenTo(booking) || booking.state !== 'confirmed') return null
+    if (booking.attendance !== 'expected') return null
     return now >= endOf(booking.arrival)
       ? null
       : Math.max(morningOf(booking.arrival - DAYS_BEFORE_ARRIVAL), now)

@@ -1,5 +1,6 @@
 import { instantInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../../rules/calendar/day.ts'
+import type { Attendance } from '../../../rules/bookings/attendance.ts'
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import type { BookingSource } from '../../../rules/sources/booking-source.ts'
 import type { MailedSubject } from '../mail-template.ts'
@@ -9,6 +10,8 @@ export interface BookingMailRecord extends MailedSubject {
   state: BookingState
   source: BookingSource
   hasEmail: boolean
+  /** What staff said of the guests (rules/bookings/attendance.ts). */
+  attendance: Attendance
   arrival: EpochDay
   departure: EpochDay
   refunds: MailedRefund[]

@@ -13,9 +13,10 @@ export const thankYou: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   kind: 'thank-you',
   name: 'Bedankmail',
   subjectKind: 'booking',
-  withdrawnBy: ['cancelled'],
+  withdrawnBy: ['cancelled', 'no-show'],
   due(booking, now) {
     if (!isWrittenTo(booking) || booking.state !== 'confirmed') return null
+    if (booking.attendance === 'no-show') return null
     return now >= morningOf(booking.departure + THANKS_WITHIN_DAYS)
       ? null
       : morningOf(booking.departure + DAYS_AFTER_DEPARTURE)

@@ -39,6 +39,7 @@ const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   state: 'held',
   source: 'own-website',
   hasEmail: true,
+  attendance: 'expected',
   arrival: parseDay('2026-03-10')!,
   departure: parseDay('2026-03-12')!,
   holdUntil: now + 15 * minute,
