@@ -26,6 +26,8 @@ export interface KnownProperty {
   property: PropertySettings
   /** One line of news for guests; empty where there is none. */
   banner: string
+  /** Whether breakfast in the house is part of every stay (setting `breakfast.included`). */
+  breakfastIncluded: boolean
   clock: ClockSetting | null
 }
 

@@ -80,6 +80,7 @@ interface PropertyRow
   settings: {
     property?: Partial<PropertySettings>
     banner?: { text: string }
+    breakfast?: { included: boolean }
     clock?: ClockSetting
     readings?: Record<string, string>
     holds?: Partial<HoldLimits>
@@ -145,6 +146,7 @@ export async function loadProperty(
     })),
     property: { ...defaultProperty, ...settings.property },
     banner: settings.banner?.text ?? '',
+    breakfastIncluded: settings.breakfast?.included ?? true,
     clock: settings.clock ?? null,
   }
   return { known, at: { horizon: row.horizon, since } }

@@ -18,7 +18,7 @@ export class PropertyController {
   @Get()
   @Answers(propertyShape)
   async property(): Promise<PropertyView> {
-    const { property, facts, banner } = await this.facts.fresh()
+    const { property, facts, banner, breakfastIncluded } = await this.facts.fresh()
     const { readings, priceList } = facts
     const { today } = this.clock.moment()
     return {
@@ -27,6 +27,7 @@ export class PropertyController {
       checkOut: readings['check-out-time'],
       cancellation: conditionsInGeneral(today, priceList.conditions ?? [], readings),
       banner,
+      breakfastIncluded,
       today: this.clock.today(),
       now: new Date(this.clock.now()).toISOString(),
       clockMoved: this.clock.moved,

@@ -25,6 +25,7 @@ export const propertyShape: z.ZodType<PropertyView> = z.object({
   checkOut: z.string(),
   cancellation: z.array(z.object({ when: z.string(), share: z.string() })),
   banner: z.string(),
+  breakfastIncluded: z.boolean(),
   today: z.iso.date(),
   now: z.iso.datetime(),
   clockMoved: z.boolean(),

@@ -12,6 +12,8 @@ export interface PropertyView extends PropertySettings {
   cancellation: GeneralCondition[]
   /** News of the house for the home page; empty where there is none. */
   banner: string
+  /** Whether breakfast in the house is part of every stay. */
+  breakfastIncluded: boolean
   today: Day
   /** The instant of the injected clock, ISO 8601. */
   now: string

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { BannerController } from './banner-controller.ts'
+import { BreakfastController } from './breakfast-controller.ts'
 import { BreakfastTariffEntity } from './breakfast-tariff-entity.ts'
 import { CancellationConditionsEntity } from './cancellation-conditions-entity.ts'
 import { ClockController } from './clock-controller.ts'
@@ -23,6 +24,6 @@ import { VatRateEntity } from './vat-rate-entity.ts'
       CancellationConditionsEntity,
     ]),
   ],
-  controllers: [BannerController, ClockController],
+  controllers: [BannerController, BreakfastController, ClockController],
 })
 export class SettingsModule {}

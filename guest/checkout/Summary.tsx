@@ -47,7 +47,7 @@ export function Summary({
         </div>
         <PriceLines quote={quote} />
         <p className="small soft">
-          {stayTexts.breakfastIncluded} {stayTexts.pets}
+          {property.breakfastIncluded ? stayTexts.breakfastIncluded : null} {stayTexts.pets}
         </p>
         <Link className="more" to={calendarPath(stay)}>
           Wijzig je verblijf

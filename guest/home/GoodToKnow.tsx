@@ -48,7 +48,7 @@ export function GoodToKnow() {
             </div>
           </dl>
           <p className="soft lines__note">
-            {stayTexts.breakfastIncluded} {stayTexts.pets}
+            {property.breakfastIncluded ? stayTexts.breakfastIncluded : null} {stayTexts.pets}
           </p>
         </div>
       </div>
