@@ -26,6 +26,7 @@ import { FactsModule } from './facts/facts-module.ts'
 import { RoomsModule } from './rooms/rooms-module.ts'
 import { QuotesModule } from './quotes/quotes-module.ts'
 import { TimelineModule } from './timeline/timeline-module.ts'
+import { DaySheetModule } from './day-sheet/day-sheet-module.ts'
 import { AgendaModule } from './agenda/agenda-module.ts'
 import { StaffModule } from './staff/staff-module.ts'
 import { DashboardModule } from './dashboard/dashboard-module.ts'
@@ -61,6 +62,7 @@ export class AppModule {
         FormsModule,
         AgendaModule,
         DashboardModule,
+        DaySheetModule,
         TimelineModule,
         ...(environment.mollieApiKey === null ? [SandboxModule] : []),
         StaffModule,

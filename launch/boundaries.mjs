@@ -102,6 +102,7 @@ export const apiOrder = [
   'forms',
   'agenda',
   'dashboard',
+  'day-sheet',
   'timeline',
   'live',
   'staff',

@@ -14,6 +14,7 @@ export const agendaShape: z.ZodType<AgendaView> = z.object({
       label: z.string(),
       roomTypeId: z.int(),
       roomTypeName: z.string(),
+      dirty: z.boolean().meta({ description: 'It is to be cleaned.' }),
     }),
   ),
   bookings: z.array(bookingViewShape),

@@ -7,7 +7,15 @@ export interface AgendaView {
   until: Day
   today: Day
   now: string
-  rooms: { id: number; number: number; label: string; roomTypeId: number; roomTypeName: string }[]
+  rooms: {
+    id: number
+    number: number
+    label: string
+    roomTypeId: number
+    roomTypeName: string
+    /** It is to be cleaned. */
+    dirty: boolean
+  }[]
   bookings: BookingView[]
   closures: {
     id: number

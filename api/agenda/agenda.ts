@@ -13,6 +13,7 @@ import {
   type BookingRow,
   bookingView,
 } from '../bookings/booking-rows.ts'
+import { dirtyRooms } from '../rooms/room-cleaning.ts'
 import type { AgendaView } from './agenda-view.ts'
 
 /** The longest period shown at once, days. */
@@ -74,6 +75,7 @@ export class Agenda {
        ORDER BY delivery_day, slot, number`,
       [from, until],
     )
+    const dirty = await dirtyRooms(this.pool)
     const typeOf = new Map(facts.roomTypes.map((roomType) => [roomType.id, roomType.name]))
     return {
       from,
@@ -88,6 +90,7 @@ export class Agenda {
           label,
           roomTypeId,
           roomTypeName: typeOf.get(roomTypeId) ?? '',
+          dirty: dirty.has(id),
         })),
       bookings: rows.map(bookingView),
       closures: closures.rows.map(({ room_id, room_type_id, ...closure }) => ({

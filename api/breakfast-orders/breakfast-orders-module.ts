@@ -38,7 +38,7 @@ import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
     DecideBreakfastOrder,
     BreakfastOrdersService,
   ],
-  exports: [DecideBreakfastOrder, BreakfastOrdersService],
+  exports: [DecideBreakfastOrder, BreakfastOrdersService, StaffBreakfastOrders],
 })
 export class BreakfastOrdersModule {
   constructor(

@@ -7,6 +7,7 @@ export const liveNouns = [
   'breakfast-orders',
   'mails',
   'closures',
+  'rooms',
   'delivery-distances',
   'settings',
   'form-messages',

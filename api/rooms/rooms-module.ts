@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MinimumNightRuleEntity } from './minimum-night-rule-entity.ts'
+import { RoomCleaningController } from './room-cleaning-controller.ts'
 import { RoomEntity } from './room-entity.ts'
 import { RoomTypeEntity } from './room-type-entity.ts'
 import { RoomTypeFacilityEntity } from './room-type-facility-entity.ts'
@@ -24,6 +25,11 @@ import { StaffRoomsController } from './staff-rooms-controller.ts'
       MinimumNightRuleEntity,
     ]),
   ],
-  controllers: [RoomsController, StaffRoomsController, StaffRoomTypesController],
+  controllers: [
+    RoomsController,
+    StaffRoomsController,
+    StaffRoomTypesController,
+    RoomCleaningController,
+  ],
 })
 export class RoomsModule {}

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { z } from 'zod'
+import { type ListsOfDay, listsOfDay } from '../../rules/bookings/lists-of-day.ts'
+import { breakfastHours } from '../../rules/breakfast/breakfast-hours.ts'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { type Day, type EpochDay, formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
+import {
+  BOOKING_COLUMNS,
+  BOOKING_TABLES,
+  type BookingRow,
+  bookingView,
+} from '../bookings/booking-rows.ts'
+import type { BookingView } from '../bookings/booking-views.ts'
+import { StaffBreakfastOrders } from '../breakfast-orders/staff-breakfast-orders.ts'
+import { Clock } from '../environment/clock.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
+import { storedDay } from '../requests/stored-values.ts'
+import { dirtyRooms } from '../rooms/room-cleaning.ts'
+import type { DaySheetView, RoomToClean } from './day-sheet-view.ts'
+
+/** Without a day it is today. */
+export const daySheetQuestion = z.object({ day: storedDay('Kies een bestaande dag.').optional() })
+export type DaySheetQuestion = z.infer<typeof daySheetQuestion>
+
+/** More deliveries than one house can bring in a morning. */
+const MOST_DELIVERIES = 200
+
+// Who slept there the night before, who sleeps there that night, and who is in the house though
+// they should have left.
+const OF_DAY = `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES}
+  WHERE (b.stay && daterange($2::date - 1, $2::date + 1) OR (b.attendance = 'arrived' AND upper(b.stay) < $2::date))
+    AND (b.state = 'confirmed' OR (b.state = 'held' AND b.hold_until > $1))`
+
+/** The work of one day in the house: who comes and goes, breakfasts, rooms to clean. */
+@Injectable()
+export class DaySheet {
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    private readonly orders: StaffBreakfastOrders,
+  ) {}
+
+  async of({ day }: DaySheetQuestion): Promise<DaySheetView> {
+    const known = await this.facts.fresh()
+    const today = this.clock.moment().today
+    const date = day === undefined ? today : parseDay(day)!
+    const now = new Date(this.clock.now())
+    const [{ rows }, deliveries, dirty] = await Promise.all([
+      this.pool.query<BookingRow>(OF_DAY, [now, formatDay(date)]),
+      this.deliveries(date),
+      dirtyRooms(this.pool),
+    ])
+    const lists = listsOfDay(rows.map(listed), date, today)
+    const views = (some: Listed[]) => some.map(({ booking }) => booking)
+    const { property, facts } = known
+    return {
+      day: formatDay(date),
+      today: formatDay(today),
+      now: now.toISOString(),
+      checkIn: checkInHours(date, property.checkIn, facts.readings['check-in']),
+      checkOut: facts.readings['check-out-time'],
+      arrivals: views(lists.arrivals),
+      departures: views(lists.departures),
+      stays: views(lists.stays),
+      breakfast: known.breakfastIncluded ? breakfast(date, views(lists.breakfasts)) : null,
+      deliveries,
+      toClean: roomsToClean(known, lists, date === today ? dirty : new Set()),
+    }
+  }
+
+  private async deliveries(date: EpochDay): Promise<DaySheetView['deliveries']> {
+    const { rows } = await this.orders.page({
+      first: 0,
+      most: MOST_DELIVERIES,
+      sort: ['day', 'ASC'],
+      filter: { from: formatDay(date), until: formatDay(date + 1) },
+    })
+    return rows.filter(({ state }) => state !== 'cancelled')
+  }
+}
+
+/** A booking with what the lists of a day ask. */
+type Listed = ReturnType<typeof listed>
+
+function listed(row: BookingRow) {
+  const { state, attendance, attendance_at, balance_cents, arrival_window, room_number } = row
+  return {
+    booking: bookingView(row),
+    state,
+    attendance,
+    arrival: dayNumber(row.arrival),
+    departure: dayNumber(row.departure),
+    leftOn: attendance === 'departed' ? momentInAmsterdam(attendance_at!.getTime()).today : null,
+    balanceCents: balance_cents,
+    expectedFrom: arrival_window?.from ?? null,
+    roomNumber: room_number,
+  }
+}
+
+function dayNumber(day: Day): EpochDay {
+  return parseDay(day)!
+}
+
+function breakfast(date: EpochDay, guests: BookingView[]): DaySheetView['breakfast'] {
+  return {
+    hours: breakfastHours(date),
+    persons: guests.reduce((sum, { persons }) => sum + persons, 0),
+    tables: guests.map(({ id, title, roomNumber, persons }) => ({
+      id,
+      title,
+      roomNumber,
+      persons,
+    })),
+  }
+}
+
+/** The rooms that are dirty, and those whose guests leave that day; with who comes into them. */
+function roomsToClean(
+  { facts }: Pick<KnownProperty, 'facts'>,
+  { arrivals, departures }: Pick<ListsOfDay<Listed>, 'arrivals' | 'departures'>,
+  dirty: ReadonlySet<number>,
+): RoomToClean[] {
+  const leaving = new Set(
+    departures.flatMap(({ attendance, booking: { roomId } }) =>
+      attendance === 'departed' || roomId === null ? [] : [roomId],
+    ),
+  )
+  const typeOf = new Map(facts.roomTypes.map(({ id, name }) => [id, name]))
+  return facts.rooms
+    .filter(({ id }) => dirty.has(id) || leaving.has(id))
+    .map(({ id, number, roomTypeId }) => {
+      const next = arrivals.find(
+        ({ attendance, booking }) => booking.roomId === id && attendance === 'expected',
+      )?.booking
+      return {
+        id,
+        number,
+        roomTypeName: typeOf.get(roomTypeId) ?? '',
+        dirty: dirty.has(id),
+        next: next ? { id: next.id, title: next.title, arrivalWindow: next.arrivalWindow } : null,
+      }
+    })
+}
