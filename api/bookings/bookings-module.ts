@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
@@ -23,7 +24,12 @@ import { BookingsService } from './bookings-service.ts'
 import { CarryOutActions } from './carry-out-actions.ts'
 import { StaffActions } from './staff-actions.ts'
 import { StaffActs } from './staff-acts.ts'
+import { arrive } from './acts/arrive.ts'
 import { cancel } from './acts/cancel.ts'
+import { depart } from './acts/depart.ts'
+import { noShow } from './acts/no-show.ts'
+import { takeBackAttendance } from './acts/take-back-attendance.ts'
+import { AttendanceController } from './attendance-controller.ts'
 import { markPaid } from './acts/mark-paid.ts'
 import { resendConfirmation } from './acts/resend-confirmation.ts'
 import { takeBackReceipt } from './acts/take-back-receipt.ts'
@@ -39,6 +45,7 @@ import { StayChangesController } from './stay-changes-controller.ts'
   controllers: [
     BookingsController,
     StaffBookingsController,
+    AttendanceController,
     BookingEntryController,
     BookingPreviewsController,
     BookingCalendarsController,
@@ -73,6 +80,7 @@ export class BookingsModule {
     acts: StaffActs,
     notifier: Notifier,
     mails: Mails,
+    facts: FactsCache,
   ) {
     owners.register(owner)
     plans.register(plan, (bookingId) => milestones.of(bookingId))
@@ -80,5 +88,9 @@ export class BookingsModule {
     acts.register('take-back-receipt', takeBackReceipt)
     acts.register('resend-confirmation', resendConfirmation(mails, notifier))
     acts.register('cancel', cancel(notifier))
+    acts.register('arrive', arrive(notifier))
+    acts.register('depart', depart(notifier))
+    acts.register('no-show', noShow(notifier, facts))
+    acts.register('take-back-attendance', takeBackAttendance(notifier))
   }
 }

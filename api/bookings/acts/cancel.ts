@@ -1,4 +1,6 @@
+import { hasStayed } from '../../../rules/bookings/attendance.ts'
 import { cancelBooking } from '../../../rules/cancellation/cancel-booking.ts'
+import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import type { Notifier } from '../../database/notifier.ts'
 import { invalidInput, plainError } from '../../errors/refused.ts'
 import { addEntry } from '../../folios/folios.ts'
@@ -6,6 +8,7 @@ import { withdrawMails } from '../../mail/withdraw-mails.ts'
 import { decideRefunds } from '../../payments/decide-refunds.ts'
 import { addEvent } from '../../subjects/events.ts'
 import { bookingSubject } from '../booking-changes.ts'
+import { atTheDoor } from './attended-booking.ts'
 import { HOLD_OVER } from '../release-hold.ts'
 import type { StaffAct } from '../staff-acts.ts'
 import type { Cancellation } from '../staff-changes.ts'
@@ -14,11 +17,13 @@ const TOO_HIGH = { field: 'refundCents', text: 'Dit is meer dan er is betaald.' 
 
 /**
  * Cancelling twice does nothing (reading `cancellation.again`); an expired hold has nothing to
- * cancel. Frees the room, takes back what was sold but for what is kept, has what goes back go
+ * cancel, nor has a stay whose guests are or were in the house. Frees the room, takes back what was sold but for what is kept, has what goes back go
  * back, and ends the mails that wait and speak of the stay.
  */
 export const cancel = (notifier: Notifier): StaffAct<Cancellation> => ({
   async carryOut(client, { booking, data, by, at, afterCommit }) {
+    if (hasStayed((await atTheDoor(client, booking.id)).attendance))
+      return plainError('booking-not-changeable', attendanceTexts.hasStayed)
     const answer = cancelBooking(booking.state)
     if (!answer.ok) return plainError('booking-not-changeable')
     if (!answer.changed) return null

@@ -297,6 +297,7 @@ describe('The catalogue says, letter for letter,', () => {
       stillExpected: 'Tot en met {day} kan deze gast nog komen.',
       tooLateToTakeBack: 'Het verblijf is voorbij: dit is niet meer terug te nemen.',
       roomGone: 'De kamer is intussen vergeven of gesloten: dit is niet meer terug te nemen.',
+      hasStayed: 'De gast is er al geweest: annuleren kan niet meer.',
       guestsMissing: 'Vul minstens één gast in.',
       tooManyGuests: 'Deze boeking is voor hoogstens {n} personen.',
       nameMissing: 'Vul een naam in.',

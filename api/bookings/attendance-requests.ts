@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Attendance } from '../../rules/bookings/attendance.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
+import {
+  type DocumentKind,
+  type NightRegister,
+  documentKinds,
+} from '../../rules/forms/check-night-register.ts'
+import { attendanceTexts } from '../../rules/texts/attendance.ts'
+import { eachOf } from '../requests/each-of.ts'
+import { requestId } from './staff-requests.ts'
+
+/** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
+const MOST_CHARACTERS = 1_000
+/** More guests than any room holds. */
+const MOST_GUESTS = 50
+
+const text = (missing: string) => z.string(missing).max(MOST_CHARACTERS, 'Deze tekst is te lang.')
+
+/** `''` where a field is still empty: the rules say at which. */
+const registered = z.object({
+  name: text(attendanceTexts.nameMissing),
+  residence: text(attendanceTexts.residenceMissing),
+  document: z.enum(['', ...documentKinds], attendanceTexts.documentMissing),
+})
+
+/** Guests arrived, with what the night register asks. */
+export const arrivalRequest = z.object({
+  requestId,
+  guests: z.array(registered, attendanceTexts.guestsMissing).max(MOST_GUESTS),
+  arrival: text(attendanceTexts.arrivalMissing),
+  departure: text(attendanceTexts.departureMissing),
+})
+export type ArrivalRequest = z.input<typeof arrivalRequest>
+
+/** A press without anything to fill in. */
+export const attendanceRequest = z.object({ requestId })
+
+/** What was said is taken back; `said` is what the screen showed. */
+export const takeBackAttendanceRequest = z.object({
+  requestId,
+  said: eachOf<Exclude<Attendance, 'expected'>>({
+    arrived: true,
+    departed: true,
+    'no-show': true,
+  }),
+})
+export type TakeBackAttendanceRequest = z.input<typeof takeBackAttendanceRequest>
+
+/** What was asked, as the rules check it. */
+export function registerOf({
+  guests,
+  arrival,
+  departure,
+}: Omit<ArrivalRequest, 'requestId'>): NightRegister {
+  return {
+    guests: guests.map(({ name, residence, document }) => ({
+      name: name.trim(),
+      residence: residence.trim(),
+      document: document === '' ? null : (document satisfies DocumentKind),
+    })),
+    arrival: parseDay(arrival),
+    departure: parseDay(departure),
+  }
+}
