@@ -34,6 +34,7 @@ export async function orderDemo(kitchen: DemoKitchen): Promise<void> {
         totalCents: quote.totalCents,
       },
       `demo-${formatDay(today)}-breakfast-${index}`,
+      null,
     )
     const opened = answer.ok && pays ? await kitchen.payments.openNewest(answer.value.id) : null
     if (opened?.ok) await payOnSandbox(opened.paymentUrl)

@@ -143,7 +143,7 @@ export class BreakfastOrderChanges {
   ): Promise<void> {
     const subject = breakfastOrderSubject(orderId)
     await client.query(
-      `UPDATE breakfast_orders SET state = 'cancelled', cancelled_because = $3, total_cents = total_cents - $4, updated_at = $2 WHERE id = $1`,
+      `UPDATE breakfast_orders SET state = 'cancelled', visitor = NULL, cancelled_because = $3, total_cents = total_cents - $4, updated_at = $2 WHERE id = $1`,
       [orderId, at, because, takenCents],
     )
     const changed = { kind: 'changed', cents: -takenCents, note: 'cancelled' } as const
@@ -186,7 +186,7 @@ interface Ending {
 /** Makes an order that waits for its money one that is to be brought. */
 export async function confirmOrder(client: PoolClient, orderId: string, at: Date): Promise<void> {
   const { rowCount } = await client.query(
-    `UPDATE breakfast_orders SET state = 'confirmed', updated_at = $2 WHERE id = $1 AND state = ANY ($3)`,
+    `UPDATE breakfast_orders SET state = 'confirmed', visitor = NULL, updated_at = $2 WHERE id = $1 AND state = ANY ($3)`,
     [orderId, at, orderStatesThatAllow('confirm')],
   )
   if (!rowCount) return

@@ -1,12 +1,13 @@
-import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Query } from '@nestjs/common'
+import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Query, Req } from '@nestjs/common'
+import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { refuseUnknownMethod } from '../payments/chosen-method.ts'
 import { PaymentMethods } from '../payments/payment-methods.ts'
-import { isMailToken } from '../mail/mail-token.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
+import { visitorOf } from '../requests/visitor.ts'
 import { BreakfastOffer } from './breakfast-offer.ts'
 import {
   type BreakfastOptionsQuestion,
@@ -18,8 +19,6 @@ import {
   breakfastOrderRequest,
   breakfastQuoteQuestion,
 } from './breakfast-order-request.ts'
-import { breakfastOrderSubject } from './breakfast-order-subject.ts'
-import { BreakfastOrderWorkflows } from './breakfast-order-workflows.ts'
 import { BreakfastOrderStatus } from './breakfast-order-status.ts'
 import type {
   BreakfastOptionsView,
@@ -28,6 +27,7 @@ import type {
   BreakfastQuoteView,
 } from './breakfast-order-view.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
+import { CancelByMail } from './cancel-by-mail.ts'
 import { Answers } from '../requests/answers.ts'
 import {
   breakfastOptionsShape,
@@ -36,12 +36,6 @@ import {
   breakfastQuoteShape,
 } from './breakfast-order-shapes.ts'
 
-const WRONG_LINK =
-  'Deze link hoort niet bij deze bestelling. Gebruik de link uit de mail, of bel ons.'
-/** Never "nothing changed": it may still be carried out. */
-const NOT_SURE =
-  'Het is niet zeker of dit is gelukt. Kijk over een minuut hoe je bestelling ervoor staat.'
-const TOO_LATE = 'Deze bestelling kun je niet meer zelf annuleren. Bel ons gerust.'
 const NO_KEY = 'Deze bestelling heeft geen geldig kenmerk. Laad de pagina opnieuw.'
 
 /**
@@ -55,7 +49,7 @@ export class BreakfastOrdersController {
     private readonly orders: BreakfastOrdersService,
     private readonly status: BreakfastOrderStatus,
     private readonly methods: PaymentMethods,
-    private readonly workflows: BreakfastOrderWorkflows,
+    private readonly cancellation: CancelByMail,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'secret'>,
   ) {}
 
@@ -81,9 +75,11 @@ export class BreakfastOrdersController {
   async place(
     @Body({ schema: breakfastOrderRequest }) order: GuestBreakfastOrder,
     @Headers('idempotency-key') key: string | undefined,
+    @Req() { ip }: FastifyRequest,
   ): Promise<BreakfastOrderAccepted> {
     refuseUnknownMethod(this.methods, order.method)
-    return delivered(await this.orders.place(order, readIdempotencyKey(key, NO_KEY)))
+    const visitor = visitorOf(ip, this.environment.secret)
+    return delivered(await this.orders.place(order, readIdempotencyKey(key, NO_KEY), visitor))
   }
 
   @Get(':id/status')
@@ -94,10 +90,7 @@ export class BreakfastOrdersController {
     return status
   }
 
-  /**
-   * The guest cancels, by the link of a mail: who has the id alone may only look. Cancelling twice
-   * does nothing.
-   */
+  /** The guest cancels, by the link of a mail. */
   @Post(':id/cancel')
   @Answers(breakfastOrderStatusShape)
   @HttpCode(200)
@@ -105,13 +98,6 @@ export class BreakfastOrdersController {
     @Id(uuidId(UNKNOWN_ORDER)) id: string,
     @Body({ schema: breakfastCancellation }) { token }: z.infer<typeof breakfastCancellation>,
   ): Promise<BreakfastOrderStatusView> {
-    if (!isMailToken(this.environment.secret, breakfastOrderSubject(id), token))
-      throw new Refused(plainError('not-found', WRONG_LINK))
-    const asked = { because: 'guest', by: 'guest', refundLate: false } as const
-    const result = await this.workflows.cancel(id, asked)
-    if (!result.ok && result.reason === 'workflow-unreachable')
-      throw new Refused(plainError('workflow-unreachable', NOT_SURE))
-    if (!result.ok) throw new Refused(plainError('order-not-changeable', TOO_LATE))
-    return this.statusOf(id)
+    return this.statusOf(delivered(await this.cancellation.cancel(id, token)))
   }
 }

@@ -15,6 +15,7 @@ import { BreakfastOrderWorkflows } from './breakfast-order-workflows.ts'
 import { BreakfastOrdersController } from './breakfast-orders-controller.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
 import { BreakfastPaymentsController } from './breakfast-payments-controller.ts'
+import { CancelByMail } from './cancel-by-mail.ts'
 import { StaffBreakfastOrders } from './staff-breakfast-orders.ts'
 import { StaffBreakfastOrdersController } from './staff-breakfast-orders-controller.ts'
 import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
@@ -37,8 +38,9 @@ import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
     StaffBreakfastOrders,
     DecideBreakfastOrder,
     BreakfastOrdersService,
+    CancelByMail,
   ],
-  exports: [DecideBreakfastOrder, BreakfastOrdersService, StaffBreakfastOrders],
+  exports: [DecideBreakfastOrder, BreakfastOrdersService, CancelByMail, StaffBreakfastOrders],
 })
 export class BreakfastOrdersModule {
   constructor(

@@ -20,6 +20,11 @@ import type { GuestBreakfastOrder } from './breakfast-order-request.ts'
 import type { BreakfastOrderAccepted } from './breakfast-order-view.ts'
 import { type BreakfastDecision, DecideBreakfastOrder } from './decide-breakfast-order.ts'
 
+/** Neither document names a limit. Without one, anyone could fill the kitchen's list unpaid. */
+const MOST_UNPAID = 5
+const TOO_MANY =
+  'Je hebt al meer ontbijtbestellingen openstaan. Betaal die eerst, of wacht tot ze vervallen.'
+const VISITOR_LOCK = 5_304
 const KEY_REUSED = 'Met dit kenmerk is al iets anders besteld. Laad de pagina opnieuw.'
 
 interface Placed {
@@ -45,13 +50,16 @@ export class BreakfastOrdersService {
 
   /**
    * The same key with the same content always has the same answer, however often and wherever it is
-   * asked; with other content it is refused.
+   * asked; with other content it is refused. Refused is too a visitor with too much open unpaid.
+   *
+   * @param visitor as `visitorOf` makes it; null where nobody counts (the demo)
    */
   async place(
     { method, ...asked }: GuestBreakfastOrder,
     key: string,
+    visitor: string | null,
   ): Promise<Answer<BreakfastOrderAccepted>> {
-    const answer = await this.placed(tidied(asked), key)
+    const answer = await this.placed(tidied(asked), key, visitor)
     // With another way to pay it is the same order.
     if (answer.ok && method !== undefined) await this.attempts.begin(answer.value.id, method)
     return answer
@@ -60,6 +68,7 @@ export class BreakfastOrdersService {
   private async placed(
     order: GuestBreakfastOrder,
     key: string,
+    visitor: string | null,
   ): Promise<Answer<BreakfastOrderAccepted>> {
     const hash = requestHash(order)
     const known = await this.known(key, hash)
@@ -68,12 +77,18 @@ export class BreakfastOrdersService {
     // What is refused now may be what this very key has just ordered.
     if (!decided.ok) return (await this.known(key, hash)) ?? decided
     const placed = await inTransaction(this.pool, (client) =>
-      this.write(client, decided, { key, hash }),
+      this.write(client, decided, { key, hash, visitor }),
     ).catch((error: unknown) => {
-      if (error instanceof KeyTaken) return null
+      if (error instanceof NotPlaced) return null
       throw error
     })
-    if (!placed) return (await this.known(key, hash))!
+    if (!placed)
+      return (
+        (await this.known(key, hash)) ?? {
+          ok: false,
+          error: plainError('too-many-holds', TOO_MANY),
+        }
+      )
     this.notifier.say('outbox')
     this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id: placed.id }))
     return { ok: true, value: this.accepted(placed) }
@@ -82,8 +97,10 @@ export class BreakfastOrdersService {
   private async write(
     client: PoolClient,
     decision: BreakfastDecision,
-    { key, hash }: { key: string; hash: string },
+    { key, hash, visitor }: { key: string; hash: string; visitor: string | null },
   ): Promise<Placed> {
+    if (visitor !== null && (await unpaidOf(client, visitor)) >= MOST_UNPAID)
+      throw new NotPlaced('this visitor has too much open')
     const { order, quote, moment, facts } = decision
     const id = randomUUID()
     const at = new Date(moment.instant)
@@ -94,8 +111,8 @@ export class BreakfastOrdersService {
     await openFolio(client, { id, kind: 'breakfast-order', number, at })
     const { rowCount } = await client.query(
       `INSERT INTO breakfast_orders (id, number, state, name, email, phone, receiver, street, house_number, postcode, city, delivery_day, slot,
-         adults, kids, metres, booking_id, folio_id, total_cents, idempotency_key, request_hash, created_at, updated_at)
-       VALUES ($1, $2, 'placed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1, $17, $18, $19, $20, $20)
+         adults, kids, metres, booking_id, folio_id, total_cents, idempotency_key, request_hash, visitor, created_at, updated_at)
+       VALUES ($1, $2, 'placed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1, $17, $18, $19, $20, $21, $21)
        ON CONFLICT (idempotency_key) DO NOTHING`,
       [
         id,
@@ -117,10 +134,11 @@ export class BreakfastOrdersService {
         quote.totalCents,
         key,
         hash,
+        visitor,
         at,
       ],
     )
-    if (!rowCount) throw new KeyTaken('this key has just ordered elsewhere')
+    if (!rowCount) throw new NotPlaced('this key has just ordered elsewhere')
     await storeTerms(client, terms, at)
     const sold = { kind: 'sold', cents: quote.totalCents, by: 'guest', quote } as const
     await addEntry(client, { folioId: id, ...sold, at, termsId: terms.id })
@@ -152,8 +170,18 @@ export class BreakfastOrdersService {
   }
 }
 
-/** Undoes what was written for an order that another request with the same key has just made. */
-class KeyTaken extends Error {}
+/** Undoes what was written for an order that is not made. */
+class NotPlaced extends Error {}
+
+/** How many orders of a visitor wait for their money. One of a visitor's orders after the other. */
+async function unpaidOf(client: PoolClient, visitor: string): Promise<number> {
+  await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [VISITOR_LOCK, visitor])
+  const { rows } = await client.query<{ open: number }>(
+    'SELECT count(*)::int AS open FROM breakfast_orders WHERE visitor = $1',
+    [visitor],
+  )
+  return rows[0]!.open
+}
 
 /** Without the blanks around each answer: what is checked, and what is stored. */
 function tidied(order: GuestBreakfastOrder): GuestBreakfastOrder {

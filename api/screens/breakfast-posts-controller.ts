@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Body, Controller, Post, Req, Res } from '@nestjs/common'
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkBreakfastOrder } from '../../rules/breakfast/check-breakfast-order.ts'
 import { readOrderTexts } from '../../rules/breakfast/read-order-texts.ts'
@@ -13,15 +13,18 @@ import {
 import { BreakfastOrdersService } from '../breakfast-orders/breakfast-orders-service.ts'
 import { DecideBreakfastOrder } from '../breakfast-orders/decide-breakfast-order.ts'
 import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { statusOf } from '../errors/error-table.ts'
 import { type Answer, invalidInput } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
+import { PaymentMethods } from '../payments/payment-methods.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
+import { visitorOf } from '../requests/visitor.ts'
 import { GuestPage } from './guest-page.ts'
 
 /** What a browser posts of the order form, and of the page that shows the order again. */
-type Posted = Record<(typeof fields)[number] | 'totalCents' | 'key', string>
+type Posted = Record<(typeof fields)[number] | 'method' | 'totalCents' | 'key', string>
 
 const fields = [
   'name',
@@ -54,7 +57,9 @@ export class BreakfastPostsController {
     private readonly clock: Clock,
     private readonly rules: DecideBreakfastOrder,
     private readonly orders: BreakfastOrdersService,
+    private readonly methods: PaymentMethods,
     private readonly guest: GuestPage,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'secret'>,
   ) {}
 
   @Post(screens.breakfastCheckout.path)
@@ -65,7 +70,7 @@ export class BreakfastPostsController {
   ): Promise<void> {
     void reply.header('cache-control', 'no-store')
     const posted = textsIn(body)
-    const answer = await this.answer(posted)
+    const answer = await this.answer(posted, visitorOf(request.ip, this.environment.secret))
     if (answer.ok)
       return void reply
         .code(303)
@@ -87,14 +92,15 @@ export class BreakfastPostsController {
   }
 
   /** The id of the order that was placed, or why none was. */
-  private async answer(posted: Posted): Promise<Answer<string>> {
+  private async answer(posted: Posted, visitor: string): Promise<Answer<string>> {
     const order = await this.read(posted)
     if (!order.ok) return order
     if (posted.totalCents === UNSEEN) {
       const decided = await this.rules.decide(order.value)
       if (!decided.ok) return decided
     }
-    const placed = await this.orders.place(order.value, readIdempotencyKey(posted.key, NO_KEY))
+    const key = readIdempotencyKey(posted.key, NO_KEY)
+    const placed = await this.orders.place(order.value, key, visitor)
     return placed.ok ? { ok: true, value: placed.value.id } : placed
   }
 
@@ -110,7 +116,17 @@ export class BreakfastPostsController {
     })
     if (wrong.length > 0) return { ok: false, error: invalidInput(wrong) }
     const { adults, kids, slot } = order
-    const asked = { ...posted, adults, kids, slot, totalCents: Number(posted.totalCents) }
+    // One that the provider no longer has is left out: its own page asks.
+    const isOffered = posted.method !== '' && this.methods.isOffered(posted.method)
+    const totalCents = Number(posted.totalCents)
+    const asked = {
+      ...posted,
+      adults,
+      kids,
+      slot,
+      totalCents,
+      method: isOffered ? posted.method : undefined,
+    }
     const read = breakfastOrderRequest.safeParse(asked)
     if (read.success) return { ok: true, value: read.data }
     const found = read.error.issues.map(({ path, message }) => ({
@@ -129,7 +145,12 @@ function textsIn(body: unknown): Posted {
     return typeof value === 'string' ? value.replaceAll('\0', '') : otherwise
   }
   const typed = Object.fromEntries(fields.map((field) => [field, text(field)]))
-  return { ...typed, key: text('key'), totalCents: text('totalCents', UNSEEN) } as Posted
+  return {
+    ...typed,
+    method: text('method'),
+    key: text('key'),
+    totalCents: text('totalCents', UNSEEN),
+  } as Posted
 }
 
 function fieldsOf(error: ApiError['error']): FieldError[] {

@@ -3,8 +3,10 @@ import { BreakfastOrdersModule } from '../breakfast-orders/breakfast-orders-modu
 import { FactsModule } from '../facts/facts-module.ts'
 import { FormsModule } from '../forms/forms-module.ts'
 import { PagesModule } from '../pages/pages-module.ts'
+import { PaymentsModule } from '../payments/payments-module.ts'
 import { AppCodeController } from './app-code-controller.ts'
 import { BackOfficePage } from './back-office-page.ts'
+import { BreakfastCancellationController } from './breakfast-cancellation-controller.ts'
 import { BreakfastPostsController } from './breakfast-posts-controller.ts'
 import { CLIENT_FOLDER, clientFolder } from './client-folder.ts'
 import { FormPostsController } from './form-posts-controller.ts'
@@ -14,10 +16,11 @@ import { ScreensController } from './screens-controller.ts'
 
 /** Both screens on the API's own origin. */
 @Module({
-  imports: [BreakfastOrdersModule, FactsModule, FormsModule, PagesModule],
+  imports: [BreakfastOrdersModule, FactsModule, FormsModule, PagesModule, PaymentsModule],
   // The screens last: they take every address that is left.
   controllers: [
     AppCodeController,
+    BreakfastCancellationController,
     BreakfastPostsController,
     FormPostsController,
     FoundController,

@@ -52,6 +52,7 @@ export function BreakfastCheckoutScreen() {
                 options={known}
                 keyOfPosted={sent?.texts['key'] ?? ''}
                 said={sent?.message ?? ''}
+                postedMethod={sent?.texts['method'] || null}
               />
             ) : (
               <Redirect to={guestScreens.breakfast.path} />

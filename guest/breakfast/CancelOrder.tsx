@@ -6,12 +6,16 @@ import { breakfastOrderRead } from './breakfast-reads.ts'
 import { send } from '../calls/send.ts'
 import { Message } from '../controls/Message.tsx'
 import { Spinner } from '../controls/Spinner.tsx'
+import { usePostedForm } from '../forms/posted-form.ts'
 import { Link } from '../page/Link.tsx'
 import { CallUs } from '../property/ReachUs.tsx'
 import { momentWords } from './pay-until-words.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 
-/** The mail's link to cancel: asks first, and says what comes back (all of it, until 24 hours before). */
+/**
+ * The mail's link to cancel: asks first, and says what comes back (all of it, until 24 hours before).
+ * Without script the form is posted to this very address.
+ */
 export function CancelOrder({
   order,
   token,
@@ -23,7 +27,7 @@ export function CancelOrder({
 }) {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState(usePostedForm()?.message ?? null)
   const { cancellableUntil } = order
   const cancel = async () => {
     setBusy(true)
@@ -55,15 +59,19 @@ export function CancelOrder({
         <OrderFacts order={order} slotLabel={order.slotLabel} number={order.number} />
         <div className="buttons">
           {cancellableUntil && (
-            <button
-              className="button"
-              type="button"
-              aria-busy={busy || undefined}
-              onClick={() => !busy && void cancel()}
+            <form
+              method="post"
+              onSubmit={(event) => {
+                event.preventDefault()
+                if (!busy) void cancel()
+              }}
             >
-              {busy && <Spinner />}
-              {busy ? 'Even geduld' : 'Annuleer deze bestelling'}
-            </button>
+              <input type="hidden" name="token" value={token} />
+              <button className="button" type="submit" aria-busy={busy || undefined}>
+                {busy && <Spinner />}
+                {busy ? 'Even geduld' : 'Annuleer deze bestelling'}
+              </button>
+            </form>
           )}
           <Link className="button button--quiet" to={orderThanksPath(order.id)}>
             {cancellableUntil ? 'Niet annuleren' : 'Naar je bestelling'}

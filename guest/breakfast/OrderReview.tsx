@@ -7,6 +7,8 @@ import { Message } from '../controls/Message.tsx'
 import { useFocusOnChange } from '../checkout/use-focus-on-change.ts'
 import { Link } from '../page/Link.tsx'
 import { useGo } from '../page/router.tsx'
+import { PaymentMethodChoice } from '../payment/PaymentMethodChoice.tsx'
+import { usePaymentMethods } from '../payment/use-payment-methods.ts'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import type { BreakfastAnswers } from './empty-answers.ts'
@@ -23,6 +25,7 @@ export function OrderReview({
   options,
   keyOfPosted,
   said,
+  postedMethod,
 }: {
   answers: BreakfastAnswers
   options: BreakfastOptionsView
@@ -30,8 +33,12 @@ export function OrderReview({
   keyOfPosted: string
   /** Why the server did not place it; '' for nothing. */
   said: string
+  /** The way to pay that was chosen without script. */
+  postedMethod: string | null
 }) {
   const quote = useQuery(breakfastQuoteRead(answers))
+  const [wanted, setWanted] = useState(postedMethod)
+  const method = usePaymentMethods(wanted)
   const queries = useQueryClient()
   const go = useGo()
   const [busy, setBusy] = useState(false)
@@ -52,7 +59,7 @@ export function OrderReview({
     if (busy) return
     setBusy(true)
     setProblem(null)
-    const outcome = await placeBreakfastOrder(answers, totalCents)
+    const outcome = await placeBreakfastOrder(answers, totalCents, method.chosen)
     if (outcome.kind === 'accepted') return location.assign(outcome.order.paymentUrl)
     setBusy(false)
     setProblem(outcome)
@@ -119,6 +126,7 @@ export function OrderReview({
                     texts={{ ...answers, key: keyOfPosted, totalCents: `${priced.totalCents}` }}
                   />
                 )}
+                <PaymentMethodChoice {...method} onChoose={setWanted} />
                 <OrderLines
                   lines={priced.lines}
                   totalCents={priced.totalCents}

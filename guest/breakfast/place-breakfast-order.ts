@@ -21,14 +21,17 @@ function requestOf(answers: BreakfastAnswers, totalCents: number): BreakfastOrde
 }
 
 /**
- * Asks for the order. The same again, also after a reload, is the same attempt and never a second
- * order.
+ * Asks for the order. The same again, also after a reload or with another way to pay, is the same
+ * attempt and never a second order.
+ *
+ * @param method what it is paid with, by the provider's name; null: its page asks
  */
 export async function placeBreakfastOrder(
   answers: BreakfastAnswers,
   totalCents: number,
+  method: string | null,
 ): Promise<BreakfastOutcome> {
-  const request = requestOf(answers, totalCents)
+  const request = { ...requestOf(answers, totalCents), ...(method !== null && { method }) }
   const outcome = await ask(request)
   if (outcome.kind !== 'key-reused') return outcome
   // The key was used for something else before (another tab): this is a new attempt, once.
@@ -41,7 +44,7 @@ async function ask(
   request: BreakfastOrderRequest,
 ): Promise<BreakfastOutcome | { kind: 'key-reused' }> {
   const sent = await send<BreakfastOrderAccepted>('/api/breakfast-orders', request, {
-    'idempotency-key': attemptKey(JSON.stringify(request), 'breakfast'),
+    'idempotency-key': attemptKey(JSON.stringify({ ...request, method: undefined }), 'breakfast'),
   })
   if (sent.ok) return { kind: 'accepted', order: sent.answer }
   const { error } = sent.failure
@@ -53,7 +56,10 @@ async function ask(
         totalCents: error.quote.totalCents,
       }
     case 'invalid-input':
-      return { kind: 'fields-refused', text: error.text, fields: error.fields }
+      // A way to pay that the provider no longer has is not among the fields of the form.
+      return error.fields.every(({ field }) => field === 'method')
+        ? { kind: 'failed', text: error.fields[0]!.text }
+        : { kind: 'fields-refused', text: error.text, fields: error.fields }
     case 'idempotency-key-reused':
     case 'idempotency-key-missing':
       return { kind: 'key-reused' }

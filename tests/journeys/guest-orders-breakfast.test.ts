@@ -76,6 +76,7 @@ describe('a guest with a phone', () => {
     // What was typed is this tab's alone, and still there after a reload.
     await page.reload()
     await page.getByText('Kerkstraat 4a, 6171 AB Stein').waitFor()
+    await page.getByRole('radio', { name: 'Bancontact' }).check()
     await page.getByRole('button', { name: ORDER }).click()
 
     await page.waitForURL('**/sandbox/**')

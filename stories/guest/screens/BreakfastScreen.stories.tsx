@@ -159,6 +159,11 @@ export const Reviewed: Story = {
     await step('until when it can be cancelled, before it is paid', async () => {
       await expect(canvas.getByText(/^Annuleren kan tot 24 uur voor de bezorging/)).toBeVisible()
     })
+    await step('the ways to pay, the first of them chosen', async () => {
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'iDEAL' })).toBeChecked())
+      await userEvent.click(canvas.getByRole('radio', { name: 'Bancontact' }))
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'Bancontact' })).toBeChecked())
+    })
     await expect(canvas.getByRole('button', { name: orderButton })).toBeVisible()
   },
 }
@@ -193,6 +198,44 @@ export const TotalChanged: Story = {
       expect(canvas.getByText('De prijs van je bestelling is veranderd.')).toBeVisible(),
     )
     await expect(canvas.getByText(/Je zag € 38,80, het is nu € 40,00/)).toBeVisible()
+  },
+}
+
+export const WayToPayGone: Story = {
+  parameters: refusedWith(
+    {
+      reason: 'invalid-input',
+      text: 'Controleer de gemarkeerde gegevens.',
+      fields: [{ field: 'method', text: 'Kies een betaalmethode uit de lijst.' }],
+    },
+    400,
+  ),
+  play: async (context) => {
+    const { canvas } = context
+    await Reviewed.play!(context)
+    await userEvent.click(canvas.getByRole('button', { name: orderButton }))
+    await waitFor(() =>
+      expect(canvas.getByText('Kies een betaalmethode uit de lijst.')).toBeVisible(),
+    )
+    await expect(canvas.getByRole('button', { name: orderButton })).toBeVisible()
+  },
+}
+
+export const TooManyOpen: Story = {
+  parameters: refusedWith(
+    {
+      reason: 'too-many-holds',
+      text: 'Je hebt al meer ontbijtbestellingen openstaan. Betaal die eerst, of wacht tot ze vervallen.',
+    },
+    429,
+  ),
+  play: async (context) => {
+    const { canvas } = context
+    await Reviewed.play!(context)
+    await userEvent.click(canvas.getByRole('button', { name: orderButton }))
+    await waitFor(() =>
+      expect(canvas.getByText(/^Je hebt al meer ontbijtbestellingen openstaan/)).toBeVisible(),
+    )
   },
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { confirmOrder } from '../../../api/breakfast-orders/breakfast-order-changes.ts'
 import type {
   BreakfastOptionsView,
   BreakfastOrderStatusView,
   BreakfastQuoteView,
 } from '../../../api/breakfast-orders/breakfast-order-view.ts'
+import { inTransaction } from '../../../api/database/open-database.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { book } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
@@ -77,6 +79,42 @@ describe('Ordering breakfast', () => {
     expect(new Set(answers.map(({ status: code }) => code))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(await stored()).toEqual({ orders: 1, folios: 1, entries: 1, events: 1, outbox: 1 })
+  })
+
+  it('lets one visitor have five open unpaid: the sixth is refused, though asked all at once, and another visitor’s is not', async () => {
+    const orderAs = (visitor: string, app = setup.app, key = randomUUID()) =>
+      orderBreakfast(app, threeBoxes, key, undefined, visitor)
+    const keys = Array.from({ length: 8 }, () => randomUUID())
+    const answers = await Promise.all(
+      keys.map((key, i) => orderAs('2001:db8:9:1::17', setup.processes[i % 2]!.app, key)),
+    )
+    const codes = answers.map(({ status: code }) => code)
+    expect(codes.filter((code) => code === 201)).toHaveLength(5)
+    expect(codes.filter((code) => code === 429)).toHaveLength(3)
+    expect(answers[codes.indexOf(429)]!.body.error).toEqual({
+      reason: 'too-many-holds',
+      text: 'Je hebt al meer ontbijtbestellingen openstaan. Betaal die eerst, of wacht tot ze vervallen.',
+    })
+    expect((await stored())['orders']).toBe(5)
+    // What was ordered is answered again all the same.
+    const first = codes.indexOf(201)
+    expect(await orderAs('2001:db8:9:1::17', setup.app, keys[first])).toEqual(answers[first])
+    expect((await orderAs('2001:db8:9:2::17')).status).toBe(201)
+  })
+
+  it('counts an order no more once it is paid, and keeps nothing of who ordered it', async () => {
+    const visitor = '203.0.113.90'
+    const order = () => orderBreakfast(setup.app, threeBoxes, undefined, undefined, visitor)
+    const placed = await Promise.all([order(), order(), order(), order(), order()])
+    await inTransaction(setup.pool, (client) =>
+      confirmOrder(client, placed[0].body.id, new Date(MONDAY)),
+    )
+    const { rows } = await setup.pool.query('SELECT visitor FROM breakfast_orders WHERE id = $1', [
+      placed[0].body.id,
+    ])
+    expect(rows).toEqual([{ visitor: null }])
+    expect((await order()).status).toBe(201)
+    expect((await order()).status).toBe(429)
   })
 
   it('refuses a key that ordered something else', async () => {

@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PaymentMethods } from '../../../api/payments/payment-methods.ts'
+import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 
@@ -8,6 +10,11 @@ let setup: TestSetup
 beforeAll(async () => {
   // Its today is Monday 2 February 2026.
   setup = await openSetup()
+  vi.spyOn(setup.app.get(PaymentProvider), 'methods').mockResolvedValue([
+    { id: 'ideal', name: 'iDEAL' },
+    { id: 'bancontact', name: 'Bancontact' },
+  ])
+  await setup.app.get(PaymentMethods).offered()
 })
 afterAll(() => setup.close())
 afterEach(() => setup.pool.query('TRUNCATE breakfast_orders CASCADE'))
@@ -69,6 +76,26 @@ describe('A breakfast order without script', () => {
     const page = await setup.app.inject({ url: first.headers.location! })
     expect(page.body).toContain(`/api/breakfast-orders/${order!.id}/checkout`)
     expect(page.headers['cache-control']).toBe('no-store')
+  })
+
+  it('chooses among the provider’s ways to pay; one that it does not have is left to its own page', async () => {
+    const review = (await post(typed)).body
+    for (const name of ['iDEAL', 'Bancontact']) expect(review).toContain(`<span>${name}</span>`)
+    expect(review).toMatch(/name="method" checked="" value="ideal"/)
+    const asked = async (method: string) => {
+      await post({ ...hidden((await post(typed)).body), method })
+      const { rows } = await setup.pool.query('SELECT asked_method FROM payments')
+      await setup.pool.query('TRUNCATE breakfast_orders, payments CASCADE')
+      return rows
+    }
+    expect(await asked('bancontact')).toEqual([{ asked_method: 'bancontact' }])
+    for (const unknown of ['bitcoin', '']) expect(await asked(unknown)).toEqual([])
+  })
+
+  it('keeps the chosen way to pay where the order is shown once more', async () => {
+    const shown = hidden((await post(typed)).body)
+    const { body } = await post({ ...shown, method: 'bancontact', totalCents: '100' })
+    expect(body).toMatch(/name="method" checked="" value="bancontact"/)
   })
 
   it.each([

@@ -32,13 +32,14 @@ export async function orderBreakfast(
   request: unknown = threeBoxes,
   key: string | null = randomUUID(),
   origin = ORIGIN,
+  visitor = someVisitor(),
 ): Promise<{ status: number; body: BreakfastOrderAccepted & ApiError }> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/breakfast-orders',
     headers: {
       origin,
-      'x-forwarded-for': someVisitor(),
+      'x-forwarded-for': visitor,
       'content-type': 'application/json',
       ...(key === null ? {} : { 'idempotency-key': key }),
     },
