@@ -21,6 +21,7 @@ import { EnvironmentModule } from './environment/environment-module.ts'
 import { HealthController } from './requests/health-controller.ts'
 import { Shape } from './requests/shape.ts'
 import { SubjectsModule } from './subjects/subjects-module.ts'
+import { SearchModule } from './search/search-module.ts'
 import { SettingsModule } from './settings/settings-module.ts'
 import { FactsModule } from './facts/facts-module.ts'
 import { RoomsModule } from './rooms/rooms-module.ts'
@@ -63,6 +64,7 @@ export class AppModule {
         AgendaModule,
         DashboardModule,
         DaySheetModule,
+        SearchModule,
         TimelineModule,
         ...(environment.mollieApiKey === null ? [SandboxModule] : []),
         StaffModule,

@@ -103,6 +103,7 @@ export const apiOrder = [
   'agenda',
   'dashboard',
   'day-sheet',
+  'search',
   'timeline',
   'live',
   'staff',

@@ -10,6 +10,7 @@ import type { MailState } from '../../api/mail/mail-state.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
+import type { FoundView } from '../../api/search/found-view.ts'
 import type { Subject } from '../../api/subjects/subject.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
@@ -32,6 +33,8 @@ export interface BackOfficeDataProvider extends DataProvider {
   readAgenda(range: { from: Day; until: Day; signal?: AbortSignal }): Promise<AgendaView>
   /** What happened to a subject and what comes next. */
   readTimeline(of: Subject & { signal?: AbortSignal }): Promise<TimelineStep[]>
+  /** What staff look for, whatever kind it is. */
+  search(words: string, signal?: AbortSignal): Promise<FoundView>
   readProperty(): Promise<PropertyView>
   /** What staff forgot to set of the prices. */
   readPriceWarnings(): Promise<PriceWarningsView>

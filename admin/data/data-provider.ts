@@ -4,6 +4,7 @@ import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
+import type { FoundView } from '../../api/search/found-view.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import type { BackOfficeDataProvider } from './back-office-data-provider.ts'
 import { sendRequest } from './send-request.ts'
@@ -20,6 +21,8 @@ const actions = {
       `${STAFF}/timelines/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`,
       signal,
     ),
+  search: async (words, signal) =>
+    read<FoundView>(`${STAFF}/search?${new URLSearchParams({ q: words })}`, signal),
   readProperty: async () => read<PropertyView>('/api/property'),
   readPriceWarnings: async () => read<PriceWarningsView>(`${STAFF}/settings/price-warnings`),
   readClock: async () => read<ClockView>(`${STAFF}/settings/clock`),

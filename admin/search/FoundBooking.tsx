@@ -1,13 +1,13 @@
 import type { HTMLAttributes } from 'react'
 import type { BookingView } from '../../api/bookings/booking-views.ts'
 import { isLive } from '../../rules/bookings/booking-state.ts'
-import { parseDay } from '../../rules/calendar/day.ts'
-import { staffStay } from '../agenda/agenda-title.ts'
+import { stayInYear } from '../clock/stay-in-year.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
+import { useText } from '../texts/use-text.ts'
 import styles from './search.module.css'
 
-/** One booking in the list under the search field. */
+/** One booking in the list under the search field: who, when with the year, and how it stands. */
 export function FoundBooking({
   booking,
   props,
@@ -15,22 +15,25 @@ export function FoundBooking({
   booking: BookingView
   props: HTMLAttributes<HTMLLIElement>
 }) {
+  const text = useText()
+  const { state, roomNumber } = booking
   return (
     <li {...props} className={`${props.className ?? ''} ${styles.found}`}>
-      {booking.roomNumber === null ? null : (
-        <KeyTag
-          number={booking.roomNumber}
-          state={booking.state === 'confirmed' ? 'occupied' : 'free'}
-        />
+      {roomNumber === null ? null : (
+        <KeyTag number={roomNumber} state={state === 'confirmed' ? 'occupied' : 'free'} />
       )}
       <span>
-        <b>{booking.title}</b>
+        <b>{booking.guestName}</b>
         <small>
-          {booking.number} ·{' '}
-          {staffStay(parseDay(booking.arrival) ?? 0, parseDay(booking.departure) ?? 0)}
+          {booking.number} · {stayInYear(booking)}
+          {booking.city ? ` · ${booking.city}` : ''}
         </small>
       </span>
-      {isLive(booking.state) ? <PaidMark paid={booking.paid} /> : null}
+      {isLive(state) ? (
+        <PaidMark paid={booking.paid} />
+      ) : (
+        <em>{text(state === 'cancelled' ? 'search.cancelled' : 'search.expired')}</em>
+      )}
     </li>
   )
 }

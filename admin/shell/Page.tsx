@@ -5,7 +5,7 @@ import { ClockMark } from '../property/ClockMark.tsx'
 import { LiveMark } from '../live/LiveMark.tsx'
 import { OfflineStrip } from '../live/OfflineStrip.tsx'
 import { Icon } from '../marks/Icon.tsx'
-import { BookingSearch } from '../search/BookingSearch.tsx'
+import { SearchBar } from '../search/SearchBar.tsx'
 import { SignedInMark } from '../staff/SignedInMark.tsx'
 import { PageFoot } from './PageFoot.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
@@ -44,7 +44,7 @@ export function Page({ title, crumb, children }: PageProps) {
         </h1>
         <span className={styles.tools}>
           <ClockMark />
-          <BookingSearch />
+          <SearchBar />
           <LiveMark />
           <SignedInMark />
         </span>

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { breakfastOrders } from '../fixtures/breakfast-orders.ts'
+import { staffRooms } from '../fixtures/closures.ts'
+import { booking } from '../fixtures/week.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { onDesk, onPhone } from '../../sizes.ts'
 
@@ -12,15 +17,18 @@ const meta: Meta<typeof BackOffice> = {
 export default meta
 type Story = StoryObj<typeof BackOffice>
 
+const field = { name: 'Zoek gast, boeking of kamer' }
+
 export const AGuestIsFound: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: /^Week 48/ })
     await userEvent.keyboard('/')
-    const field = canvas.getByRole('combobox', { name: 'Zoek gast of boeking' })
-    await waitFor(() => expect(field).toHaveFocus())
-    await userEvent.type(field, 'hoek')
-    const found = await within(document.body).findByRole('option')
+    const search = canvas.getByRole('combobox', field)
+    await waitFor(() => expect(search).toHaveFocus())
+    await userEvent.type(search, 'hoek')
+    const found = await canvas.findByRole('option')
     await expect(found).toHaveTextContent('Sanne Hoekstra')
+    await expect(found).toHaveTextContent('2026')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent(
@@ -30,26 +38,92 @@ export const AGuestIsFound: Story = {
   },
 }
 
+const many = ['2025-11-03', '2026-12-01', '2026-12-08', '2027-01-04', '2027-02-01'].map(
+  (arrival, index) =>
+    booking(index + 1, `Jansen ${index + 1}`, arrival, `${arrival.slice(0, 8)}12`, {
+      city: 'Maastricht',
+      state: (['confirmed', 'cancelled', 'expired'] as const)[index] ?? 'confirmed',
+    }),
+)
+
+export const EveryKind: Story = {
+  args: {
+    data: {
+      search: async () => ({
+        rooms: staffRooms.slice(0, 1),
+        bookings: many,
+        orders: breakfastOrders.slice(0, 2),
+        messages: [
+          {
+            id: 'm1',
+            form: 'vendor',
+            name: 'Kaasboerderij Geel',
+            createdAt: '2026-11-20T09:00:00.000Z',
+          },
+        ],
+        more: ['bookings'],
+      }),
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('region', { name: /^Week 48/ })
+    await userEvent.type(canvas.getByRole('combobox', field), 'jan')
+    await step('stands under its name', async () => {
+      for (const kind of ['Kamers', 'Boekingen', 'Ontbijt', 'Berichten'])
+        await waitFor(() => expect(canvas.getByText(kind, { selector: 'div' })).toBeVisible())
+    })
+    await step('says in words what was called off, and that there is more', async () => {
+      await expect(canvas.getByText('geannuleerd', { selector: 'em' })).toBeVisible()
+      await expect(canvas.getByText('verlopen', { selector: 'em' })).toBeVisible()
+      await expect(canvas.getByText(/Er is meer gevonden/)).toBeInTheDocument()
+    })
+    await step('a message leads to its page', async () => {
+      await userEvent.click(canvas.getByRole('option', { name: /Kaasboerderij/ }))
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent(
+          '/marktinschrijvingen/details?id=m1',
+        ),
+      )
+    })
+  },
+}
+
+export const ARoomIsFound: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /^Week 48/ })
+    await userEvent.type(canvas.getByRole('combobox', field), '5')
+    await waitFor(() => expect(canvas.getByRole('option', { name: /Kamer 5/ })).toBeVisible())
+  },
+}
+
 export const NobodyOfThatName: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(
-      await canvas.findByRole('combobox', { name: 'Zoek gast of boeking' }),
-      'xyz',
-    )
-    await waitFor(() =>
-      expect(within(document.body).getByText('Geen boeking gevonden')).toBeVisible(),
-    )
+    await userEvent.type(await canvas.findByRole('combobox', field), 'xyz')
+    await waitFor(() => expect(canvas.getByText('Niets gevonden')).toBeVisible())
+  },
+}
+
+export const NotFoundForWantOfAnAnswer: Story = {
+  args: {
+    data: {
+      search: async () => {
+        throw new ApiProblem(500, 'unexpected', '')
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', field), 'hoek')
+    await waitFor(() => expect(canvas.getByText('Zoeken is niet gelukt')).toBeVisible())
   },
 }
 
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('combobox', { name: 'Zoek gast of boeking' })
-    await userEvent.click(field)
-    await userEvent.type(field, 'hoek')
-    await waitFor(() =>
-      expect(within(document.body).getByRole('option')).toHaveTextContent('Sanne Hoekstra'),
-    )
+    const search = await canvas.findByRole('combobox', field)
+    await userEvent.click(search)
+    await userEvent.type(search, 'hoek')
+    await waitFor(() => expect(canvas.getByRole('option')).toHaveTextContent('Sanne Hoekstra'))
+    await expectItFits()
   },
 }

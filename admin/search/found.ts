@@ -1,0 +1,50 @@
+import type { BookingView } from '../../api/bookings/booking-views.ts'
+import type { StaffRoomView } from '../../api/rooms/room-views.ts'
+import type { FoundMessage, FoundOrder, FoundView } from '../../api/search/found-view.ts'
+import { formListPages } from '../../screens/form-pages.ts'
+import { recordAddress, screens } from '../../screens/screen-routes.ts'
+
+/** One thing that the search found, whatever it is. */
+export type Found =
+  | { kind: 'room'; room: StaffRoomView }
+  | { kind: 'booking'; booking: BookingView }
+  | { kind: 'order'; order: FoundOrder }
+  | { kind: 'message'; message: FoundMessage }
+
+/** In the order of the list, kind by kind. */
+export function foundInOrder({ rooms, bookings, orders, messages }: FoundView): Found[] {
+  return [
+    ...rooms.map((room): Found => ({ kind: 'room', room })),
+    ...bookings.map((booking): Found => ({ kind: 'booking', booking })),
+    ...orders.map((order): Found => ({ kind: 'order', order })),
+    ...messages.map((message): Found => ({ kind: 'message', message })),
+  ]
+}
+
+/** What tells it from all others. */
+export function foundKey(found: Found): string {
+  switch (found.kind) {
+    case 'room':
+      return `room-${found.room.id}`
+    case 'booking':
+      return found.booking.id
+    case 'order':
+      return found.order.id
+    case 'message':
+      return found.message.id
+  }
+}
+
+/** Where choosing it leads; a room to the day in which it can be seen. */
+export function foundAddress(found: Found): string {
+  switch (found.kind) {
+    case 'room':
+      return `${screens.agenda.path}?view=day`
+    case 'booking':
+      return recordAddress('booking', found.booking.id)
+    case 'order':
+      return recordAddress('breakfastOrder', found.order.id)
+    case 'message':
+      return recordAddress(formListPages[found.message.form].one, found.message.id)
+  }
+}

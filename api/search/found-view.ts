@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { BreakfastOrderState } from '../../rules/breakfast/breakfast-order-life.ts'
+import { guestForms } from '../../rules/forms/guest-forms.ts'
+import { bookingViewShape } from '../bookings/booking-answer-shapes.ts'
+import { eachOf } from '../requests/each-of.ts'
+import { staffRoomShape } from '../rooms/room-views.ts'
+
+const foundOrderShape = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  receiver: z.string(),
+  city: z.string(),
+  day: z.iso.date(),
+  state: eachOf<BreakfastOrderState>({
+    placed: true,
+    confirmed: true,
+    delivered: true,
+    cancelled: true,
+  }),
+})
+export type FoundOrder = z.output<typeof foundOrderShape>
+
+const foundMessageShape = z.object({
+  id: z.uuid(),
+  form: z.enum(guestForms),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type FoundMessage = z.output<typeof foundMessageShape>
+
+/** What is found, by kind; `more`: of which kinds there are more than are answered. */
+export const foundShape = z.object({
+  rooms: z.array(staffRoomShape),
+  bookings: z.array(bookingViewShape).meta({
+    description: 'The nearest first: who is in the house or comes, then who has been.',
+  }),
+  orders: z.array(foundOrderShape),
+  messages: z.array(foundMessageShape),
+  more: z.array(z.enum(['bookings', 'orders', 'messages'])),
+})
+
+/** `GET /api/back-office/search?q=…`. */
+export type FoundView = z.output<typeof foundShape>

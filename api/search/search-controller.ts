@@ -1,0 +1,25 @@
+import { Get, Query } from '@nestjs/common'
+import { z } from 'zod'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { listWords } from '../requests/list-question.ts'
+import { type FoundView, foundShape } from './found-view.ts'
+import { Search } from './search.ts'
+
+const question = z.object({
+  q: listWords.meta({
+    description: 'A name, number, telephone number, place or room, or some of them.',
+  }),
+})
+
+/** `GET /api/back-office/search?q=…`. */
+@BackOffice('search')
+export class SearchController {
+  constructor(private readonly search: Search) {}
+
+  @Get()
+  @Answers(foundShape)
+  find(@Query({ schema: question }) { q }: z.infer<typeof question>): Promise<FoundView> {
+    return this.search.find(q)
+  }
+}

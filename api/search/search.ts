@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { formatDay } from '../../rules/calendar/day.ts'
+import { type BookingRow, bookingView } from '../bookings/booking-rows.ts'
+import { Clock } from '../environment/clock.ts'
+import { asSearched, searchPatterns } from '../requests/search-words.ts'
+import type { StaffRoomView } from '../rooms/room-views.ts'
+import type { FoundMessage, FoundOrder, FoundView } from './found-view.ts'
+import {
+  FIND_IN_ROOMS,
+  FIND_MESSAGES,
+  FIND_ORDERS,
+  FIND_ROOMS,
+  MOST_FOUND,
+  findBookings,
+} from './search-statements.ts'
+
+/** Finds what staff type in the bar above every screen: guests, rooms, orders, messages. */
+@Injectable()
+export class Search {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(words: string): Promise<FoundView> {
+    const patterns = searchPatterns(words)
+    if (patterns.length === 0)
+      return { rooms: [], bookings: [], orders: [], messages: [], more: [] }
+    const today = formatDay(this.clock.moment().today)
+    const [rooms, bookings, orders, messages] = await Promise.all([
+      this.rooms(words),
+      this.bookings(words, patterns, today),
+      this.pool.query<FoundOrder>(FIND_ORDERS, [today, patterns]),
+      this.pool.query<Omit<FoundMessage, 'createdAt'> & { createdAt: Date }>(FIND_MESSAGES, [
+        patterns,
+      ]),
+    ])
+    const found = {
+      bookings: [...(await this.inRooms(words, rooms, today)), ...bookings],
+      orders: orders.rows,
+      messages: messages.rows.map(({ createdAt, ...message }) => ({
+        ...message,
+        createdAt: createdAt.toISOString(),
+      })),
+    }
+    return {
+      rooms,
+      bookings: found.bookings.slice(0, MOST_FOUND.bookings),
+      orders: found.orders.slice(0, MOST_FOUND.orders),
+      messages: found.messages.slice(0, MOST_FOUND.messages),
+      more: kinds.filter((kind) => found[kind].length > MOST_FOUND[kind]),
+    }
+  }
+
+  private async rooms(words: string): Promise<StaffRoomView[]> {
+    const { rows } = await this.pool.query<StaffRoomView>(FIND_ROOMS, [roomPatterns(words)])
+    return rows
+  }
+
+  private async bookings(words: string, patterns: string[], today: string) {
+    const now = new Date(this.clock.now())
+    const { rows } = await this.pool.query<BookingRow>(findBookings(patterns.length), [
+      now,
+      today,
+      words.trim(),
+      ...patterns,
+    ])
+    return rows.map(bookingView)
+  }
+
+  /** Who asks for a room by its number wants to know who is in it. */
+  private async inRooms(words: string, rooms: StaffRoomView[], today: string) {
+    const named = rooms.filter(({ number }) => wordsOf(words).includes(String(number)))
+    if (named.length === 0) return []
+    const now = new Date(this.clock.now())
+    const ids = named.map(({ id }) => id)
+    const { rows } = await this.pool.query<BookingRow>(FIND_IN_ROOMS, [now, today, ids])
+    return rows.map(bookingView)
+  }
+}
+
+const kinds = ['bookings', 'orders', 'messages'] as const
+
+const wordsOf = (words: string) => words.trim().split(/\s+/).map(asSearched)
+
+/** Each word begins one of the room's; a number is all of one, so that 1 is not 12. */
+function roomPatterns(words: string): string[] {
+  return wordsOf(words).map((word) => {
+    const plain = word.replaceAll(/[\\%_]/g, '\\$&')
+    return /^\d+$/.test(word) ? `% ${plain} %` : `% ${plain}%`
+  })
+}

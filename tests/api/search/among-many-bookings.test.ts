@@ -1,0 +1,84 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBookings } from '../../../api/search/search-statements.ts'
+import { searchPatterns } from '../../../api/requests/search-words.ts'
+import { freshDatabase } from '../../setup/postgres.ts'
+import { furnish } from '../setup/furnish.ts'
+
+const BOOKINGS = 100_000
+
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let client: pg.Client
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await furnish(database.url)
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  // Cancelled: they take no room, so that as many as that fit without fifty years of nights.
+  await client.query(`INSERT INTO folios (id, kind, number, created_at)
+    SELECT md5('folio' || n)::uuid, 'booking', 'B' || n, now() FROM generate_series(1, ${BOOKINGS}) AS n`)
+  await client.query(`INSERT INTO bookings (id, number, state, source, made_by, payment, room_type_id, stay, adults, name, email, phone, city,
+      folio_id, total_cents, created_at, updated_at)
+    SELECT md5('booking' || n)::uuid, 'B' || n, 'cancelled', 'own-website', 'guest', 'online', (SELECT min(id) FROM room_types),
+      daterange(date '1990-01-01' + n / 8, date '1990-01-02' + n / 8), 2, md5(n::text) || ' ' || md5((n * 7)::text), md5((n * 3)::text) || '@example.com',
+      '06 ' || lpad(n::text, 8, '0'), 'Stein', md5('folio' || n)::uuid, 0, now(), now() FROM generate_series(1, ${BOOKINGS}) AS n`)
+  await client.query('ANALYZE bookings')
+}, 120_000)
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: Plan[]
+}
+
+/** The nodes that read the bookings' table, and how many rows they looked at. */
+function readsOf(plan: Plan): { node: string; rows: number }[] {
+  const inner = (plan.Plans ?? []).flatMap(readsOf)
+  if (plan['Relation Name'] !== 'bookings') return inner
+  const removed =
+    (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
+  return [...inner, { node: plan['Node Type'], rows: plan['Actual Rows'] + removed }]
+}
+
+async function explain(statement: string, values: unknown[]) {
+  const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`,
+    values,
+  )
+  return readsOf(rows[0]!['QUERY PLAN'][0]!.Plan)
+}
+
+describe('among 100,000 bookings', () => {
+  it.each([
+    ['a name', 'c4ca4238a0b923820dcc'],
+    ['a number', 'B76521'],
+    ['a telephone number', '+31 6 00012345'],
+    ['two words', 'stein c4ca4238a0b9'],
+  ])('%s is found by the index: few rows are read', async (_, typed) => {
+    const patterns = searchPatterns(typed)
+    const reads = await explain(findBookings(patterns.length), [
+      new Date(),
+      '2026-02-02',
+      typed,
+      ...patterns,
+    ])
+    expect(reads.map(({ node }) => node)).toEqual(['Bitmap Heap Scan'])
+    expect(reads[0]!.rows).toBeLessThan(200)
+  })
+
+  it('a page of the list by arrival reads little more than its rows', async () => {
+    const reads = await explain(
+      'SELECT b.id FROM bookings b ORDER BY lower(b.stay) DESC, b.id DESC LIMIT 25',
+      [],
+    )
+    expect(reads).toEqual([{ node: expect.stringMatching(/^Index/), rows: 25 }])
+  })
+})
