@@ -8,6 +8,7 @@ import { useSessionDoor } from '../staff/session-door-context.ts'
 import { createHandGuard } from './hand-guard.ts'
 import { LiveContext, LiveSourceContext, type LiveState } from './live-context.ts'
 import { openLiveStream, type LiveStream } from './open-live-stream.ts'
+import { openSharedStream } from './open-shared-stream.ts'
 import { queriesOf } from './queries-of.ts'
 
 /** A hiccup shorter than this is no news. */
@@ -72,7 +73,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       clearTimeout(batch)
       batch = setTimeout(() => hand.whenFree(readAgain), BATCH_MS)
     }
-    stream.current = openLiveStream({ onOpen, onLost, onChanged }, makeSource)
+    const handlers = { onOpen, onLost, onChanged }
+    stream.current = makeSource
+      ? openLiveStream(handlers, makeSource)
+      : openSharedStream(handlers, () => new EventSource('/api/back-office/live'))
     const retry = () => stream.current?.retry()
     window.addEventListener('online', retry)
     window.addEventListener('offline', onLost)

@@ -15,7 +15,5 @@ export const LiveContext = createContext<LiveState & { retry(): void }>({
 
 export const useLive = () => useContext(LiveContext)
 
-/** Where the stream comes from: `GET /api/back-office/live`, or a story's own. */
-export const LiveSourceContext = createContext<MakeSource>(
-  () => new EventSource('/api/back-office/live'),
-)
+/** A story's own stream; null for the property's, which the tabs of a browser share. */
+export const LiveSourceContext = createContext<MakeSource | null>(null)

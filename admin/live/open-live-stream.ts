@@ -4,6 +4,8 @@ export interface LiveStreamHandlers {
   onOpen(): void
   onLost(): void
   onChanged(event: LiveEvent): void
+  /** The server says that it is still there. */
+  onHeartbeat?(): void
 }
 
 export interface LiveStream {
@@ -18,7 +20,7 @@ const LONGEST_WAIT_MS = 15_000
  * The server says something every 20 s; a stream that is silent for twice that is dead, though
  * nobody closed it.
  */
-const SILENCE_MS = 45_000
+export const SILENCE_MS = 45_000
 
 /** Makes a stream; a story gives one of its own. */
 export type MakeSource = () => Pick<
@@ -62,7 +64,10 @@ export function openLiveStream(handlers: LiveStreamHandlers, makeSource: MakeSou
       timer = setTimeout(connect, wait)
       wait = Math.min(wait * 2, LONGEST_WAIT_MS)
     }
-    mine.addEventListener('heartbeat', heard)
+    mine.addEventListener('heartbeat', () => {
+      heard()
+      handlers.onHeartbeat?.()
+    })
     mine.addEventListener('changed', (message) => {
       heard()
       handlers.onChanged(JSON.parse((message as MessageEvent<string>).data) as LiveEvent)

@@ -2,7 +2,7 @@ import type { LiveNoun } from '../../api/database/live-event.ts'
 
 /** Other queries that show a noun, beside its resource and the timelines. */
 const also: Record<string, string[]> = {
-  bookings: ['agenda'],
+  bookings: ['agenda', 'search'],
   closures: ['agenda'],
   'breakfast-orders': ['agenda'],
   // A mail that went out stands on its booking's page.

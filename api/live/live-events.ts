@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common'
-import { Observable, Subject } from 'rxjs'
+import { Observable, ReplaySubject } from 'rxjs'
 import { type Listener, listen } from '../database/listener.ts'
 import type { LiveEvent } from '../database/live-event.ts'
+
+/**
+ * A screen is read before its stream is open: what changed in between is told to who comes within
+ * this time.
+ */
+const SAID_AGAIN_MS = 10_000
+const MOST_SAID = 500
 
 /** What other processes say on `changed`, for everyone in this one who wants to hear it. */
 @Injectable()
 export class LiveEvents {
-  private readonly said = new Subject<LiveEvent>()
+  private readonly said = new ReplaySubject<LiveEvent>(MOST_SAID, SAID_AGAIN_MS)
   private listener: Listener | null = null
 
-  /** Each change from now on; ends when the process does. */
+  /** Each change of the last seconds and from now on; ends when the process does. */
   get changes(): Observable<LiveEvent> {
     return this.said.asObservable()
   }

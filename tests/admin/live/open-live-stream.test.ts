@@ -1,23 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveEvent } from '../../../api/database/live-event.ts'
+import { FakeSource } from '../setup/fake-source.ts'
 import { openLiveStream, type LiveStream } from '../../../admin/live/open-live-stream.ts'
-
-/** A stream that does what the test says. */
-class FakeSource {
-  onopen: (() => void) | null = null
-  onerror: (() => void) | null = null
-  closed = false
-  private readonly listeners = new Map<string, (message: { data: string }) => void>()
-  addEventListener(name: string, listener: (message: { data: string }) => void) {
-    this.listeners.set(name, listener)
-  }
-  say(name: string, data = '') {
-    this.listeners.get(name)?.({ data })
-  }
-  close() {
-    this.closed = true
-  }
-}
 
 let sources: FakeSource[]
 let stream: LiveStream

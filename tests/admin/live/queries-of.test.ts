@@ -12,6 +12,7 @@ describe('What is read again when something changed', () => {
       'bookings',
       'timelines',
       'agenda',
+      'search',
       'mails',
       'breakfast-orders',
     ])

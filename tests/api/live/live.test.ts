@@ -66,6 +66,20 @@ describe('a screen that stays open', () => {
     stream.close()
   })
 
+  it('hears of what changed in the seconds before, while it was being read', async () => {
+    const { body } = await book(setup.processes[0]!.app, {
+      ...twoNights,
+      arrival: '2026-04-06',
+      departure: '2026-04-08',
+    })
+    const first = await watch(1)
+    await vi.waitFor(() => expect(first.said()).toContain(body.id), 5_000)
+    const second = await watch(1)
+    await vi.waitFor(() => expect(second.said()).toContain(body.id), 5_000)
+    first.close()
+    second.close()
+  })
+
   it('is let go when the property closes', async () => {
     const own = await openSetup()
     await own.app.listen(0, '127.0.0.1')
