@@ -9,6 +9,8 @@ import styles from './board.module.css'
 import { placeBar } from './place-bar.ts'
 import type { PropertyTimes } from './place-stay.ts'
 import { closureBlockId, type RoomColumn } from './room-columns.ts'
+import { HandGhost } from './HandGhost.tsx'
+import type { HeldNights } from './use-held-nights.ts'
 import { keyOf, useRoomWords } from './RoomHead.tsx'
 import { roomState } from './room-state.ts'
 import { StayBar } from './StayBar.tsx'
@@ -21,14 +23,29 @@ interface BoardRoomProps {
   times: PropertyTimes
   entry: string | undefined
   arrived: ReadonlySet<string>
+  /** The stay that is being moved. */
+  lifted: string | null
+  /** Nights of this room that are held over the board. */
+  held: HeldNights | null
 }
 
 /** One room's row: its key, and its stays as bars. */
-export function BoardRoom({ column, row, range, moment, times, entry, arrived }: BoardRoomProps) {
+export function BoardRoom({
+  column,
+  row,
+  range,
+  moment,
+  times,
+  entry,
+  arrived,
+  lifted,
+  held,
+}: BoardRoomProps) {
   const text = useText()
   const state = roomState(column, { view: range, known: range, moment, times })
   const { word } = useRoomWords(state, times)
   const share = (days: number) => `${(days / (range.until - range.from)) * 100}%`
+  const ghost = held && placeBar(held.target, range)
   const days = Array.from({ length: range.until - range.from }, (_, i) => range.from + i)
   const now = moment.today - range.from + moment.minuteOfDay / 1440
   return (
@@ -41,6 +58,7 @@ export function BoardRoom({ column, row, range, moment, times, entry, arrived }:
         className={styles.lane}
         role="group"
         aria-label={text('agenda.room', { number: column.room.number })}
+        data-lane=""
       >
         {days
           .filter((day) => weekday(day) > 5)
@@ -92,10 +110,19 @@ export function BoardRoom({ column, row, range, moment, times, entry, arrived }:
                 times={times}
                 entry={id === entry}
                 arrived={arrived.has(id)}
+                isLifted={id === lifted}
               />
             )
           )
         })}
+        {held && ghost ? (
+          <HandGhost
+            words={held.words}
+            state={held.state}
+            shape="bar"
+            style={{ left: share(ghost.left), width: share(ghost.width) }}
+          />
+        ) : null}
         {now >= 0 && now <= days.length ? (
           <i className={styles.now} style={{ left: share(now) }} />
         ) : null}

@@ -11,7 +11,9 @@ import { DeliveryMark } from './DeliveryMark.tsx'
 import { freeRooms } from './free-rooms.ts'
 import type { PropertyTimes } from './place-stay.ts'
 import { closureBlockId, type RoomColumn } from './room-columns.ts'
+import { HandLayer } from './HandLayer.tsx'
 import { useBlockKeys } from './use-block-keys.ts'
+import { useHeldNights } from './use-held-nights.ts'
 
 interface OccupancyBoardProps {
   label: string
@@ -51,6 +53,13 @@ export function OccupancyBoard({
     ]),
     'rows',
   )
+  const hand = useHeldNights({
+    columns,
+    layout: 'rows',
+    blockKeys: grid,
+    range,
+    today: moment.today,
+  })
   // Narrower than the month: today is in sight, not the first.
   const wrap = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -61,7 +70,13 @@ export function OccupancyBoard({
   }, [range.from, days.length, moment.today])
   return (
     <section ref={wrap} className={styles.wrap} aria-label={label}>
-      <div className={styles.board} style={{ '--n': days.length } as React.CSSProperties} {...grid}>
+      <div
+        className={styles.board}
+        style={{ '--n': days.length } as React.CSSProperties}
+        data-holds={hand.held ? '' : undefined}
+        {...hand.grid}
+      >
+        <HandLayer said={hand.said} onChoose={hand.chooseByKeyboard} />
         <div className={styles.corner}>{text('agenda.board.room')}</div>
         <div className={styles.days}>
           {days.map((day) => {
@@ -69,6 +84,7 @@ export function OccupancyBoard({
             return (
               <div
                 key={day}
+                data-day={day}
                 data-weekend={weekday(day) > 5 || undefined}
                 data-today={day === moment.today || undefined}
               >
@@ -113,6 +129,8 @@ export function OccupancyBoard({
                   times={times}
                   entry={entry}
                   arrived={arrived}
+                  lifted={hand.lifted}
+                  held={columns[hand.held?.target.room ?? -1] === column ? hand.held : null}
                 />
               ))}
             </div>

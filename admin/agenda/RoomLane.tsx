@@ -2,7 +2,9 @@ import { ClosureBlock } from './ClosureBlock.tsx'
 import { placeStay, type PropertyTimes } from './place-stay.ts'
 import { closureBlockId, type RoomColumn } from './room-columns.ts'
 import { StayBlock } from './StayBlock.tsx'
-import type { TimeAxis } from './time-axis.ts'
+import { axisLength, type TimeAxis } from './time-axis.ts'
+import { HandGhost } from './HandGhost.tsx'
+import type { HeldNights } from './use-held-nights.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './time-grid.module.css'
 
@@ -13,19 +15,39 @@ interface RoomLaneProps {
   times: PropertyTimes
   entry: string | undefined
   arrived: ReadonlySet<string>
+  /** The stay that is being moved. */
+  lifted: string | null
+  /** Nights of this room that are held over the grid. */
+  held: HeldNights | null
 }
 
 /** The days of one room: its stays and closures. Later stays lie over the tails of earlier ones. */
-export function RoomLane({ column, index, axis, times, entry, arrived }: RoomLaneProps) {
+export function RoomLane({
+  column,
+  index,
+  axis,
+  times,
+  entry,
+  arrived,
+  lifted,
+  held,
+}: RoomLaneProps) {
   const text = useText()
+  const ghost = held && placeStay(axis, held.target, times, 'no-tail')
   return (
     <div
       className={styles.lane}
       role="group"
       aria-label={text('agenda.room', { number: column.room.number })}
+      data-lane=""
     >
       {axis.days.map(({ day, shape }) => (
-        <i key={day} className={shape === 'hours' ? styles.hours : styles.strip} />
+        <i
+          key={day}
+          className={shape === 'hours' ? styles.hours : styles.strip}
+          // One lane tells where the days are.
+          data-day={index === 0 ? day : undefined}
+        />
       ))}
       {column.closures.map((closure) => {
         const place = placeStay(
@@ -61,10 +83,19 @@ export function RoomLane({ column, index, axis, times, entry, arrived }: RoomLan
               column={index}
               entry={id === entry}
               arrived={arrived.has(id)}
+              isLifted={id === lifted}
             />
           )
         )
       })}
+      {held && ghost ? (
+        <HandGhost
+          words={held.words}
+          state={held.state}
+          shape="block"
+          style={{ top: axisLength(ghost.top), height: axisLength(ghost.height) }}
+        />
+      ) : null}
     </div>
   )
 }

@@ -20,13 +20,25 @@ interface StayBarProps {
   times: PropertyTimes
   entry: boolean
   arrived: boolean
+  /** It is being moved: this is where it was. */
+  isLifted?: boolean
 }
 
 /**
  * A stay on the board: a link to its booking, with everything in its card. One night has no room
  * for the mark: unpaid keeps an amber foot.
  */
-export function StayBar({ stay, place, share, row, today, times, entry, arrived }: StayBarProps) {
+export function StayBar({
+  stay,
+  place,
+  share,
+  row,
+  today,
+  times,
+  entry,
+  arrived,
+  isLifted = false,
+}: StayBarProps) {
   const text = useText()
   const { booking, presence } = stay
   const open = !booking.paid && presence === 'live'
@@ -43,6 +55,7 @@ export function StayBar({ stay, place, share, row, today, times, entry, arrived 
           stay.aside && styles.aside,
           stay.departure <= today && styles.past,
           arrived && styles.arrived,
+          isLifted && styles.lifted,
         ]
           .filter(Boolean)
           .join(' ')}
@@ -54,6 +67,9 @@ export function StayBar({ stay, place, share, row, today, times, entry, arrived 
         }
         data-source={booking.source}
         data-block={booking.id}
+        data-stay={booking.id}
+        aria-keyshortcuts={presence === 'void' ? undefined : 'v'}
+        draggable={false}
         data-column={row}
         aria-label={stayLabel(stay, times, text)}
         tabIndex={entry ? 0 : -1}
@@ -62,6 +78,12 @@ export function StayBar({ stay, place, share, row, today, times, entry, arrived 
           {presence === 'void' ? <s>{booking.guestName}</s> : booking.title}
         </span>
         {open && !oneNight ? <PaidMark paid={false} /> : null}
+        {presence === 'void' ? null : (
+          <>
+            {place.startsBefore ? null : <i className={styles.grip} data-grip="arrival" />}
+            {place.endsAfter ? null : <i className={styles.grip} data-grip="departure" />}
+          </>
+        )}
       </Link>
     </StayCard>
   )

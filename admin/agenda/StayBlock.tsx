@@ -21,13 +21,23 @@ interface StayBlockProps {
   entry: boolean
   /** It came in by itself just now. */
   arrived: boolean
+  /** It is being moved: this is where it was. */
+  isLifted?: boolean
 }
 
 /**
  * A stay on the axis, from check-in to the morning of departure: edge in the source's colour, tint,
  * ink text (look, "Block").
  */
-export function StayBlock({ stay, place, times, column, entry, arrived }: StayBlockProps) {
+export function StayBlock({
+  stay,
+  place,
+  times,
+  column,
+  entry,
+  arrived,
+  isLifted = false,
+}: StayBlockProps) {
   const text = useText()
   const { booking, presence } = stay
   const gone = presence === 'void'
@@ -44,10 +54,12 @@ export function StayBlock({ stay, place, times, column, entry, arrived }: StayBl
         stay.aside && styles.aside,
         stay.makesWay && styles.makesWay,
         arrived && styles.arrived,
+        isLifted && styles.lifted,
       ]
         .filter(Boolean)
         .join(' ')}
       data-source={booking.source}
+      data-stay={booking.id}
       aria-label={stayLabel(stay, times, text)}
       style={
         {
@@ -89,14 +101,22 @@ export function StayBlock({ stay, place, times, column, entry, arrived }: StayBl
             data-block={booking.id}
             data-column={column}
             tabIndex={entry ? 0 : -1}
+            aria-keyshortcuts={gone ? undefined : 'v'}
+            draggable={false}
           >
             <span>{text('agenda.change')}</span>
             <Icon name="edit" size={14} />
           </Link>
         </p>
       </div>
+      {gone || stay.aside ? null : (
+        <>
+          {place.startsBefore ? null : <i className={styles.grip} data-grip="arrival" />}
+          {place.endsAfter ? null : <i className={styles.grip} data-grip="departure" />}
+        </>
+      )}
       {place.tailHours > 0 ? (
-        <div className={styles.tail}>
+        <div className={styles.tail} data-tail="">
           {place.size === 'stub' ? <b>{booking.title}</b> : null}
           <span>{text('agenda.leaves', { time: timeOfDay(times.checkOut) })}</span>
         </div>

@@ -10,6 +10,8 @@ import { axisHeight, axisLength, axisRange, dayOffset, type TimeAxis } from './t
 import { TimeGutter } from './TimeGutter.tsx'
 import { NowLine, TodayWash } from './TodayMarks.tsx'
 import styles from './time-grid.module.css'
+import { HandLayer } from './HandLayer.tsx'
+import { useHeldNights } from './use-held-nights.ts'
 import { useBlockKeys } from './use-block-keys.ts'
 
 interface TimeGridProps {
@@ -49,6 +51,13 @@ export function TimeGrid({
     ...column.closures.map((closure) => closureBlockId(closure, column)),
   ])
   const { entry, grid } = useBlockKeys(shown)
+  const hand = useHeldNights({
+    columns,
+    layout: 'columns',
+    blockKeys: grid,
+    range: rack.view,
+    today: moment.today,
+  })
   const hasToday = hasDay(rack.view, moment.today)
   const size = {
     '--rooms': columns.length,
@@ -73,7 +82,8 @@ export function TimeGrid({
           />
         ))}
       </div>
-      <div className={styles.body} {...grid}>
+      <div className={styles.body} data-holds={hand.held ? '' : undefined} {...hand.grid}>
+        <HandLayer said={hand.said} onChoose={hand.chooseByKeyboard} />
         {hasToday ? <TodayWash axis={axis} moment={moment} /> : null}
         {columns.map((column, index) => (
           <RoomLane
@@ -84,6 +94,8 @@ export function TimeGrid({
             times={times}
             entry={entry}
             arrived={arrived}
+            lifted={hand.lifted}
+            held={hand.held?.target.room === index ? hand.held : null}
           />
         ))}
         {/* After the blocks, for who comes by keyboard: it stands before them by its column. */}

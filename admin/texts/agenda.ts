@@ -56,6 +56,12 @@ export const agendaTexts = {
   failed: 'De boekingen van deze periode zijn niet geladen. Niets is gewijzigd.',
   empty: 'Geen boekingen in %{period}',
   emptyHint: 'Niemand komt, niemand blijft.',
+  hand: {
+    choose: 'Vrije nachten kiezen',
+    nothingFree: 'Geen vrije nachten in deze periode',
+    taken: 'Bezet: %{name}',
+    past: 'Begint in het verleden',
+  },
   keys: {
     occupied: 'Bezet',
     comes: 'Komt %{time}',

@@ -1,0 +1,104 @@
+import { type DOMAttributes, type KeyboardEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import { shortcutsOn } from '../keyboard/shortcut-switch.ts'
+import { useText } from '../texts/use-text.ts'
+import { addBookingAddress } from './add-booking-address.ts'
+import { type GridHand, type GridTarget, isUnmoved } from './grid-hand.ts'
+import type { GridLayout } from './grid-step.ts'
+import { targetWords, type TargetWords } from './hand-words.ts'
+import { firstFreeNight, inTheWay, type InTheWay } from './in-the-way.ts'
+import type { AgendaStay, RoomColumn } from './room-columns.ts'
+import type { DayRange } from './room-state.ts'
+import { useGridHand } from './use-grid-hand.ts'
+
+/** Nights that are held over a grid, drawn there and said beside it. */
+export interface HeldNights {
+  target: GridTarget
+  words: TargetWords
+  state: 'fits' | 'taken' | 'refused'
+}
+
+/** A stay that was let go elsewhere: nothing counts before staff say so. */
+export interface DroppedStay {
+  stay: AgendaStay
+  origin: GridTarget
+  target: GridTarget
+}
+
+interface HeldNightsOptions {
+  columns: RoomColumn[]
+  layout: GridLayout
+  /** What keys do while nothing is held. */
+  blockKeys: Pick<DOMAttributes<HTMLElement>, 'onFocus' | 'onKeyDown'>
+  range: DayRange
+  today: EpochDay
+}
+
+/**
+ * Stays that are moved over a grid and empty nights that are chosen on it: chosen ones lead to the
+ * form that adds a booking, a moved stay waits in `dropped` for what it would cost.
+ */
+export function useHeldNights({ columns, layout, blockKeys, range, today }: HeldNightsOptions) {
+  const text = useText()
+  const navigate = useNavigate()
+  const [dropped, setDropped] = useState<DroppedStay | null>(null)
+  const [told, setTold] = useState('')
+  const { hand, grid, takeStay, takeNight, onKeyDown } = useGridHand({ columns, layout, onDrop })
+  const target = hand?.target ?? dropped?.target ?? null
+  const way = target && inTheWay(columns, target, today, hand?.stay ?? dropped?.stay ?? null)
+  const words = target && targetWords(columns, target, way, text)
+  const held: HeldNights | null = target && words && { target, words, state: stateOf(way) }
+  const said = words && [words.room, words.stay, words.nights, words.obstacle]
+
+  function onDrop(released: GridHand) {
+    const { stay, origin, target: to } = released
+    if (stay) {
+      if (!isUnmoved(released)) setDropped({ stay, origin, target: to })
+      return
+    }
+    const obstacle = inTheWay(columns, to, today, null)
+    const room = columns[to.room]?.room
+    if (obstacle) setTold(targetWords(columns, to, obstacle, text).obstacle ?? '')
+    else if (room) void navigate(addBookingAddress(room.id, to))
+  }
+
+  return {
+    held,
+    /** The stay that is held or was let go: its old place stays in sight. */
+    lifted: hand?.stay?.booking.id ?? dropped?.stay.booking.id ?? null,
+    dropped,
+    settle: () => setDropped(null),
+    /** For who listens. */
+    said: hand && said ? said.filter(Boolean).join(', ') : told,
+    chooseByKeyboard: () => {
+      const from = Math.max(today, range.from)
+      const free = firstFreeNight(columns, from, range.until)
+      if (free) takeNight({ room: free.room, day: free.arrival })
+      else setTold(text('agenda.hand.nothingFree'))
+    },
+    grid: {
+      ...grid,
+      ...blockKeys,
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        if (!onKeyDown(event) && !takeByKey(event)) blockKeys.onKeyDown?.(event)
+      },
+    },
+  }
+
+  function takeByKey(event: KeyboardEvent<HTMLElement>): boolean {
+    const id = (event.target as HTMLElement).dataset['block']
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey
+    if (event.key.toLowerCase() !== 'v' || !id || !isPlain || !shortcutsOn()) return false
+    if (!takeStay(id)) return false
+    event.preventDefault()
+    event.stopPropagation()
+    return true
+  }
+}
+
+/** Another stay may make way; a closed night and the past never do. */
+function stateOf(way: InTheWay | null): HeldNights['state'] {
+  if (!way) return 'fits'
+  return way.kind === 'stay' ? 'taken' : 'refused'
+}
