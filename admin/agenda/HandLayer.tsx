@@ -1,23 +1,53 @@
+import { Suspense } from 'react'
+import { lazyScreen } from '../shell/lazy-screen.tsx'
+import { wishOfDrop } from '../stay-moves/stay-wish.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './hand-layer.module.css'
+import type { RoomColumn } from './room-columns.ts'
+import type { DroppedStay } from './use-held-nights.ts'
+
+/** What a moved stay costs is asked seldom: its code comes with the first one. */
+const panel = lazyScreen(async () => (await import('../stay-moves/MovePanel.tsx')).MovePanel)
 
 interface HandLayerProps {
+  columns: RoomColumn[]
   /** What is held and where, or why it cannot be let go there. */
   said: string
+  dropped: DroppedStay | null
   onChoose(): void
+  onSettled(): void
 }
 
-/** What a grid says while something is held, and the way to choose empty nights without a pointer. */
-export function HandLayer({ said, onChoose }: HandLayerProps) {
+/**
+ * What belongs to a grid while a hand is over it: what is said of it, what a dropped stay comes to,
+ * and the way to choose empty nights without a pointer.
+ */
+export function HandLayer({ columns, said, dropped, onChoose, onSettled }: HandLayerProps) {
   const text = useText()
+  const room = dropped && columns[dropped.target.room]?.room
   return (
     <>
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <button type="button" className={styles.choose} onClick={onChoose} data-choose="">
+      <button type="button" className={styles.choose} onClick={onChoose}>
         {text('agenda.hand.choose')}
       </button>
+      {dropped && room ? (
+        <Suspense fallback={null}>
+          <panel.Screen
+            booking={dropped.stay.booking}
+            wish={wishOfDrop(dropped.stay.booking, {
+              room,
+              arrival: dropped.target.arrival,
+              departure: dropped.target.departure,
+              isFree: dropped.isFree,
+            })}
+            anchor={document.querySelector('[data-ghost]')}
+            onClose={onSettled}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -76,7 +76,7 @@ export function OccupancyBoard({
         data-holds={hand.held ? '' : undefined}
         {...hand.grid}
       >
-        <HandLayer said={hand.said} onChoose={hand.chooseByKeyboard} />
+        <HandLayer columns={columns} {...hand.layer} />
         <div className={styles.corner}>{text('agenda.board.room')}</div>
         <div className={styles.days}>
           {days.map((day) => {

@@ -83,7 +83,7 @@ export function TimeGrid({
         ))}
       </div>
       <div className={styles.body} data-holds={hand.held ? '' : undefined} {...hand.grid}>
-        <HandLayer said={hand.said} onChoose={hand.chooseByKeyboard} />
+        <HandLayer columns={columns} {...hand.layer} />
         {hasToday ? <TodayWash axis={axis} moment={moment} /> : null}
         {columns.map((column, index) => (
           <RoomLane

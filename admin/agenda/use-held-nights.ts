@@ -22,8 +22,9 @@ export interface HeldNights {
 /** A stay that was let go elsewhere: nothing counts before staff say so. */
 export interface DroppedStay {
   stay: AgendaStay
-  origin: GridTarget
   target: GridTarget
+  /** Nobody else sleeps there, as far as the agenda has read. */
+  isFree: boolean
 }
 
 interface HeldNightsOptions {
@@ -52,12 +53,12 @@ export function useHeldNights({ columns, layout, blockKeys, range, today }: Held
   const said = words && [words.room, words.stay, words.nights, words.obstacle]
 
   function onDrop(released: GridHand) {
-    const { stay, origin, target: to } = released
+    const { stay, target: to } = released
+    const obstacle = inTheWay(columns, to, today, stay)
     if (stay) {
-      if (!isUnmoved(released)) setDropped({ stay, origin, target: to })
+      if (!isUnmoved(released)) setDropped({ stay, target: to, isFree: !obstacle })
       return
     }
-    const obstacle = inTheWay(columns, to, today, null)
     const room = columns[to.room]?.room
     if (obstacle) setTold(targetWords(columns, to, obstacle, text).obstacle ?? '')
     else if (room) void navigate(addBookingAddress(room.id, to))
@@ -67,15 +68,16 @@ export function useHeldNights({ columns, layout, blockKeys, range, today }: Held
     held,
     /** The stay that is held or was let go: its old place stays in sight. */
     lifted: hand?.stay?.booking.id ?? dropped?.stay.booking.id ?? null,
-    dropped,
-    settle: () => setDropped(null),
-    /** For who listens. */
-    said: hand && said ? said.filter(Boolean).join(', ') : told,
-    chooseByKeyboard: () => {
-      const from = Math.max(today, range.from)
-      const free = firstFreeNight(columns, from, range.until)
-      if (free) takeNight({ room: free.room, day: free.arrival })
-      else setTold(text('agenda.hand.nothingFree'))
+    layer: {
+      said: hand && said ? said.filter(Boolean).join(', ') : told,
+      dropped,
+      onSettled: () => setDropped(null),
+      onChoose: () => {
+        const from = Math.max(today, range.from)
+        const free = firstFreeNight(columns, from, range.until)
+        if (free) takeNight({ room: free.room, day: free.arrival })
+        else setTold(text('agenda.hand.nothingFree'))
+      },
     },
     grid: {
       ...grid,

@@ -6,6 +6,11 @@ import type {
   RefundRequest,
   TakeBackRequest,
 } from '../../api/bookings/staff-requests.ts'
+import type {
+  StayChangePreviewView,
+  StayChangeRequest,
+  StayWishRequest,
+} from '../../api/bookings/stay-change-views.ts'
 import type { MailState } from '../../api/mail/mail-state.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
@@ -41,6 +46,10 @@ export interface BackOfficeDataProvider extends DataProvider {
   readClock(): Promise<ClockView>
   /** Moves "today" for API, worker and screens; null follows the real clock again. */
   setClock(today: Day | null): Promise<ClockView>
+  /** What a change of a booking's stay would come to; nothing is written. */
+  previewStayChange(id: string, wish: StayWishRequest): Promise<StayChangePreviewView>
+  /** Carries out a change as it was shown. */
+  changeStay(id: string, change: StayChangeRequest): Promise<ActionOutcome>
   cancelBooking(id: string, answer: CancellationRequest): Promise<ActionOutcome>
   readBanner(): Promise<{ text: string }>
   /** One line of news on the guest site's home page; empty is none. */

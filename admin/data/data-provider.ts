@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { StayChangePreviewView } from '../../api/bookings/stay-change-views.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
@@ -41,6 +42,14 @@ const actions = {
         body: JSON.stringify({ text }),
       })
     ).json,
+  previewStayChange: async (id, wish) =>
+    (
+      await sendRequest<StayChangePreviewView>(`${booking(id)}/stay-change-preview`, {
+        method: 'POST',
+        body: JSON.stringify(wish),
+      })
+    ).json,
+  changeStay: async (id, change) => act(id, 'change-stay', change),
   cancelBooking: async (id, answer) => act(id, 'cancel', answer),
   noteRefundByHand: async (id, shown) => post(`${booking(id)}/refunded-by-hand`, shown),
   markBookingPaid: async (id, receipt) => act(id, 'mark-paid', receipt),

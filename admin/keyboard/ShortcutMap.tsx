@@ -13,6 +13,7 @@ const keys: [string[], TextKey][] = [
   [['w'], 'keyboard.week'],
   [['m'], 'keyboard.month'],
   [['←', '→', '↑', '↓'], 'keyboard.blocks'],
+  [['v'], 'keyboard.move'],
   [['Enter'], 'keyboard.open'],
   [['/'], 'keyboard.search'],
   [['?'], 'keyboard.help'],

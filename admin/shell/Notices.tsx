@@ -37,14 +37,14 @@ export function Notices() {
   if (!notice) return null
   const failed = notice.type === 'error'
   const stays = failed || notice.type === 'warning'
-  const { anchorOrigin, messageArgs } = notice.notificationOptions ?? {}
+  const { anchorOrigin, autoHideDuration, messageArgs } = notice.notificationOptions ?? {}
   const close = () => setOpen(false)
   return (
     <Snackbar
       open={open}
       anchorOrigin={anchorOrigin ?? { vertical: 'bottom', horizontal: 'left' }}
       sx={anchorOrigin ? undefined : besideTheRail}
-      autoHideDuration={stays ? null : messageSeconds.success * 1000}
+      autoHideDuration={stays ? null : (autoHideDuration ?? messageSeconds.success * 1000)}
       // An error is gone when somebody has read it, not when they click beside it.
       onClose={(_, why) => (stays && why === 'clickaway' ? undefined : close())}
       slotProps={{ transition: { onExited: () => setNotice(null) } }}

@@ -7,6 +7,7 @@ import { deliveryDistanceTexts } from './delivery-distances.ts'
 import { formTexts } from './forms.ts'
 import { mailTexts } from './mails.ts'
 import { settingsTexts } from './settings.ts'
+import { stayMoveTexts } from './stay-moves.ts'
 import { timelineTexts } from './timeline.ts'
 
 /** The texts of the screens of who is signed in: they come with the layout around those screens. */
@@ -20,5 +21,6 @@ export const behindTheDoor = {
   forms: formTexts,
   mails: mailTexts,
   settings: settingsTexts,
+  stayMoves: stayMoveTexts,
   timeline: timelineTexts,
 } as const

@@ -54,6 +54,7 @@ export const shellTexts = {
     week: 'Week',
     month: 'Maand',
     blocks: 'Van blok naar blok, in het rooster',
+    move: 'Verblijf verplaatsen: pijltjes, Shift voor de lengte, Enter',
     open: 'Boeking openen, in het rooster',
     goTo: 'Naar %{screen}',
     search: 'Zoeken',

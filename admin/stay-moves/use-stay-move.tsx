@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import type {
+  StayChangePreviewView,
+  StayChangeRequest,
+  StaySideView,
+} from '../../api/bookings/stay-change-views.ts'
+import { messageSeconds } from '../../rules/messages/message-seconds.ts'
+import { newRequestId } from '../bookings/request-id.ts'
+import { ApiProblem } from '../data/api-problem.ts'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { useText } from '../texts/use-text.ts'
+import { changeAsShown, wishBack } from './stay-wish.ts'
+import { UndoNotice } from './UndoNotice.tsx'
+
+interface StayMove {
+  bookingId: string
+  change: StayChangeRequest
+  /** What it was, to go back to. */
+  before: StaySideView
+}
+
+/** Carries out a change as it was shown, and offers to take it back for 8 seconds. */
+export function useStayMove(onDone: () => void) {
+  const data = useBackOfficeData()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const text = useText()
+  const readAgain = () =>
+    Promise.all(
+      ['bookings', 'agenda', 'mails', 'stay-change'].map((key) =>
+        client.invalidateQueries({ queryKey: [key] }),
+      ),
+    )
+  const said = (problem: unknown) =>
+    (problem instanceof ApiProblem && problem.message) || text('shell.failed')
+
+  const undo = useMutation({
+    mutationFn: async ({ bookingId, before }: Pick<StayMove, 'bookingId' | 'before'>) => {
+      const wish = wishBack(before)
+      const preview = await data.previewStayChange(bookingId, wish)
+      const reason = preview.overruleReason || text('stayMoves.undone')
+      const change = changeAsShown(wish, preview, newRequestId(), reasonFor(preview, reason))
+      const [refusal] = preview.refusals
+      if (!change) throw new ApiProblem(409, 'stay-refused', refusal?.text ?? '')
+      return data.changeStay(bookingId, change)
+    },
+    onSuccess: (outcome) =>
+      outcome === 'waiting'
+        ? notify('bookings.actions.waiting', { type: 'warning' })
+        : notify('stayMoves.undone', { type: 'success' }),
+    onError: (problem) => notify(said(problem), { type: 'error' }),
+    onSettled: readAgain,
+  })
+
+  const move = useMutation({
+    mutationFn: ({ bookingId, change }: StayMove) => data.changeStay(bookingId, change),
+    onSuccess: (outcome, { bookingId, before }) => {
+      onDone()
+      if (outcome === 'waiting') return notify('bookings.actions.waiting', { type: 'warning' })
+      notify(<UndoNotice onUndo={() => undo.mutate({ bookingId, before })} />, {
+        type: 'success',
+        autoHideDuration: messageSeconds.undo * 1000,
+      })
+    },
+    // Also after a failure: what was refused may have been changed by somebody else.
+    onSettled: readAgain,
+  })
+
+  return {
+    run: move.mutate,
+    busy: move.isPending,
+    refusal: move.error ? said(move.error) : null,
+    forget: move.reset,
+  }
+}
+
+function reasonFor({ warnings }: StayChangePreviewView, reason: string): string {
+  return warnings.length > 0 ? reason : ''
+}
