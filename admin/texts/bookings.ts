@@ -118,6 +118,7 @@ export const bookingTexts = {
     waitingOf: '%{action}, door %{name}',
     kinds: {
       cancel: 'annuleren',
+      edit: 'wijzigen',
       'mark-paid': 'betaling vastleggen',
       'take-back-receipt': 'niet betaald',
       'resend-confirmation': 'bevestiging opnieuw versturen',

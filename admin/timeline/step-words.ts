@@ -1,10 +1,11 @@
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { actionName } from '../bookings/action-name.ts'
 import { timelineTexts } from '../texts/timeline.ts'
 import type { useText } from '../texts/use-text.ts'
 
 type Text = ReturnType<typeof useText>
-const { steps, planned, failures, reasons, methods, byWhom } = timelineTexts
+const { steps, planned, failures, reasons, methods, byWhom, fields } = timelineTexts
 
 /** What a step is called: `Betaald`, `Bevestiging verzonden`. */
 export function stepName({ kind, mail, at, data }: TimelineStep, text: Text): string {
@@ -12,6 +13,8 @@ export function stepName({ kind, mail, at, data }: TimelineStep, text: Text): st
   if (at === null && isIn(planned, kind)) return text(`timeline.planned.${kind}`)
   if (kind === 'payment-failed' && isIn(failures, data.reason))
     return text(`timeline.failures.${data.reason}`)
+  if (kind === 'action-refused')
+    return text(`timeline.steps.${kind}`, { action: actionName(data.reason ?? '', text) })
   return isIn(steps, kind) ? text(`timeline.steps.${kind}`) : kind
 }
 
@@ -30,8 +33,18 @@ export function stepDetail({ by, data }: Pick<TimelineStep, 'by' | 'data'>, text
         ? text(`timeline.byWhom.${by}`)
         : text('timeline.by', { name: by }),
     note,
+    ...(data.changes ?? []).map((change) => wrote(change, text)),
   ]
   return known.filter((part) => part !== undefined).join(', ') || null
+}
+
+/** `e-mail: a@b.nl → c@d.nl`; without what stood there, where that is not told. */
+function wrote({ field, from, to }: { field: string; from: string; to: string }, text: Text) {
+  const name = isIn(fields, field) ? text(`timeline.fields.${field}`) : field
+  const became = to || '–'
+  return from === ''
+    ? text('timeline.wroteAnew', { field: name, to: became })
+    : text('timeline.wrote', { field: name, from, to: became })
 }
 
 function isIn<Words extends object>(

@@ -122,6 +122,22 @@ export const bookingDetailShape: z.ZodType<BookingDetailView> = z
     waitingActions: z
       .array(z.object({ id: z.string(), kind: z.string(), by: z.string(), askedAt: instant }))
       .meta({ description: 'Asked by staff and kept: carried out as soon as that can be.' }),
+    refusedActions: z
+      .array(
+        z.object({
+          id: z.string(),
+          kind: z.string(),
+          by: z.string(),
+          at: instant,
+          text: z.string(),
+        }),
+      )
+      .meta({ description: 'Did not fit any more; until somebody of staff has seen it.' }),
+    rooms: z.array(z.object({ id: z.int(), number: z.int(), isFree: z.boolean() })),
+    wantedRoomNumber: z.int().nullable(),
+    overruled: z
+      .object({ warnings: z.array(z.string()), reason: z.string(), by: z.string() })
+      .nullable(),
     notes: z.string(),
     nightRegister: z.array(
       z.object({

@@ -4,6 +4,8 @@ import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { Clock } from '../environment/clock.ts'
+import { REFUSAL_TEXT } from './refused-actions.ts'
+import { ROOMS_OF_BOOKING } from './rooms-of-booking.ts'
 import { BOOKING_COLUMNS, BOOKING_TABLES, type BookingRow, bookingView } from './booking-rows.ts'
 import {
   type StoredConditions,
@@ -20,6 +22,10 @@ import { type RefundStanding, byHandCents, refundStandingSql } from '../payments
 interface DetailRow extends BookingRow {
   notes: string
   waiting: BookingDetailView['waitingActions']
+  refused: BookingDetailView['refusedActions']
+  rooms: BookingDetailView['rooms']
+  wanted_room: number | null
+  overruled: BookingDetailView['overruled']
   nightRegister: NightRegisterRow[]
   quote: Quote
   conditions: StoredConditions
@@ -42,6 +48,10 @@ const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, ${NIGHT_REGISTER} AS "nightR
    FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.key IS NOT NULL) AS keys,
   (SELECT coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'by', a.by, 'askedAt', a.asked_at) ORDER BY a.seq), '[]')
    FROM staff_actions a WHERE a.booking_id = b.id AND a.outcome = 'waiting') AS waiting,
+  (SELECT coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'by', a.by, 'at', a.ended_at, 'text', ${REFUSAL_TEXT}) ORDER BY a.seq), '[]')
+   FROM staff_actions a WHERE a.booking_id = b.id AND a.outcome = 'refused' AND NOT a.heard AND a.seen_by IS NULL) AS refused,
+  ${ROOMS_OF_BOOKING} AS rooms, (SELECT number FROM rooms WHERE id = b.wanted_room_id) AS wanted_room,
+  CASE WHEN b.overrule_reason IS NOT NULL THEN json_build_object('warnings', b.overruled, 'reason', b.overrule_reason, 'by', b.overruled_by) END AS overruled,
   ${refundStandingSql('b.folio_id')} AS refunds,
   ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at)`, `mails x WHERE x.subject_kind = 'booking' AND x.subject_id = b.id`)} AS mails
   FROM ${BOOKING_TABLES} WHERE b.id = $2`
@@ -65,6 +75,10 @@ export class BookingDetail {
     return {
       ...bookingView(row),
       waitingActions: row.waiting.map((one) => ({ ...one, askedAt: iso(one.askedAt) })),
+      refusedActions: row.refused.map((one) => ({ ...one, at: iso(one.at) })),
+      rooms: row.rooms,
+      wantedRoomNumber: row.wanted_room,
+      overruled: row.overruled,
       notes: row.notes,
       nightRegister: row.nightRegister,
       quote: row.quote,

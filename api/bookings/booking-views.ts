@@ -164,10 +164,27 @@ export interface WaitingAction {
   askedAt: string
 }
 
+/** What staff asked and was refused when they waited for it no more; gone once it was seen. */
+export interface RefusedAction {
+  id: string
+  kind: string
+  by: string
+  at: string
+  /** Why, in Dutch. */
+  text: string
+}
+
 /** `GET /api/back-office/bookings/:id`. */
 export interface BookingDetailView extends BookingView {
   /** In the order in which they are carried out; none where nothing waits. */
   waitingActions: WaitingAction[]
+  refusedActions: RefusedAction[]
+  /** The rooms of its type, by number: those that are free in its nights, and its own. */
+  rooms: { id: number; number: number; isFree: boolean }[]
+  /** The room that staff chose for it; null where the house chooses. */
+  wantedRoomNumber: number | null
+  /** Why staff booked it in spite of a warning, and who; null where there was none. */
+  overruled: { warnings: string[]; reason: string; by: string } | null
   notes: string
   /** Who arrived, as the night register has it; empty before (art. 438 Sr). */
   nightRegister: NightRegisterRow[]

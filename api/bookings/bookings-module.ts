@@ -22,6 +22,7 @@ import { BookingsController } from './bookings-controller.ts'
 import { KnownKeys } from './idempotency.ts'
 import { BookingsService } from './bookings-service.ts'
 import { CarryOutActions } from './carry-out-actions.ts'
+import { RefusedActions } from './refused-actions.ts'
 import { StaffActions } from './staff-actions.ts'
 import { StaffActs } from './staff-acts.ts'
 import { arrive } from './acts/arrive.ts'
@@ -30,6 +31,7 @@ import { depart } from './acts/depart.ts'
 import { noShow } from './acts/no-show.ts'
 import { takeBackAttendance } from './acts/take-back-attendance.ts'
 import { AttendanceController } from './attendance-controller.ts'
+import { edit } from './acts/edit.ts'
 import { markPaid } from './acts/mark-paid.ts'
 import { resendConfirmation } from './acts/resend-confirmation.ts'
 import { takeBackReceipt } from './acts/take-back-receipt.ts'
@@ -60,6 +62,7 @@ import { StayChangesController } from './stay-changes-controller.ts'
     StaffActs,
     StaffActions,
     CarryOutActions,
+    RefusedActions,
     BookingPlan,
     BookingMilestones,
     KnownKeys,
@@ -92,5 +95,6 @@ export class BookingsModule {
     acts.register('depart', depart(notifier))
     acts.register('no-show', noShow(notifier, facts))
     acts.register('take-back-attendance', takeBackAttendance(notifier))
+    acts.register('edit', edit)
   }
 }

@@ -4,13 +4,16 @@ import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
+import { errorTable } from '../errors/error-table.ts'
 import { balanceSql, lockFolio } from '../folios/folios.ts'
+import { changedSince } from './field-changes.ts'
 import { type ActedBooking, StaffActs } from './staff-acts.ts'
 
 interface WaitingAction {
   kind: string
   data: unknown
   by: string
+  version: number | null
 }
 
 /**
@@ -58,10 +61,17 @@ export class CarryOutActions {
     client: PoolClient,
     { bookingId, actionId, action, at, tells }: ToCarryOut,
   ): Promise<ApiError['error'] | null> {
-    const { kind, data, by } = action
+    const { kind, data, by, version } = action
     const act = this.acts.of(kind)
     await act.before?.(client, bookingId, data)
     const booking = await lockBooking(client, bookingId)
+    const changes = version === null ? [] : await changedSince(client, bookingId, version, by)
+    if (changes.length > 0) {
+      const reason = 'changed-meanwhile'
+      return { reason, text: errorTable[reason].text, changes }
+    }
+    // Whose change it is: `booking_field_changes` notes it with every field.
+    await client.query(`SELECT set_config('kamersleutel.by', $1, true)`, [by])
     return act.carryOut(client, {
       booking,
       data,
@@ -87,7 +97,7 @@ async function waiting(
   actionId: string,
 ): Promise<WaitingAction | null> {
   const { rows } = await client.query<WaitingAction>(
-    `SELECT kind, data, by FROM staff_actions WHERE booking_id = $1 AND id = $2 AND outcome = 'waiting' FOR UPDATE`,
+    `SELECT kind, data, by, version FROM staff_actions WHERE booking_id = $1 AND id = $2 AND outcome = 'waiting' FOR UPDATE`,
     [bookingId, actionId],
   )
   return rows[0] ?? null

@@ -12,13 +12,16 @@ import type { StaffMember } from '../requests/staff-sessions.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingList, type BookingListQuestion, bookingListQuestion } from './booking-list.ts'
 import type { BookingDetailView, BookingView } from './booking-views.ts'
+import { RefusedActions } from './refused-actions.ts'
 import { type NewAction, StaffActions } from './staff-actions.ts'
 import {
   UNKNOWN_BOOKING,
   cancellationRequest,
+  editRequest,
   receiptRequest,
   refundRequest,
   resendingRequest,
+  seenRequest,
   takeBackRequest,
 } from './staff-requests.ts'
 import { Answers } from '../requests/answers.ts'
@@ -41,6 +44,7 @@ export class StaffBookingsController {
     private readonly list: BookingList,
     private readonly detail: BookingDetail,
     private readonly actions: StaffActions,
+    private readonly refused: RefusedActions,
     private readonly refunds: RefundsByHand,
     private readonly mailOutcomes: MailOutcomes,
   ) {}
@@ -72,6 +76,20 @@ export class StaffBookingsController {
   ): Promise<BookingDetailView> {
     const { requestId, ...data } = asked
     await this.act(bookingId, { requestId, kind: 'cancel', data, by })
+    return this.one(bookingId)
+  }
+
+  /** 'Opslaan': what was written anew, all of it or nothing. */
+  @Post(':id/edit')
+  @Answers(bookingDetailShape)
+  @HttpCode(200)
+  async edit(
+    @Id(id) bookingId: string,
+    @Body({ schema: editRequest }) asked: z.infer<typeof editRequest>,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<BookingDetailView> {
+    const { requestId, version, ...data } = asked
+    await this.act(bookingId, { requestId, version, kind: 'edit', data, by })
     return this.one(bookingId)
   }
 
@@ -118,6 +136,20 @@ export class StaffBookingsController {
     })
     if (outcome === 'done')
       await this.mailOutcomes.heard({ kind: 'booking', id: bookingId }, 'confirmation', requestId)
+    return this.one(bookingId)
+  }
+
+  /** A refusal that nobody heard needs attention no more. */
+  @Post(':id/see-refusal')
+  @Answers(bookingDetailShape)
+  @HttpCode(200)
+  async seeRefusal(
+    @Id(id) bookingId: string,
+    @Body({ schema: seenRequest }) { actionId }: z.infer<typeof seenRequest>,
+    @ActingStaff() { name }: StaffMember,
+  ): Promise<BookingDetailView> {
+    if (!(await this.refused.see(bookingId, actionId, name)))
+      throw new Refused(plainError('not-found'))
     return this.one(bookingId)
   }
 

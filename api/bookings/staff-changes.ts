@@ -22,3 +22,17 @@ export interface Cancellation {
   /** Whether the guest is told by mail. */
   mailGuest: boolean
 }
+
+/** What staff write anew of a booking; what is left out stays. */
+export interface BookingEdit {
+  name?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+  notes?: string | undefined
+  /** The room that they choose: it pins the booking. */
+  roomId?: number | undefined
+  /** 'Betaald': the money that they have in hand. */
+  receipt?: Receipt | undefined
+  /** 'Niet betaald': their receipt that was a mistake. */
+  takenBackEntryId?: string | undefined
+}

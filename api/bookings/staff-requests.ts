@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkBookingEdit } from '../../rules/forms/check-booking-edit.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
 /** Said of an id that no booking has. */
@@ -11,6 +12,7 @@ export const UNKNOWN_BOOKING = 'Deze boeking bestaat niet.'
 export const requestId = z
   .string('Dit kenmerk ontbreekt.')
   .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Dit kenmerk is niet geldig.')
+export const seenRequest = z.object({ actionId: requestId })
 export const resendingRequest = z.object({ requestId })
 
 /** How money goes back, or came, outside the payment provider. */
@@ -18,10 +20,10 @@ const method = z.enum(['cash', 'pin', 'bank'], 'Kies hoe.')
 const cents = storedInteger('Vul een bedrag in.').positive('Vul een bedrag in boven € 0,00.')
 /** Money that staff have in hand. */
 export const receiptRequest = z.object({ cents, method, requestId })
-export const takeBackRequest = z.object({
-  requestId,
-  entryId: z.string('Dit kenmerk ontbreekt.').regex(/^\d{1,18}$/, 'Dit kenmerk is niet geldig.'),
-})
+const entryId = z
+  .string('Dit kenmerk ontbreekt.')
+  .regex(/^\d{1,18}$/, 'Dit kenmerk is niet geldig.')
+export const takeBackRequest = z.object({ requestId, entryId })
 /** What staff decide when they cancel: what goes back, and whether the guest is mailed. */
 export const cancellationRequest = z.object({
   requestId,
@@ -31,6 +33,24 @@ export const cancellationRequest = z.object({
   ),
   mailGuest: z.boolean('Kies of de klant een mail krijgt.'),
 })
+const text = z.string('Deze tekst is niet leesbaar.').max(5_000, 'Deze tekst is te lang.')
+/** What staff write anew of a booking; the rules check it. `version` is the one on the screen. */
+export const editRequest = z
+  .object({
+    requestId,
+    version: storedInteger('Laad de pagina opnieuw.'),
+    name: text.optional(),
+    email: text.optional(),
+    phone: text.optional(),
+    notes: text.optional(),
+    roomId: storedInteger('Kies een kamernummer.').optional(),
+    receipt: z.object({ cents, method }).optional(),
+    takenBackEntryId: entryId.optional(),
+  })
+  .check(({ value, issues }) => {
+    for (const { field, text: message } of checkBookingEdit(value))
+      issues.push({ code: 'custom', message, path: [field], input: value[field] })
+  })
 /** Money that staff paid back themselves, as the screen showed it was owed. */
 export const refundRequest = z.object({
   cents,
@@ -48,4 +68,5 @@ export const refundRequest = z.object({
 export type ReceiptRequest = z.input<typeof receiptRequest>
 export type CancellationRequest = z.input<typeof cancellationRequest>
 export type TakeBackRequest = z.input<typeof takeBackRequest>
+export type EditRequest = z.input<typeof editRequest>
 export type RefundRequest = z.input<typeof refundRequest>

@@ -5,6 +5,18 @@ import type { PricedLines, Quote } from '../../rules/quotes/quote.ts'
 /** Why signing in failed: the four of BO §5, or too many tries. */
 export type LoginRefusal = RuleRefusal | 'throttled'
 
+/** A field that somebody else changed while it was open on another screen. */
+export interface FieldChange {
+  /** Such as `email` or `room`. */
+  field: string
+  /** As they are shown: a room by its number, a day as `2026-03-02`. */
+  from: string
+  to: string
+  /** A member of staff; null: it came by itself. */
+  by: string | null
+  at: string
+}
+
 /** Every 4xx and 5xx of the API has this shape. */
 export interface ApiError {
   error:
@@ -19,6 +31,7 @@ export interface ApiError {
     | { reason: 'order-total-changed'; text: string; seenCents: number; quote: PricedLines }
     | { reason: 'overrule-reason-missing'; text: string; warnings: StayRefusal[] }
     | { reason: 'login-refused'; text: string; login: LoginRefusal }
+    | { reason: 'changed-meanwhile'; text: string; changes: FieldChange[] }
     | {
         reason: Exclude<
           ApiErrorReason,
@@ -28,6 +41,7 @@ export interface ApiError {
           | 'order-total-changed'
           | 'overrule-reason-missing'
           | 'login-refused'
+          | 'changed-meanwhile'
         >
         text: string
       }
@@ -50,6 +64,7 @@ export type ApiErrorReason =
   | 'not-signed-in'
   | 'wrong-origin'
   | 'login-refused'
+  | 'changed-meanwhile'
   | 'clock-fixed'
   | 'booking-not-payable'
   | 'booking-not-changeable'

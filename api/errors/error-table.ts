@@ -46,6 +46,10 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
     status: 409,
     text: 'Deze boeking kan niet meer worden betaald. Zoek opnieuw een verblijf.',
   },
+  'changed-meanwhile': {
+    status: 409,
+    text: 'Deze boeking is intussen door iemand anders gewijzigd. Kijk wat er veranderde en sla opnieuw op.',
+  },
   'booking-not-changeable': { status: 409, text: 'Dat kan bij deze boeking niet meer.' },
   'order-not-payable': { status: 409, text: 'Deze bestelling kan niet meer worden betaald.' },
   'order-not-changeable': { status: 409, text: 'Dat kan bij deze bestelling niet meer.' },

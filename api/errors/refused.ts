@@ -13,6 +13,7 @@ export type PlainReason = Exclude<
   | 'order-total-changed'
   | 'overrule-reason-missing'
   | 'login-refused'
+  | 'changed-meanwhile'
 >
 
 /** An error with the table's sentence, or with a better one. */

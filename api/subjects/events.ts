@@ -16,6 +16,8 @@ export interface EventData {
   note?: string
   /** Whether the guest is told by mail, where staff were asked. */
   mail?: boolean
+  /** Fields that staff wrote anew, such as `email`, and what stood there. */
+  changes?: { field: string; from: string; to: string }[]
 }
 
 /** Something that happened to a subject: a step of its timeline, kept as long as the subject. */

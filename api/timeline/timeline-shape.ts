@@ -29,6 +29,9 @@ const timelineStepShape: z.ZodType<TimelineStep> = z
       reason: z.string().optional(),
       note: z.string().optional(),
       mail: z.boolean().optional(),
+      changes: z
+        .array(z.object({ field: z.string(), from: z.string(), to: z.string() }))
+        .optional(),
     }),
   })
   .meta({ id: 'TimelineStep' })

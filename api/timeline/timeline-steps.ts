@@ -38,9 +38,8 @@ export function timelineSteps(
     .filter(({ kind }) => !events.some((event) => event.kind === kind))
     .map(({ kind, at, by = null, data = {} }): Moment => ({ kind, by, data, instant: at }))
   const done = [
-    ...untold.filter(({ instant }) => instant <= now).map((moment) => past(moment)),
-    ...events.map(({ at, ...event }) =>
-      past({ ...event, instant: at }, wentWrong(event.kind) ? 'failed' : 'done'),
+    ...[...untold.filter(({ instant }) => instant <= now), ...events.map(told)].map((moment) =>
+      past(moment, wentWrong(moment.kind) ? 'failed' : 'done'),
     ),
     ...mails.map(({ kind, state, at, recipient }) =>
       past({ ...mailMoment(kind, state, at), data: { to: recipient } }, MAIL_OUTCOME[state]),
@@ -65,6 +64,10 @@ export function timelineSteps(
         outcome: index === 0 ? 'next' : 'later',
       })),
   ]
+}
+
+function told({ at, ...event }: History['events'][number]): Moment {
+  return { ...event, instant: at }
 }
 
 function past(

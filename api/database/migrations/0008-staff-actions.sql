@@ -26,3 +26,42 @@ CREATE TABLE staff_actions (
 );
 CREATE INDEX staff_action_waiting ON staff_actions (booking_id, seq) WHERE outcome = 'waiting';
 CREATE INDEX staff_action_unheard ON staff_actions (ended_at) WHERE outcome = 'refused' AND NOT heard AND seen_by IS NULL;
+
+-- What of a booking became what, with which version and by whom: who saves what somebody else
+-- changed meanwhile is shown it, field by field. What is on no screen, such as the end of a hold, is
+-- not noted.
+CREATE TABLE booking_field_changes (
+  booking_id uuid NOT NULL,
+  version integer NOT NULL,
+  field text NOT NULL,
+  was text NOT NULL,
+  became text NOT NULL,
+  -- The member of staff; null: it came by itself, as a move to another room does.
+  by text,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (booking_id, version, field)
+);
+CREATE FUNCTION booking_fields_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO booking_field_changes (booking_id, version, field, was, became, by, at)
+  SELECT NEW.id, NEW.version, field, was, became,
+    -- Whose action is carried out in this transaction (api/bookings/carry-out-actions.ts).
+    nullif(current_setting('kamersleutel.by', true), ''),
+    CASE WHEN NEW.updated_at IS DISTINCT FROM OLD.updated_at THEN NEW.updated_at ELSE now() END
+  FROM (VALUES
+    ('name', OLD.name, NEW.name),
+    ('email', OLD.email, NEW.email),
+    ('phone', OLD.phone, NEW.phone),
+    ('notes', OLD.notes, NEW.notes),
+    ('room', coalesce((SELECT number::text FROM rooms WHERE id = OLD.room_id), ''), coalesce((SELECT number::text FROM rooms WHERE id = NEW.room_id), '')),
+    ('roomType', (SELECT name FROM room_types WHERE id = OLD.room_type_id), (SELECT name FROM room_types WHERE id = NEW.room_type_id)),
+    ('arrival', lower(OLD.stay)::text, lower(NEW.stay)::text),
+    ('departure', upper(OLD.stay)::text, upper(NEW.stay)::text),
+    ('persons', OLD.persons::text, NEW.persons::text)) AS changed (field, was, became)
+  WHERE was <> became;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER booking_fields_changed AFTER UPDATE ON bookings FOR EACH ROW
+  WHEN ((OLD.name, OLD.email, OLD.phone, OLD.notes, OLD.room_id, OLD.room_type_id, OLD.stay, OLD.persons) IS DISTINCT FROM
+        (NEW.name, NEW.email, NEW.phone, NEW.notes, NEW.room_id, NEW.room_type_id, NEW.stay, NEW.persons))
+  EXECUTE FUNCTION booking_fields_changed();

@@ -32,12 +32,31 @@ describe('The name of a step', () => {
     expect(name({ kind: 'mail', mail: { ...mail, state: null } })).toBe('Bevestiging')
   })
 
+  it('says what was asked in vain', () => {
+    const data = { reason: 'cancel', note: 'Dat kan bij deze boeking niet meer.' }
+    expect(name({ kind: 'action-refused', data })).toBe('Niet uitgevoerd: annuleren')
+    expect(detail({ kind: 'action-refused', data, by: 'Els' })).toBe(
+      'door Els, Dat kan bij deze boeking niet meer.',
+    )
+  })
+
   it('is the kind itself where there is no word for it yet', () => {
     expect(name({ kind: 'packed' })).toBe('packed')
   })
 })
 
 describe('The line under a step', () => {
+  it('says of each field what stood there and what was written', () => {
+    const changes = [
+      { field: 'email', from: 'a@voorbeeld.nl', to: 'b@voorbeeld.nl' },
+      { field: 'notes', from: '', to: 'Komt laat.' },
+      { field: 'phone', from: '06', to: '' },
+    ]
+    expect(detail({ kind: 'changed', by: 'Els', data: { changes } })).toBe(
+      'door Els, e-mail: a@voorbeeld.nl → b@voorbeeld.nl, notities: Komt laat., telefoon: 06 → –',
+    )
+  })
+
   it('tells sum, method and person', () => {
     expect(detail({ by: 'Els', data: { cents: 22_000, method: 'pin' } })).toBe(
       '€\u00a0220,00, pin, door Els',

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { Notifier } from '../database/notifier.ts'
+
+/**
+ * What staff asked and nobody heard the refusal of, until somebody has seen it, as SQL: the rows `a`
+ * of `staff_actions` with their booking `b`. For lists of what needs attention.
+ */
+export const OPEN_REFUSALS = `staff_actions a JOIN bookings b ON b.id = a.booking_id
+  WHERE a.outcome = 'refused' AND NOT a.heard AND a.seen_by IS NULL`
+
+/** What is told of a refused action `a`, as SQL: its text names the fields that were wrong. */
+export const REFUSAL_TEXT = `concat_ws(' ', a.refusal ->> 'text',
+  (SELECT string_agg(field ->> 'text', ' ') FROM jsonb_array_elements(coalesce(a.refusal -> 'fields', '[]')) AS field))`
+
+/** Refusals that came when nobody waited for the answer any more. */
+@Injectable()
+export class RefusedActions {
+  constructor(
+    private readonly pool: Pool,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /**
+   * Somebody of staff has seen a refusal: it stays in the timeline, and needs attention no more.
+   *
+   * @returns false where there is none with this id
+   */
+  async see(bookingId: string, actionId: string, by: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `UPDATE staff_actions SET seen_by = coalesce(seen_by, $3) WHERE booking_id = $1 AND id = $2 AND outcome = 'refused'`,
+      [bookingId, actionId, by],
+    )
+    if (rowCount) this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id: bookingId }))
+    return rowCount === 1
+  }
+}
