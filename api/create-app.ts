@@ -13,8 +13,11 @@ import { compressAnswers } from './screens/compress-answers.ts'
 import { serveFiles } from './screens/static-files.ts'
 import type { Environment } from './environment/environment.ts'
 
-/** The most bytes a request may bring: a booking with every text at its limit is far below. */
-const MOST_BYTES = 32 * 1024
+/**
+ * The most bytes a request may bring: a project request with every text at its limit, in letters of
+ * three bytes each, of which a browser without script makes nine.
+ */
+const MOST_BYTES = 128 * 1024
 
 /** The whole API and the screens on one origin, ready to listen or to be asked with `inject`. */
 export async function createApp(

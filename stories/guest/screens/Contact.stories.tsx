@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone, onPhone } from '../../sizes.ts'
 import type { SceneAnswer } from '../fixtures/answer-fetch.ts'
@@ -66,6 +66,29 @@ export const Busy: Story = {
     await fillIn(canvas)
     await press(canvas)
     await waitFor(() => expect(canvas.getByText('We versturen je bericht…')).toBeVisible())
+  },
+}
+
+export const GivesUpAfterFortySeconds: Story = {
+  parameters: answers('hangs'),
+  play: async ({ canvas, step }) => {
+    const fortySeconds = new AbortController()
+    const timeout = spyOn(AbortSignal, 'timeout').mockReturnValue(fortySeconds.signal)
+    try {
+      await fillIn(canvas)
+      await press(canvas)
+      await waitFor(() => expect(canvas.getByText('We versturen je bericht…')).toBeVisible())
+      await expect(timeout).toHaveBeenCalledWith(40_000)
+      fortySeconds.abort(new DOMException('too long', 'TimeoutError'))
+    } finally {
+      timeout.mockRestore()
+    }
+    await step('nothing is lost, and it can be sent again', async () => {
+      const said = 'Je bericht is niet verzonden, probeer het opnieuw.'
+      await waitFor(() => expect(canvas.getByText(said)).toBeVisible(), sent)
+      await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveValue('Liesbeth')
+      await expect(canvas.getByRole('button', { name: 'Verstuur' })).toBeEnabled()
+    })
   },
 }
 

@@ -131,8 +131,8 @@ const wrong: [what: string, request: unknown, status: number, reason: string, wo
     /gegevens/,
   ],
   [
-    'a body of 100,000 letters',
-    { ...twoNights, notes: 'x'.repeat(100_000) },
+    'a body of 150,000 letters',
+    { ...twoNights, notes: 'x'.repeat(150_000) },
     413,
     'invalid-input',
     /te veel/,

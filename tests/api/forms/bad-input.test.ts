@@ -3,6 +3,7 @@ import type { ApiError } from '../../../api/errors/api-error.ts'
 import { issueTicket } from '../../../api/forms/form-ticket.ts'
 import type { FormTexts, GuestForm } from '../../../rules/forms/guest-forms.ts'
 import { formLabels } from '../../../rules/forms/form-labels.ts'
+import { formPages } from '../../../screens/form-pages.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { goodForms } from '../../rules/forms/good-forms.ts'
@@ -89,6 +90,39 @@ const judgedByText = (form: GuestForm) =>
   Object.keys(formLabels[form]).filter(
     (field) => !/Chosen$|^(electricity|tookPart|terms|privacy|groundMetres)$/.test(field),
   )
+
+/** What the form's page lets one type into each field: its name, and how much at most. */
+async function limitsOn(path: string): Promise<[name: string, most: number][]> {
+  const { body } = await setup.app.inject({ url: path })
+  const fields = [...body.matchAll(/<(?:input|textarea)[^>]*>/g)].map(([field]) => [
+    /name="(\w+)"/.exec(field)?.[1] ?? '',
+    Number(/maxLength="(\d+)"/i.exec(field)?.[1] ?? 0),
+  ])
+  return fields.filter((field): field is [string, number] => Number(field[1]) > 0)
+}
+
+describe.each(Object.values(formPages))('The form at $path, without script,', ({ path }) => {
+  it('keeps every text at its limit in letters of three bytes, whatever else is wrong', async () => {
+    const limits = await limitsOn(path)
+    expect(limits.length).toBeGreaterThan(3)
+    const typed = Object.fromEntries(limits.map(([name, most]) => [name, '漢'.repeat(most)]))
+    const answer = await setup.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...typed, ticket: ticket(), website: '' }).toString(),
+    })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+    ])
+    const longest = Object.values(typed).toSorted((one, other) => other.length - one.length)[0]!
+    expect(answer.body.split(longest).length).toBeGreaterThan(
+      Object.values(typed).filter((text) => text.length === longest.length).length,
+    )
+    expect(await stored()).toBe(0)
+  })
+})
 
 /** What became of a form: its fields that were refused, where all is as it should be. */
 async function refusedFields(form: GuestForm, texts: Record<string, unknown>): Promise<string[]> {
