@@ -97,5 +97,25 @@ export const pagesAndFormsReadings = {
       source: 'G §7',
       reason: 'nobody asks for it, so it is not kept',
     },
+    {
+      id: 'reviews.place',
+      kind: 'fixed',
+      values: {
+        home: 'the four reviews stand on /home',
+        page: 'they have a page of their own',
+      },
+      source: 'G §1, §2',
+      reason: 'G §1 counts reviews among the pages, and G §2 gives them no address',
+    },
+    {
+      id: 'forms.client-id',
+      kind: 'fixed',
+      values: {
+        'row-id': 'the clientId of a form is the id of its row, given when it is stored',
+        'from-the-browser': 'the page makes it and sends it',
+      },
+      source: 'G §3',
+      reason: 'an id that anybody may choose says nothing',
+    },
   ],
 } as const satisfies ReadingArea
