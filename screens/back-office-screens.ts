@@ -12,6 +12,13 @@ export const backOfficeScreens = {
     menu: { label: 'Agenda', icon: 'agenda', key: 'a' },
     source: 'agenda/AgendaPage.tsx',
   },
+  newBooking: {
+    path: '/agenda/toevoegen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'booking-entry/NewBookingPage.tsx',
+    resource: 'bookings',
+  },
   booking: {
     path: '/agenda/aanpassen',
     site: 'back-office',

@@ -1,5 +1,8 @@
 import type { DataProvider } from 'react-admin'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
+import type { BookingCalendarView, KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
+import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
+import type { PreviewRequest } from '../booking-entry/entry-request.ts'
 import type {
   CancellationRequest,
   ReceiptRequest,
@@ -40,6 +43,12 @@ export interface BackOfficeDataProvider extends DataProvider {
   readTimeline(of: Subject & { signal?: AbortSignal }): Promise<TimelineStep[]>
   /** What staff look for, whatever kind it is. */
   search(words: string, signal?: AbortSignal): Promise<FoundView>
+  /** What a booking that is being filled in comes to; nothing is written. */
+  previewBooking(asked: PreviewRequest, signal?: AbortSignal): Promise<BookingPreview>
+  /** The nights of a room type, for a date picker. */
+  readBookingCalendar(roomTypeId: number, signal?: AbortSignal): Promise<BookingCalendarView>
+  /** Guests of earlier bookings by words of their name or address, or digits of their phone. */
+  findKnownGuests(words: string, signal?: AbortSignal): Promise<KnownGuestView[]>
   readProperty(): Promise<PropertyView>
   /** What staff forgot to set of the prices. */
   readPriceWarnings(): Promise<PriceWarningsView>

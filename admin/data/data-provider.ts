@@ -1,5 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
+import type { BookingCalendarView, KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
+import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import type { StayChangePreviewView } from '../../api/bookings/stay-change-views.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
@@ -24,6 +26,18 @@ const actions = {
     ),
   search: async (words, signal) =>
     read<FoundView>(`${STAFF}/search?${new URLSearchParams({ q: words })}`, signal),
+  previewBooking: async (asked, signal) =>
+    (
+      await sendRequest<BookingPreview>(`${STAFF}/booking-previews`, {
+        method: 'POST',
+        body: JSON.stringify(asked),
+        signal: signal ?? null,
+      })
+    ).json,
+  readBookingCalendar: async (roomTypeId, signal) =>
+    read<BookingCalendarView>(`${STAFF}/booking-calendars/${roomTypeId}`, signal),
+  findKnownGuests: async (words, signal) =>
+    read<KnownGuestView[]>(`${STAFF}/known-guests?${new URLSearchParams({ q: words })}`, signal),
   readProperty: async () => read<PropertyView>('/api/property'),
   readPriceWarnings: async () => read<PriceWarningsView>(`${STAFF}/settings/price-warnings`),
   readClock: async () => read<ClockView>(`${STAFF}/settings/clock`),

@@ -2,12 +2,12 @@ import type { LiveNoun } from '../../api/database/live-event.ts'
 
 /** Other queries that show a noun, beside its resource and the timelines. */
 const also: Record<string, string[]> = {
-  bookings: ['agenda', 'search'],
-  closures: ['agenda'],
+  bookings: ['agenda', 'search', 'new-booking'],
+  closures: ['agenda', 'new-booking'],
   'breakfast-orders': ['agenda'],
   // A mail that went out stands on its booking's page.
   mails: ['bookings', 'breakfast-orders'],
-  settings: ['property', 'clock', 'agenda', 'bookings', 'price-warnings'],
+  settings: ['property', 'clock', 'agenda', 'bookings', 'price-warnings', 'new-booking'],
 } satisfies Partial<Record<LiveNoun, string[]>>
 
 /**

@@ -6,6 +6,7 @@ import { closureTexts } from './closures.ts'
 import { deliveryDistanceTexts } from './delivery-distances.ts'
 import { formTexts } from './forms.ts'
 import { mailTexts } from './mails.ts'
+import { newBookingTexts } from './new-booking.ts'
 import { settingsTexts } from './settings.ts'
 import { stayMoveTexts } from './stay-moves.ts'
 import { timelineTexts } from './timeline.ts'
@@ -20,6 +21,7 @@ export const behindTheDoor = {
   deliveryDistances: deliveryDistanceTexts,
   forms: formTexts,
   mails: mailTexts,
+  newBooking: newBookingTexts,
   settings: settingsTexts,
   stayMoves: stayMoveTexts,
   timeline: timelineTexts,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { NightLook } from '../../rules/availability/night-runs.ts'
 import type { RoomStanding } from '../../rules/availability/rooms-for-stay.ts'
 import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
+import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import {
   quoteShape,
   stayRefusalReasonShape,
@@ -10,11 +11,7 @@ import {
 } from '../availability/stay-answer-shapes.ts'
 import { mailStates } from '../mail/mail-state.ts'
 import { eachOf } from '../requests/each-of.ts'
-import type {
-  BookingCalendarView,
-  BookingEnteredView,
-  BookingPreviewView,
-} from './booking-entry-views.ts'
+import type { BookingCalendarView, BookingEnteredView } from './booking-entry-views.ts'
 
 const standing = eachOf<RoomStanding>({ free: true, 'after-moves': true, taken: true })
 const look = eachOf<NightLook>({ free: true, season: true, taken: true, closed: true })
@@ -26,7 +23,7 @@ const payment = eachOf<BookingPayment>({
   paid: true,
 })
 
-export const bookingPreviewShape: z.ZodType<BookingPreviewView> = z.object({
+export const bookingPreviewShape: z.ZodType<BookingPreview> = z.object({
   options: z.array(z.object({ persons: z.int(), cents: z.int().nullable() })),
   rooms: z.array(
     z.object({

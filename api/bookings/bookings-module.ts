@@ -10,7 +10,6 @@ import { Acceptance } from './acceptance.ts'
 import { BookingChanges } from './booking-changes.ts'
 import { BookingCalendarsController } from './booking-calendars-controller.ts'
 import { BookingEntryController } from './booking-entry-controller.ts'
-import { BookingPreview } from './booking-preview.ts'
 import { BookingPreviewsController } from './booking-previews-controller.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingPaymentOwner } from './booking-payment-owner.ts'
@@ -19,6 +18,7 @@ import { BookingMilestones } from './booking-milestones.ts'
 import { BookingPlan } from './booking-plan.ts'
 import { BookingStatus } from './booking-status.ts'
 import { BookingsController } from './bookings-controller.ts'
+import { KnownGuestsController } from './known-guests-controller.ts'
 import { KnownKeys } from './idempotency.ts'
 import { BookingsService } from './bookings-service.ts'
 import { CarryOutActions } from './carry-out-actions.ts'
@@ -52,6 +52,7 @@ import { StayChangesController } from './stay-changes-controller.ts'
     BookingPreviewsController,
     BookingCalendarsController,
     StayChangesController,
+    KnownGuestsController,
   ],
   providers: [
     BookingPaymentOwner,
@@ -68,7 +69,6 @@ import { StayChangesController } from './stay-changes-controller.ts'
     KnownKeys,
     Acceptance,
     BookingsService,
-    BookingPreview,
     StayChangePreviews,
   ],
   exports: [BookingsService, StaffActs, StaffActions, BookingDetail],

@@ -2,8 +2,12 @@
 export const bookingTexts = {
   /** BO §4, §8: an own-website booking not yet paid. */
   mailSent: 'De e-mail is verzonden!',
+  /** Not in the documents: the mail server has not taken it yet. */
+  mailReady: 'De e-mail staat klaar',
   /** BO §4, §8. */
   added: 'De boeking is toegevoegd!',
+  /** BO §2, of an ordinary room; the family room has the checkout's (reading `staff.order-button`). */
+  place: 'Plaats boeking (gewoon)',
   /** BO §4, §8: name, e-mail, phone, notes, payment or room number saved. */
   changed: 'De boeking is gewijzigd!',
   /** BO §4, §8: dates or type changed; the capital is the document's. */

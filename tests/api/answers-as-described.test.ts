@@ -43,6 +43,7 @@ const questions = () => ({
   'DeliveryDistances.all': '/api/back-office/delivery-distances',
   'Forms.ticket': '/api/forms/ticket',
   'Health.health': '/api/health',
+  'KnownGuests.find': '/api/back-office/known-guests?q=berg',
   'Mails.all': '/api/back-office/mails',
   'Mails.one': `/api/back-office/mails/${mail}`,
   'Pages.one': '/api/pages/huisregels',

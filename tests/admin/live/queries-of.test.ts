@@ -13,6 +13,7 @@ describe('What is read again when something changed', () => {
       'timelines',
       'agenda',
       'search',
+      'new-booking',
       'mails',
       'breakfast-orders',
     ])

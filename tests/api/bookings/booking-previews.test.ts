@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type {
-  BookingCalendarView,
-  BookingPreviewView,
-} from '../../../api/bookings/booking-entry-views.ts'
+import type { BookingCalendarView } from '../../../api/bookings/booking-entry-views.ts'
+import type { BookingPreview } from '../../../rules/bookings/preview-booking.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup, occupy } from '../setup/overlaps.ts'
@@ -32,7 +30,7 @@ const asked = {
   persons: 2,
 }
 const preview = (changes: object = {}) =>
-  staff.post<BookingPreviewView & ApiError>('/api/back-office/booking-previews', {
+  staff.post<BookingPreview & ApiError>('/api/back-office/booking-previews', {
     ...asked,
     ...changes,
   })

@@ -233,7 +233,9 @@ describe('The catalogue says, letter for letter,', () => {
   it('what BO §2, §4, §7, §8 say when staff keep bookings', () => {
     expect(bookingTexts).toEqual({
       mailSent: 'De e-mail is verzonden!',
+      mailReady: 'De e-mail staat klaar',
       added: 'De boeking is toegevoegd!',
+      place: 'Plaats boeking (gewoon)',
       changed: 'De boeking is gewijzigd!',
       stayChanged: 'De boeking is Gewijzigd!',
       cancelled: 'De boeking is Geannuleerd!',

@@ -1,0 +1,26 @@
+import type { BookingEnteredView } from '../../api/bookings/booking-entry-views.ts'
+import type { MailState } from '../../api/mail/mail-state.ts'
+import type { TextKey } from '../texts/dutch.ts'
+
+interface Message {
+  message: TextKey
+  type: 'success' | 'warning' | 'error'
+}
+
+const ofMail: Record<MailState, Message> = {
+  sent: { message: 'newBooking.mailSent', type: 'success' },
+  queued: { message: 'newBooking.mailReady', type: 'success' },
+  sending: { message: 'newBooking.mailReady', type: 'success' },
+  kept: { message: 'newBooking.mailKept', type: 'warning' },
+  uncertain: { message: 'newBooking.mailUncertain', type: 'warning' },
+  failed: { message: 'newBooking.mailNotSent', type: 'error' },
+  withdrawn: { message: 'newBooking.added', type: 'success' },
+}
+
+/**
+ * What is said of a booking that was entered (BO §4): that a mail was sent only where the mail
+ * server took it.
+ */
+export function enteredMessage({ mail }: Pick<BookingEnteredView, 'mail'>): Message {
+  return mail === null ? { message: 'newBooking.added', type: 'success' } : ofMail[mail]
+}

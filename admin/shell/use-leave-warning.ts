@@ -1,0 +1,44 @@
+import { useContext, useEffect } from 'react'
+import { type Navigator, UNSAFE_NavigationContext } from 'react-router'
+
+/**
+ * Asks before somebody leaves a screen with something typed and not saved: by a link, a key, or by
+ * closing the page. react-admin's own warning needs another kind of router than ours.
+ *
+ * @param question null: nothing would be lost
+ * @param isDone true once what was typed is saved: the way on from there asks nothing
+ */
+export function useLeaveWarning(
+  question: string | null,
+  isDone: { readonly current: boolean },
+): void {
+  const { navigator } = useContext(UNSAFE_NavigationContext)
+  useEffect(() => {
+    if (question === null) return
+    // oxlint-disable-next-line no-alert -- the browser's own question stops everything else
+    const mayLeave = () => isDone.current || window.confirm(question)
+    const release = guard(navigator, mayLeave)
+    const close = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', close)
+    return () => {
+      release()
+      window.removeEventListener('beforeunload', close)
+    }
+  }, [navigator, question, isDone])
+}
+
+/** Has every way to another address ask first; answers how to undo that. */
+function guard(navigator: Navigator, mayLeave: () => boolean): () => void {
+  const { push, replace } = navigator
+  const asking =
+    (go: Navigator['push']): Navigator['push'] =>
+    (...to) => {
+      if (mayLeave()) go.apply(navigator, to)
+    }
+  navigator.push = asking(push)
+  navigator.replace = asking(replace)
+  return () => {
+    navigator.push = push
+    navigator.replace = replace
+  }
+}
