@@ -122,6 +122,8 @@ export const bookingTexts = {
       'mark-paid': 'betaling vastleggen',
       'take-back-receipt': 'niet betaald',
       'resend-confirmation': 'bevestiging opnieuw versturen',
+      'change-stay': 'datum/type wijzigen',
+      'pin-room': 'kamer vastzetten of losmaken',
     },
     busy: 'Bezig…',
     unreachable:

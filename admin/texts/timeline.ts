@@ -29,6 +29,9 @@ export const timelineTexts = {
     departure: 'Vertrek',
     'room-moved': 'Naar een andere kamer',
     changed: 'Gewijzigd',
+    'stay-changed': 'Datum of kamer gewijzigd',
+    'room-pinned': 'Kamer vastgezet',
+    'room-unpinned': 'Kamer losgemaakt',
     'action-refused': 'Niet uitgevoerd: %{action}',
   },
   wrote: '%{field}: %{from} → %{to}',
@@ -40,6 +43,11 @@ export const timelineTexts = {
     notes: 'notities',
   },
   moved: 'kamer %{from} → %{to}',
+  room: 'kamer %{number}',
+  stay: {
+    room: '%{type} (kamer %{number})',
+    persons: '%{smart_count} persoon |||| %{smart_count} personen',
+  },
   by: 'door %{name}',
   byWhom: {
     guest: 'door de gast',

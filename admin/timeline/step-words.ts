@@ -3,6 +3,7 @@ import { formatEuro } from '../../rules/money/format-euro.ts'
 import { actionName } from '../bookings/action-name.ts'
 import { timelineTexts } from '../texts/timeline.ts'
 import type { useText } from '../texts/use-text.ts'
+import { stayChangeWords } from './stay-change-words.ts'
 
 type Text = ReturnType<typeof useText>
 const { steps, planned, failures, reasons, methods, byWhom, fields } = timelineTexts
@@ -20,8 +21,10 @@ export function stepName({ kind, mail, at, data }: TimelineStep, text: Text): st
 
 /** The line under a step's name: address, sum, method, why and who; null where there is none. */
 export function stepDetail({ by, data }: Pick<TimelineStep, 'by' | 'data'>, text: Text) {
-  const { cents, method, from, to, reason, note } = data
+  const { cents, method, from, to, reason, note, room, stays } = data
   const known = [
+    ...(stays ? stayChangeWords(stays, text) : []),
+    room === undefined ? undefined : text('timeline.room', { number: room }),
     from === undefined || to === undefined ? to : text('timeline.moved', { from, to }),
     cents === undefined ? undefined : formatEuro(cents),
     isIn(methods, method) ? text(`timeline.methods.${method}`) : undefined,

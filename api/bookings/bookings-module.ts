@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common'
 import { FactsCache } from '../facts/facts-cache.ts'
+import { Clock } from '../environment/clock.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { MailModule } from '../mail/mail-module.ts'
 import { PaymentOwners } from '../payments/payment-owner.ts'
 import { QuotesModule } from '../quotes/quotes-module.ts'
+import { SaleTerms } from '../quotes/sale-terms.ts'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
 import { Acceptance } from './acceptance.ts'
@@ -32,7 +34,9 @@ import { noShow } from './acts/no-show.ts'
 import { takeBackAttendance } from './acts/take-back-attendance.ts'
 import { AttendanceController } from './attendance-controller.ts'
 import { edit } from './acts/edit.ts'
+import { changeStay } from './acts/change-stay.ts'
 import { markPaid } from './acts/mark-paid.ts'
+import { pinRoom } from './acts/pin-room.ts'
 import { resendConfirmation } from './acts/resend-confirmation.ts'
 import { takeBackReceipt } from './acts/take-back-receipt.ts'
 import { Notifier } from '../database/notifier.ts'
@@ -84,6 +88,8 @@ export class BookingsModule {
     notifier: Notifier,
     mails: Mails,
     facts: FactsCache,
+    clock: Clock,
+    terms: SaleTerms,
   ) {
     owners.register(owner)
     plans.register(plan, (bookingId) => milestones.of(bookingId))
@@ -96,5 +102,7 @@ export class BookingsModule {
     acts.register('no-show', noShow(notifier, facts))
     acts.register('take-back-attendance', takeBackAttendance(notifier))
     acts.register('edit', edit)
+    acts.register('change-stay', changeStay(clock, terms, notifier))
+    acts.register('pin-room', pinRoom)
   }
 }

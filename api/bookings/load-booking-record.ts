@@ -30,6 +30,8 @@ const RECORD = `SELECT json_build_object(
   'payments', ${paymentRecordsSql('b.folio_id')},
   'refunds', ${refundRecordsSql('b.folio_id')},
   'cancellationMailed', (SELECT (e.data ->> 'mail')::boolean FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'cancelled' ORDER BY e.id DESC LIMIT 1),
+  'stayChanges', (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'at', ${ms('e.at')}, 'from', e.data -> 'stays' -> 'from', 'to', e.data -> 'stays' -> 'to') ORDER BY e.id), '[]')
+    FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'stay-changed'),
   'refundStanding', ${refundStandingSql('b.folio_id')},
   'mails', ${writtenMails("'booking'", 'b.id')}
 ) AS record FROM bookings b WHERE b.id = $1`

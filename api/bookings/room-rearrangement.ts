@@ -31,11 +31,14 @@ export function seenHolds(release: readonly string[], { occupancies }: PropertyF
  * the rules found to keep nothing and that stand in the way (past their end; or, by reading
  * `family.temporary`, not yet paid), and moves unpinned bookings to their new rooms. All that move
  * are first without a room, so that two can change places. Throws `PlanOutdated`.
+ *
+ * @param by the member of staff who has others moved; null: it is for a guest's booking
  */
 export async function makeRoom(
   client: PoolClient,
   { moves, release }: { moves: RoomAssignment['moves']; release: readonly SeenHold[] },
   now: Date,
+  by: string | null = null,
 ): Promise<void> {
   await releaseSeen(client, release, now)
   if (moves.length === 0) return
@@ -54,11 +57,11 @@ export async function makeRoom(
     [ids, rooms, now],
   )
   await client.query(
-    `INSERT INTO events (subject_kind, subject_id, kind, at, data)
-     SELECT 'booking', planned.id, 'room-moved', $4, jsonb_build_object('from', former.number::text, 'to', rooms.number::text)
+    `INSERT INTO events (subject_kind, subject_id, kind, at, by, data)
+     SELECT 'booking', planned.id, 'room-moved', $4, $6, jsonb_build_object('from', former.number::text, 'to', rooms.number::text)
      FROM unnest($1::uuid[], $2::int[]) AS planned (id, room_id) JOIN rooms ON rooms.id = planned.room_id
      JOIN unnest($3::uuid[], $5::int[]) AS former (id, number) ON former.id = planned.id`,
-    [ids, rooms, taken.rows.map((row) => row.id), now, taken.rows.map((row) => row.number)],
+    [ids, rooms, taken.rows.map((row) => row.id), now, taken.rows.map((row) => row.number), by],
   )
 }
 

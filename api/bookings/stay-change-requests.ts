@@ -45,3 +45,6 @@ export const changeCalendarQuestion = z.object({
     .max(2 ** 31 - 1),
   persons: z.coerce.number().int().min(1).max(100),
 })
+
+/** Whether the booking stays in its room when others need one. */
+export const pinRequest = z.object({ pinned: z.boolean('Kies vastgezet of niet.'), requestId })

@@ -2,13 +2,16 @@ import type { z } from 'zod'
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import type { stayChangeRequest, stayWishRequest } from './stay-change-requests.ts'
+import type { pinRequest, stayChangeRequest, stayWishRequest } from './stay-change-requests.ts'
 
 /** Body of `POST /api/back-office/bookings/:id/stay-change-preview`. */
 export type StayWishRequest = z.input<typeof stayWishRequest>
 
 /** Body of `POST /api/back-office/bookings/:id/change-stay`. */
 export type StayChangeRequest = z.input<typeof stayChangeRequest>
+
+/** Body of `POST /api/back-office/bookings/:id/pin`. */
+export type PinRequest = z.input<typeof pinRequest>
 
 /** One side of a change. */
 export interface StaySideView {

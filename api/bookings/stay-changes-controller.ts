@@ -1,12 +1,23 @@
 import { Body, Get, HttpCode, Post, Query } from '@nestjs/common'
 import type { z } from 'zod'
-import { delivered } from '../errors/refused.ts'
+import { Refused, delivered } from '../errors/refused.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { bookingDetailShape } from './booking-answer-shapes.ts'
+import { BookingDetail } from './booking-detail.ts'
+import type { BookingDetailView } from './booking-views.ts'
+import { type NewAction, StaffActions } from './staff-actions.ts'
 import { UNKNOWN_BOOKING } from './staff-requests.ts'
 import { StayChangePreviews } from './stay-change-previews.ts'
-import { changeCalendarQuestion, stayWishRequest } from './stay-change-requests.ts'
+import {
+  changeCalendarQuestion,
+  pinRequest,
+  stayChangeRequest,
+  stayWishRequest,
+} from './stay-change-requests.ts'
 import {
   type ChangeCalendarView,
   changeCalendarShape,
@@ -19,7 +30,11 @@ const id = uuidId(UNKNOWN_BOOKING)
 /** A change of a booking's dates, room type, room or persons (BO §2 "Wijzig datum/type"). */
 @BackOffice('bookings')
 export class StayChangesController {
-  constructor(private readonly previews: StayChangePreviews) {}
+  constructor(
+    private readonly previews: StayChangePreviews,
+    private readonly actions: StaffActions,
+    private readonly detail: BookingDetail,
+  ) {}
 
   @Post(':id/stay-change-preview')
   @Answers(stayChangePreviewShape)
@@ -38,5 +53,37 @@ export class StayChangesController {
     @Query({ schema: changeCalendarQuestion }) asked: z.infer<typeof changeCalendarQuestion>,
   ): Promise<ChangeCalendarView> {
     return delivered(await this.previews.calendar(bookingId, asked))
+  }
+
+  @Post(':id/change-stay')
+  @Answers(bookingDetailShape)
+  @HttpCode(200)
+  async change(
+    @Id(id) bookingId: string,
+    @Body({ schema: stayChangeRequest }) asked: z.infer<typeof stayChangeRequest>,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<BookingDetailView> {
+    const { requestId, ...data } = asked
+    const { version } = data
+    return this.act(bookingId, { requestId, kind: 'change-stay', data, by, version })
+  }
+
+  @Post(':id/pin')
+  @Answers(bookingDetailShape)
+  @HttpCode(200)
+  async pin(
+    @Id(id) bookingId: string,
+    @Body({ schema: pinRequest }) asked: z.infer<typeof pinRequest>,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<BookingDetailView> {
+    const { requestId, pinned } = asked
+    return this.act(bookingId, { requestId, kind: 'pin-room', data: { pinned }, by })
+  }
+
+  /** The booking as it is then; a refusal goes to who asked. */
+  private async act(bookingId: string, action: NewAction): Promise<BookingDetailView> {
+    const answer = await this.actions.ask(bookingId, action)
+    if (answer.outcome === 'refused') throw new Refused(answer.error)
+    return (await this.detail.of(bookingId))!
   }
 }

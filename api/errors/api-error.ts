@@ -68,6 +68,8 @@ export type ApiErrorReason =
   | 'clock-fixed'
   | 'booking-not-payable'
   | 'booking-not-changeable'
+  | 'booking-changed'
+  | 'moves-changed'
   | 'booking-without-email'
   | 'bookings-inside'
   | 'order-not-payable'

@@ -51,6 +51,14 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
     text: 'Deze boeking is intussen door iemand anders gewijzigd. Kijk wat er veranderde en sla opnieuw op.',
   },
   'booking-not-changeable': { status: 409, text: 'Dat kan bij deze boeking niet meer.' },
+  'booking-changed': {
+    status: 409,
+    text: 'De boeking is intussen gewijzigd. Er is niets gedaan. Bekijk haar opnieuw.',
+  },
+  'moves-changed': {
+    status: 409,
+    text: 'Intussen moeten andere boekingen verhuizen. Er is niets gewijzigd. Bekijk de wijziging opnieuw.',
+  },
   'order-not-payable': { status: 409, text: 'Deze bestelling kan niet meer worden betaald.' },
   'order-not-changeable': { status: 409, text: 'Dat kan bij deze bestelling niet meer.' },
   'bookings-inside': {

@@ -6,6 +6,7 @@ import type { Subject } from '../subjects/subject.ts'
 import type { MailAttachment } from './mail-content.ts'
 import type { MailStanding } from './mail-outcome.ts'
 import type { MailState } from './mail-state.ts'
+import type { MailTemplate } from './mail-template.ts'
 import type { Delivery } from './smtp-delivery.ts'
 import { WITHDRAWN } from './withdraw-mails.ts'
 
@@ -148,11 +149,15 @@ export class MailStore {
    * when it has. One whose outcome nobody knows may have reached its reader, so it is called
    * uncertain and not withdrawn.
    */
-  async withdraw({ id }: StoredMail, events: readonly string[]): Promise<boolean> {
+  async withdraw(
+    { id }: StoredMail,
+    { withdrawnBy, outdatedBy = [] }: Pick<MailTemplate, 'withdrawnBy' | 'outdatedBy'>,
+  ): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `UPDATE mails m SET state = ${WITHDRAWN} WHERE m.id = $1 AND m.state = 'queued'
-         AND EXISTS (SELECT FROM events e WHERE e.subject_kind = m.subject_kind AND e.subject_id = m.subject_id AND e.kind = ANY ($2))`,
-      [id, events],
+         AND EXISTS (SELECT FROM events e WHERE e.subject_kind = m.subject_kind AND e.subject_id = m.subject_id
+             AND (e.kind = ANY ($2) OR (e.kind = ANY ($3) AND e.at > m.created_at)))`,
+      [id, withdrawnBy, outdatedBy],
     )
     if (rowCount) this.tell(id)
     return rowCount === 1

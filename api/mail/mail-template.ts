@@ -58,6 +58,8 @@ export interface MailTemplate<
    * then never sent.
    */
   withdrawnBy: readonly string[]
+  /** The events after which what was written before them is out of date: it is never sent either. */
+  outdatedBy?: readonly string[]
   /**
    * When the first one is to be written, ms since 1970 UTC; `now` or before: at once; null: not as
    * things stand. Asked only where none was written yet, or where `tellsOf` names something.

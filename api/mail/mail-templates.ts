@@ -12,6 +12,7 @@ import { formMessageCopy } from './templates/form-message-copy.ts'
 import { formMessageToProperty } from './templates/form-message-to-property.ts'
 import { latePaymentRefund } from './templates/late-payment-refund.ts'
 import { overpaymentRefund } from './templates/overpayment-refund.ts'
+import { stayChanged } from './templates/stay-changed.ts'
 import { thankYou } from './templates/thank-you.ts'
 
 /** Every mail there is. What is not here is neither planned, sent, listed nor previewed. */
@@ -19,6 +20,7 @@ export const mailTemplates = {
   confirmation,
   arrival,
   'thank-you': thankYou,
+  'stay-changed': stayChanged,
   cancellation,
   'late-payment-refund': latePaymentRefund,
   'overpayment-refund': overpaymentRefund,

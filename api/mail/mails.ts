@@ -126,7 +126,7 @@ export class Mails {
     return sending
   }
 
-  private async sendNow(found: StoredMail, { withdrawnBy }: MailTemplate): Promise<void> {
+  private async sendNow(found: StoredMail, template: MailTemplate): Promise<void> {
     // Left by a process that died while sending: as after a lost answer, nobody knows.
     const left =
       found.state === 'sending'
@@ -135,7 +135,7 @@ export class Mails {
             why: 'de verwerking stopte tijdens het verzenden',
           })
         : found
-    if (left.state !== 'queued' || (await this.store.withdraw(left, withdrawnBy))) return
+    if (left.state !== 'queued' || (await this.store.withdraw(left, template))) return
     const { deliver } = this.server
     if (deliver === null) return this.store.keep(left)
     const claimed = await this.store.claim(left)

@@ -22,7 +22,9 @@ export async function withdrawMails(
   event: string,
   templates: MailTemplates = mailTemplates,
 ): Promise<string[]> {
-  const kinds = Object.values(templates).filter(({ withdrawnBy }) => withdrawnBy.includes(event))
+  const kinds = Object.values(templates).filter(({ withdrawnBy, outdatedBy = [] }) =>
+    [...withdrawnBy, ...outdatedBy].includes(event),
+  )
   const { rows } = await on.query<{ id: string }>(
     `UPDATE mails m SET state = ${WITHDRAWN}
      WHERE m.subject_kind = $1 AND m.subject_id = $2 AND m.state = 'queued' AND m.kind = ANY ($3) RETURNING m.id`,

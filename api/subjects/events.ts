@@ -18,6 +18,26 @@ export interface EventData {
   mail?: boolean
   /** Fields that staff wrote anew, such as `email`, and what stood there. */
   changes?: { field: string; from: string; to: string }[]
+  /** The number on the door of the room it is about. */
+  room?: number
+  /** The stay of a booking before and after a change. */
+  stays?: { from: EventStay; to: EventStay }
+}
+
+/** A stay as a change found or left it. */
+export interface EventStay {
+  /** Calendar days. */
+  arrival: string
+  departure: string
+  roomTypeId: number
+  roomTypeName: string
+  roomId: number | null
+  roomNumber: number | null
+  persons: number
+  pinned: boolean
+  /** The warnings that staff overruled for it, and why; '' where none. */
+  overruled: string[]
+  overruleReason: string
 }
 
 /** Something that happened to a subject: a step of its timeline, kept as long as the subject. */

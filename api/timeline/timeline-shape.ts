@@ -1,7 +1,21 @@
 import { z } from 'zod'
 import { mailStates } from '../mail/mail-state.ts'
 import { eachOf } from '../requests/each-of.ts'
+import type { EventStay } from '../subjects/events.ts'
 import type { TimelineStep } from './timeline-view.ts'
+
+const eventStay: z.ZodType<EventStay> = z.object({
+  arrival: z.iso.date(),
+  departure: z.iso.date(),
+  roomTypeId: z.int(),
+  roomTypeName: z.string(),
+  roomId: z.int().nullable(),
+  roomNumber: z.int().nullable(),
+  persons: z.int(),
+  pinned: z.boolean(),
+  overruled: z.array(z.string()),
+  overruleReason: z.string(),
+})
 
 const timelineStepShape: z.ZodType<TimelineStep> = z
   .object({
@@ -32,6 +46,8 @@ const timelineStepShape: z.ZodType<TimelineStep> = z
       changes: z
         .array(z.object({ field: z.string(), from: z.string(), to: z.string() }))
         .optional(),
+      room: z.int().optional(),
+      stays: z.object({ from: eventStay, to: eventStay }).optional(),
     }),
   })
   .meta({ id: 'TimelineStep' })

@@ -1,4 +1,4 @@
-import type { Moment, Stay } from '../calendar/day.ts'
+import type { Stay } from '../calendar/day.ts'
 import { type RoomAssignment, assignRoomIn, assignmentOf } from './assign-room.ts'
 import { fewestMoves } from './fewest-moves.ts'
 import type { PropertyFacts } from './property-facts.ts'
@@ -27,10 +27,9 @@ export function assignAgain(
   former: FormerRoom,
   nights: RoomNights,
   facts: PropertyFacts,
-  moment: Moment,
 ): RoomAssignment | null {
   const until = to.departure - nights.today
-  if (until <= 0) return roomOfPastStay(to, former, nights, facts, moment)
+  if (until <= 0) return roomOfPastStay(to, former, nights, facts)
   const from = Math.max(0, to.arrival - nights.today)
   if (to.roomId !== null) return withFewestMoves(nights, to.roomId, from, until)
   const own =
@@ -62,15 +61,12 @@ function roomOfPastStay(
   former: FormerRoom,
   { rooms }: RoomNights,
   { occupancies }: PropertyFacts,
-  { instant }: Moment,
 ): RoomAssignment | null {
   const known = rooms.map(({ id }) => id)
   const own = former.roomTypeId === to.roomTypeId && former.roomId !== null ? [former.roomId] : []
   const choice = to.roomId === null ? [...own, ...known] : [to.roomId]
   const roomId = choice.find(
-    (id) =>
-      [...own, ...known].includes(id) &&
-      !hadGuest(id, to.arrival, to.departure, occupancies, instant),
+    (id) => [...own, ...known].includes(id) && !hadGuest(id, to.arrival, to.departure, occupancies),
   )
   return roomId === undefined ? null : { roomId, moves: [], release: [] }
 }

@@ -73,7 +73,7 @@ export function explainStayChange(
       seen !== null &&
       !isAsItStands(wished, booking) &&
       judgeChange(stay, booking, seen, facts).refusals.length === 0 &&
-      assignAgain(wished, booking, seen.nights, rest, moment) !== null
+      assignAgain(wished, booking, seen.nights, rest) !== null
     )
   }
   const nearest = () => nearestChanges(to, booking, view, accepts, price)
@@ -87,7 +87,7 @@ export function explainStayChange(
   const isOnSale = refusals.every(({ reason }) => reason !== 'beyond-horizon')
   const change = isOnSale ? price(to) : null
   if (refusals.length > 0) return { ok: false, refusals, warnings, nearest: nearest(), change }
-  const assignment = assignAgain(to, booking, view.nights, others, moment)
+  const assignment = assignAgain(to, booking, view.nights, others)
   if (assignment && change) return { ok: true, change, warnings, ...assignment }
   const reason = !change ? 'persons-out-of-range' : to.roomId === null ? 'taken' : 'room-not-free'
   return { ok: false, refusals: [refuse(reason)], warnings, nearest: nearest(), change }

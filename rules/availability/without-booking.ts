@@ -12,13 +12,13 @@ export function withoutBooking(
   facts: PropertyFacts,
   { bookingId }: { bookingId: string },
   to: Stay & { roomTypeId: number },
-  { today, instant }: Moment,
+  { today }: Moment,
 ): PropertyFacts {
   const others = facts.occupancies.filter((stay) => stay.bookingId !== bookingId)
   if (to.arrival >= today || to.departure <= today) return { ...facts, occupancies: others }
   const hadOthers = facts.rooms
     .filter(({ roomTypeId }) => roomTypeId === to.roomTypeId)
-    .filter(({ id }) => hadGuest(id, to.arrival, today, others, instant))
+    .filter(({ id }) => hadGuest(id, to.arrival, today, others))
     .map(({ id: roomId }): Occupancy => ({
       bookingId: `before today in ${roomId}`,
       roomTypeId: to.roomTypeId,
@@ -31,19 +31,14 @@ export function withoutBooking(
   return { ...facts, occupancies: [...others, ...hadOthers] }
 }
 
-/** True where one of these bookings had the room in `[from, until)`. */
+/** True where one of these bookings stood in the room in `[from, until)`. */
 export function hadGuest(
   roomId: number,
   from: EpochDay,
   until: EpochDay,
   stays: readonly Occupancy[],
-  instant: number,
 ): boolean {
   return stays.some(
-    (stay) =>
-      stay.roomId === roomId &&
-      stay.arrival < until &&
-      stay.departure > from &&
-      (stay.holdUntil === null || stay.holdUntil > instant),
+    (stay) => stay.roomId === roomId && stay.arrival < until && stay.departure > from,
   )
 }

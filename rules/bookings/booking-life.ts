@@ -11,6 +11,8 @@ export type BookingAction =
   | 'cancel'
   /** Staff change its dates, room type, room or persons. */
   | 'changeStay'
+  /** Staff pin it to its room, or give it free again. */
+  | 'pinRoom'
   /** Staff have money in hand: a receipt. */
   | 'markPaid'
   /** Such a receipt was a mistake (reading `payment.by-hand`). */
@@ -34,6 +36,7 @@ export const bookingLife = {
     expire: 'expired',
     cancel: 'cancelled',
     changeStay: 'held',
+    pinRoom: 'held',
     markPaid: 'held',
     takeBackReceipt: 'held',
     noteRefund: 'held',
@@ -41,6 +44,7 @@ export const bookingLife = {
   confirmed: {
     cancel: 'cancelled',
     changeStay: 'confirmed',
+    pinRoom: 'confirmed',
     markPaid: 'confirmed',
     takeBackReceipt: 'confirmed',
     noteRefund: 'confirmed',

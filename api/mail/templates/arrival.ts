@@ -1,4 +1,4 @@
-import { parseDay } from '../../../rules/calendar/day.ts'
+import { type EpochDay, parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDay } from '../../../rules/calendar/dutch.ts'
 import type { MailPart } from '../mail-content.ts'
 import type { MailTemplate } from '../mail-template.ts'
@@ -14,6 +14,7 @@ export const arrival: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   name: 'Mail voor aankomst',
   subjectKind: 'booking',
   withdrawnBy: ['cancelled', 'arrived', 'no-show'],
+  outdatedBy: ['stay-changed'],
   /** Never before `now`, so that a booking made at the last moment is confirmed first. */
   due(booking, now) {
     if (!isWrittenTo(booking) || booking.state !== 'confirmed') return null
@@ -21,6 +22,18 @@ export const arrival: MailTemplate<BookingMailRecord, BookingMailFacts> = {
     return now >= endOf(booking.arrival)
       ? null
       : Math.max(morningOf(booking.arrival - DAYS_BEFORE_ARRIVAL), now)
+  },
+  /** Once more where the stay was changed, unless the mail about the change says as much. */
+  tellsOf({ arrival: day, mails, stayChanges }) {
+    const written = mails.filter(({ kind }) => kind === 'arrival')
+    if (written.length === 0) return ['']
+    const sent = written.filter(({ state }) => state !== 'withdrawn')
+    const change =
+      sent.length === 0
+        ? stayChanges.at(-1)
+        : stayChanges.findLast(({ from, to }) => from.arrival !== to.arrival)
+    if (!change || written.some(({ createdAt }) => createdAt >= change.at)) return []
+    return isAhead(day, change.at) ? [change.id] : []
   },
   facts: bookingMailFacts,
   content(facts) {
@@ -42,6 +55,11 @@ export const arrival: MailTemplate<BookingMailRecord, BookingMailFacts> = {
       attachments: [],
     }
   },
+}
+
+/** Whether the mail before an arrival was still to come at an instant. */
+function isAhead(arrivalDay: EpochDay, instant: number): boolean {
+  return instant < morningOf(arrivalDay - DAYS_BEFORE_ARRIVAL)
 }
 
 function callUs({ property: { phone } }: BookingMailFacts): MailPart[] {

@@ -1,5 +1,5 @@
 import { instantInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
-import type { EpochDay } from '../../../rules/calendar/day.ts'
+import type { Day, EpochDay } from '../../../rules/calendar/day.ts'
 import type { Attendance } from '../../../rules/bookings/attendance.ts'
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
 import type { BookingSource } from '../../../rules/sources/booking-source.ts'
@@ -17,6 +17,24 @@ export interface BookingMailRecord extends MailedSubject {
   refunds: MailedRefund[]
   /** Whether staff had the cancellation mailed; null where nobody was asked. */
   cancellationMailed: boolean | null
+  /** The changes of the stay by staff, oldest first. */
+  stayChanges: MailedStayChange[]
+}
+
+/** A change of the stay, as far as mails tell of it. Its id is the event's. */
+export interface MailedStayChange {
+  id: string
+  at: number
+  from: MailedStay
+  to: MailedStay
+}
+
+/** What a guest knows of a stay. Days are written out. */
+export interface MailedStay {
+  arrival: Day
+  departure: Day
+  roomTypeId: number
+  persons: number
 }
 
 /** Money that goes back through the provider, as far as mails tell of it. */

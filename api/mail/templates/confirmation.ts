@@ -3,7 +3,7 @@ import { dutchStay } from '../../../rules/calendar/dutch.ts'
 import { stayCalendar } from '../../../rules/property/stay-calendar.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { thanksAddress } from '../../../screens/guest-addresses.ts'
-import type { MailPart } from '../mail-content.ts'
+import type { MailAttachment, MailPart } from '../mail-content.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
 import { type BookingMailRecord, endOf, isWrittenTo } from './booking-mail-record.ts'
@@ -47,13 +47,7 @@ export const confirmation: MailTemplate<BookingMailRecord, BookingMailFacts> = {
         { kind: 'text', text: 'In de bijlage vind je een afspraak voor je agenda.' },
         ...cancellationParts(facts),
       ],
-      attachments: [
-        {
-          filename: `verblijf-${facts.number}.ics`,
-          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-          content: calendarOf(facts),
-        },
-      ],
+      attachments: [calendarFile(facts)],
     }
   },
 }
@@ -65,7 +59,7 @@ function opening({ balanceCents, quote }: BookingMailFacts): string {
 }
 
 /** A button where nothing is left to pay: a mail has one button, and paying comes first. */
-function wayToTheBooking(facts: BookingMailFacts): MailPart {
+export function wayToTheBooking(facts: BookingMailFacts): MailPart {
   return {
     kind: facts.balanceCents > 0 ? 'link' : 'button',
     label: 'Bekijk je boeking',
@@ -73,6 +67,11 @@ function wayToTheBooking(facts: BookingMailFacts): MailPart {
   }
 }
 
-function calendarOf({ hours, now, property, ...facts }: BookingMailFacts): string {
-  return stayCalendar({ ...facts, ...hours, property: property, madeAt: now.toISOString() })
+/** The stay for the guest's own calendar; a newer one takes the place of an older one there. */
+export function calendarFile({ hours, now, property, ...facts }: BookingMailFacts): MailAttachment {
+  return {
+    filename: `verblijf-${facts.number}.ics`,
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: stayCalendar({ ...facts, ...hours, property, madeAt: now.toISOString() }),
+  }
 }

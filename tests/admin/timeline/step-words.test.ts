@@ -69,6 +69,22 @@ describe('The line under a step', () => {
     expect(detail({ data: { from: '3', to: '4' } })).toBe('kamer 3 → 4')
   })
 
+  it('tells what a change of the stay changed, and nothing of what stayed', () => {
+    const from = {
+      ...{ arrival: '2026-11-25', departure: '2026-11-27', roomTypeId: 2, roomId: 4, persons: 2 },
+      ...{ roomTypeName: 'Knusse kamer', roomNumber: 4 },
+      ...{ pinned: false, overruled: [], overruleReason: '' },
+    }
+    const longer = { ...from, departure: '2026-11-28' }
+    expect(detail({ by: 'Els', data: { cents: 11_000, stays: { from, to: longer } } })).toBe(
+      'wo 25 – vr 27 nov → wo 25 – za 28 nov, €\u00a0110,00, door Els',
+    )
+    const other = { ...from, roomNumber: 9, roomTypeName: 'Ruime kamer', persons: 1 }
+    expect(detail({ data: { stays: { from, to: other } } })).toBe(
+      'Knusse kamer (kamer 4) → Ruime kamer (kamer 9), 2 personen → 1 persoon',
+    )
+  })
+
   it('tells why, in words, and what somebody typed as it was typed', () => {
     expect(detail({ by: 'provider', data: { cents: 100, reason: 'pay-by-hand' } })).toBe(
       '€\u00a01,00, de betaaldienst weigerde het; betaal het met de hand terug',

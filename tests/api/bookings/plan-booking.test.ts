@@ -47,6 +47,7 @@ const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   payments: [payment()],
   refunds: [],
   cancellationMailed: null,
+  stayChanges: [],
   refundStanding: settled,
   mails: [],
   ...more,
@@ -268,5 +269,82 @@ describe('what is still to be done for a booking', () => {
         }),
       ),
     ).toEqual([])
+  })
+})
+
+describe('after staff changed the stay', () => {
+  const stay = (arrival: string, departure: string, persons = 2) => ({
+    ...{ arrival, departure, persons },
+    roomTypeId: 1,
+  })
+  const first = stay('2026-03-10', '2026-03-12')
+  const later = stay('2026-04-10', '2026-04-12')
+  const change = (id: string, from = first, to = later, at = now - 5_000) => ({ id, at, from, to })
+  const confirmed = (more: Partial<BookingRecord> = {}) =>
+    booking({
+      ...{ state: 'confirmed', holdUntil: null, payments: [] },
+      arrival: parseDay('2026-04-10')!,
+      departure: parseDay('2026-04-12')!,
+      mails: [mail('confirmation', 'sent')],
+      ...more,
+    })
+
+  it('the guest is mailed once nobody can undo it any more, and other mails follow the new dates', () => {
+    expect(plan(confirmed({ stayChanges: [change('7')] }))).toEqual([
+      ['sendMail stay-changed', new Date(now + 10_000).toISOString()],
+      ['sendMail arrival', iso('2026-04-08T10:00:00+02:00')],
+      ['sendMail thank-you', iso('2026-04-13T10:00:00+02:00')],
+    ])
+  })
+
+  it('the guest is mailed once of several changes, and of none that were taken back', () => {
+    const further = stay('2026-05-10', '2026-05-12')
+    const mailed = (...stayChanges: BookingRecord['stayChanges']) =>
+      steps(confirmed({ stayChanges })).filter((step) => step.startsWith('sendMail stay'))
+    expect(mailed(change('7'), change('8', later, further))).toEqual(['sendMail stay-changed'])
+    expect(mailed(change('7'), change('8', later, first))).toEqual([])
+    expect(mailed(change('7', first, { ...first }))).toEqual([])
+  })
+
+  it('what was mailed is not mailed again, but what waited and was withdrawn is', () => {
+    const mails = (state: WrittenMail['state']) => [
+      mail('confirmation', 'sent'),
+      mail('stay-changed', state, { about: '7' }),
+    ]
+    const record = (state: WrittenMail['state']) =>
+      confirmed({
+        stayChanges: [change('7'), change('8', later, { ...later })],
+        mails: mails(state),
+      })
+    expect(steps(record('sent'))).not.toContain('sendMail stay-changed')
+    expect(steps(record('withdrawn'))).toContain('sendMail stay-changed')
+  })
+
+  it('an arrival that was announced is announced anew for its new day, unless that day is near', () => {
+    const announced = [
+      mail('confirmation', 'sent'),
+      mail('arrival', 'sent', { createdAt: now - 60_000 }),
+      mail('stay-changed', 'sent', { about: '7' }),
+    ]
+    const record = confirmed({ stayChanges: [change('7')], mails: announced })
+    expect(plan(record)).toContainEqual(['sendMail arrival', iso('2026-04-08T10:00:00+02:00')])
+    const near = confirmed({
+      arrival: parseDay('2026-03-03')!,
+      stayChanges: [change('7', first, stay('2026-03-03', '2026-03-05'))],
+      mails: announced,
+    })
+    expect(steps(near)).not.toContain('sendMail arrival')
+    const morePersons = confirmed({
+      stayChanges: [change('7', first, stay('2026-03-10', '2026-03-12', 3))],
+      mails: announced,
+    })
+    expect(steps(morePersons)).not.toContain('sendMail arrival')
+  })
+
+  it('a guest who left, or whom a channel writes to, is told nothing', () => {
+    const stayChanges = [change('7')]
+    expect(steps(confirmed({ stayChanges, source: 'airbnb' }))).toEqual([])
+    const left = confirmed({ stayChanges, departure: parseDay('2026-02-20')! })
+    expect(steps(left)).not.toContain('sendMail stay-changed')
   })
 })

@@ -1,0 +1,165 @@
+import type { PoolClient } from 'pg'
+import type { AcceptedChange } from '../../../rules/availability/explain-stay-change.ts'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
+import { isAsItStands } from '../../../rules/availability/stay-change-question.ts'
+import { stateAfter } from '../../../rules/bookings/booking-life.ts'
+import { formatDay } from '../../../rules/calendar/day.ts'
+import { checkOverruleReason } from '../../../rules/forms/check-overrule-reason.ts'
+import type { Notifier } from '../../database/notifier.ts'
+import type { Clock } from '../../environment/clock.ts'
+import type { ApiError } from '../../errors/api-error.ts'
+import { plainError } from '../../errors/refused.ts'
+import { loadProperty } from '../../facts/load-property.ts'
+import { addEntry } from '../../folios/folios.ts'
+import { withdrawMails } from '../../mail/withdraw-mails.ts'
+import { decideRefunds } from '../../payments/decide-refunds.ts'
+import { type SaleTerms, storeTerms } from '../../quotes/sale-terms.ts'
+import { type EventStay, addEvent } from '../../subjects/events.ts'
+import { bookingSubject, confirmBooking } from '../booking-changes.ts'
+import { type ChangedStay, changedStay, eventStay } from '../changed-stay.ts'
+import { type StayWish, changingBooking, decideStayChange } from '../decide-stay-change.ts'
+import { lockStayChange } from '../lock-stay-change.ts'
+import { makeRoom, seenHolds } from '../room-rearrangement.ts'
+import type { StaffAct } from '../staff-acts.ts'
+import { standingBooking } from '../standing-booking.ts'
+
+/** A change of a stay, with all that was shown of it. */
+export interface StayChange extends StayWish {
+  version: number
+  overruleReason: string
+  shownTotalCents: number
+  moves: { bookingId: string; roomId: number }[]
+}
+
+const TOTAL_CHANGED =
+  'De prijs is intussen veranderd. Er is niets gewijzigd. Bekijk het nieuwe totaal.'
+
+/**
+ * Changes dates, room type, room or persons of a booking (BO §2, §4): with the room types to itself
+ * it decides again, and refuses where the total or the moves are others than were shown. Writes the
+ * new stay and its quote, moves others, has money go back or leaves it to be paid, and ends the
+ * mails that wait and speak of the old dates. A wish for the stay it has does nothing.
+ */
+export const changeStay = (
+  clock: Clock,
+  terms: SaleTerms,
+  notifier: Notifier,
+): StaffAct<StayChange> => ({
+  before: (client, bookingId, { roomTypeId }) =>
+    lockStayChange(client, bookingId, roomTypeId, clock.moment().today),
+
+  async carryOut(client, { booking: { id }, data, by, requestId, at, afterCommit }) {
+    const standing = await standingBooking(client, id, at)
+    if (!standing || !stateAfter(standing.state, 'changeStay'))
+      return plainError('booking-not-changeable')
+    const moment = clock.moment()
+    const { known } = await loadProperty(client, Math.min(data.arrival, moment.today - 1))
+    const { facts } = known
+    if (isAsItStands(data, changingBooking(standing, facts))) return null
+    if (standing.version !== data.version) return plainError('booking-changed')
+    const decided = decideStayChange(standing, data, facts, moment)
+    const other = decided.ok ? otherThanShown(decided, data) : stayRefused(decided)
+    if (!decided.ok || other) return other
+    const changed = changedStay(standing, data, decided, await formerStay(client, id))
+    const missing = checkOverruleReason(decided.warnings, changed.overruleReason)
+    if (missing !== null)
+      return { reason: 'overrule-reason-missing', text: missing, warnings: decided.warnings }
+
+    await writeStay(client, { id, data, decided, changed, facts, by, at })
+    const { after: quote, differenceCents: cents } = decided.change
+    const sold = terms.of(facts)
+    await storeTerms(client, sold, at)
+    const key = `stay-change-${id}-${requestId}`
+    const entry = { folioId: id, kind: 'changed', note: 'stay-changed', at, by, key } as const
+    await addEntry(client, { ...entry, cents, quote, termsId: sold.id })
+    await decideRefunds(client, id, { by, at })
+    const from = eventStay(standing.stay, standing, facts)
+    const to = eventStay({ ...data, roomId: decided.roomId }, changed, facts)
+    const note = changed.overruleReason === '' ? {} : { note: changed.overruleReason }
+    const event = { kind: 'stay-changed', at, by, data: { cents, ...note, stays: { from, to } } }
+    await addEvent(client, bookingSubject(id), event)
+    if (standing.balanceCents + cents <= 0 && stateAfter(standing.state, 'confirm'))
+      await confirmBooking(client, id, at)
+    const withdrawn = await withdrawMails(client, bookingSubject(id), 'stay-changed')
+    afterCommit(() => {
+      for (const move of decided.moves)
+        notifier.say('changed', JSON.stringify({ noun: 'bookings', id: move.bookingId }))
+      for (const mail of withdrawn)
+        notifier.say('changed', JSON.stringify({ noun: 'mails', id: mail }))
+    })
+    return null
+  },
+})
+
+function stayRefused(decided: ReturnType<typeof decideStayChange>): ApiError['error'] | null {
+  if (decided.ok) return null
+  const { refusals, nearest: suggestions } = decided
+  return { reason: 'stay-refused', text: refusals[0]!.text, refusals, suggestions }
+}
+
+/** Why it may not be carried out as it was shown; null where it may. */
+function otherThanShown(
+  { change: { after }, moves }: AcceptedChange,
+  { shownTotalCents: seenCents, moves: shown }: StayChange,
+): ApiError['error'] | null {
+  if (after.totalCents !== seenCents)
+    return { reason: 'total-changed', text: TOTAL_CHANGED, seenCents, quote: after }
+  const isShown = (move: StayChange['moves'][number]) =>
+    shown.some(({ bookingId, roomId }) => bookingId === move.bookingId && roomId === move.roomId)
+  const areSame = moves.length === shown.length && moves.every(isShown)
+  return areSame ? null : plainError('moves-changed')
+}
+
+/** The stay it had before the last change; null where there was none. */
+async function formerStay(client: PoolClient, bookingId: string): Promise<EventStay | null> {
+  const { rows } = await client.query<{ from: EventStay }>(
+    `SELECT data -> 'stays' -> 'from' AS from FROM events
+     WHERE subject_kind = 'booking' AND subject_id = $1 AND kind = 'stay-changed' ORDER BY id DESC LIMIT 1`,
+    [bookingId],
+  )
+  return rows[0]?.from ?? null
+}
+
+interface Written {
+  id: string
+  data: StayChange
+  decided: AcceptedChange
+  changed: ChangedStay
+  facts: PropertyFacts
+  by: string
+  at: Date
+}
+
+/** Moves the others and writes the booking's row. */
+async function writeStay(
+  client: PoolClient,
+  { id, data, decided, changed, facts, by, at }: Written,
+): Promise<void> {
+  const { moves, roomId } = decided
+  const { party, pinned, overruled, overruleReason } = changed
+  // Others may go to the room that it leaves.
+  await client.query('UPDATE bookings SET room_id = NULL WHERE id = $1', [id])
+  await makeRoom(client, { moves, release: seenHolds(decided.release, facts) }, at, by)
+  await client.query(
+    `UPDATE bookings SET stay = daterange($2, $3), room_type_id = $4, room_id = $5, pinned = $6, wanted_room_id = $7,
+       adults = $8, child_ages = $9, residents = $10, overruled = $11, overrule_reason = $12, overruled_by = $13,
+       total_cents = total_cents + $14, updated_at = $15 WHERE id = $1`,
+    [
+      id,
+      formatDay(data.arrival),
+      formatDay(data.departure),
+      data.roomTypeId,
+      roomId,
+      pinned,
+      pinned ? roomId : null,
+      party.adults,
+      party.childAges,
+      party.residents,
+      overruled,
+      overruled.length === 0 ? null : overruleReason,
+      overruled.length === 0 ? null : by,
+      decided.change.differenceCents,
+      at,
+    ],
+  )
+}
