@@ -19,6 +19,12 @@ export const backOfficeScreens = {
     source: 'booking-entry/NewBookingPage.tsx',
     resource: 'bookings',
   },
+  daySheet: {
+    path: '/agenda/dagblad',
+    site: 'back-office',
+    access: 'staff',
+    source: 'day-sheet/DaySheetPage.tsx',
+  },
   booking: {
     path: '/agenda/aanpassen',
     site: 'back-office',

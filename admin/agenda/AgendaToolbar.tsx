@@ -5,6 +5,7 @@ import { useText } from '../texts/use-text.ts'
 import { rangeToRead, weekNumber, type AgendaViewName } from './agenda-address.ts'
 import { agendaTitle } from './agenda-title.ts'
 import styles from './agenda-toolbar.module.css'
+import { DaySheetLink } from '../day-sheet/DaySheetLink.tsx'
 import { DateJump } from './DateJump.tsx'
 
 /** The document's names, in the order of the look. */
@@ -56,6 +57,7 @@ export function AgendaToolbar({
         )}
       </h2>
       <DateJump date={date} today={today} onDate={onDate} />
+      <DaySheetLink date={date} />
       <ToggleButtonGroup
         className={styles.views}
         value={view}

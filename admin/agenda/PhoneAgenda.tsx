@@ -7,6 +7,7 @@ import { useText } from '../texts/use-text.ts'
 import type { AgendaProps } from './agenda-actions.ts'
 import { type PhoneList, rangeToRead, threeDays } from './agenda-address.ts'
 import { agendaTitle, staffStay } from './agenda-title.ts'
+import { DaySheetLink } from '../day-sheet/DaySheetLink.tsx'
 import { DateJump } from './DateJump.tsx'
 import { dayList } from './day-list.ts'
 import { DayLists } from './DayLists.tsx'
@@ -100,6 +101,7 @@ export function PhoneAgenda({
           <Icon name="right" />
         </IconButton>
         <DateJump date={date} today={today} onDate={actions.onDate} compact />
+        <DaySheetLink date={date} />
       </div>
     </>
   )

@@ -1,7 +1,10 @@
 import { Card } from '@mui/material'
 import { useState } from 'react'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { AttendanceButtons } from '../attendance/AttendanceButtons.tsx'
+import { attendanceActionsOf } from '../attendance/attendance-actions-of.ts'
 import { useLive } from '../live/live-context.ts'
+import { usePropertyToday } from '../property/use-property.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -22,17 +25,19 @@ export function BookingActions({ booking }: { booking: BookingDetailView }) {
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
   const offline = status === 'lost'
   const actions = actionsOf(booking)
+  const atTheDoor = attendanceActionsOf(booking, usePropertyToday())
   const button = { booking, disabled: offline, onRefusal: setRefusal }
   return (
     <Card>
       <CardHead title={text('bookings.actions.title')} />
       <div className={styles.actions}>
+        <AttendanceButtons {...button} />
         {actions.noteRefund ? <RefundedByHandButton {...button} /> : null}
         {actions.markPaid ? <MarkPaidButton {...button} /> : null}
         {actions.takeBackReceipt ? <TakeBackReceiptButton {...button} /> : null}
         {actions.resendConfirmation ? <ResendConfirmationButton {...button} /> : null}
         {actions.cancel ? <CancelBookingButton {...button} /> : null}
-        {Object.values(actions).some(Boolean) ? null : (
+        {Object.values({ ...actions, ...atTheDoor }).some(Boolean) ? null : (
           <p className={styles.reason}>{text('bookings.actions.none')}</p>
         )}
         {booking.waitingActions.length > 0 ? (

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { NightRegisterCard } from '../attendance/NightRegisterCard.tsx'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useOne } from '../data/use-one.ts'
 import { useProperty } from '../property/use-property.ts'
@@ -61,6 +62,9 @@ export function BookingPage() {
               checkIn={property.data?.checkIn}
               checkOut={property.data?.checkOut}
             />
+          </div>
+          <div>
+            <NightRegisterCard guests={booking.nightRegister} />
           </div>
           <div className={styles.fourth}>
             <BookingMoney booking={booking} />

@@ -1,4 +1,5 @@
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { hasStayed } from '../../rules/bookings/attendance.ts'
 import { stateAfter } from '../../rules/bookings/booking-life.ts'
 
 /** What staff may still do with a booking. */
@@ -20,16 +21,17 @@ export function actionsOf({
   email,
   receiptId,
   refundByHand,
+  attendance,
 }: Pick<
   BookingDetailView,
-  'state' | 'balanceCents' | 'email' | 'receiptId' | 'refundByHand'
+  'state' | 'balanceCents' | 'email' | 'receiptId' | 'refundByHand' | 'attendance'
 >): BookingActions {
   const allows = (action: Parameters<typeof stateAfter>[1]) => stateAfter(state, action) !== null
   return {
     markPaid: allows('markPaid') && balanceCents > 0,
     takeBackReceipt: allows('takeBackReceipt') && receiptId !== null,
     resendConfirmation: allows('resendConfirmation') && email !== '',
-    cancel: allows('cancel'),
+    cancel: allows('cancel') && !hasStayed(attendance),
     noteRefund: allows('noteRefund') && refundByHand.cents > 0,
   }
 }

@@ -1,4 +1,9 @@
 import type { DataProvider } from 'react-admin'
+import type {
+  ArrivalRequest,
+  TakeBackAttendanceRequest,
+} from '../../api/bookings/attendance-requests.ts'
+import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { BookingCalendarView, KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
@@ -59,6 +64,19 @@ export interface BackOfficeDataProvider extends DataProvider {
   previewStayChange(id: string, wish: StayWishRequest): Promise<StayChangePreviewView>
   /** Carries out a change as it was shown. */
   changeStay(id: string, change: StayChangeRequest): Promise<ActionOutcome>
+  /** Guests are here, with what the night register asks. */
+  arriveBooking(id: string, asked: ArrivalRequest): Promise<ActionOutcome>
+  departBooking(id: string, asked: { requestId: string }): Promise<ActionOutcome>
+  noShowBooking(id: string, asked: { requestId: string }): Promise<ActionOutcome>
+  /** What was last said of the guests was a mistake. */
+  takeBackAttendance(id: string, asked: TakeBackAttendanceRequest): Promise<ActionOutcome>
+  /** The work of one day in the house. */
+  readDaySheet(of: { day: Day; signal?: AbortSignal }): Promise<DaySheetView>
+  /** Staff cleaned a room, or say that it is to be cleaned. */
+  sayRoomClean(roomId: number, clean: boolean): Promise<void>
+  readBreakfastSetting(): Promise<{ included: boolean }>
+  /** Whether breakfast in the house is part of every stay. */
+  setBreakfastSetting(included: boolean): Promise<{ included: boolean }>
   cancelBooking(id: string, answer: CancellationRequest): Promise<ActionOutcome>
   readBanner(): Promise<{ text: string }>
   /** One line of news on the guest site's home page; empty is none. */

@@ -1,4 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest'
+import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { BookingCalendarView, KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
@@ -64,6 +65,26 @@ const actions = {
       })
     ).json,
   changeStay: async (id, change) => act(id, 'change-stay', change),
+  arriveBooking: async (id, asked) => act(id, 'arrive', asked),
+  departBooking: async (id, asked) => act(id, 'depart', asked),
+  noShowBooking: async (id, asked) => act(id, 'no-show', asked),
+  takeBackAttendance: async (id, asked) => act(id, 'take-back-attendance', asked),
+  readDaySheet: async ({ day, signal }) =>
+    read<DaySheetView>(`${STAFF}/day-sheet?${new URLSearchParams({ day })}`, signal),
+  sayRoomClean: async (roomId, clean) => {
+    await sendRequest(`${STAFF}/rooms/${roomId}/cleaning`, {
+      method: 'PUT',
+      body: JSON.stringify({ clean }),
+    })
+  },
+  readBreakfastSetting: async () => read<{ included: boolean }>(`${STAFF}/settings/breakfast`),
+  setBreakfastSetting: async (included) =>
+    (
+      await sendRequest<{ included: boolean }>(`${STAFF}/settings/breakfast`, {
+        method: 'PUT',
+        body: JSON.stringify({ included }),
+      })
+    ).json,
   cancelBooking: async (id, answer) => act(id, 'cancel', answer),
   noteRefundByHand: async (id, shown) => post(`${booking(id)}/refunded-by-hand`, shown),
   markBookingPaid: async (id, receipt) => act(id, 'mark-paid', receipt),

@@ -2,12 +2,21 @@ import type { LiveNoun } from '../../api/database/live-event.ts'
 
 /** Other queries that show a noun, beside its resource and the timelines. */
 const also: Record<string, string[]> = {
-  bookings: ['agenda', 'search', 'new-booking'],
+  bookings: ['agenda', 'search', 'new-booking', 'day-sheet'],
   closures: ['agenda', 'new-booking'],
-  'breakfast-orders': ['agenda'],
+  rooms: ['agenda', 'day-sheet'],
+  'breakfast-orders': ['agenda', 'day-sheet'],
   // A mail that went out stands on its booking's page.
   mails: ['bookings', 'breakfast-orders'],
-  settings: ['property', 'clock', 'agenda', 'bookings', 'price-warnings', 'new-booking'],
+  settings: [
+    'property',
+    'clock',
+    'agenda',
+    'bookings',
+    'price-warnings',
+    'new-booking',
+    'day-sheet',
+  ],
 } satisfies Partial<Record<LiveNoun, string[]>>
 
 /**

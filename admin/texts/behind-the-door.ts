@@ -1,4 +1,6 @@
 import { agendaTexts } from './agenda.ts'
+import { attendanceTexts } from './attendance.ts'
+import { daySheetTexts } from './day-sheet.ts'
 import { archiveTexts } from './archive.ts'
 import { bookingTexts } from './bookings.ts'
 import { breakfastOrderTexts } from './breakfast-orders.ts'
@@ -14,6 +16,8 @@ import { timelineTexts } from './timeline.ts'
 /** The texts of the screens of who is signed in: they come with the layout around those screens. */
 export const behindTheDoor = {
   agenda: agendaTexts,
+  attendance: attendanceTexts,
+  daySheet: daySheetTexts,
   archive: archiveTexts,
   bookings: bookingTexts,
   breakfastOrders: breakfastOrderTexts,

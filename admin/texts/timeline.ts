@@ -33,6 +33,10 @@ export const timelineTexts = {
     'room-pinned': 'Kamer vastgezet',
     'room-unpinned': 'Kamer losgemaakt',
     'action-refused': 'Niet uitgevoerd: %{action}',
+    arrived: 'Aangekomen',
+    departed: 'Vertrokken',
+    'no-show': 'Niet gekomen',
+    'attendance-taken-back': 'Teruggenomen',
   },
   wrote: '%{field}: %{from} → %{to}',
   wroteAnew: '%{field}: %{to}',
@@ -63,6 +67,10 @@ export const timelineTexts = {
     channel: 'via het kanaal',
   },
   reasons: {
+    'room-freed': 'de kamer is weer te verkopen',
+    arrived: 'toch niet aangekomen',
+    departed: 'toch niet vertrokken',
+    'no-show': 'komt toch nog',
     unpaid: 'niet op tijd betaald',
     'given-away': 'nog niet betaald, de kamer ging naar een andere gast',
     'after-hold': 'na afloop van de optie',
@@ -78,6 +86,8 @@ export const timelineTexts = {
   },
   /** What is still to come reads otherwise. */
   planned: {
+    arrival: 'Aankomst verwacht',
+    departure: 'Vertrek verwacht',
     expired: 'Verloopt zonder betaling',
     cancelled: 'Vervalt zonder betaling',
   },

@@ -69,7 +69,7 @@ export const PaidAndComingToday: Story = {
         .getAllByRole('listitem')
         .map((item) => item.textContent)
       await expect(steps.findIndex((words) => words.startsWith('Nu · wo 25 nov 14:24'))).toBe(6)
-      await expect(steps[7]).toBe('Aankomstvandaag 15:00')
+      await expect(steps[7]).toBe('Aankomst verwachtvandaag 15:00')
     })
   },
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { actionsOf } from '../../../admin/bookings/actions-of.ts'
+import type { BookingView } from '../../../api/bookings/booking-views.ts'
+import { attendanceActionsOf } from '../../../admin/attendance/attendance-actions-of.ts'
+import { parseDay } from '../../../rules/calendar/day.ts'
 import { bookingPresence } from '../../../admin/bookings/booking-presence.ts'
 
 const actions = (more: Partial<Parameters<typeof actionsOf>[0]>) => {
@@ -8,6 +11,7 @@ const actions = (more: Partial<Parameters<typeof actionsOf>[0]>) => {
     balanceCents: 0,
     email: 'anna@example.com',
     receiptId: null,
+    attendance: 'expected',
     refundByHand: { cents: 0, refundIds: [] },
     ...more,
   })
@@ -42,18 +46,65 @@ describe('the actions a booking allows', () => {
 })
 
 describe('what today means for a booking', () => {
-  const stay = { state: 'confirmed', arrival: '2026-11-25', departure: '2026-11-27' } as const
+  const stay = {
+    state: 'confirmed',
+    attendance: 'expected',
+    arrival: '2026-11-25',
+    departure: '2026-11-27',
+  } as const
+  const days = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28']
+  const over = (attendance: Parameters<typeof bookingPresence>[0]['attendance']) =>
+    days.map((today) => bookingPresence({ ...stay, attendance }, today))
 
-  it('is coming, being in house, leaving, or nothing', () => {
-    expect(
-      ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'].map((today) =>
-        bookingPresence(stay, today),
-      ),
-    ).toEqual([null, 'comesToday', 'inHouse', 'leavesToday', null])
+  it('is coming, and still expected until staff say that they came', () => {
+    expect(over('expected')).toEqual([null, 'comesToday', 'stillExpected', null, null])
+  })
+
+  it('is in house until staff say that they left, also after the day on which they should have', () => {
+    expect(over('arrived').slice(1)).toEqual([
+      'inHouse',
+      'inHouse',
+      'leavesToday',
+      'shouldHaveLeft',
+    ])
+  })
+
+  it('is what staff said, whatever the day', () => {
+    expect(new Set(over('departed'))).toEqual(new Set(['departed']))
+    expect(new Set(over('no-show'))).toEqual(new Set(['noShow']))
   })
 
   it('is nothing for one that was cancelled, or while the day is not known', () => {
     expect(bookingPresence({ ...stay, state: 'cancelled' }, '2026-11-25')).toBeNull()
     expect(bookingPresence(stay, null)).toBeNull()
+  })
+})
+
+describe('what can be said of the guests', () => {
+  const at = (attendance: BookingView['attendance'], today: string) =>
+    Object.entries(
+      attendanceActionsOf(
+        {
+          state: 'confirmed',
+          attendance,
+          attendanceAt: attendance === 'expected' ? null : '2026-11-25T15:10:00.000Z',
+          arrival: '2026-11-25',
+          departure: '2026-11-27',
+          soldUntil: null,
+        },
+        parseDay(today),
+      ),
+    ).flatMap(([action, allowed]) => (allowed ? [action] : []))
+
+  it('is that they came, and from the next day on that they did not', () => {
+    expect(at('expected', '2026-11-24')).toEqual([])
+    expect(at('expected', '2026-11-25')).toEqual(['arrive'])
+    expect(at('expected', '2026-11-26')).toEqual(['arrive', 'noShow'])
+  })
+
+  it('is that they left once they are here, and what was said is taken back', () => {
+    expect(at('arrived', '2026-11-26')).toEqual(['depart', 'takeBackAttendance'])
+    expect(at('departed', '2026-11-27')).toEqual(['takeBackAttendance'])
+    expect(at('departed', '2026-11-28')).toEqual([])
   })
 })

@@ -14,6 +14,7 @@ describe('What is read again when something changed', () => {
       'agenda',
       'search',
       'new-booking',
+      'day-sheet',
       'mails',
       'breakfast-orders',
     ])

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { ArrivalRequest } from '../../api/bookings/attendance-requests.ts'
+import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
+import { checkNightRegister } from '../../rules/forms/check-night-register.ts'
+import type { ActionButtonProps } from '../bookings/action-button.ts'
+import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
+import { newRequestId } from '../bookings/request-id.ts'
+import { usePropertyToday } from '../property/use-property.ts'
+import { useText } from '../texts/use-text.ts'
+import { NightRegisterFields } from './NightRegisterFields.tsx'
+
+/** Aangekomen: asks what the night register needs, with what the booking knows filled in. */
+export function ArriveButton({ booking, disabled }: ActionButtonProps) {
+  const text = useText()
+  const today = usePropertyToday() ?? 0
+  const [register, setRegister] = useState(() => blank(booking))
+  return (
+    <ConfirmedActionButton
+      title={text('attendance.arrive.button')}
+      confirm={text('attendance.arrive.confirm')}
+      icon="check"
+      isMain={booking.paid}
+      disabled={disabled}
+      check={() => wrongIn(register, booking.persons, today)}
+      action={(data) => data.arriveBooking(booking.id, register)}
+      done={text('attendance.arrive.done')}
+      onOpen={() => setRegister(blank(booking))}
+    >
+      {(errors) => (
+        <NightRegisterFields
+          register={register}
+          persons={booking.persons}
+          errors={errors}
+          onChange={(change) => setRegister({ ...register, ...change })}
+        />
+      )}
+    </ConfirmedActionButton>
+  )
+}
+
+function blank({ guestName, city, arrival, departure }: BookingDetailView): ArrivalRequest {
+  return {
+    requestId: newRequestId(),
+    guests: [{ name: guestName, residence: city, document: '' }],
+    arrival,
+    departure,
+  }
+}
+
+function wrongIn(
+  { guests, arrival, departure }: ArrivalRequest,
+  persons: number,
+  today: number,
+): FieldErrors {
+  const written = guests.map((guest) => ({ ...guest, document: guest.document || null }))
+  const days = { arrival: parseDay(arrival), departure: parseDay(departure) }
+  return Object.fromEntries(
+    checkNightRegister({ guests: written, ...days }, persons, today).map(({ field, text }) => [
+      field,
+      text,
+    ]),
+  )
+}

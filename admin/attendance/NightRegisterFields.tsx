@@ -1,0 +1,144 @@
+import { Button, IconButton, MenuItem, TextField } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import type { ArrivalRequest } from '../../api/bookings/attendance-requests.ts'
+import { documentKinds } from '../../rules/forms/check-night-register.ts'
+import { textLimits } from '../../rules/forms/text-limits.ts'
+import type { FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
+import { Icon } from '../marks/Icon.tsx'
+import { useText } from '../texts/use-text.ts'
+import styles from './attendance.module.css'
+
+type Register = Pick<ArrivalRequest, 'guests' | 'arrival' | 'departure'>
+type Guest = Register['guests'][number]
+
+interface Props {
+  register: Register
+  /** How many the booking is for: no more guests than that. */
+  persons: number
+  /** What is wrong at which field, such as `guests.0.name`. */
+  errors: FieldErrors
+  onChange(change: Partial<Register>): void
+}
+
+/** What the night register asks of each guest (art. 438 Sr), and nothing more. */
+export function NightRegisterFields({ register, persons, errors, onChange }: Props) {
+  const text = useText()
+  const { guests } = register
+  const fields = useRef<HTMLDivElement>(null)
+  const wrong = Object.keys(errors).join(' ')
+  useEffect(() => {
+    if (wrong) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [wrong])
+  const change = (index: number, guest: Partial<Guest>) =>
+    onChange({ guests: guests.map((one, i) => (i === index ? { ...one, ...guest } : one)) })
+  const day = (field: 'arrival' | 'departure') => (
+    <TextField
+      fullWidth
+      size="small"
+      type="date"
+      label={text(`attendance.arrive.${field}`)}
+      value={register[field]}
+      error={errors[field] !== undefined}
+      helperText={errors[field]}
+      onChange={(event) => onChange({ [field]: event.target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  )
+  return (
+    <div ref={fields} className={styles.fields}>
+      <p className={styles.hint}>{text('attendance.arrive.legal')}</p>
+      <div className={styles.pair}>
+        {day('arrival')}
+        {day('departure')}
+      </div>
+      {guests.map((guest, index) => (
+        <GuestFields
+          // Guests have no other name than their place.
+          key={index}
+          guest={guest}
+          number={index + 1}
+          errorOf={(field) => errors[`guests.${index}.${field}`]}
+          onChange={(changed) => change(index, changed)}
+          {...(guests.length > 1 && {
+            onRemove: () => onChange({ guests: guests.filter((_, i) => i !== index) }),
+          })}
+        />
+      ))}
+      {errors['guests'] ? <p className={styles.wrong}>{errors['guests']}</p> : null}
+      {guests.length < persons ? (
+        <Button
+          className={styles.add}
+          onClick={() =>
+            onChange({
+              guests: [
+                ...guests,
+                { name: '', residence: guests[0]?.residence ?? '', document: '' },
+              ],
+            })
+          }
+        >
+          {text('attendance.arrive.addGuest')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+interface GuestProps {
+  guest: Guest
+  /** From 1 on. */
+  number: number
+  errorOf(field: keyof Guest): string | undefined
+  onChange(changed: Partial<Guest>): void
+  onRemove?(): void
+}
+
+function GuestFields({ guest, number, errorOf, onChange, onRemove }: GuestProps) {
+  const text = useText()
+  const words = (field: 'name' | 'residence', most: number) => (
+    <TextField
+      fullWidth
+      size="small"
+      label={text(`attendance.arrive.${field}`)}
+      value={guest[field]}
+      error={errorOf(field) !== undefined}
+      helperText={errorOf(field)}
+      onChange={(event) => onChange({ [field]: event.target.value })}
+      slotProps={{ htmlInput: { maxLength: most, autoComplete: 'off' } }}
+    />
+  )
+  return (
+    <fieldset className={styles.guest}>
+      <legend>{text('attendance.arrive.guest', { number })}</legend>
+      {onRemove ? (
+        <IconButton
+          className={styles.remove}
+          aria-label={text('attendance.arrive.removeGuest', { number })}
+          onClick={onRemove}
+        >
+          <Icon name="cross" />
+        </IconButton>
+      ) : null}
+      {words('name', textLimits.name)}
+      <div className={styles.pair}>
+        {words('residence', textLimits.city)}
+        <TextField
+          select
+          fullWidth
+          size="small"
+          label={text('attendance.arrive.document')}
+          value={guest.document}
+          error={errorOf('document') !== undefined}
+          helperText={errorOf('document')}
+          onChange={(event) => onChange({ document: event.target.value as Guest['document'] })}
+        >
+          {documentKinds.map((kind) => (
+            <MenuItem key={kind} value={kind}>
+              {text(`attendance.documents.${kind}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
+import { recordAddress } from '../../screens/screen-routes.ts'
+import { KeyTag } from '../marks/KeyTag.tsx'
+import { PaidMark } from '../marks/PaidMark.tsx'
+import { useText } from '../texts/use-text.ts'
+import styles from './day-sheet.module.css'
+import { SheetSection } from './SheetSection.tsx'
+
+/** Breakfast in the house, where it is included, and the boxes that are brought to a door. */
+export function DayBreakfasts({
+  sheet: { breakfast, deliveries },
+}: {
+  sheet: Pick<DaySheetView, 'breakfast' | 'deliveries'>
+}) {
+  const text = useText()
+  return (
+    <>
+      {breakfast ? (
+        <SheetSection
+          title={text('daySheet.breakfast')}
+          hint={text('daySheet.served', {
+            hours: breakfast.hours,
+            smart_count: breakfast.persons,
+          })}
+          count={breakfast.tables.length}
+          empty={text('daySheet.noBreakfast')}
+        >
+          {breakfast.tables.map(({ id, title, roomNumber, persons }) => (
+            <li key={id}>
+              {roomNumber === null ? null : <KeyTag number={roomNumber} state="occupied" />}
+              <span className={styles.words}>
+                <span>{title}</span>
+              </span>
+              <span className={styles.time}>
+                {text('daySheet.persons', { smart_count: persons })}
+              </span>
+              <i className={styles.tick} aria-hidden="true" />
+            </li>
+          ))}
+        </SheetSection>
+      ) : null}
+      {deliveries.length > 0 ? (
+        <SheetSection title={text('daySheet.deliveries')} count={deliveries.length} empty="">
+          {deliveries.map((order) => (
+            <li key={order.id}>
+              <span className={styles.words}>
+                <Link to={recordAddress('breakfastOrder', order.id)}>{order.receiver}</Link>
+                <small>
+                  {order.street} {order.houseNumber}, {order.postcode} {order.city} · {order.phone}
+                </small>
+              </span>
+              <span className={styles.time}>
+                {order.slotLabel}
+                <small>
+                  {[
+                    ...(order.adults > 0
+                      ? [text('daySheet.boxes', { smart_count: order.adults })]
+                      : []),
+                    ...(order.kids > 0
+                      ? [text('daySheet.kidsBoxes', { smart_count: order.kids })]
+                      : []),
+                  ].join(' · ')}
+                </small>
+              </span>
+              <PaidMark paid={order.paid} />
+              <i className={styles.tick} aria-hidden="true" />
+            </li>
+          ))}
+        </SheetSection>
+      ) : null}
+    </>
+  )
+}
