@@ -4,6 +4,8 @@ import { Inject, Injectable } from '@nestjs/common'
 import { policyText } from '../requests/security-headers.ts'
 import { CLIENT_FOLDER, siteAssets } from './client-folder.ts'
 import { routeAt } from '../../screens/screen-routes.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { withSignInHead } from './sign-in-head.ts'
 
 /** What stands around every screen of staff, below `admin/`. */
 const LAYOUT = 'shell/BackOfficeLayout.tsx'
@@ -20,7 +22,10 @@ export class BackOfficePage {
   private readonly template: string | null
   private readonly later: Record<string, string[]>
 
-  constructor(@Inject(CLIENT_FOLDER) folder: string | null) {
+  constructor(
+    @Inject(CLIENT_FOLDER) folder: string | null,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
+  ) {
     const file = `${folder}admin/index.html`
     this.template = folder !== null && existsSync(file) ? readFileSync(file, 'utf8') : null
     this.later = siteAssets('admin', folder).later
@@ -34,7 +39,7 @@ export class BackOfficePage {
     if (this.template === null) return null
     const nonce = randomBytes(16).toString('base64url')
     return {
-      html: this.template
+      html: withSignInHead(this.template, path, this.environment.publicUrl)
         .replaceAll(PLACE, nonce)
         .replace('</head>', `${this.preloads(path)}</head>`),
       policy: policyText(nonce),

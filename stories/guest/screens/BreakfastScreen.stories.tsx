@@ -276,6 +276,16 @@ export const NoAnswerToTheOrder: Story = {
   },
 }
 
+export const AtItsOtherAddress: Story = {
+  args: { url: '/ontbijtbox' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Ontbijt bestellen' })).toBeVisible(),
+    )
+    await expect(canvas.getByLabelText('Postcode')).toBeVisible()
+  },
+}
+
 export const Surprise: Story = {
   args: { url: '/verrassingsontbijt' },
   play: async ({ canvas }) => {

@@ -15,6 +15,15 @@ const meta: Meta<typeof GuestSite> = {
 export default meta
 type Story = StoryObj<typeof GuestSite>
 
+/** /test-visit shows what /home shows (G §2); its canonical address is that of /home. */
+export const TestVisit: Story = {
+  args: { url: '/test-visit' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Knusse kamer' })).toBeVisible())
+    await expect(canvas.getByRole('form', { name: 'Kamer zoeken' })).toBeVisible()
+  },
+}
+
 export const RoomsOnTheirHooks: Story = {
   play: async ({ canvas }) => {
     const card = (await canvas.findByRole('link', { name: 'Knusse kamer' })).closest('li')!

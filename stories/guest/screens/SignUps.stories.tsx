@@ -126,6 +126,15 @@ export const SentAndThanked: Story = {
   },
 }
 
+export const ThanksForARequest: Story = {
+  args: { url: '/bedankt-aanvraag' },
+  globals: onNarrowPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Bedankt voor je aanvraag' })
+    await expectItFits()
+  },
+}
+
 export const ThanksForARegistration: Story = {
   args: { url: '/bedankt-inschrijving' },
   globals: onNarrowPhone,

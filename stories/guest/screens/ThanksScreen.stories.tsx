@@ -54,6 +54,15 @@ export const Confirmed: Story = {
   },
 }
 
+export const PaidByLink: Story = {
+  args: { url: '/bedankt-booking?id=0e8a' },
+  parameters: status({ state: 'confirmed', paymentState: 'paid', holdUntil: null }),
+  play: async (context) => {
+    await shows('Je sleutel hangt klaar')!(context)
+    await expect(context.canvas.getByText('B2026517')).toBeVisible()
+  },
+}
+
 export const TheFamilyRoomConfirmed: Story = {
   args: { url: '/bedankt-familie?id=0e8a' },
   parameters: status({

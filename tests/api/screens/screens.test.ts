@@ -11,6 +11,8 @@ import { serveFiles } from '../../../api/screens/static-files.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { signedIn } from '../setup/signed-in.ts'
 
+const publicUrl = 'http://localhost:3000'
+
 let setup: TestSetup
 let staff: Record<string, string>
 let folder: string
@@ -53,7 +55,7 @@ beforeAll(async () => {
   write('guest/art/maasdal.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   write(
     'admin/index.html',
-    '<head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><div id="root"></div>',
+    '<head><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Kamersleutel</title></head><div id="root"></div>',
   )
   write(
     'admin/.vite/manifest.json',
@@ -218,16 +220,16 @@ describe('the built files', () => {
   })
 
   it('of the back office make a page with a nonce that no two answers share, and the policy that goes with it', () => {
-    const page = new BackOfficePage(folder)
+    const page = new BackOfficePage(folder, { publicUrl })
     const [first, second] = [page.render('/agenda')!, page.render('/agenda')!]
     const nonce = /nonce="([\w-]{20,})"/.exec(first.html)![1]!
     expect(first.policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
     expect(second.html).not.toContain(nonce)
-    expect(new BackOfficePage(null).render('/agenda')).toBeNull()
+    expect(new BackOfficePage(null, { publicUrl }).render('/agenda')).toBeNull()
   })
 
   it('of what stands at an address of the back office are asked for by its page, once each, and none of them at the door', () => {
-    const page = new BackOfficePage(folder)
+    const page = new BackOfficePage(folder, { publicUrl })
     const asked = (path: string) =>
       [...page.render(path)!.html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(
         ([, href]) => href,
@@ -238,6 +240,24 @@ describe('the built files', () => {
       ),
     )
     expect(asked('/login')).toEqual([])
+  })
+
+  it.each([
+    ['/login', 'Inloggen · Kamersleutel', '/login'],
+    ['/sign-in', 'Inloggen · Kamersleutel', '/login'],
+    ['/inloggen', 'Inloggen · Kamersleutel', '/login'],
+    ['/wachtwoord-vergeten', 'Wachtwoord vergeten · Kamersleutel', '/wachtwoord-vergeten'],
+  ])('say at %s what it is, and which of its addresses stands for all', (url, title, canonical) => {
+    const { html } = new BackOfficePage(folder, { publicUrl }).render(url)!
+    expect([...html.matchAll(/<title>([^<]*)/g)].map(([, words]) => words)).toEqual([title])
+    expect(html).toMatch(/<meta name="description" content="[^"]{30,}">/)
+    expect(html).toContain(`<link rel="canonical" href="${publicUrl}${canonical}">`)
+  })
+
+  it('say nothing of the kind behind the sign-in', () => {
+    const { html } = new BackOfficePage(folder, { publicUrl }).render('/agenda')!
+    expect(html).toContain('<title>Kamersleutel</title>')
+    expect(html).not.toContain('canonical')
   })
 
   it('of the back office are there for every screen of the table, by the name of its file', () => {
