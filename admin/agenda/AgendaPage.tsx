@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mui/material'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
+import { screens } from '../../screens/screen-routes.ts'
 import { useProperty } from '../property/use-property.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { useShortcuts } from '../keyboard/shortcut-context.ts'
@@ -21,6 +22,7 @@ import { useShownAddress } from './use-shown-address.ts'
 export function AgendaPage() {
   const text = useText()
   const phone = useMediaQuery('(max-width: 719.95px)', { noSsr: true })
+  const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const property = useProperty()
   const address = readAddress(query)
@@ -48,6 +50,7 @@ export function AgendaPage() {
     d: () => actions.onView('day'),
     w: () => actions.onView('work_week'),
     m: () => actions.onView('month'),
+    n: () => void navigate(screens.newBooking.path),
   })
 
   const problem = property.error ?? agenda.error

@@ -1,5 +1,7 @@
 import { Button, IconButton, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Link } from 'react-router'
 import type { EpochDay } from '../../rules/calendar/day.ts'
+import { screens } from '../../screens/screen-routes.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import { rangeToRead, weekNumber, type AgendaViewName } from './agenda-address.ts'
@@ -25,7 +27,7 @@ interface AgendaToolbarProps {
   onView(view: AgendaViewName): void
 }
 
-/** Where the agenda is and how to move it: Vandaag, earlier, later, a date, a view (BO §2). */
+/** Where the agenda is and how to move it: Vandaag, earlier, later, a date, a view; and 'Voeg toe' (BO §2). */
 export function AgendaToolbar({
   view,
   date,
@@ -70,6 +72,9 @@ export function AgendaToolbar({
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      <Button component={Link} to={screens.newBooking.path} variant="contained">
+        {text('newBooking.open')} <kbd aria-hidden="true">n</kbd>
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { Button, IconButton, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { screens } from '../../screens/screen-routes.ts'
 import { usePropertyMoment } from '../clock/use-property-moment.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { SeasonWarning } from '../settings/SeasonWarning.tsx'
@@ -102,6 +104,9 @@ export function PhoneAgenda({
         </IconButton>
         <DateJump date={date} today={today} onDate={actions.onDate} compact />
         <DaySheetLink date={date} />
+        <Button component={Link} to={screens.newBooking.path} variant="contained">
+          {text('newBooking.open')}
+        </Button>
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { screens } from '../../screens/screen-routes.ts'
 import { formatDay, type Stay } from '../../rules/calendar/day.ts'
 
 /** Where a booking is added for nights in a room: `/agenda/toevoegen?kamer=4&van=…&tot=…` (BO §2). */
@@ -7,5 +8,5 @@ export function addBookingAddress(roomId: number, { arrival, departure }: Stay):
     van: formatDay(arrival),
     tot: formatDay(departure),
   })
-  return `/agenda/toevoegen?${query}`
+  return `${screens.newBooking.path}?${query}`
 }

@@ -12,6 +12,7 @@ const keys: [string[], TextKey][] = [
   [['d'], 'keyboard.day'],
   [['w'], 'keyboard.week'],
   [['m'], 'keyboard.month'],
+  [['n'], 'keyboard.newBooking'],
   [['←', '→', '↑', '↓'], 'keyboard.blocks'],
   [['v'], 'keyboard.move'],
   [['Enter'], 'keyboard.open'],

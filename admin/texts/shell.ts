@@ -53,6 +53,7 @@ export const shellTexts = {
     day: 'dag',
     week: 'Week',
     month: 'Maand',
+    newBooking: 'Boeking toevoegen',
     blocks: 'Van blok naar blok, in het rooster',
     move: 'Verblijf verplaatsen: pijltjes, Shift voor de lengte, Enter',
     open: 'Boeking openen, in het rooster',
