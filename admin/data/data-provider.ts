@@ -99,7 +99,7 @@ const actions = {
       body: JSON.stringify({ requestId }),
     })
     if (waits(json, requestId)) return 'waiting'
-    return json.mails.findLast(({ kind }) => kind === 'confirmation')?.state ?? 'queued'
+    return json.mails.findLast(({ kind }) => SENT_AGAIN.includes(kind))?.state ?? 'queued'
   },
 } satisfies Partial<BackOfficeDataProvider>
 
@@ -108,6 +108,9 @@ export const dataProvider: BackOfficeDataProvider = {
   ...simpleRestProvider(STAFF, sendRequest),
   ...actions,
 }
+
+/** The mail that says that a stay is certain, or that it is to be paid. */
+const SENT_AGAIN = ['confirmation', 'payment-request']
 
 const booking = (id: string) => `${STAFF}/bookings/${encodeURIComponent(id)}`
 const order = (id: string) => `${STAFF}/breakfast-orders/${encodeURIComponent(id)}`

@@ -24,7 +24,7 @@ const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::flo
 
 // One statement is one snapshot: the state of the booking and that of its payments belong together.
 const RECORD = `SELECT json_build_object(
-  'state', b.state, 'attendance', b.attendance, 'source', b.source, 'hasEmail', b.email <> '',
+  'state', b.state, 'attendance', b.attendance, 'source', b.source, 'madeBy', b.made_by, 'hasEmail', b.email <> '',
   'arrival', lower(b.stay) - date '1970-01-01', 'departure', upper(b.stay) - date '1970-01-01', 'holdUntil', ${ms('b.hold_until')},
   'waitingAction', (SELECT a.id FROM staff_actions a WHERE a.booking_id = b.id AND a.outcome = 'waiting' ORDER BY a.seq LIMIT 1),
   'payments', ${paymentRecordsSql('b.folio_id')},

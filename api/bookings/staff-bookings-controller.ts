@@ -135,7 +135,11 @@ export class StaffBookingsController {
       by,
     })
     if (outcome === 'done')
-      await this.mailOutcomes.heard({ kind: 'booking', id: bookingId }, 'confirmation', requestId)
+      await this.mailOutcomes.heard(
+        { kind: 'booking', id: bookingId },
+        ['confirmation', 'payment-request'],
+        requestId,
+      )
     return this.one(bookingId)
   }
 

@@ -16,11 +16,12 @@ export class MailOutcomes {
   /**
    * Waits until the first try of a mail is over, ten seconds at most.
    *
+   * @param kinds those that it may be one of
    * @param about as it was written with (`Mails.write`)
    * @returns still `queued` or `sending` where that takes longer; null where there is no such mail
    */
-  async heard(subject: Subject, kind: string, about: string): Promise<MailState | null> {
-    return this.watched(subject, [kind], about, (mail) => !mail || !isUnderWay(mail))
+  async heard(subject: Subject, kinds: string[], about: string): Promise<MailState | null> {
+    return this.watched(subject, kinds, about, (mail) => !mail || !isUnderWay(mail))
   }
 
   /**

@@ -13,11 +13,13 @@ import { formMessageToProperty } from './templates/form-message-to-property.ts'
 import { latePaymentRefund } from './templates/late-payment-refund.ts'
 import { overpaymentRefund } from './templates/overpayment-refund.ts'
 import { stayChanged } from './templates/stay-changed.ts'
+import { paymentRequest } from './templates/payment-request.ts'
 import { thankYou } from './templates/thank-you.ts'
 
 /** Every mail there is. What is not here is neither planned, sent, listed nor previewed. */
 export const mailTemplates = {
   confirmation,
+  'payment-request': paymentRequest,
   arrival,
   'thank-you': thankYou,
   'stay-changed': stayChanged,

@@ -24,6 +24,7 @@ export const unpaid: BookingMailFacts = {
   roomTypeName: 'Knusse kamer',
   roomKind: 'ordinary',
   madeBy: 'guest',
+  holdUntil: null,
   arrival: '2026-06-09',
   departure: '2026-06-12',
   persons: 2,

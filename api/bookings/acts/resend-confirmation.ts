@@ -6,18 +6,23 @@ import { bookingSubject } from '../booking-changes.ts'
 import type { StaffAct } from '../staff-acts.ts'
 
 /**
- * Writes the confirmation once more; the plan then finds it unsent. Refused: what is not confirmed,
- * and a guest without an address.
+ * Writes the confirmation once more, or for a guest who still has to pay for a held room the mail
+ * that asked so; the plan then finds it unsent. Refused: what is neither, and a guest without an
+ * address.
  */
 export const resendConfirmation = (mails: Mails, notifier: Notifier): StaffAct<object> => ({
   async carryOut(client, { booking: { id, state }, requestId, afterCommit }) {
-    if (!stateAfter(state, 'resendConfirmation')) return plainError('booking-not-changeable')
-    const { rows } = await client.query<{ email: string }>(
-      'SELECT email FROM bookings WHERE id = $1',
+    const { rows } = await client.query<{ email: string; wasAsked: boolean }>(
+      `SELECT email, EXISTS (SELECT FROM mails m WHERE m.subject_kind = 'booking' AND m.subject_id = b.id
+         AND m.kind = 'payment-request') AS "wasAsked" FROM bookings b WHERE id = $1`,
       [id],
     )
+    const asksToPay = state === 'held' && rows[0]?.wasAsked === true
+    if (!asksToPay && !stateAfter(state, 'resendConfirmation'))
+      return plainError('booking-not-changeable')
     if (rows[0]?.email === '') return plainError('booking-without-email')
-    await mails.write(bookingSubject(id), 'confirmation', requestId, client)
+    const kind = asksToPay ? 'payment-request' : 'confirmation'
+    await mails.write(bookingSubject(id), kind, requestId, client)
     afterCommit(() => notifier.say('changed', JSON.stringify({ noun: 'mails', id: null })))
     return null
   },

@@ -9,6 +9,7 @@ import type { MailedSubject } from '../mail-template.ts'
 export interface BookingMailRecord extends MailedSubject {
   state: BookingState
   source: BookingSource
+  madeBy: 'guest' | 'staff' | 'channel'
   hasEmail: boolean
   /** What staff said of the guests (rules/bookings/attendance.ts). */
   attendance: Attendance

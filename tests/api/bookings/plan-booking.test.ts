@@ -38,6 +38,7 @@ const settled: RefundStanding = {
 const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   state: 'held',
   source: 'own-website',
+  madeBy: 'guest',
   hasEmail: true,
   attendance: 'expected',
   arrival: parseDay('2026-03-10')!,

@@ -7,7 +7,7 @@ import { occupy } from '../setup/overlaps.ts'
 let setup: TestSetup
 let outcomes: MailOutcomes
 const booking = { kind: 'booking', id: '' }
-const heard = () => outcomes.heard(booking, 'confirmation', 'press-1')
+const heard = () => outcomes.heard(booking, ['confirmation'], 'press-1')
 
 beforeAll(async () => {
   setup = await openSetup()

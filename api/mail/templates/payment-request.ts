@@ -1,0 +1,59 @@
+import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
+import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
+import type { MailTemplate } from '../mail-template.ts'
+import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
+import { type BookingMailRecord, isWrittenTo } from './booking-mail-record.ts'
+import {
+  addressParts,
+  cancellationParts,
+  greeting,
+  openSum,
+  priceLines,
+  stayFacts,
+} from './stay-parts.ts'
+
+/**
+ * Staff hold a room for a guest until it is paid, as the family room (BO §4, §7 "confirmation mail,
+ * family room"): until when, what it costs and how to pay. A guest who books online pays at once and
+ * gets none.
+ */
+export const paymentRequest: MailTemplate<BookingMailRecord, BookingMailFacts> = {
+  kind: 'payment-request',
+  name: 'Verzoek om te betalen',
+  subjectKind: 'booking',
+  withdrawnBy: ['cancelled', 'expired', 'confirmed'],
+  due(booking, now) {
+    return isWrittenTo(booking) && booking.madeBy === 'staff' && booking.state === 'held'
+      ? now
+      : null
+  },
+  facts: bookingMailFacts,
+  content(facts) {
+    const until = facts.holdUntil === null ? '' : ` tot ${spokenInstant(facts.holdUntil)}`
+    return {
+      subject: `Je boeking ${facts.number}: nog te betalen`,
+      title: 'We houden de kamer voor je vast',
+      parts: [
+        greeting(facts),
+        {
+          kind: 'text',
+          text: `Bedankt voor je boeking. We houden de kamer voor je vast${until}. Met je betaling staat je boeking vast.`,
+        },
+        stayFacts(facts),
+        priceLines(facts),
+        ...openSum(facts),
+        ...addressParts(facts),
+        ...cancellationParts(facts),
+      ],
+      attachments: [],
+    }
+  },
+}
+
+/** `do 11 juni 2026 om 09.30 uur` */
+function spokenInstant(instant: Date): string {
+  const { today, minuteOfDay } = momentInAmsterdam(instant.getTime())
+  const hour = String(Math.floor(minuteOfDay / 60)).padStart(2, '0')
+  const minute = String(minuteOfDay % 60).padStart(2, '0')
+  return `${dutchDayYear(today)} om ${hour}.${minute} uur`
+}
