@@ -25,6 +25,7 @@ import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { FoundView } from '../../api/search/found-view.ts'
 import type { Subject } from '../../api/subjects/subject.ts'
+import type { RepeatRequest } from '../../api/timeline/repeat-request.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 
@@ -54,6 +55,12 @@ export interface BackOfficeDataProvider extends DataProvider {
   readBookingCalendar(roomTypeId: number, signal?: AbortSignal): Promise<BookingCalendarView>
   /** Guests of earlier bookings by words of their name or address, or digits of their phone. */
   findKnownGuests(words: string, signal?: AbortSignal): Promise<KnownGuestView[]>
+  /**
+   * Has the workflow try again what failed; asked twice, once.
+   *
+   * @returns the timeline as it is then
+   */
+  repeatStep(of: Subject, step: RepeatRequest): Promise<TimelineStep[]>
   readProperty(): Promise<PropertyView>
   /** What staff forgot to set of the prices. */
   readPriceWarnings(): Promise<PriceWarningsView>

@@ -25,6 +25,13 @@ const actions = {
       `${STAFF}/timelines/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`,
       signal,
     ),
+  repeatStep: async ({ kind, id }, step) =>
+    (
+      await sendRequest<TimelineStep[]>(
+        `${STAFF}/timelines/${encodeURIComponent(kind)}/${encodeURIComponent(id)}/repeat`,
+        { method: 'POST', body: JSON.stringify(step) },
+      )
+    ).json,
   search: async (words, signal) =>
     read<FoundView>(`${STAFF}/search?${new URLSearchParams({ q: words })}`, signal),
   previewBooking: async (asked, signal) =>

@@ -18,7 +18,7 @@ export function Timeline({ subject, now }: { subject: Subject; now: string | nul
     <Card>
       <CardHead title={text('timeline.title')} />
       {steps ? (
-        <TimelineList steps={steps} now={now} />
+        <TimelineList steps={steps} now={now} subject={subject} />
       ) : error ? (
         <LoadFailure
           what={text('timeline.failed')}

@@ -1,9 +1,11 @@
+import type { Subject } from '../../api/subjects/subject.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import { timeOfDay } from '../clock/clock-time.ts'
 import { fullMoment, pastMoment } from '../clock/staff-moment.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
+import { RepeatButton } from './RepeatButton.tsx'
 import { stepDetail, stepName } from './step-words.ts'
 import styles from './timeline.module.css'
 
@@ -11,7 +13,15 @@ import styles from './timeline.module.css'
  * One step: its sign, its name, when, and a line of detail. One that failed is red, one whose
  * outcome is unknown says "onzeker".
  */
-export function TimelineEntry({ step, now }: { step: TimelineStep; now: string | null }) {
+export function TimelineEntry({
+  step,
+  now,
+  subject,
+}: {
+  step: TimelineStep
+  now: string | null
+  subject: Subject
+}) {
   const text = useText()
   const { outcome } = step
   const detail = stepDetail(step, text)
@@ -32,6 +42,7 @@ export function TimelineEntry({ step, now }: { step: TimelineStep; now: string |
           {detail}
         </p>
       ) : null}
+      {step.repeat ? <RepeatButton subject={subject} step={step} /> : null}
     </li>
   )
 

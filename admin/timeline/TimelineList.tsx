@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import type { Subject } from '../../api/subjects/subject.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import { fullMoment } from '../clock/staff-moment.ts'
 import { useText } from '../texts/use-text.ts'
@@ -7,7 +8,15 @@ import styles from './timeline.module.css'
 import { TimelineEntry } from './TimelineEntry.tsx'
 
 /** The steps in their order, with "Nu" between what was and what comes. */
-export function TimelineList({ steps, now }: { steps: TimelineStep[]; now: string | null }) {
+export function TimelineList({
+  steps,
+  now,
+  subject,
+}: {
+  steps: TimelineStep[]
+  now: string | null
+  subject: Subject
+}) {
   const text = useText()
   const at = nowIndex(steps)
   const nowMark =
@@ -22,7 +31,7 @@ export function TimelineList({ steps, now }: { steps: TimelineStep[]; now: strin
       {steps.map((step, i) => (
         <Fragment key={`${step.kind}-${i}`}>
           {i === at ? nowMark : null}
-          <TimelineEntry step={step} now={now} />
+          <TimelineEntry step={step} now={now} subject={subject} />
         </Fragment>
       ))}
       {at === steps.length ? nowMark : null}

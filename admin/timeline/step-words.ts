@@ -20,7 +20,10 @@ export function stepName({ kind, mail, at, data }: TimelineStep, text: Text): st
 }
 
 /** The line under a step's name: address, sum, method, why and who; null where there is none. */
-export function stepDetail({ by, data }: Pick<TimelineStep, 'by' | 'data'>, text: Text) {
+export function stepDetail(
+  { by, data, mail }: Pick<TimelineStep, 'by' | 'data' | 'mail'>,
+  text: Text,
+) {
   const { cents, method, from, to, reason, note, room, stays } = data
   const known = [
     ...(stays ? stayChangeWords(stays, text) : []),
@@ -35,7 +38,8 @@ export function stepDetail({ by, data }: Pick<TimelineStep, 'by' | 'data'>, text
       : isIn(byWhom, by)
         ? text(`timeline.byWhom.${by}`)
         : text('timeline.by', { name: by }),
-    note,
+    // Of a mail it is the server's own sentence, in its own language.
+    mail && note ? text('timeline.serverSaid', { note }) : note,
     ...(data.changes ?? []).map((change) => wrote(change, text)),
   ]
   return known.filter((part) => part !== undefined).join(', ') || null

@@ -26,6 +26,6 @@ import { smtpDelivery } from './smtp-delivery.ts'
       }),
     },
   ],
-  exports: [Mails, MailOutcomes],
+  exports: [Mails, MailOutcomes, MailServer],
 })
 export class MailModule {}

@@ -89,6 +89,32 @@ export class PaymentAttempts {
     this.notifier.say('changed', JSON.stringify({ noun: this.owners.of(kind).noun, id }))
   }
 
+  /**
+   * Whether the provider refused to open the last attempt, and another one may be made: what was in
+   * the way may be gone.
+   */
+  async wasRefused(folio: { kind: string; id: string }): Promise<boolean> {
+    const last = await this.lastAttempt(this.pool, folio.id)
+    if (last?.state !== 'failed' || last.provider_id !== null) return false
+    return (await this.owners.of(folio.kind).load(this.pool, folio.id)) !== null
+  }
+
+  /**
+   * Another attempt in the transaction of `client`, which the workflow opens.
+   *
+   * @returns false where there is one already that can still be paid; null where nothing may be
+   * paid for the folio, or there is none
+   */
+  async beginAnother(
+    client: PoolClient,
+    folio: { kind: string; id: string },
+  ): Promise<boolean | null> {
+    const last = await this.lastAttempt(client, folio.id)
+    if (!last) return null
+    const begun = await this.beginIn(client, folio, null, null)
+    return begun && begun.attemptId !== last.id
+  }
+
   private async beginIn(
     client: PoolClient,
     folio: { kind: string; id: string },

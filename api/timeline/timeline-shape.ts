@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mailStates } from '../mail/mail-state.ts'
 import { eachOf } from '../requests/each-of.ts'
 import type { EventStay } from '../subjects/events.ts'
+import { repeatRequest } from './repeat-request.ts'
 import type { TimelineStep } from './timeline-view.ts'
 
 const eventStay: z.ZodType<EventStay> = z.object({
@@ -35,6 +36,7 @@ const timelineStepShape: z.ZodType<TimelineStep> = z
       dropped: true,
     }),
     by: z.string().nullable(),
+    repeat: repeatRequest.optional(),
     data: z.object({
       cents: z.int().optional(),
       method: z.string().optional(),

@@ -8,7 +8,25 @@ import type { TimelineStep } from './timeline-view.ts'
 /** What happened to a subject, as stored. Instants are ms since 1970 UTC. */
 export interface History {
   events: { kind: string; at: number; by: string | null; data: EventData }[]
-  mails: { kind: string; state: MailState; at: number; recipient: string }[]
+  mails: {
+    id: string
+    kind: string
+    state: MailState
+    at: number
+    recipient: string
+    /** What the server said last, when it did not simply take it. */
+    error: string | null
+  }[]
+}
+
+/** Which of what failed can be tried again now. */
+export interface Repeatable {
+  /** Mails that ended in one of these states. */
+  mails: readonly MailState[]
+  /** Refunds that the provider refused. */
+  refund: boolean
+  /** A payment that the provider refused to open. */
+  payment: boolean
 }
 
 const MAIL_OUTCOME: Record<MailState, TimelineStep['outcome']> = {
@@ -33,17 +51,27 @@ export function timelineSteps(
   milestones: Milestone[],
   planned: PlannedStep[],
   now: number,
+  repeatable: Repeatable = { mails: [], refund: false, payment: false },
 ): TimelineStep[] {
   const untold = milestones
     .filter(({ kind }) => !events.some((event) => event.kind === kind))
     .map(({ kind, at, by = null, data = {} }): Moment => ({ kind, by, data, instant: at }))
   const done = [
-    ...[...untold.filter(({ instant }) => instant <= now), ...events.map(told)].map((moment) =>
-      past(moment, wentWrong(moment.kind) ? 'failed' : 'done'),
-    ),
-    ...mails.map(({ kind, state, at, recipient }) =>
-      past({ ...mailMoment(kind, state, at), data: { to: recipient } }, MAIL_OUTCOME[state]),
-    ),
+    ...untold.filter(({ instant }) => instant <= now).map(happened),
+    ...events.map(({ at, ...event }, index) => ({
+      ...happened({ ...event, instant: at }),
+      ...repeatOfEvent(events, index, repeatable),
+    })),
+    ...mails.map(({ id, kind, state, at, recipient, error }) => ({
+      ...past(
+        {
+          ...mailMoment(kind, state, at),
+          data: { to: recipient, ...(error && WITH_ERROR.has(state) ? { note: error } : {}) },
+        },
+        MAIL_OUTCOME[state],
+      ),
+      ...(repeatable.mails.includes(state) ? { repeat: { what: 'mail' as const, id } } : {}),
+    })),
   ]
   // A mail that is written and waits stands there already.
   const waiting = new Set(done.filter(({ outcome }) => outcome === 'next').map(nameOf))
@@ -66,15 +94,28 @@ export function timelineSteps(
   ]
 }
 
-function told({ at, ...event }: History['events'][number]): Moment {
-  return { ...event, instant: at }
+function happened(moment: Moment): TimelineStep {
+  return past(moment, wentWrong(moment.kind) ? 'failed' : 'done')
 }
 
-function past(
-  { instant, ...step }: Moment,
-  outcome: TimelineStep['outcome'] = 'done',
-): TimelineStep {
+function past({ instant, ...step }: Moment, outcome: TimelineStep['outcome']): TimelineStep {
   return { ...step, at: iso(instant), expectedAt: null, outcome }
+}
+
+/** After any other state what the server once said is over. */
+const WITH_ERROR: ReadonlySet<MailState> = new Set(['failed', 'uncertain'])
+
+/** At the last event of its kind only: what failed before that was tried again already. */
+function repeatOfEvent(
+  events: History['events'],
+  index: number,
+  { refund, payment }: Repeatable,
+): Pick<TimelineStep, 'repeat'> {
+  const { kind } = events[index]!
+  if (events.findLastIndex((event) => event.kind === kind) !== index) return {}
+  if (kind === 'refund-refused' && refund) return { repeat: { what: 'refund' } }
+  if (kind === 'payment-failed' && payment) return { repeat: { what: 'payment' } }
+  return {}
 }
 
 /** The kind of an event says whether something went wrong. */

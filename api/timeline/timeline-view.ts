@@ -1,4 +1,5 @@
 import type { MailState } from '../mail/mail-state.ts'
+import type { RepeatRequest } from './repeat-request.ts'
 import type { EventData } from '../subjects/events.ts'
 
 /**
@@ -20,6 +21,8 @@ export interface TimelineStep {
   outcome: 'done' | 'next' | 'later' | 'failed' | 'uncertain' | 'unsent' | 'dropped'
   /** Who did it: 'guest', 'provider', 'channel', 'staff' or a name; null: it came by itself. */
   by: string | null
-  /** A mail's `to` is its recipient. */
+  /** What can be tried again of it, once it failed: the body of `POST …/repeat`. */
+  repeat?: RepeatRequest
+  /** A mail's `to` is its recipient, its `note` what the server said when it did not take it. */
   data: EventData
 }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { Clock } from '../environment/clock.ts'
+import { MailServer } from '../mail/mail-server.ts'
+import { REPEATABLE_MAILS } from '../mail/repeat-mail.ts'
+import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { readClock } from '../settings/clock-follower.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { SubjectPlans } from '../subjects/subject-plan.ts'
@@ -12,8 +15,9 @@ const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::flo
 const HISTORY = `SELECT
   (SELECT coalesce(json_agg(json_build_object('kind', kind, 'at', ${ms('at')}, 'by', by, 'data', data) ORDER BY id), '[]')
    FROM events WHERE subject_kind = $1 AND subject_id = $2) AS events,
-  (SELECT coalesce(json_agg(json_build_object('kind', kind, 'state', state, 'at', ${ms('coalesce(sent_at, created_at)')}, 'recipient', recipient) ORDER BY created_at, id), '[]')
-   FROM mails WHERE subject_kind = $1 AND subject_id = $2) AS mails`
+  (SELECT coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'state', state, 'at', ${ms('coalesce(sent_at, created_at)')}, 'recipient', recipient, 'error', last_error) ORDER BY created_at, id), '[]')
+   FROM mails WHERE subject_kind = $1 AND subject_id = $2) AS mails,
+  EXISTS (SELECT FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.folio_id = $2 AND r.state = 'refused') AS "refundRefused"`
 
 /** What happened to a subject and what comes next, whatever its kind. */
 @Injectable()
@@ -22,6 +26,8 @@ export class Timeline {
     private readonly pool: Pool,
     private readonly clock: Clock,
     private readonly plans: SubjectPlans,
+    private readonly attempts: PaymentAttempts,
+    private readonly server: MailServer,
   ) {}
 
   /** Null where there is no such subject, or no such kind. */
@@ -31,10 +37,17 @@ export class Timeline {
     if (!plan || !record) return null
     await readClock(this.clock, this.pool)
     const [{ rows }, milestones] = await Promise.all([
-      this.pool.query<History>(HISTORY, [subject.kind, subject.id]),
+      this.pool.query<History & { refundRefused: boolean }>(HISTORY, [subject.kind, subject.id]),
       this.plans.milestonesOf(subject),
     ])
     const now = this.clock.now()
-    return timelineSteps(rows[0]!, milestones, plan.plan(record, now), now)
+    const { refundRefused, ...history } = rows[0]!
+    return timelineSteps(history, milestones, plan.plan(record, now), now, {
+      mails: this.server.deliver === null ? [] : REPEATABLE_MAILS,
+      refund: refundRefused,
+      payment:
+        history.events.some(({ kind }) => kind === 'payment-failed') &&
+        (await this.attempts.wasRefused(subject)),
+    })
   }
 }

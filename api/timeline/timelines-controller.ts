@@ -1,18 +1,26 @@
-import { Get, Param } from '@nestjs/common'
+import { Body, Get, HttpCode, Param, Post } from '@nestjs/common'
 import { Refused, plainError } from '../errors/refused.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { type RepeatRequest, repeatRequest } from './repeat-request.ts'
+import { Repeats } from './repeats.ts'
 import { Timeline } from './timeline.ts'
 import type { TimelineStep } from './timeline-view.ts'
 import { Answers } from '../requests/answers.ts'
 import { timelineShape } from './timeline-shape.ts'
 
+const NOT_AGAIN = 'Dit kan niet opnieuw worden geprobeerd. Bekijk het verloop opnieuw.'
 const UNKNOWN = 'Hiervan is geen verloop.'
 
 /** The timeline of whatever has a life of its own, such as `/timelines/booking/:id`. */
 @BackOffice('timelines')
 export class TimelinesController {
-  constructor(private readonly timeline: Timeline) {}
+  constructor(
+    private readonly timeline: Timeline,
+    private readonly repeats: Repeats,
+  ) {}
 
   @Get(':kind/:id')
   @Answers(timelineShape)
@@ -20,5 +28,21 @@ export class TimelinesController {
     const steps = await this.timeline.of({ kind, id })
     if (!steps) throw new Refused(plainError('not-found', UNKNOWN))
     return steps
+  }
+
+  /** Has the workflow try again what it gave up, and answers the timeline as it is then. */
+  @Post(':kind/:id/repeat')
+  @Answers(timelineShape)
+  @HttpCode(200)
+  async repeat(
+    @Param('kind') kind: string,
+    @Id(uuidId(UNKNOWN)) id: string,
+    @Body({ schema: repeatRequest }) asked: RepeatRequest,
+    @ActingStaff() { name }: StaffMember,
+  ): Promise<TimelineStep[]> {
+    await this.one(kind, id)
+    if (!(await this.repeats.repeat({ kind, id }, asked, name)))
+      throw new Refused(plainError('booking-not-changeable', NOT_AGAIN))
+    return this.one(kind, id)
   }
 }

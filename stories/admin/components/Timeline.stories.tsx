@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { Timeline } from '../../../admin/timeline/Timeline.tsx'
 import { TimelineList } from '../../../admin/timeline/TimelineList.tsx'
@@ -12,8 +13,12 @@ const meta: Meta<typeof TimelineList> = {
   title: 'Back office/Components/Timeline',
   component: TimelineList,
   tags: ['autodocs'],
-  args: { steps: timelines.sanne, now },
-  argTypes: { steps: { control: false }, now: { control: false } },
+  args: { steps: timelines.sanne, now, subject: { kind: 'booking', id: 'id-sanne-hoekstra' } },
+  argTypes: {
+    steps: { control: false },
+    now: { control: false },
+    subject: { control: false },
+  },
   decorators: [inHouse],
   parameters: { docs: { story: { height: '560px' } } },
 }
@@ -33,6 +38,86 @@ export const AMailFailedAndOneIsUncertain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mail voor aankomst niet verzonden')).toBeVisible()
     await expect(canvas.getByText('onzeker')).toBeVisible()
+  },
+}
+
+const refusedMail: TimelineStep = {
+  kind: 'mail',
+  mail: { kind: 'confirmation', name: 'Bevestiging', state: 'failed' },
+  at: '2026-11-24T10:00:00.000Z',
+  expectedAt: null,
+  outcome: 'failed',
+  by: null,
+  data: { to: 'sanne@example', note: '550 5.1.2 bad domain' },
+  repeat: { what: 'mail', id: 'mail-1' },
+}
+const repeatStep = fn(async () => [{ ...refusedMail, repeat: undefined }] as TimelineStep[])
+
+/** What failed for good says why and can be tried again. */
+export const WhatFailedIsTriedAgain: Story = {
+  parameters: { scene: { data: { readTimeline: async () => [refusedMail], repeatStep } } },
+  render: () => onItsCard(),
+  play: async ({ canvas, step }) => {
+    repeatStep.mockClear()
+    await step('it says what the server said', async () => {
+      await waitFor(() =>
+        expect(canvas.getByText(/de mailserver zei: 550 5.1.2 bad domain/)).toBeVisible(),
+      )
+    })
+    await step('a press has it sent once more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Verzend opnieuw' }))
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: 'Verzend opnieuw' })).not.toBeInTheDocument(),
+      )
+      await expect(repeatStep).toHaveBeenCalledTimes(1)
+      await expect(repeatStep).toHaveBeenCalledWith(
+        { kind: 'booking', id: 'id-sanne-hoekstra' },
+        { what: 'mail', id: 'mail-1' },
+      )
+    })
+  },
+}
+
+export const AMailThatMayComeTwice: Story = {
+  args: {
+    steps: [
+      {
+        ...refusedMail,
+        mail: { ...refusedMail.mail!, state: 'uncertain' },
+        outcome: 'uncertain',
+        data: { to: 'sanne@example.com' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Misschien is deze mail al aangekomen/)).toBeVisible()
+  },
+}
+
+export const APaymentAndARefundThatWereRefused: Story = {
+  args: {
+    steps: [
+      {
+        ...refusedMail,
+        kind: 'payment-failed',
+        mail: undefined,
+        by: 'provider',
+        data: { cents: 21_500, reason: 'refused' },
+        repeat: { what: 'payment' },
+      },
+      {
+        ...refusedMail,
+        kind: 'refund-refused',
+        mail: undefined,
+        by: 'provider',
+        data: { cents: 21_500, reason: 'pay-by-hand' },
+        repeat: { what: 'refund' },
+      },
+    ] as TimelineStep[],
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Maak een nieuwe betaallink', 'Vraag de betaaldienst opnieuw'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible()
   },
 }
 

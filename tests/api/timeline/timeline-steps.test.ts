@@ -9,6 +9,8 @@ const HOUR = 3_600_000
 const nothing: History = { events: [], mails: [] }
 const event = (kind: string, at: number) => ({ kind, at, by: null, data: {} })
 const mail = (kind: string, state: MailState, at = now - HOUR) => ({
+  id: `id-of-${kind}`,
+  error: null,
   kind,
   state,
   at,
@@ -113,5 +115,42 @@ describe('The timeline of a subject', () => {
         )
       }),
     )
+  })
+})
+
+describe('What failed', () => {
+  const repeatable = { mails: ['failed', 'uncertain'] as const, refund: true, payment: true }
+  const repeatsOf = (history: History, what = repeatable) =>
+    timelineSteps(history, [], [], now, what).map(({ kind, repeat }) => [kind, repeat])
+
+  it('can be tried again: a mail by its id, with what the server said', () => {
+    const [refused, sent] = [
+      { ...mail('confirmation', 'failed', now - 2 * HOUR), error: '550 unknown user' },
+      mail('arrival', 'sent'),
+    ]
+    const steps = timelineSteps({ events: [], mails: [refused, sent] }, [], [], now, repeatable)
+    expect(steps.map(({ repeat, data }) => [repeat, data.note])).toEqual([
+      [{ what: 'mail', id: 'id-of-confirmation' }, '550 unknown user'],
+      [undefined, undefined],
+    ])
+  })
+
+  it('can be tried again at its last event only, and not once that was mended', () => {
+    const events = [
+      event('refund-refused', now - 3 * HOUR),
+      event('refund-refused', now - 2 * HOUR),
+      event('payment-failed', now - HOUR),
+    ]
+    expect(repeatsOf({ events, mails: [] })).toEqual([
+      ['refund-refused', undefined],
+      ['refund-refused', { what: 'refund' }],
+      ['payment-failed', { what: 'payment' }],
+    ])
+    const mended = { ...repeatable, refund: false, payment: false }
+    expect(repeatsOf({ events, mails: [] }, mended).map(([, repeat]) => repeat)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })
