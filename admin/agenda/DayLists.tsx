@@ -12,6 +12,8 @@ import type { AgendaDelivery } from './deliveries.ts'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { DaySection } from './DaySection.tsx'
 import { checkInOn, type PropertyTimes } from './place-stay.ts'
+import type { AgendaStay } from './room-columns.ts'
+import { isStillIn } from './room-state.ts'
 import { StayRow } from './StayRow.tsx'
 import styles from './phone-agenda.module.css'
 
@@ -29,7 +31,8 @@ interface DayListsProps {
 export function DayLists({ list, date, deliveries, moment, times, arrived }: DayListsProps) {
   const text = useText()
   const isToday = date === moment.today
-  const leftAlready = date < moment.today || (isToday && moment.minuteOfDay >= times.checkOut)
+  const hasLeft = (stay: AgendaStay) =>
+    date < moment.today || (isToday && !isStillIn(stay, moment.minuteOfDay, times))
   const persons = (n: number) => text('agenda.personsShort', { smart_count: n })
   const nights = (n: number) => text('agenda.nights', { smart_count: n })
   const until = (day: EpochDay) => text('agenda.until', { day: nearDay(day) })
@@ -46,7 +49,10 @@ export function DayLists({ list, date, deliveries, moment, times, arrived }: Day
           <StayRow
             key={stay.booking.id}
             stay={stay}
-            room={{ number: column.room.number, state: 'due' }}
+            room={{
+              number: column.room.number,
+              state: stay.booking.attendance === 'arrived' ? 'occupied' : 'due',
+            }}
             arrived={arrived.has(stay.booking.id)}
             details={[persons(stay.booking.persons), nights(stay.booking.nights)]}
           />
@@ -62,7 +68,7 @@ export function DayLists({ list, date, deliveries, moment, times, arrived }: Day
           <StayRow
             key={stay.booking.id}
             stay={stay}
-            room={{ number: column.room.number, state: leftAlready ? 'free' : 'due' }}
+            room={{ number: column.room.number, state: hasLeft(stay) ? 'free' : 'due' }}
             details={
               next
                 ? [text('agenda.list.makeReady', { time: timeOfDay(checkInOn(times, date)) })]

@@ -4,6 +4,7 @@ import { useText } from '../texts/use-text.ts'
 import { nearDay } from './agenda-title.ts'
 import type { PropertyTimes } from './place-stay.ts'
 import type { AgendaRoom } from './room-columns.ts'
+import { RoomMenu } from './RoomMenu.tsx'
 import type { RoomState } from './room-state.ts'
 import styles from './time-grid.module.css'
 
@@ -27,7 +28,10 @@ export function RoomHead({
           {detail}
         </span>
       </div>
-      <p title={room.label || undefined}>{room.roomTypeName}</p>
+      <div className={styles.roomType}>
+        <p title={room.label || undefined}>{room.roomTypeName}</p>
+        <RoomMenu room={room} />
+      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { nearDay, staffStay } from './agenda-title.ts'
 import type { PropertyTimes } from './place-stay.ts'
 import type { RoomColumn } from './room-columns.ts'
 import { keyOf, useRoomWords } from './RoomHead.tsx'
+import { RoomMenu } from './RoomMenu.tsx'
 import { roomState, type DayRange } from './room-state.ts'
 import { StayRow } from './StayRow.tsx'
 import styles from './phone-agenda.module.css'
@@ -48,6 +49,7 @@ function RoomList({
         <KeyTag number={room.number} state={keyOf(state)} />
         <h3>{room.roomTypeName}</h3>
         <span>{[word, detail].filter(Boolean).join(' ')}</span>
+        <RoomMenu room={room} />
       </div>
       {stays.length + closures.length > 0 ? (
         <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
 import { checkInOn, type PropertyTimes } from './place-stay.ts'
-import { closureOfNight, stayOfNight, type RoomColumn } from './room-columns.ts'
+import { type AgendaStay, closureOfNight, stayOfNight, type RoomColumn } from './room-columns.ts'
 
 /**
  * What the key of a room says. Days are those of the agenda's range: beyond it nothing is known
@@ -37,6 +37,16 @@ export function hasDay(range: DayRange, day: EpochDay): boolean {
   return range.from <= day && day < range.until
 }
 
+/** Whether guests of their last morning are still here: as staff said, or as the clock expects. */
+export function isStillIn(
+  { booking: { attendance } }: Pick<AgendaStay, 'booking'>,
+  minuteOfDay: number,
+  { checkOut }: Pick<PropertyTimes, 'checkOut'>,
+): boolean {
+  if (attendance === 'departed') return false
+  return attendance === 'arrived' || minuteOfDay < checkOut
+}
+
 /**
  * The state of a room now, or the nights in view where today is not among them. `known`: the days
  * that were read.
@@ -48,12 +58,14 @@ export function roomState(column: RoomColumn, { view, known, moment, times }: Ra
   const lastNight = stayOfNight(column, today - 1)
   const leavesToday = lastNight !== null && lastNight.departure === today
   if (tonight && tonight.arrival === today) {
+    if (tonight.booking.attendance === 'arrived') return occupied(tonight)
     if (leavesToday) return { kind: 'change' }
     const at = checkInOn(times, today)
-    return minute < at ? { kind: 'comes', at } : occupied(tonight)
+    const isExpected = tonight.booking.state === 'confirmed' || minute < at
+    return isExpected ? { kind: 'comes', at } : occupied(tonight)
   }
   if (tonight) return occupied(tonight)
-  if (leavesToday && minute < times.checkOut) return { kind: 'leaves' }
+  if (leavesToday && isStillIn(lastNight, minute, times)) return { kind: 'leaves' }
   const closure = closureOfNight(column, today)
   if (closure) return { kind: 'closed', until: closure.until }
   return { kind: 'free', through: lastFreeNight(column, today, known.until) }

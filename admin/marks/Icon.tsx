@@ -57,6 +57,13 @@ export const drawings = {
   'sign-out': (
     <path d="M6 2H3.5A1.5 1.5 0 0 0 2 3.5v9A1.5 1.5 0 0 0 3.5 14H6M10.5 11 14 8l-3.5-3M14 8H6" />
   ),
+  more: (
+    <>
+      <circle cx="3" cy="8" r="0.8" />
+      <circle cx="8" cy="8" r="0.8" />
+      <circle cx="13" cy="8" r="0.8" />
+    </>
+  ),
   menu: <path d="M2 4h12M2 8h12M2 12h12" />,
   search: (
     <>

@@ -76,6 +76,15 @@ export const agendaTexts = {
     today: 'vandaag',
     nights: '%{occupied}/%{of} nachten',
   },
+  roomMenu: {
+    open: 'Kamer %{number}: schoonmaken of buiten gebruik',
+    dirty: 'Niet schoon',
+    cleanRoom: 'Kamer %{number} is niet schoon, meld schoon',
+    clean: 'Meld schoon',
+    soil: 'Meld niet schoon',
+    outOfOrder: 'Zet buiten gebruik…',
+    reason: 'Buiten gebruik',
+  },
   list: {
     chooseDay: 'Dag kiezen',
     dayLabel: '%{day}, %{occupied} van %{rooms} kamers bezet',

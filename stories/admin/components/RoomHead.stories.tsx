@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { RoomHead } from '../../../admin/agenda/RoomHead.tsx'
 import { inHouse } from '../fixtures/InHouse.tsx'
 import { monday, times } from '../fixtures/one-stay.ts'
@@ -50,5 +50,30 @@ export const Free: Story = {
 }
 
 export const Closed: Story = { args: { state: { kind: 'closed', until: monday + 3 } } }
+
+export const ToBeCleaned: Story = {
+  args: { room: { ...rooms[3]!, dirty: true }, state: { kind: 'free', through: monday + 5 } },
+  play: async ({ canvas, step }) => {
+    await step('one press says that it is clean', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Kamer 4 is niet schoon, meld schoon' }),
+      )
+      await waitFor(() =>
+        expect(within(document.body).getByText('Kamer 4 is schoon')).toBeVisible(),
+      )
+    })
+    await step('out of order is a closure of this room with that reason', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Kamer 4: schoonmaken of buiten gebruik' }),
+      )
+      await waitFor(() =>
+        expect(
+          within(document.body).getByRole('menuitem', { name: 'Zet buiten gebruik…' }),
+        ).toHaveAttribute('href', '/vakantie?kamer=4&reden=Buiten+gebruik'),
+      )
+      await userEvent.keyboard('{Escape}')
+    })
+  },
+}
 
 export const InAnotherWeek: Story = { args: { state: { kind: 'nights', occupied: 3, of: 7 } } }

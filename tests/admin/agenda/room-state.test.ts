@@ -31,9 +31,12 @@ describe('the key of a room says', () => {
     })
   })
 
-  it('who comes today, until check-in', () => {
+  it('who comes today, until staff say that they came', () => {
     expect(keyOf([booking(2, 4)], AFTERNOON)).toEqual({ kind: 'comes', at: 15 * 60 })
-    expect(keyOf([booking(2, 4)], EVENING)).toMatchObject({ kind: 'occupied' })
+    expect(keyOf([booking(2, 4)], EVENING)).toEqual({ kind: 'comes', at: 15 * 60 })
+    expect(keyOf([booking(2, 4, { attendance: 'arrived' })], AFTERNOON)).toMatchObject({
+      kind: 'occupied',
+    })
   })
 
   it('a change-over when one leaves and another comes, also after the first has left', () => {
@@ -44,6 +47,12 @@ describe('the key of a room says', () => {
   it('who leaves this morning, and free from check-out on', () => {
     expect(keyOf([booking(0, 2)], MORNING)).toEqual({ kind: 'leaves' })
     expect(keyOf([booking(0, 2)], AFTERNOON)).toEqual({ kind: 'free', through: monday + 6 })
+  })
+
+  it('who is still here, whatever the hour, until staff say that they left', () => {
+    const here = booking(0, 2, { attendance: 'arrived' })
+    expect(keyOf([here], EVENING)).toEqual({ kind: 'leaves' })
+    expect(keyOf([{ ...here, attendance: 'departed' }], MORNING)).toMatchObject({ kind: 'free' })
   })
 
   it('free through the last night before the next arrival', () => {

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
+import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { sanne } from '../fixtures/booking-detail.ts'
+import { onDesk, onNarrowPhone } from '../../sizes.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/At the door',
+  component: BackOffice,
+  args: { address: `/agenda/aanpassen?id=${sanne.id}` },
+  globals: onDesk,
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** Storybook loads a screen at its first scene. */
+const atFirst = { timeout: 8_000 }
+const showing = (
+  more: Partial<BookingDetailView>,
+  data: Partial<BackOfficeDataProvider> = {},
+): Partial<BackOfficeDataProvider> => ({
+  getOne: (async () => ({
+    data: { ...sanne, ...more },
+  })) as unknown as BackOfficeDataProvider['getOne'],
+  ...data,
+})
+const open = async (canvas: Canvas, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name }, atFirst))
+  const dialog = await within(document.body).findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+const inHouse = {
+  attendance: 'arrived',
+  attendanceAt: '2026-11-25T15:10:00.000Z',
+  nightRegister: [
+    {
+      name: 'Sanne Hoekstra',
+      residence: 'Maastricht',
+      document: 'passport',
+      arrival: '2026-11-25',
+      departure: '2026-11-27',
+    },
+    {
+      name: 'Bart Hoekstra',
+      residence: 'Maastricht',
+      document: 'driving-licence',
+      arrival: '2026-11-25',
+      departure: '2026-11-27',
+    },
+  ],
+} satisfies Partial<BookingDetailView>
+
+const arrive = fn<BackOfficeDataProvider['arriveBooking']>(async () => 'done')
+export const GuestsArrive: Story = {
+  beforeEach: () => void arrive.mockClear(),
+  args: { data: showing({}, { arriveBooking: arrive }) },
+  play: async ({ canvas, step }) => {
+    const dialog = await open(canvas, 'Aangekomen')
+    await step(
+      'what the booking knows is filled in; what is missing is told at its field',
+      async () => {
+        await expect(dialog.getByLabelText('Naam')).toHaveValue('Sanne Hoekstra')
+        await expect(dialog.getByLabelText('Woonplaats')).toHaveValue('Maastricht')
+        await userEvent.click(dialog.getByRole('button', { name: 'Aankomst vastleggen' }))
+        await waitFor(() =>
+          expect(dialog.getByText('Kies het soort identiteitsbewijs.')).toBeVisible(),
+        )
+        await expect(arrive).not.toHaveBeenCalled()
+      },
+    )
+    await step('a second guest, and no third: the booking is for two', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Nog een gast' }))
+      await userEvent.type(dialog.getAllByLabelText('Naam')[1]!, 'Bart Hoekstra')
+      await expect(dialog.queryByRole('button', { name: 'Nog een gast' })).toBeNull()
+    })
+    await step('the kind of document alone, and all of it is asked of the server', async () => {
+      for (const [index, kind] of ['Paspoort', 'Rijbewijs'].entries()) {
+        await userEvent.click(dialog.getAllByRole('combobox')[index]!)
+        await userEvent.click(await within(document.body).findByRole('option', { name: kind }))
+      }
+      await userEvent.click(dialog.getByRole('button', { name: 'Aankomst vastleggen' }))
+      await waitFor(() =>
+        expect(arrive).toHaveBeenCalledWith(
+          sanne.id,
+          expect.objectContaining({
+            arrival: '2026-11-25',
+            departure: '2026-11-27',
+            guests: [
+              { name: 'Sanne Hoekstra', residence: 'Maastricht', document: 'passport' },
+              { name: 'Bart Hoekstra', residence: 'Maastricht', document: 'driving-licence' },
+            ],
+          }),
+        ),
+      )
+      await waitFor(() => expect(canvas.getByText('De gasten zijn aangekomen')).toBeVisible())
+    })
+  },
+}
+
+export const RegisterOnANarrowPhone: Story = {
+  globals: onNarrowPhone,
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Aangekomen')
+    await userEvent.click(dialog.getByRole('button', { name: 'Nog een gast' }))
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Haal gast 2 weg' })).toBeVisible(),
+    )
+    await expectItFits()
+  },
+}
+
+export const InTheHouse: Story = {
+  args: { data: showing(inHouse) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('In huis')).toBeVisible(), atFirst)
+    await expect(canvas.getByText('Maastricht · Rijbewijs')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Boeking annuleren' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Toch niet aangekomen' })).toBeVisible()
+  },
+}
+
+const depart = fn<BackOfficeDataProvider['departBooking']>(async () => 'done')
+export const TheyLeaveUnpaid: Story = {
+  beforeEach: () => void depart.mockClear(),
+  args: {
+    data: showing({ ...inHouse, balanceCents: 20_800, paid: false }, { departBooking: depart }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Vertrokken')
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('208,00 open'))
+    await expect(dialog.getByText(/Kamer 4 staat daarna op niet schoon/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Ja, vertrokken' }))
+    await waitFor(() => expect(depart).toHaveBeenCalledOnce())
+    await waitFor(() => expect(canvas.getByText('De gasten zijn vertrokken')).toBeVisible())
+  },
+}
+
+const late = { arrival: '2026-11-23', departure: '2026-11-27', nights: 4 }
+const noShow = fn<BackOfficeDataProvider['noShowBooking']>(async () => 'done')
+export const NobodyCame: Story = {
+  beforeEach: () => void noShow.mockClear(),
+  args: { data: showing(late, { noShowBooking: noShow }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Nog niet aangekomen')).toBeVisible(), atFirst)
+    const dialog = await open(canvas, 'Niet gekomen')
+    await expect(dialog.getByText(/De kamer is vanaf vandaag weer te verkopen\./)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Niet gekomen' }))
+    await waitFor(() => expect(noShow).toHaveBeenCalledOnce())
+  },
+}
+
+export const ANoShowComesAfterAll: Story = {
+  args: {
+    data: showing(
+      {
+        ...late,
+        departure: '2026-11-24',
+        soldUntil: '2026-11-27',
+        attendance: 'no-show',
+        attendanceAt: '2026-11-24T08:00:00.000Z',
+      },
+      {
+        takeBackAttendance: async () => {
+          throw new ApiProblem(
+            409,
+            'booking-not-changeable',
+            'De kamer is intussen vergeven of gesloten: dit is niet meer terug te nemen.',
+          )
+        },
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Komt toch nog')
+    await userEvent.click(dialog.getByRole('button', { name: 'Terugnemen' }))
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('intussen vergeven of gesloten'),
+    )
+  },
+}
+
+export const KeptUntilItCanBeDone: Story = {
+  args: { data: showing(inHouse, { departBooking: async () => 'waiting' }) },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Vertrokken')
+    await userEvent.click(dialog.getByRole('button', { name: 'Ja, vertrokken' }))
+    await waitFor(() =>
+      expect(canvas.getByText('Bewaard, wordt uitgevoerd zodra het kan')).toBeVisible(),
+    )
+  },
+}
