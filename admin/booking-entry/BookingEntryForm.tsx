@@ -17,6 +17,7 @@ import { EntrySummary } from './EntrySummary.tsx'
 import type { EntryValues } from './entry-values.ts'
 import { ExtraFields } from './ExtraFields.tsx'
 import { StayFields } from './StayFields.tsx'
+import { useFirstWrongFocused } from './use-first-wrong-focused.ts'
 import { useBookingPreview } from './use-booking-preview.ts'
 
 interface BookingEntryFormProps {
@@ -40,6 +41,8 @@ export function BookingEntryForm({ begun, onPreview, ...rest }: BookingEntryForm
       className={styles.form}
       mode="onBlur"
       noValidate
+      // The library does not know the groups of buttons.
+      shouldFocusError={false}
       disableInvalidFormNotification
       validate={(values) => entryErrors(values as EntryValues, seen.current)}
     >
@@ -65,6 +68,7 @@ function Filled({
   const text = useText()
   const values = useWatch() as EntryValues
   const { isDirty } = useFormState()
+  useFirstWrongFocused()
   const preview = useBookingPreview(previewRequest(values))
   useEffect(() => onPreview(preview.data))
   const hasTyped = isDirty && after === null

@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material'
+import { ValidationError } from 'react-admin'
 import { useController, useFormState, useWatch } from 'react-hook-form'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { mostOfAnExtra } from '../../rules/quotes/chosen-extras.ts'
@@ -43,7 +44,11 @@ export function ExtraFields({ readings }: { readings: Readings }) {
                   {price}
                   {note ? ` · ${note}` : null}
                 </small>
-                {error ? <small className={styles.error}>{error}</small> : null}
+                {error ? (
+                  <small className={styles.error}>
+                    <ValidationError error={error} />
+                  </small>
+                ) : null}
               </span>
               <Count
                 label={text('newBooking.piecesOf', { name })}

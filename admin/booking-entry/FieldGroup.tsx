@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { ValidationError } from 'react-admin'
 import styles from './booking-entry.module.css'
 
 /** Several controls that answer one question, with its words above and what is wrong below. */
@@ -17,6 +18,7 @@ export function FieldGroup({
   return (
     <div
       role="group"
+      data-wrong={error ? '' : undefined}
       aria-labelledby={id}
       aria-describedby={error || hint ? `${id}-more` : undefined}
     >
@@ -25,7 +27,7 @@ export function FieldGroup({
       </div>
       {children}
       <p id={`${id}-more`} className={error ? styles.error : styles.hint} aria-live="polite">
-        {error ?? hint}
+        {error ? <ValidationError error={error} /> : hint}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useInput } from 'react-admin'
+import { ValidationError, useInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
@@ -80,7 +80,9 @@ export function GuestField({
           name={source}
           type={type}
           error={fieldState.invalid}
-          helperText={fieldState.error?.message ?? null}
+          helperText={
+            fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : null
+          }
           inputRef={field.ref}
           slotProps={{
             htmlInput: {

@@ -1,4 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
+import { ValidationError } from 'react-admin'
 import { useController, useFormState } from 'react-hook-form'
 import { ADULT_AGE } from '../../rules/forms/check-party.ts'
 import type { GuestQuestions } from '../../rules/tourist-tax/guest-questions.ts'
@@ -51,7 +52,7 @@ export function PartyFields({
               label={text('newBooking.childAge', { number: place + 1 })}
               value={age ?? ''}
               error={age === null && wrong !== undefined}
-              helperText={age === null ? wrong : null}
+              helperText={age === null && wrong ? <ValidationError error={wrong} /> : null}
               onChange={({ target }) =>
                 ages.onChange(
                   childAges.map((old, at) => (at === place ? Number(target.value) : old)),
