@@ -11,7 +11,7 @@ import { useText } from '../texts/use-text.ts'
 import { actionName } from './action-name.ts'
 import { actionsOf } from './actions-of.ts'
 import styles from './booking-actions.module.css'
-import { CancelBookingButton } from './CancelBookingButton.tsx'
+import { RefusedActions } from './RefusedActions.tsx'
 import { MarkPaidButton } from './MarkPaidButton.tsx'
 import { ResendConfirmationButton } from './ResendConfirmationButton.tsx'
 import { RefundedByHandButton } from './RefundedByHandButton.tsx'
@@ -36,10 +36,10 @@ export function BookingActions({ booking }: { booking: BookingDetailView }) {
         {actions.markPaid ? <MarkPaidButton {...button} /> : null}
         {actions.takeBackReceipt ? <TakeBackReceiptButton {...button} /> : null}
         {actions.resendConfirmation ? <ResendConfirmationButton {...button} /> : null}
-        {actions.cancel ? <CancelBookingButton {...button} /> : null}
         {Object.values({ ...actions, ...atTheDoor }).some(Boolean) ? null : (
           <p className={styles.reason}>{text('bookings.actions.none')}</p>
         )}
+        <RefusedActions booking={booking} disabled={offline} />
         {booking.waitingActions.length > 0 ? (
           <Note tone="ink" title={text('bookings.actions.waiting')}>
             {booking.waitingActions.map(({ id, kind, by }) => (

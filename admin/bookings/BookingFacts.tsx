@@ -15,7 +15,7 @@ interface BookingFactsProps {
   checkOut: string | undefined
 }
 
-/** The stay and the guest, as sold. */
+/** The stay as sold. Who comes is in the form beside it. */
 export function BookingFacts({ booking, checkIn, checkOut }: BookingFactsProps) {
   const text = useText()
   const arrival = parseDay(booking.arrival) ?? 0
@@ -46,35 +46,38 @@ export function BookingFacts({ booking, checkIn, checkOut }: BookingFactsProps) 
         >
           {text('agenda.nights', { smart_count: booking.nights })}
         </Fact>
-        <Fact
-          name={text('bookings.room')}
-          detail={
-            booking.roomNumber === null
-              ? text('bookings.noRoom')
-              : text('bookings.roomNumber', { number: booking.roomNumber })
-          }
-        >
+        <Fact name={text('bookings.room')} detail={roomWords(booking, text)}>
           {booking.roomTypeName}
         </Fact>
         <Fact name={text('bookings.source')}>
           <SourceMark source={booking.source} chip />
         </Fact>
+        {booking.city ? <Fact name={text('bookings.city')}>{booking.city}</Fact> : null}
       </dl>
-      <dl className={styles.facts} aria-label={text('bookings.guest')}>
-        <Fact name={text('bookings.name')}>{booking.guestName}</Fact>
-        <Fact name={text('bookings.email')} wide>
-          {booking.email || '–'}
-        </Fact>
-        <Fact name={text('bookings.phone')}>{booking.phone || '–'}</Fact>
-        <Fact name={text('bookings.city')}>{booking.city || '–'}</Fact>
-        {booking.notes ? (
-          <Fact name={text('bookings.notes')} plain>
-            {booking.notes}
+      {booking.overruled ? (
+        <dl className={styles.facts}>
+          <Fact name={text('bookings.form.overruled')} plain>
+            {text('bookings.form.overruledBy', {
+              reason: booking.overruled.reason,
+              name: booking.overruled.by,
+            })}
           </Fact>
-        ) : null}
-      </dl>
+        </dl>
+      ) : null}
     </Card>
   )
+}
+
+/** `nummer 4`, and the room that staff chose where it is another one. */
+function roomWords(
+  { roomNumber, wantedRoomNumber }: BookingDetailView,
+  text: ReturnType<typeof useText>,
+): string {
+  if (roomNumber === null) return text('bookings.noRoom')
+  const number = text('bookings.roomNumber', { number: roomNumber })
+  return wantedRoomNumber === null || wantedRoomNumber === roomNumber
+    ? number
+    : `${number} · ${text('bookings.form.wantedRoom', { number: wantedRoomNumber })}`
 }
 
 interface FactProps {
@@ -82,16 +85,14 @@ interface FactProps {
   detail?: string | undefined
   /** A text of some length, over the whole width. */
   plain?: boolean
-  /** Over both columns of a phone. */
-  wide?: boolean
   children: ReactNode
 }
 
-function Fact({ name, detail, plain, wide, children }: FactProps) {
+function Fact({ name, detail, plain, children }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={plain ? styles.plain : wide ? styles.wide : undefined}>
+      <dd className={plain ? styles.plain : undefined}>
         {children}
         {detail ? <small>{detail}</small> : null}
       </dd>

@@ -9,12 +9,17 @@ import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
 import { Timeline } from '../timeline/Timeline.tsx'
+import { BookingForm } from '../booking-form/BookingForm.tsx'
+import { useLive } from '../live/live-context.ts'
+import { actionsOf } from './actions-of.ts'
 import { BookingActions } from './BookingActions.tsx'
+import { BookingBreakfasts } from './BookingBreakfasts.tsx'
 import { BookingFacts } from './BookingFacts.tsx'
 import { BookingHead } from './BookingHead.tsx'
 import { BookingMails } from './BookingMails.tsx'
 import { BookingMoney } from './BookingMoney.tsx'
 import { BookingSkeleton } from './BookingSkeleton.tsx'
+import { CancelBookingButton } from './CancelBookingButton.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import styles from './booking-page.module.css'
 import { screens } from '../../screens/screen-routes.ts'
@@ -29,6 +34,7 @@ export function BookingPage() {
   const id = query.get('id') ?? ''
   const { data: booking, error, refetch } = useOne<BookingDetailView>('bookings', id)
   const property = useProperty()
+  const offline = useLive().status === 'lost'
   const crumb = { to: screens.agenda.path, label: text('agenda.title') }
 
   if (booking === undefined) {
@@ -63,6 +69,13 @@ export function BookingPage() {
               checkOut={property.data?.checkOut}
             />
           </div>
+          <div className={styles.form}>
+            <BookingForm booking={booking}>
+              {actionsOf(booking).cancel ? (
+                <CancelBookingButton booking={booking} disabled={offline} />
+              ) : null}
+            </BookingForm>
+          </div>
           <div>
             <NightRegisterCard guests={booking.nightRegister} />
           </div>
@@ -81,6 +94,7 @@ export function BookingPage() {
             <BookingActions booking={booking} />
           </div>
           <div className={styles.fifth}>
+            <BookingBreakfasts bookingId={booking.id} />
             <BookingMails mails={booking.mails} />
           </div>
         </div>

@@ -15,7 +15,10 @@ import { type Refund, RefundField, firstRefund } from './RefundField.tsx'
  * Boeking annuleren (BO §2, §4): asks what goes back and whether the guest is told, because the
  * nights are sold again at once.
  */
-export function CancelBookingButton({ booking, disabled }: ActionButtonProps) {
+export function CancelBookingButton({
+  booking,
+  disabled,
+}: Pick<ActionButtonProps, 'booking' | 'disabled'>) {
   const text = useText()
   const stay = staffStay(parseDay(booking.arrival) ?? 0, parseDay(booking.departure) ?? 0)
   const { cancellation } = booking

@@ -26,7 +26,7 @@ export interface Told {
  */
 export function useBookingAction(
   action: Action,
-  done: string,
+  done: string | null,
   onRefusal: (refusal: ActionRefusal | null) => void = () => undefined,
 ) {
   const data = useBackOfficeData()
@@ -39,7 +39,8 @@ export function useBookingAction(
     onError: (problem) => onRefusal(refusalOf(problem)),
     onSuccess: (outcome) => {
       const told = outcome === 'waiting' ? text('bookings.actions.waiting') : toldBy(outcome)
-      notify(told ?? done, { type: told ? 'warning' : 'success' })
+      const said = told ?? done
+      if (said !== null) notify(said, { type: told ? 'warning' : 'success' })
     },
     // Also after a failure: what was refused may have been changed by somebody else.
     onSettled: () =>

@@ -10,6 +10,7 @@ import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { PreviewRequest } from '../booking-entry/entry-request.ts'
 import type {
   CancellationRequest,
+  EditRequest,
   ReceiptRequest,
   RefundRequest,
   TakeBackRequest,
@@ -84,6 +85,10 @@ export interface BackOfficeDataProvider extends DataProvider {
   readBreakfastSetting(): Promise<{ included: boolean }>
   /** Whether breakfast in the house is part of every stay. */
   setBreakfastSetting(included: boolean): Promise<{ included: boolean }>
+  /** 'Opslaan': what was written anew, all of it or nothing. */
+  editBooking(id: string, edit: EditRequest): Promise<ActionOutcome>
+  /** Somebody of staff has read why an action was not carried out. */
+  seeRefusal(id: string, actionId: string): Promise<void>
   cancelBooking(id: string, answer: CancellationRequest): Promise<ActionOutcome>
   readBanner(): Promise<{ text: string }>
   /** One line of news on the guest site's home page; empty is none. */

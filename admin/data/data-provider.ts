@@ -92,6 +92,8 @@ const actions = {
         body: JSON.stringify({ included }),
       })
     ).json,
+  editBooking: async (id, edit) => act(id, 'edit', edit),
+  seeRefusal: async (id, actionId) => post(`${booking(id)}/see-refusal`, { actionId }),
   cancelBooking: async (id, answer) => act(id, 'cancel', answer),
   noteRefundByHand: async (id, shown) => post(`${booking(id)}/refunded-by-hand`, shown),
   markBookingPaid: async (id, receipt) => act(id, 'mark-paid', receipt),

@@ -133,6 +133,17 @@ export const bookingDetailShape: z.ZodType<BookingDetailView> = z
         }),
       )
       .meta({ description: 'Did not fit any more; until somebody of staff has seen it.' }),
+    guestNotes: z.string().nullable(),
+    fieldChanges: z.array(
+      z.object({
+        version: z.int(),
+        field: z.string(),
+        from: z.string(),
+        to: z.string(),
+        by: z.string().nullable(),
+        at: instant,
+      }),
+    ),
     rooms: z.array(z.object({ id: z.int(), number: z.int(), isFree: z.boolean() })),
     wantedRoomNumber: z.int().nullable(),
     overruled: z

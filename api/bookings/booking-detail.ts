@@ -23,6 +23,8 @@ interface DetailRow extends BookingRow {
   notes: string
   waiting: BookingDetailView['waitingActions']
   refused: BookingDetailView['refusedActions']
+  field_changes: BookingDetailView['fieldChanges']
+  guest_notes: string | null
   rooms: BookingDetailView['rooms']
   wanted_room: number | null
   overruled: BookingDetailView['overruled']
@@ -35,6 +37,9 @@ interface DetailRow extends BookingRow {
   entries: BookingDetailView['entries']
   keys: { id: string; key: string }[]
 }
+
+/** More than anybody misses while a form is open. */
+const LATEST_CHANGES = 30
 
 const list = (what: string, from: string) =>
   `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${from})`
@@ -50,6 +55,9 @@ const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, ${NIGHT_REGISTER} AS "nightR
    FROM staff_actions a WHERE a.booking_id = b.id AND a.outcome = 'waiting') AS waiting,
   (SELECT coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'by', a.by, 'at', a.ended_at, 'text', ${REFUSAL_TEXT}) ORDER BY a.seq), '[]')
    FROM staff_actions a WHERE a.booking_id = b.id AND a.outcome = 'refused' AND NOT a.heard AND a.seen_by IS NULL) AS refused,
+  (SELECT coalesce(json_agg(c ORDER BY c.version DESC, c.field), '[]') FROM (
+     SELECT version, field, was AS "from", became AS "to", by, at FROM booking_field_changes WHERE booking_id = b.id ORDER BY version DESC LIMIT ${LATEST_CHANGES}) c) AS field_changes,
+  nullif(nullif((SELECT was FROM booking_field_changes WHERE b.made_by = 'guest' AND booking_id = b.id AND field = 'notes' ORDER BY version LIMIT 1), ''), b.notes) AS guest_notes,
   ${ROOMS_OF_BOOKING} AS rooms, (SELECT number FROM rooms WHERE id = b.wanted_room_id) AS wanted_room,
   CASE WHEN b.overrule_reason IS NOT NULL THEN json_build_object('warnings', b.overruled, 'reason', b.overrule_reason, 'by', b.overruled_by) END AS overruled,
   ${refundStandingSql('b.folio_id')} AS refunds,
@@ -76,6 +84,8 @@ export class BookingDetail {
       ...bookingView(row),
       waitingActions: row.waiting.map((one) => ({ ...one, askedAt: iso(one.askedAt) })),
       refusedActions: row.refused.map((one) => ({ ...one, at: iso(one.at) })),
+      guestNotes: row.guest_notes,
+      fieldChanges: row.field_changes.map((one) => ({ ...one, at: iso(one.at) })),
       rooms: row.rooms,
       wantedRoomNumber: row.wanted_room,
       overruled: row.overruled,

@@ -13,6 +13,7 @@ import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
 import type { MailState } from '../mail/mail-state.ts'
 import type { RefundByHand } from '../payments/refund-by-hand.ts'
 import type { NightRegisterRow } from './night-register.ts'
+import type { FieldChange } from '../errors/api-error.ts'
 import type { bookingShape } from './booking-shape.ts'
 
 /**
@@ -179,6 +180,10 @@ export interface BookingDetailView extends BookingView {
   /** In the order in which they are carried out; none where nothing waits. */
   waitingActions: WaitingAction[]
   refusedActions: RefusedAction[]
+  /** What the guest wrote, where staff wrote something else over it; null otherwise. */
+  guestNotes: string | null
+  /** What was written anew lately, the newest first: for who has it open meanwhile. */
+  fieldChanges: (FieldChange & { version: number })[]
   /** The rooms of its type, by number: those that are free in its nights, and its own. */
   rooms: { id: number; number: number; isFree: boolean }[]
   /** The room that staff chose for it; null where the house chooses. */
