@@ -157,6 +157,24 @@ export const backOfficeScreens = {
     source: 'mails/MailPage.tsx',
     resource: 'mails',
   },
+  componentsOverview: {
+    path: '/components-overview',
+    site: 'back-office',
+    access: 'staff',
+    source: 'overview/ComponentsOverviewPage.tsx',
+  },
+  tables: {
+    path: '/tables',
+    site: 'back-office',
+    access: 'staff',
+    source: 'overview/TablesPage.tsx',
+  },
+  errors: {
+    path: '/errors',
+    site: 'back-office',
+    access: 'staff',
+    source: 'overview/ErrorsPage.tsx',
+  },
   archive: {
     path: '/archief',
     site: 'back-office',

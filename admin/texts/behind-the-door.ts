@@ -9,6 +9,7 @@ import { deliveryDistanceTexts } from './delivery-distances.ts'
 import { formTexts } from './forms.ts'
 import { mailTexts } from './mails.ts'
 import { newBookingTexts } from './new-booking.ts'
+import { overviewTexts } from './overview.ts'
 import { settingsTexts } from './settings.ts'
 import { stayMoveTexts } from './stay-moves.ts'
 import { timelineTexts } from './timeline.ts'
@@ -26,6 +27,7 @@ export const behindTheDoor = {
   forms: formTexts,
   mails: mailTexts,
   newBooking: newBookingTexts,
+  overview: overviewTexts,
   settings: settingsTexts,
   stayMoves: stayMoveTexts,
   timeline: timelineTexts,

@@ -27,7 +27,10 @@ export const AScreenCrashes: Story = {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Niets is gewijzigd.')
     await expect(alert).not.toHaveTextContent(/TypeError|null/)
+    await expect(alert).toHaveTextContent('Something went wrong!')
+    await expect(alert).toHaveTextContent('There was a problem on our end. Please try again later.')
     await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Naar de agenda' })).toBeVisible()
   },
 }
 
