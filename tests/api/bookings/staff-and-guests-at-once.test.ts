@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BookingEnteredView } from '../../../api/bookings/booking-entry-views.ts'
+import type { StayChangePreviewView } from '../../../api/bookings/stay-change-views.ts'
+import type { VacationPreviewView } from '../../../api/vacations/vacation-view.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { bookingEntry } from '../setup/booking-entry.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { emptySetup, overlaps } from '../setup/overlaps.ts'
+import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+import { type PropertyIds, propertyIds, stayWish } from '../setup/stay-wish.ts'
+import { worksOff } from '../setup/works-off.ts'
+
+/** `ROUNDS=200` looks longer, for a minute or two. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 40)
+const BOOKINGS = '/api/back-office/bookings'
+const NEXT_WEEK = { arrival: '2026-03-09', departure: '2026-03-11' }
+
+let setup: TestSetup
+let staff: SignedIn[]
+let ids: PropertyIds
+let works: ReturnType<typeof worksOff>
+
+beforeAll(async () => {
+  setup = await openSetup({ types: [{ slug: 'knusse-kamer', rooms: 3 }], processes: 2 })
+  staff = await Promise.all(setup.processes.map(({ app }) => signedIn(app)))
+  ids = await propertyIds(setup.pool)
+  works = worksOff(setup)
+})
+afterAll(async () => {
+  await works.stop()
+  await setup.close()
+})
+
+/** What was asked, and the answer. */
+interface Told {
+  what: string
+  status: number
+  /** The booking it was about, or made. */
+  id: string | null
+  ms: number
+}
+
+async function told(
+  what: string,
+  asked: () => Promise<{ status: number; id: string | null }>,
+): Promise<Told> {
+  const began = performance.now()
+  const answer = await asked()
+  return { what, ...answer, ms: performance.now() - began }
+}
+
+const enters = (who: SignedIn, changes: Parameters<typeof bookingEntry>[0] = {}) =>
+  told('enter', async () => {
+    const entry = bookingEntry({ roomTypeId: ids.types['knusse-kamer']!, ...changes })
+    const { status, body } = await who.post<BookingEnteredView>(BOOKINGS, entry)
+    return { status, id: status === 201 ? body.id : null }
+  })
+
+const books = (process: number, stay: object) =>
+  told('book', async () => {
+    const { status, body } = await book(setup.processes[process]!.app, { ...twoNights, ...stay })
+    return { status, id: status === 201 ? body.id : null }
+  })
+
+const cancels = (who: SignedIn, id: string) =>
+  told('cancel', async () => {
+    const asked = { requestId: randomUUID(), reason: '', refundCents: 0, mailGuest: false }
+    return { status: (await who.post(`${BOOKINGS}/${id}/cancel`, asked)).status, id }
+  })
+
+const receives = (who: SignedIn, id: string) =>
+  told('receive', async () => {
+    const asked = { requestId: randomUUID(), cents: 1000, method: 'cash' }
+    return { status: (await who.post(`${BOOKINGS}/${id}/mark-paid`, asked)).status, id }
+  })
+
+/** Looks at the price first, as the screen does. */
+const changes = (who: SignedIn, id: string) =>
+  told('change', async () => {
+    const wish = stayWish(ids)
+    const { body } = await who.post<StayChangePreviewView>(
+      `${BOOKINGS}/${id}/stay-change-preview`,
+      wish,
+    )
+    if (!body.after || body.refusals.length > 0) return { status: 409, id }
+    const { status } = await who.post(`${BOOKINGS}/${id}/change-stay`, {
+      ...wish,
+      requestId: randomUUID(),
+      version: body.version,
+      shownTotalCents: body.after.totalCents,
+      moves: body.moves.map(({ bookingId, roomId }) => ({ bookingId, roomId })),
+    })
+    return { status, id }
+  })
+
+const closes = (who: SignedIn, room: number) =>
+  told('close', async () => {
+    const nights = [{ firstNight: '2026-03-02', lastNight: '2026-03-03' }]
+    const chosen = { nights, roomIds: [ids.rooms[room]!] }
+    const { body } = await who.post<VacationPreviewView>(
+      '/api/back-office/vacation-previews',
+      chosen,
+    )
+    const order = { id: randomUUID(), ...chosen, reason: '', seen: body.seen }
+    return { status: (await who.post('/api/back-office/vacations', order)).status, id: null }
+  })
+
+/** How many live bookings stand on nights that are closed: a block leaves those that were there. */
+async function insideBlocks(): Promise<number> {
+  const { rows } = await setup.pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM bookings b JOIN closures c ON c.room_id = b.room_id AND c.nights && b.stay
+     WHERE b.state IN ('held', 'confirmed')`,
+  )
+  return rows[0]!.count
+}
+
+/** Bookings whose folio is not the sum of its entries, or whose total was not sold. */
+async function wrongFolios(): Promise<number> {
+  const { rows } = await setup.pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM bookings b WHERE b.total_cents <>
+       (SELECT coalesce(sum(cents), 0) FROM folio_entries WHERE folio_id = b.folio_id AND kind IN ('sold', 'changed'))`,
+  )
+  return rows[0]!.count
+}
+
+async function standing(id: string) {
+  const { rows } = await setup.pool.query(
+    `SELECT state, lower(stay)::text AS arrival,
+       (SELECT count(*)::int FROM folio_entries WHERE folio_id = b.folio_id AND kind = 'received') AS receipts
+     FROM bookings b WHERE id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+describe('Staff and guests at once on the same nights', () => {
+  it(
+    `share no room, lose nothing that was answered with yes, and meet no failure, in ${ROUNDS} rounds`,
+    { timeout: 2_000 * ROUNDS + 20_000 },
+    async () => {
+      let slowest: Told = { what: 'nothing', status: 0, id: null, ms: 0 }
+      const counts: Record<string, Record<number, number>> = {}
+      for (let round = 0; round < ROUNDS; round++) {
+        await setup.pool.query('DELETE FROM closures')
+        await emptySetup(setup.pool)
+        const [here, there] = staff as [SignedIn, SignedIn]
+        const stays = await enters(here)
+        const leaves = await enters(here)
+        const moves = await enters(there, NEXT_WEEK)
+        expect([stays.status, leaves.status, moves.status]).toEqual([201, 201, 201])
+
+        const asked = [
+          () => books(0, {}),
+          () => books(1, {}),
+          () => books(1, { arrival: '2026-03-03', departure: '2026-03-05' }),
+          () => enters(here, { roomId: ids.rooms[1]! }),
+          () => enters(there),
+          () => cancels(there, leaves.id!),
+          () => changes(here, moves.id!),
+          () => changes(there, moves.id!),
+          () => receives(here, stays.id!),
+          () => closes(there, 1 + (round % 3)),
+        ]
+        // Another one begins each round.
+        const turned = [
+          ...asked.slice(round % asked.length),
+          ...asked.slice(0, round % asked.length),
+        ]
+        const answers = await Promise.all(turned.map((ask) => ask()))
+
+        for (const answer of answers) {
+          if (answer.ms > slowest.ms) slowest = answer
+          const count = (counts[answer.what] ??= {})
+          count[answer.status] = (count[answer.status] ?? 0) + 1
+        }
+        expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+        expect([
+          round,
+          await overlaps(setup.pool),
+          await insideBlocks(),
+          await wrongFolios(),
+        ]).toEqual([round, 0, 0, 0])
+        const isDone = (what: string) => answers.some((a) => a.what === what && a.status === 200)
+        expect(await standing(leaves.id!)).toMatchObject({
+          state: isDone('cancel') ? 'cancelled' : 'confirmed',
+        })
+        expect(await standing(stays.id!)).toMatchObject({ receipts: isDone('receive') ? 1 : 0 })
+        expect(await standing(moves.id!)).toMatchObject({
+          arrival: isDone('change') ? '2026-03-02' : NEXT_WEEK.arrival,
+        })
+        for (const { id, status } of answers)
+          if (status === 201 && id) expect(await standing(id)).toBeDefined()
+      }
+      const told = Object.entries(counts).map(([what, of]) => `${what} ${JSON.stringify(of)}`)
+      console.log(
+        `${ROUNDS} rounds: ${told.join(', ')}; slowest answer ${slowest.ms.toFixed(0)} ms (${slowest.what})`,
+      )
+      // Some were refused and some were not, or the rounds would have shown nothing.
+      for (const what of ['book', 'enter', 'change'])
+        expect(Object.keys(counts[what]!).length, what).toBeGreaterThan(1)
+    },
+  )
+})
