@@ -61,7 +61,8 @@ async function agrees(model: NaiveProperty): Promise<void> {
       totalCents: booking.totalCents,
       balanceCents: model.balanceCents(booking),
     })
-    if (isLive(booking) && booking.chosenRoom !== null) expect(roomNumber).toBe(booking.chosenRoom + 1)
+    if (isLive(booking) && booking.chosenRoom !== null)
+      expect(roomNumber).toBe(booking.chosenRoom + 1)
   }
   expect(await overlaps(setup.pool)).toBe(0)
 }

@@ -4,6 +4,7 @@ import type { StaffRoomView } from '../../../api/rooms/room-views.ts'
 import type { VacationRequest } from '../../../api/vacations/vacation-shape.ts'
 import type { VacationPreviewView, VacationView } from '../../../api/vacations/vacation-view.ts'
 import { book, twoNights } from '../setup/book.ts'
+import { insideBlocks, noteConfirmed } from '../setup/confirmed-order.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { emptySetup, overlaps } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
@@ -18,29 +19,9 @@ beforeAll(async () => {
   setup = await openSetup({ types: [{ slug: 'knusse-kamer', rooms: 3 }], processes: 2 })
   staff = await Promise.all(setup.processes.map(({ app }) => signedIn(app)))
   rooms = (await staff[0]!.get<StaffRoomView[]>('/api/back-office/rooms')).body.map(({ id }) => id)
-  // Both are written while their locks are held, so the order of these numbers is the order in
-  // which they were confirmed.
-  await setup.pool.query(`
-    CREATE SEQUENCE confirmed_seq;
-    CREATE TABLE confirmed (place bigint DEFAULT nextval('confirmed_seq'), what text, room_id integer, nights daterange);
-    CREATE FUNCTION note_booking() RETURNS trigger LANGUAGE plpgsql AS
-      $$ BEGIN INSERT INTO confirmed (what, room_id, nights) VALUES ('booking', NEW.room_id, NEW.stay); RETURN NEW; END $$;
-    CREATE FUNCTION note_closure() RETURNS trigger LANGUAGE plpgsql AS
-      $$ BEGIN INSERT INTO confirmed (what, room_id, nights) VALUES ('closure', NEW.room_id, NEW.nights); RETURN NEW; END $$;
-    CREATE TRIGGER note_booking AFTER INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION note_booking();
-    CREATE TRIGGER note_closure AFTER INSERT ON closures FOR EACH ROW EXECUTE FUNCTION note_closure();`)
+  await noteConfirmed(setup.pool)
 })
 afterAll(() => setup.close())
-
-/** How many bookings were confirmed inside a block that was confirmed before them. */
-async function insideBlocks(): Promise<number> {
-  const { rows } = await setup.pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM confirmed booked JOIN confirmed closed
-       ON booked.what = 'booking' AND closed.what = 'closure' AND closed.place < booked.place
-       AND closed.nights && booked.nights AND (closed.room_id IS NULL OR closed.room_id = booked.room_id)`,
-  )
-  return rows[0]!.count
-}
 
 /** Staff close the nights in rooms, looking first at what stands there, until it is carried out. */
 async function close(who: SignedIn, roomIds: number[] | null): Promise<number[]> {
@@ -86,7 +67,11 @@ describe('Staff who close nights while guests book the same ones', () => {
         ])
         for (const statuses of closings) expect(statuses.at(-1)).toBe(201)
         for (const status of guests) expect([201, 409, 422]).toContain(status)
-        expect([round, await insideBlocks(), await overlaps(setup.pool)]).toEqual([round, 0, 0])
+        expect([round, await insideBlocks(setup.pool), await overlaps(setup.pool)]).toEqual([
+          round,
+          0,
+          0,
+        ])
         booked += guests.filter((status) => status === 201).length
         refused += guests.filter((status) => status !== 201).length
       }
