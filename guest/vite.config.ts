@@ -21,6 +21,19 @@ const wearSheets: Plugin = {
   },
 }
 
+/** Leaves out of the query library what no guest page uses (`calls/no-mutations.ts`). */
+const withoutMutations: Plugin = {
+  name: 'without-mutations',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const isLeftOut =
+      source === './mutationCache.js' ||
+      (source === './infiniteQueryBehavior.js' && importer?.endsWith('/query.js'))
+    if (!isLeftOut || !importer?.includes('/@tanstack/query-core/')) return null
+    return path.join(import.meta.dirname, 'calls/no-mutations.ts')
+  },
+}
+
 /**
  * What every page loads and what nearly every part needs a little of, in one file: apart, each would
  * weigh more.
@@ -50,7 +63,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/guest/',
   publicDir: 'public',
-  plugins: [wearSheets, react()],
+  plugins: [wearSheets, withoutMutations, react()],
   build: {
     outDir: '../dist/client/guest',
     emptyOutDir: true,
@@ -69,7 +82,10 @@ export default defineConfig({
         assetFileNames: 'assets/p-[hash][extname]',
         codeSplitting: {
           groups: [
-            { name: 'ground', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
+            {
+              name: 'ground',
+              test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\/|no-mutations/,
+            },
             { name: 'often', test: often },
           ],
         },
