@@ -128,6 +128,7 @@ export const bookingTexts = {
       'after-hold': 'Alsnog geboekt',
       'at-provider': 'Terugbetaald bij de betaaldienst',
       chargeback: 'Teruggehaald door de bank',
+      'chargeback-reversed': 'Door de bank toch weer betaald',
     },
     attempts: {
       created: 'Betaallink gemaakt, nog niet geopend',

@@ -13,8 +13,8 @@ interface Payment {
 /**
  * Enters what the provider says went back of a payment and the folio does not know yet: refunds
  * that were asked for here and whose answer was lost, refunds that staff made at the provider, and
- * what the payer's bank took back. Answers may come out of order, so what went back only grows. In
- * a transaction that has locked the folio.
+ * what the payer's bank took back. Answers may come out of order, so here what went back only grows
+ * (`note-reversal.ts` knows when it shrank). In a transaction that has locked the folio.
  *
  * @returns whether there was any
  */

@@ -7,6 +7,7 @@ import { Clock } from '../environment/clock.ts'
 import { addEntry, lockFolio } from '../folios/folios.ts'
 import { addEvent } from '../subjects/events.ts'
 import { decideRefunds } from './decide-refunds.ts'
+import { noteReversal } from './note-reversal.ts'
 import { noteWentBack } from './note-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { isLost, movesForward } from './payment-progress.ts'
@@ -38,12 +39,14 @@ export class PaymentSettlement {
   /**
    * One transaction: the payment moves forward, and with it what is paid for. What is no news
    * changes nothing.
+   *
+   * @param askedAt when the provider was asked: tells an older answer from a change
    */
-  async settle(paymentId: string, seen: ProviderPayment): Promise<void> {
+  async settle(paymentId: string, seen: ProviderPayment, askedAt: Date): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
         const changed = await inTransaction(this.pool, (client) =>
-          this.settleIn(client, paymentId, seen),
+          this.settleIn(client, paymentId, seen, askedAt),
         )
         if (changed) this.notifier.say('changed', JSON.stringify(changed))
         return
@@ -58,6 +61,7 @@ export class PaymentSettlement {
     client: PoolClient,
     paymentId: string,
     seen: ProviderPayment,
+    askedAt: Date,
   ): Promise<{ noun: string; id: string } | null> {
     const { rows } = await client.query<{ folio_id: string }>(
       'SELECT folio_id FROM payments WHERE id = $1',
@@ -67,10 +71,14 @@ export class PaymentSettlement {
     const folioId = rows[0].folio_id
     await lockFolio(client, folioId)
     const known = await this.known(client, paymentId)
+    const payment = { paymentId, ...known }
+    // Before anything else of this payment is written: the time of its last change counts.
+    const given = await noteReversal(client, payment, seen, askedAt)
     const moved = await this.moveForward(client, known, seen)
     const now = new Date(this.clock.now())
-    const wentBack = await noteWentBack(client, { paymentId, ...known }, seen, now)
-    if (!moved && !wentBack) return null
+    if (given) await this.owners.of(known.kind).moneyCame(client, folioId, { ...given, at: now })
+    const wentBack = await noteWentBack(client, payment, seen, now)
+    if (!moved && !wentBack && !given) return null
     await decideRefunds(client, folioId, { by: null, at: now })
     return { noun: this.owners.of(known.kind).noun, id: folioId }
   }

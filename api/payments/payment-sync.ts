@@ -59,7 +59,7 @@ export class PaymentSync {
 
   private async syncAttempt(attempt: Asked): Promise<boolean> {
     const askedAt = new Date(this.clock.now())
-    const reached = await this.ask(attempt)
+    const reached = await this.ask(attempt, askedAt)
     await this.pool.query('UPDATE payments SET checked_at = $2 WHERE id = $1', [
       attempt.id,
       askedAt,
@@ -80,11 +80,11 @@ export class PaymentSync {
     }
   }
 
-  private async ask(attempt: Asked): Promise<boolean> {
+  private async ask(attempt: Asked, askedAt: Date): Promise<boolean> {
     const { id, provider_id, updated_at, times } = attempt
     try {
       const seen = (await this.provider.find(provider_id)) ?? this.givenUp(provider_id, updated_at)
-      if (seen) await this.settlement.settle(id, seen)
+      if (seen) await this.settlement.settle(id, seen, askedAt)
     } catch (error) {
       if (error instanceof ProviderError) return false
       throw error

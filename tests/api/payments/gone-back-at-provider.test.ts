@@ -131,6 +131,59 @@ describe('Money that went back at the provider', () => {
     expect((await steps(id)).filter(({ kind }) => kind === 'refunded')).toHaveLength(2)
   })
 
+  it('by a chargeback that the bank undoes comes in again, once, by as much as it undid', async () => {
+    const { id, page } = await paidBooking()
+    await goesBack(page, 'chargeback', '220')
+    await calledAndSeen(id)
+    expect(await detail(id)).toMatchObject({ balanceCents: 22_000 })
+    await api.pool.query('UPDATE sandbox.chargebacks SET amount_cents = 2050')
+    api.pass(1)
+    await Promise.all([sync.sync(id), sync.sync(id)])
+    await sync.sync(id)
+    const seen = await detail(id)
+    expect(seen).toMatchObject({ state: 'confirmed', balanceCents: 2_050 })
+    expect(seen.entries.at(-1)).toMatchObject({
+      kind: 'received',
+      cents: -19_950,
+      note: 'chargeback-reversed',
+    })
+    const paid = (await steps(id)).filter(({ kind }) => kind === 'paid')
+    expect(paid.map(({ data }) => data.cents)).toEqual([22_000, 19_950])
+    await api.pool.query('DELETE FROM sandbox.chargebacks')
+    api.pass(1)
+    await sync.sync(id)
+    expect(await detail(id)).toMatchObject({ balanceCents: 0 })
+  })
+
+  it('by a chargeback stays gone where an answer from before it comes late', async () => {
+    const { id, page } = await paidBooking()
+    const find = vi.spyOn(PaymentProvider.prototype, 'find')
+    find.mockImplementationOnce(async function (this: PaymentProvider, ...asked) {
+      const before = await this.find(...asked)
+      await goesBack(page, 'chargeback', '20,50')
+      await calledAndSeen(id)
+      return before
+    })
+    api.pass(1)
+    await sync.sync(id)
+    find.mockRestore()
+    expect((await detail(id)).balanceCents).toBe(2_050)
+    expect(await wentBack(id)).toEqual([['ideal', 2_050, 'provider', 'chargeback']])
+  })
+
+  it('by a chargeback of a cancelled booking goes back to the guest when the bank undoes it', async () => {
+    const { id, page } = await paidBooking()
+    await goesBack(page, 'chargeback', '220')
+    await calledAndSeen(id)
+    await handsOfStaff(api.app).cancel(id, cancelled('', { refundCents: 0 }))
+    await api.pool.query('DELETE FROM sandbox.chargebacks')
+    api.pass(1)
+    await sync.sync(id)
+    await api.app.get(Refunds).refundDue(id)
+    expect((await detail(id)).balanceCents).toBe(0)
+    expect(await wentBackAtProvider()).toBe(22_000)
+  })
+
   it('after a cancellation counts for what was to go back, and only the rest still does', async () => {
     const { id, page } = await paidBooking()
     await handsOfStaff(api.app).cancel(id, cancelled('', { refundCents: 22_000 }))
@@ -156,6 +209,27 @@ describe('A refund of ours', () => {
     await api.app.get(Refunds).refundDue(id)
     asked.mockRestore()
     await calledAndSeen(id)
+    expect((await wentBack(id)).map(([, cents]) => cents)).toEqual([22_000])
+    expect(await wentBackAtProvider()).toBe(22_000)
+  })
+
+  it('is made and entered once where this process ended between the two', async () => {
+    const { id } = await paidBooking()
+    await handsOfStaff(api.app).cancel(id, cancelled('', { refundCents: 22_000 }))
+    const asked = vi.spyOn(PaymentProvider.prototype, 'refund')
+    asked.mockImplementationOnce(async function (this: PaymentProvider, ...refund) {
+      await this.refund(...refund)
+      throw new Error('the power went')
+    })
+    await api.app
+      .get(Refunds)
+      .refundDue(id)
+      .catch(() => {})
+    asked.mockRestore()
+    expect(await wentBack(id)).toEqual([])
+    await api.app.get(Refunds).refundDue(id)
+    await calledAndSeen(id)
+    await api.app.get(Refunds).refundDue(id)
     expect((await wentBack(id)).map(([, cents]) => cents)).toEqual([22_000])
     expect(await wentBackAtProvider()).toBe(22_000)
   })

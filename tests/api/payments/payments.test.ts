@@ -15,6 +15,7 @@ import { Clock } from '../../../api/environment/clock.ts'
 import { bookOverHttp, goToPay } from '../setup/book-over-http.ts'
 import { twoNights } from '../setup/book.ts'
 import { emptySetup, occupy } from '../setup/overlaps.ts'
+import { MONDAY } from '../setup/api-process.ts'
 import { type ListeningApi, choose, eventually, listeningApi } from './listening-api.ts'
 import { type HandsOfStaff, handsOfStaff } from '../setup/hands-of-staff.ts'
 import { cancelled, paidInFull } from '../setup/staff-asks.ts'
@@ -437,15 +438,19 @@ describe('Events of the provider in any order, repeated and late', () => {
             [id],
           )
           const settle = (state: (typeof STATES)[number]) =>
-            settlement.settle(rows[0]!.id, {
-              id: 'tr_x',
-              state,
-              amountCents: 22_000,
-              method: 'ideal',
-              refundedCents: 0,
-              chargedBackCents: 0,
-              checkoutUrl: null,
-            })
+            settlement.settle(
+              rows[0]!.id,
+              {
+                id: 'tr_x',
+                state,
+                amountCents: 22_000,
+                method: 'ideal',
+                refundedCents: 0,
+                chargedBackCents: 0,
+                checkoutUrl: null,
+              },
+              new Date(MONDAY),
+            )
           if (atOnce) await Promise.all(seen.map(settle))
           else for (const state of seen) await settle(state)
           const end = await booking(id)
