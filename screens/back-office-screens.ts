@@ -32,27 +32,20 @@ export const backOfficeScreens = {
     source: 'bookings/BookingPage.tsx',
     resource: 'bookings',
   },
-  closures: {
+  vacations: {
     path: '/vakantie',
     site: 'back-office',
     access: 'staff',
     menu: { label: 'Vakanties', icon: 'vacation', key: 'v' },
-    source: 'closures/ClosureListPage.tsx',
-    resource: 'closures',
+    source: 'vacations/VacationListPage.tsx',
+    resource: 'vacations',
   },
-  newClosure: {
-    path: '/vakantie/toevoegen',
-    site: 'back-office',
-    access: 'staff',
-    source: 'closures/NewClosurePage.tsx',
-    resource: 'closures',
-  },
-  closure: {
+  vacation: {
     path: '/vakantie/aanpassen',
     site: 'back-office',
     access: 'staff',
-    source: 'closures/ClosurePage.tsx',
-    resource: 'closures',
+    source: 'vacations/VacationPage.tsx',
+    resource: 'vacations',
   },
   settings: {
     path: '/instellingen',

@@ -76,7 +76,7 @@ export function BoardRoom({
             place && (
               <Link
                 key={closure.id}
-                to={recordAddress('closure', closure.id)}
+                to={recordAddress('vacation', closure.id)}
                 className={`${styles.bar} ${styles.closure}`}
                 style={
                   {

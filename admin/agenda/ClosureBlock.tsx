@@ -20,7 +20,7 @@ export function ClosureBlock({ closure, place, column, blockId, entry }: Closure
   const text = useText()
   return (
     <Link
-      to={recordAddress('closure', closure.id)}
+      to={recordAddress('vacation', closure.id)}
       className={`${styles.closure} ${styles[place.size]}`}
       style={{ top: axisLength(place.top), height: axisLength(place.height) }}
       data-block={blockId}

@@ -117,7 +117,7 @@ export function DayLists({ list, date, deliveries, moment, times, arrived }: Day
         <DaySection title={text('agenda.list.closed')} count={list.closed.length} empty="">
           {list.closed.map(({ column, closure }) => (
             <li key={column.room.id}>
-              <Link to={recordAddress('closure', closure.id)} className={styles.row}>
+              <Link to={recordAddress('vacation', closure.id)} className={styles.row}>
                 <KeyTag number={column.room.number} state="closed" />
                 <span className={styles.words}>
                   <b>{closure.reason || text('agenda.closed')}</b>

@@ -66,7 +66,7 @@ function RoomList({
           ))}
           {closures.map((closure) => (
             <li key={closure.id}>
-              <Link to={recordAddress('closure', closure.id)} className={styles.row}>
+              <Link to={recordAddress('vacation', closure.id)} className={styles.row}>
                 <span className={styles.words}>
                   <b>{closure.reason || text('agenda.closed')}</b>
                   <small>{text('agenda.until', { day: nearDay(closure.until) })}</small>

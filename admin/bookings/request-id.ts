@@ -8,3 +8,16 @@ export function newRequestId(): string {
     byte.toString(16).padStart(2, '0'),
   ).join('')
 }
+
+/** The same as a UUID, for a record that has the id of the press that made it. */
+export function newUuid(): string {
+  const hex = newRequestId()
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    // Version 4 and its variant, as random ones have.
+    `4${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-')
+}

@@ -8,6 +8,7 @@ import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { BookingCalendarView, KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { PreviewRequest } from '../booking-entry/entry-request.ts'
+import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
 import type {
   CancellationRequest,
   EditRequest,
@@ -28,6 +29,16 @@ import type { FoundView } from '../../api/search/found-view.ts'
 import type { Subject } from '../../api/subjects/subject.ts'
 import type { RepeatRequest } from '../../api/timeline/repeat-request.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
+import type {
+  VacationPreviewRequest,
+  VacationRequest,
+  VacationTakeBackRequest,
+} from '../../api/vacations/vacation-shape.ts'
+import type {
+  TakenBackView,
+  VacationPreviewView,
+  VacationView,
+} from '../../api/vacations/vacation-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 
 /** `waiting`: kept, and carried out as soon as that can be. */
@@ -90,6 +101,14 @@ export interface BackOfficeDataProvider extends DataProvider {
   /** Somebody of staff has read why an action was not carried out. */
   seeRefusal(id: string, actionId: string): Promise<void>
   cancelBooking(id: string, answer: CancellationRequest): Promise<ActionOutcome>
+  /** What stands on nights before they are closed. */
+  previewVacation(chosen: VacationPreviewRequest): Promise<VacationPreviewView>
+  /** Closes nights; the same id again closes nothing more. */
+  planVacation(vacation: VacationRequest): Promise<VacationView>
+  /** Opens nights of a vacation again; all of it where nothing is named. */
+  takeBackVacation(id: string, what: VacationTakeBackRequest): Promise<TakenBackView>
+  /** Today in figures, and what needs attention. */
+  readDashboard(): Promise<DashboardView>
   readBanner(): Promise<{ text: string }>
   /** One line of news on the guest site's home page; empty is none. */
   setBanner(text: string): Promise<{ text: string }>

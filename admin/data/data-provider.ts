@@ -3,6 +3,7 @@ import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { BookingCalendarView, KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
+import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import type { StayChangePreviewView } from '../../api/bookings/stay-change-views.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
@@ -10,6 +11,11 @@ import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { FoundView } from '../../api/search/found-view.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
+import type {
+  TakenBackView,
+  VacationPreviewView,
+  VacationView,
+} from '../../api/vacations/vacation-view.ts'
 import type { BackOfficeDataProvider } from './back-office-data-provider.ts'
 import { sendRequest } from './send-request.ts'
 
@@ -56,6 +62,11 @@ const actions = {
         body: JSON.stringify({ today }),
       })
     ).json,
+  previewVacation: async (chosen) => answered<VacationPreviewView>('vacation-previews', chosen),
+  planVacation: async (vacation) => answered<VacationView>('vacations', vacation),
+  takeBackVacation: async (id, what) =>
+    answered<TakenBackView>(`vacations/${encodeURIComponent(id)}/take-back`, what),
+  readDashboard: async () => read<DashboardView>(`${STAFF}/dashboard`),
   readBanner: async () => read<{ text: string }>(`${STAFF}/settings/banner`),
   setBanner: async (text) =>
     (
@@ -139,6 +150,12 @@ function waits({ waitingActions }: BookingDetailView, requestId: string): boolea
 
 async function read<View>(path: string, signal?: AbortSignal): Promise<View> {
   return (await sendRequest<View>(path, { signal: signal ?? null })).json
+}
+
+/** What is answered to a POST of staff. */
+async function answered<View>(path: string, content: object): Promise<View> {
+  const asked = { method: 'POST', body: JSON.stringify(content) }
+  return (await sendRequest<View>(`${STAFF}/${path}`, asked)).json
 }
 
 async function post(path: string, content?: unknown): Promise<void> {

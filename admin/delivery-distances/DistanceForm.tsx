@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { BooleanInput, Form, TextInput, useSaveContext } from 'react-admin'
 import type { DeliveryDistanceRequest } from '../../api/delivery-distances/delivery-distance-shape.ts'
 import { checkDeliveryDistance } from '../../rules/forms/check-delivery-distance.ts'
-import styles from '../closures/closures.module.css'
+import styles from '../shell/records.module.css'
 import { useLive } from '../live/live-context.ts'
 import { useText } from '../texts/use-text.ts'
 

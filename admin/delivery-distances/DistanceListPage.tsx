@@ -3,13 +3,13 @@ import { ListBase, useListContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { DeliveryDistanceView } from '../../api/delivery-distances/delivery-distance-shape.ts'
 import { screens } from '../../screens/screen-routes.ts'
-import styles from '../closures/closures.module.css'
+import styles from '../shell/records.module.css'
 import { ListPager } from '../shell/ListPager.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
-import { DistanceSkeleton } from './DistanceSkeleton.tsx'
+import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { DistanceTable } from './DistanceTable.tsx'
 
 /** /instellingen/bezorgafstanden: how far each postcode is, the nearest first. */
@@ -50,7 +50,7 @@ function Distances() {
         onRetry={() => void refetch()}
       />
     )
-  if (isPending || !data) return <DistanceSkeleton />
+  if (isPending || !data) return <ListSkeleton label={text('deliveryDistances.loading')} />
   if (total === 0)
     return (
       <Note tone="ink" title={text('deliveryDistances.empty')}>

@@ -8,7 +8,7 @@ import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
 import { DistanceForm } from './DistanceForm.tsx'
-import { DistanceSkeleton } from './DistanceSkeleton.tsx'
+import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { RemoveDistanceButton } from './RemoveDistanceButton.tsx'
 
 /** /instellingen/bezorgafstanden/aanpassen?id=: changes or removes a postcode. */
@@ -66,5 +66,5 @@ function Distance() {
         onRetry={() => void refetch()}
       />
     )
-  return <DistanceSkeleton />
+  return <ListSkeleton label={text('deliveryDistances.loading')} />
 }

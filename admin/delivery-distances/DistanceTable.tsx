@@ -2,7 +2,7 @@ import { Card } from '@mui/material'
 import { Link } from 'react-router'
 import type { DeliveryDistanceView } from '../../api/delivery-distances/delivery-distance-shape.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
-import styles from '../closures/closures.module.css'
+import styles from '../shell/records.module.css'
 import { useText } from '../texts/use-text.ts'
 
 /** A row for each postcode, which opens it. On a phone the row becomes a card. */

@@ -2,12 +2,13 @@ import type { LiveNoun } from '../../api/database/live-event.ts'
 
 /** Other queries that show a noun, beside its resource and the timelines. */
 const also: Record<string, string[]> = {
-  bookings: ['agenda', 'search', 'new-booking', 'day-sheet'],
-  closures: ['agenda', 'new-booking'],
+  bookings: ['agenda', 'search', 'new-booking', 'day-sheet', 'vacation-previews', 'dashboard'],
+  closures: ['agenda', 'new-booking', 'vacations', 'dashboard'],
   rooms: ['agenda', 'day-sheet'],
-  'breakfast-orders': ['agenda', 'day-sheet'],
+  'breakfast-orders': ['agenda', 'day-sheet', 'vacation-previews', 'dashboard'],
+  'form-messages': ['dashboard'],
   // A mail that went out stands on its booking's page.
-  mails: ['bookings', 'breakfast-orders'],
+  mails: ['bookings', 'breakfast-orders', 'dashboard'],
   settings: [
     'property',
     'clock',
@@ -16,6 +17,7 @@ const also: Record<string, string[]> = {
     'price-warnings',
     'new-booking',
     'day-sheet',
+    'dashboard',
   ],
 } satisfies Partial<Record<LiveNoun, string[]>>
 

@@ -4,7 +4,6 @@ import { daySheetTexts } from './day-sheet.ts'
 import { archiveTexts } from './archive.ts'
 import { bookingTexts } from './bookings.ts'
 import { breakfastOrderTexts } from './breakfast-orders.ts'
-import { closureTexts } from './closures.ts'
 import { deliveryDistanceTexts } from './delivery-distances.ts'
 import { formTexts } from './forms.ts'
 import { mailTexts } from './mails.ts'
@@ -13,6 +12,7 @@ import { overviewTexts } from './overview.ts'
 import { settingsTexts } from './settings.ts'
 import { stayMoveTexts } from './stay-moves.ts'
 import { timelineTexts } from './timeline.ts'
+import { vacationTexts } from './vacations.ts'
 
 /** The texts of the screens of who is signed in: they come with the layout around those screens. */
 export const behindTheDoor = {
@@ -22,7 +22,6 @@ export const behindTheDoor = {
   archive: archiveTexts,
   bookings: bookingTexts,
   breakfastOrders: breakfastOrderTexts,
-  closures: closureTexts,
   deliveryDistances: deliveryDistanceTexts,
   forms: formTexts,
   mails: mailTexts,
@@ -31,4 +30,5 @@ export const behindTheDoor = {
   settings: settingsTexts,
   stayMoves: stayMoveTexts,
   timeline: timelineTexts,
+  vacations: vacationTexts,
 } as const

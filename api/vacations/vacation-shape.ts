@@ -48,5 +48,5 @@ export const takeBackShape = z.object({
     .meta({ description: 'Both opened too; null: every night from today on.' }),
   roomIds: roomIds.meta({ description: 'Null: all rooms.' }),
 })
-export type TakeBackRequest = z.input<typeof takeBackShape>
+export type VacationTakeBackRequest = z.input<typeof takeBackShape>
 export type TakeBackOrder = z.output<typeof takeBackShape>

@@ -15,6 +15,8 @@ describe('What is read again when something changed', () => {
       'search',
       'new-booking',
       'day-sheet',
+      'vacation-previews',
+      'dashboard',
       'mails',
       'breakfast-orders',
     ])

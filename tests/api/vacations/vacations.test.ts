@@ -4,7 +4,10 @@ import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
 import type { BreakfastOptionsView } from '../../../api/breakfast-orders/breakfast-order-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { StaffRoomView } from '../../../api/rooms/room-views.ts'
-import type { TakeBackRequest, VacationRequest } from '../../../api/vacations/vacation-shape.ts'
+import type {
+  VacationTakeBackRequest,
+  VacationRequest,
+} from '../../../api/vacations/vacation-shape.ts'
 import type {
   TakenBackView,
   VacationPreviewView,
@@ -61,7 +64,7 @@ async function plan(asked: Partial<VacationRequest> = {}) {
     seen,
   })
 }
-const takeBack = (id: string, asked: Partial<TakeBackRequest> = {}) =>
+const takeBack = (id: string, asked: Partial<VacationTakeBackRequest> = {}) =>
   staff.post<TakenBackView & ApiError>(`${VACATIONS}/${id}/take-back`, {
     nights: null,
     roomIds: null,

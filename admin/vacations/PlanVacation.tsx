@@ -1,0 +1,160 @@
+import { Button, Card, TextField } from '@mui/material'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import { checkVacation, furthestNight } from '../../rules/forms/check-vacation.ts'
+import { newUuid } from '../bookings/request-id.ts'
+import { ApiProblem } from '../data/api-problem.ts'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { useLive } from '../live/live-context.ts'
+import { CardHead } from '../shell/CardHead.tsx'
+import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { Note } from '../shell/Note.tsx'
+import { useText } from '../texts/use-text.ts'
+import { type ChosenNights, noNights } from './chosen-nights.ts'
+import { NightChoice } from './NightChoice.tsx'
+import { type ChoosableRoom, RoomChoice } from './RoomChoice.tsx'
+import { StandingBookings } from './StandingBookings.tsx'
+import { nightsToAsk, useVacationPreview } from './use-vacation-preview.ts'
+import styles from './vacations.module.css'
+
+/**
+ * Plans a vacation (BO §2 Vacation, §4): nights, rooms and why. What stands on them is shown before
+ * anything is closed, and it is refused when that has changed meanwhile.
+ */
+export function PlanVacation({
+  today,
+  rooms,
+}: {
+  today: EpochDay
+  rooms: readonly ChoosableRoom[]
+}) {
+  const text = useText()
+  const data = useBackOfficeData()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const offline = useLive().status === 'lost'
+  const [nights, setNights] = useState<ChosenNights>(noNights)
+  const [roomIds, setRoomIds] = useState<number[] | null>(null)
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const form = useRef<HTMLFormElement>(null)
+  // One press until it is carried out: sent again after a lost answer, it closes nothing twice.
+  const press = useRef(newUuid())
+  // A single night that was pressed is a vacation of one night.
+  const ranges =
+    nights.begun === null
+      ? nights.ranges
+      : [...nights.ranges, { first: nights.begun, last: nights.begun }]
+  const preview = useVacationPreview(ranges, roomIds)
+  const plan = useMutation({
+    mutationFn: (seen: string) =>
+      data.planVacation({ id: press.current, nights: nightsToAsk(ranges), roomIds, reason, seen }),
+    onSuccess: () => {
+      press.current = newUuid()
+      setNights(noNights)
+      setRoomIds(null)
+      setReason('')
+      notify(text('vacations.planned'), { type: 'success' })
+      void client.invalidateQueries({ queryKey: ['vacations'] })
+      void client.invalidateQueries({ queryKey: ['agenda'] })
+    },
+    onError: (problem) => {
+      setWrong((problem instanceof ApiProblem && problem.body.errors) || {})
+      // What was shown is not what stands there any more.
+      void client.invalidateQueries({ queryKey: ['vacation-previews'] })
+    },
+  })
+  const change = <Value,>(set: (value: Value) => void) => {
+    return (value: Value) => {
+      plan.reset()
+      setWrong({})
+      set(value)
+    }
+  }
+  const isRefusedAtField = Object.keys(wrong).length > 0
+
+  return (
+    <Card className={styles.card} component="section" aria-label={text('vacations.plan')}>
+      <CardHead title={text('vacations.plan')} />
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <p className={styles.hint}>{text('vacations.planHint')}</p>
+        <NightChoice
+          label={text('vacations.nights')}
+          chosen={nights}
+          from={today}
+          until={today + furthestNight}
+          today={today}
+          error={wrong['nights']}
+          onChosen={change(setNights)}
+        />
+        <RoomChoice
+          label={text('vacations.rooms')}
+          all={text('vacations.wholeHouse')}
+          some={text('vacations.someRooms')}
+          rooms={rooms}
+          chosen={roomIds}
+          error={wrong['roomIds']}
+          onChosen={change(setRoomIds)}
+        />
+        <TextField
+          label={text('vacations.reason')}
+          value={reason}
+          onChange={(event) => change(setReason)(event.target.value)}
+          error={wrong['reason'] !== undefined}
+          helperText={wrong['reason'] ?? text('vacations.reasonHint')}
+        />
+        {preview.data ? (
+          <StandingBookings preview={preview.data} />
+        ) : preview.error ? (
+          <LoadFailure
+            what={text('vacations.standing.failed')}
+            problem={preview.error}
+            onRetry={() => void preview.refetch()}
+          />
+        ) : null}
+        {plan.error && !isRefusedAtField ? (
+          <Note
+            tone="bad"
+            title={(plan.error instanceof ApiProblem && plan.error.message) || text('shell.failed')}
+          />
+        ) : null}
+        <div className={styles.row}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={offline}
+            aria-disabled={plan.isPending || preview.isLoading}
+          >
+            {text(plan.isPending ? 'vacations.busy' : 'vacations.submit')}
+          </Button>
+        </div>
+        {offline ? (
+          <p className={styles.hint}>{text('live.reason')}</p>
+        ) : preview.isLoading ? (
+          <p className={styles.hint}>{text('vacations.looking')}</p>
+        ) : null}
+      </form>
+    </Card>
+  )
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (plan.isPending) return
+    const errors = checkVacation({ nights: ranges, roomIds, reason }, today)
+    setWrong(Object.fromEntries(errors.map((error) => [error.field, error.text])))
+    const first = errors[0]
+    if (first)
+      form.current
+        ?.querySelector<HTMLElement>(
+          first.field === 'nights'
+            ? 'td button:not(:disabled)'
+            : first.field === 'roomIds'
+              ? 'input[type="checkbox"]'
+              : 'input[type="text"]',
+        )
+        ?.focus()
+    else if (preview.data) plan.mutate(preview.data.seen)
+  }
+}
