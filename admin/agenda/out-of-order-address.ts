@@ -7,5 +7,5 @@ import type { useText } from '../texts/use-text.ts'
  */
 export function outOfOrderAddress(roomId: number, text: ReturnType<typeof useText>): string {
   const asked = { kamer: String(roomId), reden: text('agenda.roomMenu.reason') }
-  return `${screens.closures.path}?${new URLSearchParams(asked)}`
+  return `${screens.vacations.path}?${new URLSearchParams(asked)}`
 }

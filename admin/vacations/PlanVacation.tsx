@@ -19,25 +19,28 @@ import { StandingBookings } from './StandingBookings.tsx'
 import { nightsToAsk, useVacationPreview } from './use-vacation-preview.ts'
 import styles from './vacations.module.css'
 
+interface PlanVacationProps {
+  today: EpochDay
+  rooms: readonly ChoosableRoom[]
+  /** What is filled in already, for who comes from a room that is out of order. */
+  begunWith: { roomId: number; reason: string }
+}
+
 /**
  * Plans a vacation (BO §2 Vacation, §4): nights, rooms and why. What stands on them is shown before
  * anything is closed, and it is refused when that has changed meanwhile.
  */
-export function PlanVacation({
-  today,
-  rooms,
-}: {
-  today: EpochDay
-  rooms: readonly ChoosableRoom[]
-}) {
+export function PlanVacation({ today, rooms, begunWith }: PlanVacationProps) {
   const text = useText()
   const data = useBackOfficeData()
   const client = useQueryClient()
   const notify = useNotify()
   const offline = useLive().status === 'lost'
   const [nights, setNights] = useState<ChosenNights>(noNights)
-  const [roomIds, setRoomIds] = useState<number[] | null>(null)
-  const [reason, setReason] = useState('')
+  const [roomIds, setRoomIds] = useState<number[] | null>(
+    rooms.some(({ id }) => id === begunWith.roomId) ? [begunWith.roomId] : null,
+  )
+  const [reason, setReason] = useState(begunWith.reason)
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
   // One press until it is carried out: sent again after a lost answer, it closes nothing twice.

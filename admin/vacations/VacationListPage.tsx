@@ -1,6 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
 import { ListBase, useGetList } from 'react-admin'
+import { useSearchParams } from 'react-router'
 import type { StaffRoomView } from '../../api/rooms/room-views.ts'
 import type { VacationView } from '../../api/vacations/vacation-view.ts'
 import { useProperty, usePropertyToday } from '../property/use-property.ts'
@@ -12,10 +13,15 @@ import { PlanVacation } from './PlanVacation.tsx'
 import { VacationList } from './VacationList.tsx'
 import styles from './vacations.module.css'
 
-/** /vakantie (BO §2 Vacation): plan a vacation, and what is planned, has begun and was. */
+/**
+ * /vakantie (BO §2 Vacation): plan a vacation, and what is planned, has begun and was.
+ * `?kamer=&reden=` fills in a room and why, as for one that is out of order.
+ */
 export function VacationListPage() {
   const text = useText()
   const [which, setWhich] = useState<'not-over' | 'over'>('not-over')
+  const [query] = useSearchParams()
+  const begunWith = { roomId: Number(query.get('kamer')), reason: query.get('reden') ?? '' }
   const property = useProperty()
   const today = usePropertyToday()
   const rooms = useGetList<StaffRoomView>('rooms', {
@@ -27,7 +33,11 @@ export function VacationListPage() {
     <Page title={text('vacations.title')}>
       <div className={styles.columns}>
         {today !== null && rooms.data ? (
-          <PlanVacation today={today} rooms={rooms.data.filter(({ active }) => active)} />
+          <PlanVacation
+            today={today}
+            rooms={rooms.data.filter(({ active }) => active)}
+            begunWith={begunWith}
+          />
         ) : error ? (
           <LoadFailure
             what={text('vacations.roomsFailed')}

@@ -204,6 +204,17 @@ export const AVacationIsPlanned: Story = {
   },
 }
 
+export const ARoomIsOutOfOrder: Story = {
+  args: { address: '/vakantie?kamer=4&reden=Buiten+gebruik' },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByRole('checkbox', { name: 'Kamer 4, Knusse kamer' })).toBeChecked(),
+      atFirst,
+    )
+    await expect(canvas.getByLabelText('Reden (niet verplicht)')).toHaveValue('Buiten gebruik')
+  },
+}
+
 let conflicts = 0
 export const ABookingCameInMeanwhile: Story = {
   beforeEach: () => {
