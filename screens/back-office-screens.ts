@@ -75,6 +75,13 @@ export const backOfficeScreens = {
     source: 'delivery-distances/DistancePage.tsx',
     resource: 'delivery-distances',
   },
+  dashboard: {
+    path: '/dashboard',
+    site: 'back-office',
+    access: 'staff',
+    menu: { label: 'Dashboard', icon: 'dashboard', key: 'd' },
+    source: 'dashboard/DashboardPage.tsx',
+  },
   messages: {
     path: '/berichten',
     site: 'back-office',

@@ -28,25 +28,18 @@ export function recordAddress(name: ScreenName, id: string | number): string {
 export const STAFF_HOME = screens.agenda.path
 export const GUEST_HOME = guestScreens.home.path
 
-/** Where the day begins: the agenda until there is a screen for it. */
-export const DASHBOARD = '/dashboard'
+/** What needs attention, and today in figures. */
+export const DASHBOARD = screens.dashboard.path
 
-/**
- * Where an address sends one on: `/` to the dashboard (BO §2), which is the agenda until there is
- * one.
- */
+/** Where an address sends one on: `/` to the dashboard (BO §2). */
 export const redirects: Readonly<Record<string, string>> = {
   '/': DASHBOARD,
-  [DASHBOARD]: STAFF_HOME,
 }
 
 /** Other names of a screen, which lead to it for good. */
 export const otherNames: Readonly<Record<string, string>> = {
   '/extras': screens.extras.path,
 }
-
-/** Addresses that only staff are sent on from; others go home. */
-export const STAFF_REDIRECTS: ReadonlySet<string> = new Set([DASHBOARD])
 
 /** What is answered with data or files, never with a page; `indexed`: a search engine may look. */
 export const folders = [

@@ -4,14 +4,7 @@ import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import { deliveriesOn, type AgendaDelivery } from './deliveries.ts'
 import { DeliveryMark } from './DeliveryMark.tsx'
-import {
-  axisLength,
-  dayOffset,
-  FIRST_HOUR,
-  LAST_HOUR,
-  minuteOffset,
-  type TimeAxis,
-} from './time-axis.ts'
+import { axisLength, dayOffset, minuteOffset, type TimeAxis } from './time-axis.ts'
 import { NowTime } from './TodayMarks.tsx'
 import styles from './time-grid.module.css'
 
@@ -91,7 +84,8 @@ export function TimeGutter({ axis, moment, deliveries, onDay, onWeekend }: TimeG
  */
 function Hours({ axis, day, step }: { axis: TimeAxis; day: EpochDay; step: 1 | 3 }) {
   const hours: number[] = []
-  for (let hour = step === 3 ? 15 : FIRST_HOUR + 1; hour < LAST_HOUR; hour += step) hours.push(hour)
+  for (let hour = step === 3 ? 15 : axis.hours.first + 1; hour < axis.hours.last; hour += step)
+    hours.push(hour)
   return hours.map((hour) => (
     <span
       key={hour}

@@ -50,7 +50,7 @@ export function NowLine({ axis, moment }: TodayProps) {
  * would stand beside the wrong hour.
  */
 export function NowTime({ axis, moment }: TodayProps) {
-  if (!hasHour(moment.minuteOfDay)) return null
+  if (!hasHour(axis, moment.minuteOfDay)) return null
   return (
     <span
       className={styles.nowTime}

@@ -1,10 +1,15 @@
 import { weekday } from '../../rules/calendar/day.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 
-/** The hours a day shows (BO §2); the nights between are folded away. */
-export const FIRST_HOUR = 9
-export const LAST_HOUR = 23
-export const HOURS_A_DAY = LAST_HOUR - FIRST_HOUR
+/** The hours a day shows; the nights between are folded away. */
+export interface ShownHours {
+  first: number
+  last: number
+}
+
+/** Of the agenda and of the dashboard (BO §2). */
+export const agendaHours: ShownHours = { first: 9, last: 23 }
+export const dashboardHours: ShownHours = { first: 6, last: 23 }
 
 /** Height of a weekend day that is folded to a strip, px. */
 export const STRIP_PX = 32
@@ -26,6 +31,7 @@ export interface AxisDay {
 /** The days of a view below each other, first to last, without a gap. */
 export interface TimeAxis {
   days: AxisDay[]
+  hours: ShownHours
   /** Room below the last day, px. */
   footPx: number
 }
@@ -48,12 +54,12 @@ export function weekAxis(monday: EpochDay, weekendOpen: boolean): TimeAxis {
     day: monday + i,
     shape: i < 5 || weekendOpen ? 'hours' : 'strip',
   }))
-  return { days, footPx: weekendOpen ? 0 : FOOT_PX }
+  return { days, hours: agendaHours, footPx: weekendOpen ? 0 : FOOT_PX }
 }
 
 /** One day with hours. */
-export function dayAxis(day: EpochDay): TimeAxis {
-  return { days: [{ day, shape: 'hours' }], footPx: 0 }
+export function dayAxis(day: EpochDay, hours: ShownHours = agendaHours): TimeAxis {
+  return { days: [{ day, shape: 'hours' }], hours, footPx: 0 }
 }
 
 /** The Monday of a day's week. */
@@ -72,7 +78,7 @@ export function dayOffset(axis: TimeAxis, day: EpochDay): AxisOffset {
   let px = 0
   for (const each of axis.days) {
     if (each.day >= day) break
-    if (each.shape === 'hours') hours += HOURS_A_DAY
+    if (each.shape === 'hours') hours += hoursADay(axis)
     else px += STRIP_PX
   }
   return { hours, px }
@@ -96,22 +102,31 @@ export function minuteOffset(
 ): AxisOffset {
   const top = dayOffset(axis, day)
   if (axis.days.find((each) => each.day === day)?.shape === 'strip') {
-    if (event === 'moment') return { hours: top.hours, px: top.px + STRIP_PX * shareOfDay(minute) }
+    if (event === 'moment')
+      return { hours: top.hours, px: top.px + STRIP_PX * shareOfDay(axis, minute) }
     return {
       hours: top.hours,
       px: top.px + (event === 'arrival' ? STRIP_ARRIVAL_PX : STRIP_DEPARTURE_PX),
     }
   }
-  return { hours: top.hours + shareOfDay(minute) * HOURS_A_DAY, px: top.px }
+  return { hours: top.hours + shareOfDay(axis, minute) * hoursADay(axis), px: top.px }
 }
 
-/** True for a minute of the hours shown: 9:00 and 23:00 are, 6:06 lies in the folded night. */
-export function hasHour(minute: number): boolean {
-  return minute >= FIRST_HOUR * 60 && minute <= LAST_HOUR * 60
+/**
+ * True for a minute of the hours shown: in the agenda 9:00 and 23:00 are, 6:06 lies in the folded
+ * night.
+ */
+export function hasHour({ hours: { first, last } }: TimeAxis, minute: number): boolean {
+  return minute >= first * 60 && minute <= last * 60
 }
 
-function shareOfDay(minute: number): number {
-  return Math.min(1, Math.max(0, (minute / 60 - FIRST_HOUR) / HOURS_A_DAY))
+/** How many hours a day with hours has. */
+export function hoursADay({ hours: { first, last } }: TimeAxis): number {
+  return last - first
+}
+
+function shareOfDay(axis: TimeAxis, minute: number): number {
+  return Math.min(1, Math.max(0, (minute / 60 - axis.hours.first) / hoursADay(axis)))
 }
 
 /** The CSS length of an offset, with `--h` the height of an hour: `calc(var(--h) * 36 + 14px)`. */

@@ -12,6 +12,15 @@ export const drawings = {
       <path d="M2 6.5h12M5.5 1.5v3M10.5 1.5v3" />
     </>
   ),
+  dashboard: (
+    <>
+      <rect x="2" y="2" width="5" height="5" rx="1" />
+      <rect x="9" y="2" width="5" height="5" rx="1" />
+      <rect x="2" y="9" width="5" height="5" rx="1" />
+      <rect x="9" y="9" width="5" height="5" rx="1" />
+    </>
+  ),
+  night: <path d="M13.5 9.6A6 6 0 0 1 6.4 2.5 6 6 0 1 0 13.5 9.6z" />,
   mail: (
     <>
       <rect x="1.5" y="3" width="13" height="10" rx="1.5" />

@@ -4,6 +4,7 @@ import { daySheetTexts } from './day-sheet.ts'
 import { archiveTexts } from './archive.ts'
 import { bookingTexts } from './bookings.ts'
 import { breakfastOrderTexts } from './breakfast-orders.ts'
+import { dashboardTexts } from './dashboard.ts'
 import { deliveryDistanceTexts } from './delivery-distances.ts'
 import { formTexts } from './forms.ts'
 import { mailTexts } from './mails.ts'
@@ -22,6 +23,7 @@ export const behindTheDoor = {
   archive: archiveTexts,
   bookings: bookingTexts,
   breakfastOrders: breakfastOrderTexts,
+  dashboard: dashboardTexts,
   deliveryDistances: deliveryDistanceTexts,
   forms: formTexts,
   mails: mailTexts,

@@ -3,13 +3,15 @@ import { balanceSql } from '../folios/folios.ts'
 import { refundStandingSql } from '../payments/refund-standing.ts'
 
 /** How many of a list are named; the others are counted. */
-export const NAMED = 5
+export const NAMED = 20
 /** How many days ahead an open bill is news. */
 const NEAR_DAYS = 3
 /** How long a step may be late before somebody has to look, minutes: it is tried again by itself. */
 const LATE_MINUTES = 10
 /** How far back failed mails are looked for, days. */
 const MAIL_DAYS = 14
+/** How far back refused actions are looked for, days. */
+const REFUSED_DAYS = 14
 /** How far back it is looked who paid too much, days: a bill is settled by then. */
 const REFUND_DAYS = 180
 
@@ -53,6 +55,14 @@ const failedSteps =
   LEFT JOIN form_messages f ON s.subject_kind = 'form-message' AND f.id = s.subject_id
   WHERE s.next_due_at < $1::timestamptz - interval '${LATE_MINUTES} minutes'`)
 
+/** Actions that were refused when nobody waited for them any more, the latest first. */
+const refusedActions =
+  some(`SELECT a.id, a.booking_id AS "bookingId", b.number, b.name, a.by, a.refusal ->> 'text' AS why,
+    row_number() OVER (ORDER BY a.ended_at DESC, a.seq) AS place
+  FROM staff_actions a JOIN bookings b ON b.id = a.booking_id
+  WHERE a.outcome = 'refused' AND NOT a.heard AND a.seen_by IS NULL
+    AND a.ended_at > $1::timestamptz - interval '${REFUSED_DAYS} days'`)
+
 /** Mails that did not arrive, newest first, unless one of the same kind went out since. */
 const failedMails =
   some(`SELECT m.id, m.kind, m.state, m.recipient, ${instant('m.created_at')} AS at,
@@ -67,6 +77,6 @@ const failedMails =
  * reads by an index that holds only what may be asked for, so it costs the same after fifty years.
  */
 export const ATTENTION = `json_build_object('unpaid', ${unpaid}, 'overpaid', ${overpaid},
-  'failedSteps', ${failedSteps}, 'failedMails', ${failedMails},
+  'failedSteps', ${failedSteps}, 'refusedActions', ${refusedActions}, 'failedMails', ${failedMails},
   'open', (SELECT coalesce(json_object_agg(form, count), '{}')
     FROM (SELECT form, count(*)::int FROM form_messages WHERE handled_at IS NULL GROUP BY form) forms))`

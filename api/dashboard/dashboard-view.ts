@@ -42,6 +42,18 @@ export const dashboardViewShape = z.object({
     failedSteps: some(z.object({ ...subject, since: z.iso.datetime() })).meta({
       description: 'Whose next step is overdue: it was tried and failed, or nobody carries it out.',
     }),
+    refusedActions: some(
+      z.object({
+        id: z.string(),
+        bookingId: z.uuid(),
+        number: z.string(),
+        name: z.string(),
+        by: z.string(),
+        why: z.string(),
+      }),
+    ).meta({
+      description: 'What staff asked for and did not wait for, and what did not fit any more.',
+    }),
     failedMails: some(
       z.object({
         id: z.uuid(),

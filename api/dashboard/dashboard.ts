@@ -17,7 +17,7 @@ type FailedMail = Omit<Attention['failedMails']['first'][number], 'kindName'> & 
 
 interface Row {
   tiles: DashboardView['tiles']
-  attention: Pick<Attention, 'unpaid' | 'failedSteps'> & {
+  attention: Pick<Attention, 'unpaid' | 'failedSteps' | 'refusedActions'> & {
     overpaid: (Omit<Refund, 'cents'> & { standing: RefundStanding })[]
     failedMails: { total: number; first: FailedMail[] }
     /** Messages that nobody has handled, of each form. */
@@ -26,7 +26,7 @@ interface Row {
 }
 
 /** The clock's instant and day. */
-export const DASHBOARD = `SELECT ${TILES} AS tiles, ${ATTENTION} AS attention`
+export const TODAY = `SELECT ${TILES} AS tiles, ${ATTENTION} AS attention`
 
 /** Today in figures and what needs attention (BO §2 Dashboard): one question to the database. */
 @Injectable()
@@ -41,9 +41,9 @@ export class Dashboard {
     const { facts } = await this.facts.fresh()
     const { today } = this.clock.moment()
     const day: Day = this.clock.today()
-    const { rows } = await this.pool.query<Row>(DASHBOARD, [new Date(this.clock.now()), day])
+    const { rows } = await this.pool.query<Row>(TODAY, [new Date(this.clock.now()), day])
     const { tiles, attention } = rows[0]!
-    const { unpaid, failedSteps, failedMails, overpaid, open } = attention
+    const { unpaid, failedSteps, refusedActions, failedMails, overpaid, open } = attention
     const refunds = overpaid
       .map(({ standing, ...subject }): Refund => ({ ...subject, cents: byHandCents(standing) }))
       .filter(({ cents }) => cents > 0)
@@ -54,6 +54,7 @@ export class Dashboard {
         unpaid,
         refunds: { total: refunds.length, first: refunds.slice(0, NAMED) },
         failedSteps,
+        refusedActions,
         failedMails: {
           total: failedMails.total,
           first: failedMails.first.map(({ kind, ...mail }) => ({

@@ -8,7 +8,6 @@ import { GuestPage } from './guest-page.ts'
 import {
   GUEST_HOME,
   STAFF_HOME,
-  STAFF_REDIRECTS,
   folders,
   otherNames,
   redirects,
@@ -46,10 +45,8 @@ export class ScreensController {
       return sendOn(reply, otherNames[path]! + request.url.slice(path.length), 301)
     const route = routeAt(path)
     if (route?.access === 'everyone') return this.guestPage(request, reply, route)
-    const isStaff =
-      route !== undefined || path in redirects ? await this.isSignedIn(request) : false
-    if (path in redirects)
-      return sendOn(reply, STAFF_REDIRECTS.has(path) && !isStaff ? GUEST_HOME : redirects[path]!)
+    if (Object.hasOwn(redirects, path)) return sendOn(reply, redirects[path]!)
+    const isStaff = route !== undefined ? await this.isSignedIn(request) : false
     if (route?.access === 'staff')
       return isStaff ? this.backOfficePage(path, reply) : sendOn(reply, GUEST_HOME)
     if (route?.access === 'signing-in')

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   axisHeight,
   axisLength,
+  dashboardHours,
   dayAxis,
   dayOffset,
   hasHour,
   minuteOffset,
   mondayOf,
+  type TimeAxis,
   weekAxis,
 } from '../../../admin/agenda/time-axis.ts'
 import { monday } from '../setup/agenda-of.ts'
@@ -46,19 +48,18 @@ describe('the week that runs down', () => {
 })
 
 describe('a day', () => {
-  it('is fourteen hours', () => {
+  it('is fourteen hours in the agenda, seventeen on the dashboard', () => {
     expect(axisHeight(dayAxis(monday))).toEqual({ hours: 14, px: 0 })
+    expect(axisHeight(dayAxis(monday, dashboardHours))).toEqual({ hours: 17, px: 0 })
   })
 })
 
 describe('the time of now among the hours', () => {
   it('is written by day only: by night its line lies on the edge, beside an hour that is not its own', () => {
-    expect([6 * 60 + 6, 9 * 60, 23 * 60, 23 * 60 + 1].map(hasHour)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ])
+    const minutes = [6 * 60 + 6, 9 * 60, 23 * 60, 23 * 60 + 1]
+    const shownOn = (axis: TimeAxis) => minutes.map((minute) => hasHour(axis, minute))
+    expect(shownOn(dayAxis(monday))).toEqual([false, true, true, false])
+    expect(shownOn(dayAxis(monday, dashboardHours))).toEqual([true, true, true, false])
   })
 })
 

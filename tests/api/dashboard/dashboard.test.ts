@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { DashboardView } from '../../../api/dashboard/dashboard-view.ts'
-import { DASHBOARD } from '../../../api/dashboard/dashboard.ts'
+import { TODAY } from '../../../api/dashboard/dashboard.ts'
 import { mailRow } from '../setup/mail-row.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
@@ -59,6 +59,7 @@ describe('The dashboard', () => {
         unpaid: nothing,
         refunds: nothing,
         failedSteps: nothing,
+        refusedActions: nothing,
         failedMails: nothing,
         yearsWithoutSeasons: [2027],
         openMessages: 0,
@@ -96,7 +97,8 @@ describe('The dashboard', () => {
     const order = async (day: string, state: string, street = 'Dorpsstraat') => {
       const { body } = await orderBreakfast(setup.app)
       await setup.pool.query(
-        'UPDATE breakfast_orders SET delivery_day = $2, state = $3, street = $4 WHERE id = $1',
+        `UPDATE breakfast_orders SET delivery_day = $2, state = $3, street = $4,
+           visitor = CASE WHEN $3 = 'placed' THEN visitor END WHERE id = $1`,
         [body.id, day, state, street],
       )
     }
@@ -136,15 +138,12 @@ describe('What needs attention', () => {
     expect(unpaid.first[0]).toMatchObject({ id: here, name: 'Bea Bakker', cents })
   })
 
-  it('names five of many, and counts them all', async () => {
-    for (const room of [1, 2, 3, 4])
-      for (const [arrival, departure] of [
-        ['2026-02-01', '2026-02-03'],
-        ['2026-02-03', '2026-02-05'],
-      ] as const)
-        await occupy(setup.pool, { room, arrival, departure, cents: 100 })
-    const { unpaid } = await attention()
-    expect([unpaid.total, unpaid.first.length]).toEqual([8, 5])
+  it('names twenty of many, and counts them all', async () => {
+    const id = await occupy(setup.pool, { room: 1, arrival: '2026-05-04', departure: '2026-05-06' })
+    for (let count = 0; count < 24; count++)
+      await mailRow(setup.pool, id, 'confirmation', 'failed', randomUUID())
+    const { failedMails } = await attention()
+    expect([failedMails.total, failedMails.first.length]).toEqual([24, 20])
   })
 
   it('is money that came by bank for a bill that became less, until it is paid back', async () => {
@@ -195,6 +194,25 @@ describe('What needs attention', () => {
     })
   })
 
+  it('is an action of staff that was refused when nobody waited for it any more', async () => {
+    const id = await occupy(setup.pool, { room: 1, arrival: '2026-05-04', departure: '2026-05-06' })
+    const refused = (name: string, heard: boolean) =>
+      setup.pool.query(
+        `INSERT INTO staff_actions (booking_id, id, kind, data, by, asked_at, outcome, refusal, ended_at, heard)
+         VALUES ($1, $2, 'change-stay', '{}', 'Els', $3, 'refused', '{"reason":"x","text":"Kamer 1 is bezet."}', $3, $4)`,
+        [id, name, new Date(setup.time.now), heard],
+      )
+    await refused('heard', true)
+    expect((await attention()).refusedActions).toEqual(nothing)
+    await refused('unheard', false)
+    expect((await attention()).refusedActions).toMatchObject({
+      total: 1,
+      first: [
+        { id: 'unheard', bookingId: id, name: 'Bea Bakker', by: 'Els', why: 'Kamer 1 is bezet.' },
+      ],
+    })
+  })
+
   it('is a mail that failed, until one of its kind went out', async () => {
     const id = await occupy(setup.pool, { room: 1, arrival: '2026-05-04', departure: '2026-05-06' })
     await mailRow(setup.pool, id, 'confirmation', 'failed')
@@ -242,6 +260,6 @@ describe('What needs attention', () => {
     await message('contact')
     expect(await attention()).toMatchObject({ unpaid: { total: 1 }, openMessages: 1 })
     const asked = [new Date(setup.time.now), '2026-02-02']
-    expect(await scannedRows(setup.pool, DASHBOARD, asked)).toBeLessThan(200)
+    expect(await scannedRows(setup.pool, TODAY, asked)).toBeLessThan(200)
   })
 })

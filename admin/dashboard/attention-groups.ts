@@ -1,0 +1,136 @@
+import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
+import { staffDay } from '../../rules/calendar/dutch.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { type ScreenName, recordAddress, screens } from '../../screens/screen-routes.ts'
+import { shortMoment } from '../clock/staff-moment.ts'
+import type { useText } from '../texts/use-text.ts'
+
+/** One thing that needs somebody, and where it is cured. */
+export interface AttentionItem {
+  key: string
+  to: string
+  name: string
+  detail: string
+  amount?: string
+}
+
+/** Things of one kind. `bad`: it went wrong; `warn`: it is open; `ink`: it waits. */
+export interface AttentionGroup {
+  title: string
+  tone: 'bad' | 'warn' | 'ink'
+  items: AttentionItem[]
+  /** All there are, those that are not named included. */
+  total: number
+}
+
+/** The page of each kind of subject. */
+const pages: Record<string, ScreenName> = {
+  booking: 'booking',
+  'breakfast-order': 'breakfastOrder',
+  'form-message': 'message',
+}
+const addressOf = (kind: string, id: string) => recordAddress(pages[kind] ?? 'booking', id)
+
+/** What needs attention by its kind, the worst first; kinds with nothing are left out. */
+export function attentionGroups(
+  attention: DashboardView['attention'],
+  text: ReturnType<typeof useText>,
+): AttentionGroup[] {
+  const { failedSteps, failedMails, refusedActions, refunds, unpaid } = attention
+  const { yearsWithoutSeasons, openMessages, openVendorRegistrations, openProjectRequests } =
+    attention
+  const waiting = [
+    [openMessages, 'dashboard.attention.openMessages', screens.messages.path],
+    [openVendorRegistrations, 'dashboard.attention.openVendors', screens.vendorRegistrations.path],
+    [openProjectRequests, 'dashboard.attention.openProjects', screens.projectRequests.path],
+  ] as const
+  const groups: AttentionGroup[] = [
+    {
+      title: text('dashboard.attention.failedSteps'),
+      tone: 'bad',
+      total: failedSteps.total,
+      items: failedSteps.first.map(({ subjectKind, id, number, name, since }) => ({
+        key: id,
+        to: addressOf(subjectKind, id),
+        name: [name, number].filter(Boolean).join(' · '),
+        detail: text('dashboard.attention.failedStep', { at: shortMoment(since) }),
+      })),
+    },
+    {
+      title: text('dashboard.attention.refusedActions'),
+      tone: 'bad',
+      total: refusedActions.total,
+      items: refusedActions.first.map(({ id, bookingId, name, number, by, why }) => ({
+        key: `${bookingId} ${id}`,
+        to: addressOf('booking', bookingId),
+        name: [name, number].filter(Boolean).join(' · '),
+        detail: text('dashboard.attention.refusedAction', { name: by, why }),
+      })),
+    },
+    {
+      title: text('dashboard.attention.failedMails'),
+      tone: 'bad',
+      total: failedMails.total,
+      items: failedMails.first.map(({ id, kindName, state, recipient, at }) => ({
+        key: id,
+        to: recordAddress('mail', id),
+        name:
+          state === 'failed'
+            ? kindName
+            : `${kindName} · ${text('dashboard.attention.uncertainMail')}`,
+        detail: text('dashboard.attention.failedMail', { recipient, at: shortMoment(at) }),
+      })),
+    },
+    {
+      title: text('dashboard.attention.refunds'),
+      tone: 'warn',
+      total: refunds.total,
+      items: refunds.first.map(({ subjectKind, id, number, name, cents }) => ({
+        key: id,
+        to: addressOf(subjectKind, id),
+        name,
+        detail: number,
+        amount: formatEuro(cents),
+      })),
+    },
+    {
+      title: text('dashboard.attention.unpaid'),
+      tone: 'warn',
+      total: unpaid.total,
+      items: unpaid.first.map(({ id, name, roomNumber, arrival, cents }) => {
+        const day = staffDay(parseDay(arrival) ?? 0)
+        return {
+          key: id,
+          to: addressOf('booking', id),
+          name,
+          detail:
+            roomNumber === null
+              ? text('dashboard.attention.unpaidOn', { day })
+              : text('dashboard.attention.unpaidIn', { number: roomNumber, day }),
+          amount: formatEuro(cents),
+        }
+      }),
+    },
+    {
+      title: text('dashboard.attention.seasons'),
+      tone: 'warn',
+      total: yearsWithoutSeasons.length,
+      items: yearsWithoutSeasons.map((year) => ({
+        key: String(year),
+        to: screens.settings.path,
+        name: text('dashboard.attention.season', { year }),
+        detail: text('dashboard.attention.seasonHint'),
+      })),
+    },
+    {
+      title: text('dashboard.attention.messages'),
+      tone: 'ink',
+      total: waiting.filter(([count]) => count > 0).length,
+      items: waiting.flatMap(([count, words, to]) =>
+        count > 0 ? [{ key: to, to, name: text(words, { smart_count: count }), detail: '' }] : [],
+      ),
+    },
+  ]
+  return groups.filter(({ total }) => total > 0)
+}

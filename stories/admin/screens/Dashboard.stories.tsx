@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onPhone } from '../../sizes.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { busyDashboard, quietDashboard } from '../fixtures/dashboard.ts'
+import type { FixtureProperty } from '../fixtures/fixture-property.ts'
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/Dashboard',
+  component: BackOffice,
+  args: { address: '/dashboard' },
+  globals: onDesk,
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+/** Storybook loads a screen at its first scene. */
+const atFirst = { timeout: 8_000 }
+
+export const NothingNeedsAttention: Story = {
+  play: async ({ canvas, step }) => {
+    await step('four tiles, the day with its Dutch month', async () => {
+      await waitFor(
+        () => expect(canvas.getByRole('link', { name: /^Overnachtingen/ })).toHaveTextContent('8'),
+        atFirst,
+      )
+      await expect(canvas.getByRole('link', { name: /^Boekingen vandaag/ })).toHaveTextContent(
+        '3 aankomsten · 2 vertrekken',
+      )
+      await expect(canvas.getByRole('link', { name: /^Ontbijtjes/ })).toHaveTextContent(
+        '6 boxen voor morgen · 4 adressen · vandaag 2',
+      )
+      await expect(canvas.getByRole('link', { name: /^woensdag/ })).toHaveTextContent(
+        '25 novemberweek 48 · 2026',
+      )
+    })
+    await step('and nothing else', async () => {
+      await expect(canvas.getByText('Niets vraagt om aandacht.')).toBeVisible()
+    })
+    await step('the day from six, a column per room', async () => {
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('region', { name: 'woensdag 25 november, een kolom per kamer' }),
+        ).toBeVisible(),
+      )
+      await expect(canvas.getByText('7:00')).toBeVisible()
+      await expect(
+        canvas.getByRole('link', { name: 'Wijzig boeking van Sanne Hoekstra, kamer 4' }),
+      ).toBeVisible()
+    })
+  },
+}
+
+export const MuchNeedsAttention: Story = {
+  args: { data: { readDashboard: async () => busyDashboard } },
+  play: async ({ canvas, step }) => {
+    await step('what went wrong stands first', async () => {
+      await waitFor(
+        () =>
+          expect(
+            canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent),
+          ).toEqual([
+            'Niet gelukt',
+            'Toch niet doorgevoerd',
+            'E-mail niet verzonden',
+            'Zelf terug te betalen',
+            'Rekening open',
+            'Prijzen',
+            'Berichten',
+          ]),
+        atFirst,
+      )
+    })
+    await step('each is one tap from its cure', async () => {
+      const cures: [RegExp, string][] = [
+        [/^Sanne Hoekstra/, '/agenda/aanpassen?id=id-sanne-hoekstra'],
+        [/^Petra Knops/, '/rekeningen/details-order?id=order-1'],
+        [/^Willem Aerts/, '/agenda/aanpassen?id=id-willem-aerts'],
+        [/^Bevestiging/, '/mail/details?id=mail-1'],
+        [/^Karin Peeters/, '/agenda/aanpassen?id=id-karin-peeters'],
+        [/^Familie Janssen/, '/agenda/aanpassen?id=id-familie-janssen'],
+        [/^2027 heeft nog geen seizoenen/, '/instellingen'],
+        [/^3 berichten nog niet afgehandeld/, '/berichten'],
+        [/^1 marktinschrijving nog niet afgehandeld/, '/marktinschrijvingen'],
+      ]
+      for (const [name, address] of cures)
+        await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', address)
+    })
+    await step('those that are not named are counted', async () => {
+      await expect(canvas.getByText('en nog 4')).toBeVisible()
+    })
+    await step('a tap leads there', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Sanne Hoekstra/ }))
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent(
+          '/agenda/aanpassen?id=id-sanne-hoekstra',
+        ),
+      )
+    })
+  },
+}
+
+const many = Array.from({ length: 8 }, (_, i) => ({
+  ...busyDashboard.attention.unpaid.first[0]!,
+  id: `id-${i}`,
+  name: `Gast ${i + 1}`,
+}))
+export const ManyOfOneKind: Story = {
+  args: {
+    data: {
+      readDashboard: async () => ({
+        ...quietDashboard,
+        attention: { ...quietDashboard.attention, unpaid: { total: 8, first: many } },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByRole('link', { name: /^Gast 5/ })).toBeVisible(),
+      atFirst,
+    )
+    await expect(canvas.queryByRole('link', { name: /^Gast 6/ })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Toon alle 8' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Gast 8/ })).toBeVisible())
+  },
+}
+
+export const OnAPhone: Story = {
+  args: { data: { readDashboard: async () => busyDashboard } },
+  globals: onPhone,
+  play: async ({ canvas, step }) => {
+    await step('the day is a list: there is no room for nine columns', async () => {
+      await waitFor(
+        () => expect(canvas.getByRole('region', { name: 'Aankomsten' })).toBeVisible(),
+        atFirst,
+      )
+    })
+    await expectItFits()
+  },
+}
+
+export const Loading: Story = {
+  args: { data: { readDashboard: () => new Promise(() => undefined) } },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('status', { name: 'Het dashboard wordt geladen' })).toBeVisible(),
+      atFirst,
+    )
+  },
+}
+
+let failures = 0
+export const NotLoaded: Story = {
+  beforeEach: () => {
+    failures = 0
+  },
+  args: {
+    data: {
+      readDashboard: async () => {
+        if (failures++ === 0) throw new ApiProblem(500, 'unexpected', 'Er ging iets mis.')
+        return quietDashboard
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByRole('alert')).toHaveTextContent('Er ging iets mis.'),
+      atFirst,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
+    await waitFor(() => expect(canvas.getByText('Niets vraagt om aandacht.')).toBeVisible())
+  },
+}
+
+let property: FixtureProperty
+let reads = 0
+export const ItFollows: Story = {
+  beforeEach: () => {
+    reads = 0
+  },
+  args: {
+    data: { readDashboard: async () => (reads++ === 0 ? quietDashboard : busyDashboard) },
+    onProperty: (made) => {
+      property = made
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText('Niets vraagt om aandacht.')).toBeVisible(),
+      atFirst,
+    )
+    property.say({ noun: 'mails', id: 'mail-1' })
+    await waitFor(() => expect(canvas.getByText('E-mail niet verzonden')).toBeVisible())
+  },
+}
