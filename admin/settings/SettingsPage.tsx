@@ -10,6 +10,7 @@ import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
 import { BannerCard } from './BannerCard.tsx'
+import { BreakfastCard } from './BreakfastCard.tsx'
 import { ClockCard } from './ClockCard.tsx'
 import { SeasonWarning } from './SeasonWarning.tsx'
 import styles from './settings.module.css'
@@ -46,6 +47,7 @@ export function SettingsPage() {
           />
         ) : null}
         {banner.data ? <BannerCard set={banner.data.text} /> : null}
+        <BreakfastCard />
         <Card>
           <CardHead title={text('deliveryDistances.card')} />
           <div className={styles.pad}>

@@ -25,6 +25,15 @@ export const settingsTexts = {
     cleared: 'Er staat geen nieuws meer op de voorpagina',
     failed: 'Het nieuws is niet geladen. Niets is gewijzigd.',
   },
+  breakfast: {
+    title: 'Ontbijt in huis',
+    field: 'Ontbijt zit bij elke overnachting in',
+    explain:
+      'Dan staan alle gasten van de nacht ervoor op het dagblad, en lezen gasten op de site dat het ontbijt bij de prijs zit.',
+    on: 'Ontbijt zit bij de prijs in',
+    off: 'Ontbijt zit niet meer bij de prijs in',
+    failed: 'Deze instelling is niet geladen. Niets is gewijzigd.',
+  },
   seasons: {
     missing:
       'Voor %{years} staan er nog geen seizoenen in de prijzen. Nachten in dat jaar worden verkocht zonder seizoenstoeslag.',

@@ -96,3 +96,21 @@ const fits: Story['play'] = async ({ canvas }) => {
 export const OnAPhone: Story = { globals: onPhone, play: fits }
 export const OnATablet: Story = { globals: onTablet, play: fits }
 export const OnANarrowPhone: Story = { globals: onNarrowPhone, play: fits }
+
+export const BreakfastIsIncludedOrNot: Story = {
+  play: async ({ canvas }) => {
+    const included = await canvas.findByRole(
+      'switch',
+      { name: 'Ontbijt zit bij elke overnachting in' },
+      { timeout: 8_000 },
+    )
+    await expect(included).toBeChecked()
+    await userEvent.click(included)
+    await waitFor(() =>
+      expect(canvas.getByText('Ontbijt zit niet meer bij de prijs in')).toBeVisible(),
+    )
+    await expect(
+      canvas.getByRole('switch', { name: 'Ontbijt zit bij elke overnachting in' }),
+    ).not.toBeChecked()
+  },
+}
