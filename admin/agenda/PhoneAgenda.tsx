@@ -74,6 +74,7 @@ export function PhoneAgenda({
       <h2 className={styles.title}>
         {list === 'day' ? agendaTitle('day', date, range) : staffStay(shown.from, shown.until - 1)}
       </h2>
+      {list === 'day' ? <DaySheetLink date={date} /> : null}
       {list === 'day' ? (
         <DayLists
           list={dayList(columns, date, range.until)}
@@ -103,7 +104,6 @@ export function PhoneAgenda({
           <Icon name="right" />
         </IconButton>
         <DateJump date={date} today={today} onDate={actions.onDate} compact />
-        <DaySheetLink date={date} />
         <Button component={Link} to={screens.newBooking.path} variant="contained">
           {text('newBooking.open')}
         </Button>

@@ -61,6 +61,7 @@ export function DayGuests({
             booking={booking}
             day={day}
             details={[until(booking.departure)]}
+            stays
           />
         ))}
       </SheetSection>

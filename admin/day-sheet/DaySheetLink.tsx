@@ -8,7 +8,11 @@ import { useText } from '../texts/use-text.ts'
 export function DaySheetLink({ date }: { date: EpochDay }) {
   const text = useText()
   return (
-    <Button component={Link} to={`${screens.daySheet.path}?dag=${formatDay(date)}`}>
+    <Button
+      component={Link}
+      to={`${screens.daySheet.path}?dag=${formatDay(date)}`}
+      sx={{ minHeight: { xs: 44, sm: 'auto' } }}
+    >
       {text('daySheet.title')}
     </Button>
   )

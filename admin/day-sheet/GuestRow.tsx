@@ -18,10 +18,12 @@ interface Props {
   details: string[]
   /** At the right, such as the time at which they are expected. */
   time?: string
+  /** They stay: brass is for what happens that day. */
+  stays?: boolean
 }
 
 /** A guest on the day sheet: room, name, when, what is open, and what staff said already. */
-export function GuestRow({ booking, day, details, time }: Props) {
+export function GuestRow({ booking, day, details, time, stays = false }: Props) {
   const text = useText()
   const { id, title, roomNumber, persons, balanceCents, paid, state, attendanceAt } = booking
   const presence = bookingPresence(booking, day)
@@ -35,7 +37,10 @@ export function GuestRow({ booking, day, details, time }: Props) {
       {roomNumber === null ? (
         <span className={styles.noRoom}>{text('daySheet.noRoom')}</span>
       ) : (
-        <KeyTag number={roomNumber} state={said === 'departed' ? 'free' : 'due'} />
+        <KeyTag
+          number={roomNumber}
+          state={said === 'departed' ? 'free' : stays ? 'occupied' : 'due'}
+        />
       )}
       <span className={styles.words}>
         <Link to={recordAddress('booking', id)}>{title}</Link>

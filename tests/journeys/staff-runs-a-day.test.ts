@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
+import {
+  DESK,
+  PHONE,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openBrowser,
+  openPage,
+} from './open-browser.ts'
+import { type OpenSetup, openSetup } from './open-setup.ts'
+
+let setup: OpenSetup
+let browser: Browser
+
+beforeAll(async () => {
+  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await setup?.close()
+})
+
+async function look(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${setup.site}/login`)
+  await page.getByPlaceholder('Gebruikersnaam').fill(setup.login.email)
+  await page.getByPlaceholder('Wachtwoord').fill(setup.login.password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await page.waitForURL('**/agenda**')
+}
+
+describe('a member of staff', () => {
+  it('lets guests in, says that they left, and cleans their room, from the day sheet', async () => {
+    const { page, wrong } = await openPage(browser, DESK)
+    await signIn(page)
+    await page.getByRole('link', { name: 'Dagblad' }).click()
+    await page.getByRole('region', { name: 'Aankomsten' }).waitFor()
+    await look(page)
+
+    const sheet = await page.request.get(`${setup.site}/api/back-office/day-sheet`)
+    const { arrivals } = (await sheet.json()) as DaySheetView
+    const coming = arrivals.find(({ state, attendance }) => {
+      return state === 'confirmed' && attendance === 'expected'
+    })!
+    await page
+      .getByRole('region', { name: 'Aankomsten' })
+      .getByRole('link', { name: coming.title })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Aangekomen' }).click()
+    const register = page.getByRole('dialog', { name: 'Aangekomen' })
+    await register.getByRole('button', { name: 'Aankomst vastleggen' }).click()
+    await register.getByText('Kies het soort identiteitsbewijs.').waitFor()
+    await look(page)
+    await register.getByRole('textbox', { name: 'Woonplaats' }).fill('Maastricht')
+    await register.getByRole('combobox').click()
+    await page.getByRole('option', { name: 'Paspoort' }).click()
+    await register.getByRole('button', { name: 'Aankomst vastleggen' }).click()
+    await page.getByText('De gasten zijn aangekomen').waitFor()
+    await page.getByText('Maastricht · Paspoort').waitFor()
+    await look(page)
+
+    await page.getByRole('button', { name: 'Vertrokken' }).click()
+    await page.getByRole('button', { name: 'Ja, vertrokken' }).click()
+    await page.getByText('De gasten zijn vertrokken').waitFor()
+
+    await page.goto(`${setup.site}/agenda/dagblad`)
+    const name = `Meld kamer ${coming.roomNumber} schoon`
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByText(`Kamer ${coming.roomNumber} is schoon`).waitFor()
+    await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
+    expect(wrong).toEqual([])
+  })
+
+  it('reads the day sheet on a phone, and prints it on paper without the screen around it', async () => {
+    const { page, wrong } = await openPage(browser, PHONE)
+    await signIn(page)
+    await page.goto(`${setup.site}/agenda/dagblad`)
+    await page.getByRole('region', { name: 'Aankomsten' }).waitFor()
+    await look(page)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('button', { name: 'Afdrukken' }).isVisible()).toBe(false)
+    expect(await page.getByRole('banner').isVisible()).toBe(false)
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
+    expect(await page.getByRole('region', { name: 'Aankomsten' }).isVisible()).toBe(true)
+    expect(wrong).toEqual([])
+  })
+})
