@@ -5,14 +5,14 @@ export const shellTexts = {
     'booking.com': 'Booking.com',
     airbnb: 'Airbnb',
     'bedandbreakfast.nl': 'bedandbreakfast.nl',
-    none: 'Geen bron',
+    none: 'Zelf ingevoerd',
   },
   sourcesShort: {
     'own-website': 'Eigen site',
     'booking.com': 'Booking',
     airbnb: 'Airbnb',
     'bedandbreakfast.nl': 'B&B.nl',
-    none: 'Geen bron',
+    none: 'Zelf',
   },
   shell: {
     skip: 'Naar de inhoud',
@@ -48,8 +48,8 @@ export const shellTexts = {
   keyboard: {
     title: 'Sneltoetsen',
     today: 'Naar vandaag',
-    earlier: 'Vroeger',
-    later: 'Later',
+    earlier: 'Vorige',
+    later: 'Volgende',
     day: 'dag',
     week: 'Week',
     month: 'Maand',

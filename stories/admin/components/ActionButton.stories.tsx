@@ -40,7 +40,7 @@ export const RunsAtOnceAndSaysSo: Story = {
 }
 
 export const TheActThatMattersMost: Story = {
-  args: { variant: 'contained', icon: 'check', children: 'Zet op betaald' },
+  args: { variant: 'contained', icon: 'check', children: 'Markeer als betaald' },
 }
 
 export const Busy: Story = {

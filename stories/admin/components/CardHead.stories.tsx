@@ -9,7 +9,7 @@ const meta: Meta<typeof CardHead> = {
   title: 'Back office/Components/Card head',
   component: CardHead,
   tags: ['autodocs'],
-  args: { title: 'Geld' },
+  args: { title: 'Rekening' },
   argTypes: { children: { control: false } },
   decorators: [inHouse],
   parameters: { docs: { story: { height: '120px' } } },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof CardHead>
 
 export const OnlyATitle: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Geld' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Rekening' })).toBeVisible()
   },
 }
 

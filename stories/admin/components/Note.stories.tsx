@@ -43,7 +43,7 @@ export const WentWell: Story = {
 export const GoodToKnow: Story = {
   args: {
     tone: 'ink',
-    title: 'Geen boekingen in 23 – 27 november 2026',
+    title: 'Geen boekingen van 23 t/m 27 november 2026.',
     children: 'Kies een andere periode.',
   },
 }

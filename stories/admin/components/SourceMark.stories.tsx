@@ -29,7 +29,7 @@ export const EachHasItsEdge: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const names = ['Eigen site', 'Booking.com', 'Airbnb', 'bedandbreakfast.nl', 'Geen bron']
+    const names = ['Eigen site', 'Booking.com', 'Airbnb', 'bedandbreakfast.nl', 'Zelf ingevoerd']
     const edges = names.map((name) => {
       const edge = getComputedStyle(canvas.getByText(name), '::before')
       return `${edge.backgroundColor} ${edge.backgroundImage}`

@@ -68,7 +68,7 @@ export const NotPaid: Story = { args: { paid: false, source: 'bedandbreakfast.nl
 export const HeldUntilTonight: Story = {
   args: { paid: false, state: 'held' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveTextContent('vast tot 21:11')
+    await expect(canvas.getByRole('article')).toHaveTextContent('optie tot 21:11')
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { menuEntries } from '../../../admin/shell/menu-entries.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onNarrowPhone, onPhone } from '../../sizes.ts'
@@ -59,7 +60,7 @@ export const AnotherDayFromTheStrip: Story = {
       expect(canvas.getByRole('region', { name: 'Vrij die nacht' })).toBeVisible(),
     )
     await expect(canvas.getByRole('region', { name: 'Aankomsten' })).toHaveTextContent(
-      'vast tot 21:11',
+      'optie tot 21:11',
     )
   },
 }
@@ -115,8 +116,8 @@ export const ThreeDaysOfTheBoard: Story = {
 export const NobodyComes: Story = {
   args: { bookings: [] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Niemand komt aan.')).toBeVisible())
-    await expect(canvas.getByText('Niemand vertrekt.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Geen aankomsten.')).toBeVisible())
+    await expect(canvas.getByText('Geen vertrekken.')).toBeVisible()
   },
 }
 
@@ -128,16 +129,7 @@ export const TheMenu: Story = {
       within(within(menu).getByRole('navigation'))
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual([
-      'Agenda',
-      'Mail',
-      'Vakanties',
-      'Berichten',
-      'Marktinschrijvingen',
-      'Projectaanvragen',
-      'Ontbijt',
-      'Instellingen',
-    ])
+    ).toEqual(menuEntries.map(({ label }) => label))
     await userEvent.click(within(menu).getByRole('link', { name: 'Mail' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/mail'))
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())

@@ -29,7 +29,7 @@ export const Empty: Story = {
   args: { bookings: [] },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByText('Geen boekingen in 23 – 27 november 2026')).toBeVisible(),
+      expect(canvas.getByText('Geen boekingen van 23 t/m 27 november 2026.')).toBeVisible(),
     )
     await expect(canvas.getByRole('region', { name: /^Week 48/ })).toBeVisible()
   },
@@ -125,7 +125,7 @@ export const SomebodyBooks: Story = {
       await waitFor(() =>
         expect(
           canvas.getByRole('article', {
-            name: /^Daan Nieuwenhuis, kamer 10.*vast tot 14:44$/,
+            name: /^Daan Nieuwenhuis, kamer 10.*optie tot 14:44$/,
           }),
         ).toBeVisible(),
       )

@@ -28,7 +28,9 @@ export const AnOrdinaryWeek: Story = {
     })
     await step('a held room says until when', async () => {
       await expect(
-        within(grid).getByRole('article', { name: /Nienke Mulder.*rekening open, vast tot 21:11/ }),
+        within(grid).getByRole('article', {
+          name: /Nienke Mulder.*rekening open, optie tot 21:11/,
+        }),
       ).toBeVisible()
     })
     await step('who cancelled stays in sight', async () => {
