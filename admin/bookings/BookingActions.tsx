@@ -12,6 +12,8 @@ import { actionName } from './action-name.ts'
 import { actionsOf } from './actions-of.ts'
 import styles from './booking-actions.module.css'
 import { RefusedActions } from './RefusedActions.tsx'
+import { DeleteBookingButton } from './DeleteBookingButton.tsx'
+import { isDeletable } from './is-deletable.ts'
 import { MarkPaidButton } from './MarkPaidButton.tsx'
 import { ResendConfirmationButton } from './ResendConfirmationButton.tsx'
 import { RefundedByHandButton } from './RefundedByHandButton.tsx'
@@ -36,9 +38,11 @@ export function BookingActions({ booking }: { booking: BookingDetailView }) {
         {actions.markPaid ? <MarkPaidButton {...button} /> : null}
         {actions.takeBackReceipt ? <TakeBackReceiptButton {...button} /> : null}
         {actions.resendConfirmation ? <ResendConfirmationButton {...button} /> : null}
-        {Object.values({ ...actions, ...atTheDoor }).some(Boolean) ? null : (
+        {isDeletable(booking) ||
+        Object.values({ ...actions, ...atTheDoor }).some(Boolean) ? null : (
           <p className={styles.reason}>{text('bookings.actions.none')}</p>
         )}
+        {isDeletable(booking) ? <DeleteBookingButton {...button} /> : null}
         <RefusedActions booking={booking} disabled={offline} />
         {booking.waitingActions.length > 0 ? (
           <Note tone="ink" title={text('bookings.actions.waiting')}>

@@ -1,3 +1,4 @@
+import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
@@ -25,11 +26,16 @@ export function CancelBookingButton({
   const asked = () => ({
     refund: firstRefund(cancellation),
     mailGuest: cancellation.mailed,
+    reason: '',
     requestId: newRequestId(),
   })
-  const [{ refund, mailGuest, requestId }, setAnswer] = useState(asked)
+  const [answer, setAnswer] = useState(asked)
+  const { refund, mailGuest, reason, requestId } = answer
   const cents = centsOf(refund, cancellation.paidCents)
-  const wrong = { refundCents: text('bookings.cancelDialog.missing') }
+  const isOther =
+    cancellation.paidCents > 0 &&
+    cancellation.refundCents !== null &&
+    cents !== cancellation.refundCents
   return (
     <ConfirmedActionButton
       title={text('bookings.actions.cancel')}
@@ -37,10 +43,18 @@ export function CancelBookingButton({
       dismiss={text('bookings.cancelDialog.dismiss')}
       isDestructive
       disabled={disabled}
-      check={(): FieldErrors => (cents === null ? wrong : {})}
-      action={(data) =>
-        data.cancelBooking(booking.id, { refundCents: cents ?? 0, mailGuest, requestId })
-      }
+      check={wrong}
+      action={async (data) => {
+        const asking = { refundCents: cents ?? 0, mailGuest, requestId }
+        const outcome = await data.cancelBooking(
+          booking.id,
+          isOther ? { ...asking, reason } : asking,
+        )
+        if (outcome === 'done' || outcome === 'waiting') return outcome
+        const mail = text(`bookings.actions.cancelMail.${outcome}`)
+        const told = `${text('bookings.actions.cancelled')} ${mail}`
+        return { told, type: outcome === 'sent' ? 'success' : 'warning' }
+      }}
       done={text('bookings.actions.cancelled')}
       onOpen={() => setAnswer(asked())}
     >
@@ -55,13 +69,25 @@ export function CancelBookingButton({
               value={refund}
               cents={cents}
               error={errors['refundCents']}
-              onChange={(chosen) => setAnswer({ refund: chosen, mailGuest, requestId })}
+              onChange={(chosen) => setAnswer({ ...answer, refund: chosen })}
+            />
+          ) : null}
+          {isOther ? (
+            <TextField
+              fullWidth
+              size="small"
+              label={text('bookings.cancelDialog.reason')}
+              value={reason}
+              error={errors['reason'] !== undefined}
+              helperText={errors['reason']}
+              onChange={(event) => setAnswer({ ...answer, reason: event.target.value })}
+              slotProps={{ htmlInput: { maxLength: 1000 } }}
             />
           ) : null}
           <CancellationMailField
             email={booking.email}
             checked={mailGuest}
-            onChange={(isMailed) => setAnswer({ refund, mailGuest: isMailed, requestId })}
+            onChange={(isMailed) => setAnswer({ ...answer, mailGuest: isMailed })}
           />
           <p className={styles.hint}>
             {text('bookings.cancelDialog.effect', { smart_count: booking.nights })}
@@ -70,6 +96,13 @@ export function CancelBookingButton({
       )}
     </ConfirmedActionButton>
   )
+
+  function wrong(): FieldErrors {
+    if (cents === null) return { refundCents: text('bookings.cancelDialog.missing') }
+    return isOther && reason.trim() === ''
+      ? { reason: text('bookings.cancelDialog.reasonMissing') }
+      : {}
+  }
 
   function paidWords(): string {
     const { paidCents } = cancellation

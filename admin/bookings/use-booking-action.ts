@@ -17,6 +17,8 @@ export type Action = (data: BackOfficeDataProvider) => Promise<Told | ActionOutc
 /** A sentence instead of the usual toast. */
 export interface Told {
   told: string
+  /** A warning unless told otherwise. */
+  type?: 'success' | 'warning'
 }
 
 /**
@@ -38,9 +40,10 @@ export function useBookingAction(
     onMutate: () => onRefusal(null),
     onError: (problem) => onRefusal(refusalOf(problem)),
     onSuccess: (outcome) => {
-      const told = outcome === 'waiting' ? text('bookings.actions.waiting') : toldBy(outcome)
-      const said = told ?? done
-      if (said !== null) notify(said, { type: told ? 'warning' : 'success' })
+      if (outcome === 'waiting') notify(text('bookings.actions.waiting'), { type: 'warning' })
+      else if (typeof outcome === 'object')
+        notify(outcome.told, { type: outcome.type ?? 'warning' })
+      else if (done !== null) notify(done, { type: 'success' })
     },
     // Also after a failure: what was refused may have been changed by somebody else.
     onSettled: () =>
@@ -70,10 +73,6 @@ export function useBookingAction(
       detail: wasRefused(problem) ? text('bookings.actions.refused') : '',
     }
   }
-}
-
-function toldBy(outcome: Awaited<ReturnType<Action>>): string | undefined {
-  return typeof outcome === 'object' ? outcome.told : undefined
 }
 
 /** A 4xx was understood and not done. After any other answer nobody knows. */

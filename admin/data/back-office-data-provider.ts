@@ -100,7 +100,6 @@ export interface BackOfficeDataProvider extends DataProvider {
   editBooking(id: string, edit: EditRequest): Promise<ActionOutcome>
   /** Somebody of staff has read why an action was not carried out. */
   seeRefusal(id: string, actionId: string): Promise<void>
-  cancelBooking(id: string, answer: CancellationRequest): Promise<ActionOutcome>
   /** What stands on nights before they are closed. */
   previewVacation(chosen: VacationPreviewRequest): Promise<VacationPreviewView>
   /** Closes nights; the same id again closes nothing more. */
@@ -109,6 +108,10 @@ export interface BackOfficeDataProvider extends DataProvider {
   takeBackVacation(id: string, what: VacationTakeBackRequest): Promise<TakenBackView>
   /** Today in figures, and what needs attention. */
   readDashboard(): Promise<DashboardView>
+  /** Only a booking that never had money or mail; refused otherwise. */
+  deleteBooking(id: string, asked: { requestId: string }): Promise<ActionOutcome>
+  /** @returns what became of the guest's mail; `done` where there is none */
+  cancelBooking(id: string, answer: CancellationRequest): Promise<ActionOutcome | MailState>
   readBanner(): Promise<{ text: string }>
   /** One line of news on the guest site's home page; empty is none. */
   setBanner(text: string): Promise<{ text: string }>

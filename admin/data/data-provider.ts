@@ -105,7 +105,22 @@ const actions = {
     ).json,
   editBooking: async (id, edit) => act(id, 'edit', edit),
   seeRefusal: async (id, actionId) => post(`${booking(id)}/see-refusal`, { actionId }),
-  cancelBooking: async (id, answer) => act(id, 'cancel', answer),
+  deleteBooking: async (id, asked) => {
+    const { json } = await sendRequest<{ outcome: 'done' | 'waiting' }>(`${booking(id)}/delete`, {
+      method: 'POST',
+      body: JSON.stringify(asked),
+    })
+    return json.outcome
+  },
+  cancelBooking: async (id, answer) => {
+    const { json } = await sendRequest<BookingDetailView>(`${booking(id)}/cancel`, {
+      method: 'POST',
+      body: JSON.stringify(answer),
+    })
+    if (waits(json, answer.requestId)) return 'waiting'
+    const mail = json.mails.findLast(({ kind }) => kind === 'cancellation')
+    return (answer.mailGuest && mail?.state) || 'done'
+  },
   noteRefundByHand: async (id, shown) => post(`${booking(id)}/refunded-by-hand`, shown),
   markBookingPaid: async (id, receipt) => act(id, 'mark-paid', receipt),
   takeBackReceipt: async (id, receipt) => act(id, 'take-back-receipt', receipt),

@@ -1,4 +1,5 @@
 import { bookingTexts as literal } from '../../rules/texts/booking.ts'
+import { breakfastTexts as breakfast } from '../../rules/texts/breakfast.ts'
 
 /** The booking's page (BO §2, §4): toasts and statuses are the document's. */
 export const bookingTexts = {
@@ -154,13 +155,23 @@ export const bookingTexts = {
     markedPaid: literal.changed,
     resend: 'Bevestiging opnieuw versturen',
     resent: literal.confirmationResent,
+    delete: 'Boeking verwijderen',
+    deleted: 'De boeking is verwijderd.',
+    cancelMail: {
+      sent: literal.cancellationMailSent,
+      queued: literal.mailReady,
+      sending: literal.mailReady,
+      failed: breakfast.mailNotSent,
+      uncertain: 'Het is onzeker of de annuleringsmail is verzonden.',
+      kept: 'De annuleringsmail is bewaard en niet verzonden: er is geen mailserver.',
+      withdrawn: 'Er ging geen annuleringsmail.',
+    },
     resendOutcomes: {
-      queued:
-        'De bevestiging is nog niet verzonden: de mailserver neemt de mail nog niet aan. Het wordt vanzelf opnieuw geprobeerd.',
-      sending: 'De bevestiging is nog niet verzonden: de mailserver is nog bezig.',
+      queued: literal.mailReady,
+      sending: literal.mailReady,
       uncertain:
         'Het is onzeker of de bevestiging is verzonden: de mailserver gaf geen duidelijk antwoord.',
-      failed: 'De bevestiging is niet verzonden: de mailserver weigerde de mail.',
+      failed: breakfast.mailNotSent,
       kept: 'De bevestiging is niet verzonden: er is geen mailserver. De mail is bewaard en te lezen onder Mail.',
       withdrawn: 'De bevestiging is niet verzonden: de boeking is geannuleerd.',
     },
@@ -172,6 +183,7 @@ export const bookingTexts = {
     kinds: {
       cancel: 'annuleren',
       edit: 'wijzigen',
+      delete: 'verwijderen',
       'mark-paid': 'betaling vastleggen',
       'take-back-receipt': 'niet betaald',
       'resend-confirmation': 'bevestiging opnieuw versturen',
@@ -208,6 +220,12 @@ export const bookingTexts = {
     effect: 'Het bedrag staat daarna weer open. De ontvangst blijft zichtbaar op de rekening.',
     confirm: 'Niet ontvangen',
   },
+  deleteDialog: {
+    question: literal.confirmDelete,
+    effect: 'Dat kan alleen omdat er nooit geld of mail bij was. Het is niet terug te draaien.',
+    confirm: 'Verwijderen',
+    dismiss: 'Niet verwijderen',
+  },
   cancelDialog: {
     paid: '%{amount} betaald',
     open: '%{amount} nog niet betaald',
@@ -218,6 +236,8 @@ export const bookingTexts = {
     none: 'Niets',
     amount: 'Bedrag dat teruggaat, in euro',
     missing: 'Vul in hoeveel teruggaat, bijvoorbeeld 104,00.',
+    reason: 'Waarom iets anders dan de voorwaarden',
+    reasonMissing: 'Schrijf op waarom er iets anders teruggaat dan volgens de voorwaarden.',
     byConditions: 'Volgens de voorwaarden: %{amount} terug.',
     online: 'Het gaat vanzelf terug via de betaaldienst, meestal binnen 3 werkdagen.',
     byHand: 'U stort het zelf terug en legt dat daarna hier vast.',

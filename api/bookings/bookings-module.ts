@@ -33,6 +33,7 @@ import { depart } from './acts/depart.ts'
 import { noShow } from './acts/no-show.ts'
 import { takeBackAttendance } from './acts/take-back-attendance.ts'
 import { AttendanceController } from './attendance-controller.ts'
+import { deleteBooking } from './acts/delete.ts'
 import { edit } from './acts/edit.ts'
 import { changeStay } from './acts/change-stay.ts'
 import { markPaid } from './acts/mark-paid.ts'
@@ -102,6 +103,7 @@ export class BookingsModule {
     acts.register('no-show', noShow(notifier, facts))
     acts.register('take-back-attendance', takeBackAttendance(notifier))
     acts.register('edit', edit)
+    acts.register('delete', deleteBooking(notifier))
     acts.register('change-stay', changeStay(clock, terms, notifier))
     acts.register('pin-room', pinRoom)
   }

@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { Refused, plainError } from '../errors/refused.ts'
+import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { MailOutcomes } from '../mail/mail-outcomes.ts'
 import { RefundsByHand } from '../payments/refunds-by-hand.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -11,7 +11,8 @@ import { listed } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingList, type BookingListQuestion, bookingListQuestion } from './booking-list.ts'
-import type { BookingDetailView, BookingView } from './booking-views.ts'
+import type { BookingDetailView, BookingView, CancellationOffer } from './booking-views.ts'
+import type { Cancellation } from './staff-changes.ts'
 import { RefusedActions } from './refused-actions.ts'
 import { type NewAction, StaffActions } from './staff-actions.ts'
 import {
@@ -28,6 +29,17 @@ import { Answers } from '../requests/answers.ts'
 import { bookingDetailShape, bookingViewShape } from './booking-answer-shapes.ts'
 
 const id = uuidId(UNKNOWN_BOOKING)
+
+const WITHOUT_REASON = {
+  field: 'reason',
+  text: 'Schrijf op waarom er iets anders teruggaat dan volgens de voorwaarden.',
+}
+
+/** Whether other money goes back than the conditions say, and nobody said why. */
+function isDeviation(asked: Cancellation, { paidCents, refundCents }: CancellationOffer): boolean {
+  const isOther = paidCents > 0 && refundCents !== null && asked.refundCents !== refundCents
+  return isOther && asked.reason.trim() === ''
+}
 
 /** Not the table's sentence: that one reads as if nothing could be noted here at all. */
 const OTHER_REFUND =
@@ -66,6 +78,10 @@ export class StaffBookingsController {
     return found
   }
 
+  /**
+   * Answers once it is known what became of the guest's mail, or after ten seconds. Other money than
+   * the conditions say is given back with a reason only.
+   */
   @Post(':id/cancel')
   @Answers(bookingDetailShape)
   @HttpCode(200)
@@ -75,8 +91,24 @@ export class StaffBookingsController {
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, ...data } = asked
-    await this.act(bookingId, { requestId, kind: 'cancel', data, by })
+    const { cancellation, email } = await this.one(bookingId)
+    if (isDeviation(data, cancellation)) throw new Refused(invalidInput([WITHOUT_REASON]))
+    const outcome = await this.act(bookingId, { requestId, kind: 'cancel', data, by })
+    if (outcome === 'done' && data.mailGuest && email !== '')
+      await this.mailOutcomes.heardFirst({ kind: 'booking', id: bookingId }, ['cancellation'])
     return this.one(bookingId)
+  }
+
+  /** Only where there never was money or mail; `waiting`: as soon as that can be. */
+  @Post(':id/delete')
+  @Answers(z.object({ outcome: z.enum(['done', 'waiting']) }))
+  @HttpCode(200)
+  async delete(
+    @Id(id) bookingId: string,
+    @Body({ schema: resendingRequest }) { requestId }: z.infer<typeof resendingRequest>,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<{ outcome: 'done' | 'waiting' }> {
+    return { outcome: await this.act(bookingId, { requestId, kind: 'delete', data: {}, by }) }
   }
 
   /** 'Opslaan': what was written anew, all of it or nothing. */

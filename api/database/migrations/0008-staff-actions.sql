@@ -65,3 +65,15 @@ CREATE TRIGGER booking_fields_changed AFTER UPDATE ON bookings FOR EACH ROW
   WHEN ((OLD.name, OLD.email, OLD.phone, OLD.notes, OLD.room_id, OLD.room_type_id, OLD.stay, OLD.persons) IS DISTINCT FROM
         (NEW.name, NEW.email, NEW.phone, NEW.notes, NEW.room_id, NEW.room_type_id, NEW.stay, NEW.persons))
   EXECUTE FUNCTION booking_fields_changed();
+
+-- As in 0001, but that the entries of a folio go with a booking that is deleted because it never had
+-- money or mail (api/bookings/acts/delete.ts): then its folio is nobody's any more.
+CREATE OR REPLACE FUNCTION folio_entries_stay() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT FROM bookings WHERE folio_id = OLD.folio_id)
+    AND EXISTS (SELECT FROM folios WHERE id = OLD.folio_id AND kind = 'booking')
+    AND NOT EXISTS (SELECT FROM folio_entries WHERE folio_id = OLD.folio_id AND kind NOT IN ('sold', 'changed')) THEN
+    RETURN OLD;
+  END IF;
+  RAISE EXCEPTION 'an entry of a folio is never changed: write another one' USING ERRCODE = 'restrict_violation';
+END $$;

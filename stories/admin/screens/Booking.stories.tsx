@@ -366,9 +366,13 @@ export const Cancelling: Story = {
       await expect(dialog).toHaveTextContent('De 2 nachten komen vrij.')
       await expect(within(dialog).getByRole('checkbox')).toBeChecked()
     })
-    await step('staff may give all back and tell nobody', async () => {
+    await step('staff may give all back and tell nobody, and say why', async () => {
       await userEvent.click(within(dialog).getByRole('radio', { name: /^Alles/ }))
       await userEvent.click(within(dialog).getByRole('checkbox'))
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
+      const reason = within(dialog).getByRole('textbox', { name: /^Waarom iets anders/ })
+      await waitFor(() => expect(reason).toHaveAccessibleDescription(/^Schrijf op waarom/))
+      await userEvent.type(reason, 'Ziek')
     })
     await step('and is done once', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
@@ -376,9 +380,57 @@ export const Cancelling: Story = {
       await expect(args.data?.cancelBooking).toHaveBeenCalledWith(sanne.id, {
         refundCents: 20_800,
         mailGuest: false,
+        reason: 'Ziek',
         requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
       })
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    })
+  },
+}
+
+export const TheCancellationIsMailed: Story = {
+  args: { data: { cancelBooking: async () => 'sent' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Boeking annuleren' }))
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
+    await waitFor(() =>
+      expect(
+        canvas.getByText('De boeking is Geannuleerd! Annulerings e-mail met succes verzonden!'),
+      ).toBeVisible(),
+    )
+  },
+}
+
+export const TheCancellationIsNotMailed: Story = {
+  args: { data: { cancelBooking: async () => 'failed' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Boeking annuleren' }))
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking annuleren' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Boeking annuleren' }))
+    await waitFor(() =>
+      expect(
+        canvas.getByText(/^De boeking is Geannuleerd! De e-mail is niet verzonden/),
+      ).toBeVisible(),
+    )
+  },
+}
+
+export const Deleting: Story = {
+  args: {
+    data: {
+      ...showing({ ...nienkeExpired, mails: [], payments: [] }, timelines.nienkeExpired),
+      deleteBooking: fn(async () => 'done' as const),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Boeking verwijderen' }))
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Boeking verwijderen' })
+    await expect(dialog).toHaveTextContent('Weet je zeker dat je de afspraak wilt verwijderen?')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Verwijderen' }))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/agenda'))
+    await expect(args.data?.deleteBooking).toHaveBeenCalledWith(nienkeExpired.id, {
+      requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
     })
   },
 }

@@ -86,7 +86,7 @@ describe('a record', () => {
 
 describe('an action', () => {
   it('is a POST of its own', async () => {
-    answer({ waitingActions: [{ id: 'press-00' }] })
+    answer({ waitingActions: [{ id: 'press-00' }], mails: [] })
     const answered = { refundCents: 0, mailGuest: true, requestId: 'press-02' }
     expect(await dataProvider.cancelBooking('a/b', answered)).toBe('done')
     const receipt = { cents: 100, method: 'pin' as const, requestId: 'press-00' }

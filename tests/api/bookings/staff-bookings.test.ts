@@ -231,7 +231,12 @@ describe('an amount that staff fill in', () => {
       400,
       [{ field: 'cents', text: 'Dit is meer dan er nog open staat.' }],
     ])
-    const cancellation = { refundCents: 101, mailGuest: false, requestId: 'press-number-5' }
+    const cancellation = {
+      refundCents: 101,
+      mailGuest: false,
+      reason: 'Afspraak',
+      requestId: 'press-number-5',
+    }
     expect(await asked('cancel', cancellation)).toEqual([
       400,
       [{ field: 'refundCents', text: 'Dit is meer dan er is betaald.' }],

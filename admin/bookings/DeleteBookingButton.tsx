@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { screens } from '../../screens/screen-routes.ts'
+import { useText } from '../texts/use-text.ts'
+import type { ActionButtonProps } from './action-button.ts'
+import styles from './booking-actions.module.css'
+import { ConfirmedActionButton } from './ConfirmedActionButton.tsx'
+import { newRequestId } from './request-id.ts'
+
+/** Removes a booking that never had money or mail (BO §4), and leads back to the agenda. */
+export function DeleteBookingButton({ booking, disabled }: ActionButtonProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  const [requestId, setRequestId] = useState(newRequestId)
+  return (
+    <ConfirmedActionButton
+      title={text('bookings.actions.delete')}
+      confirm={text('bookings.deleteDialog.confirm')}
+      dismiss={text('bookings.deleteDialog.dismiss')}
+      isDestructive
+      disabled={disabled}
+      action={async (data) => {
+        const outcome = await data.deleteBooking(booking.id, { requestId })
+        if (outcome === 'done') void navigate(screens.agenda.path)
+        return outcome
+      }}
+      done={text('bookings.actions.deleted')}
+      onOpen={() => setRequestId(newRequestId())}
+    >
+      <p>{text('bookings.deleteDialog.question')}</p>
+      <p className={styles.hint}>{text('bookings.deleteDialog.effect')}</p>
+    </ConfirmedActionButton>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PoolClient } from 'pg'
+import type { Notifier } from '../../database/notifier.ts'
+import { plainError } from '../../errors/refused.ts'
+import type { StaffAct } from '../staff-acts.ts'
+
+/** Why a booking stays, in Dutch; what was told or paid is kept (BO §4 leaves it open). */
+const HAD_MONEY =
+  'Deze boeking kan niet worden verwijderd: er is geld ontvangen, of dat kan nog komen. Annuleer haar.'
+const HAD_MAIL =
+  'Deze boeking kan niet worden verwijderd: de klant heeft er een mail over gekregen. Annuleer haar.'
+
+/**
+ * Removes a booking that never had money or mail (BO §4), with its folio and what happened to it.
+ * Who asked it is kept with the action. What waited behind it is refused.
+ */
+export const deleteBooking = (notifier: Notifier): StaffAct<object> => ({
+  async carryOut(client, { booking: { id }, requestId, at, afterCommit }) {
+    const { money, mail } = await hadOf(client, id)
+    if (money) return plainError('booking-not-changeable', HAD_MONEY)
+    if (mail) return plainError('booking-not-changeable', HAD_MAIL)
+    await client.query('DELETE FROM bookings WHERE id = $1', [id])
+    await client.query('DELETE FROM payments WHERE folio_id = $1', [id])
+    await client.query('DELETE FROM folio_entries WHERE folio_id = $1', [id])
+    await client.query('DELETE FROM folios WHERE id = $1', [id])
+    await client.query('DELETE FROM idempotency_keys WHERE booking_id = $1', [id])
+    await client.query('DELETE FROM booking_field_changes WHERE booking_id = $1', [id])
+    await client.query(
+      `DELETE FROM mails WHERE subject_kind = 'booking' AND subject_id = $1 AND state = 'withdrawn'`,
+      [id],
+    )
+    await client.query(`DELETE FROM events WHERE subject_kind = 'booking' AND subject_id = $1`, [
+      id,
+    ])
+    await client.query(
+      `UPDATE staff_actions SET outcome = 'refused', refusal = $3, ended_at = $4, seen_by = by
+       WHERE booking_id = $1 AND id <> $2 AND outcome = 'waiting'`,
+      [id, requestId, JSON.stringify(plainError('not-found')), at],
+    )
+    afterCommit(() => notifier.say('changed', JSON.stringify({ noun: 'bookings', id: null })))
+    return null
+  },
+})
+
+/** Whether money came, or may still come, and whether the guest was ever written to. */
+async function hadOf(client: PoolClient, id: string): Promise<{ money: boolean; mail: boolean }> {
+  const { rows } = await client.query<{ money: boolean; mail: boolean }>(
+    `SELECT
+       EXISTS (SELECT FROM folio_entries WHERE folio_id = $1 AND kind NOT IN ('sold', 'changed'))
+         OR EXISTS (SELECT FROM payments WHERE folio_id = $1 AND (received_cents > 0 OR state IN ('open', 'pending', 'authorized', 'paid'))) AS money,
+       EXISTS (SELECT FROM mails WHERE subject_kind = 'booking' AND subject_id = $1 AND state <> 'withdrawn') AS mail`,
+    [id],
+  )
+  return rows[0]!
+}

@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { ApiError } from '../../../api/errors/api-error.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { handsOfStaff } from '../setup/hands-of-staff.ts'
+import { mailRow } from '../setup/mail-row.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { emptySetup } from '../setup/overlaps.ts'
+import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+import { paidInFull } from '../setup/staff-asks.ts'
+import { worksOff } from '../setup/works-off.ts'
+
+let setup: TestSetup
+let staff: SignedIn
+let work: ReturnType<typeof worksOff>
+
+beforeAll(async () => {
+  setup = await openSetup()
+  staff = await signedIn(setup.app)
+  work = worksOff(setup)
+})
+afterEach(() => emptySetup(setup.pool))
+afterAll(async () => {
+  await work.stop()
+  await setup.close()
+})
+
+const held = async () => (await book(setup.app, twoNights)).body.id
+const remove = (id: string, requestId = 'press-to-delete') =>
+  staff.post<ApiError>(`/api/back-office/bookings/${id}/delete`, { requestId })
+
+describe('Deleting a booking', () => {
+  it('that never had money or mail takes it out with its folio, once', async () => {
+    const id = await held()
+    expect(await remove(id)).toMatchObject({ status: 200, body: { outcome: 'done' } })
+    expect(await remove(id)).toMatchObject({ status: 200, body: { outcome: 'done' } })
+    expect((await staff.get(`/api/back-office/bookings/${id}`)).status).toBe(404)
+    const { rows } = await setup.pool.query(
+      `SELECT (SELECT count(*) FROM bookings)::int AS bookings, (SELECT count(*) FROM folios)::int AS folios,
+         (SELECT count(*) FROM folio_entries)::int AS entries,
+         (SELECT by FROM staff_actions WHERE booking_id = $1) AS by`,
+      [id],
+    )
+    expect(rows).toEqual([{ bookings: 0, folios: 0, entries: 0, by: 'Beheer' }])
+    expect((await remove(id, 'press-to-delete-2')).status).toBe(404)
+  })
+
+  it.each([
+    ['money', 'er is geld ontvangen'],
+    ['an open payment', 'er is geld ontvangen'],
+    ['mail', 'de klant heeft er een mail over gekregen'],
+  ])('that had %s is refused with the reason, and all of it stays', async (what, why) => {
+    const id = await held()
+    if (what === 'money') await handsOfStaff(setup.app).markPaid(id, paidInFull({ cents: 100 }))
+    if (what === 'an open payment') await setup.pool.query(`UPDATE payments SET state = 'open'`)
+    if (what === 'mail') await mailRow(setup.pool, id, 'confirmation', 'sent')
+    const { status, body } = await remove(id)
+    expect([status, body.error.text]).toEqual([409, expect.stringContaining(why)])
+    expect((await staff.get(`/api/back-office/bookings/${id}`)).status).toBe(200)
+  })
+
+  it('is the only way to take an entry out of a folio', async () => {
+    const id = await held()
+    await expect(
+      setup.pool.query('DELETE FROM folio_entries WHERE folio_id = $1', [id]),
+    ).rejects.toThrow('never changed')
+  })
+})
