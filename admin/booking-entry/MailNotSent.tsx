@@ -9,9 +9,10 @@ import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-entry.module.css'
+import { enteredMessage } from './entered-message.ts'
 
 /**
- * The booking stands, its mail did not go (BO §8): the mail can be sent again, and what was typed is
+ * The booking stands, its mail did not go (BO §8) or nobody knows: the mail can be sent again, and what was typed is
  * still there to be read.
  */
 export function MailNotSent({ booking, onSent }: { booking: BookingEnteredView; onSent(): void }) {
@@ -35,7 +36,7 @@ export function MailNotSent({ booking, onSent }: { booking: BookingEnteredView; 
     }
   }
   return (
-    <Note tone="bad" title={text('newBooking.mailNotSent')}>
+    <Note tone="bad" title={text(enteredMessage(booking).message)}>
       {text('newBooking.isAdded', { number: booking.number })}
       <p className={styles.row}>
         <Button variant="contained" onClick={() => void again()} aria-disabled={busy}>

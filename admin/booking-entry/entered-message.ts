@@ -4,15 +4,16 @@ import type { TextKey } from '../texts/dutch.ts'
 
 interface Message {
   message: TextKey
-  type: 'success' | 'warning' | 'error'
+  /** `error`: it stays on the screen, with what can be done. */
+  type: 'success' | 'info' | 'error'
 }
 
 const ofMail: Record<MailState, Message> = {
   sent: { message: 'newBooking.mailSent', type: 'success' },
   queued: { message: 'newBooking.mailReady', type: 'success' },
   sending: { message: 'newBooking.mailReady', type: 'success' },
-  kept: { message: 'newBooking.mailKept', type: 'warning' },
-  uncertain: { message: 'newBooking.mailUncertain', type: 'warning' },
+  kept: { message: 'newBooking.mailKept', type: 'info' },
+  uncertain: { message: 'newBooking.mailUncertain', type: 'error' },
   failed: { message: 'newBooking.mailNotSent', type: 'error' },
   withdrawn: { message: 'newBooking.added', type: 'success' },
 }
