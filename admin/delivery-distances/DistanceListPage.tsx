@@ -3,7 +3,7 @@ import { ListBase, useListContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { DeliveryDistanceView } from '../../api/delivery-distances/delivery-distance-shape.ts'
 import { screens } from '../../screens/screen-routes.ts'
-import styles from '../shell/records.module.css'
+import styles from './distance-list.module.css'
 import { ListPager } from '../shell/ListPager.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
@@ -21,7 +21,7 @@ export function DistanceListPage() {
       crumb={{ to: screens.settings.path, label: text('settings.title') }}
     >
       <div className={styles.tools}>
-        <p className={styles.hint}>{text('deliveryDistances.explain')}</p>
+        <p>{text('deliveryDistances.explain')}</p>
         <Button variant="contained" component={Link} to={screens.newDeliveryDistance.path}>
           {text('deliveryDistances.add')}
         </Button>
