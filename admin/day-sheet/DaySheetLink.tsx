@@ -11,7 +11,7 @@ export function DaySheetLink({ date }: { date: EpochDay }) {
     <Button
       component={Link}
       to={`${screens.daySheet.path}?dag=${formatDay(date)}`}
-      sx={{ minHeight: { xs: 44, sm: 'auto' } }}
+      sx={{ minHeight: { xs: 44, sm: 36 } }}
     >
       {text('daySheet.title')}
     </Button>
