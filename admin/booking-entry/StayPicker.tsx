@@ -19,6 +19,10 @@ interface StayPickerProps {
   choose?: (day: EpochDay) => StayChoice
   /** Days on which one can arrive, where not on every open one. */
   mayArrive?: (day: EpochDay) => boolean
+  /** The guests have arrived already: only the departure is chosen. */
+  hasArrived?: boolean
+  /** How many months stand beside or below each other on a desk. */
+  months?: number
   onChoose(choice: StayChoice): void
 }
 
@@ -32,14 +36,16 @@ export function StayPicker({
   choice,
   choose = (day) => chosenDay(choice, day),
   mayArrive = () => true,
+  hasArrived = false,
+  months = 2,
   onChoose,
 }: StayPickerProps) {
   const text = useText()
   const phone = useMediaQuery('(max-width: 719.95px)', { noSsr: true })
   const { arrival, departure } = choice
-  const [month, setMonth] = useState(() => browserDate(arrival ?? today))
-  const isDeparting = arrival !== null && departure === null
-  const last = isDeparting ? lastDeparture(runs, arrival) : null
+  const [month, setMonth] = useState(() => browserDate(Math.max(arrival ?? today, today)))
+  const isDeparting = arrival !== null && (departure === null || hasArrived)
+  const last = isDeparting ? lastDeparture(runs, Math.max(arrival, today)) : null
   const on = (test: (day: EpochDay) => boolean) => (date: Date) => test(dayOfBrowserDate(date))
   const isClosed = (day: EpochDay) =>
     !(isOpen(lookOf(runs, day)) && (isDeparting ? true : mayArrive(day))) && day !== last
@@ -64,7 +70,7 @@ export function StayPicker({
       <DayPicker
         mode="single"
         locale={nl}
-        numberOfMonths={phone ? 1 : 2}
+        numberOfMonths={phone ? 1 : months}
         month={month}
         onMonthChange={setMonth}
         startMonth={browserDate(today)}

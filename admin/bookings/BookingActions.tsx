@@ -7,6 +7,7 @@ import { useLive } from '../live/live-context.ts'
 import { usePropertyToday } from '../property/use-property.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
+import { PinRoomButton } from '../stay-change/PinRoomButton.tsx'
 import { useText } from '../texts/use-text.ts'
 import { actionName } from './action-name.ts'
 import { actionsOf } from './actions-of.ts'
@@ -38,6 +39,7 @@ export function BookingActions({ booking }: { booking: BookingDetailView }) {
         {actions.markPaid ? <MarkPaidButton {...button} /> : null}
         {actions.takeBackReceipt ? <TakeBackReceiptButton {...button} /> : null}
         {actions.resendConfirmation ? <ResendConfirmationButton {...button} /> : null}
+        {actions.pinRoom ? <PinRoomButton {...button} /> : null}
         {isDeletable(booking) ||
         Object.values({ ...actions, ...atTheDoor }).some(Boolean) ? null : (
           <p className={styles.reason}>{text('bookings.actions.none')}</p>

@@ -7,6 +7,7 @@ import { useProperty } from '../property/use-property.ts'
 import { Note } from '../shell/Note.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
+import { StayChangeButton } from '../stay-change/StayChangeButton.tsx'
 import { useText } from '../texts/use-text.ts'
 import { Timeline } from '../timeline/Timeline.tsx'
 import { BookingForm } from '../booking-form/BookingForm.tsx'
@@ -71,6 +72,9 @@ export function BookingPage() {
           </div>
           <div className={styles.form}>
             <BookingForm booking={booking}>
+              {actionsOf(booking).changeStay ? (
+                <StayChangeButton booking={booking} disabled={offline} />
+              ) : null}
               {actionsOf(booking).cancel ? (
                 <CancelBookingButton booking={booking} disabled={offline} />
               ) : null}

@@ -7,6 +7,8 @@ export interface BookingActions {
   markPaid: boolean
   takeBackReceipt: boolean
   resendConfirmation: boolean
+  changeStay: boolean
+  pinRoom: boolean
   cancel: boolean
   noteRefund: boolean
 }
@@ -31,6 +33,8 @@ export function actionsOf({
     markPaid: allows('markPaid') && balanceCents > 0,
     takeBackReceipt: allows('takeBackReceipt') && receiptId !== null,
     resendConfirmation: allows('resendConfirmation') && email !== '',
+    changeStay: allows('changeStay'),
+    pinRoom: allows('pinRoom'),
     cancel: allows('cancel') && !hasStayed(attendance),
     noteRefund: allows('noteRefund') && refundByHand.cents > 0,
   }

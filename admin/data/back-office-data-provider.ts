@@ -16,7 +16,9 @@ import type {
   RefundRequest,
   TakeBackRequest,
 } from '../../api/bookings/staff-requests.ts'
+import type { ChangeCalendarView } from '../../api/bookings/stay-change-shapes.ts'
 import type {
+  PinRequest,
   StayChangePreviewView,
   StayChangeRequest,
   StayWishRequest,
@@ -81,6 +83,14 @@ export interface BackOfficeDataProvider extends DataProvider {
   setClock(today: Day | null): Promise<ClockView>
   /** What a change of a booking's stay would come to; nothing is written. */
   previewStayChange(id: string, wish: StayWishRequest): Promise<StayChangePreviewView>
+  /** The nights of a room type for the picker of a change: the booking's own are free. */
+  readChangeCalendar(
+    id: string,
+    roomTypeId: number,
+    signal?: AbortSignal,
+  ): Promise<ChangeCalendarView>
+  /** Pins a booking to its room, or gives it free again. */
+  pinRoom(id: string, pin: PinRequest): Promise<ActionOutcome>
   /** Carries out a change as it was shown. */
   changeStay(id: string, change: StayChangeRequest): Promise<ActionOutcome>
   /** Guests are here, with what the night register asks. */

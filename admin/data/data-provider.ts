@@ -5,6 +5,7 @@ import type { BookingCalendarView, KnownGuestView } from '../../api/bookings/boo
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { ChangeCalendarView } from '../../api/bookings/stay-change-shapes.ts'
 import type { StayChangePreviewView } from '../../api/bookings/stay-change-views.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
@@ -82,6 +83,12 @@ const actions = {
         body: JSON.stringify(wish),
       })
     ).json,
+  readChangeCalendar: async (id, roomTypeId, signal) =>
+    read<ChangeCalendarView>(
+      `${booking(id)}/stay-change-calendar?roomTypeId=${roomTypeId}`,
+      signal,
+    ),
+  pinRoom: async (id, pin) => act(id, 'pin', pin),
   changeStay: async (id, change) => act(id, 'change-stay', change),
   arriveBooking: async (id, asked) => act(id, 'arrive', asked),
   departBooking: async (id, asked) => act(id, 'depart', asked),

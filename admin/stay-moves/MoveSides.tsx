@@ -10,6 +10,7 @@ import { staffStay } from '../agenda/agenda-title.ts'
 import { quoteRows } from '../bookings/quote-rows.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './move-panel.module.css'
+import { MoveSettlement } from './MoveSettlement.tsx'
 
 interface MoveSidesProps {
   preview: StayChangePreviewView
@@ -61,7 +62,7 @@ export function MoveSides({ preview, wish }: MoveSidesProps) {
         </tbody>
       </table>
       {after ? <Lines quote={after.quote} /> : null}
-      <Settlement preview={preview} />
+      <MoveSettlement preview={preview} />
     </>
   )
 }
@@ -81,26 +82,5 @@ function Lines({ quote }: { quote: Quote }) {
         ))}
       </ul>
     </details>
-  )
-}
-
-/** What is to be paid or paid back once it is carried out. */
-function Settlement({ preview }: { preview: StayChangePreviewView }) {
-  const text = useText()
-  const { balanceAfterCents: balance, differenceCents, onlineCents, mailed, refusals } = preview
-  if (balance === null || refusals.length > 0) return null
-  const kind = balance > 0 ? 'due' : balance < 0 ? 'back' : 'none'
-  const hints = [
-    ...(kind === 'none' && differenceCents === 0 ? [text('stayMoves.samePrice')] : []),
-    ...(kind === 'back' ? [text(onlineCents > 0 ? 'stayMoves.online' : 'stayMoves.byHand')] : []),
-    ...(mailed ? [text('stayMoves.mailed')] : []),
-  ]
-  return (
-    <p className={`${styles.settlement} ${styles[kind]}`} role="status">
-      <span>
-        <b>{text(`stayMoves.settlement.${kind}`)}</b> <small>{hints.join(' ')}</small>
-      </span>
-      <b>{formatEuro(Math.abs(balance))}</b>
-    </p>
   )
 }

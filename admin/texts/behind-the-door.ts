@@ -11,6 +11,7 @@ import { mailTexts } from './mails.ts'
 import { newBookingTexts } from './new-booking.ts'
 import { overviewTexts } from './overview.ts'
 import { settingsTexts } from './settings.ts'
+import { stayChangeTexts } from './stay-change.ts'
 import { stayMoveTexts } from './stay-moves.ts'
 import { timelineTexts } from './timeline.ts'
 import { vacationTexts } from './vacations.ts'
@@ -30,6 +31,7 @@ export const behindTheDoor = {
   newBooking: newBookingTexts,
   overview: overviewTexts,
   settings: settingsTexts,
+  stayChange: stayChangeTexts,
   stayMoves: stayMoveTexts,
   timeline: timelineTexts,
   vacations: vacationTexts,

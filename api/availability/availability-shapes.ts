@@ -24,7 +24,7 @@ const dayStateShape = eachOf<DayState>({
   'beyond-horizon': true,
 })
 
-export const calendarDayShape: z.ZodType<CalendarDayView> = z
+const calendarDayShape: z.ZodType<CalendarDayView> = z
   .object({
     day: z.iso.date(),
     state: dayStateShape,

@@ -1,12 +1,11 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common'
-import { offerCalendar } from '../../rules/availability/offer-calendar.ts'
+import { type OfferDay, offerCalendar } from '../../rules/availability/offer-calendar.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { JSON_TYPE } from '../requests/shape.ts'
 import { Clock } from '../environment/clock.ts'
 import { AnswerCache } from './answer-cache.ts'
-import type { CalendarView } from './availability-views.ts'
-import { calendarDayView } from './calendar-day-view.ts'
+import type { CalendarDayView, CalendarView } from './availability-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { type CalendarQuestion, calendarQuestion } from './stay-shapes.ts'
 import { Answers } from '../requests/answers.ts'
@@ -46,9 +45,18 @@ export class CalendarController {
           roomTypeId: roomType.id,
           slug,
           today: formatDay(moment.today),
-          days: days.map(calendarDayView),
+          days: days.map(dayView),
         }
       },
     )
   }
+}
+
+function dayView({ day, state, maxNights, minNights, gaps }: OfferDay): CalendarDayView {
+  // JSON knows no infinity.
+  const finite = gaps.map(({ first, last }) => ({
+    first,
+    last: Number.isFinite(last) ? last : null,
+  }))
+  return { day: formatDay(day), state, maxNights, minNights, gaps: finite }
 }

@@ -4,7 +4,8 @@ import { calendarOfChange } from '../../rules/availability/calendar-of-change.ts
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { stateAfter } from '../../rules/bookings/booking-life.ts'
 import { type EpochDay, type Moment, formatDay } from '../../rules/calendar/day.ts'
-import { calendarDayView } from '../availability/calendar-day-view.ts'
+import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
+import { stayTexts } from '../../rules/texts/stay.ts'
 import { Clock } from '../environment/clock.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -48,19 +49,27 @@ export class StayChangePreviews {
     }
   }
 
-  /** The days on which the booking could arrive in a room of a type, its own nights free. */
-  async calendar(
-    bookingId: string,
-    { roomTypeId, persons }: { roomTypeId: number; persons: number },
-  ): Promise<Answer<ChangeCalendarView>> {
+  /** The nights of a room type, the booking's own free, and with how many it can be had. */
+  async calendar(bookingId: string, roomTypeId: number): Promise<Answer<ChangeCalendarView>> {
     const { facts } = await this.facts.fresh()
     const moment = this.clock.moment()
     const standing = await this.changeable(bookingId, moment)
     if (!standing.ok) return standing
-    const days = calendarOfChange(bookingId, roomTypeId, persons, moment, facts)
+    const roomType = facts.roomTypes.find(({ id }) => id === roomTypeId)
+    if (!roomType) return { ok: false, error: plainError('not-found', stayTexts.unknownRoomType) }
+    const { least, most } = personsAllowed(roomType, 'agenda')
+    const runs = calendarOfChange(bookingId, roomTypeId, moment, facts)
     return {
       ok: true,
-      value: { today: formatDay(moment.today), days: days.map(calendarDayView) },
+      value: {
+        today: formatDay(moment.today),
+        runs: runs.map(({ from, until, look }) => ({
+          from: formatDay(from),
+          until: formatDay(until),
+          look,
+        })),
+        persons: Array.from({ length: most - least + 1 }, (_, more) => least + more),
+      },
     }
   }
 

@@ -43,7 +43,6 @@ export const changeCalendarQuestion = z.object({
     .int()
     .min(0)
     .max(2 ** 31 - 1),
-  persons: z.coerce.number().int().min(1).max(100),
 })
 
 /** Whether the booking stays in its room when others need one. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { calendarDayShape } from '../availability/availability-shapes.ts'
-import type { CalendarDayView } from '../availability/availability-views.ts'
 import {
   quoteShape,
   stayRefusalShape,
   staySuggestionShape,
 } from '../availability/stay-answer-shapes.ts'
+import { bookingCalendarShape } from './booking-entry-answers.ts'
+import type { BookingCalendarView } from './booking-entry-views.ts'
 import type { StayChangePreviewView, StayMoveView, StaySideView } from './stay-change-views.ts'
 
 const side: z.ZodType<StaySideView> = z.object({
@@ -49,12 +49,12 @@ export const stayChangePreviewShape: z.ZodType<StayChangePreviewView> = z
   })
   .meta({ id: 'StayChangePreview' })
 
-/** `GET /api/back-office/bookings/:id/stay-change-calendar`: from today on, one entry a day. */
-export interface ChangeCalendarView {
-  today: string
-  days: CalendarDayView[]
+/** `GET /api/back-office/bookings/:id/stay-change-calendar`: for the picker of a change. */
+export interface ChangeCalendarView extends BookingCalendarView {
+  /** With how many the room type can be had, the fewest first. */
+  persons: number[]
 }
 
-export const changeCalendarShape: z.ZodType<ChangeCalendarView> = z
-  .object({ today: z.iso.date(), days: z.array(calendarDayShape) })
+export const changeCalendarShape: z.ZodType<ChangeCalendarView> = bookingCalendarShape
+  .and(z.object({ persons: z.array(z.int()) }))
   .meta({ id: 'ChangeCalendar' })

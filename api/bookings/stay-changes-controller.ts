@@ -52,7 +52,7 @@ export class StayChangesController {
     @Id(id) bookingId: string,
     @Query({ schema: changeCalendarQuestion }) asked: z.infer<typeof changeCalendarQuestion>,
   ): Promise<ChangeCalendarView> {
-    return delivered(await this.previews.calendar(bookingId, asked))
+    return delivered(await this.previews.calendar(bookingId, asked.roomTypeId))
   }
 
   @Post(':id/change-stay')

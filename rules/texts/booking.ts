@@ -28,6 +28,10 @@ export const bookingTexts = {
   /** BO §2. */
   paid: 'Betaald',
   unpaid: 'Niet betaald',
+  /** BO §2: the button on the booking's page, and the overlay that it opens. */
+  changeStay: 'Datum/ Type Wijzigen',
+  changeStayTitle: 'Wijzig datum/type',
+  carryOutChange: 'Wijziging doorvoeren',
   refundDue: 'Terug te betalen',
   paymentDue: 'Nog te betalen',
   save: 'Opslaan',

@@ -29,16 +29,29 @@ describe('the actions a booking allows', () => {
   })
 
   it('let an open one be marked as paid, and only a confirmed one have its confirmation again', () => {
-    expect(actions({ state: 'held', ...open })).toEqual(['markPaid', 'cancel'])
-    expect(actions(open)).toEqual(['markPaid', 'resendConfirmation', 'cancel'])
-    expect(actions({})).toEqual(['resendConfirmation', 'cancel'])
-    expect(actions({ email: '' })).toEqual(['cancel'])
+    expect(actions({ state: 'held', ...open })).toEqual([
+      'markPaid',
+      'changeStay',
+      'pinRoom',
+      'cancel',
+    ])
+    expect(actions(open)).toEqual([
+      'markPaid',
+      'resendConfirmation',
+      'changeStay',
+      'pinRoom',
+      'cancel',
+    ])
+    expect(actions({})).toEqual(['resendConfirmation', 'changeStay', 'pinRoom', 'cancel'])
+    expect(actions({ email: '' })).toEqual(['changeStay', 'pinRoom', 'cancel'])
   })
 
   it('let a receipt of staff be taken back, and a refund be noted beside all else', () => {
     expect(actions({ receiptId: '7', ...owed })).toEqual([
       'takeBackReceipt',
       'resendConfirmation',
+      'changeStay',
+      'pinRoom',
       'cancel',
       'noteRefund',
     ])

@@ -204,17 +204,22 @@ describe('the calendar of a change', () => {
     const id = await entered()
     await occupy(setup.pool, { room: 2, arrival: '2026-03-01', departure: '2026-03-10' })
     await occupy(setup.pool, { room: 1, arrival: '2026-03-04', departure: '2026-03-06' })
-    const { status, body } = await staff.get<ChangeCalendarView>(
-      `/api/back-office/bookings/${id}/stay-change-calendar?roomTypeId=${ids.types['knusse-kamer']}&persons=2`,
-    )
+    const calendar = (type: string) =>
+      staff.get<ChangeCalendarView>(
+        `/api/back-office/bookings/${id}/stay-change-calendar?roomTypeId=${ids.types[type] ?? 99}`,
+      )
+    const { status, body } = await calendar('knusse-kamer')
     expect(status).toBe(200)
-    expect(body.today).toBe('2026-02-02')
-    const state = (day: string) => body.days.find((one) => one.day === day)?.state
-    expect(['2026-03-01', '2026-03-03', '2026-03-04', '2026-03-06'].map(state)).toEqual([
+    expect(body).toMatchObject({ today: '2026-02-02', persons: [1, 2, 3] })
+    const look = (day: string) =>
+      body.runs.find(({ from, until }) => from <= day && day < until)?.look
+    expect(['2026-03-01', '2026-03-03', '2026-03-04', '2026-03-06'].map(look)).toEqual([
       'free',
       'free',
       'taken',
       'free',
     ])
+    expect((await calendar('familiekamer')).body.persons).toEqual([1, 2, 3, 4, 5, 6])
+    expect((await calendar('zolder')).status).toBe(404)
   })
 })

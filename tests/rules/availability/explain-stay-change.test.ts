@@ -3,7 +3,7 @@ import { calendarOfChange } from '../../../rules/availability/calendar-of-change
 import type { WishedStay } from '../../../rules/availability/stay-change-question.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { stayTexts } from '../../../rules/texts/stay.ts'
-import { ask, sold } from './changing.ts'
+import { ask } from './changing.ts'
 import { booked, closed, day, momentOn, property } from './property.ts'
 
 /** The two small rooms are numbers 1 and 2, the three cosy ones 3 to 5, the family room is 12. */
@@ -255,10 +255,11 @@ describe('the calendar of a change', () => {
     const own = booked(1, '2026-03-09', '2026-03-12')
     const other = booked(2, '2026-03-01', '2026-03-20')
     const facts = property({ occupancies: [own, other, booked(1, '2026-03-12', '2026-03-14')] })
-    const { bookingId, roomTypeId, persons } = sold(own, 2, facts)
-    const days = calendarOfChange(bookingId, roomTypeId, persons, momentOn('2026-03-01'), facts)
-    const state = (text: string) => days.find((one) => one.day === day(text))?.state
-    expect(['2026-03-08', '2026-03-11', '2026-03-12', '2026-03-14'].map(state)).toEqual([
+    const { bookingId, roomTypeId } = own
+    const runs = calendarOfChange(bookingId, roomTypeId, momentOn('2026-03-01'), facts)
+    const look = (text: string) =>
+      runs.find(({ from, until }) => from <= day(text) && day(text) < until)?.look
+    expect(['2026-03-08', '2026-03-11', '2026-03-12', '2026-03-14'].map(look)).toEqual([
       'free',
       'free',
       'taken',

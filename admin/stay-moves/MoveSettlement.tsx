@@ -1,0 +1,34 @@
+import type { StayChangePreviewView } from '../../api/bookings/stay-change-views.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { useText } from '../texts/use-text.ts'
+import styles from './move-panel.module.css'
+
+/**
+ * What is to be paid or paid back in all once a change is carried out (BO §2): the folio's balance
+ * then, and what of it the change itself makes where money was open before.
+ */
+export function MoveSettlement({ preview }: { preview: StayChangePreviewView }) {
+  const text = useText()
+  const { balanceAfterCents: balance, differenceCents: change, mailed, refusals } = preview
+  if (balance === null || change === null || refusals.length > 0) return null
+  const kind = balance > 0 ? 'due' : balance < 0 ? 'back' : 'none'
+  const amount = formatEuro(Math.abs(change))
+  const hints = [
+    change === 0 ? text('stayMoves.samePrice') : null,
+    change > 0 && change !== balance ? text('stayMoves.costsMore', { amount }) : null,
+    change < 0 && change !== balance ? text('stayMoves.costsLess', { amount }) : null,
+    kind === 'back'
+      ? text(preview.onlineCents > 0 ? 'stayMoves.online' : 'stayMoves.byHand')
+      : null,
+    mailed ? text(kind === 'due' ? 'stayMoves.mailedWithLink' : 'stayMoves.mailed') : null,
+  ]
+  return (
+    <p className={`${styles.settlement} ${styles[kind]}`} role="status">
+      <span>
+        <b>{text(`stayMoves.settlement.${kind}`)}</b>{' '}
+        <small>{hints.filter(Boolean).join(' ')}</small>
+      </span>
+      <b>{formatEuro(Math.abs(balance))}</b>
+    </p>
+  )
+}
