@@ -1,19 +1,8 @@
+import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { useText } from '../texts/use-text.ts'
-import styles from './forms.module.css'
 
-/** Grey rows after 300 ms. */
+/** What stands in the place of the list while it is read. */
 export function FormMessageSkeleton() {
   const text = useText()
-  return (
-    <div
-      role="status"
-      aria-busy="true"
-      aria-label={text('forms.loading')}
-      className={styles.skeleton}
-    >
-      {Array.from({ length: 5 }, (_, i) => (
-        <i key={i} />
-      ))}
-    </div>
-  )
+  return <ListSkeleton label={text('forms.loading')} rows={5} />
 }

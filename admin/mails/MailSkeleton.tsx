@@ -1,19 +1,8 @@
+import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { useText } from '../texts/use-text.ts'
-import styles from './mails.module.css'
 
-/** Grey rows after 300 ms. */
+/** What stands in the place of the list while it is read. */
 export function MailSkeleton() {
   const text = useText()
-  return (
-    <div
-      role="status"
-      aria-busy="true"
-      aria-label={text('mails.loading')}
-      className={styles.skeleton}
-    >
-      {Array.from({ length: 6 }, (_, i) => (
-        <i key={i} />
-      ))}
-    </div>
-  )
+  return <ListSkeleton label={text('mails.loading')} rows={6} />
 }

@@ -1,4 +1,4 @@
-import styles from './records.module.css'
+import styles from './list-skeleton.module.css'
 
 /** Grey rows after 300 ms, while a list is read. */
 export function ListSkeleton({ label, rows = 4 }: { label: string; rows?: number }) {
