@@ -8,7 +8,7 @@ export function Crash({
   resetErrorBoundary?: (...args: unknown[]) => void
 }) {
   return (
-    <main id="inhoud" className={styles.content}>
+    <main id="inhoud" className={`${styles.content} ${styles.crash}`}>
       <ErrorNote
         onRetry={() => (resetErrorBoundary ? resetErrorBoundary() : window.location.reload())}
       />

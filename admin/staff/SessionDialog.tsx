@@ -66,31 +66,33 @@ function AskForPassword() {
     <Dialog open maxWidth="xs" fullWidth aria-labelledby={id}>
       <form ref={form} onSubmit={(event) => void signIn(event)} noValidate>
         <DialogTitle id={id}>{text('staff.over.title')}</DialogTitle>
-        <DialogContent className={styles.fields}>
-          <p>{text('staff.over.hint')}</p>
-          <LoginField
-            name="email"
-            type="email"
-            label={text('staff.emailLabel')}
-            placeholder={text('staff.emailPlaceholder')}
-            autoComplete="username"
-            initial={typeof identity?.email === 'string' ? identity.email : ''}
-            refusal={refused?.field === 'email' ? refused.message : null}
-          />
-          <LoginField
-            name="password"
-            type="password"
-            label={text('staff.passwordLabel')}
-            placeholder={text('staff.passwordPlaceholder')}
-            autoComplete="current-password"
-            autoFocus
-            refusal={refused?.field === 'password' ? refused.message : null}
-          />
-          {refused && refused.field === null ? (
-            <p className={styles.refused} role="alert">
-              {refused.message}
-            </p>
-          ) : null}
+        <DialogContent>
+          <div className={styles.fields}>
+            <p>{text('staff.over.hint')}</p>
+            <LoginField
+              name="email"
+              type="email"
+              label={text('staff.emailLabel')}
+              placeholder={text('staff.emailPlaceholder')}
+              autoComplete="username"
+              initial={typeof identity?.email === 'string' ? identity.email : ''}
+              refusal={refused?.field === 'email' ? refused.message : null}
+            />
+            <LoginField
+              name="password"
+              type="password"
+              label={text('staff.passwordLabel')}
+              placeholder={text('staff.passwordPlaceholder')}
+              autoComplete="current-password"
+              autoFocus
+              refusal={refused?.field === 'password' ? refused.message : null}
+            />
+            {refused && refused.field === null ? (
+              <p className={styles.refused} role="alert">
+                {refused.message}
+              </p>
+            ) : null}
+          </div>
         </DialogContent>
         <DialogActions>
           <Button onClick={signOut}>{text('staff.signOut')}</Button>
