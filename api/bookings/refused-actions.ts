@@ -2,13 +2,6 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { Notifier } from '../database/notifier.ts'
 
-/**
- * What staff asked and nobody heard the refusal of, until somebody has seen it, as SQL: the rows `a`
- * of `staff_actions` with their booking `b`. For lists of what needs attention.
- */
-export const OPEN_REFUSALS = `staff_actions a JOIN bookings b ON b.id = a.booking_id
-  WHERE a.outcome = 'refused' AND NOT a.heard AND a.seen_by IS NULL`
-
 /** What is told of a refused action `a`, as SQL: its text names the fields that were wrong. */
 export const REFUSAL_TEXT = `concat_ws(' ', a.refusal ->> 'text',
   (SELECT string_agg(field ->> 'text', ' ') FROM jsonb_array_elements(coalesce(a.refusal -> 'fields', '[]')) AS field))`

@@ -104,20 +104,23 @@ export const WrongFields: Story = {
   },
 }
 
+/** What the server has; somebody else writes in it. */
+let standing = sanne
+
 /** The second of two people: nothing that they wrote is lost, and they choose what stays. */
 export const SomebodyElseWasFirst: Story = {
   args: {
-    data: (() => {
-      let now = sanne
-      return {
-        getOne: (async () => ({ data: now })) as unknown as BackOfficeDataProvider['getOne'],
-        editBooking: fn(async (_id: string, { version }: { version: number }) => {
-          if (version === sanneChanged.version) return 'done' as const
-          now = sanneChanged
-          throw new ApiProblem(409, 'changed-meanwhile', 'Deze boeking is intussen gewijzigd.')
-        }),
-      }
-    })(),
+    data: {
+      getOne: (async () => ({ data: standing })) as unknown as BackOfficeDataProvider['getOne'],
+      editBooking: fn(async (_id: string, { version }: { version: number }) => {
+        if (version === sanneChanged.version) return 'done' as const
+        standing = sanneChanged
+        throw new ApiProblem(409, 'changed-meanwhile', 'Deze boeking is intussen gewijzigd.')
+      }),
+    },
+  },
+  beforeEach: () => {
+    standing = sanne
   },
   play: async ({ canvas, args, step }) => {
     await rewrite(canvas, /^Telefoon klant/, '06 11 11 11 11')
