@@ -129,7 +129,7 @@ export const OfDaysChosenInTheAgenda: Story = {
     sent.length = 0
   },
   play: async ({ canvas, step }) => {
-    await fillIn(canvas, 'Geen bron')
+    await fillIn(canvas, 'Zelf ingevoerd')
     await step(
       'room and days are filled in, the price stands beside them line by line',
       async () => {
@@ -242,7 +242,7 @@ export const Warned: Story = {
     sent.length = 0
   },
   play: async ({ canvas }) => {
-    await fillIn(canvas, 'Geen bron')
+    await fillIn(canvas, 'Zelf ingevoerd')
     await says(canvas, /moet je minimaal voor 2 nachten boeken/)
     await place(canvas)
     await says(canvas, 'Schrijf op waarom u toch boekt.')
@@ -292,7 +292,7 @@ export const JustTaken: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await fillIn(canvas, 'Geen bron')
+    await fillIn(canvas, 'Zelf ingevoerd')
     await place(canvas)
     await says(canvas, 'Deze kamer is net bezet')
     await says(canvas, 'Past wel:')
@@ -303,7 +303,7 @@ export const JustTaken: Story = {
 export const NobodyKnows: Story = {
   args: { address: TWO_NIGHTS, data: refusing(0, 'unreachable', '') },
   play: async ({ canvas }) => {
-    await fillIn(canvas, 'Geen bron')
+    await fillIn(canvas, 'Zelf ingevoerd')
     await place(canvas)
     await says(canvas, /^Het is niet zeker of de boeking is geplaatst/)
     await expect(canvas.getByLabelText('Naam klant')).toHaveValue('Bart Coumans')
@@ -322,7 +322,7 @@ export const RefusedByTheServer: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await fillIn(canvas, 'Geen bron')
+    await fillIn(canvas, 'Zelf ingevoerd')
     await place(canvas)
     await says(canvas, 'Controleer het e-mail adres.')
   },
@@ -376,7 +376,7 @@ export const AgesAndExtras: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await fillIn(canvas, 'Geen bron')
+    await fillIn(canvas, 'Zelf ingevoerd')
     await step('a child under the age pays no tourist tax', async () => {
       await choose(canvas, 'Kinderen jonger dan 12 jaar', '1')
       await choose(canvas, 'Leeftijd van kind 1 bij aankomst', '4 jaar')
@@ -412,7 +412,7 @@ export const OnAPhone: Story = {
   args: { address: TWO_NIGHTS },
   globals: onPhone,
   play: async ({ canvas }) => {
-    await fillIn(canvas, 'Geen bron')
+    await fillIn(canvas, 'Zelf ingevoerd')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
