@@ -8,7 +8,7 @@ import type { TimelineStep } from '../../../api/timeline/timeline-view.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
-import { emptySetup } from '../setup/overlaps.ts'
+import { emptySetup, overlaps } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { confirmedAndPaid } from '../setup/standing.ts'
 import { worksOff } from '../setup/works-off.ts'
@@ -306,6 +306,32 @@ describe('A guest who does not come', () => {
     await happens()
     expect(await takesBack(id, 'no-show')).toEqual(refusedWith(attendanceTexts.roomGone))
     expect(await detail(id)).toMatchObject({ attendance: 'no-show', departure: '2026-03-03' })
+    await setup.pool.query(`DELETE FROM settings WHERE key = 'readings'`)
+  })
+
+  it('and a guest who books the freed night at once never both have it', async () => {
+    await setup.pool.query(
+      `INSERT INTO settings (key, value) VALUES ('readings', '{"cut-off": "none"}') ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    )
+    const oneNight = {
+      ...twoNights,
+      arrival: '2026-03-03',
+      departure: '2026-03-04',
+      totalCents: 11_000,
+    }
+    for (let round = 0; round < 5; round++) {
+      setup.time.now = booked
+      const id = await confirmed()
+      setup.time.now = ARRIVAL + DAY - 8 * 3_600_000
+      await doesNotCome(id)
+      const [refused, other] = await Promise.all([
+        takesBack(id, 'no-show'),
+        book(setup.app, oneNight),
+      ])
+      expect(await overlaps(setup.pool)).toBe(0)
+      expect([refused === null, other.status === 201].filter(Boolean)).toHaveLength(1)
+      await emptySetup(setup.pool)
+    }
     await setup.pool.query(`DELETE FROM settings WHERE key = 'readings'`)
   })
 })
