@@ -3,6 +3,7 @@ import { screenRoutes } from '../screens/screen-routes.ts'
 import type { ScreenRoute } from '../screens/screen-route.ts'
 import { type LazyScreen, lazyScreen } from './shell/lazy-screen.tsx'
 import { addTexts } from './texts/i18n-provider.ts'
+import { withTheirScreens } from './texts/with-their-screens.ts'
 
 /** What stands around each of them, with their texts. */
 export const layout = lazyScreen<{ children: ReactNode }>(async () => {
@@ -35,7 +36,12 @@ function pageAt(source: string): LazyScreen {
   const load = pages[`./${source}`]
   const name = /(\w+)\.tsx$/.exec(source)?.[1] ?? ''
   if (!load) throw new RangeError(`there is no page admin/${source}`)
-  return lazyScreen(async () => (await load())[name]!)
+  const texts = withTheirScreens[source.split('/')[0] ?? '']
+  return lazyScreen(async () => {
+    const [page, more] = await Promise.all([load(), texts?.()])
+    if (more) await addTexts(more)
+    return page[name]!
+  })
 }
 
 /**

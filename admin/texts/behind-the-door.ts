@@ -4,7 +4,6 @@ import { daySheetTexts } from './day-sheet.ts'
 import { archiveTexts } from './archive.ts'
 import { bookingTexts } from './bookings.ts'
 import { breakfastOrderTexts } from './breakfast-orders.ts'
-import { dashboardTexts } from './dashboard.ts'
 import { deliveryDistanceTexts } from './delivery-distances.ts'
 import { formTexts } from './forms.ts'
 import { mailTexts } from './mails.ts'
@@ -14,7 +13,6 @@ import { settingsTexts } from './settings.ts'
 import { stayChangeTexts } from './stay-change.ts'
 import { stayMoveTexts } from './stay-moves.ts'
 import { timelineTexts } from './timeline.ts'
-import { vacationTexts } from './vacations.ts'
 
 /** The texts of the screens of who is signed in: they come with the layout around those screens. */
 export const behindTheDoor = {
@@ -24,7 +22,6 @@ export const behindTheDoor = {
   archive: archiveTexts,
   bookings: bookingTexts,
   breakfastOrders: breakfastOrderTexts,
-  dashboard: dashboardTexts,
   deliveryDistances: deliveryDistanceTexts,
   forms: formTexts,
   mails: mailTexts,
@@ -34,5 +31,4 @@ export const behindTheDoor = {
   stayChange: stayChangeTexts,
   stayMoves: stayMoveTexts,
   timeline: timelineTexts,
-  vacations: vacationTexts,
 } as const

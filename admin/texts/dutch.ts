@@ -2,6 +2,7 @@ import type { behindTheDoor } from './behind-the-door.ts'
 import { reactAdminTexts } from './react-admin.ts'
 import { shellTexts } from './shell.ts'
 import { staffTexts } from './staff.ts'
+import type { TextsOfScreens } from './with-their-screens.ts'
 
 /**
  * The Dutch texts that are there before somebody has signed in, a noun a file, and react-admin's
@@ -14,4 +15,4 @@ type KeysOf<T> = {
 }[keyof T & string]
 
 /** Every key of our own catalogue, such as `agenda.today`. */
-export type TextKey = KeysOf<Omit<typeof firstTexts, 'ra'> & typeof behindTheDoor>
+export type TextKey = KeysOf<Omit<typeof firstTexts, 'ra'> & typeof behindTheDoor & TextsOfScreens>
