@@ -11,7 +11,7 @@ import { MailStateMark } from '../mails/MailStateMark.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
 import { mailTexts } from '../texts/mails.ts'
-import { useText } from '../texts/use-text.ts'
+import { overviewTexts } from '../texts/overview.ts'
 import { tokens } from '../theme/ThemeTokens.tsx'
 import { OverviewLinks } from './OverviewLinks.tsx'
 import { Sample } from './Sample.tsx'
@@ -25,21 +25,20 @@ const colours = Object.entries(tokens).filter(([, value]) => value.startsWith('#
 
 /** /components-overview (BO §1, §2): the parts of every screen, the very ones, in their states. */
 export function ComponentsOverviewPage() {
-  const text = useText()
   return (
-    <Page title={text('overview.components')}>
+    <Page title={overviewTexts.components}>
       <OverviewLinks />
       <div className={styles.columns}>
         <Buttons />
         <Fields />
-        <Sample title={text('overview.keys')} row>
+        <Sample title={overviewTexts.keys} row>
           {keys.map((state, index) => (
-            <Labelled key={state} label={text(`overview.keyStates.${state}`)}>
+            <Labelled key={state} label={overviewTexts.keyStates[state]}>
               <KeyTag number={index + 1} state={state} />
             </Labelled>
           ))}
         </Sample>
-        <Sample title={text('overview.marks')} row>
+        <Sample title={overviewTexts.marks} row>
           <PaidMark paid worded />
           <PaidMark paid={false} worded />
           {bookingSources.map((source) => (
@@ -48,22 +47,22 @@ export function ComponentsOverviewPage() {
           {mailStates.map((state) => (
             <MailStateMark key={state} state={state} />
           ))}
-          <Chip label={text('overview.chip')} />
+          <Chip label={overviewTexts.chip} />
         </Sample>
-        <Sample title={text('overview.notes')}>
+        <Sample title={overviewTexts.notes}>
           <div className={styles.stack}>
             {tones.map((tone) => (
-              <Note key={tone} tone={tone} title={text(`overview.tones.${tone}`)} live={false} />
+              <Note key={tone} tone={tone} title={overviewTexts.tones[tone]} live={false} />
             ))}
           </div>
         </Sample>
         <Toasts />
-        <Sample title={text('overview.icons')} row>
+        <Sample title={overviewTexts.icons} row>
           {(Object.keys(drawings) as IconName[]).map((name) => (
             <Icon key={name} name={name} size={20} />
           ))}
         </Sample>
-        <Sample title={text('overview.colours')}>
+        <Sample title={overviewTexts.colours}>
           <dl className={styles.colours}>
             {colours.map(([name, value]) => (
               <div key={name}>
@@ -81,56 +80,53 @@ export function ComponentsOverviewPage() {
 }
 
 function Buttons() {
-  const text = useText()
   const [chosen, setChosen] = useState('one')
   return (
-    <Sample title={text('overview.buttons')} row>
-      <Button variant="contained">{text('overview.first')}</Button>
-      <Button variant="outlined">{text('overview.second')}</Button>
-      <Button variant="text">{text('overview.third')}</Button>
+    <Sample title={overviewTexts.buttons} row>
+      <Button variant="contained">{overviewTexts.first}</Button>
+      <Button variant="outlined">{overviewTexts.second}</Button>
+      <Button variant="text">{overviewTexts.third}</Button>
       <Button variant="contained" color="error">
-        {text('overview.removing')}
+        {overviewTexts.removing}
       </Button>
       <Button variant="contained" disabled>
-        {text('overview.disabled')}
+        {overviewTexts.disabled}
       </Button>
       <ToggleButtonGroup
         value={chosen}
-        aria-label={text('overview.choice')}
+        aria-label={overviewTexts.choice}
         onChange={(_, value: string | null) => value && setChosen(value)}
       >
-        <ToggleButton value="one">{text('overview.chosen')}</ToggleButton>
-        <ToggleButton value="other">{text('overview.other')}</ToggleButton>
+        <ToggleButton value="one">{overviewTexts.chosen}</ToggleButton>
+        <ToggleButton value="other">{overviewTexts.other}</ToggleButton>
       </ToggleButtonGroup>
     </Sample>
   )
 }
 
 function Fields() {
-  const text = useText()
   return (
-    <Sample title={text('overview.fields')}>
+    <Sample title={overviewTexts.fields}>
       <div className={styles.stack}>
-        <TextField label={text('overview.field')} helperText={text('overview.fieldHint')} />
-        <TextField label={text('overview.wrong')} error helperText={text('overview.wrongHint')} />
-        <TextField label={text('overview.disabled')} disabled />
+        <TextField label={overviewTexts.field} helperText={overviewTexts.fieldHint} />
+        <TextField label={overviewTexts.wrong} error helperText={overviewTexts.wrongHint} />
+        <TextField label={overviewTexts.disabled} disabled />
       </div>
     </Sample>
   )
 }
 
 function Toasts() {
-  const text = useText()
   const notify = useNotify()
   return (
-    <Sample title={text('overview.toasts')} row>
+    <Sample title={overviewTexts.toasts} row>
       {(['success', 'warning', 'error'] as const).map((type) => (
         <Button
           key={type}
           variant="outlined"
-          onClick={() => notify(text(`overview.toastTypes.${type}`), { type })}
+          onClick={() => notify(overviewTexts.toastTypes[type], { type })}
         >
-          {text(`overview.toastTypes.${type}`)}
+          {overviewTexts.toastTypes[type]}
         </Button>
       ))}
     </Sample>

@@ -3,6 +3,7 @@ import { ErrorNote } from '../shell/ErrorNote.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
+import { overviewTexts } from '../texts/overview.ts'
 import { useText } from '../texts/use-text.ts'
 import { OverviewLinks } from './OverviewLinks.tsx'
 import { Sample } from './Sample.tsx'
@@ -14,16 +15,16 @@ export function ErrorsPage() {
   const [tries, setTries] = useState(0)
   const again = () => setTries(tries + 1)
   return (
-    <Page title={text('overview.errors')}>
+    <Page title={overviewTexts.errors}>
       <OverviewLinks />
       <div className={styles.stack}>
-        <Sample title={text('overview.brokenScreen')}>
+        <Sample title={overviewTexts.brokenScreen}>
           <ErrorNote key={tries} onRetry={again} />
         </Sample>
-        <Sample title={text('overview.notRead')}>
+        <Sample title={overviewTexts.notRead}>
           <LoadFailure what={text('shell.nothingChanged')} onRetry={again} />
         </Sample>
-        <Sample title={text('overview.notFound')}>
+        <Sample title={overviewTexts.notFound}>
           <Note tone="ink" title={text('shell.notFound')} live={false} />
         </Sample>
       </div>

@@ -8,6 +8,7 @@ import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
 import { mailTexts } from '../texts/mails.ts'
+import { overviewTexts } from '../texts/overview.ts'
 import { useText } from '../texts/use-text.ts'
 import { OverviewLinks } from './OverviewLinks.tsx'
 import { Sample } from './Sample.tsx'
@@ -36,25 +37,25 @@ export function TablesPage() {
   const text = useText()
   const list = useList<MailView>({ data: rows, perPage: states.length })
   return (
-    <Page title={text('overview.tables')}>
+    <Page title={overviewTexts.tables}>
       <OverviewLinks />
       <div className={styles.stack}>
-        <Sample title={text('overview.filled')}>
+        <Sample title={overviewTexts.filled}>
           <ListContextProvider value={list}>
             <Rows />
             <ListPager />
           </ListContextProvider>
         </Sample>
         <div className={styles.columns}>
-          <Sample title={text('overview.loading')}>
+          <Sample title={overviewTexts.loading}>
             <MailSkeleton />
           </Sample>
-          <Sample title={text('overview.empty')}>
+          <Sample title={overviewTexts.empty}>
             <Note tone="ink" title={text('mails.empty')} live={false}>
               {text('mails.emptyHint')}
             </Note>
           </Sample>
-          <Sample title={text('overview.notRead')}>
+          <Sample title={overviewTexts.notRead}>
             <LoadFailure what={text('mails.failed')} onRetry={() => undefined} />
           </Sample>
         </div>

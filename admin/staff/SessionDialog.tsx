@@ -6,7 +6,7 @@ import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { useText } from '../texts/use-text.ts'
 import { fieldOfRefusal } from './field-of-refusal.ts'
 import { LoginField } from './LoginField.tsx'
-import { useDoorIsShut, useSessionDoor } from './session-door-context.ts'
+import { useSessionDoor } from './session-door-context.ts'
 import styles from './session-dialog.module.css'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -15,10 +15,6 @@ import { useSignOut } from './use-sign-out.ts'
  * `access.signed-out`): the screen below stays as it is, what waited goes on.
  */
 export function SessionDialog() {
-  return useDoorIsShut() ? <AskForPassword /> : null
-}
-
-function AskForPassword() {
   const text = useText()
   const id = useId()
   const door = useSessionDoor()

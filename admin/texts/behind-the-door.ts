@@ -8,7 +8,6 @@ import { deliveryDistanceTexts } from './delivery-distances.ts'
 import { formTexts } from './forms.ts'
 import { mailTexts } from './mails.ts'
 import { newBookingTexts } from './new-booking.ts'
-import { overviewTexts } from './overview.ts'
 import { settingsTexts } from './settings.ts'
 import { stayChangeTexts } from './stay-change.ts'
 import { stayMoveTexts } from './stay-moves.ts'
@@ -26,7 +25,6 @@ export const behindTheDoor = {
   forms: formTexts,
   mails: mailTexts,
   newBooking: newBookingTexts,
-  overview: overviewTexts,
   settings: settingsTexts,
   stayChange: stayChangeTexts,
   stayMoves: stayMoveTexts,
