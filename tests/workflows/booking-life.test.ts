@@ -1,7 +1,7 @@
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import { formatDay } from '../../rules/calendar/day.ts'
+import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { planStatusQuery } from '../../workflows/messages.ts'
 import { workflowIdOf } from '../../workflows/subject-names.ts'
 import { bookingSubject } from '../../api/bookings/booking-changes.ts'
@@ -87,6 +87,35 @@ describe('A booking', () => {
     // Two days before 2 March at 10:00; it is some time on 2 February.
     expect(status.next!.inMs).toBeGreaterThan(25 * 86_400_000)
     expect(status.next!.inMs).toBeLessThan(27 * 86_400_000)
+  })
+
+  it('whose dates staff change tells its guest once, and its other mails follow the new dates', async () => {
+    const { id, paymentUrl } = await setup.book()
+    await choose(paymentUrl!, 'paid')
+    await setup.until(id, ({ state }) => state === 'confirmed')
+    await mailsOf(id, 1)
+    const { rows } = await setup.pool.query<{ version: number; type: number }>(
+      'SELECT version, room_type_id AS type FROM bookings WHERE id = $1',
+      [id],
+    )
+    const { version, type: roomTypeId } = rows[0]!
+    const days = { arrival: parseDay('2026-03-23')!, departure: parseDay('2026-03-25')! }
+    const stay = { ...days, roomTypeId, roomId: null, persons: 2 }
+    const shown = { version, shownTotalCents: 22_000, moves: [], overruleReason: '' }
+    const press = { kind: 'change-stay', by: 'Mieke Geurts', requestId: 'press-of-change' }
+    expect(await staff.ask(id, { ...press, data: { ...stay, ...shown } })).toEqual({ ok: true })
+    const planned = (about: string) =>
+      eventually(
+        () => client.workflow.getHandle(workflowIdOf(bookingSubject(id))).query(planStatusQuery),
+        ({ next }) => next?.about === about,
+        40_000,
+      )
+    await planned('stay-changed')
+    const { next } = await planned('arrival')
+    // Two days before 23 March at 10:00; it is some time on 2 February.
+    expect(next!.inMs).toBeGreaterThan(46 * 86_400_000)
+    expect(next!.inMs).toBeLessThan(48 * 86_400_000)
+    expect(await mailsOf(id, 2)).toEqual(['confirmation kept', 'stay-changed kept'])
   })
 
   it('that nobody pays loses its room when the hold ends, by itself', async () => {
