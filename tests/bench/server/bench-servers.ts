@@ -58,6 +58,7 @@ export async function startApi(
   setup: string,
   databaseUrl: string,
   provider: BenchServer,
+  variables: Record<string, string> = {},
 ): Promise<BenchServer> {
   const { freePort } = await launch<typeof import('../../../launch/free-port.mjs')>('free-port.mjs')
   const port = await freePort()
@@ -73,6 +74,7 @@ export async function startApi(
     TRUST_PROXY: 'true',
     REQUESTS_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',
+    ...variables,
   }
   // Such as API_ARGS=--cpu-prof, to see where its time goes.
   const args = (process.env['API_ARGS'] ?? '').split(' ').filter(Boolean)
