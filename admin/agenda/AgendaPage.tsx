@@ -7,11 +7,19 @@ import { useShortcuts } from '../keyboard/shortcut-context.ts'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
-import { readAddress, stepDate, writeAddress, type AgendaAddress } from './agenda-address.ts'
+import {
+  hasOpenWeekend,
+  readAddress,
+  stepDate,
+  writeAddress,
+  type AgendaAddress,
+} from './agenda-address.ts'
 import { AgendaSkeleton } from './AgendaSkeleton.tsx'
 import { AgendaToolbar } from './AgendaToolbar.tsx'
 import { DeskAgenda } from './DeskAgenda.tsx'
 import { PhoneAgenda } from './PhoneAgenda.tsx'
+import { PhoneFrame } from './PhoneFrame.tsx'
+import { mondayOf } from './time-axis.ts'
 import { useAgenda } from './use-agenda.ts'
 import { useShownAddress } from './use-shown-address.ts'
 
@@ -41,7 +49,8 @@ export function AgendaPage() {
     onView: (chosen: AgendaAddress['view']) => go({ view: chosen }),
     onDay: (day: number) => go({ view: 'day', list: 'day', date: day }),
     onList: (chosen: AgendaAddress['list']) => go({ list: chosen }),
-    onWeekend: () => go({ weekendOpen: !address.weekendOpen }),
+    onWeekend: () =>
+      date !== null && go({ weekendOpen: !hasOpenWeekend(address, mondayOf(date), today ?? 0) }),
   }
   useShortcuts({
     t: actions.onToday,
@@ -55,15 +64,22 @@ export function AgendaPage() {
 
   const problem = property.error ?? agenda.error
   const retry = () => void (property.error ? property.refetch() : agenda.refetch())
+  const failure = problem ? (
+    <LoadFailure what={text('agenda.failed')} problem={problem} onRetry={retry} />
+  ) : null
   const Agenda = phone ? PhoneAgenda : DeskAgenda
   return (
     <Page title={text('agenda.title')}>
       {phone || shown.date === null || today === null ? null : (
-        <AgendaToolbar {...actions} view={shown.view} date={shown.date} today={today} />
+        <AgendaToolbar
+          {...actions}
+          view={shown.view}
+          date={shown.date}
+          today={today}
+          weekendOpen={hasOpenWeekend(address, mondayOf(shown.date), today)}
+        />
       )}
-      {problem ? (
-        <LoadFailure what={text('agenda.failed')} problem={problem} onRetry={retry} />
-      ) : null}
+      {agenda.data ? failure : null}
       {agenda.data && shown.date !== null && today !== null ? (
         <Agenda
           read={agenda.data}
@@ -71,8 +87,12 @@ export function AgendaPage() {
           today={today}
           actions={actions}
         />
-      ) : problem ? null : (
-        <AgendaSkeleton />
+      ) : phone && date !== null && today !== null ? (
+        <PhoneFrame columns={null} date={date} today={today} list={address.list} actions={actions}>
+          {failure ?? <AgendaSkeleton />}
+        </PhoneFrame>
+      ) : (
+        (failure ?? <AgendaSkeleton />)
       )}
     </Page>
   )

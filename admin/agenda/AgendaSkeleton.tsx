@@ -16,7 +16,10 @@ const blocks = [
   [12, 50],
 ] as const
 
-/** Grid and keys at once, grey blocks after 300 ms; no spinner, no shimmer. */
+/**
+ * Grid and keys at once, grey blocks after 300 ms; no spinner, no shimmer. On a phone grey rows, as
+ * its lists have.
+ */
 export function AgendaSkeleton() {
   const text = useText()
   return (

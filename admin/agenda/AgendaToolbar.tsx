@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Button, IconButton, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { Link } from 'react-router'
 import type { EpochDay } from '../../rules/calendar/day.ts'
@@ -21,6 +22,7 @@ interface AgendaToolbarProps {
   view: AgendaViewName
   date: EpochDay
   today: EpochDay
+  weekendOpen: boolean
   onToday(): void
   onStep(step: -1 | 1): void
   onDate(date: EpochDay): void
@@ -32,15 +34,19 @@ export function AgendaToolbar({
   view,
   date,
   today,
+  weekendOpen,
   onToday,
   onStep,
   onDate,
   onView,
 }: AgendaToolbarProps) {
   const text = useText()
-  const title = agendaTitle(view, date, rangeToRead(view, date))
+  const title = agendaTitle(view, date, rangeToRead(view, date), weekendOpen)
   return (
     <div className={styles.tools}>
+      <a className={styles.skip} href="#boekingen" onClick={toFirstBlock}>
+        {text('agenda.toBookings')}
+      </a>
       <Button onClick={onToday}>
         {text('agenda.today')} <kbd aria-hidden="true">t</kbd>
       </Button>
@@ -77,4 +83,10 @@ export function AgendaToolbar({
       </Button>
     </div>
   )
+}
+
+/** Past the tools to the first block; its focus is what a jump to an address would not give. */
+function toFirstBlock(event: MouseEvent) {
+  event.preventDefault()
+  document.querySelector<HTMLElement>('[data-block][tabindex="0"]')?.focus()
 }

@@ -43,7 +43,7 @@ export function BoardRoom({
 }: BoardRoomProps) {
   const text = useText()
   const state = roomState(column, { view: range, known: range, moment, times })
-  const { word } = useRoomWords(state, times)
+  const { word, detail } = useRoomWords(state, times)
   const share = (days: number) => `${(days / (range.until - range.from)) * 100}%`
   const ghost = held && placeBar(held.target, range)
   const days = Array.from({ length: range.until - range.from }, (_, i) => range.from + i)
@@ -52,7 +52,7 @@ export function BoardRoom({
     <>
       <div className={styles.room}>
         <KeyTag number={column.room.number} state={keyOf(state)} />
-        <small>{word}</small>
+        <small>{state.kind === 'nights' && detail ? detail : word}</small>
       </div>
       <div
         className={styles.lane}

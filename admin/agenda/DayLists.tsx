@@ -6,7 +6,7 @@ import { recordAddress } from '../../screens/screen-routes.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { useText } from '../texts/use-text.ts'
-import { nearDay } from './agenda-title.ts'
+import { nearDay, staffStay } from './agenda-title.ts'
 import type { DayList } from './day-list.ts'
 import type { AgendaDelivery } from './deliveries.ts'
 import { DeliveryRow } from './DeliveryRow.tsx'
@@ -108,11 +108,25 @@ export function DayLists({ list, date, deliveries, moment, times, arrived }: Day
             <KeyTag number={column.room.number} state="free" />
             <span className={styles.words}>
               <b>{column.room.roomTypeName}</b>
-              <small>{text('agenda.list.freeThrough', { day: staffDay(through) })}</small>
+              {through === null ? null : (
+                <small>{text('agenda.list.freeThrough', { day: staffDay(through) })}</small>
+              )}
             </span>
           </li>
         ))}
       </DaySection>
+      {list.cancelled.length > 0 ? (
+        <DaySection title={text('agenda.list.cancelled')} count={list.cancelled.length} empty="">
+          {list.cancelled.map(({ column, stay }) => (
+            <StayRow
+              key={stay.booking.id}
+              stay={stay}
+              room={{ number: column.room.number, state: 'free' }}
+              details={[staffStay(stay.arrival, stay.departure)]}
+            />
+          ))}
+        </DaySection>
+      ) : null}
       {list.closed.length > 0 ? (
         <DaySection title={text('agenda.list.closed')} count={list.closed.length} empty="">
           {list.closed.map(({ column, closure }) => (

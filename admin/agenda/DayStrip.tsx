@@ -5,7 +5,8 @@ import styles from './phone-agenda.module.css'
 import { occupiedRooms, type RoomColumn } from './room-columns.ts'
 
 interface DayStripProps {
-  columns: RoomColumn[]
+  /** Null while they are not known. */
+  columns: RoomColumn[] | null
   monday: EpochDay
   date: EpochDay
   today: EpochDay
@@ -19,25 +20,27 @@ export function DayStrip({ columns, monday, date, today, onDay }: DayStripProps)
     <div className={styles.strip} role="group" aria-label={text('agenda.list.chooseDay')}>
       {Array.from({ length: 7 }, (_, i) => monday + i).map((day) => {
         const [name, number] = staffDay(day).split(' ')
-        const occupied = occupiedRooms(columns, day)
+        const occupied = columns && occupiedRooms(columns, day)
         return (
           <button
             key={day}
             type="button"
             aria-pressed={day === date}
             data-today={day === today || undefined}
-            aria-label={text('agenda.list.dayLabel', {
-              day: dutchDayInWords(day),
-              occupied,
-              rooms: columns.length,
-            })}
+            aria-label={
+              columns && occupied !== null
+                ? text('agenda.list.dayLabel', {
+                    day: dutchDayInWords(day),
+                    occupied,
+                    rooms: columns.length,
+                  })
+                : dutchDayInWords(day)
+            }
             onClick={() => onDay(day)}
           >
             {name}
             <b>{number}</b>
-            <small>
-              {occupied}/{columns.length}
-            </small>
+            <small>{columns ? `${occupied}/${columns.length}` : '–'}</small>
           </button>
         )
       })}

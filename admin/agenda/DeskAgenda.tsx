@@ -4,7 +4,7 @@ import { usePropertyMoment } from '../clock/use-property-moment.ts'
 import { SeasonWarning } from '../settings/SeasonWarning.tsx'
 import { useText } from '../texts/use-text.ts'
 import type { AgendaProps } from './agenda-actions.ts'
-import { rangeToRead, weekNumber } from './agenda-address.ts'
+import { hasOpenWeekend, rangeToRead, weekNumber } from './agenda-address.ts'
 import { AgendaLegend } from './AgendaLegend.tsx'
 import { agendaTitle } from './agenda-title.ts'
 import { EmptyAgenda } from './EmptyAgenda.tsx'
@@ -16,10 +16,10 @@ import { TimeGrid } from './TimeGrid.tsx'
 import { useArrivals } from './use-arrivals.ts'
 
 /** The agenda on a screen with room: legend, and the week, the day or the month. */
-export function DeskAgenda({ read, address, actions }: AgendaProps) {
+export function DeskAgenda({ read, address, today, actions }: AgendaProps) {
   const text = useText()
   const { agenda, readAt } = read
-  const { view, date, weekendOpen } = address
+  const { view, date } = address
   const moment = usePropertyMoment(agenda.now, readAt)
   const times = propertyTimes(agenda)
   // A hold that ends turns at the next quarter of a minute; within it the columns need no second
@@ -31,7 +31,8 @@ export function DeskAgenda({ read, address, actions }: AgendaProps) {
     agenda.from + agenda.until,
   )
   const range = rangeToRead(view, date)
-  const title = agendaTitle(view, date, range)
+  const weekendOpen = hasOpenWeekend(address, range.from, today)
+  const title = agendaTitle(view, date, range, weekendOpen)
   const week = String(weekNumber(date))
   const label =
     view === 'day'

@@ -101,7 +101,9 @@ export function OccupancyBoard({
           const rooms = columns.filter(({ room }) => room.roomTypeId === typeId)
           return (
             <div key={typeId} className={styles.type} role="group" aria-label={typeName}>
-              <div className={styles.typeName}>{typeName}</div>
+              <div className={styles.typeName}>
+                {typeName} <span>{text('agenda.board.free')}</span>
+              </div>
               <div className={styles.free}>
                 {days.map((day) => {
                   const free = readings ? freeRooms(rooms, day, readings) : ''

@@ -1,18 +1,18 @@
 import { useText } from '../texts/use-text.ts'
 import { weekNumber } from './agenda-address.ts'
 import { occupiedRooms, type RoomColumn } from './room-columns.ts'
-import { hasDay, roomsInUse, type RackView } from './room-state.ts'
+import { hasDay, type RackView } from './room-state.ts'
 import styles from './time-grid.module.css'
 
-/** How full the property is: now, that night, or over the nights of a week that is not this one. */
+/** How full the property is: tonight, that night, or over the nights of a week that is not this one. */
 export function RackCorner({ columns, rack }: { columns: RoomColumn[]; rack: RackView }) {
   const text = useText()
   const { from, until } = rack.view
   const rooms = columns.length
   const [label, count] = hasDay(rack.view, rack.moment.today)
     ? [
-        text('agenda.now'),
-        text('agenda.occupiedOf', { occupied: roomsInUse(columns, rack), rooms }),
+        text('agenda.tonight'),
+        text('agenda.occupiedOf', { occupied: occupiedRooms(columns, rack.moment.today), rooms }),
       ]
     : until - from === 1
       ? [

@@ -50,7 +50,8 @@ export function keyOf(state: RoomState): KeyState {
     case 'free':
       return 'free'
     case 'nights':
-      return state.occupied === 0 ? 'free' : 'occupied'
+      if (state.occupied === 0) return state.closed > 0 ? 'closed' : 'free'
+      return state.occupied === state.of ? 'occupied' : 'free'
   }
 }
 
@@ -80,7 +81,10 @@ export function useRoomWords(
     case 'free':
       return {
         word: text('agenda.keys.free'),
-        detail: text('agenda.keys.throughDay', { day: nearDay(state.through) }),
+        detail:
+          state.through === null
+            ? ''
+            : text('agenda.keys.throughDay', { day: nearDay(state.through) }),
       }
     case 'closed':
       return {
@@ -88,14 +92,19 @@ export function useRoomWords(
         detail: text('agenda.keys.untilDay', { day: nearDay(state.until) }),
       }
     case 'nights':
-      return state.occupied === 0
-        ? { word: text('agenda.keys.free'), detail: '' }
-        : {
-            word: text('agenda.keys.occupied'),
-            detail:
-              state.of === 1
-                ? ''
-                : text('agenda.keys.nights', { occupied: state.occupied, of: state.of }),
-          }
+      return wordsOfNights(state, text)
   }
+}
+
+/** `Bezet, 2 van 7 nachten`, or that some are closed; a single night needs no count. */
+function wordsOfNights(
+  { occupied, closed, of }: Extract<RoomState, { kind: 'nights' }>,
+  text: ReturnType<typeof useText>,
+): { word: string; detail: string } {
+  const nights = (count: number) =>
+    of === 1 ? '' : text('agenda.keys.nights', { occupied: count, of })
+  if (occupied > 0) return { word: text('agenda.keys.occupied'), detail: nights(occupied) }
+  return closed > 0
+    ? { word: text('agenda.keys.closed'), detail: nights(closed) }
+    : { word: text('agenda.keys.free'), detail: '' }
 }

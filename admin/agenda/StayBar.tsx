@@ -56,6 +56,7 @@ export function StayBar({
           stay.departure <= today && styles.past,
           arrived && styles.arrived,
           isLifted && styles.lifted,
+          booking.state === 'held' && presence === 'live' && styles.held,
         ]
           .filter(Boolean)
           .join(' ')}

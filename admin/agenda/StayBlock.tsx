@@ -55,6 +55,7 @@ export function StayBlock({
         stay.makesWay && styles.makesWay,
         arrived && styles.arrived,
         isLifted && styles.lifted,
+        booking.state === 'held' && !gone && styles.held,
       ]
         .filter(Boolean)
         .join(' ')}
@@ -117,7 +118,11 @@ export function StayBlock({
       )}
       {place.tailHours > 0 ? (
         <div className={styles.tail} data-tail="">
-          {place.size === 'stub' ? <b>{booking.title}</b> : null}
+          {place.size === 'stub' ? (
+            <b>
+              <PaidMark paid={booking.paid} /> {booking.title}
+            </b>
+          ) : null}
           <span>{text('agenda.leaves', { time: timeOfDay(times.checkOut) })}</span>
         </div>
       ) : null}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Moment } from '../../rules/calendar/day.ts'
 import { placeStay, type PropertyTimes } from './place-stay.ts'
 import type { AgendaDelivery } from './deliveries.ts'
@@ -59,6 +60,13 @@ export function TimeGrid({
     today: moment.today,
   })
   const hasToday = hasDay(rack.view, moment.today)
+  // On Saturday and Sunday today lies below the five days before it.
+  const section = useRef<HTMLElement>(null)
+  const scrollsToNow = hasToday && moment.today >= rack.view.from + 5 && axis.days.length > 1
+  useEffect(() => {
+    if (scrollsToNow)
+      section.current?.querySelector('[data-mark="now"]')?.scrollIntoView({ block: 'center' })
+  }, [scrollsToNow])
   const size = {
     '--rooms': columns.length,
     '--days': axisLength(axisHeight(axis)),
@@ -66,6 +74,7 @@ export function TimeGrid({
 
   return (
     <section
+      ref={section}
       className={styles.grid}
       data-view={axis.days.length === 1 ? 'day' : 'week'}
       aria-label={label}

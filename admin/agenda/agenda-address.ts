@@ -32,7 +32,22 @@ export interface AgendaAddress {
    * other.
    */
   list: PhoneList
-  weekendOpen: boolean
+  /** Null: open on the two days themselves. */
+  weekendOpen: boolean | null
+}
+
+const weekends = new Map([
+  ['open', true],
+  ['dicht', false],
+])
+
+/** Whether the weekend has hours: as chosen, else where today is one of its two days. */
+export function hasOpenWeekend(
+  { weekendOpen }: Pick<AgendaAddress, 'weekendOpen'>,
+  monday: EpochDay,
+  today: EpochDay,
+): boolean {
+  return weekendOpen ?? (today >= monday + 5 && today < monday + 7)
 }
 
 /**
@@ -44,7 +59,7 @@ export function readAddress(query: URLSearchParams): AgendaAddress {
     date: parseDay(query.get('date') ?? ''),
     view: agendaViews.find((view) => view === query.get('view')) ?? 'work_week',
     list: phoneLists.find((list) => list === query.get('list')) ?? 'day',
-    weekendOpen: query.get('weekend') === 'open',
+    weekendOpen: weekends.get(query.get('weekend') ?? '') ?? null,
   }
 }
 
@@ -54,7 +69,7 @@ export function writeAddress({ date, view, list, weekendOpen }: AgendaAddress): 
   if (date !== null) query.set('date', formatDay(date))
   if (view !== 'work_week') query.set('view', view)
   if (list !== 'day') query.set('list', list)
-  if (weekendOpen) query.set('weekend', 'open')
+  if (weekendOpen !== null) query.set('weekend', weekendOpen ? 'open' : 'dicht')
   return query
 }
 
@@ -79,6 +94,17 @@ export function rangeToRead(
 export function threeDays(date: EpochDay): { from: EpochDay; until: EpochDay } {
   const from = Math.min(date, mondayOf(date) + 4)
   return { from, until: from + 3 }
+}
+
+/**
+ * The day that opens the next or the last three days of the board: at the edge of a week the days
+ * that are left of it, so that none is passed over.
+ */
+export function stepThreeDays(date: EpochDay, step: -1 | 1): EpochDay {
+  const { from, until } = threeDays(date)
+  if (step === 1) return until
+  const monday = mondayOf(from)
+  return from > monday ? Math.max(monday, from - 3) : monday - 3
 }
 
 /**

@@ -4,17 +4,18 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { AgendaViewName } from './agenda-address.ts'
 
 /**
- * What is in view, in words: `23 – 27 november 2026`, `30 november – 4 december 2026`, `woensdag 25
+ * What is in view, in words; a week runs to its Sunday where the weekend has hours: `23 – 27 november 2026`, `30 november – 4 december 2026`, `woensdag 25
  * november 2026`, `november 2026`.
  */
 export function agendaTitle(
   view: AgendaViewName,
   date: EpochDay,
   range: { from: EpochDay; until: EpochDay },
+  weekendOpen = false,
 ): string {
   if (view === 'day') return `${dutchDayInWords(date)} ${partsOf(date).year}`
   if (view === 'month') return dutchMonth(range.from)
-  const last = range.from + 4
+  const last = range.from + (weekendOpen ? 6 : 4)
   const from = partsOf(range.from)
   const until = partsOf(last)
   if (from.year !== until.year)

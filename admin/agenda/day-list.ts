@@ -1,4 +1,5 @@
 import type { EpochDay } from '../../rules/calendar/day.ts'
+import { freeThrough } from './room-state.ts'
 import {
   closureOfNight,
   stayOfNight,
@@ -8,17 +9,19 @@ import {
 } from './room-columns.ts'
 
 /**
- * A day as the phone lists it: who comes, who leaves, who stays, what is free that night. Rooms
- * keep their order.
+ * A day as the phone lists it: who comes, who leaves (unpaid first), who stays, what is free that
+ * night. Rooms keep their order.
  */
 export interface DayList {
   arrivals: { column: RoomColumn; stay: AgendaStay }[]
   /** `next`: who comes into the same room that day. */
   departures: { column: RoomColumn; stay: AgendaStay; next: AgendaStay | null }[]
   stays: { column: RoomColumn; stay: AgendaStay }[]
-  /** `through`: the last night it stays free, within the range that was read. */
-  free: { column: RoomColumn; through: EpochDay }[]
+  /** `through`: the last night it stays free; null where nothing that was read ends it. */
+  free: { column: RoomColumn; through: EpochDay | null }[]
   closed: { column: RoomColumn; closure: AgendaClosure }[]
+  /** Who would sleep here that night, had it not been cancelled or lapsed. */
+  cancelled: { column: RoomColumn; stay: AgendaStay }[]
 }
 
 /**
@@ -26,11 +29,21 @@ export interface DayList {
  * read.
  */
 export function dayList(columns: RoomColumn[], day: EpochDay, rangeEnd: EpochDay): DayList {
-  const list: DayList = { arrivals: [], departures: [], stays: [], free: [], closed: [] }
+  const list: DayList = {
+    arrivals: [],
+    departures: [],
+    stays: [],
+    free: [],
+    closed: [],
+    cancelled: [],
+  }
   for (const column of columns) {
     const tonight = stayOfNight(column, day)
     const leaving = column.stays.find((stay) => stay.presence === 'live' && stay.departure === day)
     const closure = closureOfNight(column, day)
+    for (const stay of column.stays)
+      if (stay.presence === 'void' && stay.arrival <= day && day < stay.departure)
+        list.cancelled.push({ column, stay })
     if (leaving)
       list.departures.push({
         column,
@@ -42,16 +55,7 @@ export function dayList(columns: RoomColumn[], day: EpochDay, rangeEnd: EpochDay
     else if (closure) list.closed.push({ column, closure })
     else list.free.push({ column, through: freeThrough(column, day, rangeEnd) })
   }
+  // What is still to be paid is asked for before they go.
+  list.departures.sort((a, b) => Number(a.stay.booking.paid) - Number(b.stay.booking.paid))
   return list
-}
-
-function freeThrough(column: RoomColumn, day: EpochDay, rangeEnd: EpochDay): EpochDay {
-  let night = day
-  while (
-    night + 1 < rangeEnd &&
-    !stayOfNight(column, night + 1) &&
-    !closureOfNight(column, night + 1)
-  )
-    night++
-  return night
 }

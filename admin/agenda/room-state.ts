@@ -12,10 +12,11 @@ export type RoomState =
   | { kind: 'comes'; at: number }
   | { kind: 'change' }
   | { kind: 'leaves' }
-  | { kind: 'free'; through: EpochDay }
+  /** `through` null: free up to the end of what was read, and nothing is known beyond. */
+  | { kind: 'free'; through: EpochDay | null }
   | { kind: 'closed'; until: EpochDay }
-  /** A range without today: how many of its nights are taken. */
-  | { kind: 'nights'; occupied: number; of: number }
+  /** A range without today: how many of its nights are taken, and how many are closed. */
+  | { kind: 'nights'; occupied: number; closed: number; of: number }
 
 export interface DayRange {
   from: EpochDay
@@ -68,19 +69,7 @@ export function roomState(column: RoomColumn, { view, known, moment, times }: Ra
   if (leavesToday && isStillIn(lastNight, minute, times)) return { kind: 'leaves' }
   const closure = closureOfNight(column, today)
   if (closure) return { kind: 'closed', until: closure.until }
-  return { kind: 'free', through: lastFreeNight(column, today, known.until) }
-}
-
-/** How many rooms have somebody in house at this moment: since check-in, until check-out. */
-export function roomsInUse(
-  columns: RoomColumn[],
-  { moment: { today, minuteOfDay: minute }, times }: RackView,
-): number {
-  return columns.filter((column) => {
-    const tonight = stayOfNight(column, today)
-    if (tonight && (tonight.arrival < today || minute >= checkInOn(times, today))) return true
-    return minute < times.checkOut && stayOfNight(column, today - 1)?.departure === today
-  }).length
+  return { kind: 'free', through: freeThrough(column, today, known.until) }
 }
 
 function occupied(stay: { departure: EpochDay; booking: { state: string } }): RoomState {
@@ -88,15 +77,19 @@ function occupied(stay: { departure: EpochDay; booking: { state: string } }): Ro
 }
 
 function nightsOfRange(column: RoomColumn, range: DayRange): RoomState {
-  let occupied = 0
+  let [occupied, closed] = [0, 0]
   for (let night = range.from; night < range.until; night++)
     if (stayOfNight(column, night)) occupied++
-  return { kind: 'nights', occupied, of: range.until - range.from }
+    else if (closureOfNight(column, night)) closed++
+  return { kind: 'nights', occupied, closed, of: range.until - range.from }
 }
 
-function lastFreeNight(column: RoomColumn, today: EpochDay, end: EpochDay): EpochDay {
-  let night = today
-  while (night + 1 < end && !stayOfNight(column, night + 1) && !closureOfNight(column, night + 1))
-    night++
-  return night
+/**
+ * The last night a room stays free from a night on; null where nothing ends it before `end`, the
+ * first day that was not read.
+ */
+export function freeThrough(column: RoomColumn, from: EpochDay, end: EpochDay): EpochDay | null {
+  for (let night = from + 1; night < end; night++)
+    if (stayOfNight(column, night) || closureOfNight(column, night)) return night - 1
+  return null
 }

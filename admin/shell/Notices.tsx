@@ -8,7 +8,11 @@ import { useText } from '../texts/use-text.ts'
 import styles from './notices.module.css'
 
 /** Left of the screen, yet not over the menu. */
-const besideTheRail = { left: { sm: 'calc(var(--rail) + 24px)' } }
+const besideTheRail = {
+  left: { sm: 'calc(var(--rail) + 24px)' },
+  // On a phone above the bar at the thumb.
+  bottom: { xs: 84, sm: 24 },
+}
 
 /**
  * Toasts, one at a time: bottom left after something succeeded; errors and warnings stay until dismissed

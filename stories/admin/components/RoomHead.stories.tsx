@@ -76,4 +76,6 @@ export const ToBeCleaned: Story = {
   },
 }
 
-export const InAnotherWeek: Story = { args: { state: { kind: 'nights', occupied: 3, of: 7 } } }
+export const InAnotherWeek: Story = {
+  args: { state: { kind: 'nights', closed: 0, occupied: 3, of: 7 } },
+}

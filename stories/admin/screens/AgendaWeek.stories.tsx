@@ -39,7 +39,7 @@ export const AnOrdinaryWeek: Story = {
       ).toHaveTextContent('Karin Peeters (Geannuleerd)')
     })
     await step('the row of keys says who comes and which room is free', async () => {
-      await expect(within(grid).getByText('5 van 9 bezet')).toBeVisible()
+      await expect(within(grid).getByText('8 van 9 bezet')).toBeVisible()
       await expect(within(grid).getByText('Wissel')).toBeVisible()
       await expect(within(grid).getByText('Onderhoud: badkamer')).toBeVisible()
     })

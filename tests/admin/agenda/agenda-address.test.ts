@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   agendaViews,
+  hasOpenWeekend,
   phoneLists,
   rangeToRead,
   readAddress,
   stepDate,
+  stepThreeDays,
   threeDays,
   weekNumber,
   writeAddress,
@@ -18,9 +20,9 @@ const read = (query: string) => readAddress(new URLSearchParams(query))
 
 describe('the address of the agenda', () => {
   it('is this week where it says nothing', () => {
-    expect(read('')).toEqual({ date: null, view: 'work_week', list: 'day', weekendOpen: false })
+    expect(read('')).toEqual({ date: null, view: 'work_week', list: 'day', weekendOpen: null })
     expect(
-      writeAddress({ date: null, view: 'work_week', list: 'day', weekendOpen: false }).toString(),
+      writeAddress({ date: null, view: 'work_week', list: 'day', weekendOpen: null }).toString(),
     ).toBe('')
   })
 
@@ -29,7 +31,7 @@ describe('the address of the agenda', () => {
       date: null,
       view: 'work_week',
       list: 'day',
-      weekendOpen: false,
+      weekendOpen: null,
     })
   })
 
@@ -38,7 +40,7 @@ describe('the address of the agenda', () => {
       date: fc.option(fc.integer({ min: dayOf(2000, 1, 1), max: dayOf(2100, 1, 1) })),
       view: fc.constantFrom(...agendaViews),
       list: fc.constantFrom(...phoneLists),
-      weekendOpen: fc.boolean(),
+      weekendOpen: fc.constantFrom(true, false, null),
     })
     fc.assert(
       fc.property(anyAddress, (address) => {
@@ -105,6 +107,37 @@ describe('a step', () => {
   })
 })
 
+describe('three days of the board', () => {
+  const daysShown = (date: number) => threeDays(date).from - monday
+
+  it('turn by three, and at the edge of a week by what is left of it', () => {
+    const next = (date: number) => daysShown(stepThreeDays(date, 1))
+    const last = (date: number) => daysShown(stepThreeDays(date, -1))
+    expect([next(monday), next(monday + 3), next(monday + 4)]).toEqual([3, 4, 7])
+    expect([last(monday + 4), last(monday + 1), last(monday)]).toEqual([1, 0, -3])
+  })
+
+  it('pass over no day, forth or back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), (date) => {
+        const here = threeDays(date)
+        expect(threeDays(stepThreeDays(date, 1)).from).toBeLessThanOrEqual(here.until)
+        expect(threeDays(stepThreeDays(date, -1)).until).toBeGreaterThanOrEqual(here.from)
+      }),
+    )
+  })
+})
+
+describe('the weekend', () => {
+  const open = (weekendOpen: boolean | null, today: number) =>
+    hasOpenWeekend({ weekendOpen }, monday, today)
+
+  it('has hours on its own two days, and whenever that was chosen', () => {
+    expect([4, 5, 6, 7].map((day) => open(null, monday + day))).toEqual([false, true, true, false])
+    expect([open(true, monday), open(false, monday + 5)]).toEqual([true, false])
+  })
+})
+
 describe('the week number', () => {
   it('follows ISO 8601 around New Year', () => {
     expect(weekNumber(dayOf(2026, 11, 25))).toBe(48)
@@ -123,6 +156,12 @@ describe('the title', () => {
     expect(title('work_week', dayOf(2026, 11, 25))).toBe('23 – 27 november 2026')
     expect(title('work_week', dayOf(2026, 12, 2))).toBe('30 november – 4 december 2026')
     expect(title('work_week', dayOf(2026, 12, 30))).toBe('28 december 2026 – 1 januari 2027')
+  })
+
+  it('runs to Sunday where the weekend is open', () => {
+    const date = dayOf(2026, 11, 25)
+    const range = rangeToRead('work_week', date)
+    expect(agendaTitle('work_week', date, range, true)).toBe('23 – 29 november 2026')
   })
 
   it('names the day or the month', () => {

@@ -24,11 +24,19 @@ describe('the list of a day', () => {
   it('counts a room as free that night when its guest leaves that morning', () => {
     const list = listOf([booking(0, 2), booking(1, 5, { roomId: 2 })])
     expect(list.free.map(({ column, through }) => [column.room.number, through])).toEqual([
-      [4, monday + 6],
+      [4, null],
     ])
   })
 
-  it('leaves out who cancelled, and tells closed rooms from free ones', () => {
+  it('has first who leaves and has not paid', () => {
+    const list = listOf([
+      booking(0, 2, { id: 'paid' }),
+      booking(0, 2, { id: 'open', roomId: 2, paid: false }),
+    ])
+    expect(list.departures.map(({ stay }) => stay.booking.id)).toEqual(['open', 'paid'])
+  })
+
+  it('keeps who cancelled apart, and tells closed rooms from free ones', () => {
     const closure = {
       id: 1,
       roomId: 2,
@@ -39,6 +47,7 @@ describe('the list of a day', () => {
     }
     const list = listOf([booking(2, 4, { state: 'cancelled' })], [closure])
     expect(list.arrivals).toEqual([])
+    expect(list.cancelled.map(({ stay }) => stay.booking.state)).toEqual(['cancelled'])
     expect(list.free.map(({ column }) => column.room.number)).toEqual([4])
     expect(
       list.closed.map(({ column, closure: { reason } }) => [column.room.number, reason]),

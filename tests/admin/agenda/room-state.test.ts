@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingView } from '../../../api/bookings/booking-views.ts'
 import { roomColumns } from '../../../admin/agenda/room-columns.ts'
-import { roomsInUse, roomState } from '../../../admin/agenda/room-state.ts'
+import { roomState } from '../../../admin/agenda/room-state.ts'
 import { agendaOf, booking, monday, now, times } from '../setup/agenda-of.ts'
 
 const week = { from: monday, until: monday + 7 }
@@ -46,7 +46,11 @@ describe('the key of a room says', () => {
 
   it('who leaves this morning, and free from check-out on', () => {
     expect(keyOf([booking(0, 2)], MORNING)).toEqual({ kind: 'leaves' })
-    expect(keyOf([booking(0, 2)], AFTERNOON)).toEqual({ kind: 'free', through: monday + 6 })
+    expect(keyOf([booking(0, 2)], AFTERNOON)).toEqual({ kind: 'free', through: null })
+  })
+
+  it('no day up to which it is free where only what was read ends, which is no end', () => {
+    expect(keyOf([], AFTERNOON)).toEqual({ kind: 'free', through: null })
   })
 
   it('who is still here, whatever the hour, until staff say that they left', () => {
@@ -74,7 +78,7 @@ describe('the key of a room says', () => {
   it('free where the stay was cancelled', () => {
     expect(keyOf([booking(1, 4, { state: 'cancelled' })], AFTERNOON)).toEqual({
       kind: 'free',
-      through: monday + 6,
+      through: null,
     })
   })
 
@@ -91,15 +95,21 @@ describe('the key of a room says', () => {
     const [column] = roomColumns(agendaOf([booking(4, 6)]), now)
     expect(
       roomState(column!, { ...at(AFTERNOON), moment: { today: monday + 30, minuteOfDay: 0 } }),
-    ).toEqual({ kind: 'nights', occupied: 2, of: 7 })
+    ).toEqual({ kind: 'nights', occupied: 2, closed: 0, of: 7 })
   })
-})
 
-describe('the rooms in use', () => {
-  it('are those with somebody in them at this minute: since check-in, until check-out', () => {
-    const columns = roomColumns(agendaOf([booking(0, 2), booking(2, 4, { roomId: 2 })]), now)
-    expect([MORNING, AFTERNOON, EVENING].map((minute) => roomsInUse(columns, at(minute)))).toEqual([
-      1, 0, 1,
-    ])
+  it('how many of those nights are closed', () => {
+    const closure = {
+      id: 1,
+      roomId: 1,
+      roomTypeId: null,
+      from: '2026-11-23',
+      until: '2026-11-26',
+      reason: 'Schilder',
+    }
+    const [column] = roomColumns(agendaOf([], [closure]), now)
+    expect(
+      roomState(column!, { ...at(AFTERNOON), moment: { today: monday + 30, minuteOfDay: 0 } }),
+    ).toEqual({ kind: 'nights', occupied: 0, closed: 3, of: 7 })
   })
 })
