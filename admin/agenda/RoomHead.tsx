@@ -68,8 +68,8 @@ export function useRoomWords(
       }
     case 'comes':
       return {
-        word: text('agenda.keys.comes', { time: timeOfDay(state.at) }),
-        detail: text('agenda.keys.today'),
+        word: text('agenda.keys.comes'),
+        detail: text('agenda.keys.from', { time: timeOfDay(state.at) }),
       }
     case 'change':
       return { word: text('agenda.keys.change'), detail: text('agenda.keys.today') }

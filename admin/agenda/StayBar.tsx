@@ -69,7 +69,7 @@ export function StayBar({
         data-source={booking.source}
         data-block={booking.id}
         data-stay={booking.id}
-        aria-keyshortcuts={presence === 'void' ? undefined : 'v'}
+        aria-keyshortcuts={presence === 'void' ? undefined : 'v p'}
         draggable={false}
         data-column={row}
         aria-label={stayLabel(stay, times, text)}

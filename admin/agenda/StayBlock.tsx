@@ -91,7 +91,10 @@ export function StayBlock({
           ) : null}
         </div>
         <p className={styles.foot}>
-          <span>{text('agenda.room', { number: booking.roomNumber ?? '' })}</span>
+          <span>
+            {text('agenda.room', { number: booking.roomNumber ?? '' })}
+            {booking.pinned && !gone ? <Icon name="pin" size={14} /> : null}
+          </span>
           <Link
             to={recordAddress('booking', booking.id)}
             className={styles.change}
@@ -102,7 +105,7 @@ export function StayBlock({
             data-block={booking.id}
             data-column={column}
             tabIndex={entry ? 0 : -1}
-            aria-keyshortcuts={gone ? undefined : 'v'}
+            aria-keyshortcuts={gone ? undefined : 'v p'}
             draggable={false}
           >
             <span>{text('agenda.change')}</span>
@@ -128,9 +131,8 @@ export function StayBlock({
       ) : null}
     </article>
   )
-  if (!small) return block
   return (
-    <StayCard stay={stay} placement="right">
+    <StayCard stay={stay} placement="right" isSlow={!small}>
       {block}
     </StayCard>
   )

@@ -1,18 +1,23 @@
 import { Tooltip } from '@mui/material'
 import type { ReactElement } from 'react'
+import type { BookingView } from '../../api/bookings/booking-views.ts'
 import { arrivalTimes, clockTime } from '../clock/clock-time.ts'
+import { Icon } from '../marks/Icon.tsx'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { SourceMark } from '../marks/SourceMark.tsx'
 import { useText } from '../texts/use-text.ts'
 import { staffStay } from './agenda-title.ts'
 import type { AgendaStay } from './room-columns.ts'
+import { usePin } from './use-pin.ts'
 import styles from './stay-card.module.css'
 
 interface StayCardProps {
   stay: AgendaStay
   placement: 'right' | 'top-start'
-  /** The block that is too small for words. */
+  /** It tells little that the block does not: only who rests on it sees it. */
+  isSlow?: boolean
+  /** The block. */
   children: ReactElement
 }
 
@@ -26,13 +31,16 @@ const paper = {
   boxShadow: 'var(--lift)',
 }
 
-/** Everything of a stay whose block is too small for words, at hover and focus. */
-export function StayCard({ stay, placement, children }: StayCardProps) {
+/** Everything of a stay, at hover and focus, and the way to pin it to its room. */
+export function StayCard({ stay, placement, isSlow = false, children }: StayCardProps) {
   return (
     <Tooltip
       title={<StayWords stay={stay} />}
       slotProps={{ tooltip: { sx: paper } }}
       describeChild
+      enterDelay={isSlow ? 800 : 100}
+      // A finger that rests takes hold of the block.
+      disableTouchListener
       placement={placement}
     >
       {children}
@@ -66,6 +74,19 @@ function StayWords({ stay: { booking, arrival, departure, presence } }: { stay: 
       {booking.state === 'held' && booking.holdUntil && presence === 'live' ? (
         <span>{text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })}</span>
       ) : null}
+      {presence === 'live' && booking.roomNumber !== null ? <PinButton booking={booking} /> : null}
     </span>
+  )
+}
+
+/** Keeps the booking in its room, or lets it go: with the keyboard it is `p` on the block. */
+function PinButton({ booking }: { booking: BookingView }) {
+  const text = useText()
+  const { run, busy } = usePin()
+  return (
+    <button type="button" className={styles.pin} disabled={busy} onClick={() => run(booking)}>
+      <Icon name="pin" />
+      {text(booking.pinned ? 'agenda.unpin' : 'agenda.pin')} <kbd aria-hidden="true">p</kbd>
+    </button>
   )
 }

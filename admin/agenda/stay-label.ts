@@ -18,6 +18,7 @@ export function stayLabel(
     `${dutchDayInWords(stay.arrival)} ${timeOfDay(checkInOn(times, stay.arrival))} tot ${dutchDayInWords(stay.departure)} ${timeOfDay(times.checkOut)}`,
     text('agenda.persons', { smart_count: booking.persons }),
     paymentWord(stay, text),
+    booking.pinned && stay.presence === 'live' ? text('agenda.pinned') : null,
   ]
     .filter(Boolean)
     .join(', ')

@@ -10,6 +10,7 @@ import { targetWords, type TargetWords } from './hand-words.ts'
 import { firstFreeNight, inTheWay, type InTheWay } from './in-the-way.ts'
 import type { AgendaStay, RoomColumn } from './room-columns.ts'
 import type { DayRange } from './room-state.ts'
+import { usePin } from './use-pin.ts'
 import { useGridHand } from './use-grid-hand.ts'
 
 /** Nights that are held over a grid, drawn there and said beside it. */
@@ -43,6 +44,7 @@ interface HeldNightsOptions {
 export function useHeldNights({ columns, layout, blockKeys, range, today }: HeldNightsOptions) {
   const text = useText()
   const navigate = useNavigate()
+  const pin = usePin()
   const [dropped, setDropped] = useState<DroppedStay | null>(null)
   const [told, setTold] = useState('')
   const { hand, grid, takeStay, takeNight, onKeyDown } = useGridHand({ columns, layout, onDrop })
@@ -88,11 +90,22 @@ export function useHeldNights({ columns, layout, blockKeys, range, today }: Held
     },
   }
 
+  function pinByKey(event: KeyboardEvent<HTMLElement>, id: string): boolean {
+    const stay = columns.flatMap(({ stays }) => stays).find(({ booking }) => booking.id === id)
+    if (stay?.presence !== 'live' || stay.booking.roomNumber === null) return false
+    pin.run(stay.booking)
+    event.preventDefault()
+    event.stopPropagation()
+    return true
+  }
+
   function takeByKey(event: KeyboardEvent<HTMLElement>): boolean {
     const id = (event.target as HTMLElement).dataset['block']
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey
-    if (event.key.toLowerCase() !== 'v' || !id || !isPlain || !shortcutsOn()) return false
-    if (!takeStay(id)) return false
+    if (!id || !isPlain || !shortcutsOn()) return false
+    const key = event.key.toLowerCase()
+    if (key === 'p') return pinByKey(event, id)
+    if (key !== 'v' || !takeStay(id)) return false
     event.preventDefault()
     event.stopPropagation()
     return true

@@ -15,6 +15,7 @@ const keys: [string[], TextKey][] = [
   [['n'], 'keyboard.newBooking'],
   [['←', '→', '↑', '↓'], 'keyboard.blocks'],
   [['v'], 'keyboard.move'],
+  [['p'], 'keyboard.pin'],
   [['Enter'], 'keyboard.open'],
   [['/'], 'keyboard.search'],
   [['?'], 'keyboard.help'],

@@ -117,6 +117,7 @@ export const drawings = {
     <path d="M3 2h2.5l1.2 3.2L5.2 6.4a8 8 0 0 0 4.4 4.4l1.2-1.5L14 10.5V13a1 1 0 0 1-1.1 1A11.5 11.5 0 0 1 2 3.1 1 1 0 0 1 3 2z" />
   ),
   edit: <path d="m10.5 2.5 3 3L5.5 13.5l-3.5.5.5-3.5z" />,
+  pin: <path d="M5.5 2h5M6.5 2v4L4 9h8L9.5 6V2M8 9v5" />,
   file: <path d="M4 1.5h5.5L13 5v9.5H4zM9.5 1.5V5H13" />,
   clock: (
     <>

@@ -56,7 +56,12 @@ export function MovePanel({ booking, wish: dropped, anchor, onClose }: MovePanel
         event.preventDefault()
         setAsked(true)
         if (change && shown && missing === null)
-          move.run({ bookingId: booking.id, change, before: shown.before })
+          move.run({
+            bookingId: booking.id,
+            change,
+            before: shown.before,
+            wasPinned: booking.pinned,
+          })
       }}
     >
       <h2 id={id}>{text('stayMoves.title', { name: booking.guestName })}</h2>

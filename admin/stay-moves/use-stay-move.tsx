@@ -18,6 +18,7 @@ interface StayMove {
   change: StayChangeRequest
   /** What it was, to go back to. */
   before: StaySideView
+  wasPinned: boolean
 }
 
 /** Carries out a change as it was shown, and offers to take it back for 8 seconds. */
@@ -36,14 +37,17 @@ export function useStayMove(onDone: () => void) {
     (problem instanceof ApiProblem && problem.message) || text('shell.failed')
 
   const undo = useMutation({
-    mutationFn: async ({ bookingId, before }: Pick<StayMove, 'bookingId' | 'before'>) => {
+    mutationFn: async ({ bookingId, before, wasPinned }: Omit<StayMove, 'change'>) => {
       const wish = wishBack(before)
       const preview = await data.previewStayChange(bookingId, wish)
       const reason = preview.overruleReason || text('stayMoves.undone')
       const change = changeAsShown(wish, preview, newRequestId(), reasonFor(preview, reason))
       const [refusal] = preview.refusals
       if (!change) throw new ApiProblem(409, 'stay-refused', refusal?.text ?? '')
-      return data.changeStay(bookingId, change)
+      const outcome = await data.changeStay(bookingId, change)
+      // Asked for by its number, the room would be kept from now on.
+      if (wasPinned || outcome === 'waiting') return outcome
+      return data.pinRoom(bookingId, { requestId: newRequestId(), pinned: false })
     },
     onSuccess: (outcome) =>
       outcome === 'waiting'
@@ -55,10 +59,10 @@ export function useStayMove(onDone: () => void) {
 
   const move = useMutation({
     mutationFn: ({ bookingId, change }: StayMove) => data.changeStay(bookingId, change),
-    onSuccess: (outcome, { bookingId, before }) => {
+    onSuccess: (outcome, { bookingId, before, wasPinned }) => {
       onDone()
       if (outcome === 'waiting') return notify('bookings.actions.waiting', { type: 'warning' })
-      notify(<UndoNotice onUndo={() => undo.mutate({ bookingId, before })} />, {
+      notify(<UndoNotice onUndo={() => undo.mutate({ bookingId, before, wasPinned })} />, {
         type: 'success',
         autoHideDuration: messageSeconds.undo * 1000,
       })

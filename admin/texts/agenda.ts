@@ -57,6 +57,11 @@ export const agendaTexts = {
   failed: 'De boekingen van deze periode zijn niet geladen. Niets is gewijzigd.',
   empty: 'Geen boekingen in %{period}.',
   emptyFrom: 'Geen boekingen van %{period}.',
+  pinned: 'vast in deze kamer',
+  pin: 'Zet vast in deze kamer',
+  unpin: 'Maak los van deze kamer',
+  pinnedNow: 'De boeking staat vast in deze kamer',
+  unpinned: 'De boeking mag naar een andere kamer',
   hand: {
     choose: 'Vrije nachten kiezen',
     nothingFree: 'Geen vrije nachten in deze periode',
@@ -65,7 +70,8 @@ export const agendaTexts = {
   },
   keys: {
     occupied: 'Bezet',
-    comes: 'Vanaf %{time}',
+    comes: 'Komt',
+    from: 'vanaf %{time}',
     change: 'Wissel',
     leaves: 'Vertrekt',
     before: 'voor %{time}',

@@ -55,6 +55,7 @@ export const shellTexts = {
     month: 'Maand',
     newBooking: 'Boeking toevoegen',
     blocks: 'Van blok naar blok, in het rooster',
+    pin: 'Boeking vastzetten in de kamer, of losmaken',
     move: 'Verblijf verplaatsen: pijltjes, Shift voor de lengte, Enter',
     open: 'Boeking openen, in het rooster',
     goTo: 'Naar %{screen}',

@@ -35,7 +35,7 @@ export const HeldForSomebody: Story = {
 export const SomebodyComes: Story = {
   args: { state: { kind: 'comes', at: 15 * 60 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Komt 15:00')).toBeVisible()
+    await expect(canvas.getByText('vanaf 15:00')).toBeVisible()
   },
 }
 

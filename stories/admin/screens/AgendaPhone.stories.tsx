@@ -51,9 +51,9 @@ export const Today: Story = {
 
 export const AnotherDayFromTheStrip: Story = {
   play: async ({ canvas }) => {
-    const strip = await canvas.findByRole('group', { name: 'Dag kiezen' })
+    await canvas.findByRole('region', { name: 'Aankomsten' })
     await userEvent.click(
-      within(strip).getByRole('button', { name: 'zaterdag 28 november, 7 van 9 kamers bezet' }),
+      canvas.getByRole('button', { name: 'zaterdag 28 november, 7 van 9 kamers bezet' }),
     )
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('date=2026-11-28'))
     await waitFor(() =>
@@ -81,7 +81,8 @@ async function expectRoomForAThumb(canvas: ReturnType<typeof within>) {
 
 export const RoomByRoom: Story = {
   play: async ({ canvas }) => {
-    const views = await canvas.findByRole('group', { name: 'Weergave' })
+    await canvas.findByRole('region', { name: 'Aankomsten' })
+    const views = canvas.getByRole('group', { name: 'Weergave' })
     await expectRoomForAThumb(canvas)
     await userEvent.click(within(views).getByRole('button', { name: 'Kamers' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('list=rooms'))

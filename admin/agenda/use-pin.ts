@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import type { BookingView } from '../../api/bookings/booking-views.ts'
+import { newRequestId } from '../bookings/request-id.ts'
+import { ApiProblem } from '../data/api-problem.ts'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { useText } from '../texts/use-text.ts'
+
+type Pinnable = Pick<BookingView, 'id' | 'pinned'>
+
+/** Pins a booking to the room it has, or gives it free again: no other booking makes it move then. */
+export function usePin(): { run(booking: Pinnable): void; busy: boolean } {
+  const data = useBackOfficeData()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const text = useText()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id, pinned }: Pinnable) =>
+      data.pinRoom(id, { requestId: newRequestId(), pinned: !pinned }),
+    onSuccess: (outcome, { pinned }) =>
+      outcome === 'waiting'
+        ? notify('bookings.actions.waiting', { type: 'warning' })
+        : notify(text(pinned ? 'agenda.unpinned' : 'agenda.pinnedNow'), {
+            type: 'success',
+          }),
+    onError: (problem) =>
+      notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
+        type: 'error',
+      }),
+    onSettled: () =>
+      Promise.all(
+        ['bookings', 'agenda'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
+  })
+  return { run: (booking) => mutate(booking), busy: isPending }
+}
