@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useMediaQuery } from '@mui/material'
 import { useNavigate, useSearchParams } from 'react-router'
 import { screens } from '../../screens/screen-routes.ts'
@@ -5,6 +6,7 @@ import { useProperty } from '../property/use-property.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { useShortcuts } from '../keyboard/shortcut-context.ts'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { lazyScreen } from '../shell/lazy-screen.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
 import {
@@ -17,11 +19,13 @@ import {
 import { AgendaSkeleton } from './AgendaSkeleton.tsx'
 import { AgendaToolbar } from './AgendaToolbar.tsx'
 import { DeskAgenda } from './DeskAgenda.tsx'
-import { PhoneAgenda } from './PhoneAgenda.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 import { mondayOf } from './time-axis.ts'
 import { useAgenda } from './use-agenda.ts'
 import { useShownAddress } from './use-shown-address.ts'
+
+/** The lists of a phone, which a desk never draws. */
+const phoneAgenda = lazyScreen(async () => (await import('./PhoneAgenda.tsx')).PhoneAgenda)
 
 /**
  * /agenda (BO §2). The day and the view live in the address; without a day it is today, also
@@ -67,7 +71,17 @@ export function AgendaPage() {
   const failure = problem ? (
     <LoadFailure what={text('agenda.failed')} problem={problem} onRetry={retry} />
   ) : null
-  const Agenda = phone ? PhoneAgenda : DeskAgenda
+  const waiting = failure ?? <AgendaSkeleton />
+  // A phone keeps its strip and its bar while the list is on its way, or did not come.
+  const fallback =
+    phone && date !== null && today !== null ? (
+      <PhoneFrame columns={null} date={date} today={today} list={address.list} actions={actions}>
+        {waiting}
+      </PhoneFrame>
+    ) : (
+      waiting
+    )
+  const Agenda = phone ? phoneAgenda.Screen : DeskAgenda
   return (
     <Page title={text('agenda.title')}>
       {phone || shown.date === null || today === null ? null : (
@@ -81,18 +95,16 @@ export function AgendaPage() {
       )}
       {agenda.data ? failure : null}
       {agenda.data && shown.date !== null && today !== null ? (
-        <Agenda
-          read={agenda.data}
-          address={{ ...shown, date: shown.date }}
-          today={today}
-          actions={actions}
-        />
-      ) : phone && date !== null && today !== null ? (
-        <PhoneFrame columns={null} date={date} today={today} list={address.list} actions={actions}>
-          {failure ?? <AgendaSkeleton />}
-        </PhoneFrame>
+        <Suspense fallback={fallback}>
+          <Agenda
+            read={agenda.data}
+            address={{ ...shown, date: shown.date }}
+            today={today}
+            actions={actions}
+          />
+        </Suspense>
       ) : (
-        (failure ?? <AgendaSkeleton />)
+        fallback
       )}
     </Page>
   )

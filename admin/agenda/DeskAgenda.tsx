@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { dutchDayInWords, dutchMonth } from '../../rules/calendar/dutch.ts'
 import { usePropertyMoment } from '../clock/use-property-moment.ts'
 import { SeasonWarning } from '../settings/SeasonWarning.tsx'
@@ -9,7 +9,8 @@ import { AgendaLegend } from './AgendaLegend.tsx'
 import { agendaTitle } from './agenda-title.ts'
 import { EmptyAgenda } from './EmptyAgenda.tsx'
 import { propertyTimes } from './property-times.ts'
-import { OccupancyBoard } from './OccupancyBoard.tsx'
+import { fetchBoard, lazyBoard } from './lazy-board.ts'
+import { AgendaSkeleton } from './AgendaSkeleton.tsx'
 import { roomColumns } from './room-columns.ts'
 import { dayAxis, weekAxis } from './time-axis.ts'
 import { TimeGrid } from './TimeGrid.tsx'
@@ -18,6 +19,7 @@ import { useArrivals } from './use-arrivals.ts'
 /** The agenda on a screen with room: legend, and the week, the day or the month. */
 export function DeskAgenda({ read, address, today, actions }: AgendaProps) {
   const text = useText()
+  useEffect(fetchBoard, [])
   const { agenda, readAt } = read
   const { view, date } = address
   const moment = usePropertyMoment(agenda.now, readAt)
@@ -47,16 +49,18 @@ export function DeskAgenda({ read, address, today, actions }: AgendaProps) {
       </p>
       {columns.every(({ stays }) => stays.length === 0) ? <EmptyAgenda title={title} /> : null}
       {view === 'month' ? (
-        <OccupancyBoard
-          label={text('agenda.gridMonth', { month: dutchMonth(range.from) })}
-          columns={columns}
-          deliveries={agenda.deliveries}
-          range={range}
-          moment={moment}
-          times={times}
-          arrived={arrived}
-          onDay={actions.onDay}
-        />
+        <Suspense fallback={<AgendaSkeleton />}>
+          <lazyBoard.Screen
+            label={text('agenda.gridMonth', { month: dutchMonth(range.from) })}
+            columns={columns}
+            deliveries={agenda.deliveries}
+            range={range}
+            moment={moment}
+            times={times}
+            arrived={arrived}
+            onDay={actions.onDay}
+          />
+        </Suspense>
       ) : (
         <TimeGrid
           label={label}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { usePropertyMoment } from '../clock/use-property-moment.ts'
 import { SeasonWarning } from '../settings/SeasonWarning.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -10,7 +10,8 @@ import { DayLists } from './DayLists.tsx'
 import { deliveriesOn } from './deliveries.ts'
 import { propertyTimes } from './property-times.ts'
 import { PhoneFrame } from './PhoneFrame.tsx'
-import { OccupancyBoard } from './OccupancyBoard.tsx'
+import { fetchBoard, lazyBoard } from './lazy-board.ts'
+import { AgendaSkeleton } from './AgendaSkeleton.tsx'
 import { RoomLists } from './RoomLists.tsx'
 import { roomColumns } from './room-columns.ts'
 import { useArrivals } from './use-arrivals.ts'
@@ -26,6 +27,7 @@ export function PhoneAgenda({
   actions,
 }: AgendaProps) {
   const text = useText()
+  useEffect(fetchBoard, [])
   const moment = usePropertyMoment(agenda.now, readAt)
   const instant = Math.floor(moment.instant / 15_000) * 15_000
   const columns = useMemo(() => roomColumns(agenda, instant), [agenda, instant])
@@ -48,14 +50,16 @@ export function PhoneAgenda({
       ) : null}
       {list === 'rooms' ? <RoomLists columns={columns} week={range} {...property} /> : null}
       {list === 'board' ? (
-        <OccupancyBoard
-          label={text('agenda.list.gridDays', { stay: staffStay(shown.from, shown.until - 1) })}
-          columns={columns}
-          deliveries={agenda.deliveries}
-          range={shown}
-          {...property}
-          onDay={actions.onDay}
-        />
+        <Suspense fallback={<AgendaSkeleton />}>
+          <lazyBoard.Screen
+            label={text('agenda.list.gridDays', { stay: staffStay(shown.from, shown.until - 1) })}
+            columns={columns}
+            deliveries={agenda.deliveries}
+            range={shown}
+            {...property}
+            onDay={actions.onDay}
+          />
+        </Suspense>
       ) : null}
       <SeasonWarning />
     </PhoneFrame>
