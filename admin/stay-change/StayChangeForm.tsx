@@ -69,7 +69,8 @@ export function StayChangeForm({ booking, types, rooms, onClose }: StayChangeFor
     const of = JSON.stringify(change)
     if (press.current.of !== of) press.current = { id: newRequestId(), of }
     const named = { ...change, requestId: press.current.id }
-    move.run({ bookingId: booking.id, change: named, before: shown.before })
+    const { id: bookingId, pinned: wasPinned } = booking
+    move.run({ bookingId, change: named, before: shown.before, wasPinned })
   }
 
   return (
