@@ -6,8 +6,10 @@ import { bookingTexts } from './bookings.ts'
 import { breakfastOrderTexts } from './breakfast-orders.ts'
 import { deliveryDistanceTexts } from './delivery-distances.ts'
 import { formTexts } from './forms.ts'
+import { keyboardTexts } from './keyboard.ts'
 import { mailTexts } from './mails.ts'
 import { newBookingTexts } from './new-booking.ts'
+import { searchTexts } from './search.ts'
 import { settingsTexts } from './settings.ts'
 import { stayChangeTexts } from './stay-change.ts'
 import { stayMoveTexts } from './stay-moves.ts'
@@ -23,8 +25,10 @@ export const behindTheDoor = {
   breakfastOrders: breakfastOrderTexts,
   deliveryDistances: deliveryDistanceTexts,
   forms: formTexts,
+  keyboard: keyboardTexts,
   mails: mailTexts,
   newBooking: newBookingTexts,
+  search: searchTexts,
   settings: settingsTexts,
   stayChange: stayChangeTexts,
   stayMoves: stayMoveTexts,
