@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const days = (from: string, more: number) => formatDay(parseDay(from)! + more)
 
-/** A confirmed stay of a later week, and another room of its type that is free all of that week. */
+/** A confirmed stay of a later week, and another room of its type that is free on those nights. */
 async function stayWithRoomBeside(page: Page) {
   const read = async (from: string) =>
     (await (
@@ -38,12 +38,18 @@ async function stayWithRoomBeside(page: Page) {
   for (let week = 1; week < 20; week++) {
     const from = days(monday, 7 * week)
     const { bookings, rooms, closures } = await read(from)
-    if (closures.length > 0) continue
-    const isEmpty = (id: number) => bookings.every(({ roomId }) => roomId !== id)
     for (const booking of bookings) {
-      const isInside = booking.arrival > from && booking.departure < days(from, 5)
+      const { arrival, departure } = booking
+      const isInside = arrival >= from && departure <= days(from, 4)
+      const isShut = closures.some((closure) => closure.from < departure && arrival < closure.until)
       const beside = rooms.find(
-        ({ id, roomTypeId }) => roomTypeId === booking.roomTypeId && isEmpty(id),
+        ({ id, roomTypeId }) =>
+          roomTypeId === booking.roomTypeId &&
+          !isShut &&
+          bookings.every(
+            (other) =>
+              other.roomId !== id || other.departure <= arrival || departure <= other.arrival,
+          ),
       )
       if (booking.state === 'confirmed' && isInside && beside) return { booking, beside, from }
     }
