@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { ShortcutContext, type ShortcutActs } from './shortcut-context.ts'
-import { ShortcutMap } from './ShortcutMap.tsx'
 import { shortcutOf } from './shortcut-of.ts'
 import { shortcutsOn } from './shortcut-switch.ts'
+import { lazyScreen } from '../shell/lazy-screen.tsx'
 import { menuEntries } from '../shell/menu-entries.ts'
+
+/** Its code is fetched by who asks for it. */
+const map = lazyScreen(async () => (await import('./ShortcutMap.tsx')).ShortcutMap)
 
 /** `g` waits this long for the letter of a place. */
 const CHORD_MS = 1_200
@@ -50,7 +53,11 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
   return (
     <ShortcutContext.Provider value={value}>
       {children}
-      <ShortcutMap open={mapOpen} onClose={() => setMapOpen(false)} />
+      {mapOpen ? (
+        <Suspense fallback={null}>
+          <map.Screen open onClose={() => setMapOpen(false)} />
+        </Suspense>
+      ) : null}
     </ShortcutContext.Provider>
   )
 }
