@@ -193,7 +193,8 @@ class StaffCancel extends OnBooking {
   protected async act(_model: NaiveProperty, booking: NaiveBooking): Promise<void> {
     const kept = Math.min(booking.totalCents, booking.receivedCents)
     const refundCents = Math.floor((kept * this.share) / 100)
-    const asked = { reason: '', refundCents, mailGuest: false }
+    // What goes back is seldom what the conditions say: that asks for a reason.
+    const asked = { reason: 'Zo afgesproken', refundCents, mailGuest: false }
     const { status } = await this.ask(booking, 'cancel', asked)
     expect(status === 200).toBe(booking.state !== 'expired')
     if (!isLive(booking)) return
@@ -274,7 +275,7 @@ describe('The whole life of bookings', () => {
           await emptySetup(setup.pool)
           await fc.asyncModelRun(() => ({ model: new NaiveProperty(ROOMS), real: null }), all)
         }),
-        { numRuns: 25 },
+        { numRuns: 20 },
       )
     },
   )

@@ -118,7 +118,7 @@ describe('The day sheet', () => {
     expect((await sheet('2026-02-09')).deliveries.map((order) => order.id)).toEqual([id])
     expect((await sheet('2026-02-08')).deliveries).toEqual([])
     await setup.pool.query(
-      `UPDATE breakfast_orders SET state = 'cancelled', cancelled_because = 'staff' WHERE id = $1`,
+      `UPDATE breakfast_orders SET state = 'cancelled', cancelled_because = 'staff', visitor = NULL WHERE id = $1`,
       [id],
     )
     expect((await sheet('2026-02-09')).deliveries).toEqual([])

@@ -10,7 +10,7 @@ import { emptySetup, overlaps } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
 /** `ROUNDS=200` looks longer, for a minute or so. */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 50)
+const ROUNDS = Number(process.env['ROUNDS'] ?? 25)
 
 let setup: TestSetup
 let staff: SignedIn[]
