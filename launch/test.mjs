@@ -37,12 +37,16 @@ const projects = fs
       .some((file) => /\.test\.tsx?$/.test(`${file}`)),
   )
 
-/** These start and stop a whole property; all others run two files at once on two cores. */
-const ONE_AT_A_TIME = new Set(['launch'])
+/**
+ * These start and stop a whole property, one file at a time, and mostly wait. Beside them run
+ * folders that only compute; all others run two files at once on the two cores.
+ */
+const WAITS = 'launch'
+const COMPUTES = new Set(['admin', 'guest', 'rules'])
 
-await check('types', () => node(bin('typescript/bin/tsc'), '--noEmit'))
-await check('lint', () => node(bin('oxlint/bin/oxlint'), '--type-aware'))
-await check('format', () => node(bin('oxfmt/bin/oxfmt'), '--check'))
+await check('types', () => node([bin('typescript/bin/tsc'), '--noEmit']))
+await check('lint', () => node([bin('oxlint/bin/oxlint'), '--type-aware']))
+await check('format', () => node([bin('oxfmt/bin/oxfmt'), '--check']))
 await check('import boundaries', async () => {
   const wrong = checkBoundaries(readImports(checkout))
   for (const line of wrong) console.log(`  ${line}`)
@@ -53,11 +57,16 @@ await check('Temporal', async () => Boolean(await findTemporal({ tell: progress 
 await check('Chromium', async () =>
   Boolean((env['CHROMIUM_PATH'] = await findChromium({ tell: progress }))),
 )
-for (const project of projects)
-  await tests(project, [
-    ...['--project', project, '--project', `${project}-*`],
-    ...(ONE_AT_A_TIME.has(project) ? [] : ['--maxWorkers=2']),
-  ])
+const computed = (async () => {
+  const said = []
+  for (const project of projects.filter((name) => COMPUTES.has(name)))
+    said.push(await tests(project, ofProject(project), { quietly: true }))
+  return said.join('')
+})()
+if (projects.includes(WAITS)) await tests(WAITS, ofProject(WAITS))
+console.log(await computed)
+for (const project of projects.filter((name) => name !== WAITS && !COMPUTES.has(name)))
+  await tests(project, [...ofProject(project), '--maxWorkers=2'])
 await tests('stories', ['--config', 'vitest.stories.config.ts', '--maxWorkers=2'])
 
 fs.rmSync(reports, { recursive: true, force: true })
@@ -82,39 +91,54 @@ async function check(name, work) {
   )
 }
 
+/** @param {string} project a folder of `tests/`, and the parts of it that run by themselves */
+function ofProject(project) {
+  return ['--project', project, '--project', `${project}-*`]
+}
+
 /**
  * @param {string} name
  * @param {string[]} args
+ * @param {{ quietly?: boolean }} [options] quietly: what it says is answered, not printed
+ * @returns {Promise<string>}
  */
-async function tests(name, args) {
-  console.log(`\n── ${name} ──`)
+async function tests(name, args, { quietly = false } = {}) {
+  let said = `\n── ${name} ──\n`
+  const say = (/** @type {string} */ text) => {
+    if (quietly) said += text
+    else process.stdout.write(text)
+  }
+  if (!quietly) process.stdout.write(said)
   const report = path.join(reports, `${name}.json`)
   const ended = await node(
-    bin('vitest/vitest.mjs'),
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
+    [
+      ...[bin('vitest/vitest.mjs'), 'run', ...args],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    quietly ? say : null,
   )
   const { passed, failed, complaints } = countTests(report, ended)
-  for (const complaint of complaints) console.log(`✗ ${name}: ${complaint}`)
+  for (const complaint of complaints) say(`✗ ${name}: ${complaint}\n`)
   total.passed += passed
   total.failed += failed
+  return said
 }
 
 /**
  * @param {string[]} args
+ * @param {((text: string) => void) | null} hear what it prints goes there; null: to the terminal
  * @returns {Promise<boolean>} whether it ended well
  */
-function node(...args) {
+function node(args, hear = null) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: checkout,
       env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })
+    for (const stream of [child.stdout, child.stderr])
+      if (hear) stream?.setEncoding('utf8').on('data', hear)
     child.once('error', () => resolve(false))
-    child.once('exit', (code) => resolve(code === 0))
+    child.once('close', (code) => resolve(code === 0))
   })
 }

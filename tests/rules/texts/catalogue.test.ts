@@ -325,6 +325,10 @@ describe('The catalogue says, letter for letter,', () => {
       lastNightMissing: 'Kies de laatste nacht.',
       lastBeforeFirst: 'De laatste nacht ligt voor de eerste.',
       past: 'Deze nacht is al voorbij.',
+      nightsMissing: 'Kies de nachten die dicht gaan.',
+      tooFar: 'Kies nachten binnen drie jaar.',
+      roomsMissing: 'Kies een kamer, of het hele huis.',
+      nothingToOpen: 'Op deze nachten is hier niets te openen.',
     })
   })
 })
