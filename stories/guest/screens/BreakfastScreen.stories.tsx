@@ -282,7 +282,7 @@ export const AtItsOtherAddress: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Ontbijt bestellen' })).toBeVisible(),
     )
-    await expect(canvas.getByLabelText('Postcode')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Postcode')).toBeVisible())
   },
 }
 
