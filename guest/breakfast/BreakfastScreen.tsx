@@ -25,6 +25,7 @@ export function BreakfastScreen({
         title={breakfastTexts.title}
         description="Bestel een ontbijtbox uit Elsloo en laat hem ’s ochtends thuisbezorgen, voor jezelf of als verrassing."
         canonical={posted ? null : guestScreens.breakfast.path}
+        picture="/art/ontbijtbox.svg"
       />
       <div className="wrap checkout-page">
         <h1>{breakfastTexts.title}</h1>

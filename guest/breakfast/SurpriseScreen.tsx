@@ -24,6 +24,7 @@ export function SurpriseScreen() {
         title="Verrassingsontbijt"
         description="Verras iemand met een ontbijt aan de deur: een gevulde ontbijtbox uit Elsloo, ’s ochtends bezorgd."
         canonical={guestScreens.surpriseBreakfast.path}
+        picture="/art/ontbijtbox.svg"
       />
       <div className="wrap checkout-page">
         <article className="scene-card scene-card--side">

@@ -14,6 +14,13 @@ const orderAgain = () => (
   </>
 )
 
+const payAgain: Scene<BreakfastOrderStatusView>['actions'] = (order, onChange) => (
+  <>
+    <PayOrderAgain order={order} onChange={onChange} label="Opnieuw betalen" />
+    <CallUs />
+  </>
+)
+
 /** What each state of a breakfast order is told with. */
 export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = {
   'to-pay': {
@@ -29,11 +36,25 @@ export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = 
       </>
     ),
   },
+  'at-payment': {
+    status: { kind: 'notice', word: 'Nog niet betaald' },
+    picture: 'ontbijtbox',
+    title: 'Je moet nog betalen',
+    words: (order) => `Er is nog niets betaald. ${payUntilWords(order)}`,
+    waiting: 'Heb je net betaald? Dan zie je dat hier zo.',
+    amount: 'Te betalen',
+    actions: (order) => (
+      <>
+        <PayOrder order={order} />
+        <CallUs />
+      </>
+    ),
+  },
   paying: {
     status: { kind: 'notice', word: 'Bezig' },
     picture: 'ontbijtbox',
     title: 'We wachten op je bank',
-    words: (order) => `We hebben je betaling nog niet gezien. ${payUntilWords(order)}`,
+    words: (order) => `Je bank verwerkt de betaling nog. ${payUntilWords(order)}`,
     waiting: 'Je mag deze pagina sluiten: de bevestiging komt ook per e-mail.',
     amount: 'Te betalen',
     actions: (order) => <PayOrder order={order} />,
@@ -42,14 +63,27 @@ export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = 
     status: { kind: 'danger', word: 'Niet betaald' },
     picture: 'gesloten-luiken',
     title: 'De betaling is niet gelukt',
+    words: (order) =>
+      `Je bank heeft de betaling niet uitgevoerd, er is niets afgeschreven. ${payUntilWords(order)}`,
+    amount: 'Te betalen',
+    actions: payAgain,
+  },
+  'pay-stopped': {
+    status: { kind: 'notice', word: 'Niet betaald' },
+    picture: 'ontbijtbox',
+    title: 'Je hebt de betaling gestopt',
     words: (order) => `Er is niets afgeschreven. ${payUntilWords(order)}`,
     amount: 'Te betalen',
-    actions: (order, onChange) => (
-      <>
-        <PayOrderAgain order={order} onChange={onChange} label="Opnieuw betalen" />
-        <CallUs />
-      </>
-    ),
+    actions: payAgain,
+  },
+  'pay-lapsed': {
+    status: { kind: 'danger', word: 'Niet betaald' },
+    picture: 'gesloten-luiken',
+    title: 'De tijd om te betalen was om',
+    words: (order) =>
+      `De betaalpagina is gesloten en er is niets afgeschreven. ${payUntilWords(order)}`,
+    amount: 'Te betalen',
+    actions: payAgain,
   },
   'part-paid': {
     status: { kind: 'danger', word: 'Niet alles betaald' },

@@ -4,8 +4,16 @@ import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakf
 export type OrderState =
   /** Nobody has gone to the payment page yet. */
   | 'to-pay'
+  /** The payment page is open and nothing was paid: the guest left it, or is still on it. */
+  | 'at-payment'
+  /** The bank has the payment and is still thinking. */
   | 'paying'
+  /** This attempt failed at the bank. */
   | 'not-paid'
+  /** The guest stopped this attempt. */
+  | 'pay-stopped'
+  /** Nobody paid before this attempt ran out. */
+  | 'pay-lapsed'
   | 'part-paid'
   /** The money is there, the order is not confirmed yet. */
   | 'confirming'
@@ -45,8 +53,13 @@ export function orderState({
     case 'created':
       return 'to-pay'
     case 'open':
+      return 'at-payment'
     case 'pending':
       return 'paying'
+    case 'canceled':
+      return 'pay-stopped'
+    case 'expired':
+      return 'pay-lapsed'
     default:
       return 'not-paid'
   }
@@ -56,10 +69,13 @@ export function orderState({
 export function askOrderAgainAfter(state: OrderState): number | false {
   switch (state) {
     case 'confirming':
+    case 'at-payment':
     case 'paying':
       return 2_000
     case 'to-pay':
     case 'not-paid':
+    case 'pay-stopped':
+    case 'pay-lapsed':
     case 'part-paid':
     case 'confirmed-unpaid':
       return 10_000

@@ -53,6 +53,7 @@ function FamilyRoom({ room }: { room: RoomTypeView }) {
         title={room.name}
         description={`${room.name} in Elsloo voor ${room.minPersons} tot ${room.maxPersons} personen: een weekend, een midweek of een week. Zie wat vrij is en wat je verblijf kost.`}
         canonical={guestScreens.familyRoom.path}
+        picture={room.images[0]?.url}
       />
       <RoomAbout room={room} />
       {!room.neverOffered && (

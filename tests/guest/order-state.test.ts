@@ -13,12 +13,12 @@ const placed: Told = {
 }
 const cases: [Partial<Told>, ReturnType<typeof orderState>][] = [
   [{}, 'to-pay'],
-  [{ paymentState: 'open' }, 'paying'],
+  [{ paymentState: 'open' }, 'at-payment'],
   [{ paymentState: 'pending' }, 'paying'],
   [{ paymentState: 'authorized' }, 'confirming'],
   [{ paymentState: 'failed' }, 'not-paid'],
-  [{ paymentState: 'canceled' }, 'not-paid'],
-  [{ paymentState: 'expired' }, 'not-paid'],
+  [{ paymentState: 'canceled' }, 'pay-stopped'],
+  [{ paymentState: 'expired' }, 'pay-lapsed'],
   [{ paymentState: 'paid' }, 'part-paid'],
   [{ paymentState: 'paid', paid: true }, 'confirming'],
   [{ paymentUrl: null }, 'lapsed'],
@@ -46,6 +46,7 @@ describe('The page of a breakfast order', () => {
 
   it('asks again by itself as long as something can still come', () => {
     expect(askOrderAgainAfter('paying')).toBe(2_000)
+    expect(askOrderAgainAfter('at-payment')).toBe(2_000)
     expect(askOrderAgainAfter('to-pay')).toBe(10_000)
     expect(askOrderAgainAfter('confirmed')).toBe(false)
     expect(askOrderAgainAfter('refunded')).toBe(false)

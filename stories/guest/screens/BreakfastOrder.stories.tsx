@@ -64,9 +64,24 @@ export const ToPayLater: Story = {
   },
 }
 
-export const Paying: Story = {
+export const AtPayment: Story = {
   parameters: status({ paymentState: 'open' }),
+  play: shows('Je moet nog betalen')!,
+}
+
+export const Paying: Story = {
+  parameters: status({ paymentState: 'pending' }),
   play: shows('We wachten op je bank')!,
+}
+
+export const PayStopped: Story = {
+  parameters: status({ paymentState: 'canceled' }),
+  play: shows('Je hebt de betaling gestopt')!,
+}
+
+export const PayLapsed: Story = {
+  parameters: status({ paymentState: 'expired' }),
+  play: shows('De tijd om te betalen was om')!,
 }
 
 export const NotPaid: Story = {
