@@ -117,5 +117,28 @@ export const pagesAndFormsReadings = {
       source: 'G §3',
       reason: 'an id that anybody may choose says nothing',
     },
+    {
+      id: 'breakfast.mail',
+      kind: 'fixed',
+      values: {
+        afterwards:
+          'the order is stored first; its mail follows by itself, and staff see where it failed',
+        'in-the-form':
+          'the form waits for the mail: “De e-mail is niet verzonden, probeer het opnieuw”',
+      },
+      source: 'G §8; BO §8',
+      reason: 'an order is never lost with its mail, and a guest cannot mend a mail server',
+    },
+    {
+      id: 'browser.storage',
+      kind: 'fixed',
+      values: {
+        address:
+          'a choice travels in the address; the browser keeps a form that is being filled in and the ids of its own bookings, nothing decides by them',
+        'local-storage': 'bookings and orders are carried between screens in local storage',
+      },
+      source: 'BO §7; G §4',
+      reason: 'what a browser keeps anybody can change, and another device does not have it',
+    },
   ],
 } as const satisfies ReadingArea
