@@ -7,6 +7,11 @@ import type { Pool } from 'pg'
 export async function forgetOldRows(pool: Pool): Promise<void> {
   await pool.query(`DELETE FROM outbox WHERE delivered_at < now() - interval '7 days'`)
   await pool.query(`DELETE FROM payment_webhooks WHERE processed_at < now() - interval '30 days'`)
+  // Who asked what and when stays; what they typed, guests' data too, is in the booking or refused.
+  await pool.query(
+    `UPDATE staff_actions SET data = NULL, refusal = refusal - 'changes'
+     WHERE data IS NOT NULL AND ended_at < now() - interval '7 days'`,
+  )
   // Who slept here is asked by the police, if ever, soon after (art. 438 Sr).
   await pool.query(`DELETE FROM night_register WHERE departure < current_date - interval '1 year'`)
   // Where a form came from is asked for an hour only; what was answered long ago goes with its mails.

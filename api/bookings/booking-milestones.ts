@@ -24,7 +24,10 @@ interface Row {
   paid_by: string | null
 }
 
-/** What staff asked and was refused when they waited for it no more, with what they had written. */
+/**
+ * What staff asked and was refused when they waited for it no more, with what they had written
+ * until that is forgotten (docs/how-long-is-what-kept.md).
+ */
 const REFUSED = `SELECT a.kind, a.by, a.ended_at AS at, ${REFUSAL_TEXT} AS note,
   (SELECT json_agg(json_build_object('field', key, 'from', '', 'to', value) ORDER BY key)
    FROM jsonb_each_text(a.data) WHERE a.kind = 'edit' AND key IN ('name', 'email', 'phone', 'notes')) AS changes

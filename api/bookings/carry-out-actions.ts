@@ -47,8 +47,17 @@ export class CarryOutActions {
         await client.query('ROLLBACK TO SAVEPOINT act')
       }
       await client.query(
-        `UPDATE staff_actions SET outcome = $3, refusal = $4, ended_at = $5 WHERE booking_id = $1 AND id = $2`,
-        [bookingId, actionId, refusal ? 'refused' : 'done', refusal && JSON.stringify(refusal), at],
+        `UPDATE staff_actions SET outcome = $3, refusal = $4, ended_at = $5, data = CASE WHEN $6 THEN NULL ELSE data END
+         WHERE booking_id = $1 AND id = $2`,
+        [
+          bookingId,
+          actionId,
+          refusal ? 'refused' : 'done',
+          refusal && JSON.stringify(refusal),
+          at,
+          // What was refused is kept for a while: who asked it may try it again.
+          refusal === null && this.acts.of(action.kind).forgetsData === true,
+        ],
       )
       return true
     })

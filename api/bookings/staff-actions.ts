@@ -82,8 +82,9 @@ export class StaffActions {
         await tellOutbox(client, bookingSubject(bookingId), 'staff-action')
         return null
       }
+      // Of what is forgotten the kind is left to compare: its press is not carried out twice.
       const { rows } = await client.query<{ same: boolean }>(
-        'SELECT kind = $3 AND data = $4::jsonb AS same FROM staff_actions WHERE booking_id = $1 AND id = $2',
+        'SELECT kind = $3 AND coalesce(data = $4::jsonb, true) AS same FROM staff_actions WHERE booking_id = $1 AND id = $2',
         [bookingId, requestId, kind, json],
       )
       if (!rows[0]) return plainError('not-found', UNKNOWN_BOOKING)

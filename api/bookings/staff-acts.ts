@@ -30,6 +30,11 @@ export interface AskedAct<Data> {
 /** What one kind of action does, all of it in the given transaction. */
 export interface StaffAct<Data> {
   /**
+   * What was typed is forgotten once this is carried out, because another table keeps it, for as
+   * long as it may be kept. Else it is forgotten some days later (workflows/forget-old-rows.ts).
+   */
+  readonly forgetsData?: true
+  /**
    * Takes the locks that go before the booking's, such as a room type's. The folio is locked by
    * then.
    */

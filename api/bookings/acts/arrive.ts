@@ -8,10 +8,13 @@ import type { StaffAct } from '../staff-acts.ts'
 import { atTheDoor, dayAt, say } from './attended-booking.ts'
 
 /**
- * The guests are here, with what the night register asks (art. 438 Sr). Refused: before the arrival
- * day, and a register that is not complete, at its fields.
+ * The guests are here, with what the night register asks (art. 438 Sr), which from then on is the
+ * one place that has it. Refused: before the arrival day, and a register that is not complete, at
+ * its fields.
  */
 export const arrive = (notifier: Notifier): StaffAct<Omit<ArrivalRequest, 'requestId'>> => ({
+  forgetsData: true,
+
   async carryOut(client, asked) {
     const { booking, data, at } = asked
     const before = await atTheDoor(client, booking.id)
