@@ -33,7 +33,7 @@ export function actionsOf({
     markPaid: allows('markPaid') && balanceCents > 0,
     takeBackReceipt: allows('takeBackReceipt') && receiptId !== null,
     resendConfirmation: allows('resendConfirmation') && email !== '',
-    changeStay: allows('changeStay'),
+    changeStay: allows('changeStay') && attendance !== 'no-show',
     pinRoom: allows('pinRoom'),
     cancel: allows('cancel') && !hasStayed(attendance),
     noteRefund: allows('noteRefund') && refundByHand.cents > 0,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common'
-import { Pool, type PoolClient } from 'pg'
+import { DatabaseError, Pool, type PoolClient } from 'pg'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { errorTable } from '../errors/error-table.ts'
+import { plainError } from '../errors/refused.ts'
 import { balanceSql, lockFolio } from '../folios/folios.ts'
 import { changedSince } from './field-changes.ts'
 import { type ActedBooking, StaffActs } from './staff-acts.ts'
@@ -41,7 +42,9 @@ export class CarryOutActions {
       if (!action) return false
       const at = new Date(this.clock.now())
       await client.query('SAVEPOINT act')
-      const refusal = await this.act(client, { bookingId, actionId, action, at, tells })
+      const refusal = await orBroken(client, () =>
+        this.act(client, { bookingId, actionId, action, at, tells }),
+      )
       if (refusal) {
         tells.length = 0
         await client.query('ROLLBACK TO SAVEPOINT act')
@@ -89,6 +92,25 @@ export class CarryOutActions {
       at,
       afterCommit: (tell) => void tells.push(tell),
     })
+  }
+}
+
+/**
+ * What the database itself refuses, a room that is taken or a stay that cannot be, is a refusal too:
+ * it would be refused on every try, and hold up what was asked after it.
+ */
+async function orBroken(
+  client: PoolClient,
+  work: () => Promise<ApiError['error'] | null>,
+): Promise<ApiError['error'] | null> {
+  try {
+    const refusal = await work()
+    if (!refusal) await client.query('SET CONSTRAINTS ALL IMMEDIATE')
+    return refusal
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code?.startsWith('23'))) throw error
+    console.error('a constraint refused an action of staff', error)
+    return plainError('booking-not-changeable')
   }
 }
 

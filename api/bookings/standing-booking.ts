@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { ChangingBooking } from '../../rules/availability/stay-change-question.ts'
 import type { StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
+import type { Attendance } from '../../rules/bookings/attendance.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import { type Party, personsOf } from '../../rules/bookings/party.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
@@ -16,6 +17,7 @@ export interface StandingBooking {
   /** What it was sold with, oldest first; none where it was imported with a total only. */
   quotes: Quote[]
   state: BookingState
+  attendance: Attendance
   version: number
   pinned: boolean
   party: Party
@@ -32,6 +34,7 @@ export interface StandingBooking {
 
 interface Row {
   state: BookingState
+  attendance: Attendance
   version: number
   pinned: boolean
   room_type_id: number
@@ -52,7 +55,7 @@ interface Row {
   quotes: Quote[]
 }
 
-const STANDING = `SELECT ${stateAt('$2')} AS state, b.version, b.pinned, b.room_type_id, t.name AS room_type_name, b.room_id,
+const STANDING = `SELECT ${stateAt('$2')} AS state, b.attendance, b.version, b.pinned, b.room_type_id, t.name AS room_type_name, b.room_id,
   lower(b.stay) - date '1970-01-01' AS arrival, upper(b.stay) - date '1970-01-01' AS departure, b.adults, b.child_ages, b.residents,
   b.source, b.email, b.total_cents, ${balanceSql('b.folio_id')} AS balance_cents, ${refundStandingSql('b.folio_id')} AS refunds, b.overruled, b.overrule_reason,
   (SELECT coalesce(json_agg(e.quote ORDER BY e.id), '[]') FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.quote IS NOT NULL) AS quotes
@@ -79,6 +82,7 @@ export async function standingBooking(
     },
     quotes: row.quotes,
     state: row.state,
+    attendance: row.attendance,
     version: row.version,
     pinned: row.pinned,
     party,

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import { calendarOfChange } from '../../rules/availability/calendar-of-change.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
-import { stateAfter } from '../../rules/bookings/booking-life.ts'
 import { type EpochDay, type Moment, formatDay } from '../../rules/calendar/day.ts'
 import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
@@ -10,6 +9,7 @@ import { Clock } from '../environment/clock.ts'
 import { type Answer, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { loadProperty } from '../facts/load-property.ts'
+import { fixedStay } from './fixed-stay.ts'
 import { type StayWish, changingBooking, decideStayChange } from './decide-stay-change.ts'
 import { type StandingBooking, standingBooking } from './standing-booking.ts'
 import { UNKNOWN_BOOKING } from './staff-requests.ts'
@@ -76,9 +76,8 @@ export class StayChangePreviews {
   private async changeable(bookingId: string, moment: Moment): Promise<Answer<StandingBooking>> {
     const standing = await standingBooking(this.pool, bookingId, new Date(moment.instant))
     if (!standing) return { ok: false, error: plainError('not-found', UNKNOWN_BOOKING) }
-    return stateAfter(standing.state, 'changeStay')
-      ? { ok: true, value: standing }
-      : { ok: false, error: plainError('booking-not-changeable') }
+    const error = fixedStay(standing)
+    return error ? { ok: false, error } : { ok: true, value: standing }
   }
 
   /** What is known of the property; of a stay that began before today also who was there since. */

@@ -18,6 +18,7 @@ import { type EventStay, addEvent } from '../../subjects/events.ts'
 import { bookingSubject, confirmBooking } from '../booking-changes.ts'
 import { type ChangedStay, changedStay, eventStay } from '../changed-stay.ts'
 import { type StayWish, changingBooking, decideStayChange } from '../decide-stay-change.ts'
+import { fixedStay } from '../fixed-stay.ts'
 import { lockStayChange } from '../lock-stay-change.ts'
 import { makeRoom, seenHolds } from '../room-rearrangement.ts'
 import type { StaffAct } from '../staff-acts.ts'
@@ -50,8 +51,8 @@ export const changeStay = (
 
   async carryOut(client, { booking: { id }, data, by, requestId, at, afterCommit }) {
     const standing = await standingBooking(client, id, at)
-    if (!standing || !stateAfter(standing.state, 'changeStay'))
-      return plainError('booking-not-changeable')
+    const fixed = standing && fixedStay(standing)
+    if (!standing || fixed) return fixed ?? plainError('booking-not-changeable')
     const moment = clock.moment()
     const { known } = await loadProperty(client, Math.min(data.arrival, moment.today - 1))
     const { facts } = known

@@ -1,7 +1,10 @@
 import type { PoolClient } from 'pg'
+import { hasStayed } from '../../../rules/bookings/attendance.ts'
+import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import type { Notifier } from '../../database/notifier.ts'
 import { plainError } from '../../errors/refused.ts'
 import type { StaffAct } from '../staff-acts.ts'
+import { atTheDoor } from './attended-booking.ts'
 
 /** Why a booking stays, in Dutch; what was told or paid is kept (BO §4 leaves it open). */
 const HAD_MONEY =
@@ -16,6 +19,9 @@ const HAD_MAIL =
 export const deleteBooking = (notifier: Notifier): StaffAct<object> => ({
   async carryOut(client, { booking: { id }, requestId, at, afterCommit }) {
     const { money, mail } = await hadOf(client, id)
+    // The law wants the night register kept (art. 438 Sr).
+    if (hasStayed((await atTheDoor(client, id)).attendance))
+      return plainError('booking-not-changeable', attendanceTexts.hasRegister)
     if (money) return plainError('booking-not-changeable', HAD_MONEY)
     if (mail) return plainError('booking-not-changeable', HAD_MAIL)
     await client.query('DELETE FROM bookings WHERE id = $1', [id])

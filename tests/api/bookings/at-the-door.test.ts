@@ -247,6 +247,16 @@ describe('A guest who does not come', () => {
     })
   })
 
+  it('keeps the stay that was sold: a change waits until it is taken back', async () => {
+    const id = await confirmed()
+    setup.time.now = ARRIVAL + DAY
+    await doesNotCome(id)
+    const wish = { arrival: '2026-03-02', departure: '2026-03-05', roomTypeId: 1, roomId: null }
+    const change = { ...wish, persons: 2, version: 99, shownTotalCents: 0, moves: [] }
+    expect(await asks(id, 'change-stay', change)).toEqual(refusedWith(attendanceTexts.stayedAway))
+    expect((await detail(id)).totalCents).toBe(22_000)
+  })
+
   it('is not thanked for the stay', async () => {
     const id = await confirmed()
     setup.time.now = ARRIVAL + DAY

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
+import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { handsOfStaff } from '../setup/hands-of-staff.ts'
 import { mailRow } from '../setup/mail-row.ts'
@@ -56,6 +57,16 @@ describe('Deleting a booking', () => {
     const { status, body } = await remove(id)
     expect([status, body.error.text]).toEqual([409, expect.stringContaining(why)])
     expect((await staff.get(`/api/back-office/bookings/${id}`)).status).toBe(200)
+  })
+
+  it('whose guests have been in the house is refused: the night register is kept', async () => {
+    const id = await held()
+    await setup.pool.query(
+      `UPDATE bookings SET state = 'confirmed', hold_until = NULL, promised_until = NULL, visitor = NULL, attendance = 'arrived', attendance_at = now() WHERE id = $1`,
+      [id],
+    )
+    const { status, body } = await remove(id)
+    expect([status, body.error.text]).toEqual([409, attendanceTexts.hasRegister])
   })
 
   it('is the only way to take an entry out of a folio', async () => {

@@ -303,6 +303,8 @@ describe('The catalogue says, letter for letter,', () => {
       tooLateToTakeBack: 'Het verblijf is voorbij: dit is niet meer terug te nemen.',
       roomGone: 'De kamer is intussen vergeven of gesloten: dit is niet meer terug te nemen.',
       hasStayed: 'De gast is er al geweest: annuleren kan niet meer.',
+      stayedAway: 'Deze gast is als niet gekomen genoteerd. Neem dat eerst terug.',
+      hasRegister: 'De gast is er al geweest: verwijderen kan niet meer.',
       guestsMissing: 'Vul minstens één gast in.',
       tooManyGuests: 'Deze boeking is voor hoogstens {n} personen.',
       nameMissing: 'Vul een naam in.',

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { StaffActs } from '../../../api/bookings/staff-acts.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { handsOfStaff } from '../setup/hands-of-staff.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { paidInFull } from '../setup/staff-asks.ts'
+
+let setup: TestSetup
+beforeAll(async () => {
+  setup = await openSetup()
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await setup.close()
+})
+
+it('An action that the database itself refuses ends as refused, and what was asked after it is done', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  setup.app.get(StaffActs).register<object>('break', {
+    async carryOut(client, { booking: { id } }) {
+      await client.query('UPDATE bookings SET adults = -1 WHERE id = $1', [id])
+      return null
+    },
+  })
+  const { body } = await book(setup.app, twoNights)
+  const staff = handsOfStaff(setup.app)
+  const asked = { kind: 'break', data: {}, by: 'Els', requestId: randomUUID() }
+  expect(await staff.act(body.id, asked)).toBe('booking-not-changeable')
+  expect(said).toHaveBeenCalledOnce()
+  expect(await staff.markPaid(body.id, paidInFull())).toBeNull()
+})
