@@ -1,31 +1,46 @@
 import fs from 'node:fs'
 
 /**
+ * @typedef {{ title: string, file: string, message: string }} Failure
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Assertion
+ */
+
+/**
  * Counts one run of vitest from its JSON report. What is no plain pass fails: a skipped or
  * unfinished test, a file that could not be loaded, a run without tests, an error outside any test.
  * @param {string} report file
  * @param {boolean} endedWell whether the runner's exit code was 0
- * @returns {{ passed: number, failed: number, complaints: string[] }}
+ * @returns {{ passed: number, failed: number, failures: Failure[] }} a failure that is of no file
+ *   has an empty one
  */
 export function countTests(report, endedWell) {
-  if (!fs.existsSync(report))
-    return { passed: 0, failed: 1, complaints: ['the run left no report'] }
-  /** @type {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} */
+  if (!fs.existsSync(report)) return oneFailure(0, 'the run left no report')
+  /** @type {{ testResults: { name: string, status: string, message?: string, assertionResults: Assertion[] }[] }} */
   const { testResults } = JSON.parse(fs.readFileSync(report, 'utf8'))
   const all = testResults.flatMap(({ assertionResults }) => assertionResults)
   const passed = all.filter(({ status }) => status === 'passed').length
-  const skipped = all.filter(({ status }) => status !== 'passed' && status !== 'failed')
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
-  )
-  const complaints = [
-    ...skipped.map(({ fullName, status }) => `${status}, which counts as failed: ${fullName}`),
-    ...broken.map(({ name }) => `could not be run: ${name}`),
-    ...(all.length === 0 ? ['no test was run'] : []),
-  ]
-  const failed =
-    all.length - passed + broken.length + (all.length === 0 && broken.length === 0 ? 1 : 0)
-  if (endedWell || failed > 0) return { passed, failed, complaints }
-  return { passed, failed: 1, complaints: [...complaints, 'an error outside any test, see above'] }
+  const failures = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const ofTests = assertionResults
+      .filter((one) => one.status !== 'passed')
+      .map((one) => ({ title: one.fullName, file, message: reason(one) }))
+    return status === 'failed' && !assertionResults.some((one) => one.status === 'failed')
+      ? [...ofTests, { title: 'could not be run', file, message: message ?? '' }]
+      : ofTests
+  })
+  if (all.length === 0 && failures.length === 0) return oneFailure(0, 'no test was run')
+  if (endedWell || failures.length > 0) return { passed, failed: failures.length, failures }
+  return oneFailure(passed, 'an error outside any test, see above')
+}
+
+/** @param {Assertion} test */
+function reason({ status, failureMessages = [] }) {
+  return status === 'failed' ? failureMessages.join('\n') : `${status}, which counts as failed`
+}
+
+/**
+ * @param {number} passed
+ * @param {string} title
+ */
+function oneFailure(passed, title) {
+  return { passed, failed: 1, failures: [{ title, file: '', message: '' }] }
 }

@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that can be wrong, in one go. A stage that fails does not hide the next; a
- * test that is skipped counts as failed. The last line is `N passed, N failed`; a stage that is no
- * test run counts as one check.
+ * test that is skipped counts as failed. A file that failed beside others is run once more alone at
+ * the end, and named (docs/why-does-a-skipped-test-fail.md). The last line is `N passed, N failed`,
+ * what failed stands above it; a stage that is no test run counts as one check.
  */
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
@@ -13,7 +14,7 @@ import { findChromium } from './find-chromium.mjs'
 import { findTemporal } from './find-temporal.mjs'
 import { checkout } from './folders.mjs'
 import { readImports } from './read-imports.mjs'
-import { countTests } from './count-tests.mjs'
+import { failureLines, passAlone, runTests } from './run-tests.mjs'
 
 const bin = (/** @type {string} */ file) => path.join(checkout, 'node_modules', file)
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-reports-'))
@@ -21,6 +22,8 @@ const progress = (/** @type {string} */ text) => console.log(`  ${text}`)
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env }
 const total = { passed: 0, failed: 0 }
+/** @type {import('./run-tests.mjs').Stage[]} */
+const failed = []
 
 /**
  * A project a folder of tests, one after the other: what is measured in one (a burst of bookings)
@@ -43,6 +46,8 @@ const projects = fs
  */
 const WAITS = 'launch'
 const COMPUTES = new Set(['admin', 'guest', 'rules'])
+
+const STORIES = ['--config', 'vitest.stories.config.ts']
 
 await check('types', () => node([bin('typescript/bin/tsc'), '--noEmit']))
 await check('lint', () => node([bin('oxlint/bin/oxlint'), '--type-aware']))
@@ -67,8 +72,17 @@ if (projects.includes(WAITS)) await tests(WAITS, ofProject(WAITS))
 console.log(await computed)
 for (const project of projects.filter((name) => name !== WAITS && !COMPUTES.has(name)))
   await tests(project, [...ofProject(project), '--maxWorkers=2'])
-await tests('stories', ['--config', 'vitest.stories.config.ts', '--maxWorkers=2'])
+await tests('stories', [...STORIES, '--maxWorkers=2'])
 
+const remaining = []
+for (const stage of failed) {
+  if (await passAlone(stage, { reports, run: (line) => node(line) })) {
+    total.failed -= stage.failures.length
+    total.passed += stage.failures.length
+  } else remaining.push(stage)
+}
+for (const { name, failures } of remaining)
+  for (const one of failures) console.log(`\n${failureLines(name, one)}`)
 fs.rmSync(reports, { recursive: true, force: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0
@@ -109,18 +123,13 @@ async function tests(name, args, { quietly = false } = {}) {
     else process.stdout.write(text)
   }
   if (!quietly) process.stdout.write(said)
-  const report = path.join(reports, `${name}.json`)
-  const ended = await node(
-    [
-      ...[bin('vitest/vitest.mjs'), 'run', ...args],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    ],
-    quietly ? say : null,
-  )
-  const { passed, failed, complaints } = countTests(report, ended)
-  for (const complaint of complaints) say(`✗ ${name}: ${complaint}\n`)
-  total.passed += passed
-  total.failed += failed
+  const counts = await runTests(name, args, {
+    reports,
+    run: (line) => node(line, quietly ? say : null),
+  })
+  total.passed += counts.passed
+  total.failed += counts.failed
+  if (counts.failed) failed.push({ name, args, failures: counts.failures })
   return said
 }
 

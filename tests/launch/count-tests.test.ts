@@ -23,7 +23,7 @@ describe('the count of a run', () => {
     expect(counted([file('passed', 'passed', 'passed'), file('passed', 'passed')])).toEqual({
       passed: 3,
       failed: 0,
-      complaints: [],
+      failures: [],
     })
   })
 
@@ -33,10 +33,25 @@ describe('the count of a run', () => {
       expect(counted([file('passed', 'passed', status)])).toEqual({
         passed: 1,
         failed: 1,
-        complaints: [expect.stringContaining('a test')],
+        failures: [
+          { title: 'a test', file: 'a.test.ts', message: expect.stringContaining(status) },
+        ],
       })
     },
   )
+
+  it('names a test that failed with its file and what was wrong', () => {
+    const failed = {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'failed', fullName: 'a price', failureMessages: ['expected 2 to be 3'] },
+      ],
+    }
+    expect(counted([failed], false).failures).toEqual([
+      { title: 'a price', file: 'a.test.ts', message: 'expected 2 to be 3' },
+    ])
+  })
 
   it('takes a file that could not be loaded as failed', () => {
     expect(counted([file('failed')], false)).toMatchObject({ passed: 0, failed: 1 })
