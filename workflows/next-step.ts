@@ -7,9 +7,11 @@ export interface Step {
 /** What a workflow does next, and in how many ms; 0 is at once. */
 export interface NextStep extends Step {
   inMs: number
+  /** Which of the steps that failed are still planned; not there in histories of before. */
+  failed?: Step[]
 }
 
-/** A step that failed, and for how many ms more it is left alone. */
+/** A step that failed, and for how many ms more it is left alone; none is left below zero. */
 export interface RestingStep extends Step {
   forMs: number
 }

@@ -17,7 +17,7 @@ const WAITING = `WITH waiting AS (
   due AS (
     INSERT INTO subject_dues (subject_kind, subject_id, next_due_at)
     SELECT DISTINCT kind, subject_id, timestamptz '-infinity' FROM waiting ORDER BY kind, subject_id
-    ON CONFLICT (subject_kind, subject_id) DO UPDATE SET next_due_at = excluded.next_due_at
+    ON CONFLICT (subject_kind, subject_id) DO UPDATE SET next_due_at = excluded.next_due_at, looked_at = now()
     WHERE subject_dues.next_due_at <> excluded.next_due_at)
   SELECT id, kind, subject_id FROM waiting ORDER BY id`
 

@@ -95,7 +95,8 @@ export class PlanLoop {
         if (this.woken) continue
         return
       }
-      if (await this.isWokenWithin(this.next.inMs)) this.failed = []
+      this.forgetUnplanned(this.next)
+      if (await this.isWokenWithin(this.next.inMs)) this.endRests()
       else await this.take(this.next)
     }
     await condition(allHandlersFinished)
@@ -113,9 +114,19 @@ export class PlanLoop {
     return subjectPlanNextStep(this.subject, resting)
   }
 
-  /** What wakes it may be what a resting step was waiting for. */
+  /** A step that failed and is not planned any more has nothing left to succeed at. */
+  private forgetUnplanned({ failed }: NextStep): void {
+    if (failed)
+      this.failed = this.failed.filter((one) => failed.some((still) => isSameStep(one, still)))
+  }
+
   private async isWokenWithin(ms: number): Promise<boolean> {
     return ms > 0 && (await condition(() => this.woken, ms))
+  }
+
+  /** What wakes it may be what a resting step was waiting for: it is tried at once. */
+  private endRests(): void {
+    this.failed = this.failed.map((one) => ({ ...one, failures: 0, until: 0 }))
   }
 
   private async take({ step, about }: Step): Promise<void> {

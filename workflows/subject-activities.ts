@@ -1,4 +1,5 @@
 import { Pool } from 'pg'
+import { Notifier } from '../api/database/notifier.ts'
 import { Clock } from '../api/environment/clock.ts'
 import { SubjectPlans } from '../api/subjects/subject-plan.ts'
 import { createPlanActivities } from './plan-activities.ts'
@@ -19,7 +20,12 @@ export function allActivities(kinds: readonly SubjectKind[], services: Services)
     ]),
   )
   return {
-    ...createPlanActivities(services.get(Pool), services.get(Clock), services.get(SubjectPlans)),
+    ...createPlanActivities(
+      services.get(Pool),
+      services.get(Clock),
+      services.get(SubjectPlans),
+      services.get(Notifier),
+    ),
     ...Object.fromEntries(ofKinds),
   }
 }

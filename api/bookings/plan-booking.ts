@@ -65,10 +65,10 @@ function stillHeld({ state, holdUntil }: BookingRecord, now: number): boolean {
 }
 
 function mailSteps(booking: BookingRecord, now: number): PlannedBookingStep[] {
-  return planMails('booking', booking, now).map(({ kind, dueAt }) => ({
+  return planMails('booking', booking, now).map(({ kind, ...mail }) => ({
     step: 'sendMail',
     about: kind,
     becomes: 'mail',
-    dueAt,
+    ...mail,
   }))
 }

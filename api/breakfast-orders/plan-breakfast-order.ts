@@ -35,11 +35,11 @@ export function planBreakfastOrder(
     ? [{ step: 'lapse', becomes: 'cancelled', dueAt: until }]
     : []
   const mails = planMails('breakfast-order', order, now).map(
-    ({ kind, dueAt }): PlannedBreakfastStep => ({
+    ({ kind, ...mail }): PlannedBreakfastStep => ({
       step: 'sendMail',
       about: kind,
       becomes: 'mail',
-      dueAt,
+      ...mail,
     }),
   )
   const steps = [...planPayments(order, isOpen && now < until, now, settings), ...lapse, ...mails]

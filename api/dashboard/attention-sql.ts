@@ -6,7 +6,7 @@ import { refundStandingSql } from '../payments/refund-standing.ts'
 export const NAMED = 20
 /** How many days ahead an open bill is news. */
 const NEAR_DAYS = 3
-/** How long a step may be late before somebody has to look, minutes: it is tried again by itself. */
+/** How long what is due may go without anybody looking at it, minutes: a worker may start anew. */
 const LATE_MINUTES = 10
 /** How far back failed mails are looked for, days. */
 const MAIL_DAYS = 14
@@ -44,16 +44,20 @@ const overpaid = `(SELECT coalesce(json_agg(json_build_object('subjectKind', fol
   LEFT JOIN breakfast_orders o ON o.folio_id = folio.id
   WHERE ${balanceSql('folio.id')} < 0)`
 
-/** Whose next step is late: its workflow tries it again and again, or nobody carries it out. */
+/**
+ * Of whom a step fails, though it is tried again and again; or is due, and nobody carries it out:
+ * the plan was last read long ago by the real time, whatever day the clock says.
+ */
 const failedSteps =
   some(`SELECT s.subject_kind AS "subjectKind", s.subject_id AS id, coalesce(b.number, o.number, '') AS number,
-    coalesce(b.name, o.name, f.name, '') AS name, ${instant('s.next_due_at')} AS since,
-    row_number() OVER (ORDER BY s.next_due_at, s.subject_id) AS place
-  FROM subject_dues s
+    coalesce(b.name, o.name, f.name, '') AS name, ${instant('s.since')} AS since,
+    row_number() OVER (ORDER BY s.since, s.subject_id) AS place
+  FROM (SELECT subject_kind, subject_id, coalesce(failing_since, greatest(next_due_at, looked_at)) AS since
+    FROM subject_dues WHERE failing_since IS NOT NULL
+      OR next_due_at < $1::timestamptz - interval '${LATE_MINUTES} minutes' AND looked_at < now() - interval '${LATE_MINUTES} minutes') s
   LEFT JOIN bookings b ON s.subject_kind = 'booking' AND b.id = s.subject_id
   LEFT JOIN breakfast_orders o ON s.subject_kind = 'breakfast-order' AND o.id = s.subject_id
-  LEFT JOIN form_messages f ON s.subject_kind = 'form-message' AND f.id = s.subject_id
-  WHERE s.next_due_at < $1::timestamptz - interval '${LATE_MINUTES} minutes'`)
+  LEFT JOIN form_messages f ON s.subject_kind = 'form-message' AND f.id = s.subject_id`)
 
 /** Actions that were refused when nobody waited for them any more, the latest first. */
 const refusedActions =

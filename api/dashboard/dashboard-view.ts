@@ -40,7 +40,7 @@ export const dashboardViewShape = z.object({
       description: 'Money that staff have to pay back themselves.',
     }),
     failedSteps: some(z.object({ ...subject, since: z.iso.datetime() })).meta({
-      description: 'Whose next step is overdue: it was tried and failed, or nobody carries it out.',
+      description: 'Of whom a step fails and is tried again, or is due and carried out by nobody.',
     }),
     refusedActions: some(
       z.object({

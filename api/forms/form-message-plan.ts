@@ -42,7 +42,7 @@ export class FormMessagePlan implements SubjectPlan<LocatedRecord> {
 
   plan(message: LocatedRecord, now: number): PlannedStep[] {
     const mails: PlannedFormStep[] = planMails(FORM_MESSAGE, message, now).map(
-      ({ kind, dueAt }) => ({ step: 'sendMail', about: kind, becomes: 'mail', dueAt }),
+      ({ kind, ...mail }) => ({ step: 'sendMail', about: kind, becomes: 'mail', ...mail }),
     )
     return message.isToLocate ? [...mails, { step: 'locate', dueAt: now }] : mails
   }

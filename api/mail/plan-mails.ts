@@ -6,6 +6,8 @@ import { retryAfterMs } from './mail-outcome.ts'
 export interface PlannedMail {
   kind: string
   dueAt: number
+  /** It was tried and did not go. */
+  hasFailed?: boolean
 }
 
 /**
@@ -28,9 +30,11 @@ export function planMails(
 function writtenMails({ mails }: MailedSubject, now: number): PlannedMail[] {
   const left = mails.filter(({ state }) => state === 'queued' || state === 'sending')
   // A clock that was moved back must not put the next try off.
-  return left.map(({ kind, lastTry }) => ({
+  return left.map(({ kind, state, lastTry }) => ({
     kind,
     dueAt: lastTry ? Math.min(lastTry.at, now) + retryAfterMs(lastTry.attempts) : now,
+    // The try under way may still succeed.
+    hasFailed: (lastTry?.attempts ?? 0) > (state === 'sending' ? 1 : 0),
   }))
 }
 

@@ -12,6 +12,8 @@ export interface PlannedStep {
   becomes?: string
   /** In the past or now: do it at once. */
   dueAt: number
+  /** It was tried, did not succeed, and is tried again: a mail that the server did not take. */
+  hasFailed?: boolean
 }
 
 /**

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BookingPlan } from '../../api/bookings/booking-plan.ts'
 import { bookingSubject } from '../../api/bookings/booking-changes.ts'
+import { Notifier } from '../../api/database/notifier.ts'
 import { Clock } from '../../api/environment/clock.ts'
 import { tellOutbox } from '../../api/subjects/outbox.ts'
 import { SubjectPlans } from '../../api/subjects/subject-plan.ts'
@@ -37,7 +38,7 @@ beforeEach(async () => {
   clock = new Clock({ movable: true, today: null, realNow: () => realNow })
   const plans = new SubjectPlans()
   plans.register(new BookingPlan(pool, { paymentPollSeconds: 60 }))
-  planned = createPlanActivities(pool, clock, plans)
+  planned = createPlanActivities(pool, clock, plans, new Notifier(pool))
 })
 afterAll(async () => {
   await pool.end()

@@ -226,6 +226,23 @@ describe('what is still to be done for a booking', () => {
     ])
   })
 
+  it.each([
+    ['a mail that was not tried yet', 'queued', null, false],
+    ['one that the server did not take', 'queued', 1, true],
+    ['one that is being sent for the first time', 'sending', 1, false],
+    ['one that is being sent for the second time', 'sending', 2, true],
+  ] as const)('says of %s whether it failed', (_what, state, attempts, failed) => {
+    const lastTry = attempts && { at: now, attempts }
+    const record = booking({
+      state: 'confirmed',
+      source: 'airbnb',
+      holdUntil: null,
+      payments: [],
+      mails: [mail('confirmation', state, { lastTry })],
+    })
+    expect(planBooking(record, now, settings)).toMatchObject([{ hasFailed: failed }])
+  })
+
   it('does not announce an arrival that was, nor thank guests who left long ago', () => {
     const confirmed = booking({
       state: 'confirmed',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { bookingSubject } from '../../../api/bookings/booking-changes.ts'
 import type { DashboardView } from '../../../api/dashboard/dashboard-view.ts'
 import { TODAY } from '../../../api/dashboard/dashboard.ts'
+import { noteDue } from '../../../api/subjects/subject-dues.ts'
 import { mailRow } from '../setup/mail-row.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
@@ -177,21 +179,59 @@ describe('What needs attention', () => {
     expect((await attention()).refunds).toEqual(nothing)
   })
 
-  it('is a booking whose next step is ten minutes late', async () => {
+  it('is a booking of which a step fails, though it rests and is due later, until it succeeds', async () => {
     const id = await occupy(setup.pool, { room: 1, arrival: '2026-05-04', departure: '2026-05-06' })
-    const due = (minutesAgo: number) =>
-      setup.pool.query(
-        `INSERT INTO subject_dues VALUES ('booking', $1, $2)
-         ON CONFLICT (subject_kind, subject_id) DO UPDATE SET next_due_at = excluded.next_due_at`,
-        [id, new Date(setup.time.now - minutesAgo * 60_000)],
-      )
-    await due(9)
+    const note = (isFailing: boolean, now = setup.time.now) =>
+      noteDue(setup.pool, bookingSubject(id), { at: now + 300_000, isFailing, now })
+    expect(await note(false)).toBe(false)
     expect((await attention()).failedSteps).toEqual(nothing)
-    await due(11)
+    expect(await note(true)).toBe(true)
+    expect(await note(true, setup.time.now + 60_000)).toBe(false)
     expect((await attention()).failedSteps).toMatchObject({
       total: 1,
-      first: [{ subjectKind: 'booking', id, name: 'Bea Bakker' }],
+      first: [
+        {
+          subjectKind: 'booking',
+          id,
+          name: 'Bea Bakker',
+          since: new Date(setup.time.now).toISOString(),
+        },
+      ],
     })
+    expect(await note(false)).toBe(true)
+    expect((await attention()).failedSteps).toEqual(nothing)
+  })
+
+  it.each(['-infinity', 'epoch'])(
+    'is not a booking that was just told of, with a step due since %s',
+    async (due) => {
+      const id = await occupy(setup.pool, {
+        room: 1,
+        arrival: '2026-05-04',
+        departure: '2026-05-06',
+      })
+      await setup.pool.query(
+        `INSERT INTO subject_dues (subject_kind, subject_id, next_due_at) VALUES ('booking', $1, $2::timestamptz)`,
+        [id, due],
+      )
+      expect((await attention()).failedSteps).toEqual(nothing)
+    },
+  )
+
+  it('is a booking whose step nobody carries out, ten minutes after its plan was last read', async () => {
+    const id = await occupy(setup.pool, { room: 1, arrival: '2026-05-04', departure: '2026-05-06' })
+    const lookedAt = async (minutesAgo: number) => {
+      await setup.pool.query('DELETE FROM subject_dues')
+      await setup.pool.query(
+        `INSERT INTO subject_dues (subject_kind, subject_id, next_due_at, looked_at)
+         VALUES ('booking', $1, '-infinity', now() - make_interval(mins => $2))`,
+        [id, minutesAgo],
+      )
+    }
+    await lookedAt(9)
+    expect((await attention()).failedSteps).toEqual(nothing)
+    await lookedAt(11)
+    expect((await attention()).failedSteps).toMatchObject({ total: 1, first: [{ id }] })
   })
 
   it('is an action of staff that was refused when nobody waited for it any more', async () => {
@@ -249,7 +289,9 @@ describe('What needs attention', () => {
       INSERT INTO mails (id, subject_kind, subject_id, kind, about, message_id, recipient, subject, text, html, state, created_at)
         SELECT gen_random_uuid(), 'booking', b.id, 'confirmation', '', gen_random_uuid(), 'x', 'x', 'x', 'x', 'sent', '2020-01-01' FROM bookings b;
       INSERT INTO form_messages (id, form, name, email, phone, answers, key, created_at, handled_at)
-        SELECT gen_random_uuid(), 'contact', 'x', '', '', '{}', gen_random_uuid(), now(), now() FROM generate_series(1, 5000);`)
+        SELECT gen_random_uuid(), 'contact', 'x', '', '', '{}', gen_random_uuid(), now(), now() FROM generate_series(1, 5000);
+      INSERT INTO subject_dues (subject_kind, subject_id, next_due_at, looked_at)
+        SELECT 'booking', id, '2026-05-01'::timestamptz, '2020-01-01'::timestamptz FROM bookings;`)
     await setup.pool.query('ANALYZE')
     await occupy(setup.pool, {
       room: 1,

@@ -82,7 +82,8 @@ describe('The role that the API and the worker connect as', () => {
     await bookingMailer(mails, pool).send(body.id, 'confirmation')
     const { rows } = await pool.query<{ state: string }>('SELECT state FROM mails')
     expect(rows).toEqual([{ state: 'kept' }])
-    await noteDue(pool, bookingSubject(body.id), clock.now())
+    const now = clock.now()
+    await noteDue(pool, bookingSubject(body.id), { at: now, isFailing: true, now })
     const reach = { ensure: async () => {}, wake: async () => {} }
     expect(await reconcile(pool, ['booking'], 'due', clock.now(), reach)).toBe(1)
   })
