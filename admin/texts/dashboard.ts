@@ -5,7 +5,7 @@ export const dashboardTexts = {
     label: 'Vandaag in cijfers',
     nights: 'Overnachtingen',
     nightsHint: '%{occupied} van %{rooms} kamers bezet vannacht',
-    closed: '1 kamer dicht |||| %{smart_count} kamers dicht',
+    closed: '1 kamer geblokkeerd |||| %{smart_count} kamers geblokkeerd',
     bookings: 'Boekingen vandaag',
     arrivals: '1 aankomst |||| %{smart_count} aankomsten',
     departures: '1 vertrek |||| %{smart_count} vertrekken',

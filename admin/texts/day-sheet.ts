@@ -20,7 +20,7 @@ export const daySheetTexts = {
   noArrivals: 'Geen aankomsten.',
   noDepartures: 'Geen vertrekken.',
   noStays: 'Geen blijvende gasten.',
-  noBreakfast: 'Niemand ontbijt.',
+  noBreakfast: 'Geen ontbijt in huis.',
   noToClean: 'Alle kamers zijn schoon.',
   checkIn: 'inchecken %{hours}',
   checkOut: 'uiterlijk %{time}',

@@ -6,7 +6,7 @@ export const settingsTexts = {
     real: 'Het huis volgt de echte klok. Vandaag is %{day}.',
     moved: 'De klok is verzet. Vandaag is %{day}.',
     explain:
-      'Voor een proef of demonstratie kan het huis doen alsof het een andere dag is: prijzen, seizoenen, sluitingen en mail volgen dan die dag. De tijd van de dag blijft de echte.',
+      'Voor een proef of demonstratie kan het huis doen alsof het een andere dag is: prijzen, seizoenen, sluitingen en mail volgen dan die dag. De kloktijd verandert niet.',
     shared: 'Dit geldt voor de hele site en iedereen die nu kijkt, ook gasten.',
     field: 'Vandaag is',
     set: 'Zet de klok op deze dag',

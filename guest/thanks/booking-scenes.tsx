@@ -184,7 +184,7 @@ export const bookingScenes: Record<ThanksState, BookingScene> = {
     picture: 'gesloten-luiken',
     title: 'Deze boeking is geannuleerd',
     words: () =>
-      'De kamer wordt niet meer voor je vastgehouden. Heb je hier een vraag over, bel of mail ons.',
+      'We houden de kamer niet langer voor je vast. Heb je hier een vraag over, bel of mail ons.',
     amount: 'Bedrag',
     actions: () => <CallUs />,
   },

@@ -21,7 +21,7 @@ const units = {
 export function extraInWords(extra: Extra): ExtraInWords {
   const { id, name, cents, unit, minimumPersons, minimumNights } = extra
   const notes = [
-    ...(id === 'deposit' ? ['Voor een fiets; je krijgt haar terug.'] : []),
+    ...(id === 'deposit' ? ['Voor een fiets; die gaat terug bij het inleveren.'] : []),
     ...(minimumPersons > 1 ? [`Vanaf ${minimumPersons} personen.`] : []),
     ...(minimumNights > 1 ? [`Bij een verblijf van ${minimumNights} nachten of meer.`] : []),
   ]

@@ -29,7 +29,7 @@ export const stayTexts = {
   unknownRoomType: 'Deze kamer bestaat niet.',
   invalidDates: 'Kies een aankomstdatum en een latere vertrekdatum.',
   arrivalInPast: 'De aankomstdatum ligt in het verleden.',
-  beyondHorizon: 'Je kunt boeken tot en met {until}.',
+  beyondHorizon: 'Boeken kan tot en met {until}.',
   tooLongOnline:
     'Online kun je tot {n} nachten achter elkaar boeken. Bel of mail ons voor een langer verblijf.',
   roomNotFree: 'De gekozen kamer is voor deze nachten niet vrij te maken.',

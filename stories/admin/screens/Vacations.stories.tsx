@@ -144,7 +144,7 @@ export const AVacationIsPlanned: Story = {
   play: async ({ canvas, step }) => {
     await step('an empty form says what is missing, and the focus goes there', async () => {
       await submit(canvas)
-      await waitFor(() => expect(canvas.getByText('Kies de nachten die dicht gaan.')).toBeVisible())
+      await waitFor(() => expect(canvas.getByText('Kies de nachten die u sluit.')).toBeVisible())
     })
     await step('two nights make a range; the bookings inside are listed and stay', async () => {
       await press(canvas, /^donderdag 26 november/)

@@ -153,7 +153,7 @@ describe('A closure', () => {
   })
 
   it.each<[Partial<ClosureRequest> | Record<string, unknown>, string, string]>([
-    [{ scope: 'huis' }, 'scope', 'Kies wat er dicht gaat.'],
+    [{ scope: 'huis' }, 'scope', 'Kies wat u sluit.'],
     [{ roomId: null }, 'roomId', 'Kies een kamer.'],
     [{ roomId: 999 }, 'roomId', 'Kies een kamer.'],
     [{ roomId: 'x' }, 'roomId', 'Kies een kamer.'],

@@ -170,7 +170,7 @@ describe('A vacation', () => {
   })
 
   it.each<[string, Record<string, unknown>, string, string]>([
-    ['no nights', { nights: [] }, 'nights', 'Kies de nachten die dicht gaan.'],
+    ['no nights', { nights: [] }, 'nights', 'Kies de nachten die u sluit.'],
     [
       'a night that is over',
       { nights: [{ firstNight: '2026-02-01', lastNight: '2026-02-03' }] },

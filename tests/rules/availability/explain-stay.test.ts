@@ -180,7 +180,7 @@ describe('the horizon', () => {
   it('names the last day on which one may leave', () => {
     const answer = explainStay(question('2027-02-17', '2027-02-18'), property())
     expect(!answer.ok && answer.refusals[0]?.text).toBe(
-      'Je kunt boeken tot en met di 16 februari 2027.',
+      'Boeken kan tot en met di 16 februari 2027.',
     )
   })
 

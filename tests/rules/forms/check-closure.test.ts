@@ -33,7 +33,7 @@ describe('A closure that staff plan', () => {
         reason: 'x'.repeat(161),
       }),
     ).toEqual([
-      { field: 'scope', text: 'Kies wat er dicht gaat.' },
+      { field: 'scope', text: 'Kies wat u sluit.' },
       { field: 'firstNight', text: 'Kies de eerste nacht.' },
       { field: 'lastNight', text: 'Kies de laatste nacht.' },
       { field: 'reason', text: 'Gebruik hier hoogstens 160 tekens.' },

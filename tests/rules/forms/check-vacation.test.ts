@@ -22,7 +22,7 @@ describe('Checking a vacation', () => {
   })
 
   it.each<[string, Partial<VacationForm>, keyof VacationForm, string]>([
-    ['no nights', { nights: [] }, 'nights', 'Kies de nachten die dicht gaan.'],
+    ['no nights', { nights: [] }, 'nights', 'Kies de nachten die u sluit.'],
     [
       'nights in the wrong order',
       { nights: nights(2, 1) },

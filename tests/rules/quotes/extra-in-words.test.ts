@@ -20,7 +20,7 @@ describe('An extra in words', () => {
       price: '€\u00a032,50 per persoon',
       note: 'Vanaf 5 personen.',
     })
-    expect(inWords('deposit').note).toBe('Voor een fiets; je krijgt haar terug.')
+    expect(inWords('deposit').note).toBe('Voor een fiets; die gaat terug bij het inleveren.')
   })
 
   it('says of a gift card that it goes with a stay of two nights or more, by either reading', () => {

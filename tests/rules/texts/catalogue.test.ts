@@ -37,7 +37,7 @@ describe('The catalogue says, letter for letter,', () => {
       unknownRoomType: 'Deze kamer bestaat niet.',
       invalidDates: 'Kies een aankomstdatum en een latere vertrekdatum.',
       arrivalInPast: 'De aankomstdatum ligt in het verleden.',
-      beyondHorizon: 'Je kunt boeken tot en met {until}.',
+      beyondHorizon: 'Boeken kan tot en met {until}.',
       tooLongOnline:
         'Online kun je tot {n} nachten achter elkaar boeken. Bel of mail ons voor een langer verblijf.',
       roomNotFree: 'De gekozen kamer is voor deze nachten niet vrij te maken.',
@@ -320,14 +320,14 @@ describe('The catalogue says, letter for letter,', () => {
   it('what BO §4, §8 say when a vacation is planned', () => {
     expect(vacationTexts).toEqual({
       planned: 'De vakantie is geplant!',
-      scopeMissing: 'Kies wat er dicht gaat.',
+      scopeMissing: 'Kies wat u sluit.',
       roomMissing: 'Kies een kamer.',
       roomTypeMissing: 'Kies een kamertype.',
       firstNightMissing: 'Kies de eerste nacht.',
       lastNightMissing: 'Kies de laatste nacht.',
       lastBeforeFirst: 'De laatste nacht ligt voor de eerste.',
       past: 'Deze nacht is al voorbij.',
-      nightsMissing: 'Kies de nachten die dicht gaan.',
+      nightsMissing: 'Kies de nachten die u sluit.',
       tooFar: 'Kies nachten binnen drie jaar.',
       roomsMissing: 'Kies een kamer, of het hele huis.',
       nothingToOpen: 'Op deze nachten is hier niets te openen.',
