@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findKnownGuests } from '../../../api/bookings/find-known-guests.ts'
 import { findBookings } from '../../../api/search/search-statements.ts'
 import { searchPatterns } from '../../../api/requests/search-words.ts'
 import { freshDatabase } from '../../setup/postgres.ts'
@@ -71,6 +72,18 @@ describe('among 100,000 bookings', () => {
       ...patterns,
     ])
     expect(reads.map(({ node }) => node)).toEqual(['Bitmap Heap Scan'])
+    expect(reads[0]!.rows).toBeLessThan(200)
+  })
+
+  it.each([
+    ['their name', 'c4ca4238a0b923820dcc'],
+    ['their e-mail address', 'eccbc87e4b5ce2fe28308fd9f2a7baf3@example.com'],
+    ['their telephone number', '06 0001 2345'],
+  ])('a known guest is found by %s with the index: few rows are read', async (_, typed) => {
+    const patterns = searchPatterns(typed)
+    const reads = await explain(findKnownGuests(patterns.length), patterns)
+    expect(reads.map(({ node }) => node)).toEqual(['Bitmap Heap Scan'])
+    expect(reads[0]!.rows).toBeGreaterThan(0)
     expect(reads[0]!.rows).toBeLessThan(200)
   })
 
