@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { writtenMails } from '../mail/written-mails.ts'
 import { paymentRecordsSql, refundRecordsSql } from '../payments/plan-payments.ts'
 import { refundStandingSql } from '../payments/refund-standing.ts'
+import { refundWaitsSql } from '../payments/refund-wait.ts'
 import type { BookingRecord } from './plan-booking.ts'
 
 /**
@@ -33,5 +34,6 @@ const RECORD = `SELECT json_build_object(
   'stayChanges', (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'at', ${ms('e.at')}, 'from', e.data -> 'stays' -> 'from', 'to', e.data -> 'stays' -> 'to') ORDER BY e.id), '[]')
     FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'stay-changed'),
   'refundStanding', ${refundStandingSql('b.folio_id')},
+  'refundWaits', ${refundWaitsSql('b.folio_id')},
   'mails', ${writtenMails("'booking'", 'b.id')}
 ) AS record FROM bookings b WHERE b.id = $1`

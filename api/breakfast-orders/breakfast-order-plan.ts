@@ -8,6 +8,7 @@ import {
   refundRecordsSql,
 } from '../payments/plan-payments.ts'
 import { refundStandingSql } from '../payments/refund-standing.ts'
+import { refundWaitsSql } from '../payments/refund-wait.ts'
 import type { PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
 import { type BreakfastOrderRecord, planBreakfastOrder } from './plan-breakfast-order.ts'
 
@@ -19,6 +20,7 @@ const RECORD = `SELECT json_build_object(
   'payments', ${paymentRecordsSql('o.folio_id')},
   'refunds', ${refundRecordsSql('o.folio_id')},
   'refundStanding', ${refundStandingSql('o.folio_id')},
+  'refundWaits', ${refundWaitsSql('o.folio_id')},
   'mails', ${writtenMails("'breakfast-order'", 'o.id')}
 ) AS record FROM breakfast_orders o WHERE o.id = $1`
 

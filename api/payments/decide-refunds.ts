@@ -8,12 +8,13 @@ import { REFUNDABLE, refundStanding, undecidedCents } from './refund-standing.ts
  * because money went back otherwise. In a transaction that has locked the folio. Nothing is paid
  * back here: `Refunds.refundDue` does that.
  *
- * @param decided by a member of staff, or by itself (null) as money that came too late
+ * @param decided by a member of staff, or by itself (null) as money that came too late; the
+ * provider is not asked before `askedFrom`, as long as the decision may be undone
  */
 export async function decideRefunds(
   client: PoolClient,
   folioId: string,
-  decided: { by: string | null; at: Date },
+  decided: { by: string | null; at: Date; askedFrom?: Date },
 ): Promise<void> {
   const standing = await refundStanding(client, folioId)
   if (standing.dueCents + standing.refusedCents > standing.owedCents)
@@ -28,8 +29,8 @@ export async function decideRefunds(
     const cents = Math.min(left, payment.cents)
     if (cents === 0) continue
     await client.query(
-      `INSERT INTO refunds (id, payment_id, cents, state, by, created_at, updated_at) VALUES ($1, $2, $3, 'due', $4, $5, $5)`,
-      [randomUUID(), payment.id, cents, decided.by, decided.at],
+      `INSERT INTO refunds (id, payment_id, cents, state, by, created_at, updated_at, asked_from) VALUES ($1, $2, $3, 'due', $4, $5, $5, $6)`,
+      [randomUUID(), payment.id, cents, decided.by, decided.at, decided.askedFrom ?? null],
     )
     left -= cents
   }

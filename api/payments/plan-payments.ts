@@ -1,6 +1,7 @@
 import type { PlannedStep } from '../subjects/subject-plan.ts'
 import type { PaymentState } from './payment-state.ts'
 import { type RefundStanding, undecidedCents } from './refund-standing.ts'
+import { type RefundWait, askedAt } from './refund-wait.ts'
 
 /** The steps of a workflow that are about the payments of its folio, each the name of its activity. */
 export type PaymentStep = 'openPayment' | 'syncPayment' | 'refundLatePayment'
@@ -13,6 +14,8 @@ export interface PlannedPaymentStep extends PlannedStep {
 export interface PaidSubject {
   payments: PaymentRecord[]
   refundStanding: RefundStanding
+  /** Of the refunds that are due. */
+  refundWaits: RefundWait[]
 }
 
 /** Instants are ms since 1970 UTC. */
@@ -44,15 +47,17 @@ const UNDER_WAY: ReadonlySet<PaymentState> = new Set(['open', 'pending', 'author
  * @param isKept what is paid for is still kept for its payer: payments that nobody opened are opened
  */
 export function planPayments(
-  { payments, refundStanding }: PaidSubject,
+  { payments, refundStanding, refundWaits }: PaidSubject,
   isKept: boolean,
   now: number,
   { paymentPollSeconds }: PlanSettings,
 ): PlannedPaymentStep[] {
-  const goesBack = refundStanding.dueCents > 0 || undecidedCents(refundStanding) > 0
-  const refund: PlannedPaymentStep[] = goesBack
-    ? [{ step: 'refundLatePayment', becomes: 'refunded', dueAt: now }]
-    : []
+  const undecided = undecidedCents(refundStanding) > 0 ? [now] : []
+  const goesBackAt = [...undecided, ...refundWaits.map((wait) => askedAt(wait, now))]
+  const refund: PlannedPaymentStep[] =
+    goesBackAt.length === 0
+      ? []
+      : [{ step: 'refundLatePayment', becomes: 'refunded', dueAt: Math.min(...goesBackAt) }]
   const others = payments.flatMap((payment): PlannedPaymentStep[] => {
     if (payment.webhookWaiting) return [{ step: 'syncPayment', dueAt: now }]
     if (payment.state === 'created')

@@ -10,6 +10,7 @@ import { decideRefunds } from './decide-refunds.ts'
 import { wentBack } from './note-went-back.ts'
 import { PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider, ProviderError } from './payment-provider.ts'
+import { REFUND_WAIT, type RefundWait, askedAt } from './refund-wait.ts'
 
 interface Due {
   id: string
@@ -22,6 +23,7 @@ interface Due {
   folio_id: string
   kind: string
   number: string
+  wait: RefundWait
 }
 
 /** Pays back through the provider what folios owe their payers. */
@@ -36,8 +38,9 @@ export class Refunds {
   ) {}
 
   /**
-   * Pays back all that is due for a folio, apart from what the provider refused before: that is for
-   * staff, who may have paid it by hand since, so it is never asked for again. The refund's id is
+   * Pays back all that is due for a folio, apart from what may still be undone, and from what the
+   * provider refused before: that is for staff, who may have paid it by hand since, so it is never
+   * asked for again. The refund's id is
    * the provider's idempotency key, so a repeat after a crash is the same refund. Throws the
    * `ProviderError` when the provider could not be asked.
    */
@@ -47,12 +50,13 @@ export class Refunds {
       await decideRefunds(client, folioId, { by: null, at: this.now() })
     })
     const { rows } = await this.pool.query<Due>(
-      `SELECT r.id, r.cents, r.by, r.payment_id, p.provider_id, p.refunded_cents, p.method, p.folio_id, f.kind, f.number
+      `SELECT r.id, r.cents, r.by, r.payment_id, p.provider_id, p.refunded_cents, p.method, p.folio_id, f.kind, f.number, ${REFUND_WAIT} AS wait
        FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN folios f ON f.id = p.folio_id
        WHERE p.folio_id = $1 AND r.state = 'due' AND p.provider_id IS NOT NULL ORDER BY p.created_at, r.created_at, r.id`,
       [folioId],
     )
-    for (const due of rows) {
+    const now = this.clock.now()
+    for (const due of rows.filter(({ wait }) => askedAt(wait, now) <= now)) {
       const cents = await this.refund(due)
       if (cents === null) await this.storeRefusal(due)
       else await this.store(due, cents)

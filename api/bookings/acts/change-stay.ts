@@ -11,6 +11,7 @@ import type { ApiError } from '../../errors/api-error.ts'
 import { plainError } from '../../errors/refused.ts'
 import { loadProperty } from '../../facts/load-property.ts'
 import { addEntry } from '../../folios/folios.ts'
+import { SETTLED_AFTER_MS } from '../../mail/templates/stay-changed.ts'
 import { withdrawMails } from '../../mail/withdraw-mails.ts'
 import { decideRefunds } from '../../payments/decide-refunds.ts'
 import { type SaleTerms, storeTerms } from '../../quotes/sale-terms.ts'
@@ -38,8 +39,9 @@ const TOTAL_CHANGED =
 /**
  * Changes dates, room type, room or persons of a booking (BO §2, §4): with the room types to itself
  * it decides again, and refuses where the total or the moves are others than were shown. Writes the
- * new stay and its quote, moves others, has money go back or leaves it to be paid, and ends the
- * mails that wait and speak of the old dates. A wish for the stay it has does nothing.
+ * new stay and its quote, moves others, has money go back once this cannot be undone any more or
+ * leaves it to be paid, and ends the mails that wait and speak of the old dates. A wish for the stay
+ * it has does nothing.
  */
 export const changeStay = (
   clock: Clock,
@@ -73,7 +75,8 @@ export const changeStay = (
     const key = `stay-change-${id}-${requestId}`
     const entry = { folioId: id, kind: 'changed', note: 'stay-changed', at, by, key } as const
     await addEntry(client, { ...entry, cents, quote, termsId: sold.id })
-    await decideRefunds(client, id, { by, at })
+    const askedFrom = new Date(at.getTime() + SETTLED_AFTER_MS)
+    await decideRefunds(client, id, { by, at, askedFrom })
     const from = eventStay(standing.stay, standing, facts)
     const to = eventStay({ ...data, roomId: decided.roomId }, changed, facts)
     const note = changed.overruleReason === '' ? {} : { note: changed.overruleReason }

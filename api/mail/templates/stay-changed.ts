@@ -16,8 +16,11 @@ import {
 } from './stay-parts.ts'
 import { untoldChange } from './untold-change.ts'
 
-/** Longer than staff can undo a change (`messages.seconds`): who undoes it has nobody mailed, ms. */
-const SETTLED_AFTER_MS = 15_000
+/**
+ * Longer than staff can undo a change (`messages.seconds`), ms: who undoes it has nobody mailed, and
+ * no money sent back.
+ */
+export const SETTLED_AFTER_MS = 15_000
 
 /**
  * Staff changed dates, room or persons: how the stay is now, and what is to be paid or comes back. A

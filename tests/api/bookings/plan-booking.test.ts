@@ -28,6 +28,7 @@ const refund = (state: MailedRefund['state'], more: Partial<MailedRefund> = {}):
   changedAt: now,
   ...more,
 })
+const decided = (decidedAt: number, waitsMs = 0) => ({ decidedAt, askedFrom: decidedAt + waitsMs })
 const settled: RefundStanding = {
   owedCents: 0,
   dueCents: 0,
@@ -50,6 +51,7 @@ const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   cancellationMailed: null,
   stayChanges: [],
   refundStanding: settled,
+  refundWaits: [],
   mails: [],
   ...more,
 })
@@ -114,6 +116,7 @@ describe('what is still to be done for a booking', () => {
         payments: [payment({ state: 'paid' })],
         refunds,
         refundStanding: { ...settled, owedCents: 22_000, ...standing },
+        refundWaits: refunds.flatMap(({ state }) => (state === 'due' ? [decided(now)] : [])),
       })
     expect(steps(late([refund('due')], { dueCents: 22_000 }))).toEqual(['refundLatePayment'])
     expect(steps(late([refund('made')], { owedCents: 0 }))).toEqual([
@@ -122,6 +125,25 @@ describe('what is still to be done for a booking', () => {
     expect(steps(late([refund('refused')], { refusedCents: 22_000 }))).toEqual([])
     // Nobody has decided yet, as when acceptance released the hold of who had paid a part.
     expect(steps(late([], { refundableCents: 22_000 }))).toEqual(['refundLatePayment'])
+  })
+
+  it('when staff may still undo what made it due: pay it back after that, or at once where the clock went back', () => {
+    const waiting = (...refundWaits: BookingRecord['refundWaits']) =>
+      plan(
+        booking({
+          state: 'confirmed',
+          holdUntil: null,
+          payments: [],
+          source: 'airbnb',
+          refundWaits,
+        }),
+      )
+    const soon = ['refundLatePayment', new Date(now + 10_000).toISOString()]
+    const atOnce = ['refundLatePayment', new Date(now).toISOString()]
+    expect(waiting(decided(now - 5_000, 15_000))).toEqual([soon])
+    expect(waiting(decided(now - 15_000, 15_000))).toEqual([atOnce])
+    expect(waiting(decided(now - 5_000, 15_000), decided(now))).toEqual([atOnce])
+    expect(waiting(decided(now + 60 * minute, 15_000))).toEqual([atOnce])
   })
 
   it('when more of it went back after that was said: say that too', () => {
