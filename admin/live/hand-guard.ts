@@ -1,20 +1,21 @@
 /**
- * Runs `action` now, or on release when a finger or button is pressed: a live change never moves what
- * is under the hand. Returns a function that forgets the wait.
+ * Runs an action now, or on release when a finger or button is pressed: a live change never moves
+ * what is under the hand. Several that wait all run, in the order in which they came; the same one
+ * runs once. `stop` forgets them.
  */
 export function createHandGuard(target: EventTarget = window): {
   whenFree(action: () => void): void
   stop(): void
 } {
   let pressed = false
-  let waiting: (() => void) | null = null
+  const waiting = new Set<() => void>()
   const press = () => (pressed = true)
   const release = () => {
     pressed = false
-    const action = waiting
-    waiting = null
+    const actions = [...waiting]
+    waiting.clear()
     // After the click that follows the release, so that it still lands where it was aimed.
-    if (action) setTimeout(action, 0)
+    for (const action of actions) setTimeout(action, 0)
   }
   const events = [
     ['pointerdown', press],
@@ -24,11 +25,11 @@ export function createHandGuard(target: EventTarget = window): {
   for (const [name, listener] of events) target.addEventListener(name, listener, true)
   return {
     whenFree: (action) => {
-      if (pressed) waiting = action
+      if (pressed) waiting.add(action)
       else action()
     },
     stop: () => {
-      waiting = null
+      waiting.clear()
       for (const [name, listener] of events) target.removeEventListener(name, listener, true)
     },
   }

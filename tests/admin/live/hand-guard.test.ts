@@ -22,6 +22,23 @@ describe('a live change', () => {
     expect(action).toHaveBeenCalledOnce()
   })
 
+  it('waits beside another one: both come, in their order, and the same one once', async () => {
+    const screen = new EventTarget()
+    const guard = createHandGuard(screen)
+    const done: string[] = []
+    const everything = () => done.push('everything, because the stream was lost')
+    const bookings = () => done.push('the bookings that changed')
+    screen.dispatchEvent(new Event('pointerdown'))
+    for (const action of [everything, bookings, bookings]) guard.whenFree(action)
+    screen.dispatchEvent(new Event('pointerup'))
+    await vi.waitFor(() =>
+      expect(done).toEqual([
+        'everything, because the stream was lost',
+        'the bookings that changed',
+      ]),
+    )
+  })
+
   it('is forgotten with the screen', async () => {
     const screen = new EventTarget()
     const guard = createHandGuard(screen)
