@@ -45,6 +45,8 @@ import type { Day } from '../../rules/calendar/day.ts'
 
 /** `waiting`: kept, and carried out as soon as that can be. */
 export type ActionOutcome = 'done' | 'waiting'
+/** What came of a change of a stay; done, with the version of the booking that it led to. */
+export type StayChangeOutcome = 'waiting' | { version: number }
 
 /**
  * react-admin's reads, and the actions of the property by name. Each action resolves when the change is
@@ -92,7 +94,7 @@ export interface BackOfficeDataProvider extends DataProvider {
   /** Pins a booking to its room, or gives it free again. */
   pinRoom(id: string, pin: PinRequest): Promise<ActionOutcome>
   /** Carries out a change as it was shown. */
-  changeStay(id: string, change: StayChangeRequest): Promise<ActionOutcome>
+  changeStay(id: string, change: StayChangeRequest): Promise<StayChangeOutcome>
   /** Guests are here, with what the night register asks. */
   arriveBooking(id: string, asked: ArrivalRequest): Promise<ActionOutcome>
   departBooking(id: string, asked: { requestId: string }): Promise<ActionOutcome>

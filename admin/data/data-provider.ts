@@ -89,7 +89,13 @@ const actions = {
       signal,
     ),
   pinRoom: async (id, pin) => act(id, 'pin', pin),
-  changeStay: async (id, change) => act(id, 'change-stay', change),
+  changeStay: async (id, change) => {
+    const { json } = await sendRequest<BookingDetailView>(`${booking(id)}/change-stay`, {
+      method: 'POST',
+      body: JSON.stringify(change),
+    })
+    return waits(json, change.requestId) ? 'waiting' : { version: json.version }
+  },
   arriveBooking: async (id, asked) => act(id, 'arrive', asked),
   departBooking: async (id, asked) => act(id, 'depart', asked),
   noShowBooking: async (id, asked) => act(id, 'no-show', asked),

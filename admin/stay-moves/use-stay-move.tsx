@@ -21,6 +21,14 @@ interface StayMove {
   wasPinned: boolean
 }
 
+interface MovedStay extends Omit<StayMove, 'change'> {
+  /** Of the booking after the change: with another one somebody changed it meanwhile. */
+  version: number
+}
+
+/** How the API says that somebody else changed the booking meanwhile. */
+const CHANGED = new Set(['booking-changed', 'changed-meanwhile'])
+
 /** Carries out a change as it was shown, and offers to take it back for 8 seconds. */
 export function useStayMove(onDone: () => void) {
   const data = useBackOfficeData()
@@ -35,11 +43,16 @@ export function useStayMove(onDone: () => void) {
     )
   const said = (problem: unknown) =>
     (problem instanceof ApiProblem && problem.message) || text('shell.failed')
+  const saidOfUndo = (problem: unknown) =>
+    problem instanceof ApiProblem && CHANGED.has(problem.reason)
+      ? text('stayMoves.notUndone')
+      : said(problem)
 
   const undo = useMutation({
-    mutationFn: async ({ bookingId, before, wasPinned }: Omit<StayMove, 'change'>) => {
+    mutationFn: async ({ bookingId, before, wasPinned, version }: MovedStay) => {
       const wish = wishBack(before)
       const preview = await data.previewStayChange(bookingId, wish)
+      if (preview.version !== version) throw new ApiProblem(409, 'booking-changed', '')
       const reason = preview.overruleReason || text('stayMoves.undone')
       const change = changeAsShown(wish, preview, newRequestId(), reasonFor(preview, reason))
       const [refusal] = preview.refusals
@@ -53,7 +66,7 @@ export function useStayMove(onDone: () => void) {
       outcome === 'waiting'
         ? notify('bookings.actions.waiting', { type: 'warning' })
         : notify('stayMoves.undone', { type: 'success' }),
-    onError: (problem) => notify(said(problem), { type: 'error' }),
+    onError: (problem) => notify(saidOfUndo(problem), { type: 'error' }),
     onSettled: readAgain,
   })
 
@@ -62,7 +75,8 @@ export function useStayMove(onDone: () => void) {
     onSuccess: (outcome, { bookingId, before, wasPinned }) => {
       onDone()
       if (outcome === 'waiting') return notify('bookings.actions.waiting', { type: 'warning' })
-      notify(<UndoNotice onUndo={() => undo.mutate({ bookingId, before, wasPinned })} />, {
+      const back = { bookingId, before, wasPinned, version: outcome.version }
+      notify(<UndoNotice onUndo={() => undo.mutate(back)} />, {
         type: 'success',
         autoHideDuration: messageSeconds.undo * 1000,
       })

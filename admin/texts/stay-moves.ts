@@ -34,4 +34,5 @@ export const stayMoveTexts = {
   done: literal.stayChanged,
   undo: 'Ongedaan maken',
   undone: 'Ongedaan gemaakt',
+  notUndone: 'Niet ongedaan gemaakt: de boeking is intussen gewijzigd. Bekijk haar eerst.',
 } as const

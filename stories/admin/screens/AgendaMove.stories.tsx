@@ -68,6 +68,37 @@ export const ByMouseWithUndo: Story = {
   },
 }
 
+const changedMeanwhile = movableWeek()
+export const UndoAfterAColleague: Story = {
+  args: { bookings: changedMeanwhile.bookings, data: changedMeanwhile.data },
+  play: async ({ canvas, step }) => {
+    changedMeanwhile.asked.length = 0
+    await moveSanne(canvas, `{ArrowUp}${LONGER}`)
+    const carryOut = () => within(panel()).getByRole('button', { name: 'Wijziging doorvoeren' })
+    await waitFor(() => expect(carryOut()).toBeEnabled())
+    await userEvent.click(carryOut())
+    await waitFor(() =>
+      expect(body().getByRole('button', { name: 'Ongedaan maken' })).toBeVisible(),
+    )
+    await step('a colleague changes the booking', async () => {
+      const at = changedMeanwhile.bookings.findIndex(({ title }) => title === 'Sanne Hoekstra')
+      const sanne = changedMeanwhile.bookings[at]!
+      changedMeanwhile.bookings[at] = { ...sanne, persons: 1, version: sanne.version + 1 }
+    })
+    await step('"Ongedaan maken" says so, and asks for nothing', async () => {
+      await userEvent.click(body().getByRole('button', { name: 'Ongedaan maken' }))
+      await waitFor(() =>
+        expect(
+          body().getByText(
+            'Niet ongedaan gemaakt: de boeking is intussen gewijzigd. Bekijk haar eerst.',
+          ),
+        ).toBeVisible(),
+      )
+      await expect(changedMeanwhile.asked).toHaveLength(1)
+    })
+  },
+}
+
 const longer = movableWeek()
 export const OneNightMore: Story = {
   args: { bookings: longer.bookings, data: longer.data },

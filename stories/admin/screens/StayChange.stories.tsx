@@ -35,7 +35,7 @@ function changeable(more: (wish: StayWishRequest) => Partial<StayChangePreviewVi
         previewOf(sanne, wish, more(wish)),
       changeStay: async (_: string, change: object) => {
         asked.push(change)
-        return 'done' as const
+        return { version: sanne.version + 1 }
       },
     },
   }
