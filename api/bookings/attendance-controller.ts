@@ -76,9 +76,9 @@ export class AttendanceController {
     bookingId: string,
     kind: string,
     { requestId, ...data }: Press,
-    { name: by }: StaffMember,
+    { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
-    const answer = await this.actions.ask(bookingId, { requestId, kind, data, by })
+    const answer = await this.actions.ask(bookingId, { requestId, kind, data, by, staffId })
     if (answer.outcome === 'refused') throw new Refused(answer.error)
     const found = await this.detail.of(bookingId)
     if (!found) throw new Refused(plainError('not-found', UNKNOWN_BOOKING))

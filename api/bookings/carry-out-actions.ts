@@ -14,6 +14,8 @@ interface WaitingAction {
   kind: string
   data: unknown
   by: string
+  /** Null where it was asked before this was noted. */
+  staffId: string | null
   version: number | null
 }
 
@@ -73,17 +75,20 @@ export class CarryOutActions {
     client: PoolClient,
     { bookingId, actionId, action, at, tells }: ToCarryOut,
   ): Promise<ApiError['error'] | null> {
-    const { kind, data, by, version } = action
+    const { kind, data, by, staffId, version } = action
     const act = this.acts.of(kind)
     await act.before?.(client, bookingId, data)
     const booking = await lockBooking(client, bookingId)
-    const changes = version === null ? [] : await changedSince(client, bookingId, version, by)
+    const changes = version === null ? [] : await changedSince(client, bookingId, version, staffId)
     if (changes.length > 0) {
       const reason = 'changed-meanwhile'
       return { reason, text: errorTable[reason].text, changes }
     }
     // Whose change it is: `booking_field_changes` notes it with every field.
-    await client.query(`SELECT set_config('kamersleutel.by', $1, true)`, [by])
+    await client.query(
+      `SELECT set_config('kamersleutel.by', $1, true), set_config('kamersleutel.staff_id', $2, true)`,
+      [by, staffId ?? ''],
+    )
     return act.carryOut(client, {
       booking,
       data,
@@ -128,7 +133,7 @@ async function waiting(
   actionId: string,
 ): Promise<WaitingAction | null> {
   const { rows } = await client.query<WaitingAction>(
-    `SELECT kind, data, by, version FROM staff_actions WHERE booking_id = $1 AND id = $2 AND outcome = 'waiting' FOR UPDATE`,
+    `SELECT kind, data, by, staff_id AS "staffId", version FROM staff_actions WHERE booking_id = $1 AND id = $2 AND outcome = 'waiting' FOR UPDATE`,
     [bookingId, actionId],
   )
   return rows[0] ?? null

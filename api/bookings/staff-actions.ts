@@ -15,8 +15,10 @@ export interface NewAction {
   requestId: string
   kind: string
   data: object
-  /** The name of who asks. */
+  /** The name of who asks, as it is shown. */
   by: string
+  /** Who that is: two may have the same name. */
+  staffId: string
   /** The version of the booking on the screen, where others may have changed it meanwhile. */
   version?: number | undefined
 }
@@ -37,10 +39,10 @@ const OTHER_ACTION = 'Met dit kenmerk is al iets anders gevraagd. Laad de pagina
  * Stores the action, or asks one anew that was refused and heard: who presses again after a refusal
  * wants another try. Answers what stands under its name, and whether that is new.
  */
-const STORED = `INSERT INTO staff_actions AS known (booking_id, id, kind, data, version, by, asked_at)
-  SELECT b.id, $2, $3, $4, $5, $6, $7 FROM bookings b WHERE b.id = $1
-  ON CONFLICT (booking_id, id) DO UPDATE SET (seq, kind, data, version, by, asked_at, outcome, refusal, ended_at, heard) =
-    (DEFAULT, excluded.kind, excluded.data, excluded.version, excluded.by, excluded.asked_at, 'waiting', NULL, NULL, false)
+const STORED = `INSERT INTO staff_actions AS known (booking_id, id, kind, data, version, by, staff_id, asked_at)
+  SELECT b.id, $2, $3, $4, $5, $6, $7, $8 FROM bookings b WHERE b.id = $1
+  ON CONFLICT (booking_id, id) DO UPDATE SET (seq, kind, data, version, by, staff_id, asked_at, outcome, refusal, ended_at, heard) =
+    (DEFAULT, excluded.kind, excluded.data, excluded.version, excluded.by, excluded.staff_id, excluded.asked_at, 'waiting', NULL, NULL, false)
   WHERE known.outcome = 'refused' AND known.heard`
 
 /**
@@ -65,7 +67,7 @@ export class StaffActions {
 
   /** Keeps an action without waiting for it. Null when it is kept, or was before. */
   async keep(bookingId: string, action: NewAction): Promise<ApiError['error'] | null> {
-    const { requestId, kind, data, version = null, by } = action
+    const { requestId, kind, data, version = null, by, staffId } = action
     const at = new Date(this.clock.now())
     return inTransaction(this.pool, async (client) => {
       const json = JSON.stringify(data)
@@ -76,6 +78,7 @@ export class StaffActions {
         json,
         version,
         by,
+        staffId,
         at,
       ])
       if (rowCount === 1) {

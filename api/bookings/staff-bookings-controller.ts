@@ -88,12 +88,12 @@ export class StaffBookingsController {
   async cancel(
     @Id(id) bookingId: string,
     @Body({ schema: cancellationRequest }) asked: z.infer<typeof cancellationRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, ...data } = asked
     const { cancellation, email } = await this.one(bookingId)
     if (isDeviation(data, cancellation)) throw new Refused(invalidInput([WITHOUT_REASON]))
-    const outcome = await this.act(bookingId, { requestId, kind: 'cancel', data, by })
+    const outcome = await this.act(bookingId, { requestId, kind: 'cancel', data, by, staffId })
     if (outcome === 'done' && data.mailGuest && email !== '')
       await this.mailOutcomes.heardFirst({ kind: 'booking', id: bookingId }, ['cancellation'])
     return this.one(bookingId)
@@ -106,9 +106,11 @@ export class StaffBookingsController {
   async delete(
     @Id(id) bookingId: string,
     @Body({ schema: resendingRequest }) { requestId }: z.infer<typeof resendingRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<{ outcome: 'done' | 'waiting' }> {
-    return { outcome: await this.act(bookingId, { requestId, kind: 'delete', data: {}, by }) }
+    return {
+      outcome: await this.act(bookingId, { requestId, kind: 'delete', data: {}, by, staffId }),
+    }
   }
 
   /** 'Opslaan': what was written anew, all of it or nothing. */
@@ -118,10 +120,10 @@ export class StaffBookingsController {
   async edit(
     @Id(id) bookingId: string,
     @Body({ schema: editRequest }) asked: z.infer<typeof editRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, version, ...data } = asked
-    await this.act(bookingId, { requestId, version, kind: 'edit', data, by })
+    await this.act(bookingId, { requestId, version, kind: 'edit', data, by, staffId })
     return this.one(bookingId)
   }
 
@@ -131,10 +133,10 @@ export class StaffBookingsController {
   async markPaid(
     @Id(id) bookingId: string,
     @Body({ schema: receiptRequest }) asked: z.infer<typeof receiptRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, ...data } = asked
-    await this.act(bookingId, { requestId, kind: 'mark-paid', data, by })
+    await this.act(bookingId, { requestId, kind: 'mark-paid', data, by, staffId })
     return this.one(bookingId)
   }
 
@@ -144,10 +146,10 @@ export class StaffBookingsController {
   async takeBackReceipt(
     @Id(id) bookingId: string,
     @Body({ schema: takeBackRequest }) asked: z.infer<typeof takeBackRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, ...data } = asked
-    await this.act(bookingId, { requestId, kind: 'take-back-receipt', data, by })
+    await this.act(bookingId, { requestId, kind: 'take-back-receipt', data, by, staffId })
     return this.one(bookingId)
   }
 
@@ -158,13 +160,14 @@ export class StaffBookingsController {
   async resend(
     @Id(id) bookingId: string,
     @Body({ schema: resendingRequest }) { requestId }: z.infer<typeof resendingRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const outcome = await this.act(bookingId, {
       requestId,
       kind: 'resend-confirmation',
       data: {},
       by,
+      staffId,
     })
     if (outcome === 'done')
       await this.mailOutcomes.heard(

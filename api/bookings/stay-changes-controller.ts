@@ -61,11 +61,11 @@ export class StayChangesController {
   async change(
     @Id(id) bookingId: string,
     @Body({ schema: stayChangeRequest }) asked: z.infer<typeof stayChangeRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, ...data } = asked
     const { version } = data
-    return this.act(bookingId, { requestId, kind: 'change-stay', data, by, version })
+    return this.act(bookingId, { requestId, kind: 'change-stay', data, by, staffId, version })
   }
 
   @Post(':id/pin')
@@ -74,10 +74,10 @@ export class StayChangesController {
   async pin(
     @Id(id) bookingId: string,
     @Body({ schema: pinRequest }) asked: z.infer<typeof pinRequest>,
-    @ActingStaff() { name: by }: StaffMember,
+    @ActingStaff() { name: by, staffId }: StaffMember,
   ): Promise<BookingDetailView> {
     const { requestId, pinned } = asked
-    return this.act(bookingId, { requestId, kind: 'pin-room', data: { pinned }, by })
+    return this.act(bookingId, { requestId, kind: 'pin-room', data: { pinned }, by, staffId })
   }
 
   /** The booking as it is then; a refusal goes to who asked. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -130,11 +131,16 @@ describe('Temporal', () => {
     await temporal.stop()
     expect(await setup.staff.markPaid(id, paidInFull())).toEqual({ ok: false, reason: 'waiting' })
     const actions = setup.api.app.get(StaffActions)
-    const by = 'Jos Geurts'
+    const jos = { by: 'Jos Geurts', staffId: randomUUID() }
     const cancel = { reason: '', refundCents: 22_000, mailGuest: true }
     const receipt = { cents: 100, method: 'pin' }
-    await actions.keep(id, { kind: 'cancel', data: cancel, by, requestId: 'press-cancel' })
-    await actions.keep(id, { kind: 'mark-paid', data: receipt, by, requestId: 'press-too-late' })
+    await actions.keep(id, { kind: 'cancel', data: cancel, ...jos, requestId: 'press-cancel' })
+    await actions.keep(id, {
+      kind: 'mark-paid',
+      data: receipt,
+      ...jos,
+      requestId: 'press-too-late',
+    })
     expect(await setup.status(id)).toMatchObject({ state: 'held', receivedCents: 0 })
     await temporal.start()
     await setup.until(id, ({ state }) => state === 'cancelled', 30_000)

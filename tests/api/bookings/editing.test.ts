@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
@@ -183,6 +184,26 @@ describe('Two people at the same booking', () => {
     expect([now.phone, now.notes]).toEqual(['0622222222', 'Belde.'])
     const merged = await save(id, { version: now.version, phone: '0633333333', name: 'Anna' })
     expect(merged.body).toMatchObject({ phone: '0633333333', notes: 'Belde.', guestName: 'Anna' })
+  })
+
+  it('are told of each other where they have the same name', async () => {
+    const id = await held()
+    const { version } = await detail(id)
+    const namesake = { by: 'Beheer', staffId: randomUUID() }
+    const data = { phone: '0611111111' }
+    await hands.act(id, {
+      kind: 'edit',
+      data,
+      ...namesake,
+      version,
+      requestId: 'press-of-namesake',
+    })
+    const { status, body } = await save(id, { version, phone: '0633333333' })
+    expect([status, body.error]).toMatchObject([
+      409,
+      { changes: [{ field: 'phone', to: '0611111111', by: 'Beheer' }] },
+    ])
+    expect(await detail(id)).toMatchObject({ phone: '0611111111' })
   })
 
   it('are told of what came by itself, such as a move to another room', async () => {

@@ -103,7 +103,9 @@ describe('What staff typed into a booking', () => {
       hands.act(id, { kind: 'edit', data, by: 'Els', version, requestId })
     const { version } = (await staff.get<BookingDetailView>(`/api/back-office/bookings/${id}`)).body
     expect(await edit('press-first', version, { phone: '0611111111' })).toBeNull()
-    await setup.pool.query(`UPDATE booking_field_changes SET by = 'Jos'`)
+    await setup.pool.query(
+      `UPDATE booking_field_changes SET by = 'Jos', staff_id = gen_random_uuid()`,
+    )
     expect(await edit('press-late', version, { phone: '0633333333' })).toBe('changed-meanwhile')
     const refused = async () =>
       (await staff.get<TimelineStep[]>(`/api/back-office/timelines/booking/${id}`)).body.find(

@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { INestApplicationContext } from '@nestjs/common'
 import { Pool } from 'pg'
 import { CarryOutActions } from '../../../api/bookings/carry-out-actions.ts'
-import { type NewAction, StaffActions } from '../../../api/bookings/staff-actions.ts'
+import { StaffActions } from '../../../api/bookings/staff-actions.ts'
 import type { ReceiptTakenBack } from '../../../api/bookings/staff-changes.ts'
-import type { AskedCancellation, AskedReceipt } from './staff-asks.ts'
+import {
+  type AskedByStaff,
+  type AskedCancellation,
+  type AskedReceipt,
+  fromStaff,
+} from './staff-asks.ts'
 
 /** What staff do to bookings, carried out at once and without a workflow. */
 export type HandsOfStaff = ReturnType<typeof handsOfStaff>
@@ -15,7 +20,8 @@ export function handsOfStaff(app: Pick<INestApplicationContext, 'get'>) {
   const carrying = app.get(CarryOutActions)
   const pool = app.get(Pool)
 
-  async function act(bookingId: string, action: NewAction): Promise<string | null> {
+  async function act(bookingId: string, asked: AskedByStaff): Promise<string | null> {
+    const action = fromStaff(asked)
     const refused = await actions.keep(bookingId, action)
     if (refused) return refused.reason
     await carrying.carryOut(bookingId, action.requestId)

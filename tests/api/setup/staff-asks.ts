@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { NewAction } from '../../../api/bookings/staff-actions.ts'
 import type { Cancellation, Receipt } from '../../../api/bookings/staff-changes.ts'
 
 /** A receipt as somebody asks for it. */
@@ -8,6 +10,16 @@ export interface AskedReceipt extends Receipt {
 
 export interface AskedCancellation extends Cancellation {
   by: string
+}
+
+/** An action of somebody: without an id, one name is one person. */
+export type AskedByStaff = Omit<NewAction, 'staffId'> & { staffId?: string }
+
+export const fromStaff = (asked: AskedByStaff): NewAction => ({ staffId: idOf(asked.by), ...asked })
+
+function idOf(name: string): string {
+  const hex = createHash('md5').update(name).digest('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 /** Staff have the money of `twoNights` in hand; the same press unless told otherwise. */

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { INestApplicationContext } from '@nestjs/common'
-import { type NewAction, StaffActions } from '../../../api/bookings/staff-actions.ts'
+import { StaffActions } from '../../../api/bookings/staff-actions.ts'
 import type { ReceiptTakenBack } from '../../../api/bookings/staff-changes.ts'
 import type { UpdateResult } from '../../../workflows/subject-client.ts'
-import type { AskedCancellation, AskedReceipt } from '../../api/setup/staff-asks.ts'
+import {
+  type AskedByStaff,
+  type AskedCancellation,
+  type AskedReceipt,
+  fromStaff,
+} from '../../api/setup/staff-asks.ts'
 
 /** What staff ask of bookings at the API, for the workflows to carry out. */
 export type StaffAtDesk = ReturnType<typeof staffAtDesk>
 
 /** Each answers what came of it; `waiting` is a reason too: nothing was done yet. */
 export function staffAtDesk(app: Pick<INestApplicationContext, 'get'>) {
-  async function ask(bookingId: string, action: NewAction): Promise<UpdateResult> {
-    const answer = await app.get(StaffActions).ask(bookingId, action)
+  async function ask(bookingId: string, asked: AskedByStaff): Promise<UpdateResult> {
+    const answer = await app.get(StaffActions).ask(bookingId, fromStaff(asked))
     if (answer.outcome === 'done') return { ok: true }
     return {
       ok: false,
