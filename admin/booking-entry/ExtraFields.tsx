@@ -4,7 +4,7 @@ import { useController, useFormState, useWatch } from 'react-hook-form'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { mostOfAnExtra } from '../../rules/quotes/chosen-extras.ts'
 import { extraInWords } from '../../rules/quotes/extra-in-words.ts'
-import { type Extra, extrasOf } from '../../rules/quotes/extras.ts'
+import { type Extra, choosableExtras } from '../../rules/quotes/extras.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-entry.module.css'
@@ -32,7 +32,7 @@ export function ExtraFields({ readings }: { readings: Readings }) {
       <summary>{text('newBooking.extras')}</summary>
       <p className={styles.hint}>{text('newBooking.extrasHint')}</p>
       <ul>
-        {extrasOf(readings).map((extra) => {
+        {choosableExtras(readings).map((extra) => {
           const { name, price, note } = extraInWords(extra)
           const now = chosen.find(({ id }) => id === extra.id)
           const error = now && wrong[extra.id]?.message

@@ -41,8 +41,8 @@ export type ChangeAnswer =
 
 /**
  * The difference of a change of dates, room or persons, by the readings `change.pricing`,
- * `total.change-screen` and `change.sum-times-nights` (BO §2, §9). Extras and breakfasts stay as they were sold. A stay the
- * booking had before comes back as it was sold, so a change and the change back cost nothing
+ * `total.change-screen` and `change.sum-times-nights` (BO §2, §9). Extras, breakfasts and the discount of
+ * `gift-card` stay as they were sold. A stay the booking had before comes back as it was sold, so a change and the change back cost nothing
  * together, even when prices changed in between. Refused is what cannot be priced; whether the new
  * stay is free is not asked here.
  */
@@ -63,7 +63,7 @@ export function changeStay(
   }
 }
 
-/** Bought with the stay, not part of its price. */
+/** Bought or given with the stay, not part of its price by the night. */
 function isBought({ item }: QuoteLine): boolean {
   return item === 'extra' || item === 'breakfast' || item === 'delivery'
 }
@@ -91,7 +91,7 @@ function linesOfChange(
     readings['total.ordinary'] === 'sum-times-nights' &&
     readings['change.sum-times-nights'] === 'everything-anew'
   return isAnew || readings['change.pricing'] === 'todays-prices'
-    ? today.lines
+    ? today.lines.filter((line) => !isBought(line))
     : keepSoldLines(today, history, to, priceList, readings)
 }
 

@@ -1,6 +1,6 @@
 import type { EpochDay } from '../calendar/day.ts'
 import type { Readings } from '../readings/readings.ts'
-import { type ExtraId, extrasOf } from './extras.ts'
+import { type ExtraId, choosableExtras } from './extras.ts'
 import { extraInWords } from './extra-in-words.ts'
 import type { PriceList } from './price-list.ts'
 import { quoteExtra } from './quote-extra.ts'
@@ -41,7 +41,7 @@ export function quoteChosenExtras(
   { vat }: Pick<PriceList, 'vat'>,
   readings: Pick<Readings, 'extras.e-bike' | 'gift-card'>,
 ): { ok: true; lines: QuoteLine[] } | { ok: false; refused: RefusedExtra[] } {
-  const known = extrasOf(readings)
+  const known = choosableExtras(readings)
   const lines: QuoteLine[] = []
   const refused: RefusedExtra[] = []
   for (const [place, { id, pieces, days }] of chosen.entries()) {

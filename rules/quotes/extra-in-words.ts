@@ -24,6 +24,7 @@ export function extraInWords(extra: Extra): ExtraInWords {
     ...(id === 'deposit' ? ['Voor een fiets; die gaat terug bij het inleveren.'] : []),
     ...(minimumPersons > 1 ? [`Vanaf ${minimumPersons} personen.`] : []),
     ...(minimumNights > 1 ? [`Bij een verblijf van ${minimumNights} nachten of meer.`] : []),
+    ...(unit === 'stay' ? ['Dat gaat er vanzelf af.'] : []),
   ]
   return { name, price: formatEuro(cents) + units[unit], note: notes.join(' ') }
 }

@@ -40,8 +40,8 @@ const eBikeCents = { '27.50': 2750, '25.00': 2500 } as const satisfies Record<
  * The extras the property starts with and their prices (BO §9, G §9; the electric bike by the reading
  * `extras.e-bike`). Hire is taxed at the standard rate, flowers at the reduced one (Wet OB 1968,
  * tabel I), a deposit is no supply, and a gift card that can be spent on anything is taxed when it
- * is spent. "Gift card 5 for 2+ nights" is sold with a stay of two nights or more, or 5.00 off such
- * a stay (reading `gift-card`).
+ * is spent. "Gift card 5 for 2+ nights" is sold with a stay of two nights or more, or such a stay is
+ * 5.00 cheaper by itself (reading `gift-card`, `giftCardDiscount`).
  */
 export function extrasOf(readings: Pick<Readings, 'extras.e-bike' | 'gift-card'>): Extra[] {
   const extra = {
@@ -85,4 +85,9 @@ export function extrasOf(readings: Pick<Readings, 'extras.e-bike' | 'gift-card'>
     },
     { ...extra, id: 'friends-card', name: 'Vriendenkaart', cents: 895 },
   ]
+}
+
+/** The extras that one can take or leave: what belongs to the stay itself is not among them. */
+export function choosableExtras(readings: Pick<Readings, 'extras.e-bike' | 'gift-card'>): Extra[] {
+  return extrasOf(readings).filter(({ unit }) => unit !== 'stay')
 }

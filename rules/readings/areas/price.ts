@@ -188,7 +188,7 @@ export const priceReadings = {
       kind: 'set',
       values: {
         extra: 'an extra of 5.00, offered with 2 nights or more',
-        discount: '5.00 off a stay of 2 nights or more',
+        discount: '5.00 off every stay of 2 nights or more, by itself: nobody asks for it',
       },
       source: 'BO §9; G §9',
       reason: 'BO §9 lists it among the extras',

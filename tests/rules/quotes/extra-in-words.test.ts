@@ -31,7 +31,7 @@ describe('An extra in words', () => {
     })
     expect(inWords('gift-card', { 'gift-card': 'discount' })).toMatchObject({
       price: '€\u00a0−5,00 per verblijf',
-      note,
+      note: `${note} Dat gaat er vanzelf af.`,
     })
   })
 

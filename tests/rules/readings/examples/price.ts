@@ -118,9 +118,9 @@ export const priceExamples = {
     answers: { '27.50': 2750, '25.00': 2500 },
   },
   'gift-card': {
-    question: 'What does a gift card add to a stay of two nights?',
-    answer: (readings) => extrasOf(readings).find((extra) => extra.id === 'gift-card')?.cents,
-    answers: { extra: 500, discount: -500 },
+    question: 'What do three nights for two persons cost in June 2026?',
+    answer: (readings) => total(threeNights, readings),
+    answers: { extra: 30_000, discount: 29_500 },
   },
   'vat.lodging': {
     question: 'At what rate is a night of June 2026 taxed, in a room that was made with 9 %?',
