@@ -108,7 +108,8 @@ export function BreakfastForm({
             <DeliveryDayField
               options={options}
               earliestDay={earliestDay}
-              day={draft.day}
+              // What this tab remembers, the server does not: taken over as soon as the page stands.
+              day={(hydrated ? draft : begun).day}
               error={errors.day}
               onDay={(day) => {
                 form.forget('day')

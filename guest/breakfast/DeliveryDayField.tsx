@@ -1,18 +1,23 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { BreakfastOptionsView } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { Field } from '../controls/Field.tsx'
-import { useHydrated } from '../controls/use-hydrated.ts'
+import { usePressBeforeTheScript } from '../controls/use-press-before-the-script.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { dayFrom } from '../stay/stay-choice.ts'
 import { dayYearWords } from '../stay/words.ts'
+import { labels } from './breakfast-inputs.ts'
 
 const fetchDialog = () => import('./DeliveryDayDialog.tsx')
 const DeliveryDayDialog = lazy(async () => ({ default: (await fetchDialog()).DeliveryDayDialog }))
 
+/** Nobody types where there is script; without it nothing of this runs. */
+const typedWithoutScript = () => {}
+
 /**
- * The day of delivery: the browser's own date field until the script is there, then a button that
- * opens a calendar in which only days of delivery can be chosen (G §5).
+ * The day of delivery: a button that opens a calendar in which only days of delivery can be chosen
+ * (G §5), from the first moment on. Who has no script sees the browser's own date field in its place
+ * (fields.css); with it that one is what the form sends.
  */
 export function DeliveryDayField(props: {
   options: BreakfastOptionsView
@@ -23,57 +28,60 @@ export function DeliveryDayField(props: {
   onDay(day: Day): void
 }) {
   const { options, earliestDay, error } = props
-  const hydrated = useHydrated()
+  const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  usePressBeforeTheScript(box)
   const day = dayFrom(props.day)
+  const words = day ? dayYearWords(day) : 'Kies een dag'
   return (
-    <Field id="day" label="Bezorgdag" width="half" error={error}>
-      {({ id, ...described }) =>
-        hydrated ? (
-          <>
-            <button
-              className="input input--date"
-              type="button"
-              id={id}
-              aria-haspopup="dialog"
-              aria-describedby={described['aria-describedby']}
-              data-invalid={error ? true : undefined}
-              onPointerEnter={fetchDialog}
-              onFocus={fetchDialog}
-              onClick={() => setOpen(true)}
-            >
-              {day ? dayYearWords(day) : 'Kies een dag'}
-              <Icon name="cal" />
-            </button>
-            <input type="hidden" name="day" value={day ?? ''} />
-            {open && (
-              <Suspense>
-                <DeliveryDayDialog
-                  options={options}
-                  earliestDay={earliestDay}
-                  day={day}
-                  onDone={(chosen) => {
-                    if (chosen) props.onDay(chosen)
-                    setOpen(false)
-                  }}
-                />
-              </Suspense>
-            )}
-          </>
-        ) : (
+    <Field id="day" label={labels.day} width="half" error={error}>
+      {(described) => (
+        <div ref={box}>
+          <button
+            className="input input--date"
+            type="button"
+            // By this name the list of wrong fields leads here.
+            name="day"
+            aria-haspopup="dialog"
+            aria-label={`${labels.day}: ${words}`}
+            aria-describedby={described['aria-describedby']}
+            data-invalid={error ? true : undefined}
+            onPointerEnter={fetchDialog}
+            onFocus={fetchDialog}
+            onClick={() => setOpen(true)}
+          >
+            {words}
+            <Icon name="cal" />
+          </button>
           <input
-            className="input"
-            id={id}
+            className="input input--typed"
             type="date"
             name="day"
             min={earliestDay}
             max={options.lastDay}
-            defaultValue={props.day}
+            value={day ?? ''}
+            onChange={typedWithoutScript}
+            // A press on the label comes here.
+            onClick={() => setOpen(true)}
+            autoComplete="off"
             required
             {...described}
           />
-        )
-      }
+          {open && (
+            <Suspense>
+              <DeliveryDayDialog
+                options={options}
+                earliestDay={earliestDay}
+                day={day}
+                onDone={(chosen) => {
+                  if (chosen) props.onDay(chosen)
+                  setOpen(false)
+                }}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
     </Field>
   )
 }

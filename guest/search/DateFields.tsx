@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { usePressBeforeTheScript } from '../controls/use-press-before-the-script.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import type { StayChoice } from '../stay/stay-choice.ts'
@@ -20,7 +21,7 @@ const typedWithoutScript = () => {}
 
 /**
  * The two days of the search form: buttons that open the calendar, from the first moment on. Who has
- * no script sees the browser's own date fields in their place (search.css); with it those are what a
+ * no script sees the browser's own date fields in their place (fields.css); with it those are what a
  * form sent too early carries along.
  */
 export function DateFields(props: {
@@ -34,7 +35,7 @@ export function DateFields(props: {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<Field | null>(null)
-  usePressBeforeTheScript(box, setOpen)
+  usePressBeforeTheScript(box)
   return (
     <div className="search__dates" ref={box}>
       {fields.map(({ field, name, label, empty }) => {
@@ -48,7 +49,6 @@ export function DateFields(props: {
               className="input input--date"
               type="button"
               id={`${id}${field}`}
-              data-opens={field}
               aria-haspopup="dialog"
               aria-labelledby={`${id}${field}-label ${id}${field}`}
               aria-describedby={describedBy}
@@ -61,7 +61,7 @@ export function DateFields(props: {
               <Icon name="cal" />
             </button>
             <input
-              className="input search__native"
+              className="input input--typed"
               type="date"
               name={name}
               min={property.today}
@@ -89,19 +89,4 @@ export function DateFields(props: {
       )}
     </div>
   )
-}
-
-/**
- * Opens the calendar for who pressed a field before the script was there: the press has left the
- * focus on it. One that was only reached by Tab stays as it is.
- */
-function usePressBeforeTheScript(
-  box: React.RefObject<HTMLDivElement | null>,
-  open: (field: Field) => void,
-) {
-  useEffect(() => {
-    const pressed = box.current?.querySelector('button:focus:not(:focus-visible)')
-    const field = pressed?.getAttribute('data-opens')
-    if (field === 'arrival' || field === 'departure') open(field)
-  }, [box, open])
 }

@@ -116,6 +116,22 @@ describe('a guest whose script is not there', () => {
     expect(wrong).toEqual([])
   })
 
+  it('has the breakfast form as it stays, and a press on the day opens the calendar as soon as it can', async () => {
+    const { page, wrong } = await openPage(browser, DESK)
+    const letThrough = await holdBack(page, ANY_SCRIPT)
+    await page.goto(`${setup.site}/ontbijtbox-bestellen`, { waitUntil: 'commit' })
+    const day = page.getByRole('button', { name: 'Bezorgdag' })
+    const before = await day.boundingBox()
+    await day.click()
+    letThrough()
+    await page.getByRole('dialog', { name: 'Kies de bezorgdag' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await day.boundingBox()).toEqual(before)
+    expect(await day.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(wrong).toEqual([])
+  })
+
   it('chooses days and persons all the same, turns months, and comes to the checkout', async () => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 740 },
