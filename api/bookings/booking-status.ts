@@ -4,6 +4,7 @@ import { holdsUnpaid } from '../../rules/availability/live-stays.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { describeConditions } from '../../rules/cancellation/describe-conditions.ts'
+import { firstNameIn } from '../../rules/forms/first-name-in.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import {
@@ -25,7 +26,9 @@ interface StatusRow {
   id: string
   number: string
   state: BookingState
-  called: string
+  /** Null where only the whole name is known. */
+  first_name: string | null
+  name: string
   email: string
   promised_until: Date | null
   balance_cents: number
@@ -54,7 +57,7 @@ export class BookingStatus {
   async of(id: string): Promise<BookingStatusView | null> {
     const { property, facts } = await this.facts.fresh()
     const { rows } = await this.pool.query<StatusRow>(
-      `SELECT b.id, b.number, ${stateAt('$2')} AS state, coalesce(b.first_name, b.name) AS called, b.email, b.promised_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
+      `SELECT b.id, b.number, ${stateAt('$2')} AS state, b.first_name, b.name, b.email, b.promised_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
          ${soldConditionsSql('b.folio_id')} AS sold, b.created_at,
          ${receivedSql('b.folio_id')} AS received_cents, last.state AS payment_state,
          b.state = 'expired' AND ${balanceSql('b.folio_id')} = 0
@@ -84,7 +87,7 @@ export class BookingStatus {
       receivedCents: row.received_cents,
       paid,
       refunded: row.refunded,
-      guestName: row.called,
+      guestName: row.first_name ?? firstNameIn(row.name),
       email: row.email,
       quote: row.quote,
       roomKind: roomType?.kind ?? 'ordinary',

@@ -67,7 +67,7 @@ export interface BookingStatusView {
   paid: boolean
   /** What came for a booking that had ended, too late or too little, is paid back. */
   refunded: boolean
-  /** What the guest is called: the first name, or the whole name where only that is known. */
+  /** What the guest is called: the first name, where the booking tells it. */
   guestName: string
   email: string
   quote: Quote

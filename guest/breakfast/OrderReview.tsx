@@ -16,6 +16,7 @@ import { OrderButton } from './OrderButton.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderProblem } from './OrderProblem.tsx'
+import { OrderTerms } from './OrderTerms.tsx'
 import { type BreakfastOutcome, placeBreakfastOrder } from './place-breakfast-order.ts'
 import { rememberRefused } from './refused-order.ts'
 
@@ -136,12 +137,7 @@ export function OrderReview({
                   Je gaat hierna naar de beveiligde pagina van de betaaldienst. Daarna kom je hier
                   terug.
                 </p>
-                <p className="small soft">
-                  Annuleren kan tot 24 uur voor de bezorging, met de link in je mail. Je krijgt dan
-                  alles terug. Verder gelden onze{' '}
-                  <Link to={guestScreens.terms.path}>algemene voorwaarden</Link>; wat we met je
-                  gegevens doen, lees je bij <Link to={guestScreens.privacy.path}>privacy</Link>.
-                </p>
+                <OrderTerms />
                 <OrderButton text={options.buttonText} busy={busy} />
               </form>
             )}

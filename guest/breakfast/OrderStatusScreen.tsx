@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { guestScreens } from '../../screens/guest-screens.ts'
+import { forgetAttempt } from '../checkout/attempt.ts'
+import { forgetBreakfastDraft } from './breakfast-draft.ts'
 import { breakfastOrderRead } from './breakfast-reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
 import { usePlace } from '../page/router.tsx'
@@ -7,7 +10,8 @@ import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderScene } from './OrderScene.tsx'
-import { askOrderAgainAfter, orderState } from './order-state.ts'
+import { PayOrderForm } from './PayOrderForm.tsx'
+import { askOrderAgainAfter, isOrderToPay, orderState } from './order-state.ts'
 import { UnknownOrder } from './UnknownOrder.tsx'
 
 /** In the address of the mail's link that cancels: the proof that one has the mail. */
@@ -19,6 +23,7 @@ const CANCELLATION = 'annuleren'
  */
 export function OrderStatusScreen() {
   const { pathname, search } = usePlace()
+  const isPayPage = pathname === guestScreens.breakfastPayment.path
   const address = new URLSearchParams(search)
   const id = address.get('id') ?? ''
   const token = address.get(CANCELLATION)
@@ -28,10 +33,18 @@ export function OrderStatusScreen() {
     refetchInterval: ({ state }) =>
       state.data ? askOrderAgainAfter(orderState(state.data)) : false,
   })
+  const onChange = () => void status.refetch()
+  const isThere = status.data !== undefined
+  // The next order is a new one, and what was typed is no longer of use here.
+  useEffect(() => {
+    if (!isThere) return
+    forgetAttempt('breakfast')
+    forgetBreakfastDraft()
+  }, [isThere])
   return (
     <>
       <PageHead
-        title={pathname === guestScreens.breakfastPayment.path ? 'Ontbijt betalen' : 'Je ontbijt'}
+        title={isPayPage ? 'Ontbijt betalen' : 'Je ontbijt'}
         description="Hoe het staat met je ontbijtbestelling: de betaling en de bezorging."
         canonical={null}
       />
@@ -51,10 +64,12 @@ export function OrderStatusScreen() {
             }
           >
             {(order) =>
-              token === null || order.state === 'cancelled' ? (
-                <OrderScene order={order} onChange={() => void status.refetch()} />
+              token !== null && order.state !== 'cancelled' ? (
+                <CancelOrder order={order} token={token} onChange={onChange} />
+              ) : isPayPage && isOrderToPay(order) ? (
+                <PayOrderForm order={order} onChange={onChange} />
               ) : (
-                <CancelOrder order={order} token={token} onChange={() => void status.refetch()} />
+                <OrderScene order={order} onChange={onChange} />
               )
             }
           </Loaded>

@@ -38,9 +38,14 @@ export const breakfastPages: PageRoute[] = [
     reads: async () => (await reads()).ofReview(),
     readsPosted: async (texts) => (await reads()).ofPosted(texts),
   },
-  ...[guestScreens.breakfastThanks, guestScreens.breakfastPayment].map(({ path }) => ({
-    path,
+  {
+    path: guestScreens.breakfastThanks.path,
     screen: orderStatus,
-    reads: async (address: URLSearchParams) => (await reads()).ofOrder(address),
-  })),
+    reads: async (address) => (await reads()).ofOrder(address),
+  },
+  {
+    path: guestScreens.breakfastPayment.path,
+    screen: orderStatus,
+    reads: async (address) => (await reads()).ofPayment(address),
+  },
 ]

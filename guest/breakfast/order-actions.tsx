@@ -1,12 +1,5 @@
-import { useState } from 'react'
-import type {
-  BreakfastOrderAccepted,
-  BreakfastOrderStatusView,
-} from '../../api/breakfast-orders/breakfast-order-view.ts'
-import { guestScreens } from '../../screens/guest-screens.ts'
-import { send } from '../calls/send.ts'
-import { Spinner } from '../controls/Spinner.tsx'
-import { Icon } from '../icons/Icon.tsx'
+import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { guestRecordAddress, guestScreens } from '../../screens/guest-screens.ts'
 import { Link } from '../page/Link.tsx'
 
 /** To the payment page: a plain link, so that it works without script too. */
@@ -18,51 +11,12 @@ export function PayOrder({ order: { paymentUrl } }: { order: BreakfastOrderStatu
   ) : null
 }
 
-/** A new attempt to pay the same order. */
-export function PayOrderAgain({
-  order,
-  onChange,
-  label,
-}: {
-  order: BreakfastOrderStatusView
-  onChange(): void
-  label: string
-}) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const pay = async () => {
-    setBusy(true)
-    setProblem(null)
-    const sent = await send<BreakfastOrderAccepted>(
-      `/api/breakfast-orders/${encodeURIComponent(order.id)}/payments`,
-      {},
-    )
-    if (sent.ok) return location.assign(sent.answer.paymentUrl)
-    setBusy(false)
-    setProblem(
-      sent.failure.error?.text ??
-        'We kregen geen antwoord. Er is niets afgeschreven, probeer het opnieuw.',
-    )
-    onChange()
-  }
+/** To the page where what is still open can be paid. */
+export function ToPayOrder({ order: { id } }: { order: BreakfastOrderStatusView }) {
   return (
-    <>
-      {problem && (
-        <p className="field__error" role="alert">
-          <Icon name="alert" />
-          {problem}
-        </p>
-      )}
-      <button
-        className="button"
-        type="button"
-        aria-busy={busy || undefined}
-        onClick={() => !busy && void pay()}
-      >
-        {busy && <Spinner />}
-        {busy ? 'Even geduld' : label}
-      </button>
-    </>
+    <Link className="button" to={guestRecordAddress('breakfastPayment', id)}>
+      Nu betalen
+    </Link>
   )
 }
 

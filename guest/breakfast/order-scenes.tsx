@@ -1,9 +1,12 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { firstNameIn } from '../../rules/forms/first-name-in.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { PayAgain } from '../payment/PayAgain.tsx'
+import { orderPayments } from '../payment/payments-path.ts'
 import { CallUs } from '../property/ReachUs.tsx'
 import { dayYearWords } from '../stay/words.ts'
 import type { Scene } from '../thanks/SceneCard.tsx'
-import { OrderAgain, PayOrder, PayOrderAgain } from './order-actions.tsx'
+import { OrderAgain, PayOrder, ToPayOrder } from './order-actions.tsx'
 import type { OrderState } from './order-state.ts'
 import { payUntilWords } from './pay-until-words.ts'
 
@@ -16,7 +19,7 @@ const orderAgain = () => (
 
 const payAgain: Scene<BreakfastOrderStatusView>['actions'] = (order, onChange) => (
   <>
-    <PayOrderAgain order={order} onChange={onChange} label="Opnieuw betalen" />
+    <PayAgain payments={orderPayments(order.id)} onChange={onChange} />
     <CallUs />
   </>
 )
@@ -94,7 +97,7 @@ export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = 
     amount: 'Totaal',
     actions: (order, onChange) => (
       <>
-        <PayOrderAgain order={order} onChange={onChange} label="De rest betalen" />
+        <PayAgain payments={orderPayments(order.id)} onChange={onChange} label="De rest betalen" />
         <CallUs />
       </>
     ),
@@ -104,7 +107,7 @@ export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = 
     picture: 'ontbijtbox',
     title: 'Je betaling is binnen',
     words: ({ name }) =>
-      `Bedankt, ${name}. We leggen je bestelling nu vast en sturen je de bevestiging per e-mail.`,
+      `Bedankt, ${firstNameIn(name)}. We leggen je bestelling nu vast en sturen je de bevestiging per e-mail.`,
     waiting: 'Dit duurt meestal een paar tellen. Je mag deze pagina sluiten.',
     amount: 'Betaald',
     actions: () => null,
@@ -114,7 +117,7 @@ export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = 
     picture: 'ontbijtbox',
     title: 'Het ontbijt komt eraan',
     words: ({ name, email, day, slotLabel }) =>
-      `Bedankt, ${name}. We bellen ${dayYearWords(day)} tussen ${slotLabel.replace('-', ' en ')} uur aan. De bevestiging gaat per e-mail naar ${email}.`,
+      `Bedankt, ${firstNameIn(name)}. We bellen ${dayYearWords(day)} tussen ${slotLabel.replace('-', ' en ')} uur aan. De bevestiging gaat per e-mail naar ${email}.`,
     amount: 'Betaald',
     actions: () => <OrderAgain />,
   },
@@ -123,9 +126,9 @@ export const orderScenes: Record<OrderState, Scene<BreakfastOrderStatusView>> = 
     picture: 'ontbijtbox',
     title: 'Je ontbijt staat vast',
     words: ({ name, balanceCents }) =>
-      `Bedankt, ${name}. Er staat nog ${formatEuro(balanceCents)} open. Je kunt het nu online betalen.`,
+      `Bedankt, ${firstNameIn(name)}. Er staat nog ${formatEuro(balanceCents)} open. Je kunt het nu online betalen.`,
     amount: 'Totaal',
-    actions: (order) => <PayOrder order={order} />,
+    actions: (order) => <ToPayOrder order={order} />,
   },
   delivered: {
     status: { kind: 'success', word: 'Bezorgd' },

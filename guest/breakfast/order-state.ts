@@ -65,6 +65,22 @@ export function orderState({
   }
 }
 
+/** In which states /ontbijt-betaling offers the ways to pay. Not while a bank is busy. */
+const toPay: ReadonlySet<OrderState> = new Set<OrderState>([
+  'to-pay',
+  'at-payment',
+  'not-paid',
+  'pay-stopped',
+  'pay-lapsed',
+  'part-paid',
+  'confirmed-unpaid',
+])
+
+/** Whether what is open of an order can be paid now. */
+export function isOrderToPay(order: Parameters<typeof orderState>[0]): boolean {
+  return order.paymentUrl !== null && toPay.has(orderState(order))
+}
+
 /** How long until the server is asked again, in ms; false where nothing more comes by itself. */
 export function askOrderAgainAfter(state: OrderState): number | false {
   switch (state) {

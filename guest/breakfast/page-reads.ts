@@ -10,3 +10,4 @@ export const ofOrder = (address: URLSearchParams) => {
   const id = address.get('id')
   return id ? [breakfastOrderRead(id)] : []
 }
+export const ofPayment = (address: URLSearchParams) => [...ofOrder(address), paymentMethodsRead()]

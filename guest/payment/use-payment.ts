@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { BookingAccepted } from '../../api/bookings/booking-views.ts'
 import type { ApiFailure } from '../calls/api-failure.ts'
 import { send } from '../calls/send.ts'
 
 /**
- * Going to pay a booking: an attempt is asked for, then the browser leaves for the provider's page.
+ * Going to pay: an attempt is asked for, then the browser leaves for the provider's page.
  *
- * @param onRefused what to do where there is none: the booking may stand otherwise by now
+ * @param payments where an attempt is asked for
+ * @param onRefused what to do where there is none: what was to pay may stand otherwise by now
  */
-export function usePayment(bookingId: string, onRefused: () => void) {
+export function usePayment(payments: string, onRefused: () => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -23,8 +23,10 @@ export function usePayment(bookingId: string, onRefused: () => void) {
     if (busy) return
     setBusy(true)
     setProblem(null)
-    const path = `/api/bookings/${encodeURIComponent(bookingId)}/payments`
-    const sent = await send<BookingAccepted>(path, method === null ? {} : { method })
+    const sent = await send<{ paymentUrl: string | null }>(
+      payments,
+      method === null ? {} : { method },
+    )
     if (sent.ok && sent.answer.paymentUrl) return location.assign(sent.answer.paymentUrl)
     setBusy(false)
     if (!sent.ok) setProblem(sentence(sent.failure.error) ?? NO_ANSWER)

@@ -39,7 +39,7 @@ export const partSheets: Record<string, string[]> = {
     'forms.css',
     'recap.css',
   ],
-  'breakfast/OrderStatusScreen.tsx': ['breakfast.css', 'recap.css'],
+  'breakfast/OrderStatusScreen.tsx': ['breakfast.css', 'recap.css', 'forms.css'],
   'breakfast/SurpriseScreen.tsx': ['breakfast.css', 'checkout.css'],
   'thanks/ThanksScreen.tsx': ['recap.css'],
   'contact/ContactScreen.tsx': ['form-page.css', 'forms.css', 'recap.css'],

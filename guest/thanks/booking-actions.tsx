@@ -3,8 +3,6 @@ import { Link } from '../page/Link.tsx'
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
 import { stayCalendar } from '../../rules/property/stay-calendar.ts'
 import { roomTypesRead } from '../calls/reads.ts'
-import { Spinner } from '../controls/Spinner.tsx'
-import { usePayment } from '../payment/use-payment.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { roomPath, stayIn } from '../stay/stay-choice.ts'
@@ -26,38 +24,6 @@ export function ToPayByLink({ booking }: { booking: BookingStatusView }) {
     <Link className="button" to={payPath({ ...booking, bookingId: booking.id })}>
       Nu betalen
     </Link>
-  )
-}
-
-/** A new attempt to pay the same booking. */
-export function PayAgain({
-  booking,
-  onChange,
-  label = 'Opnieuw betalen',
-}: {
-  booking: BookingStatusView
-  onChange(): void
-  label?: string
-}) {
-  const { busy, problem, pay } = usePayment(booking.id, onChange)
-  return (
-    <>
-      {problem && (
-        <p className="field__error" role="alert">
-          <Icon name="alert" />
-          {problem}
-        </p>
-      )}
-      <button
-        className="button"
-        type="button"
-        aria-busy={busy || undefined}
-        onClick={() => pay(null)}
-      >
-        {busy && <Spinner />}
-        {busy ? 'Even geduld' : label}
-      </button>
-    </>
   )
 }
 

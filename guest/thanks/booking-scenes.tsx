@@ -1,7 +1,9 @@
 import type { BookingStatusView } from '../../api/bookings/booking-views.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { PayAgain } from '../payment/PayAgain.tsx'
+import { bookingPayments } from '../payment/payments-path.ts'
 import { CallUs } from '../property/ReachUs.tsx'
-import { BookAgain, CalendarFile, PayAgain, ToPayByLink, ToPayment } from './booking-actions.tsx'
+import { BookAgain, CalendarFile, ToPayByLink, ToPayment } from './booking-actions.tsx'
 import type { Scene } from './SceneCard.tsx'
 import type { ThanksState } from './thanks-state.ts'
 import { untilWords } from './until-words.ts'
@@ -10,7 +12,7 @@ type BookingScene = Scene<BookingStatusView>
 
 const payAgain: BookingScene['actions'] = (booking, onChange) => (
   <>
-    <PayAgain booking={booking} onChange={onChange} />
+    <PayAgain payments={bookingPayments(booking.id)} onChange={onChange} />
     <CallUs />
   </>
 )
@@ -63,7 +65,11 @@ export const bookingScenes: Record<ThanksState, BookingScene> = {
     amount: 'Totaal',
     actions: (booking, onChange) => (
       <>
-        <PayAgain booking={booking} onChange={onChange} label="De rest betalen" />
+        <PayAgain
+          payments={bookingPayments(booking.id)}
+          onChange={onChange}
+          label="De rest betalen"
+        />
         <CallUs />
       </>
     ),

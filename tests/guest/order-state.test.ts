@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askOrderAgainAfter, orderState } from '../../guest/breakfast/order-state.ts'
+import { askOrderAgainAfter, isOrderToPay, orderState } from '../../guest/breakfast/order-state.ts'
 
 type Told = Parameters<typeof orderState>[0]
 
@@ -42,6 +42,22 @@ describe('The page of a breakfast order', () => {
       expect(orderState(told)).not.toMatch(
         told.paymentState === 'authorized' ? /^confirmed$/ : /^(confirmed|confirming)$/,
       )
+  })
+
+  it('offers the ways to pay while something is open that can be paid, and no bank is busy with it', () => {
+    const offered = cases.filter(([told]) => isOrderToPay({ ...placed, ...told }))
+    expect(new Set(offered.map(([, state]) => state))).toEqual(
+      new Set([
+        'to-pay',
+        'at-payment',
+        'not-paid',
+        'pay-stopped',
+        'pay-lapsed',
+        'part-paid',
+        'confirmed-unpaid',
+      ]),
+    )
+    expect(isOrderToPay({ ...placed, state: 'confirmed', paymentUrl: null })).toBe(false)
   })
 
   it('asks again by itself as long as something can still come', () => {

@@ -109,7 +109,7 @@ describe('a guest without script', () => {
     await page.getByText('€ 38,80').waitFor()
     await page.getByRole('button', { name: ORDER }).click()
     await page.waitForURL('**/ontbijt-betaling?id=*')
-    await page.getByRole('heading', { name: 'Je bestelling staat klaar' }).waitFor()
+    await page.getByRole('heading', { name: 'Betaal je ontbijt' }).waitFor()
     await page.getByRole('link', { name: 'Naar de betaalpagina' }).click()
     await page.waitForURL('**/sandbox/**')
   })

@@ -32,6 +32,11 @@ export const WhatTheProviderHas: Story = {
     await expect(canvas.getByRole('radio', { name: 'iDEAL' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Kaart' }))
     await expect(args.onChoose).toHaveBeenCalledWith('creditcard')
+    // The provider's name is what a way to pay is called, also of one that has no drawing of its own.
+    const paypal = canvas.getByRole('radio', { name: 'PayPal' })
+    const logo = paypal.closest('label')!.querySelector('img')!
+    await expect(logo).toHaveAttribute('alt', '')
+    await expect(logo).toHaveAttribute('src', '/art/betalen-anders.svg')
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { BreakfastOrderStatusView } from '../../../api/breakfast-orders/breakfast-order-view.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onPhone } from '../../sizes.ts'
@@ -52,8 +52,7 @@ export const ConfirmedOnAPhone: Story = {
   },
 }
 
-export const ToPayLater: Story = {
-  args: { url: '/ontbijt-betaling?id=7b1d' },
+export const ToPay: Story = {
   parameters: status({}),
   play: async (context) => {
     await shows('Je bestelling staat klaar')!(context)
@@ -62,6 +61,56 @@ export const ToPayLater: Story = {
     ).toHaveAttribute('href', '/api/breakfast-orders/7b1d/checkout')
     await expect(context.canvas.getByText(/za.6.juni om 14\.00/)).toBeVisible()
   },
+}
+
+const payLater = { url: '/ontbijt-betaling?id=7b1d' }
+const asked = fn()
+
+export const ToPayLater: Story = {
+  args: payLater,
+  parameters: status(
+    {},
+    {
+      'POST /api/breakfast-orders/7b1d/payments': ({ body }) => {
+        asked(body)
+        return {
+          status: 409,
+          body: {
+            error: { reason: 'order-not-payable', text: 'Dit kan niet meer betaald worden.' },
+          },
+        }
+      },
+    },
+  ),
+  play: async (context) => {
+    asked.mockClear()
+    await shows('Betaal je ontbijt')!(context)
+    const { canvas } = context
+    await expect(canvas.getByText(/^Dag Sanne, .* voor za.6.juni om 14\.00/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Bancontact' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Betaal €\s38,80/ }))
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ method: 'bancontact' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Dit kan niet meer betaald worden.'),
+    )
+  },
+}
+
+export const ToPayLaterOnAPhone: Story = {
+  args: payLater,
+  parameters: status({ paymentState: 'failed', paid: false, balanceCents: 1000 }),
+  globals: onPhone,
+  play: async (context) => {
+    await shows('Betaal je ontbijt')!(context)
+    await expect(context.canvas.getByText(/Ontvangen € 28,80/)).toBeVisible()
+    await expectItFits()
+  },
+}
+
+export const PayLaterWhileTheBankIsBusy: Story = {
+  args: payLater,
+  parameters: status({ paymentState: 'pending' }),
+  play: shows('We wachten op je bank')!,
 }
 
 export const AtPayment: Story = {
@@ -117,9 +166,14 @@ export const Confirming: Story = {
 }
 
 export const ConfirmedStillToPay: Story = {
-  args: { url: '/ontbijt-betaling?id=7b1d' },
   parameters: status({ state: 'confirmed', payUntil: null }),
-  play: shows('Je ontbijt staat vast')!,
+  play: async (context) => {
+    await shows('Je ontbijt staat vast')!(context)
+    await expect(context.canvas.getByText(/^Bedankt, Sanne\./)).toBeVisible()
+    await userEvent.click(context.canvas.getByRole('link', { name: 'Nu betalen' }))
+    await shows('Betaal je ontbijt')!(context)
+    await expect(context.canvas.getByText('Besteld, nog te betalen')).toBeVisible()
+  },
 }
 
 export const Delivered: Story = {

@@ -1,0 +1,30 @@
+import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderLines } from './OrderLines.tsx'
+
+/** An order as it was placed: what, where to, what it costs and what came of that. */
+export function OrderRecap({
+  order,
+  amount,
+}: {
+  order: BreakfastOrderStatusView
+  /** What the total is called. */
+  amount: string
+}) {
+  const { balanceCents, quote } = order
+  return (
+    <>
+      <OrderFacts order={order} slotLabel={order.slotLabel} number={order.number} />
+      <div className="order-lines">
+        <OrderLines lines={order.lines} totalCents={quote.totalCents} totalName={amount} />
+        {balanceCents > 0 && balanceCents < quote.totalCents && (
+          <p className="small">
+            Ontvangen {formatEuro(quote.totalCents - balanceCents)}, nog te betalen{' '}
+            {formatEuro(balanceCents)}.
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
+import { firstNameIn } from '../../rules/forms/first-name-in.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { Status } from '../controls/Status.tsx'
+import { PaymentForm } from '../payment/PaymentForm.tsx'
+import { orderPayments } from '../payment/payments-path.ts'
+import { OrderRecap } from './OrderRecap.tsx'
+import { OrderTerms } from './OrderTerms.tsx'
+import { payUntilWords } from './pay-until-words.ts'
+
+/** What is open of a breakfast order, until when, and the ways to pay it (G §2 /ontbijt-betaling). */
+export function PayOrderForm({
+  order,
+  onChange,
+}: {
+  order: BreakfastOrderStatusView
+  /** The order is to be read again. */
+  onChange(): void
+}) {
+  const { id, state, balanceCents: cents, paymentUrl, name } = order
+  return (
+    <PaymentForm
+      owed={{ payments: orderPayments(id), cents, paymentUrl }}
+      terms={<OrderTerms />}
+      onChange={onChange}
+    >
+      <div className="stack stack--close">
+        <Status kind="notice">
+          {state === 'placed' ? 'Nog niet betaald' : 'Besteld, nog te betalen'}
+        </Status>
+        <h1>Betaal je ontbijt</h1>
+        <p>
+          Dag {firstNameIn(name)}, er staat nog {formatEuro(cents)} open. {payUntilWords(order)}
+        </p>
+      </div>
+      <OrderRecap order={order} amount="Totaal" />
+    </PaymentForm>
+  )
+}

@@ -1,0 +1,28 @@
+/** Words before a name that are no first name. */
+const titles = new Set(
+  'de heer dhr meneer mevrouw mevr mw familie fam gezin dr drs ing ir mr prof hotel pension stichting firma'.split(
+    ' ',
+  ),
+)
+
+/** Several people, a company, or the family name first: to be said as a whole. */
+const severalOrOther = /[,&/]|\s(?:en|bv|b\.v\.|vof|v\.o\.f\.|nv|n\.v\.)(?:\s|$)/i
+
+/** Begins with a capital and has a small letter: no initials, and no name typed in capitals. */
+const firstName = /^\p{Lu}[\p{L}\p{M}'’-]*\p{Ll}[\p{L}\p{M}'’-]*$/u
+
+/**
+ * How to speak to somebody whose name stands in one field: `Liesbeth van der Meer` is Liesbeth. A
+ * name that does not say which part is the first one stays as it is: `Fam. Jansen`, `J. de Vries`,
+ * `Jan en Els Smit`, `Hermans, Jos`.
+ */
+export function firstNameIn(name: string): string {
+  const whole = name.trim()
+  const [first = '', ...others] = whole.split(/\s+/)
+  const isOne =
+    others.length > 0 &&
+    firstName.test(first) &&
+    !titles.has(first.toLowerCase()) &&
+    !severalOrOther.test(whole)
+  return isOne ? first : whole
+}

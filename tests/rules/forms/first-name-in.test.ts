@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { firstNameIn } from '../../../rules/forms/first-name-in.ts'
+
+describe('the name by which somebody is spoken to', () => {
+  it.each([
+    ['Liesbeth van der Meer', 'Liesbeth'],
+    ['Jan-Willem de Wit', 'Jan-Willem'],
+    ['  Zoë   Smeets ', 'Zoë'],
+    ['D’Angelo Pinas', 'D’Angelo'],
+    ['Enno Ensink', 'Enno'],
+  ])('is the first of a name that begins with one: %s', (name, first) => {
+    expect(firstNameIn(name)).toBe(first)
+  })
+
+  it.each([
+    ['Sanne'],
+    ['J. de Vries'],
+    ['JP de Vries'],
+    ['jan de wit'],
+    ['JAN DE WIT'],
+    ['de Vries'],
+    ['Fam. Jansen'],
+    ['Familie Jansen'],
+    ['Mevrouw Smeets'],
+    ['Jan en Els Smit'],
+    ['Jan & Els Smit'],
+    ['Hermans, Jos'],
+    ['Bakker BV'],
+    ['Stichting Kasteel Elsloo'],
+    [''],
+  ])('is the whole name where that does not say which part is the first: %s', (name) => {
+    expect(firstNameIn(name)).toBe(name)
+  })
+
+  it('is always a part of the name, and never nothing of a name that is something', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const said = firstNameIn(name)
+        expect(name).toContain(said)
+        expect(said === '').toBe(name.trim() === '')
+      }),
+    )
+  })
+})
