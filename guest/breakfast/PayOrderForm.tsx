@@ -24,7 +24,7 @@ export function PayOrderForm({
       terms={<OrderTerms />}
       onChange={onChange}
     >
-      <div className="stack stack--close">
+      <div className="stack stack--close thanks__news">
         <Status kind="notice">
           {state === 'placed' ? 'Nog niet betaald' : 'Besteld, nog te betalen'}
         </Status>

@@ -25,7 +25,7 @@ export function PayForm({
       terms={<HouseTerms />}
       onChange={onChange}
     >
-      <div className="stack stack--close">
+      <div className="stack stack--close thanks__news">
         <Status kind="notice">{isHeld ? 'Nog niet betaald' : 'Geboekt, nog te betalen'}</Status>
         <h1>Betaal je boeking</h1>
         <p>
