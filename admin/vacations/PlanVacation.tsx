@@ -77,6 +77,8 @@ export function PlanVacation({ today, rooms, begunWith }: PlanVacationProps) {
     }
   }
   const isRefusedAtField = Object.keys(wrong).length > 0
+  const refusedPreview = preview.error instanceof ApiProblem ? preview.error.body.errors : undefined
+  const atField = { ...refusedPreview, ...wrong }
 
   return (
     <Card className={styles.card} component="section" aria-label={text('vacations.plan')}>
@@ -89,7 +91,7 @@ export function PlanVacation({ today, rooms, begunWith }: PlanVacationProps) {
           from={today}
           until={today + furthestNight}
           today={today}
-          error={wrong['nights']}
+          error={atField['nights']}
           onChosen={change(setNights)}
         />
         <RoomChoice
@@ -98,7 +100,7 @@ export function PlanVacation({ today, rooms, begunWith }: PlanVacationProps) {
           some={text('vacations.someRooms')}
           rooms={rooms}
           chosen={roomIds}
-          error={wrong['roomIds']}
+          error={atField['roomIds']}
           onChosen={change(setRoomIds)}
         />
         <TextField
@@ -110,7 +112,7 @@ export function PlanVacation({ today, rooms, begunWith }: PlanVacationProps) {
         />
         {preview.data ? (
           <StandingBookings preview={preview.data} />
-        ) : preview.error ? (
+        ) : preview.error && !refusedPreview ? (
           <LoadFailure
             what={text('vacations.standing.failed')}
             problem={preview.error}

@@ -1,4 +1,5 @@
 import { Body, HttpCode, Post } from '@nestjs/common'
+import { delivered } from '../errors/refused.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { type ChosenNights, vacationPreviewShape } from './vacation-shape.ts'
@@ -13,9 +14,9 @@ export class VacationPreviewsController {
   @Post()
   @HttpCode(200)
   @Answers(vacationPreviewViewShape)
-  preview(
+  async preview(
     @Body({ schema: vacationPreviewShape }) chosen: ChosenNights,
   ): Promise<VacationPreviewView> {
-    return this.vacations.preview(chosen)
+    return delivered(await this.vacations.preview(chosen))
   }
 }

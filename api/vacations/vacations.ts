@@ -4,7 +4,8 @@ import { type EntityManager, In, Repository } from 'typeorm'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { joinedNights } from '../../rules/closures/night-range.ts'
 import { takeBack } from '../../rules/closures/take-back.ts'
-import { checkVacation } from '../../rules/forms/check-vacation.ts'
+import { checkClosedNights, checkVacation } from '../../rules/forms/check-vacation.ts'
+import type { FieldError } from '../../rules/forms/field-error.ts'
 import { vacationTexts } from '../../rules/texts/vacation.ts'
 import { ClosureEntity } from '../closures/closure-entity.ts'
 import { lockClosedRooms } from '../closures/closure-rooms.ts'
@@ -76,19 +77,20 @@ export class Vacations {
     return vacationId === undefined ? null : this.view(this.closures.manager, vacationId)
   }
 
-  /** What stands on these nights in these rooms. */
-  async preview({ nights, roomIds }: ChosenNights): Promise<VacationPreviewView> {
+  /** What stands on these nights in these rooms; refused where they cannot be closed. */
+  async preview({ nights, roomIds }: ChosenNights): Promise<Answer<VacationPreviewView>> {
     const { manager } = this.closures
+    const errors = [
+      ...checkClosedNights({ nights, roomIds }, this.clock.moment().today),
+      ...(await missingRooms(manager, roomIds)),
+    ]
+    if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
     const { facts } = await this.facts.fresh()
     const chosen = { nights: joinedNights(nights), roomIds }
     const bookings = await standingBookings(manager, chosen, new Date(this.clock.now()))
     const stopsDeliveries = roomIds === null && facts.readings['vacation.deliveries'] === 'stopped'
-    return {
-      bookings,
-      seen: nameOf(bookings),
-      orders: stopsDeliveries ? await standingOrders(manager, chosen.nights) : [],
-      stopsDeliveries,
-    }
+    const orders = stopsDeliveries ? await standingOrders(manager, chosen.nights) : []
+    return { ok: true, value: { bookings, seen: nameOf(bookings), orders, stopsDeliveries } }
   }
 
   /**
@@ -99,9 +101,10 @@ export class Vacations {
    */
   plan(order: VacationOrder, by: string): Promise<Answer<VacationView>> {
     return this.written(async (manager) => {
-      const errors = checkVacation(order, this.clock.moment().today)
-      if (!(await areRooms(manager, order.roomIds)))
-        errors.push({ field: 'roomIds', text: vacationTexts.roomMissing })
+      const errors = [
+        ...checkVacation(order, this.clock.moment().today),
+        ...(await missingRooms(manager, order.roomIds)),
+      ]
       if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
       const rooms = order.roomIds ? [...new Set(order.roomIds)] : [null]
       await lockClosedRooms(
@@ -195,9 +198,14 @@ export class Vacations {
 }
 
 /** True when every room is there; no rooms is the whole property. */
-async function areRooms(manager: EntityManager, ids: readonly number[] | null): Promise<boolean> {
+/** What is wrong with the chosen rooms: that one of them is not there. */
+async function missingRooms(
+  manager: EntityManager,
+  ids: readonly number[] | null,
+): Promise<FieldError<'roomIds'>[]> {
   const asked = [...new Set(ids ?? [])]
-  return (await manager.countBy(RoomEntity, { id: In(asked) })) === asked.length
+  const areThere = (await manager.countBy(RoomEntity, { id: In(asked) })) === asked.length
+  return areThere ? [] : [{ field: 'roomIds', text: vacationTexts.roomMissing }]
 }
 
 function closedNights({ roomId, roomTypeId, nights }: ClosureEntity) {

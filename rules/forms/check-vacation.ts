@@ -16,19 +16,22 @@ export interface VacationForm {
   reason: string
 }
 
+/** What of a vacation its preview is asked with. */
+export type ClosedNights = Pick<VacationForm, 'nights' | 'roomIds'>
+
 /**
- * Checks a vacation before it is planned. Refused are no nights at all, a last night before its
- * first, nights that are over (before `today`) or more than three years ahead, no room where not
- * the whole property is closed, and a reason of more than a line.
+ * Checks nights and rooms before they are closed, and before it is shown what stands on them:
+ * refused are no nights at all, a last night before its first, nights that are over (before `today`)
+ * or more than three years ahead, and no room where not the whole property is closed.
  *
- * @returns what is wrong at which field, in the order of the form; empty when it can be planned
+ * @returns what is wrong at which field, in the order of the form; empty when they can be closed
  */
-export function checkVacation(
-  { nights, roomIds, reason }: VacationForm,
+export function checkClosedNights(
+  { nights, roomIds }: ClosedNights,
   today: EpochDay,
-): FieldError<keyof VacationForm>[] {
-  const errors: FieldError<keyof VacationForm>[] = []
-  const refuse = (field: keyof VacationForm, text: string) => errors.push({ field, text })
+): FieldError<keyof ClosedNights>[] {
+  const errors: FieldError<keyof ClosedNights>[] = []
+  const refuse = (field: keyof ClosedNights, text: string) => errors.push({ field, text })
   if (nights.length === 0) refuse('nights', vacationTexts.nightsMissing)
   else if (nights.some(({ first, last }) => last < first))
     refuse('nights', vacationTexts.lastBeforeFirst)
@@ -36,7 +39,19 @@ export function checkVacation(
   else if (nights.some(({ last }) => last > today + furthestNight))
     refuse('nights', vacationTexts.tooFar)
   if (roomIds?.length === 0) refuse('roomIds', vacationTexts.roomsMissing)
-  const unreadable = checkOptionalText(reason, 'line')
-  if (unreadable !== null) refuse('reason', unreadable)
   return errors
+}
+
+/**
+ * Checks a vacation before it is planned: its nights and rooms, and that its reason is a line.
+ *
+ * @returns what is wrong at which field, in the order of the form; empty when it can be planned
+ */
+export function checkVacation(
+  { reason, ...chosen }: VacationForm,
+  today: EpochDay,
+): FieldError<keyof VacationForm>[] {
+  const unreadable = checkOptionalText(reason, 'line')
+  const ofReason = unreadable === null ? [] : [{ field: 'reason' as const, text: unreadable }]
+  return [...checkClosedNights(chosen, today), ...ofReason]
 }

@@ -275,6 +275,35 @@ export const TheServerRefusesAField: Story = {
   },
 }
 
+export const ThePreviewRefusesAField: Story = {
+  beforeEach: () => {
+    planned.length = 0
+  },
+  args: {
+    data: {
+      planVacation,
+      previewVacation: async () => {
+        throw new ApiProblem(400, 'invalid-input', 'Controleer de gemarkeerde gegevens.', null, [
+          { field: 'nights', text: 'Deze nacht is al voorbij.' },
+        ])
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await press(canvas, /^dinsdag 15 december/)
+    await press(canvas, /^woensdag 16 december/)
+    await step('as planning would, at the field, and before anything is planned', async () => {
+      await waitFor(() => expect(canvas.getByText('Deze nacht is al voorbij.')).toBeVisible())
+      await expect(
+        canvas.queryByText('Er staan geen boekingen op deze nachten.'),
+      ).not.toBeInTheDocument()
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+      await submit(canvas)
+      await expect(planned).toEqual([])
+    })
+  },
+}
+
 const takenBack: VacationTakeBackRequest[] = []
 const takeBackVacation = async (_: string, what: VacationTakeBackRequest) => {
   takenBack.push(what)

@@ -46,7 +46,7 @@ const room = (number: number) => rooms.find((each) => each.number === number)!.i
 
 const preview = async (asked: Partial<VacationRequest> = {}) =>
   (
-    await staff.post<VacationPreviewView>('/api/back-office/vacation-previews', {
+    await staff.post<VacationPreviewView & ApiError>('/api/back-office/vacation-previews', {
       nights: [MARCH],
       roomIds: null,
       ...asked,
@@ -169,13 +169,19 @@ describe('A vacation', () => {
     expect(await closedDays()).not.toContain('2026-03-04')
   })
 
-  it.each<[string, Record<string, unknown>, string, string]>([
+  const notToBeClosed: [string, Partial<VacationRequest>, string, string][] = [
     ['no nights', { nights: [] }, 'nights', 'Kies de nachten die u sluit.'],
     [
       'a night that is over',
       { nights: [{ firstNight: '2026-02-01', lastNight: '2026-02-03' }] },
       'nights',
       'Deze nacht is al voorbij.',
+    ],
+    [
+      'a last night before the first',
+      { nights: [{ firstNight: '2026-03-03', lastNight: '2026-03-01' }] },
+      'nights',
+      'De laatste nacht ligt voor de eerste.',
     ],
     [
       'nights far ahead',
@@ -185,6 +191,19 @@ describe('A vacation', () => {
     ],
     ['no room', { roomIds: [] }, 'roomIds', 'Kies een kamer, of het hele huis.'],
     ['a room that is not there', { roomIds: [999] }, 'roomIds', 'Kies een kamer.'],
+  ]
+
+  it.each(notToBeClosed)(
+    'with %s is refused by its preview as by the plan, with the same words at the same field',
+    async (_, asked, field, text) => {
+      const refused = { reason: 'invalid-input', fields: [{ field, text }] }
+      expect((await preview(asked)).error).toMatchObject(refused)
+      expect((await plan({ seen: 'x', ...asked })).body.error).toMatchObject(refused)
+    },
+  )
+
+  it.each<[string, Record<string, unknown>, string, string]>([
+    ...notToBeClosed,
     ['a long reason', { reason: 'x'.repeat(161) }, 'reason', 'Gebruik hier hoogstens 160 tekens.'],
   ])('with %s is refused at its field', async (_, asked, field, text) => {
     const { status, body } = await plan({ seen: '', ...asked })
