@@ -49,19 +49,21 @@ const COMPUTES = new Set(['admin', 'guest', 'rules'])
 
 const STORIES = ['--config', 'vitest.stories.config.ts']
 
-await check('types', () => node([bin('typescript/bin/tsc'), '--noEmit']))
-await check('lint', () => node([bin('oxlint/bin/oxlint'), '--type-aware']))
-await check('format', () => node([bin('oxfmt/bin/oxfmt'), '--check']))
-await check('import boundaries', async () => {
-  const wrong = checkBoundaries(readImports(checkout))
-  for (const line of wrong) console.log(`  ${line}`)
-  return wrong.length === 0
-})
-await check('build', async () => Boolean(await build()))
-await check('Temporal', async () => Boolean(await findTemporal({ tell: progress })))
-await check('Chromium', async () =>
-  Boolean((env['CHROMIUM_PATH'] = await findChromium({ tell: progress }))),
-)
+await Promise.all([
+  check('types', () => node([bin('typescript/bin/tsc'), '--noEmit'])),
+  check('lint', () => node([bin('oxlint/bin/oxlint'), '--type-aware'])),
+  check('format', () => node([bin('oxfmt/bin/oxfmt'), '--check'])),
+  check('import boundaries', async () => {
+    const wrong = checkBoundaries(readImports(checkout))
+    for (const line of wrong) console.log(`  ${line}`)
+    return wrong.length === 0
+  }),
+  check('build', async () => Boolean(await build())),
+  check('Temporal', async () => Boolean(await findTemporal({ tell: progress }))),
+  check('Chromium', async () =>
+    Boolean((env['CHROMIUM_PATH'] = await findChromium({ tell: progress }))),
+  ),
+])
 const computed = (async () => {
   const said = []
   for (const project of projects.filter((name) => COMPUTES.has(name)))

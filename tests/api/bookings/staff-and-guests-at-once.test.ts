@@ -198,9 +198,11 @@ describe('Staff and guests at once on the same nights', () => {
         expect(await standing(leaves.id!)).toMatchObject({
           state: isDone('cancel') ? 'cancelled' : 'confirmed',
         })
-        // Of two who wrote the same field, the second is told what the first wrote.
+        // Of two who wrote the same field, the second is told what the first wrote. Both are told
+        // where others had to move this booking to another room first.
         const edited = answers.filter(({ what }) => what === 'edit').map(({ status }) => status)
-        expect(new Set(edited)).toEqual(new Set([200, 409]))
+        expect(edited).toContain(409)
+        expect(edited.every((status) => status === 200 || status === 409)).toBe(true)
         expect(await standing(stays.id!)).toMatchObject({ receipts: isDone('receive') ? 1 : 0 })
         expect(await standing(moves.id!)).toMatchObject({
           arrival: isDone('change') ? '2026-03-02' : NEXT_WEEK.arrival,
@@ -213,7 +215,7 @@ describe('Staff and guests at once on the same nights', () => {
         `${ROUNDS} rounds: ${told.join(', ')}; slowest answer ${slowest.ms.toFixed(0)} ms (${slowest.what})`,
       )
       // Some were refused and some were not, or the rounds would have shown nothing.
-      for (const what of ['book', 'enter', 'change'])
+      for (const what of ['book', 'enter', 'change', 'edit'])
         expect(Object.keys(counts[what]!).length, what).toBeGreaterThan(1)
     },
   )

@@ -13,7 +13,10 @@ beforeAll(async () => {
   api = await listeningApi()
   await api.app.get(PaymentMethods).offered()
 })
-afterEach(() => emptySetup(api.pool))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await emptySetup(api.pool)
+})
 afterAll(() => api.close())
 
 const offered = async () => (await fetch(`${api.url}/api/payment-methods`)).json()
