@@ -1,7 +1,7 @@
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import type { PaymentState } from '../../api/payments/payment-state.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
-import { shortMoment } from '../clock/staff-moment.ts'
+import { usePastMoment } from '../clock/use-past-moment.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-money.module.css'
 import { ledgerOf } from './ledger.ts'
@@ -14,6 +14,7 @@ const over: ReadonlySet<PaymentState> = new Set(['failed', 'canceled', 'expired'
  */
 export function BookingLedger({ booking }: { booking: BookingDetailView }) {
   const text = useText()
+  const moment = usePastMoment()
   return (
     <>
       <h3 className={styles.ledger}>{text('bookings.money.ledger')}</h3>
@@ -33,7 +34,7 @@ export function BookingLedger({ booking }: { booking: BookingDetailView }) {
         <tbody>
           {ledgerOf(booking.entries, text).map((row) => (
             <tr key={row.key}>
-              <td className={styles.moment}>{shortMoment(row.at)}</td>
+              <td className={styles.moment}>{moment(row.at)}</td>
               <td className={styles.soft}>
                 {row.what}
                 {row.who ? (
@@ -50,7 +51,7 @@ export function BookingLedger({ booking }: { booking: BookingDetailView }) {
         {booking.payments.map(({ id, state, createdAt }) =>
           state === 'paid' || over.has(state) ? null : (
             <li key={id}>
-              {shortMoment(createdAt)} · {text(`bookings.money.attempts.${state}`)}
+              {moment(createdAt)} · {text(`bookings.money.attempts.${state}`)}
             </li>
           ),
         )}

@@ -1,7 +1,7 @@
 import { Card } from '@mui/material'
 import { Link } from 'react-router'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
-import { shortMoment } from '../clock/staff-moment.ts'
+import { usePastMoment } from '../clock/use-past-moment.ts'
 import { MailStateMark } from '../mails/MailStateMark.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -11,6 +11,7 @@ import { recordAddress } from '../../screens/screen-routes.ts'
 /** The mails of this booking, each open to read. */
 export function BookingMails({ mails }: { mails: BookingDetailView['mails'] }) {
   const text = useText()
+  const moment = usePastMoment()
   return (
     <Card>
       <CardHead title={text('bookings.mails.title')} />
@@ -21,7 +22,7 @@ export function BookingMails({ mails }: { mails: BookingDetailView['mails'] }) {
             <Link to={recordAddress('mail', mail.id)}>
               <b>{mail.subject}</b>
               <span>
-                {shortMoment(mail.createdAt)} <MailStateMark state={mail.state} />
+                {moment(mail.createdAt)} <MailStateMark state={mail.state} />
               </span>
             </Link>
           </li>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { FormMessageView } from '../../api/forms/form-message-view.ts'
 import { formListPages } from '../../screens/form-pages.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
-import { shortMoment } from '../clock/staff-moment.ts'
+import { usePastMoment } from '../clock/use-past-moment.ts'
 import { useText } from '../texts/use-text.ts'
 import { aboutWords } from './about-words.ts'
 import styles from './forms.module.css'
@@ -18,6 +18,7 @@ export function FormMessageTable({
   title: string
 }) {
   const text = useText()
+  const moment = usePastMoment()
   return (
     <Card>
       <table className={styles.table}>
@@ -33,7 +34,7 @@ export function FormMessageTable({
         <tbody>
           {messages.map((message) => (
             <tr key={message.id}>
-              <td className={styles.moment}>{shortMoment(message.createdAt)}</td>
+              <td className={styles.moment}>{moment(message.createdAt)}</td>
               <td className={styles.from}>
                 <Link
                   to={recordAddress(formListPages[message.form].one, message.id)}

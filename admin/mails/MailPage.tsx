@@ -2,7 +2,7 @@ import { Card, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { MailDetailView } from '../../api/mail/mail-views.ts'
-import { shortMoment } from '../clock/staff-moment.ts'
+import { usePastMoment } from '../clock/use-past-moment.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useOne } from '../data/use-one.ts'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
@@ -20,6 +20,7 @@ import { screens } from '../../screens/screen-routes.ts'
 /** /mail/details?id=: the mail as it was made, what became of it, and its attachments. */
 export function MailPage() {
   const text = useText()
+  const moment = usePastMoment()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
   const { data: mail, error, refetch } = useOne<MailDetailView>('mails', id)
@@ -59,12 +60,12 @@ export function MailPage() {
           </div>
           <div>
             <dt>{text('mails.created')}</dt>
-            <dd>{shortMoment(mail.createdAt)}</dd>
+            <dd>{moment(mail.createdAt)}</dd>
           </div>
           {mail.sentAt ? (
             <div>
               <dt>{text('mails.sent')}</dt>
-              <dd>{shortMoment(mail.sentAt)}</dd>
+              <dd>{moment(mail.sentAt)}</dd>
             </div>
           ) : null}
           <div>

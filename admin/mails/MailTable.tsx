@@ -1,7 +1,7 @@
 import { Card } from '@mui/material'
 import { Link } from 'react-router'
 import type { MailView } from '../../api/mail/mail-views.ts'
-import { shortMoment } from '../clock/staff-moment.ts'
+import { usePastMoment } from '../clock/use-past-moment.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './mails.module.css'
 import { MailStateMark } from './MailStateMark.tsx'
@@ -10,6 +10,7 @@ import { recordAddress } from '../../screens/screen-routes.ts'
 /** A row per mail; the subject opens it. On a phone the row becomes a card of two lines. */
 export function MailTable({ mails }: { mails: MailView[] }) {
   const text = useText()
+  const moment = usePastMoment()
   return (
     <Card>
       <table className={styles.table}>
@@ -25,7 +26,7 @@ export function MailTable({ mails }: { mails: MailView[] }) {
         <tbody>
           {mails.map((mail) => (
             <tr key={mail.id}>
-              <td className={styles.moment}>{shortMoment(mail.createdAt)}</td>
+              <td className={styles.moment}>{moment(mail.createdAt)}</td>
               <td className={styles.guest}>
                 <b>{mail.recipientName || mail.recipient}</b>
                 {mail.recipientName ? <span>{mail.recipient}</span> : null}

@@ -25,8 +25,13 @@ export const OneOfEveryState: Story = {
         'Mislukt',
         'Niet verzonden',
         'Verzonden',
+        'Vervallen',
       ])
         await expect(within(table).getByText(state)).toBeVisible()
+    })
+    await step('the year stands where it is another one', async () => {
+      await waitFor(() => expect(within(table).getByText('12 nov 20:44')).toBeVisible())
+      await expect(within(table).getByText('19 dec 2025 10:00')).toBeVisible()
     })
     await step('a row opens its mail', async () => {
       await userEvent.click(within(table).getByRole('link', { name: /Je boeking B202610244/ }))
