@@ -21,6 +21,8 @@ interface Known {
   folio_id: string
   kind: string
   state: PaymentState
+  /** What it was to bring, integer cents. */
+  amountCents: number
 }
 
 /**
@@ -85,7 +87,7 @@ export class PaymentSettlement {
 
   private async known(client: PoolClient, paymentId: string): Promise<Known> {
     const { rows } = await client.query<Known>(
-      `SELECT p.id, p.folio_id, f.kind, p.state FROM payments p JOIN folios f ON f.id = p.folio_id WHERE p.id = $1`,
+      `SELECT p.id, p.folio_id, f.kind, p.state, p.amount_cents AS "amountCents" FROM payments p JOIN folios f ON f.id = p.folio_id WHERE p.id = $1`,
       [paymentId],
     )
     return rows[0]!
@@ -93,9 +95,10 @@ export class PaymentSettlement {
 
   private async moveForward(
     client: PoolClient,
-    { id, folio_id: folioId, kind, state }: Known,
+    known: Known,
     seen: ProviderPayment,
   ): Promise<boolean> {
+    const { id, folio_id: folioId, kind, state } = known
     if (!movesForward(state, seen.state)) return false
     const at = new Date(this.clock.now())
     const cents = seen.state === 'paid' ? seen.amountCents : 0
@@ -123,7 +126,7 @@ export class PaymentSettlement {
           kind: 'payment-failed',
           at,
           by: 'provider',
-          data: { reason: seen.state },
+          data: { reason: seen.state, cents: known.amountCents },
         },
       )
     return true

@@ -310,6 +310,11 @@ describe('A payment', () => {
         payments: [status, 'paid'],
         due: 0,
       })
+      const { rows } = await api.pool.query(
+        `SELECT data FROM events WHERE subject_id = $1 AND kind = 'payment-failed'`,
+        [id],
+      )
+      expect(rows).toEqual([{ data: { reason: status, cents: 22_000 } }])
     },
   )
 
