@@ -33,6 +33,8 @@ const RECORD = `SELECT json_build_object(
   'cancellationMailed', (SELECT (e.data ->> 'mail')::boolean FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'cancelled' ORDER BY e.id DESC LIMIT 1),
   'stayChanges', (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'at', ${ms('e.at')}, 'from', e.data -> 'stays' -> 'from', 'to', e.data -> 'stays' -> 'to') ORDER BY e.id), '[]')
     FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'stay-changed'),
+  'takenBack', (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'at', ${ms('e.at')}) ORDER BY e.id), '[]')
+    FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'attendance-taken-back'),
   'refundStanding', ${refundStandingSql('b.folio_id')},
   'refundWaits', ${refundWaitsSql('b.folio_id')},
   'mails', ${writtenMails("'booking'", 'b.id')}

@@ -55,10 +55,13 @@ export interface MailTemplate<
   subjectKind: string
   /**
    * The events of the subject (`events.kind`) after which it makes no sense any more: what waits is
-   * then never sent.
+   * then never sent. Only such as are never taken back.
    */
   withdrawnBy: readonly string[]
-  /** The events after which what was written before them is out of date: it is never sent either. */
+  /**
+   * The events after which what was written before them is out of date: it is never sent either.
+   * What is written after them goes, as where they were taken back (`tellsOf`).
+   */
   outdatedBy?: readonly string[]
   /**
    * When the first one is to be written, ms since 1970 UTC; `now` or before: at once; null: not as

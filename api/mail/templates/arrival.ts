@@ -5,6 +5,7 @@ import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
 import { type BookingMailRecord, endOf, isWrittenTo, morningOf } from './booking-mail-record.ts'
 import { addressParts, greeting, openSum, stayFacts, unbroken } from './stay-parts.ts'
+import { takenBackSince } from './taken-back-since.ts'
 
 const DAYS_BEFORE_ARRIVAL = 2
 
@@ -13,8 +14,8 @@ export const arrival: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   kind: 'arrival',
   name: 'Mail voor aankomst',
   subjectKind: 'booking',
-  withdrawnBy: ['cancelled', 'arrived', 'no-show'],
-  outdatedBy: ['stay-changed'],
+  withdrawnBy: ['cancelled'],
+  outdatedBy: ['stay-changed', 'arrived', 'no-show'],
   /** Never before `now`, so that a booking made at the last moment is confirmed first. */
   due(booking, now) {
     if (!isWrittenTo(booking) || booking.state !== 'confirmed') return null
@@ -23,8 +24,12 @@ export const arrival: MailTemplate<BookingMailRecord, BookingMailFacts> = {
       ? null
       : Math.max(morningOf(booking.arrival - DAYS_BEFORE_ARRIVAL), now)
   },
-  /** Once more where the stay was changed, unless the mail about the change says as much. */
-  tellsOf({ arrival: day, mails, stayChanges }) {
+  /**
+   * Once more where the stay was changed, unless the mail about the change says as much, and where it
+   * was withdrawn for guests who had not come after all.
+   */
+  tellsOf(booking) {
+    const { arrival: day, mails, stayChanges } = booking
     const written = mails.filter(({ kind }) => kind === 'arrival')
     if (written.length === 0) return ['']
     const sent = written.filter(({ state }) => state !== 'withdrawn')
@@ -32,7 +37,10 @@ export const arrival: MailTemplate<BookingMailRecord, BookingMailFacts> = {
       sent.length === 0
         ? stayChanges.at(-1)
         : stayChanges.findLast(({ from, to }) => from.arrival !== to.arrival)
-    if (!change || written.some(({ createdAt }) => createdAt >= change.at)) return []
+    if (!change || written.some(({ createdAt }) => createdAt >= change.at)) {
+      const again = takenBackSince(booking, 'arrival')
+      return again === null ? [] : [again]
+    }
     return isAhead(day, change.at) ? [change.id] : []
   },
   facts: bookingMailFacts,

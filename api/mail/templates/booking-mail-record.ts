@@ -20,6 +20,8 @@ export interface BookingMailRecord extends MailedSubject {
   cancellationMailed: boolean | null
   /** The changes of the stay by staff, oldest first. */
   stayChanges: MailedStayChange[]
+  /** When staff took back what they had said at the door, oldest first; ids are the events'. */
+  takenBack: { id: string; at: number }[]
 }
 
 /** A change of the stay, as far as mails tell of it. Its id is the event's. */

@@ -50,6 +50,7 @@ const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   refunds: [],
   cancellationMailed: null,
   stayChanges: [],
+  takenBack: [],
   refundStanding: settled,
   refundWaits: [],
   mails: [],
@@ -387,4 +388,45 @@ describe('after staff changed the stay', () => {
     const left = confirmed({ stayChanges, departure: parseDay('2026-02-20')! })
     expect(steps(left)).not.toContain('sendMail stay-changed')
   })
+})
+
+describe('what staff said at the door and took back', () => {
+  const takenBack = [{ id: '7', at: now - minute }]
+  const [before, after] = [now - 2 * minute, now]
+  const planned = (
+    kind: 'arrival' | 'thank-you',
+    state: WrittenMail['state'],
+    createdAt: number,
+    more: Partial<BookingRecord> = {},
+  ) =>
+    steps(
+      booking({
+        ...{ state: 'confirmed', holdUntil: null, payments: [], takenBack },
+        mails: [mail('confirmation', 'sent'), mail(kind, state, { createdAt })],
+        ...more,
+      }),
+    ).includes(`sendMail ${kind}`)
+
+  it.each(['arrival', 'thank-you'] as const)(
+    '%s: is written anew where it was withdrawn before that, and nowhere else',
+    (kind) => {
+      expect(planned(kind, 'withdrawn', before)).toBe(true)
+      expect(planned(kind, 'withdrawn', before, { takenBack: [] })).toBe(false)
+      expect(planned(kind, 'withdrawn', after)).toBe(false)
+      for (const state of ['sent', 'failed', 'kept', 'uncertain'] as const)
+        expect(planned(kind, state, before)).toBe(false)
+    },
+  )
+
+  it.each(['arrival', 'thank-you'] as const)(
+    '%s: is not written anew a second time, also where the clock was moved back',
+    (kind) => {
+      const mails = [
+        mail('confirmation', 'sent'),
+        mail(kind, 'withdrawn', { createdAt: before }),
+        mail(kind, 'withdrawn', { createdAt: before, about: '7' }),
+      ]
+      expect(planned(kind, 'withdrawn', before, { mails })).toBe(false)
+    },
+  )
 })

@@ -82,6 +82,12 @@ describe('The registry of mails', () => {
     for (const [kind, template] of Object.entries(registry)) expect(template.kind).toBe(kind)
   })
 
+  it('withdraws for good only by what is never taken back', () => {
+    const takenBack = ['stay-changed', 'arrived', 'departed', 'no-show', 'attendance-taken-back']
+    for (const { kind, withdrawnBy } of Object.values(registry))
+      for (const event of withdrawnBy) expect(takenBack, kind).not.toContain(event)
+  })
+
   it.each(each)('$kind, $name: leaves no blank unfilled', ({ template, facts }) => {
     const { subject, text } = writeMail(template, facts)
     expect(`${subject}\n${text}`).not.toMatch(/undefined|null|NaN|\[object|, \.|  |: $/m)
