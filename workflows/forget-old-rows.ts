@@ -19,7 +19,7 @@ export async function forgetOldRows(pool: Pool): Promise<void> {
     `UPDATE form_messages SET visitor = NULL WHERE visitor IS NOT NULL AND created_at < now() - interval '1 day'`,
   )
   await pool.query(
-    `WITH gone AS (DELETE FROM form_messages WHERE handled_at < now() - interval '2 years' RETURNING id),
+    `WITH gone AS (DELETE FROM form_messages WHERE handled_at < now() - interval '1 year' RETURNING id),
        mailed AS (DELETE FROM mails USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id)
      DELETE FROM events USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id`,
   )
