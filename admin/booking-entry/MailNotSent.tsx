@@ -20,15 +20,18 @@ export function MailNotSent({ booking, onSent }: { booking: BookingEnteredView; 
   const data = useBackOfficeData()
   const notify = useNotify()
   const [busy, setBusy] = useState(false)
+  const [mail, setMail] = useState(booking.mail)
   const again = async () => {
     if (busy) return
     setBusy(true)
     try {
       const state = await data.resendConfirmation(booking.id, newRequestId())
-      if (state === 'sent') {
-        notify(text('newBooking.mailSent'), { type: 'success' })
-        onSent()
-      }
+      if (state === 'waiting') return notify(text('bookings.actions.waiting'), { type: 'warning' })
+      setMail(state)
+      const { message, type } = enteredMessage({ mail: state })
+      if (type === 'error') return
+      notify(text(message), { type })
+      onSent()
     } catch {
       // Stays as it is said already: the mail was not sent.
     } finally {
@@ -36,7 +39,7 @@ export function MailNotSent({ booking, onSent }: { booking: BookingEnteredView; 
     }
   }
   return (
-    <Note tone="bad" title={text(enteredMessage(booking).message)}>
+    <Note tone="bad" title={text(enteredMessage({ mail }).message)}>
       {text('newBooking.isAdded', { number: booking.number })}
       <p className={styles.row}>
         <Button variant="contained" onClick={() => void again()} aria-disabled={busy}>

@@ -4,7 +4,7 @@ import type { TextKey } from '../texts/dutch.ts'
 
 interface Message {
   message: TextKey
-  /** `error`: it stays on the screen, with what can be done. */
+  /** `info`: a warning, on the way to the agenda. `error`: it stays on the screen, with what can be done. */
   type: 'success' | 'info' | 'error'
 }
 

@@ -16,7 +16,8 @@ const besideTheRail = {
 
 /**
  * Toasts, one at a time: bottom left after something succeeded; errors and warnings stay until dismissed
- * or left behind, and never stand alone for a field.
+ * or left behind, and never stand alone for a field. An `info` is a warning told on the way to another
+ * screen: it stays there too.
  */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext()
@@ -40,7 +41,7 @@ export function Notices() {
 
   if (!notice) return null
   const failed = notice.type === 'error'
-  const stays = failed || notice.type === 'warning'
+  const stays = failed || notice.type === 'warning' || notice.type === 'info'
   const { anchorOrigin, autoHideDuration, messageArgs } = notice.notificationOptions ?? {}
   const close = () => setOpen(false)
   return (

@@ -8,7 +8,7 @@ import { inHouse } from '../fixtures/InHouse.tsx'
 
 interface ToastProps {
   message: string
-  type: 'success' | 'error'
+  type: 'success' | 'info' | 'warning' | 'error'
 }
 
 /**
@@ -19,7 +19,7 @@ const meta: Meta<ToastProps> = {
   title: 'Back office/Components/Toast',
   tags: ['autodocs'],
   args: { message: 'De boeking is gewijzigd!', type: 'success' },
-  argTypes: { type: { control: 'radio', options: ['success', 'error'] } },
+  argTypes: { type: { control: 'radio', options: ['success', 'info', 'warning', 'error'] } },
   decorators: [inHouse],
   parameters: { docs: { story: { height: '160px' } } },
   render: (args) => <Tells {...args} />,
@@ -47,6 +47,17 @@ export const FailedStaysUntilItIsRead: Story = {
   args: { message: 'De server gaf geen antwoord.', type: 'error' },
   play: async ({ canvas }) => {
     const toast = await body().findByRole('alert')
+    await userEvent.click(canvas.getByRole('main'))
+    await waitFor(() => expect(toast).toBeVisible())
+  },
+}
+
+/** A warning that goes along to the next screen. */
+export const WarnedOnTheWay: Story = {
+  args: { message: 'De e-mail is bewaard en niet verzonden.', type: 'info' },
+  play: async ({ canvas }) => {
+    const toast = await body().findByRole('status')
+    await expect(getComputedStyle(toast).boxShadow).toContain('inset')
     await userEvent.click(canvas.getByRole('main'))
     await waitFor(() => expect(toast).toBeVisible())
   },

@@ -190,6 +190,37 @@ export const TheMailIsWaiting: Story = {
   },
 }
 
+export const TheMailIsKept: Story = {
+  args: { address: TWO_NIGHTS, data: answering('kept') },
+  play: async ({ canvas, step }) => {
+    await fillIn(canvas, 'Eigen site')
+    await userEvent.click(canvas.getByRole('radio', { name: 'nee' }))
+    await place(canvas)
+    await leadsToTheAgenda(canvas)
+    await step('that it was not sent stays until somebody has read it', async () => {
+      await says(canvas, /De e-mail is bewaard en niet verzonden/)
+      const toast = canvas.getByText(/De e-mail is bewaard/).closest('[role="status"]')!
+      await expect(getComputedStyle(toast).boxShadow).toContain('inset')
+    })
+  },
+}
+
+export const TheMailFailedAndIsUncertainThen: Story = {
+  args: {
+    address: TWO_NIGHTS,
+    data: answering('failed', { resendConfirmation: async () => 'uncertain' }),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, 'Eigen site')
+    await userEvent.click(canvas.getByRole('radio', { name: 'nee' }))
+    await place(canvas)
+    await says(canvas, 'De e-mail is niet verzonden, probeer het opnieuw')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verstuur de e-mail opnieuw' }))
+    await says(canvas, /Het is onzeker of de e-mail is verzonden/)
+    await expect(canvas.queryByText('De e-mail is niet verzonden, probeer het opnieuw')).toBeNull()
+  },
+}
+
 export const TheMailFailed: Story = {
   args: {
     address: TWO_NIGHTS,
