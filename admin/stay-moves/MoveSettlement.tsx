@@ -17,9 +17,7 @@ export function MoveSettlement({ preview }: { preview: StayChangePreviewView }) 
     change === 0 ? text('stayMoves.samePrice') : null,
     change > 0 && change !== balance ? text('stayMoves.costsMore', { amount }) : null,
     change < 0 && change !== balance ? text('stayMoves.costsLess', { amount }) : null,
-    kind === 'back'
-      ? text(preview.onlineCents > 0 ? 'stayMoves.online' : 'stayMoves.byHand')
-      : null,
+    kind === 'back' ? wayOf(-balance, preview.onlineCents) : null,
     mailed ? text(kind === 'due' ? 'stayMoves.mailedWithLink' : 'stayMoves.mailed') : null,
   ]
   return (
@@ -31,4 +29,14 @@ export function MoveSettlement({ preview }: { preview: StayChangePreviewView }) 
       <b>{formatEuro(Math.abs(balance))}</b>
     </p>
   )
+
+  /** Through the provider as far as it came that way; the rest by staff. */
+  function wayOf(back: number, online: number): string {
+    if (online >= back) return text('stayMoves.online')
+    if (online === 0) return text('stayMoves.byHand')
+    return text('stayMoves.bothWays', {
+      online: formatEuro(online),
+      byHand: formatEuro(back - online),
+    })
+  }
 }

@@ -21,6 +21,8 @@ export const stayMoveTexts = {
   samePrice: 'De prijs blijft gelijk.',
   online: 'Het gaat vanzelf terug via de betaaldienst, meestal binnen 3 werkdagen.',
   byHand: 'U stort het zelf terug en legt dat vast bij de boeking.',
+  bothWays:
+    '%{online} gaat vanzelf terug via de betaaldienst; %{byHand} stort u zelf terug en legt u vast bij de boeking.',
   mailed: 'De klant krijgt een mail.',
   mailedWithLink: 'De klant krijgt een mail met een betaallink.',
   costsMore: 'Door deze wijziging %{amount} erbij.',

@@ -98,6 +98,19 @@ export const ToPayBack: Story = {
   },
 }
 
+const halfOnline = changeable(() => ({ onlineCents: 5_400 }))
+export const ToPayBackInTwoWays: Story = {
+  args: { data: halfOnline.data },
+  play: async ({ canvas }) => {
+    await open(canvas)
+    await choose(/^woensdag 25 november/, /^donderdag 26 november/)
+    await settles('Terug te betalen')
+    await expect(overlay()).toHaveTextContent(
+      /€\s54,00 gaat vanzelf terug via de betaaldienst; €\s50,00 stort u zelf terug/,
+    )
+  },
+}
+
 const full = changeable(({ departure }) =>
   departure === '2026-11-28'
     ? {
