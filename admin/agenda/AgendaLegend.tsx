@@ -34,6 +34,7 @@ export function AgendaLegend({ times, day }: { times: PropertyTimes; day: EpochD
       <span className={styles.cancelled}>
         <s>{text('agenda.cancelledSample')}</s> {text('agenda.cancelled')}
       </span>
+      <span className={styles.noShow}>{text('agenda.noShow')}</span>
       <span className={styles.closed}>{text('agenda.closed')}</span>
       <span className={styles.times}>
         {text('agenda.times', {

@@ -115,6 +115,18 @@ export function DayLists({ list, date, deliveries, moment, times, arrived }: Day
           </li>
         ))}
       </DaySection>
+      {list.empty.length > 0 ? (
+        <DaySection title={text('agenda.list.empty')} count={list.empty.length} empty="">
+          {list.empty.map(({ column, stay }) => (
+            <StayRow
+              key={stay.booking.id}
+              stay={stay}
+              room={{ number: column.room.number, state: 'free' }}
+              details={[until(stay.departure)]}
+            />
+          ))}
+        </DaySection>
+      ) : null}
       {list.cancelled.length > 0 ? (
         <DaySection title={text('agenda.list.cancelled')} count={list.cancelled.length} empty="">
           {list.cancelled.map(({ column, stay }) => (

@@ -20,7 +20,7 @@ export function DayStrip({ columns, monday, date, today, onDay }: DayStripProps)
     <div className={styles.strip} role="group" aria-label={text('agenda.list.chooseDay')}>
       {Array.from({ length: 7 }, (_, i) => monday + i).map((day) => {
         const [name, number] = staffDay(day).split(' ')
-        const occupied = columns && occupiedRooms(columns, day)
+        const occupied = columns && occupiedRooms(columns, day, today)
         return (
           <button
             key={day}

@@ -9,15 +9,16 @@ export function RackCorner({ columns, rack }: { columns: RoomColumn[]; rack: Rac
   const text = useText()
   const { from, until } = rack.view
   const rooms = columns.length
-  const [label, count] = hasDay(rack.view, rack.moment.today)
+  const { today } = rack.moment
+  const [label, count] = hasDay(rack.view, today)
     ? [
         text('agenda.tonight'),
-        text('agenda.occupiedOf', { occupied: occupiedRooms(columns, rack.moment.today), rooms }),
+        text('agenda.occupiedOf', { occupied: occupiedRooms(columns, today, today), rooms }),
       ]
     : until - from === 1
       ? [
           text('agenda.thatNight'),
-          text('agenda.occupiedOf', { occupied: occupiedRooms(columns, from), rooms }),
+          text('agenda.occupiedOf', { occupied: occupiedRooms(columns, from, today), rooms }),
         ]
       : [
           text('agenda.weekNumber', { week: weekNumber(from) }),
@@ -32,7 +33,7 @@ export function RackCorner({ columns, rack }: { columns: RoomColumn[]; rack: Rac
 
   function nightsTaken(): number {
     let nights = 0
-    for (let night = from; night < until; night++) nights += occupiedRooms(columns, night)
+    for (let night = from; night < until; night++) nights += occupiedRooms(columns, night, today)
     return nights
   }
 }

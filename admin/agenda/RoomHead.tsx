@@ -48,6 +48,7 @@ export function keyOf(state: RoomState): KeyState {
     case 'closed':
       return 'closed'
     case 'free':
+    case 'empty':
       return 'free'
     case 'nights':
       if (state.occupied === 0) return state.closed > 0 ? 'closed' : 'free'
@@ -70,6 +71,11 @@ export function useRoomWords(
       return {
         word: text('agenda.keys.comes'),
         detail: text('agenda.keys.from', { time: timeOfDay(state.at) }),
+      }
+    case 'empty':
+      return {
+        word: text('agenda.keys.empty'),
+        detail: text('agenda.keys.untilDay', { day: nearDay(state.until) }),
       }
     case 'change':
       return { word: text('agenda.keys.change'), detail: text('agenda.keys.today') }

@@ -43,6 +43,7 @@ export function StayBar({
   const { booking, presence } = stay
   const open = !booking.paid && presence === 'live'
   const oneNight = place.width <= 1
+  const isNoShow = booking.attendance === 'no-show' && presence === 'live'
   return (
     <StayCard stay={stay} placement="top-start">
       <Link
@@ -52,6 +53,7 @@ export function StayBar({
           oneNight && styles.oneNight,
           open && oneNight && styles.due,
           presence === 'void' && styles.void,
+          isNoShow && styles.noShow,
           stay.aside && styles.aside,
           stay.departure <= today && styles.past,
           arrived && styles.arrived,
@@ -77,6 +79,7 @@ export function StayBar({
       >
         <span className={styles.name}>
           {presence === 'void' ? <s>{booking.guestName}</s> : booking.title}
+          {isNoShow ? <small>{text('agenda.noShow')}</small> : null}
         </span>
         {open && !oneNight ? <PaidMark paid={false} /> : null}
         {presence === 'void' ? null : (

@@ -41,6 +41,7 @@ export function StayBlock({
   const text = useText()
   const { booking, presence } = stay
   const gone = presence === 'void'
+  const isNoShow = booking.attendance === 'no-show' && !gone
   const small = ['strip', 'stub', 'brief'].includes(place.size) || stay.aside
   const block = (
     <article
@@ -51,6 +52,7 @@ export function StayBlock({
         place.startsBefore && styles.openTop,
         place.endsAfter && styles.openEnd,
         gone && styles.void,
+        isNoShow && styles.noShow,
         stay.aside && styles.aside,
         stay.makesWay && styles.makesWay,
         arrived && styles.arrived,
@@ -73,6 +75,7 @@ export function StayBlock({
       <div className={styles.body}>
         <div className={styles.words}>
           <StayName stay={stay} />
+          {isNoShow ? <p className={styles.notCome}>{text('agenda.noShow')}</p> : null}
           {gone ? null : (
             <p className={styles.line}>
               <b>{text(`sourcesShort.${booking.source}`)}</b>
@@ -126,7 +129,11 @@ export function StayBlock({
               <PaidMark paid={booking.paid} /> {booking.title}
             </b>
           ) : null}
-          <span>{text('agenda.leaves', { time: timeOfDay(times.checkOut) })}</span>
+          <span>
+            {isNoShow
+              ? text('agenda.noShow')
+              : text('agenda.leaves', { time: timeOfDay(times.checkOut) })}
+          </span>
         </div>
       ) : null}
     </article>

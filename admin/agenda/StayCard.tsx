@@ -9,6 +9,7 @@ import { SourceMark } from '../marks/SourceMark.tsx'
 import { useText } from '../texts/use-text.ts'
 import { staffStay } from './agenda-title.ts'
 import type { AgendaStay } from './room-columns.ts'
+import { attendanceWord } from './stay-label.ts'
 import { usePin } from './use-pin.ts'
 import styles from './stay-card.module.css'
 
@@ -48,8 +49,10 @@ export function StayCard({ stay, placement, isSlow = false, children }: StayCard
   )
 }
 
-function StayWords({ stay: { booking, arrival, departure, presence } }: { stay: AgendaStay }) {
+function StayWords({ stay }: { stay: AgendaStay }) {
+  const { booking, arrival, departure, presence } = stay
   const text = useText()
+  const away = attendanceWord(stay, text)
   return (
     <span className={styles.card}>
       <span className={styles.head}>
@@ -68,6 +71,7 @@ function StayWords({ stay: { booking, arrival, departure, presence } }: { stay: 
           <PaidMark paid={booking.paid} worded />
         )}
       </span>
+      {away ? <b>{away}</b> : null}
       {booking.arrivalWindow && presence === 'live' ? (
         <span>{text('agenda.comesBetween', arrivalTimes(booking.arrivalWindow))}</span>
       ) : null}

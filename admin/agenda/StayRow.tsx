@@ -6,6 +6,7 @@ import { PaidMark } from '../marks/PaidMark.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './phone-agenda.module.css'
 import type { AgendaStay } from './room-columns.ts'
+import { attendanceWord } from './stay-label.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 
 interface StayRowProps {
@@ -18,8 +19,10 @@ interface StayRowProps {
 }
 
 /** A stay on the phone, 64 px, its source as the edge at the left; the row opens the booking. */
-export function StayRow({ stay: { booking }, room, details, arrived = false }: StayRowProps) {
+export function StayRow({ stay, room, details, arrived = false }: StayRowProps) {
   const text = useText()
+  const { booking } = stay
+  const away = attendanceWord(stay, text)
   const held =
     booking.state === 'held' && booking.holdUntil
       ? [text('agenda.heldUntil', { time: clockTime(booking.holdUntil) })]
@@ -30,7 +33,10 @@ export function StayRow({ stay: { booking }, room, details, arrived = false }: S
         {room ? <KeyTag {...room} /> : null}
         <span className={styles.words}>
           <b>{booking.title}</b>
-          <small>{[text(`sources.${booking.source}`), ...details, ...held].join(' · ')}</small>
+          <small>
+            {away ? <span className={styles.away}>{away} · </span> : null}
+            {[text(`sources.${booking.source}`), ...details, ...held].join(' · ')}
+          </small>
         </span>
         <PaidMark paid={booking.paid} />
         <Icon name="right" />

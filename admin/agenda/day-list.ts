@@ -2,6 +2,8 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import { freeThrough } from './room-state.ts'
 import {
   closureOfNight,
+  isAwayOn,
+  leftOn,
   stayOfNight,
   type AgendaClosure,
   type AgendaStay,
@@ -20,8 +22,16 @@ export interface DayList {
   /** `through`: the last night it stays free; null where nothing that was read ends it. */
   free: { column: RoomColumn; through: EpochDay | null }[]
   closed: { column: RoomColumn; closure: AgendaClosure }[]
+  /** Whose night it is, though nobody sleeps there: they did not come, or left before. */
+  empty: { column: RoomColumn; stay: AgendaStay }[]
   /** Who would sleep here that night, had it not been cancelled or lapsed. */
   cancelled: { column: RoomColumn; stay: AgendaStay }[]
+}
+
+/** The day on which guests leave: earlier than sold where staff said so. Null: they never came. */
+function leavesOn(stay: AgendaStay): EpochDay | null {
+  if (stay.booking.attendance === 'no-show') return null
+  return Math.min(leftOn(stay) ?? stay.departure, stay.departure)
 }
 
 /**
@@ -35,11 +45,12 @@ export function dayList(columns: RoomColumn[], day: EpochDay, rangeEnd: EpochDay
     stays: [],
     free: [],
     closed: [],
+    empty: [],
     cancelled: [],
   }
   for (const column of columns) {
     const tonight = stayOfNight(column, day)
-    const leaving = column.stays.find((stay) => stay.presence === 'live' && stay.departure === day)
+    const leaving = column.stays.find((stay) => stay.presence === 'live' && leavesOn(stay) === day)
     const closure = closureOfNight(column, day)
     for (const stay of column.stays)
       if (stay.presence === 'void' && stay.arrival <= day && day < stay.departure)
@@ -48,10 +59,12 @@ export function dayList(columns: RoomColumn[], day: EpochDay, rangeEnd: EpochDay
       list.departures.push({
         column,
         stay: leaving,
-        next: tonight?.arrival === day ? tonight : null,
+        next: tonight !== leaving && tonight?.arrival === day ? tonight : null,
       })
-    if (tonight?.arrival === day) list.arrivals.push({ column, stay: tonight })
-    else if (tonight) list.stays.push({ column, stay: tonight })
+    const comes = tonight?.arrival === day && tonight.booking.attendance !== 'no-show'
+    if (comes) list.arrivals.push({ column, stay: tonight })
+    else if (tonight)
+      list[isAwayOn(tonight, day) ? 'empty' : 'stays'].push({ column, stay: tonight })
     else if (closure) list.closed.push({ column, closure })
     else list.free.push({ column, through: freeThrough(column, day, rangeEnd) })
   }

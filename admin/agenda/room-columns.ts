@@ -1,5 +1,6 @@
 import type { BookingView } from '../../api/bookings/booking-views.ts'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import type { Day, EpochDay, Stay } from '../../rules/calendar/day.ts'
 
@@ -126,9 +127,31 @@ export function closureOfNight(column: RoomColumn, night: EpochDay): AgendaClosu
   return column.closures.find((closure) => closure.from <= night && night < closure.until) ?? null
 }
 
-/** How many rooms somebody sleeps in that night. */
-export function occupiedRooms(columns: RoomColumn[], night: EpochDay): number {
-  return columns.filter((column) => stayOfNight(column, night)).length
+/** The day on which guests left, as staff said; a stay that ends before then ended by itself. */
+export function leftOn({ booking: { attendance, attendanceAt } }: AgendaStay): EpochDay | null {
+  if (attendance !== 'departed' || attendanceAt === null) return null
+  return momentInAmsterdam(Date.parse(attendanceAt)).today
+}
+
+/** Whether staff said that nobody sleeps in this stay's room that night: not come, or gone early. */
+export function isAwayOn(stay: AgendaStay, night: EpochDay): boolean {
+  if (stay.booking.attendance === 'no-show') return true
+  const left = leftOn(stay)
+  return left !== null && left <= night
+}
+
+/**
+ * Whether a room is taken that night: up to tonight when somebody sleeps there, by what staff said
+ * of the guests; later when the night is sold.
+ */
+export function isTaken(column: RoomColumn, night: EpochDay, today: EpochDay): boolean {
+  const stay = stayOfNight(column, night)
+  return stay !== null && (night > today || !isAwayOn(stay, night))
+}
+
+/** How many rooms are taken that night. */
+export function occupiedRooms(columns: RoomColumn[], night: EpochDay, today: EpochDay): number {
+  return columns.filter((column) => isTaken(column, night, today)).length
 }
 
 function dayNumber(day: Day): EpochDay {

@@ -1,6 +1,13 @@
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
 import { checkInOn, type PropertyTimes } from './place-stay.ts'
-import { type AgendaStay, closureOfNight, stayOfNight, type RoomColumn } from './room-columns.ts'
+import {
+  type AgendaStay,
+  closureOfNight,
+  isAwayOn,
+  isTaken,
+  type RoomColumn,
+  stayOfNight,
+} from './room-columns.ts'
 
 /**
  * What the key of a room says. Days are those of the agenda's range: beyond it nothing is known
@@ -12,6 +19,8 @@ export type RoomState =
   | { kind: 'comes'; at: number }
   | { kind: 'change' }
   | { kind: 'leaves' }
+  /** Sold, and nobody is there: they did not come, or left before their last day. */
+  | { kind: 'empty'; until: EpochDay }
   /** `through` null: free up to the end of what was read, and nothing is known beyond. */
   | { kind: 'free'; through: EpochDay | null }
   | { kind: 'closed'; until: EpochDay }
@@ -44,7 +53,7 @@ export function isStillIn(
   minuteOfDay: number,
   { checkOut }: Pick<PropertyTimes, 'checkOut'>,
 ): boolean {
-  if (attendance === 'departed') return false
+  if (attendance === 'departed' || attendance === 'no-show') return false
   return attendance === 'arrived' || minuteOfDay < checkOut
 }
 
@@ -54,10 +63,11 @@ export function isStillIn(
  */
 export function roomState(column: RoomColumn, { view, known, moment, times }: RackView): RoomState {
   const { today, minuteOfDay: minute } = moment
-  if (!hasDay(view, today)) return nightsOfRange(column, view)
+  if (!hasDay(view, today)) return nightsOfRange(column, view, today)
   const tonight = stayOfNight(column, today)
   const lastNight = stayOfNight(column, today - 1)
   const leavesToday = lastNight !== null && lastNight.departure === today
+  if (tonight && isAwayOn(tonight, today)) return { kind: 'empty', until: tonight.departure }
   if (tonight && tonight.arrival === today) {
     if (tonight.booking.attendance === 'arrived') return occupied(tonight)
     if (leavesToday) return { kind: 'change' }
@@ -76,10 +86,10 @@ function occupied(stay: { departure: EpochDay; booking: { state: string } }): Ro
   return { kind: 'occupied', until: stay.departure, held: stay.booking.state === 'held' }
 }
 
-function nightsOfRange(column: RoomColumn, range: DayRange): RoomState {
+function nightsOfRange(column: RoomColumn, range: DayRange, today: EpochDay): RoomState {
   let [occupied, closed] = [0, 0]
   for (let night = range.from; night < range.until; night++)
-    if (stayOfNight(column, night)) occupied++
+    if (isTaken(column, night, today)) occupied++
     else if (closureOfNight(column, night)) closed++
   return { kind: 'nights', occupied, closed, of: range.until - range.from }
 }

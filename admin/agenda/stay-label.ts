@@ -1,8 +1,9 @@
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
 import { clockTime, timeOfDay } from '../clock/clock-time.ts'
 import type { useText } from '../texts/use-text.ts'
+import { nearDay } from './agenda-title.ts'
 import { checkInOn, type PropertyTimes } from './place-stay.ts'
-import type { AgendaStay } from './room-columns.ts'
+import { leftOn, type AgendaStay } from './room-columns.ts'
 
 /** A block in words, for who listens: name, room, source, days, times, persons, paid. */
 export function stayLabel(
@@ -17,11 +18,22 @@ export function stayLabel(
     text(`sources.${booking.source}`),
     `${dutchDayInWords(stay.arrival)} ${timeOfDay(checkInOn(times, stay.arrival))} tot ${dutchDayInWords(stay.departure)} ${timeOfDay(times.checkOut)}`,
     text('agenda.persons', { smart_count: booking.persons }),
+    attendanceWord(stay, text),
     paymentWord(stay, text),
     booking.pinned && stay.presence === 'live' ? text('agenda.pinned') : null,
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** What staff said of guests who are not there: not come, or left early and when. */
+export function attendanceWord(stay: AgendaStay, text: ReturnType<typeof useText>): string | null {
+  if (stay.presence === 'void') return null
+  if (stay.booking.attendance === 'no-show') return text('agenda.noShow').toLowerCase()
+  const left = leftOn(stay)
+  return left !== null && left < stay.departure
+    ? text('agenda.leftEarly', { day: nearDay(left) })
+    : null
 }
 
 /** What is to be said of the money: paid, open, held until, or void. */

@@ -15,8 +15,9 @@ export function nightMarks(agenda: AgendaView | undefined): Map<EpochDay, NightM
   if (!agenda) return marks
   const columns = roomColumns(agenda, Date.parse(agenda.now))
   const until = parseDay(agenda.until) ?? 0
+  const today = parseDay(agenda.today) ?? 0
   for (let night = parseDay(agenda.from) ?? 0; night < until; night++) {
-    const guests = occupiedRooms(columns, night)
+    const guests = occupiedRooms(columns, night, today)
     const shut = columns.filter((column) => closureOfNight(column, night)).length
     const closed = shut === 0 ? 'none' : shut === columns.length ? 'all' : 'some'
     if (guests > 0 || shut > 0) marks.set(night, { guests, closed })

@@ -1,7 +1,10 @@
 import { stateAt } from '../bookings/booking-rows.ts'
 
-/** Bookings of last night and tonight that keep their nights. */
-const LIVE = `FROM bookings b WHERE b.stay && daterange($2::date - 1, $2::date + 1) AND ${stateAt('$1')} IN ('held', 'confirmed')`
+/**
+ * Bookings of last night and tonight that keep their nights, without those whose guests did not
+ * come.
+ */
+const LIVE = `FROM bookings b WHERE b.stay && daterange($2::date - 1, $2::date + 1) AND ${stateAt('$1')} IN ('held', 'confirmed') AND b.attendance <> 'no-show'`
 
 /** Breakfasts of a day that are brought, or were. */
 const boxes = (what: string, day: string) =>
@@ -9,9 +12,11 @@ const boxes = (what: string, day: string) =>
 
 /**
  * Today in figures, as one JSON object. `$1` is the clock's instant, `$2` its day. A room that is
- * closed over a booking counts as occupied: the booking stays (reading `vacation.bookings`).
+ * closed over a booking counts as occupied: the booking stays (reading `vacation.bookings`). Guests
+ * of whom staff said that they left count until that day.
  */
-export const TILES = `(WITH live AS (SELECT b.room_id, lower(b.stay) AS arrival, upper(b.stay) AS departure ${LIVE}),
+export const TILES = `(WITH live AS (SELECT b.room_id, lower(b.stay) AS arrival, CASE WHEN b.attendance = 'departed' THEN least(upper(b.stay), (b.attendance_at AT TIME ZONE 'Europe/Amsterdam')::date)
+    ELSE upper(b.stay) END AS departure ${LIVE}),
   tonight AS (SELECT room_id FROM live WHERE departure > $2::date)
   SELECT json_build_object(
     'occupiedRooms', (SELECT count(*)::int FROM tonight),

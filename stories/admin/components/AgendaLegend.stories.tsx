@@ -19,6 +19,7 @@ export const WhatTheMarksMean: Story = {
   play: async ({ canvas }) => {
     const legend = canvas.getByRole('group', { name: 'Legenda' })
     await expect(legend).toHaveTextContent('Rekening open')
+    await expect(legend).toHaveTextContent('Niet gekomen')
     await expect(legend).toHaveTextContent('10:30')
   },
 }

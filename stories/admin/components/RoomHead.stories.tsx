@@ -40,6 +40,12 @@ export const SomebodyComes: Story = {
 }
 
 export const OneLeavesAnotherComes: Story = { args: { state: { kind: 'change' } } }
+export const SoldAndEmpty: Story = {
+  args: { state: { kind: 'empty', until: monday + 4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Leeg')).toBeVisible()
+  },
+}
 export const SomebodyLeaves: Story = { args: { state: { kind: 'leaves' } } }
 
 export const Free: Story = {

@@ -63,4 +63,10 @@ export const NotPaid: Story = { args: { paid: false, source: 'bedandbreakfast.nl
 export const OneNightNotPaid: Story = { args: { paid: false, nights: 1, source: 'airbnb' } }
 export const HasLeft: Story = { args: { arrivesAfter: 0, nights: 2 } }
 export const Cancelled: Story = { args: { state: 'cancelled', source: 'booking.com' } }
+export const DidNotCome: Story = {
+  args: { attendance: 'no-show', source: 'booking.com' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('Niet gekomen')
+  },
+}
 export const WithoutASource: Story = { args: { source: 'none', nights: 4 } }

@@ -79,6 +79,37 @@ export const Cancelled: Story = {
   },
 }
 
+export const DidNotCome: Story = {
+  args: { attendance: 'no-show' },
+  play: async ({ canvas }) => {
+    const block = canvas.getByRole('article', {
+      name: /^Sanne Hoekstra, .*, niet gekomen, betaald/,
+    })
+    await expect(within(block).getByText('Niet gekomen', { selector: 'p' })).toBeVisible()
+  },
+}
+
+export const DidNotComeOnlyItsLastMorning: Story = {
+  args: { attendance: 'no-show', arrivesAfter: -2, nights: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('Niet gekomen')
+    await expect(canvas.getByRole('article')).not.toHaveTextContent('Vertrek')
+  },
+}
+
+export const DidNotComeForOneNight: Story = {
+  args: { attendance: 'no-show', nights: 1, source: 'booking.com', paid: false },
+}
+
+export const LeftEarly: Story = {
+  args: { attendance: 'departed', nights: 4 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('article', { name: /, vertrokken op wo 25, betaald/ }),
+    ).toBeVisible()
+  },
+}
+
 export const OneNightAndALongName: Story = {
   args: { guestName: 'R. van der Heijden-Kuipers', source: 'booking.com', nights: 1 },
 }

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { menuEntries } from '../../../admin/shell/menu-entries.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { expectItFits } from '../../expect-it-fits.ts'
+import { bookingsWithEmptyRooms } from '../fixtures/week.ts'
 import { onNarrowPhone, onPhone } from '../../sizes.ts'
 
 const meta: Meta<typeof BackOffice> = {
@@ -46,6 +47,23 @@ export const Today: Story = {
         within(canvas.getByRole('region', { name: 'Aankomsten' })).getAllByRole('link')[2],
       ).toHaveAttribute('href', '/agenda/aanpassen?id=id-sanne-hoekstra')
     })
+  },
+}
+
+export const NotEverybodyIsThere: Story = {
+  args: { bookings: bookingsWithEmptyRooms },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Verkocht, niemand aanwezig' })).toBeVisible(),
+    )
+    const empty = canvas.getByRole('region', { name: 'Verkocht, niemand aanwezig' })
+    await expect(names(empty)).toEqual(['Emma Claessens', 'Stichting Maasdal'])
+    await expect(empty).toHaveTextContent('niet gekomen · ')
+    await expect(empty).toHaveTextContent('vertrokken op wo 25')
+    await expect(names(canvas.getByRole('region', { name: 'Vertrekken' }))).toContain(
+      'Stichting Maasdal',
+    )
+    await expectItFits()
   },
 }
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onTablet } from '../../sizes.ts'
-import { awkwardBookings, booking, bookings } from '../fixtures/week.ts'
+import { awkwardBookings, booking, bookings, bookingsWithEmptyRooms } from '../fixtures/week.ts'
 
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Agenda/Week',
@@ -241,6 +241,23 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('d')
       await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/agenda$/)
       localStorage.clear()
+    })
+  },
+}
+
+export const NotEverybodyIsThere: Story = {
+  args: { bookings: bookingsWithEmptyRooms },
+  play: async ({ canvas, step }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: week })).toBeVisible())
+    const grid = within(canvas.getByRole('region', { name: week }))
+    await step('who did not come has a block of its own look, and says so', async () => {
+      await expect(
+        grid.getByRole('article', { name: /^Emma Claessens, .*, niet gekomen, betaald/ }),
+      ).toHaveTextContent('Niet gekomen')
+    })
+    await step('rooms that are sold and empty are not counted as occupied tonight', async () => {
+      await expect(grid.getByText('6 van 9 bezet')).toBeVisible()
+      await expect(grid.getAllByText('Leeg')).toHaveLength(2)
     })
   },
 }

@@ -21,6 +21,24 @@ describe('the list of a day', () => {
     expect(list.free).toEqual([])
   })
 
+  it('has who left early among the departures of that day, and no no-show among any guests', () => {
+    const attendanceAt = '2026-11-25T08:00:00.000Z'
+    const list = listOf([
+      booking(1, 4, { id: 'left', attendance: 'departed', attendanceAt }),
+      booking(1, 4, { id: 'not-come', attendance: 'no-show', attendanceAt, roomId: 2 }),
+    ])
+    const ids = (rows: { stay: { booking: { id: string } } }[]) =>
+      rows.map(({ stay }) => stay.booking.id)
+    expect(ids(list.departures)).toEqual(['left'])
+    expect(ids(list.empty)).toEqual(['left', 'not-come'])
+    expect([...list.arrivals, ...list.stays, ...list.free]).toEqual([])
+  })
+
+  it('leaves a no-show out of the departures of the day from which it is sold again', () => {
+    const list = listOf([booking(1, 2, { attendance: 'no-show', attendanceAt: null })])
+    expect(list.departures).toEqual([])
+  })
+
   it('counts a room as free that night when its guest leaves that morning', () => {
     const list = listOf([booking(0, 2), booking(1, 5, { roomId: 2 })])
     expect(list.free.map(({ column, through }) => [column.room.number, through])).toEqual([

@@ -92,8 +92,20 @@ describe('a night', () => {
 
   it('counts the rooms somebody sleeps in', () => {
     const columns = columnsOf([booking(0, 2), booking(1, 3, { roomId: 2 })])
-    expect([0, 1, 2, 3].map((night) => occupiedRooms(columns, monday + night))).toEqual([
-      1, 2, 1, 0,
+    expect([0, 1, 2, 3].map((night) => occupiedRooms(columns, monday + night, monday + 4))).toEqual(
+      [1, 2, 1, 0],
+    )
+  })
+
+  it('up to tonight has no guests of whom staff said that they left or did not come; later it is sold', () => {
+    const attendanceAt = '2026-11-25T08:00:00.000Z'
+    const columns = columnsOf([
+      booking(1, 5, { attendance: 'departed', attendanceAt }),
+      booking(1, 5, { attendance: 'no-show', attendanceAt, roomId: 2 }),
+    ])
+    const wednesday = monday + 2
+    expect([1, 2, 3].map((night) => occupiedRooms(columns, monday + night, wednesday))).toEqual([
+      1, 0, 2,
     ])
   })
 })

@@ -59,6 +59,21 @@ describe('the key of a room says', () => {
     expect(keyOf([{ ...here, attendance: 'departed' }], MORNING)).toMatchObject({ kind: 'free' })
   })
 
+  it('empty where guests did not come or left early, though the night is sold', () => {
+    const empty = { kind: 'empty', until: monday + 4 }
+    const attendanceAt = '2026-11-25T08:00:00.000Z'
+    expect(keyOf([booking(1, 4, { attendance: 'no-show', attendanceAt })], EVENING)).toEqual(empty)
+    expect(keyOf([booking(1, 4, { attendance: 'departed', attendanceAt })], EVENING)).toEqual(empty)
+  })
+
+  it('free, not that somebody leaves, on the day from which a no-show is sold again', () => {
+    const noShow = booking(1, 2, {
+      attendance: 'no-show',
+      attendanceAt: '2026-11-25T08:00:00.000Z',
+    })
+    expect(keyOf([noShow], MORNING)).toEqual({ kind: 'free', through: null })
+  })
+
   it('free through the last night before the next arrival', () => {
     expect(keyOf([booking(5, 7)], AFTERNOON)).toEqual({ kind: 'free', through: monday + 4 })
   })

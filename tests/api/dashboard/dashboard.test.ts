@@ -95,6 +95,21 @@ describe('The dashboard', () => {
     })
   })
 
+  it('counts who left early as gone and as a departure, and who did not come not at all', async () => {
+    const nights = { arrival: '2026-02-01', departure: '2026-02-05' }
+    const said = async (room: number, attendance: string) => {
+      const id = await occupy(setup.pool, { room, ...nights })
+      await setup.pool.query(
+        'UPDATE bookings SET attendance = $2, attendance_at = $3 WHERE id = $1',
+        [id, attendance, new Date(setup.time.now)],
+      )
+    }
+    await said(1, 'arrived')
+    await said(2, 'departed')
+    await said(3, 'no-show')
+    expect((await read()).tiles).toMatchObject({ occupiedRooms: 1, arrivals: 0, departures: 1 })
+  })
+
   it('counts the boxes of today and tomorrow, and to how many addresses', async () => {
     const order = async (day: string, state: string, street = 'Dorpsstraat') => {
       const { body } = await orderBreakfast(setup.app)
