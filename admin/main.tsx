@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './App.tsx'
 import { fetchScreen } from './screens.ts'
+import { watchBackSteps } from './shell/back-steps.ts'
 import { createPageCache } from './theme/emotion-cache.ts'
 
 // Beside the question who is signed in, not after its answer.
@@ -12,6 +13,7 @@ fetchScreen(location.pathname)
 const root = document.getElementById('root')
 if (!root) throw new RangeError('the page has no #root')
 
+watchBackSteps()
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={createPageCache()}>

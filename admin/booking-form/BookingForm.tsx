@@ -4,6 +4,7 @@ import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
+import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-form.module.css'
 import { DraftTextField } from './DraftTextField.tsx'
@@ -24,6 +25,7 @@ export function BookingForm({ booking, children }: Props) {
   const id = useId()
   const offline = useLive().status === 'lost'
   const form = useBookingForm(booking)
+  useLeaveWarning(form.isDirty ? text('bookings.form.leave') : null)
   const optional = (field: string) => text('bookings.form.optional', { field })
   return (
     <Card>

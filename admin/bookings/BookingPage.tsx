@@ -71,7 +71,7 @@ export function BookingPage() {
             />
           </div>
           <div className={styles.form}>
-            <BookingForm booking={booking}>
+            <BookingForm key={booking.id} booking={booking}>
               {actionsOf(booking).changeStay ? (
                 <StayChangeButton booking={booking} disabled={offline} />
               ) : null}

@@ -56,6 +56,7 @@ export const bookingTexts = {
     save: literal.save,
     saved: literal.changed,
     discard: 'Niet opslaan',
+    leave: 'Wat u hebt gewijzigd, is niet bewaard. Toch verlaten?',
     unsaved: 'Nog niet opgeslagen.',
     choose: 'Kies eerst welke tekst blijft staan.',
     theirs: 'Intussen staat hier: %{text}',

@@ -143,6 +143,47 @@ describe('staff who change a booking', () => {
   })
 })
 
+describe('staff who leave a booking with something typed and not saved', () => {
+  it('are asked first, by link, by Back and by closing the page; once it is saved they are not', async () => {
+    const { page } = await openPage(browser, DESK)
+    await signIn(page)
+    const { id, monday } = await entered(page, 24)
+    const asked: string[] = []
+    let stays = true
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void (stays ? dialog.dismiss() : dialog.accept())
+    })
+    await page.goto(`${setup.site}/agenda?date=${formatDay(monday)}`)
+    await page.locator(`a[data-block="${id}"]`).click()
+    const phone = page.getByLabel('Telefoon')
+    await phone.fill('046 437 2211')
+    expect(asked).toEqual([])
+
+    await page.locator('nav a[href="/mail"]').click()
+    await page.evaluate(() => window.history.back())
+    await expect.poll(() => asked).toEqual(['confirm', 'confirm'])
+    await expect.poll(() => page.url()).toContain(`/agenda/aanpassen?id=${id}`)
+    await page.close({ runBeforeUnload: true })
+    await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'beforeunload'])
+    expect(await phone.inputValue()).toBe('046 437 2211')
+
+    stays = false
+    await page.evaluate(() => window.history.back())
+    await page.getByRole('region', { name: /^Week/ }).waitFor()
+    expect(asked).toHaveLength(4)
+
+    await page.evaluate(() => window.history.forward())
+    await phone.fill('046 437 2211')
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
+    await page.getByText('De boeking is gewijzigd!').waitFor()
+    await page.getByRole('button', { name: 'Opslaan', exact: true, disabled: true }).waitFor()
+    await page.evaluate(() => window.history.back())
+    await page.getByRole('region', { name: /^Week/ }).waitFor()
+    expect(asked).toHaveLength(4)
+  })
+})
+
 describe('two people at the same booking', () => {
   it('the second follows what the first saved, and keeps what she typed herself', async () => {
     const first = await openPage(browser, DESK)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
 import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
@@ -101,6 +101,46 @@ export const WrongFields: Story = {
     await expect(args.data?.editBooking).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Niet opslaan' }))
     await expect(canvas.getByRole('textbox', { name: 'Naam klant' })).toHaveValue('Sanne Hoekstra')
+  },
+}
+
+const toMails = (canvas: Canvas) =>
+  userEvent.click(
+    within(canvas.getByRole('navigation', { name: 'Hoofdmenu' })).getByRole('link', {
+      name: 'Mail',
+    }),
+  )
+
+export const LeftWithSomethingUnsaved: Story = {
+  args: { data: { editBooking: saving() } },
+  play: async ({ canvas, step }) => {
+    const asked = spyOn(window, 'confirm').mockReturnValue(false)
+    await step('a link asks first, and who stays keeps what was typed', async () => {
+      await rewrite(canvas, /^Telefoon klant/, '06 99 99 99 99')
+      await toMails(canvas)
+      await expect(asked.mock.calls).toEqual([
+        ['Wat u hebt gewijzigd, is niet bewaard. Toch verlaten?'],
+      ])
+      await expect(await field(canvas, /^Telefoon klant/)).toHaveValue('06 99 99 99 99')
+    })
+    await step('once it is saved nothing is asked', async () => {
+      await save(canvas)
+      await waitFor(() => expect(canvas.getByText('De boeking is gewijzigd!')).toBeVisible())
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Opslaan' })).toBeDisabled())
+      await toMails(canvas)
+      await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/mail/))
+      await expect(asked).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const LeftWithNothingTyped: Story = {
+  play: async ({ canvas }) => {
+    const asked = spyOn(window, 'confirm').mockReturnValue(false)
+    await field(canvas, 'Naam klant')
+    await toMails(canvas)
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/mail/))
+    await expect(asked).not.toHaveBeenCalled()
   },
 }
 

@@ -1,0 +1,24 @@
+import { hearBackSteps } from './back-steps.ts'
+
+/**
+ * Has Back and Forward ask first; answers how to undo that. The browser tells of a step once it has
+ * gone; where somebody stays it goes back again, and the router hears of neither.
+ */
+export function guardBack(mayLeave: () => boolean): () => void {
+  const here = placeInVisit()
+  let isReturning = false
+  hearBackSteps((event) => {
+    if (!isReturning && mayLeave()) return
+    event.stopImmediatePropagation()
+    const away = isReturning ? 0 : here - placeInVisit()
+    isReturning = away !== 0
+    if (isReturning) window.history.go(away)
+  })
+  return () => hearBackSteps(null)
+}
+
+/** How many addresses came before this one, as the router numbers them. */
+function placeInVisit(): number {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0
+}
