@@ -9,7 +9,6 @@ import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { PinRoomButton } from '../stay-change/PinRoomButton.tsx'
 import { useText } from '../texts/use-text.ts'
-import { actionName } from './action-name.ts'
 import { actionsOf } from './actions-of.ts'
 import styles from './booking-actions.module.css'
 import { RefusedActions } from './RefusedActions.tsx'
@@ -20,6 +19,7 @@ import { ResendConfirmationButton } from './ResendConfirmationButton.tsx'
 import { RefundedByHandButton } from './RefundedByHandButton.tsx'
 import { TakeBackReceiptButton } from './TakeBackReceiptButton.tsx'
 import type { ActionRefusal } from './use-booking-action.ts'
+import { WaitingActions } from './WaitingActions.tsx'
 
 /** Acties: the actions this booking allows, and why the last one did not happen. */
 export function BookingActions({ booking }: { booking: BookingDetailView }) {
@@ -46,15 +46,7 @@ export function BookingActions({ booking }: { booking: BookingDetailView }) {
         )}
         {isDeletable(booking) ? <DeleteBookingButton {...button} /> : null}
         <RefusedActions booking={booking} disabled={offline} />
-        {booking.waitingActions.length > 0 ? (
-          <Note tone="ink" title={text('bookings.actions.waiting')}>
-            {booking.waitingActions.map(({ id, kind, by }) => (
-              <p key={id} className={styles.reason}>
-                {text('bookings.actions.waitingOf', { action: actionName(kind, text), name: by })}
-              </p>
-            ))}
-          </Note>
-        ) : null}
+        <WaitingActions booking={booking} />
         {offline ? <p className={styles.reason}>{text('live.reason')}</p> : null}
         {refusal ? (
           <Note tone="bad" title={refusal.title}>

@@ -64,7 +64,8 @@ export const bookingTexts = {
     take: 'Neem over',
     keep: 'Houd wat ik schreef',
     meanwhile: 'Intussen gewijzigd',
-    change: '%{field}: %{from} → %{to}, %{who}, %{moment}',
+    change: '%{field}: %{from} → %{to}',
+    changedBy: '%{change}, %{who}, %{moment}',
     byItself: 'vanzelf',
     fields: {
       name: 'naam',
@@ -181,6 +182,8 @@ export const bookingTexts = {
     close: 'Sluiten',
     waiting: 'Bewaard, wordt uitgevoerd zodra het kan',
     waitingOf: '%{action}, door %{name}',
+    receives: '%{amount} ontvangen, %{method}',
+    takesReceiptBack: 'een ontvangst wordt teruggenomen',
     kinds: {
       cancel: 'annuleren',
       edit: 'wijzigen',

@@ -14,6 +14,7 @@ import {
 } from '../quotes/sold-conditions.ts'
 import { cancellationOffer } from './cancellation-offer.ts'
 import { NIGHT_REGISTER, type NightRegisterRow } from './night-register.ts'
+import { WAITING_ACTIONS } from './waiting-actions.ts'
 import type { BookingDetailView } from './booking-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { quoteSql } from '../folios/folios.ts'
@@ -51,8 +52,7 @@ const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, ${NIGHT_REGISTER} AS "nightR
    FROM folio_entries e WHERE e.folio_id = b.folio_id) AS entries,
   (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'key', e.key) ORDER BY e.id), '[]')
    FROM folio_entries e WHERE e.folio_id = b.folio_id AND e.key IS NOT NULL) AS keys,
-  (SELECT coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'by', a.by, 'askedAt', a.asked_at) ORDER BY a.seq), '[]')
-   FROM staff_actions a WHERE a.booking_id = b.id AND a.outcome = 'waiting') AS waiting,
+  ${WAITING_ACTIONS} AS waiting,
   (SELECT coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'by', a.by, 'at', a.ended_at, 'text', ${REFUSAL_TEXT}) ORDER BY a.seq), '[]')
    FROM staff_actions a WHERE a.booking_id = b.id AND a.outcome = 'refused' AND NOT a.heard AND a.seen_by IS NULL) AS refused,
   (SELECT coalesce(json_agg(c ORDER BY c.version DESC, c.field), '[]') FROM (

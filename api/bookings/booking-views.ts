@@ -13,6 +13,7 @@ import type { EntryKind, PaymentMethod } from '../folios/folio-entry.ts'
 import type { MailState } from '../mail/mail-state.ts'
 import type { RefundByHand } from '../payments/refund-by-hand.ts'
 import type { NightRegisterRow } from './night-register.ts'
+import type { Receipt } from './staff-changes.ts'
 import type { FieldChange } from '../errors/api-error.ts'
 import type { bookingShape } from './booking-shape.ts'
 
@@ -163,6 +164,12 @@ export interface WaitingAction {
   /** The name of who asked. */
   by: string
   askedAt: string
+  /** What it would write, where it writes fields: from what stands there now. */
+  changes: { field: string; from: string; to: string }[]
+  /** The money that comes in with it; null where none does. */
+  receipt: Receipt | null
+  /** It takes a receipt back that was a mistake. */
+  takesReceiptBack: boolean
 }
 
 /** What staff asked and was refused when they waited for it no more; gone once it was seen. */

@@ -344,6 +344,9 @@ export const KeptUntilItCanBeDone: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('annuleren, door Mieke Geurts')).toBeVisible())
+    await expect(canvas.getByText('telefoon: +31 6 12 34 56 78 → (leeg)')).toBeVisible()
+    await expect(canvas.getByText('vertrek: vr 27 nov → za 28 nov')).toBeVisible()
+    await expect(canvas.getByText('€ 104,00 ontvangen, Pin')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Bevestiging opnieuw versturen' }))
     await waitFor(() =>
       expect(canvas.getAllByText('Bewaard, wordt uitgevoerd zodra het kan')).toHaveLength(2),

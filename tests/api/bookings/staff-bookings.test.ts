@@ -2,10 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingDetailView, BookingView } from '../../../api/bookings/booking-views.ts'
 import type { AgendaView } from '../../../api/agenda/agenda-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
+import { StaffActions } from '../../../api/bookings/staff-actions.ts'
+import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
 import { worksOff } from '../setup/works-off.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { fromStaff } from '../setup/staff-asks.ts'
 import { confirmedAndPaid, endedUnpaid } from '../setup/standing.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
@@ -144,6 +147,45 @@ describe("a booking's page", () => {
     '/api/back-office/bookings/geen-nummer',
   ])('that is not there (%s) is not found', async (url) => {
     expect((await staff.get<ApiError>(url)).status).toBe(404)
+  })
+
+  it('tells of what waits which fields it will change, from what stands there now', async () => {
+    const [id] = ids
+    const page = async () =>
+      (await staff.get<BookingDetailView>(`/api/back-office/bookings/${id}`)).body
+    const { email, departure, arrival, roomTypeId } = await page()
+    const kept = setup.app.get(StaffActions)
+    const [first, last] = [parseDay(arrival)!, parseDay(departure)! + 1]
+    const receipt = { cents: 5_000, method: 'pin' }
+    const asked: [string, object][] = [
+      ['edit', { name: 'Anna Berg ', email, notes: 'Komt laat.', receipt }],
+      ['change-stay', { arrival: first, departure: last, roomTypeId, roomId: null, persons: 1 }],
+      ['cancel', { reason: 'Ziek', refundCents: 0, mailGuest: false }],
+    ]
+    for (const [kind, data] of asked)
+      await kept.keep(id!, fromStaff({ requestId: `press-told-${kind}`, kind, data, by: 'Els' }))
+    const nothing = { changes: [], receipt: null, takesReceiptBack: false }
+    expect((await page()).waitingActions).toMatchObject([
+      {
+        ...nothing,
+        kind: 'edit',
+        changes: [
+          { field: 'name', from: 'Anna van den Berg', to: 'Anna Berg' },
+          { field: 'notes', from: '', to: 'Komt laat.' },
+        ],
+        receipt,
+      },
+      {
+        ...nothing,
+        kind: 'change-stay',
+        changes: [
+          { field: 'departure', from: departure, to: formatDay(last) },
+          { field: 'persons', from: '2', to: '1' },
+        ],
+      },
+      { ...nothing, kind: 'cancel' },
+    ])
+    await setup.pool.query(`DELETE FROM staff_actions WHERE id LIKE 'press-told-%'`)
   })
 
   it('keeps what staff ask while no worker runs, says that it waits, and changes nothing yet', async () => {
