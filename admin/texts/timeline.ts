@@ -108,7 +108,7 @@ export const timelineTexts = {
     expired: 'Betaling verlopen',
   },
   mail: {
-    planned: '%{mail}',
+    planned: '%{mail} gepland',
     queued: '%{mail} wacht op verzending',
     sending: '%{mail} wordt verzonden',
     sent: '%{mail} verzonden',

@@ -8,7 +8,7 @@ import { wentBack } from './stay-parts.ts'
 /** Money came for an order that was cancelled, or twice: it went back. One mail for each refund. */
 export const breakfastPaymentReturned: MailTemplate<BreakfastMailRecord, BreakfastMailFacts> = {
   kind: 'breakfast-payment-returned',
-  name: 'Terugbetaling ontbijt',
+  name: 'Mail over terugbetaling ontbijt',
   subjectKind: 'breakfast-order',
   withdrawnBy: [],
   due(order, now) {

@@ -12,7 +12,7 @@ import { greeting, wentBack } from './stay-parts.ts'
  */
 export const latePaymentRefund: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   kind: 'late-payment-refund',
-  name: 'Terugbetaling',
+  name: 'Mail over terugbetaling',
   subjectKind: 'booking',
   withdrawnBy: [],
   /** Once it is back. */

@@ -17,7 +17,7 @@ const TOLD_WITHIN_MS = 14 * 86_400_000
  */
 export const overpaymentRefund: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   kind: 'overpayment-refund',
-  name: 'Te veel betaald',
+  name: 'Mail over te veel betaald',
   subjectKind: 'booking',
   withdrawnBy: [],
   due(booking, now) {

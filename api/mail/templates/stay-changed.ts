@@ -28,7 +28,7 @@ export const SETTLED_AFTER_MS = 15_000
  */
 export const stayChanged: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   kind: 'stay-changed',
-  name: 'Wijziging',
+  name: 'Wijzigingsmail',
   subjectKind: 'booking',
   withdrawnBy: ['cancelled'],
   outdatedBy: ['stay-changed'],

@@ -29,7 +29,7 @@ describe('The name of a step', () => {
   it('says of a mail which one it is and what became of it', () => {
     const mail = { kind: 'confirmation', name: 'Bevestiging', state: 'sent' } as const
     expect(name({ kind: 'mail', mail })).toBe('Bevestiging verzonden')
-    expect(name({ kind: 'mail', mail: { ...mail, state: null } })).toBe('Bevestiging')
+    expect(name({ kind: 'mail', mail: { ...mail, state: null } })).toBe('Bevestiging gepland')
   })
 
   it('says what was asked in vain', () => {
