@@ -22,10 +22,14 @@ import { DeskAgenda } from './DeskAgenda.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 import { mondayOf } from './time-axis.ts'
 import { useAgenda } from './use-agenda.ts'
+import styles from './today-panel.module.css'
 import { useShownAddress } from './use-shown-address.ts'
+import { useTodayPanel } from './use-today-panel.ts'
 
 /** The lists of a phone, which a desk never draws. */
 const phoneAgenda = lazyScreen(async () => (await import('./PhoneAgenda.tsx')).PhoneAgenda)
+/** The guests of today beside a desk's agenda; most of the time it is closed. */
+const todayPanel = lazyScreen(async () => (await import('./TodayPanel.tsx')).TodayPanel)
 
 /**
  * /agenda (BO §2). The day and the view live in the address; without a day it is today, also
@@ -44,6 +48,9 @@ export function AgendaPage() {
   const date = address.date ?? today
   const agenda = useAgenda(view, date)
   const shown = useShownAddress({ ...address, view, date }, agenda.isPlaceholderData)
+
+  const panel = useTodayPanel()
+  const hasPanel = panel.isOpen && !phone && today !== null
 
   const go = (change: Partial<AgendaAddress>) => setQuery(writeAddress({ ...address, ...change }))
   const actions = {
@@ -64,6 +71,7 @@ export function AgendaPage() {
     w: () => actions.onView('work_week'),
     m: () => actions.onView('month'),
     n: () => void navigate(screens.newBooking.path),
+    a: panel.toggle,
   })
 
   const problem = property.error ?? agenda.error
@@ -91,21 +99,31 @@ export function AgendaPage() {
           date={shown.date}
           today={today}
           weekendOpen={hasOpenWeekend(address, mondayOf(shown.date), today)}
+          panel={panel}
         />
       )}
-      {agenda.data ? failure : null}
-      {agenda.data && shown.date !== null && today !== null ? (
-        <Suspense fallback={fallback}>
-          <Agenda
-            read={agenda.data}
-            address={{ ...shown, date: shown.date }}
-            today={today}
-            actions={actions}
-          />
-        </Suspense>
-      ) : (
-        fallback
-      )}
+      <div className={hasPanel ? styles.beside : undefined}>
+        {hasPanel ? (
+          <Suspense fallback={null}>
+            <todayPanel.Screen today={today} />
+          </Suspense>
+        ) : null}
+        <div className={styles.agenda}>
+          {agenda.data ? failure : null}
+          {agenda.data && shown.date !== null && today !== null ? (
+            <Suspense fallback={fallback}>
+              <Agenda
+                read={agenda.data}
+                address={{ ...shown, date: shown.date }}
+                today={today}
+                actions={actions}
+              />
+            </Suspense>
+          ) : (
+            fallback
+          )}
+        </div>
+      </div>
     </Page>
   )
 }

@@ -23,6 +23,8 @@ interface AgendaToolbarProps {
   date: EpochDay
   today: EpochDay
   weekendOpen: boolean
+  /** The guests of today beside the agenda. */
+  panel: { isOpen: boolean; toggle(): void }
   onToday(): void
   onStep(step: -1 | 1): void
   onDate(date: EpochDay): void
@@ -35,6 +37,7 @@ export function AgendaToolbar({
   date,
   today,
   weekendOpen,
+  panel,
   onToday,
   onStep,
   onDate,
@@ -66,21 +69,31 @@ export function AgendaToolbar({
       </h2>
       <DateJump date={date} today={today} onDate={onDate} />
       <DaySheetLink date={date} />
-      <ToggleButtonGroup
-        className={styles.views}
-        value={view}
-        aria-label={text('agenda.views')}
-        onChange={(_, chosen: AgendaViewName | null) => chosen && onView(chosen)}
+      <ToggleButton
+        className={styles.panel}
+        value="today"
+        selected={panel.isOpen}
+        aria-label={text('agenda.todayPanel.openLabel')}
+        onChange={panel.toggle}
       >
-        {views.map(([name, label]) => (
-          <ToggleButton key={name} value={name}>
-            {text(label)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <Button component={Link} to={screens.newBooking.path} variant="contained">
-        {text('newBooking.open')} <kbd aria-hidden="true">n</kbd>
-      </Button>
+        {text('agenda.todayPanel.open')}
+      </ToggleButton>
+      <span className={styles.right}>
+        <ToggleButtonGroup
+          value={view}
+          aria-label={text('agenda.views')}
+          onChange={(_, chosen: AgendaViewName | null) => chosen && onView(chosen)}
+        >
+          {views.map(([name, label]) => (
+            <ToggleButton key={name} value={name}>
+              {text(label)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Button component={Link} to={screens.newBooking.path} variant="contained">
+          {text('newBooking.open')} <kbd aria-hidden="true">n</kbd>
+        </Button>
+      </span>
     </div>
   )
 }

@@ -73,57 +73,59 @@ export function TimeGrid({
   } as React.CSSProperties
 
   return (
-    <section
-      ref={section}
-      className={styles.grid}
-      data-view={axis.days.length === 1 ? 'day' : 'week'}
-      aria-label={label}
-      style={size}
-    >
-      <div className={styles.head}>
-        <RackCorner columns={columns} rack={rack} />
-        {columns.map((column) => (
-          <RoomHead
-            key={column.room.id}
-            room={column.room}
-            state={roomState(column, rack)}
-            times={times}
-          />
-        ))}
-      </div>
-      <div className={styles.body} data-holds={hand.held ? '' : undefined} {...hand.grid}>
-        <HandLayer columns={columns} {...hand.layer} />
-        {hasToday ? <TodayWash axis={axis} moment={moment} /> : null}
-        {columns.map((column, index) => (
-          <RoomLane
-            key={column.room.id}
-            column={column}
-            index={index}
+    <div className={styles.measure}>
+      <section
+        ref={section}
+        className={styles.grid}
+        data-view={axis.days.length === 1 ? 'day' : 'week'}
+        aria-label={label}
+        style={size}
+      >
+        <div className={styles.head}>
+          <RackCorner columns={columns} rack={rack} />
+          {columns.map((column) => (
+            <RoomHead
+              key={column.room.id}
+              room={column.room}
+              state={roomState(column, rack)}
+              times={times}
+            />
+          ))}
+        </div>
+        <div className={styles.body} data-holds={hand.held ? '' : undefined} {...hand.grid}>
+          <HandLayer columns={columns} {...hand.layer} />
+          {hasToday ? <TodayWash axis={axis} moment={moment} /> : null}
+          {columns.map((column, index) => (
+            <RoomLane
+              key={column.room.id}
+              column={column}
+              index={index}
+              axis={axis}
+              times={times}
+              entry={entry}
+              arrived={arrived}
+              lifted={hand.lifted}
+              held={hand.held?.target.room === index ? hand.held : null}
+            />
+          ))}
+          {/* After the blocks, for who comes by keyboard: it stands before them by its column. */}
+          <TimeGutter
             axis={axis}
-            times={times}
-            entry={entry}
-            arrived={arrived}
-            lifted={hand.lifted}
-            held={hand.held?.target.room === index ? hand.held : null}
+            moment={moment}
+            deliveries={deliveries}
+            onDay={onDay}
+            onWeekend={onWeekend}
           />
-        ))}
-        {/* After the blocks, for who comes by keyboard: it stands before them by its column. */}
-        <TimeGutter
-          axis={axis}
-          moment={moment}
-          deliveries={deliveries}
-          onDay={onDay}
-          onWeekend={onWeekend}
-        />
-        {axis.days.slice(1).map(({ day }) => (
-          <i
-            key={day}
-            className={styles.dayLine}
-            style={{ top: axisLength(dayOffset(axis, day)) }}
-          />
-        ))}
-        {hasToday ? <NowLine axis={axis} moment={moment} /> : null}
-      </div>
-    </section>
+          {axis.days.slice(1).map(({ day }) => (
+            <i
+              key={day}
+              className={styles.dayLine}
+              style={{ top: axisLength(dayOffset(axis, day)) }}
+            />
+          ))}
+          {hasToday ? <NowLine axis={axis} moment={moment} /> : null}
+        </div>
+      </section>
+    </div>
   )
 }

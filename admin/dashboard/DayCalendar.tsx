@@ -50,41 +50,43 @@ export function DayCalendar({
     '--h': '24px',
   } as React.CSSProperties
   return (
-    <section
-      className={grid.grid}
-      data-view="day"
-      aria-label={text('agenda.gridDay', { day: label })}
-      style={size}
-    >
-      <div className={grid.head}>
-        <RackCorner columns={columns} rack={rack} />
-        {columns.map((column) => (
-          <RoomHead
-            key={column.room.id}
-            room={column.room}
-            state={roomState(column, rack)}
-            times={times}
-          />
-        ))}
-      </div>
-      <div className={grid.body} {...keys}>
-        {day === moment.today ? <TodayWash axis={axis} moment={moment} /> : null}
-        {columns.map((column, index) => (
-          <RoomLane
-            key={column.room.id}
-            column={column}
-            index={index}
-            axis={axis}
-            times={times}
-            entry={entry}
-            arrived={arrived}
-            lifted={null}
-            held={null}
-          />
-        ))}
-        <TimeGutter axis={axis} moment={moment} deliveries={deliveries} onDay={() => undefined} />
-        {day === moment.today ? <NowLine axis={axis} moment={moment} /> : null}
-      </div>
-    </section>
+    <div className={grid.measure}>
+      <section
+        className={grid.grid}
+        data-view="day"
+        aria-label={text('agenda.gridDay', { day: label })}
+        style={size}
+      >
+        <div className={grid.head}>
+          <RackCorner columns={columns} rack={rack} />
+          {columns.map((column) => (
+            <RoomHead
+              key={column.room.id}
+              room={column.room}
+              state={roomState(column, rack)}
+              times={times}
+            />
+          ))}
+        </div>
+        <div className={grid.body} {...keys}>
+          {day === moment.today ? <TodayWash axis={axis} moment={moment} /> : null}
+          {columns.map((column, index) => (
+            <RoomLane
+              key={column.room.id}
+              column={column}
+              index={index}
+              axis={axis}
+              times={times}
+              entry={entry}
+              arrived={arrived}
+              lifted={null}
+              held={null}
+            />
+          ))}
+          <TimeGutter axis={axis} moment={moment} deliveries={deliveries} onDay={() => undefined} />
+          {day === moment.today ? <NowLine axis={axis} moment={moment} /> : null}
+        </div>
+      </section>
+    </div>
   )
 }

@@ -13,6 +13,7 @@ const keys: [string[], TextKey][] = [
   [['w'], 'keyboard.week'],
   [['m'], 'keyboard.month'],
   [['n'], 'keyboard.newBooking'],
+  [['a'], 'keyboard.todayPanel'],
   [['←', '→', '↑', '↓'], 'keyboard.blocks'],
   [['v'], 'keyboard.move'],
   [['p'], 'keyboard.pin'],

@@ -13,6 +13,12 @@ export const agendaTexts = {
   week: 'Week',
   month: 'Maand',
   views: 'Weergave',
+  todayPanel: {
+    open: 'Gasten',
+    openLabel: 'Gasten vandaag',
+    title: 'Gasten van vandaag, %{day}',
+    failed: 'De gasten van vandaag zijn niet geladen.',
+  },
   goToDate: 'Ga naar datum',
   previousMonth: 'Vorige maand',
   nextMonth: 'Volgende maand',

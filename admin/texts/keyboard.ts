@@ -8,6 +8,7 @@ export const keyboardTexts = {
   week: 'Week',
   month: 'Maand',
   newBooking: 'Boeking toevoegen',
+  todayPanel: 'Gasten van vandaag tonen of sluiten',
   blocks: 'Van blok naar blok, in het rooster',
   pin: 'Boeking vastzetten in de kamer, of losmaken',
   move: 'Verblijf verplaatsen: pijltjes, Shift voor de lengte, Enter',

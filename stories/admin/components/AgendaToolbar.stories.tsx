@@ -14,6 +14,8 @@ const meta: Meta<typeof AgendaToolbar> = {
     view: 'work_week',
     date: monday + 2,
     today: monday + 2,
+    weekendOpen: false,
+    panel: { isOpen: false, toggle: fn() },
     onToday: fn(),
     onStep: fn(),
     onDate: fn(),
@@ -33,6 +35,17 @@ export const AWeek: Story = {
     await expect(args.onStep).toHaveBeenCalledWith(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Maand' }))
     await expect(args.onView).toHaveBeenCalledWith('month')
+  },
+}
+
+export const WithTodayBeside: Story = {
+  args: { panel: { isOpen: true, toggle: fn() } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Gasten vandaag' })
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.panel.toggle).toHaveBeenCalledOnce()
   },
 }
 
