@@ -72,6 +72,11 @@ export function orderCheckoutAddress(publicUrl: string, orderId: string): string
   return wayToPay(publicUrl, WAYS_TO_PAY.breakfastOrder, orderId)
 }
 
+/** The page where what is open of a breakfast order is paid, as a path of the guest site. */
+export function orderPayPath(orderId: string): string {
+  return guestRecordAddress('breakfastPayment', orderId)
+}
+
 /** Where a guest cancels a breakfast order: the page that asks first. Only mails have the token. */
 export function orderCancellationAddress(
   publicUrl: string,

@@ -1,5 +1,6 @@
 import type { BreakfastOrderStatusView } from '../../api/breakfast-orders/breakfast-order-view.ts'
-import { guestRecordAddress, guestScreens } from '../../screens/guest-screens.ts'
+import { orderPayPath } from '../../screens/guest-addresses.ts'
+import { guestScreens } from '../../screens/guest-screens.ts'
 import { Link } from '../page/Link.tsx'
 
 /** To the payment page: a plain link, so that it works without script too. */
@@ -14,7 +15,7 @@ export function PayOrder({ order: { paymentUrl } }: { order: BreakfastOrderStatu
 /** To the page where what is still open can be paid. */
 export function ToPayOrder({ order: { id } }: { order: BreakfastOrderStatusView }) {
   return (
-    <Link className="button" to={guestRecordAddress('breakfastPayment', id)}>
+    <Link className="button" to={orderPayPath(id)}>
       Nu betalen
     </Link>
   )

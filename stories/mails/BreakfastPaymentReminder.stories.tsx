@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { onPhone, onTablet } from '../sizes.ts'
 import { openOrder, longOrderNames } from './breakfast-facts.ts'
 import { inTheMail } from './in-the-mail.ts'
@@ -13,7 +14,16 @@ const meta: Meta<typeof MailStory> = {
 export default meta
 type Story = StoryObj<typeof MailStory>
 
-export const OnATablet: Story = {}
+export const OnATablet: Story = {
+  play: async ({ canvasElement }) => {
+    const mail = within(await inTheMail(canvasElement))
+    // There the guest chooses how to pay; it does not lead straight to the provider.
+    await expect(mail.getByRole('link', { name: 'Betaal online' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/ontbijt-betaling?id=${openOrder.orderId}`),
+    )
+  },
+}
 
 export const LongNamesOnAPhone: Story = {
   args: { facts: { ...openOrder, ...longOrderNames } },

@@ -1,6 +1,6 @@
 import { paymentReminderAt } from '../../../rules/breakfast/breakfast-order-times.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
-import { orderCheckoutAddress } from '../../../screens/guest-addresses.ts'
+import { orderPayPath } from '../../../screens/guest-addresses.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BreakfastMailFacts, breakfastMailFacts } from './breakfast-mail-facts.ts'
 import type { BreakfastMailRecord } from './breakfast-mail-record.ts'
@@ -32,10 +32,7 @@ export const breakfastPaymentReminder: MailTemplate<BreakfastMailRecord, Breakfa
           kind: 'panel',
           title: `Nog te betalen: ${formatEuro(facts.balanceCents)}`,
           text: 'Je betaalt online, op de beveiligde pagina van onze betaaldienst.',
-          button: {
-            label: 'Betaal online',
-            url: orderCheckoutAddress(facts.publicUrl, facts.orderId),
-          },
+          button: { label: 'Betaal online', url: facts.publicUrl + orderPayPath(facts.orderId) },
         },
         { kind: 'text', text: 'Wil je het ontbijt niet meer? Dan hoef je niets te doen.' },
       ],

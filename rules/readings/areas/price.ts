@@ -191,7 +191,8 @@ export const priceReadings = {
         discount: '5.00 off every stay of 2 nights or more, by itself: nobody asks for it',
       },
       source: 'BO §9; G §9',
-      reason: 'BO §9 lists it among the extras',
+      reason:
+        'BO §9 lists it among the extras. As a discount it comes by itself: a guest chooses no extras online',
     },
     {
       id: 'vat.lodging',

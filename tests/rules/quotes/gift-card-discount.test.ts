@@ -5,6 +5,7 @@ import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { giftCardDiscount } from '../../../rules/quotes/gift-card-discount.ts'
 import { quoteStay } from '../../../rules/quotes/quote-stay.ts'
 import type { QuoteScreen } from '../../../rules/quotes/screen.ts'
+import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import type { RoomType } from '../../../rules/rooms/room.ts'
 import { day } from './days.ts'
@@ -42,6 +43,12 @@ describe('gift-card=discount', () => {
       { vatBasisPoints: knusseKamer.vatBasisPoints },
     ])
     expect(giftCardDiscount(twoNights, defaultPriceList, defaultReadings)).toEqual([])
+  })
+
+  it('reads as a line below the nights', () => {
+    const priced = quoteStay(twoNights, defaultPriceList, discount)
+    if (!priced.ok) throw new Error(priced.reason)
+    expect(summariseLines(priced.quote).at(-1)).toMatchObject({ label: 'Cadeaubon', cents: -500 })
   })
 
   it('is not chosen on top of it', () => {
