@@ -22,12 +22,12 @@ const some = (rows: string) =>
 const instant = (column: string) =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Open bills of who is in the house or comes soon, by arrival. */
+/** Open bills of who is in the house, leaves today or comes soon, by arrival. */
 const unpaid =
   some(`SELECT b.id, b.number, b.name, r.number AS "roomNumber", lower(b.stay)::text AS arrival, due.cents,
     row_number() OVER (ORDER BY lower(b.stay), r.number, b.id) AS place
   FROM bookings b LEFT JOIN rooms r ON r.id = b.room_id CROSS JOIN LATERAL (SELECT ${balanceSql('b.folio_id')} AS cents) due
-  WHERE b.stay && daterange($2::date, $2::date + ${NEAR_DAYS}) AND ${stateAt('$1')} IN ('held', 'confirmed') AND due.cents > 0`)
+  WHERE b.stay && daterange($2::date - 1, $2::date + ${NEAR_DAYS}) AND ${stateAt('$1')} IN ('held', 'confirmed') AND due.cents > 0`)
 
 /**
  * Whose bill is overpaid, with how its refunds stand. Only folios are added up of which the provider

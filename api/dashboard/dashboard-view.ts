@@ -35,7 +35,9 @@ export const dashboardViewShape = z.object({
         arrival: z.iso.date(),
         cents: z.int(),
       }),
-    ).meta({ description: 'Open bills of who is in the house or comes within three days.' }),
+    ).meta({
+      description: 'Open bills of who is in the house, leaves today or comes within three days.',
+    }),
     refunds: some(z.object({ ...subject, cents: z.int() })).meta({
       description: 'Money that staff have to pay back themselves.',
     }),

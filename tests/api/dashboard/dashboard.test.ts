@@ -135,7 +135,7 @@ describe('The dashboard', () => {
 })
 
 describe('What needs attention', () => {
-  it('is an open bill of who is here or comes within three days, the earliest first', async () => {
+  it('is an open bill of who is here, leaves today or comes within three days, the earliest first', async () => {
     const cents = 22_000
     await occupy(setup.pool, { room: 2, arrival: '2026-02-04', departure: '2026-02-05', cents })
     const here = await occupy(setup.pool, {
@@ -144,12 +144,15 @@ describe('What needs attention', () => {
       departure: '2026-02-03',
       cents,
     })
+    await occupy(setup.pool, { room: 3, arrival: '2026-02-01', departure: '2026-02-02', cents })
+    await occupy(setup.pool, { room: 2, arrival: '2026-01-31', departure: '2026-02-01', cents })
     await occupy(setup.pool, { room: 3, arrival: '2026-02-05', departure: '2026-02-06', cents })
     await occupy(setup.pool, { room: 4, arrival: '2026-02-02', departure: '2026-02-05' })
     const { unpaid } = await attention()
-    expect(unpaid.total).toBe(2)
+    expect(unpaid.total).toBe(3)
     expect(unpaid.first.map(({ roomNumber, arrival }) => [roomNumber, arrival])).toEqual([
       [1, '2026-01-31'],
+      [3, '2026-02-01'],
       [2, '2026-02-04'],
     ])
     expect(unpaid.first[0]).toMatchObject({ id: here, name: 'Bea Bakker', cents })
