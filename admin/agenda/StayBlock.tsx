@@ -8,7 +8,7 @@ import { axisLength } from './time-axis.ts'
 import type { PropertyTimes, StayPlace } from './place-stay.ts'
 import type { AgendaStay } from './room-columns.ts'
 import { StayCard } from './StayCard.tsx'
-import { stayLabel } from './stay-label.ts'
+import { attendanceWord, stayLabel } from './stay-label.ts'
 import styles from './stay-block.module.css'
 import { recordAddress } from '../../screens/screen-routes.ts'
 
@@ -42,6 +42,7 @@ export function StayBlock({
   const { booking, presence } = stay
   const gone = presence === 'void'
   const isNoShow = booking.attendance === 'no-show' && !gone
+  const away = attendanceWord(stay, text)
   const small = ['strip', 'stub', 'brief'].includes(place.size) || stay.aside
   const block = (
     <article
@@ -75,7 +76,7 @@ export function StayBlock({
       <div className={styles.body}>
         <div className={styles.words}>
           <StayName stay={stay} />
-          {isNoShow ? <p className={styles.notCome}>{text('agenda.noShow')}</p> : null}
+          {away ? <p className={styles.away}>{away}</p> : null}
           {gone ? null : (
             <p className={styles.line}>
               <b>{text(`sourcesShort.${booking.source}`)}</b>
@@ -129,11 +130,7 @@ export function StayBlock({
               <PaidMark paid={booking.paid} /> {booking.title}
             </b>
           ) : null}
-          <span>
-            {isNoShow
-              ? text('agenda.noShow')
-              : text('agenda.leaves', { time: timeOfDay(times.checkOut) })}
-          </span>
+          <span>{away ?? text('agenda.leaves', { time: timeOfDay(times.checkOut) })}</span>
         </div>
       ) : null}
     </article>

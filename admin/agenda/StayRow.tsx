@@ -34,7 +34,7 @@ export function StayRow({ stay, room, details, arrived = false }: StayRowProps) 
         <span className={styles.words}>
           <b>{booking.title}</b>
           <small>
-            {away ? <span className={styles.away}>{away} · </span> : null}
+            {away ? <span className={styles.away}>{away.toLowerCase()} · </span> : null}
             {[text(`sources.${booking.source}`), ...details, ...held].join(' · ')}
           </small>
         </span>

@@ -18,7 +18,7 @@ export function stayLabel(
     text(`sources.${booking.source}`),
     `${dutchDayInWords(stay.arrival)} ${timeOfDay(checkInOn(times, stay.arrival))} tot ${dutchDayInWords(stay.departure)} ${timeOfDay(times.checkOut)}`,
     text('agenda.persons', { smart_count: booking.persons }),
-    attendanceWord(stay, text),
+    attendanceWord(stay, text)?.toLowerCase(),
     paymentWord(stay, text),
     booking.pinned && stay.presence === 'live' ? text('agenda.pinned') : null,
   ]
@@ -29,7 +29,7 @@ export function stayLabel(
 /** What staff said of guests who are not there: not come, or left early and when. */
 export function attendanceWord(stay: AgendaStay, text: ReturnType<typeof useText>): string | null {
   if (stay.presence === 'void') return null
-  if (stay.booking.attendance === 'no-show') return text('agenda.noShow').toLowerCase()
+  if (stay.booking.attendance === 'no-show') return text('agenda.noShow')
   const left = leftOn(stay)
   return left !== null && left < stay.departure
     ? text('agenda.leftEarly', { day: nearDay(left) })

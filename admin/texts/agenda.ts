@@ -32,7 +32,7 @@ export const agendaTexts = {
   cancelledSample: 'Naam',
   lapsed: '(verlopen)',
   noShow: 'Niet gekomen',
-  leftEarly: 'vertrokken op %{day}',
+  leftEarly: 'Vertrokken op %{day}',
   closed: 'Geblokkeerd',
   times: 'Inchecken %{checkIn} · uitchecken %{checkOut}, getoond tot %{shownUntil}',
   tonight: 'Vannacht',

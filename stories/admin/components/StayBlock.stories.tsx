@@ -99,6 +99,9 @@ export const DidNotComeOnlyItsLastMorning: Story = {
 
 export const DidNotComeForOneNight: Story = {
   args: { attendance: 'no-show', nights: 1, source: 'booking.com', paid: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Niet gekomen', { selector: 'p' })).toBeVisible()
+  },
 }
 
 export const LeftEarly: Story = {
@@ -106,7 +109,7 @@ export const LeftEarly: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('article', { name: /, vertrokken op wo 25, betaald/ }),
-    ).toBeVisible()
+    ).toHaveTextContent('Vertrokken op wo 25')
   },
 }
 
