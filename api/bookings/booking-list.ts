@@ -125,7 +125,9 @@ function conditionsOf(
   if (wanted.live !== undefined)
     conditions.push(`(${stateAt('$1')} IN ('held', 'confirmed')) = ${parameter(wanted.live)}`)
   if (wanted.ended !== undefined) {
-    const over = `(upper(b.stay) <= ${parameter(today)}::date OR ${stateAt('$1')} IN ('cancelled', 'expired'))`
+    const day = `${parameter(today)}::date`
+    const left = `(upper(b.stay) < ${day} OR (upper(b.stay) = ${day} AND b.attendance = 'departed'))`
+    const over = `(${left} OR ${stateAt('$1')} IN ('cancelled', 'expired'))`
     conditions.push(wanted.ended ? over : `NOT ${over}`)
   }
   if (wanted.from) conditions.push(`upper(b.stay) > ${parameter(wanted.from)}::date`)

@@ -98,6 +98,26 @@ describe("staff's list of bookings", () => {
     expect((await list({ filter })).body.map(({ guestName }) => guestName)).toEqual(names)
   })
 
+  it('has among the ended ones who left, on the day of departure once staff say so', async () => {
+    const { now } = setup.time
+    const ended = async () =>
+      (await list({ filter: { ended: true } })).body.map(({ guestName }) => guestName)
+    setup.time.now = Date.parse('2026-03-11T22:00:00Z')
+    expect(await ended()).not.toContain('Bram de Wit')
+    const attendance = (state: string) =>
+      setup.pool.query(`UPDATE bookings SET attendance = $2, attendance_at = $3 WHERE id = $1`, [
+        ids[1],
+        state,
+        state === 'expected' ? null : new Date(setup.time.now),
+      ])
+    await attendance('departed')
+    expect(await ended()).toContain('Bram de Wit')
+    await attendance('expected')
+    setup.time.now += 24 * 3_600_000
+    expect(await ended()).toContain('Bram de Wit')
+    setup.time.now = now
+  })
+
   it('gives the bookings of given ids', async () => {
     expect(
       (await list({ filter: { id: ids.slice(0, 2) } })).body.map(({ id }) => id).toSorted(),
