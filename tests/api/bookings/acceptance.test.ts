@@ -83,6 +83,21 @@ describe('an accepted booking', () => {
     ])
   })
 
+  it('is 5.00 cheaper under gift-card=discount: the dearer total is refused, the discount is sold', async () => {
+    await setup.pool.query(
+      `INSERT INTO settings (key, value) VALUES ('readings', '{"gift-card": "discount"}')`,
+    )
+    const dearer = await book(setup.app, twoNights)
+    const cheaper = await book(setup.app, { ...twoNights, totalCents: 21_500 })
+    await setup.pool.query(`DELETE FROM settings WHERE key = 'readings'`)
+    expect([dearer.status, cheaper.status]).toEqual([409, 201])
+    const { rows } = await setup.pool.query(
+      `SELECT total_cents, ${quoteSql('bookings.folio_id')} -> 'lines' -> -1 AS last FROM bookings WHERE id = $1`,
+      [cheaper.body.id],
+    )
+    expect(rows[0]).toMatchObject({ total_cents: 21_500, last: { name: 'Cadeaubon', cents: -500 } })
+  })
+
   it('goes to the room that is booked least, not always to the first', async () => {
     const first = await book(setup.app, twoNights)
     const second = await book(setup.app, { ...twoNights, ...night('2026-03-09', '2026-03-11') })
