@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { menuEntries } from '../../../admin/shell/menu-entries.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { bookingsWithEmptyRooms } from '../fixtures/week.ts'
 import { onNarrowPhone, onPhone } from '../../sizes.ts'
+import { type Point, laneOf, middleOf, pointIn } from '../fixtures/drag-on-grid.ts'
 
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Agenda/On a phone',
@@ -129,6 +130,79 @@ export const ThreeDaysOfTheBoard: Story = {
       expect(canvas.getByRole('heading', { name: 'donderdag 26 november 2026' })).toBeVisible(),
     )
     await expect(canvas.getByRole('region', { name: 'Aankomsten' })).toBeVisible()
+  },
+}
+
+/** A finger on the screen: it goes down, moves and is lifted. */
+async function finger({ target, x, y }: Point) {
+  const touch = { pointerType: 'touch', pointerId: 7, isPrimary: true, button: 0, bubbles: true }
+  await fireEvent.pointerDown(target, { ...touch, clientX: x, clientY: y })
+  return {
+    move: (to: Point) =>
+      fireEvent.pointerMove(to.target, { ...touch, clientX: to.x, clientY: to.y }),
+    lift: (at: Point) => fireEvent.pointerUp(at.target, { ...touch, clientX: at.x, clientY: at.y }),
+  }
+}
+const ghostOn = (board: HTMLElement) => board.querySelector<HTMLElement>('[data-ghost]')
+const threeDays = { name: 'wo 25 – vr 27 nov, een rij per kamer' }
+
+export const AFingerThatRestsChoosesNights: Story = {
+  args: { address: '/agenda?list=board' },
+  play: async ({ canvas, step }) => {
+    const board = await canvas.findByRole('region', threeDays)
+    const lane = laneOf(board, 10)
+    const [first, last] = [pointIn(board, lane, 25), pointIn(board, lane, 27)]
+    const hand = await finger(first)
+    await step('it takes the night beneath it, and more nights as it moves', async () => {
+      await waitFor(() => expect(ghostOn(board)).toHaveTextContent('1 nacht'))
+      await hand.move(last)
+      await waitFor(() => expect(ghostOn(board)).toHaveTextContent('wo 25 – vr 27 nov'))
+    })
+    await step('lifted, they lead to the form that adds a booking', async () => {
+      await hand.lift(last)
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent(
+          '/agenda/toevoegen?kamer=7&van=2026-11-25&tot=2026-11-27',
+        ),
+      )
+    })
+  },
+}
+
+export const AFingerThatRestsLiftsAStay: Story = {
+  args: { address: '/agenda?list=board' },
+  play: async ({ canvas, step }) => {
+    const board = await canvas.findByRole('region', threeDays)
+    const sanne = within(board).getByRole('link', { name: /^Sanne Hoekstra/ })
+    const free = pointIn(board, laneOf(board, 10), 25)
+    const hand = await finger(middleOf(sanne))
+    await step('it is held where it lies, and follows to another room', async () => {
+      await waitFor(() => expect(ghostOn(board)).toHaveTextContent('Kamer 4'))
+      await hand.move(free)
+      await waitFor(() => expect(ghostOn(board)).toHaveTextContent('Kamer 10'))
+    })
+    await step('what takes the finger away puts it back', async () => {
+      await fireEvent.pointerCancel(window)
+      await waitFor(() => expect(ghostOn(board)).toBeNull())
+      await expect(canvas.getByTestId('address')).toHaveTextContent('/agenda?list=board')
+    })
+  },
+}
+
+export const AFingerThatMovesScrolls: Story = {
+  args: { address: '/agenda?list=board' },
+  play: async ({ canvas }) => {
+    const board = await canvas.findByRole('region', threeDays)
+    const lane = laneOf(board, 10)
+    const [first, last] = [pointIn(board, lane, 25), pointIn(board, lane, 27)]
+    const began = performance.now()
+    const scrolls = await finger(first)
+    await scrolls.move(last)
+    // Longer than a finger has to rest to take hold.
+    await waitFor(() => expect(performance.now() - began).toBeGreaterThan(600))
+    await expect(ghostOn(board)).toBeNull()
+    await scrolls.lift(last)
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/agenda?list=board')
   },
 }
 
