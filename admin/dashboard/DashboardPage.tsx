@@ -6,6 +6,7 @@ import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { useText } from '../texts/use-text.ts'
 import { Attention } from './Attention.tsx'
 import styles from './dashboard.module.css'
+import { NewBookings } from './NewBookings.tsx'
 import { Tiles } from './Tiles.tsx'
 import { Today } from './Today.tsx'
 import { useDashboard } from './use-dashboard.ts'
@@ -27,6 +28,7 @@ export function DashboardPage() {
       {data ? (
         <div className={styles.page}>
           <Tiles tiles={data.tiles} today={parseDay(data.today) ?? 0} />
+          <NewBookings bookings={data.attention.newBookings} />
           <Attention attention={data.attention} />
           <Today day={parseDay(data.today) ?? 0} isPhone={isPhone} />
         </div>

@@ -20,6 +20,11 @@ export const dashboardTexts = {
   loading: 'Het dashboard wordt geladen',
   failed: 'De cijfers van vandaag zijn niet geladen.',
   calendarFailed: 'De kamers van vandaag zijn niet geladen.',
+  newBookings: {
+    title: 'Nieuw',
+    booked: '%{stay}, geboekt %{at}',
+    seen: 'Gezien',
+  },
   attention: {
     title: 'Vraagt aandacht',
     nothing: 'Niets vraagt om aandacht.',

@@ -12,6 +12,9 @@ const LATE_MINUTES = 10
 const MAIL_DAYS = 14
 /** How far back refused actions are looked for, days. */
 const REFUSED_DAYS = 14
+/** How far back bookings are news, days, and how many are counted at most. */
+const NEW_DAYS = 14
+const NEW_COUNTED = 99
 /** How far back it is looked who paid too much, days: a bill is settled by then. */
 const REFUND_DAYS = 180
 
@@ -76,11 +79,19 @@ const failedMails =
     AND NOT EXISTS (SELECT FROM mails later WHERE later.subject_kind = m.subject_kind AND later.subject_id = m.subject_id
       AND later.kind = m.kind AND later.created_at > m.created_at AND later.state = 'sent')`)
 
+/** Bookings that guests and channels made lately, newest first: each screen knows which it has seen. */
+const newBookings = some(`SELECT b.id, b.number, b.name, lower(b.stay)::text AS arrival,
+    upper(b.stay)::text AS departure, ${instant('b.created_at')} AS at,
+    row_number() OVER (ORDER BY b.created_at DESC, b.id) AS place
+  FROM (SELECT * FROM bookings
+    WHERE created_at BETWEEN $1::timestamptz - interval '${NEW_DAYS} days' AND $1 AND made_by <> 'staff' AND state IN ('held', 'confirmed')
+    ORDER BY created_at DESC LIMIT ${NEW_COUNTED}) b WHERE ${stateAt('$1')} IN ('held', 'confirmed')`)
+
 /**
  * What needs attention, as one JSON object. `$1` is the clock's instant, `$2` its day. Every part
  * reads by an index that holds only what may be asked for, so it costs the same after fifty years.
  */
 export const ATTENTION = `json_build_object('unpaid', ${unpaid}, 'overpaid', ${overpaid},
-  'failedSteps', ${failedSteps}, 'refusedActions', ${refusedActions}, 'failedMails', ${failedMails},
+  'failedSteps', ${failedSteps}, 'refusedActions', ${refusedActions}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings},
   'open', (SELECT coalesce(json_object_agg(form, count), '{}')
     FROM (SELECT form, count(*)::int FROM form_messages WHERE handled_at IS NULL GROUP BY form) forms))`

@@ -65,6 +65,19 @@ export const dashboardViewShape = z.object({
         at: z.iso.datetime(),
       }),
     ).meta({ description: 'Of the last two weeks, with none of the same kind sent since.' }),
+    newBookings: some(
+      z.object({
+        id: z.uuid(),
+        number: z.string(),
+        name: z.string(),
+        arrival: z.iso.date(),
+        departure: z.iso.date(),
+        at: z.iso.datetime().meta({ description: 'When it was made.' }),
+      }),
+    ).meta({
+      description:
+        'Made by guests and channels in the last two weeks, the newest first; at most 99.',
+    }),
     yearsWithoutSeasons: z.array(z.int()),
     openMessages: z.int(),
     openVendorRegistrations: z.int(),

@@ -17,7 +17,7 @@ type FailedMail = Omit<Attention['failedMails']['first'][number], 'kindName'> & 
 
 interface Row {
   tiles: DashboardView['tiles']
-  attention: Pick<Attention, 'unpaid' | 'failedSteps' | 'refusedActions'> & {
+  attention: Pick<Attention, 'unpaid' | 'failedSteps' | 'refusedActions' | 'newBookings'> & {
     overpaid: (Omit<Refund, 'cents'> & { standing: RefundStanding })[]
     failedMails: { total: number; first: FailedMail[] }
     /** Messages that nobody has handled, of each form. */
@@ -43,7 +43,8 @@ export class Dashboard {
     const day: Day = this.clock.today()
     const { rows } = await this.pool.query<Row>(TODAY, [new Date(this.clock.now()), day])
     const { tiles, attention } = rows[0]!
-    const { unpaid, failedSteps, refusedActions, failedMails, overpaid, open } = attention
+    const { unpaid, failedSteps, refusedActions, failedMails, overpaid, open, newBookings } =
+      attention
     const refunds = overpaid
       .map(({ standing, ...subject }): Refund => ({ ...subject, cents: byHandCents(standing) }))
       .filter(({ cents }) => cents > 0)
@@ -62,6 +63,7 @@ export class Dashboard {
             kindName: mailName(kind),
           })),
         },
+        newBookings,
         yearsWithoutSeasons: yearsWithoutSeasons(facts.priceList.seasons, today, facts.readings),
         openMessages: (open.contact ?? 0) + (open.business ?? 0),
         openVendorRegistrations: open.vendor ?? 0,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
@@ -12,6 +12,11 @@ const meta: Meta<typeof BackOffice> = {
   component: BackOffice,
   args: { address: '/dashboard' },
   globals: onDesk,
+  // The browser remembers what was seen.
+  beforeEach: () => {
+    localStorage.clear()
+    return () => localStorage.clear()
+  },
 }
 export default meta
 type Story = StoryObj<typeof BackOffice>
@@ -50,6 +55,43 @@ export const NothingNeedsAttention: Story = {
         canvas.getByRole('link', { name: 'Wijzig boeking van Sanne Hoekstra, kamer 4' }),
       ).toBeVisible()
     })
+  },
+}
+
+export const NewSinceTheLastLook: Story = {
+  args: { data: { readDashboard: async () => busyDashboard } },
+  play: async ({ canvas, step }) => {
+    const news = () => canvas.getByRole('region', { name: 'Nieuw' })
+    const names = () =>
+      within(news())
+        .getAllByRole('link')
+        .map((link) => link.querySelector('b')?.textContent)
+    await step('what was booked stands there, also for another month', async () => {
+      await waitFor(
+        () =>
+          expect(names()).toEqual(['Daan Nieuwenhuis · B20261061', 'Lotte Verhoeven · B20261060']),
+        atFirst,
+      )
+      await expect(news()).toHaveTextContent('vr 12 – zo 14 feb, geboekt 25 nov 13:40')
+    })
+    await step('once somebody has seen it, it goes', async () => {
+      await userEvent.click(within(news()).getByRole('button', { name: 'Gezien' }))
+      await waitFor(() => expect(canvas.queryByRole('region', { name: 'Nieuw' })).toBeNull())
+    })
+  },
+}
+
+export const OneIsNewerThanTheLastLook: Story = {
+  args: { data: { readDashboard: async () => busyDashboard } },
+  beforeEach: () => localStorage.setItem('kamersleutel.bookings-seen', '2026-11-25T08:00:00.000Z'),
+  play: async ({ canvas }) => {
+    await waitFor(
+      () =>
+        expect(
+          within(canvas.getByRole('region', { name: 'Nieuw' })).getAllByRole('link'),
+        ).toHaveLength(1),
+      atFirst,
+    )
   },
 }
 

@@ -4,11 +4,14 @@ import { bookingSubject } from '../../../api/bookings/booking-changes.ts'
 import type { DashboardView } from '../../../api/dashboard/dashboard-view.ts'
 import { TODAY } from '../../../api/dashboard/dashboard.ts'
 import { noteDue } from '../../../api/subjects/subject-dues.ts'
+import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
+import { book, twoNights } from '../setup/book.ts'
 import { mailRow } from '../setup/mail-row.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
 import { emptySetup, occupy } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+import { endedUnpaid } from '../setup/standing.ts'
 import { scannedRows } from './scanned-rows.ts'
 
 let setup: TestSetup
@@ -43,6 +46,17 @@ async function message(form: string, handled = false): Promise<void> {
   )
 }
 
+/** Bookings of guests for two nights from each day, a minute after another; answers their ids. */
+async function inTurn(arrivals: string[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const arrival of arrivals) {
+    setup.time.now += 60_000
+    const departure = formatDay(parseDay(arrival)! + 2)
+    ids.push((await book(setup.app, { ...twoNights, arrival, departure })).body.id)
+  }
+  return ids
+}
+
 describe('The dashboard', () => {
   it('of a quiet day has only noughts, and the year whose seasons nobody has set', async () => {
     expect(await read()).toEqual({
@@ -63,6 +77,7 @@ describe('The dashboard', () => {
         failedSteps: nothing,
         refusedActions: nothing,
         failedMails: nothing,
+        newBookings: nothing,
         yearsWithoutSeasons: [2027],
         openMessages: 0,
         openVendorRegistrations: 0,
@@ -282,6 +297,21 @@ describe('What needs attention', () => {
     })
     await mailRow(setup.pool, id, 'confirmation', 'sent', randomUUID())
     expect((await attention()).failedMails).toEqual(nothing)
+  })
+
+  it('names what guests booked lately, the newest first, and nothing that staff entered or that ended', async () => {
+    const [first, entered, ended, last] = await inTurn([
+      ...['2026-03-02', '2026-03-09'],
+      ...['2026-03-23', '2026-03-16'],
+    ])
+    await setup.pool.query(`UPDATE bookings SET made_by = 'staff' WHERE id = $1`, [entered])
+    await setup.pool.query(endedUnpaid('cancelled', `id = '${ended}'`))
+    const { newBookings } = await attention()
+    expect(newBookings).toMatchObject({
+      total: 2,
+      first: [{ id: last, arrival: '2026-03-16', name: 'Anna van den Berg' }, { id: first }],
+    })
+    expect(Date.parse(newBookings.first[0]!.at)).toBe(setup.time.now)
   })
 
   it('is a message that nobody has handled, counted by the list it stands in', async () => {
