@@ -23,9 +23,15 @@ export async function loadBookingRecord(
 
 const ms = (column: string) => `round(extract(epoch FROM ${column}) * 1000)::float8`
 
+// Since when the property wants to be told: older bookings are no news.
+const PROPERTY_IS_TOLD = `b.made_by <> 'staff'
+  AND coalesce((SELECT value ->> 'email' FROM settings WHERE key = 'property'), '') <> ''
+  AND coalesce(b.created_at >= (SELECT (value ->> 'since')::timestamptz FROM settings WHERE key = 'new-booking-mail'), false)`
+
 // One statement is one snapshot: the state of the booking and that of its payments belong together.
 const RECORD = `SELECT json_build_object(
   'state', b.state, 'attendance', b.attendance, 'source', b.source, 'madeBy', b.made_by, 'hasEmail', b.email <> '',
+  'propertyIsTold', ${PROPERTY_IS_TOLD},
   'arrival', lower(b.stay) - date '1970-01-01', 'departure', upper(b.stay) - date '1970-01-01', 'holdUntil', ${ms('b.hold_until')},
   'waitingAction', (SELECT a.id FROM staff_actions a WHERE a.booking_id = b.id AND a.outcome = 'waiting' ORDER BY a.seq LIMIT 1),
   'payments', ${paymentRecordsSql('b.folio_id')},

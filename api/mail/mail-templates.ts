@@ -11,6 +11,7 @@ import { confirmation } from './templates/confirmation.ts'
 import { formMessageCopy } from './templates/form-message-copy.ts'
 import { formMessageToProperty } from './templates/form-message-to-property.ts'
 import { latePaymentRefund } from './templates/late-payment-refund.ts'
+import { newBooking } from './templates/new-booking.ts'
 import { overpaymentRefund } from './templates/overpayment-refund.ts'
 import { stayChanged } from './templates/stay-changed.ts'
 import { paymentRequest } from './templates/payment-request.ts'
@@ -26,6 +27,7 @@ export const mailTemplates = {
   cancellation,
   'late-payment-refund': latePaymentRefund,
   'overpayment-refund': overpaymentRefund,
+  'new-booking': newBooking,
   'form-message-to-property': formMessageToProperty,
   'form-message-copy': formMessageCopy,
   'breakfast-confirmation': breakfastConfirmation,

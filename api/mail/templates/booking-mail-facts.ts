@@ -48,6 +48,8 @@ export interface BookingMailFacts extends MailFacts, BookingRow {
   conditions: string[]
   publicUrl: string
   now: Date
+  /** Who booked, in a mail to the property. */
+  guest?: string
 }
 
 /** What else is read, and told in other words. */

@@ -11,6 +11,8 @@ export interface BookingMailRecord extends MailedSubject {
   source: BookingSource
   madeBy: 'guest' | 'staff' | 'channel'
   hasEmail: boolean
+  /** Whether the property is mailed that it was made (settings, `new-booking-mail`). */
+  propertyIsTold: boolean
   /** What staff said of the guests (rules/bookings/attendance.ts). */
   attendance: Attendance
   arrival: EpochDay

@@ -50,6 +50,7 @@ const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   refunds: [],
   cancellationMailed: null,
   stayChanges: [],
+  propertyIsTold: false,
   takenBack: [],
   refundStanding: settled,
   refundWaits: [],
@@ -75,6 +76,14 @@ const steps = (record: BookingRecord, at = now) => planBooking(record, at, setti
 const iso = (text: string) => new Date(text).toISOString()
 
 describe('what is still to be done for a booking', () => {
+  it('mails the property that somebody booked once it is certain, where the property wants it', () => {
+    const told = (state: BookingRecord['state'], propertyIsTold = true) =>
+      steps(booking({ state, propertyIsTold, payments: [] })).includes('sendMail new-booking')
+    expect([told('held'), told('confirmed'), told('confirmed', false)]).toEqual([
+      ...[false, true, false],
+    ])
+  })
+
   it('while it is held: ask the provider now and then, end the hold when its time is over', () => {
     expect(plan(booking({ payments: [payment({ checkedAt: now - 10_000 })] }))).toEqual([
       ['syncPayment', new Date(now + 50_000).toISOString()],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { loadBookingRecord } from '../../../api/bookings/load-booking-record.ts'
 import { MailStore } from '../../../api/mail/mail-store.ts'
 import { MOST_ATTEMPTS } from '../../../api/mail/mail-outcome.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
@@ -308,5 +309,36 @@ describe('The other mails', () => {
     await mails.send(bookingId, kind)
     expect(server.received[0]!.subject).toMatch(subject)
     expect(server.received[0]!.text).toContain(text)
+  })
+})
+
+describe('That somebody booked', () => {
+  const isTold = async () => (await loadBookingRecord(api.pool, bookingId))!.propertyIsTold
+  const wantsItSince = (since: string) =>
+    api.pool.query(
+      `INSERT INTO settings (key, value)
+       SELECT 'new-booking-mail', jsonb_build_object('since', b.created_at + $1::interval) FROM bookings b WHERE b.id = $2
+       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      [since, bookingId],
+    )
+
+  it('is told to a property that wants it, of no booking from before it did', async () => {
+    const property = { name: 'Op de Dries', email: 'huis@example.com' }
+    await api.pool.query(`INSERT INTO settings (key, value) VALUES ('property', $1)`, [
+      JSON.stringify(property),
+    ])
+    expect(await isTold()).toBe(false)
+    await wantsItSince('1 minute')
+    expect(await isTold()).toBe(false)
+    await wantsItSince('0')
+    expect(await isTold()).toBe(true)
+    await mails.send(bookingId, 'new-booking')
+    await api.pool.query(`DELETE FROM settings WHERE key IN ('property', 'new-booking-mail')`)
+    const { rows } = await api.pool.query<{ recipient: string; text: string }>(
+      `SELECT recipient, text FROM mails WHERE kind = 'new-booking'`,
+    )
+    expect(rows).toMatchObject([
+      { recipient: 'huis@example.com', text: expect.stringContaining("Zoë d'Arc") as string },
+    ])
   })
 })
