@@ -33,12 +33,10 @@ const actions = {
       signal,
     ),
   repeatStep: async ({ kind, id }, step) =>
-    (
-      await sendRequest<TimelineStep[]>(
-        `${STAFF}/timelines/${encodeURIComponent(kind)}/${encodeURIComponent(id)}/repeat`,
-        { method: 'POST', body: JSON.stringify(step) },
-      )
-    ).json,
+    answered<TimelineStep[]>(
+      `timelines/${encodeURIComponent(kind)}/${encodeURIComponent(id)}/repeat`,
+      step,
+    ),
   search: async (words, signal) =>
     read<FoundView>(`${STAFF}/search?${new URLSearchParams({ q: words })}`, signal),
   previewBooking: async (asked, signal) =>
@@ -56,45 +54,25 @@ const actions = {
   readProperty: async () => read<PropertyView>('/api/property'),
   readPriceWarnings: async () => read<PriceWarningsView>(`${STAFF}/settings/price-warnings`),
   readClock: async () => read<ClockView>(`${STAFF}/settings/clock`),
-  setClock: async (today) =>
-    (
-      await sendRequest<ClockView>(`${STAFF}/settings/clock`, {
-        method: 'PUT',
-        body: JSON.stringify({ today }),
-      })
-    ).json,
+  setClock: async (today) => answered<ClockView>('settings/clock', { today }, 'PUT'),
   previewVacation: async (chosen) => answered<VacationPreviewView>('vacation-previews', chosen),
   planVacation: async (vacation) => answered<VacationView>('vacations', vacation),
   takeBackVacation: async (id, what) =>
     answered<TakenBackView>(`vacations/${encodeURIComponent(id)}/take-back`, what),
   readDashboard: async () => read<DashboardView>(`${STAFF}/dashboard`),
   readBanner: async () => read<{ text: string }>(`${STAFF}/settings/banner`),
-  setBanner: async (text) =>
-    (
-      await sendRequest<{ text: string }>(`${STAFF}/settings/banner`, {
-        method: 'PUT',
-        body: JSON.stringify({ text }),
-      })
-    ).json,
+  setBanner: async (text) => answered<{ text: string }>('settings/banner', { text }, 'PUT'),
   previewStayChange: async (id, wish) =>
-    (
-      await sendRequest<StayChangePreviewView>(`${booking(id)}/stay-change-preview`, {
-        method: 'POST',
-        body: JSON.stringify(wish),
-      })
-    ).json,
+    answered<StayChangePreviewView>(`${booking(id)}/stay-change-preview`, wish),
   readChangeCalendar: async (id, roomTypeId, signal) =>
     read<ChangeCalendarView>(
-      `${booking(id)}/stay-change-calendar?roomTypeId=${roomTypeId}`,
+      `${STAFF}/${booking(id)}/stay-change-calendar?roomTypeId=${roomTypeId}`,
       signal,
     ),
   pinRoom: async (id, pin) => act(id, 'pin', pin),
   changeStay: async (id, change) => {
-    const { json } = await sendRequest<BookingDetailView>(`${booking(id)}/change-stay`, {
-      method: 'POST',
-      body: JSON.stringify(change),
-    })
-    return waits(json, change.requestId) ? 'waiting' : { version: json.version }
+    const changed = await acted(id, 'change-stay', change)
+    return waits(changed, change.requestId) ? 'waiting' : changed
   },
   arriveBooking: async (id, asked) => act(id, 'arrive', asked),
   departBooking: async (id, asked) => act(id, 'depart', asked),
@@ -102,52 +80,31 @@ const actions = {
   takeBackAttendance: async (id, asked) => act(id, 'take-back-attendance', asked),
   readDaySheet: async ({ day, signal }) =>
     read<DaySheetView>(`${STAFF}/day-sheet?${new URLSearchParams({ day })}`, signal),
-  sayRoomClean: async (roomId, clean) => {
-    await sendRequest(`${STAFF}/rooms/${roomId}/cleaning`, {
-      method: 'PUT',
-      body: JSON.stringify({ clean }),
-    })
-  },
+  sayRoomClean: async (roomId, clean) => answered(`rooms/${roomId}/cleaning`, { clean }, 'PUT'),
   readBreakfastSetting: async () => read<{ included: boolean }>(`${STAFF}/settings/breakfast`),
   setBreakfastSetting: async (included) =>
-    (
-      await sendRequest<{ included: boolean }>(`${STAFF}/settings/breakfast`, {
-        method: 'PUT',
-        body: JSON.stringify({ included }),
-      })
-    ).json,
+    answered<{ included: boolean }>('settings/breakfast', { included }, 'PUT'),
   editBooking: async (id, edit) => act(id, 'edit', edit),
-  seeRefusal: async (id, actionId) => post(`${booking(id)}/see-refusal`, { actionId }),
-  deleteBooking: async (id, asked) => {
-    const { json } = await sendRequest<{ outcome: 'done' | 'waiting' }>(`${booking(id)}/delete`, {
-      method: 'POST',
-      body: JSON.stringify(asked),
-    })
-    return json.outcome
-  },
+  seeRefusal: async (id, actionId) => answered(`${booking(id)}/see-refusal`, { actionId }),
+  deleteBooking: async (id, asked) =>
+    (await answered<{ outcome: 'done' | 'waiting' }>(`${booking(id)}/delete`, asked)).outcome,
   cancelBooking: async (id, answer) => {
-    const { json } = await sendRequest<BookingDetailView>(`${booking(id)}/cancel`, {
-      method: 'POST',
-      body: JSON.stringify(answer),
-    })
-    if (waits(json, answer.requestId)) return 'waiting'
-    const mail = json.mails.findLast(({ kind }) => kind === 'cancellation')
+    const cancelled = await acted(id, 'cancel', answer)
+    if (waits(cancelled, answer.requestId)) return 'waiting'
+    const mail = cancelled.mails.findLast(({ kind }) => kind === 'cancellation')
     return (answer.mailGuest && mail?.state) || 'done'
   },
-  noteRefundByHand: async (id, shown) => post(`${booking(id)}/refunded-by-hand`, shown),
+  noteRefundByHand: async (id, shown) => answered(`${booking(id)}/refunded-by-hand`, shown),
   markBookingPaid: async (id, receipt) => act(id, 'mark-paid', receipt),
   takeBackReceipt: async (id, receipt) => act(id, 'take-back-receipt', receipt),
-  cancelBreakfastOrder: async (id, answer) => post(`${order(id)}/cancel`, answer),
-  markBreakfastOrderPaid: async (id, receipt) => post(`${order(id)}/mark-paid`, receipt),
-  deliverBreakfastOrder: async (id) => post(`${order(id)}/deliver`),
-  noteBreakfastRefundByHand: async (id, shown) => post(`${order(id)}/refunded-by-hand`, shown),
+  cancelBreakfastOrder: async (id, answer) => answered(`${order(id)}/cancel`, answer),
+  markBreakfastOrderPaid: async (id, receipt) => answered(`${order(id)}/mark-paid`, receipt),
+  deliverBreakfastOrder: async (id) => answered(`${order(id)}/deliver`),
+  noteBreakfastRefundByHand: async (id, shown) => answered(`${order(id)}/refunded-by-hand`, shown),
   resendConfirmation: async (id, requestId) => {
-    const { json } = await sendRequest<BookingDetailView>(`${booking(id)}/resend-confirmation`, {
-      method: 'POST',
-      body: JSON.stringify({ requestId }),
-    })
-    if (waits(json, requestId)) return 'waiting'
-    return json.mails.findLast(({ kind }) => SENT_AGAIN.includes(kind))?.state ?? 'queued'
+    const sent = await acted(id, 'resend-confirmation', { requestId })
+    if (waits(sent, requestId)) return 'waiting'
+    return sent.mails.findLast(({ kind }) => SENT_AGAIN.includes(kind))?.state ?? 'queued'
   },
 } satisfies Partial<BackOfficeDataProvider>
 
@@ -160,16 +117,17 @@ export const dataProvider: BackOfficeDataProvider = {
 /** The mail that says that a stay is certain, or that it is to be paid. */
 const SENT_AGAIN = ['confirmation', 'payment-request']
 
-const booking = (id: string) => `${STAFF}/bookings/${encodeURIComponent(id)}`
-const order = (id: string) => `${STAFF}/breakfast-orders/${encodeURIComponent(id)}`
+const booking = (id: string) => `bookings/${encodeURIComponent(id)}`
+const order = (id: string) => `breakfast-orders/${encodeURIComponent(id)}`
 
-/** Asks for an action on a booking; its answer says whether it still waits. */
+/** Asks for an action on a booking; answers the booking as it is then. */
+function acted(id: string, action: string, asked: { requestId: string }) {
+  return answered<BookingDetailView>(`${booking(id)}/${action}`, asked)
+}
+
+/** The same, and only whether it still waits. */
 async function act(id: string, action: string, asked: { requestId: string }) {
-  const { json } = await sendRequest<BookingDetailView>(`${booking(id)}/${action}`, {
-    method: 'POST',
-    body: JSON.stringify(asked),
-  })
-  return waits(json, asked.requestId) ? ('waiting' as const) : ('done' as const)
+  return waits(await acted(id, action, asked), asked.requestId) ? 'waiting' : 'done'
 }
 
 function waits({ waitingActions }: BookingDetailView, requestId: string): boolean {
@@ -180,15 +138,12 @@ async function read<View>(path: string, signal?: AbortSignal): Promise<View> {
   return (await sendRequest<View>(path, { signal: signal ?? null })).json
 }
 
-/** What is answered to a POST of staff. */
-async function answered<View>(path: string, content: object): Promise<View> {
-  const asked = { method: 'POST', body: JSON.stringify(content) }
-  return (await sendRequest<View>(`${STAFF}/${path}`, asked)).json
-}
-
-async function post(path: string, content?: unknown): Promise<void> {
-  await sendRequest(path, {
-    method: 'POST',
-    body: content === undefined ? null : JSON.stringify(content),
-  })
+/** What is answered to what staff send. */
+async function answered<View = void>(
+  path: string,
+  content?: object,
+  method = 'POST',
+): Promise<View> {
+  const body = content === undefined ? null : JSON.stringify(content)
+  return (await sendRequest<View>(`${STAFF}/${path}`, { method, body })).json
 }
