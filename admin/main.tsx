@@ -4,16 +4,16 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './App.tsx'
 import { fetchScreen } from './screens.ts'
-import { watchBackSteps } from './shell/back-steps.ts'
 import { createPageCache } from './theme/emotion-cache.ts'
 
 // Beside the question who is signed in, not after its answer.
 fetchScreen(location.pathname)
 
 const root = document.getElementById('root')
-if (!root) throw new RangeError('the page has no #root')
+if (!root) throw new RangeError('no #root')
 
-watchBackSteps()
+// The first place among who hears of Back, before the router: for shell/guard-back.ts.
+window.onpopstate = () => {}
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={createPageCache()}>
