@@ -29,6 +29,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // A story keeps nothing between two runs; a busy machine may let one draw too late.
     retry: 2,
+    // React, MUI and the screens are loaded once a page, not once a file.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -27,9 +27,21 @@ export function countTests(report, endedWell) {
       ? [...ofTests, { title: 'could not be run', file, message: message ?? '' }]
       : ofTests
   })
+  for (const message of outsideTests(report))
+    failures.push({ title: 'an error outside any test', file: '', message })
   if (all.length === 0 && failures.length === 0) return oneFailure(0, 'no test was run')
   if (endedWell || failures.length > 0) return { passed, failed: failures.length, failures }
   return oneFailure(passed, 'an error outside any test, see above')
+}
+
+/**
+ * What `launch/unhandled-errors.mjs` kept beside the report.
+ * @param {string} report file
+ * @returns {string[]}
+ */
+function outsideTests(report) {
+  const file = `${report}.errors`
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : []
 }
 
 /** @param {Assertion} test */

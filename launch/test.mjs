@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that can be wrong, in one go. A stage that fails does not hide the next; a
- * test that is skipped counts as failed. A file that failed beside others is run once more alone at
+ * test that is skipped counts as failed. A file in which time ran out is run once more alone at
  * the end, and named (docs/why-does-a-skipped-test-fail.md). The last line is `N passed, N failed`,
  * what failed stands above it; a stage that is no test run counts as one check.
  */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../../screens/screen-routes.ts'
 import { useText } from '../texts/use-text.ts'
+import { nothingToSave } from '../shell/use-leave-warning.ts'
 import type { ActionButtonProps } from './action-button.ts'
 import styles from './booking-actions.module.css'
 import { ConfirmedActionButton } from './ConfirmedActionButton.tsx'
@@ -21,7 +22,7 @@ export function DeleteBookingButton({ booking, disabled }: ActionButtonProps) {
       disabled={disabled}
       action={async (data) => {
         const outcome = await data.deleteBooking(booking.id, { requestId })
-        if (outcome === 'done') void navigate(screens.agenda.path)
+        if (outcome === 'done') void navigate(screens.agenda.path, { state: nothingToSave })
         return outcome
       }}
       done={text('bookings.actions.deleted')}

@@ -2,6 +2,9 @@ import { useContext, useEffect } from 'react'
 import { type Navigator, UNSAFE_NavigationContext } from 'react-router'
 import { guardBack } from './guard-back.ts'
 
+/** State of a way on after which nothing typed can be saved any more: it asks nothing. */
+export const nothingToSave = { nothingToSave: true } as const
+
 /** Of a form that never leads on by itself. */
 const neverDone = { current: false }
 
@@ -38,7 +41,7 @@ function guardLinks(navigator: Navigator, mayLeave: () => boolean): () => void {
   const asking =
     (go: Navigator['push']): Navigator['push'] =>
     (...to) => {
-      if (mayLeave()) go.apply(navigator, to)
+      if (to[1] === nothingToSave || mayLeave()) go.apply(navigator, to)
     }
   navigator.push = asking(push)
   navigator.replace = asking(replace)

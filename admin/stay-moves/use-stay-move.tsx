@@ -11,6 +11,7 @@ import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
 import { changeAsShown, wishBack } from './stay-wish.ts'
+import { isInTime } from './undo-time.ts'
 import { UndoNotice } from './UndoNotice.tsx'
 
 interface StayMove {
@@ -22,6 +23,8 @@ interface StayMove {
 }
 
 interface MovedStay extends Omit<StayMove, 'change'> {
+  /** When it was changed, ms of this page's own clock. */
+  at: number
   /** Of the booking after the change: with another one somebody changed it meanwhile. */
   version: number
 }
@@ -49,7 +52,9 @@ export function useStayMove(onDone: () => void) {
       : said(problem)
 
   const undo = useMutation({
-    mutationFn: async ({ bookingId, before, wasPinned, version }: MovedStay) => {
+    mutationFn: async ({ bookingId, before, wasPinned, version, at }: MovedStay) => {
+      if (!isInTime(at, performance.now()))
+        throw new ApiProblem(409, 'stay-refused', text('stayMoves.undoneTooLate'))
       const wish = wishBack(before)
       const preview = await data.previewStayChange(bookingId, wish)
       if (preview.version !== version) throw new ApiProblem(409, 'booking-changed', '')
@@ -75,7 +80,8 @@ export function useStayMove(onDone: () => void) {
     onSuccess: (outcome, { bookingId, before, wasPinned }) => {
       onDone()
       if (outcome === 'waiting') return notify('bookings.actions.waiting', { type: 'warning' })
-      const back = { bookingId, before, wasPinned, version: outcome.version }
+      const at = performance.now()
+      const back = { bookingId, before, wasPinned, version: outcome.version, at }
       notify(<UndoNotice onUndo={() => undo.mutate(back)} />, {
         type: 'success',
         autoHideDuration: messageSeconds.undo * 1000,

@@ -36,5 +36,7 @@ export const stayMoveTexts = {
   done: literal.stayChanged,
   undo: 'Ongedaan maken',
   undone: 'Ongedaan gemaakt',
+  undoneTooLate:
+    'Te laat om ongedaan te maken: de klant krijgt al bericht. Wijzig het verblijf opnieuw.',
   notUndone: 'Niet ongedaan gemaakt: de boeking is intussen gewijzigd. Bekijk haar eerst.',
 } as const

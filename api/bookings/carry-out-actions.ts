@@ -114,7 +114,9 @@ async function orBroken(
     return refusal
   } catch (error) {
     if (!(error instanceof DatabaseError && error.code?.startsWith('23'))) throw error
-    console.error('a constraint refused an action of staff', error)
+    // Not its details: they are the row, with what the guest told us.
+    const { code, table, constraint } = error
+    console.error('a constraint refused an action of staff', { code, table, constraint })
     return plainError('booking-not-changeable')
   }
 }

@@ -19,8 +19,8 @@ const NEW_COUNTED = 99
 const REFUND_DAYS = 180
 
 /** The rows of a query, the first of them, as one JSON object. */
-const some = (rows: string) =>
-  `(SELECT json_build_object('total', count(*)::int, 'first', coalesce(json_agg(to_jsonb(one) - 'place' ORDER BY one.place) FILTER (WHERE one.place <= ${NAMED}), '[]')) FROM (${rows}) one)`
+const some = (rows: string, named = NAMED) =>
+  `(SELECT json_build_object('total', count(*)::int, 'first', coalesce(json_agg(to_jsonb(one) - 'place' ORDER BY one.place) FILTER (WHERE one.place <= ${named}), '[]')) FROM (${rows}) one)`
 
 const instant = (column: string) =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -80,12 +80,16 @@ const failedMails =
       AND later.kind = m.kind AND later.created_at > m.created_at AND later.state = 'sent')`)
 
 /** Bookings that guests and channels made lately, newest first: each screen knows which it has seen. */
-const newBookings = some(`SELECT b.id, b.number, b.name, lower(b.stay)::text AS arrival,
+const newBookings = some(
+  `SELECT b.id, b.number, b.name, lower(b.stay)::text AS arrival,
     upper(b.stay)::text AS departure, ${instant('b.created_at')} AS at,
     row_number() OVER (ORDER BY b.created_at DESC, b.id) AS place
   FROM (SELECT * FROM bookings
     WHERE created_at BETWEEN $1::timestamptz - interval '${NEW_DAYS} days' AND $1 AND made_by <> 'staff' AND state IN ('held', 'confirmed')
-    ORDER BY created_at DESC LIMIT ${NEW_COUNTED}) b WHERE ${stateAt('$1')} IN ('held', 'confirmed')`)
+    ORDER BY created_at DESC LIMIT ${NEW_COUNTED}) b WHERE ${stateAt('$1')} IN ('held', 'confirmed')`,
+  // All of them: a press of "Gezien" is about every one.
+  NEW_COUNTED,
+)
 
 /**
  * What needs attention, as one JSON object. `$1` is the clock's instant, `$2` its day. Every part

@@ -1,8 +1,9 @@
-/** Words before a name that are no first name. */
+/** Words before a name that are no first name; a family name may begin with one of the last. */
 const titles = new Set(
-  'de heer dhr meneer mevrouw mevr mw familie fam gezin dr drs ing ir mr prof hotel pension stichting firma'.split(
-    ' ',
-  ),
+  (
+    'de heer dhr meneer mevrouw mevr mw familie fam gezin dr drs ing ir mr prof hotel pension ' +
+    'stichting firma bakkerij café cafe gemeente school van von den der ten ter te op el al la le du'
+  ).split(' '),
 )
 
 /** Several people, a company, or the family name first: to be said as a whole. */

@@ -9,7 +9,7 @@ import type { QuoteLine } from './quote.ts'
 /**
  * What a stay is cheaper by itself, under `gift-card` = `discount` (BO §9, G §9): one line of −5.00
  * on a stay of two nights or more, else none. It lowers the lodging, so it has the lodging's VAT
- * rate, that of the first night.
+ * rate, that of the last night, as a line without a night has on an invoice.
  */
 export function giftCardDiscount(
   { roomType, arrival, departure, persons }: OrdinaryStay,
@@ -17,7 +17,7 @@ export function giftCardDiscount(
   readings: Readings,
 ): QuoteLine[] {
   if (readings['gift-card'] !== 'discount') return []
-  const vatBasisPoints = lodgingRateOn(arrival, roomType, vat, readings)
+  const vatBasisPoints = lodgingRateOn(departure - 1, roomType, vat, readings)
   const counts = { pieces: 1, days: 1, persons, nights: departure - arrival, suppliedOn: arrival }
   return extrasOf(readings)
     .filter(({ unit }) => unit === 'stay')

@@ -62,7 +62,18 @@ describe('the count of a run', () => {
     expect(countTests('/nowhere/report.json', true)).toMatchObject({ passed: 0, failed: 1 })
   })
 
-  it('takes an error outside any test as failed', () => {
+  it('takes an error outside any test as failed, also where a test failed beside it', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-count-'))
+    const report = path.join(folder, 'report.json')
+    fs.writeFileSync(report, JSON.stringify({ testResults: [file('failed', 'passed', 'failed')] }))
+    fs.writeFileSync(`${report}.errors`, JSON.stringify(['nobody caught this']))
+    const { failed, failures } = countTests(report, false)
+    fs.rmSync(folder, { recursive: true })
+    expect(failed).toBe(2)
+    expect(failures.at(-1)).toMatchObject({ file: '', message: 'nobody caught this' })
+  })
+
+  it('takes a run that ended badly with nothing failed as failed', () => {
     expect(counted([file('passed', 'passed')], false)).toMatchObject({ passed: 1, failed: 1 })
   })
 })

@@ -192,7 +192,8 @@ export const priceReadings = {
       },
       source: 'BO §9; G §9',
       reason:
-        'BO §9 lists it among the extras. As a discount it comes by itself: a guest chooses no extras online',
+        'BO §9 lists it among the extras. As a discount it comes by itself: a guest chooses no extras online. ' +
+        'A later change of the stay keeps it as it was sold',
     },
     {
       id: 'vat.lodging',
