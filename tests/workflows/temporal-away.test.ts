@@ -37,10 +37,10 @@ afterAll(async () => {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Waits for the confirmation, and says how long it took from now. */
-async function confirmedAfter(bookingId: string): Promise<number> {
+/** Waits for the confirmation, at most so many ms, and says how long it took from now. */
+async function confirmedAfter(bookingId: string, withinMs: number): Promise<number> {
   const began = performance.now()
-  await setup.until(bookingId, ({ state }) => state === 'confirmed', 30_000)
+  await setup.until(bookingId, ({ state }) => state === 'confirmed', withinMs)
   return performance.now() - began
 }
 
@@ -85,9 +85,8 @@ describe('Temporal', () => {
       ).toBe(1)
       expect(await setup.status(id)).toMatchObject({ state: 'held' })
       await temporal.start()
-      const took = await confirmedAfter(id)
+      const took = await confirmedAfter(id, 10_000)
       console.log(`confirmed ${Math.round(took)} ms after Temporal came back`)
-      expect(took).toBeLessThan(10_000)
       expect(worker.ends).toEqual(['exit code 75'])
     },
     AWAY_MS + 60_000,
@@ -108,7 +107,7 @@ describe('Temporal', () => {
       [lapsing.id],
     )
     await choose(unpaid.paymentUrl!, 'paid')
-    const took = await confirmedAfter(unpaid.id)
+    const took = await confirmedAfter(unpaid.id, 30_000)
     console.log(`confirmed ${Math.round(took)} ms after Temporal was emptied`)
     const end = Date.now() + 20_000
     let seen: unknown

@@ -114,7 +114,7 @@ export async function openSetup(
         if (seen(now)) return now
         if (Date.now() > end)
           throw new Error(
-            `after ${withinMs} ms the booking is ${now.state}, its payment ${now.paymentState}`,
+            `timed out: after ${withinMs} ms the booking is ${now.state}, its payment ${now.paymentState}`,
           )
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
