@@ -12,6 +12,7 @@ import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { handsOfStaff } from '../setup/hands-of-staff.ts'
 import { cancelled } from '../setup/staff-asks.ts'
 import { type ListeningApi, choose, eventually, listeningApi } from './listening-api.ts'
+import { emptied } from '../setup/emptied.ts'
 
 let api: ListeningApi
 let staff: SignedIn
@@ -24,7 +25,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await emptySetup(api.pool)
-  await api.pool.query('TRUNCATE sandbox.payments CASCADE')
+  await emptied(api.pool, 'sandbox.payments')
 })
 afterAll(() => api.close())
 

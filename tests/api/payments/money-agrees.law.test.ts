@@ -10,6 +10,7 @@ import { twoNights } from '../setup/book.ts'
 import { emptySetup } from '../setup/overlaps.ts'
 import { type ListeningApi, listeningApi } from './listening-api.ts'
 import { happening, moneyHistory } from './money-history.ts'
+import { emptied } from '../setup/emptied.ts'
 
 let api: ListeningApi
 
@@ -97,7 +98,7 @@ describe('Over any history of a booking’s money', () => {
       await fc.assert(
         fc.asyncProperty(fc.array(happening, { maxLength: 14 }), async (happenings) => {
           await emptySetup(api.pool)
-          await api.pool.query('TRUNCATE sandbox.payments CASCADE')
+          await emptied(api.pool, 'sandbox.payments')
           const { body } = await bookOverHttp(api.url, twoNights)
           const history = moneyHistory(api, body.id)
           const checkMails = mailChecker(body.id)

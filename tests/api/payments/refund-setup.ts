@@ -11,6 +11,7 @@ import { bookingMailer } from '../setup/booking-mailer.ts'
 import { emptySetup, occupy } from '../setup/overlaps.ts'
 import { signedIn } from '../setup/signed-in.ts'
 import { listeningApi } from './listening-api.ts'
+import { emptied } from '../setup/emptied.ts'
 
 export type RefundSetup = Awaited<ReturnType<typeof openRefundSetup>>
 
@@ -31,7 +32,7 @@ export async function openRefundSetup() {
     /** @returns the id of a confirmed booking, the only one in the property */
     async oneBooking(): Promise<string> {
       await emptySetup(pool)
-      await pool.query('TRUNCATE sandbox.payments CASCADE')
+      await emptied(pool, 'sandbox.payments')
       const bookingId = await occupy(pool, {
         room: 1,
         arrival: '2026-03-02',

@@ -3,6 +3,7 @@ import { PaymentMethods } from '../../../api/payments/payment-methods.ts'
 import { PaymentProvider } from '../../../api/payments/payment-provider.ts'
 import { ORIGIN } from '../setup/api-process.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { emptied } from '../setup/emptied.ts'
 
 const REVIEW = '/online-afrekenen-ontbijt'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await setup.app.get(PaymentMethods).offered()
 })
 afterAll(() => setup.close())
-afterEach(() => setup.pool.query('TRUNCATE breakfast_orders CASCADE'))
+afterEach(() => emptied(setup.pool, 'breakfast_orders'))
 
 const typed = {
   name: 'Sanne Hoekstra',
@@ -85,7 +86,7 @@ describe('A breakfast order without script', () => {
     const asked = async (method: string) => {
       await post({ ...hidden((await post(typed)).body), method })
       const { rows } = await setup.pool.query('SELECT asked_method FROM payments')
-      await setup.pool.query('TRUNCATE breakfast_orders, payments CASCADE')
+      await emptied(setup.pool, 'breakfast_orders, payments')
       return rows
     }
     expect(await asked('bancontact')).toEqual([{ asked_method: 'bancontact' }])

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { emptied } from './emptied.ts'
 
 /** How many pairs of live bookings share a room on a night. There must never be one. */
 export async function overlaps(pool: pg.Pool): Promise<number> {
@@ -11,8 +12,9 @@ export async function overlaps(pool: pg.Pool): Promise<number> {
 
 /** Takes every booking out of the property, and what belongs to one. */
 export async function emptySetup(pool: pg.Pool): Promise<void> {
-  await pool.query(
-    'TRUNCATE bookings, folios, folio_entries, payments, refunds, events, idempotency_keys, outbox, subject_dues, payment_webhooks, mails CASCADE',
+  await emptied(
+    pool,
+    'bookings, folios, folio_entries, payments, refunds, events, idempotency_keys, outbox, subject_dues, payment_webhooks, mails',
   )
 }
 

@@ -12,6 +12,7 @@ import { mailRow } from '../setup/mail-row.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 import { confirmedAndPaid } from '../setup/standing.ts'
+import { emptied } from '../setup/emptied.ts'
 
 type Answer = TimelineStep[] & ApiError
 
@@ -30,7 +31,7 @@ describe('A mail that was not sent', () => {
     await setup.pool.query(confirmedAndPaid())
   })
   afterAll(() => setup.close())
-  beforeEach(() => setup.pool.query('TRUNCATE mails, events, outbox'))
+  beforeEach(() => emptied(setup.pool, 'mails, events, outbox'))
 
   const repeat = (body: object = {}) => staff.post<Answer>(`${urlOf(bookingId)}/repeat`, body)
   const mailStep = (steps: TimelineStep[]) => steps.find(({ repeat: again }) => again)
