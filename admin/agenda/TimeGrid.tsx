@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { Moment } from '../../rules/calendar/day.ts'
-import { placeStay, type PropertyTimes } from './place-stay.ts'
+import type { PropertyTimes } from './place-stay.ts'
 import type { AgendaDelivery } from './deliveries.ts'
-import { closureBlockId, type RoomColumn } from './room-columns.ts'
-import { RackCorner } from './RackCorner.tsx'
-import { RoomHead } from './RoomHead.tsx'
-import { hasDay, roomState, type DayRange } from './room-state.ts'
+import { RackHead } from './RackHead.tsx'
+import type { RoomColumn } from './room-columns.ts'
+import { hasDay, type DayRange } from './room-state.ts'
 import { RoomLane } from './RoomLane.tsx'
+import { shownBlocks } from './shown-blocks.ts'
 import { axisHeight, axisLength, axisRange, dayOffset, type TimeAxis } from './time-axis.ts'
 import { TimeGutter } from './TimeGutter.tsx'
 import { NowLine, TodayWash } from './TodayMarks.tsx'
@@ -47,11 +47,7 @@ export function TimeGrid({
   onDay,
 }: TimeGridProps) {
   const rack = { view: axisRange(axis), known, moment, times }
-  const shown = columns.flatMap((column) => [
-    ...column.stays.filter((stay) => placeStay(axis, stay, times)).map((stay) => stay.booking.id),
-    ...column.closures.map((closure) => closureBlockId(closure, column)),
-  ])
-  const { entry, grid } = useBlockKeys(shown)
+  const { entry, grid } = useBlockKeys(shownBlocks(columns, axis, times))
   const hand = useHeldNights({
     columns,
     layout: 'columns',
@@ -81,17 +77,7 @@ export function TimeGrid({
         aria-label={label}
         style={size}
       >
-        <div className={styles.head}>
-          <RackCorner columns={columns} rack={rack} />
-          {columns.map((column) => (
-            <RoomHead
-              key={column.room.id}
-              room={column.room}
-              state={roomState(column, rack)}
-              times={times}
-            />
-          ))}
-        </div>
+        <RackHead columns={columns} rack={rack} />
         <div className={styles.body} data-holds={hand.held ? '' : undefined} {...hand.grid}>
           <HandLayer columns={columns} {...hand.layer} />
           {hasToday ? <TodayWash axis={axis} moment={moment} /> : null}

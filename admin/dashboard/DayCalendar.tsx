@@ -1,11 +1,11 @@
 import type { EpochDay, Moment } from '../../rules/calendar/day.ts'
 import type { AgendaDelivery } from '../agenda/deliveries.ts'
-import { placeStay, type PropertyTimes } from '../agenda/place-stay.ts'
-import { RackCorner } from '../agenda/RackCorner.tsx'
+import type { PropertyTimes } from '../agenda/place-stay.ts'
+import { RackHead } from '../agenda/RackHead.tsx'
 import type { RoomColumn } from '../agenda/room-columns.ts'
-import { RoomHead } from '../agenda/RoomHead.tsx'
-import { type DayRange, roomState } from '../agenda/room-state.ts'
+import type { DayRange } from '../agenda/room-state.ts'
 import { RoomLane } from '../agenda/RoomLane.tsx'
+import { shownBlocks } from '../agenda/shown-blocks.ts'
 import { axisHeight, axisLength, dashboardHours, dayAxis } from '../agenda/time-axis.ts'
 import { TimeGutter } from '../agenda/TimeGutter.tsx'
 import { NowLine, TodayWash } from '../agenda/TodayMarks.tsx'
@@ -39,10 +39,7 @@ export function DayCalendar({
   const text = useText()
   const axis = dayAxis(day, dashboardHours)
   const rack = { view: { from: day, until: day + 1 }, known, moment, times }
-  const shown = columns.flatMap((column) =>
-    column.stays.filter((stay) => placeStay(axis, stay, times)).map((stay) => stay.booking.id),
-  )
-  const { entry, grid: keys } = useBlockKeys(shown)
+  const { entry, grid: keys } = useBlockKeys(shownBlocks(columns, axis, times))
   const size = {
     '--rooms': columns.length,
     '--days': axisLength(axisHeight(axis)),
@@ -57,17 +54,7 @@ export function DayCalendar({
         aria-label={text('agenda.gridDay', { day: label })}
         style={size}
       >
-        <div className={grid.head}>
-          <RackCorner columns={columns} rack={rack} />
-          {columns.map((column) => (
-            <RoomHead
-              key={column.room.id}
-              room={column.room}
-              state={roomState(column, rack)}
-              times={times}
-            />
-          ))}
-        </div>
+        <RackHead columns={columns} rack={rack} />
         <div className={grid.body} {...keys}>
           {day === moment.today ? <TodayWash axis={axis} moment={moment} /> : null}
           {columns.map((column, index) => (

@@ -11,6 +11,7 @@ import {
   openPage,
 } from './open-browser.ts'
 import { type OpenSetup, openSetup } from './open-setup.ts'
+import { signIn } from './sign-in.ts'
 
 let setup: OpenSetup
 let browser: Browser
@@ -41,19 +42,11 @@ async function look(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${setup.site}/login`)
-  await page.getByLabel('E-mail').fill(setup.login.email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(setup.login.password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await page.waitForURL('**/agenda*')
-}
-
 describe('a guest with a phone', () => {
   it('searches, books and pays a room, and staff see it come in without reloading, with its mail and its timeline', async () => {
     const { arrival, departure } = await aStay()
     const staff = await openPage(browser, DESK)
-    await signIn(staff.page)
+    await signIn(staff.page, setup)
     await staff.page.goto(`${setup.site}/agenda?date=${arrival}`)
     const block = staff.page.getByRole('article', { name: /Anna van den Berg/ })
     await expect.poll(() => staff.page.getByText('Live').isVisible()).toBe(true)

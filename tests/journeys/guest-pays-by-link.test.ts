@@ -10,6 +10,7 @@ import {
   openPage,
 } from './open-browser.ts'
 import { type OpenSetup, openSetup } from './open-setup.ts'
+import { signIn } from './sign-in.ts'
 
 let setup: OpenSetup
 let browser: Browser
@@ -25,11 +26,7 @@ afterAll(async () => {
 describe('a guest whose booking staff entered', () => {
   it('finds the way to pay in the confirmation, chooses how, pays, and staff see it paid', async () => {
     const staff = await openPage(browser, DESK)
-    await staff.page.goto(`${setup.site}/login`)
-    await staff.page.getByLabel('E-mail').fill(setup.login.email)
-    await staff.page.getByLabel('Wachtwoord', { exact: true }).fill(setup.login.password)
-    await staff.page.getByRole('button', { name: 'Inloggen' }).click()
-    await staff.page.waitForURL('**/agenda*')
+    await signIn(staff.page, setup)
     const list = `${setup.site}/api/back-office/bookings?filter=${encodeURIComponent('{"q":"Hermans"}')}`
     const entered = ((await (await staff.page.request.get(list)).json()) as BookingView[]).find(
       ({ state, paid }) => state === 'confirmed' && !paid,

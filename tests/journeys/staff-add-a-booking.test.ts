@@ -14,6 +14,7 @@ import {
   openPage,
 } from './open-browser.ts'
 import { type OpenSetup, openSetup } from './open-setup.ts'
+import { signIn } from './sign-in.ts'
 
 let setup: OpenSetup
 let browser: Browser
@@ -25,14 +26,6 @@ afterAll(async () => {
   await browser?.close()
   await setup?.close()
 })
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${setup.site}/login`)
-  await page.getByLabel('E-mail').fill(setup.login.email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(setup.login.password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await page.waitForURL('**/agenda*')
-}
 
 const read = async <View>(page: Page, path: string): Promise<View> =>
   (await (await page.request.get(`${setup.site}/api/${path}`)).json()) as View
@@ -58,7 +51,7 @@ async function mondayAfter(page: Page, days: number): Promise<number> {
 describe('staff who enter a booking', () => {
   it('of days chosen in the agenda see its price, its reason asked, and the booking in the agenda', async () => {
     const { page, wrong } = await openPage(browser, DESK)
-    await signIn(page)
+    await signIn(page, setup)
     await page.getByRole('link', { name: /^Voeg toe/ }).click()
     await page.waitForURL('**/agenda/toevoegen')
     const rooms = await read<StaffRoomView[]>(page, 'back-office/rooms')
@@ -97,7 +90,7 @@ describe('staff who enter a booking', () => {
 
   it('of the family room, unpaid and on a phone, hold it and have the guest asked to pay', async () => {
     const { page, wrong } = await openPage(browser, PHONE)
-    await signIn(page)
+    await signIn(page, setup)
     await page.getByRole('link', { name: 'Voeg toe' }).click()
     await page.waitForURL('**/agenda/toevoegen')
     await choose(page, 'Kamer', 'Familiekamer')

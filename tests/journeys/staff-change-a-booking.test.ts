@@ -16,6 +16,7 @@ import {
   openPage,
 } from './open-browser.ts'
 import { type OpenSetup, openSetup } from './open-setup.ts'
+import { signIn } from './sign-in.ts'
 
 let setup: OpenSetup
 let browser: Browser
@@ -27,14 +28,6 @@ afterAll(async () => {
   await browser?.close()
   await setup?.close()
 })
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${setup.site}/login`)
-  await page.getByLabel('E-mail').fill(setup.login.email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(setup.login.password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await page.waitForURL('**/agenda*')
-}
 
 const read = async <View>(page: Page, path: string): Promise<View> =>
   (await (await page.request.get(`${setup.site}/api/${path}`)).json()) as View
@@ -85,7 +78,7 @@ async function wish(page: Page, arrival: number, departure: number) {
 describe('staff who change a booking', () => {
   it('see what a longer and a shorter stay come to, carry both out, and pay back half when they cancel', async () => {
     const { page, wrong } = await openPage(browser, DESK)
-    await signIn(page)
+    await signIn(page, setup)
     const { id, monday } = await entered(page, 20)
     const sold = await detail(page, id)
 
@@ -146,7 +139,7 @@ describe('staff who change a booking', () => {
 describe('staff who leave a booking with something typed and not saved', () => {
   it('are asked first, by link, by Back and by closing the page; once it is saved they are not', async () => {
     const { page } = await openPage(browser, DESK)
-    await signIn(page)
+    await signIn(page, setup)
     const { id, monday } = await entered(page, 24)
     const asked: string[] = []
     let stays = true
@@ -188,8 +181,8 @@ describe('two people at the same booking', () => {
   it('the second follows what the first saved, and keeps what she typed herself', async () => {
     const first = await openPage(browser, DESK)
     const second = await openPage(browser, DESK)
-    await signIn(first.page)
-    await signIn(second.page)
+    await signIn(first.page, setup)
+    await signIn(second.page, setup)
     const { id } = await entered(first.page, 22)
     await open(first.page, id)
     await open(second.page, id)

@@ -12,6 +12,7 @@ import {
   openPage,
 } from './open-browser.ts'
 import { type OpenSetup, openSetup } from './open-setup.ts'
+import { signIn } from './sign-in.ts'
 
 let setup: OpenSetup
 let browser: Browser
@@ -71,11 +72,7 @@ async function drag(page: Page, block: Locator, lane: Locator) {
 describe('staff who move a stay on the agenda', () => {
   it('see what it comes to, carry it out, and take it back', async () => {
     const { page, wrong } = await openPage(browser, DESK)
-    await page.goto(`${setup.site}/login`)
-    await page.getByLabel('E-mail').fill(setup.login.email)
-    await page.getByLabel('Wachtwoord', { exact: true }).fill(setup.login.password)
-    await page.getByRole('button', { name: 'Inloggen' }).click()
-    await page.waitForURL(/\/(agenda|dashboard)/)
+    await signIn(page, setup)
     const { booking, beside, from } = await stayWithRoomBeside(page)
     const inRoom = async () =>
       (

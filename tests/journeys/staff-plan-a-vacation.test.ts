@@ -14,6 +14,7 @@ import {
   openPage,
 } from './open-browser.ts'
 import { type OpenSetup, openSetup } from './open-setup.ts'
+import { signIn } from './sign-in.ts'
 
 let setup: OpenSetup
 let browser: Browser
@@ -29,11 +30,7 @@ afterAll(async () => {
 async function staffPage(viewport = DESK): Promise<{ page: Page; wrong: string[] }> {
   const opened = await openPage(browser, viewport)
   const { page } = opened
-  await page.goto(`${setup.site}/login`)
-  await page.getByLabel('E-mail').fill(setup.login.email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(setup.login.password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await page.waitForURL('**/agenda*')
+  await signIn(page, setup)
   return opened
 }
 

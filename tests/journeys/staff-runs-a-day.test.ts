@@ -10,6 +10,7 @@ import {
   openPage,
 } from './open-browser.ts'
 import { type OpenSetup, openSetup } from './open-setup.ts'
+import { signIn } from './sign-in.ts'
 
 let setup: OpenSetup
 let browser: Browser
@@ -27,18 +28,10 @@ async function look(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${setup.site}/login`)
-  await page.getByPlaceholder('Gebruikersnaam').fill(setup.login.email)
-  await page.getByPlaceholder('Wachtwoord').fill(setup.login.password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await page.waitForURL('**/agenda**')
-}
-
 describe('a member of staff', () => {
   it('lets guests in, says that they left, and cleans their room, from the day sheet', async () => {
     const { page, wrong } = await openPage(browser, DESK)
-    await signIn(page)
+    await signIn(page, setup)
     await page.getByRole('link', { name: 'Dagblad' }).click()
     await page.getByRole('region', { name: 'Aankomsten' }).waitFor()
     await look(page)
@@ -80,7 +73,7 @@ describe('a member of staff', () => {
 
   it('reads the day sheet on a phone, and prints it on paper without the screen around it', async () => {
     const { page, wrong } = await openPage(browser, PHONE)
-    await signIn(page)
+    await signIn(page, setup)
     await page.goto(`${setup.site}/agenda/dagblad`)
     await page.getByRole('region', { name: 'Aankomsten' }).waitFor()
     await look(page)

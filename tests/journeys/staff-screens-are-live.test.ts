@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DESK, expectAccessible, openBrowser } from './open-browser.ts'
 import { type OpenSetup, openSetup } from './open-setup.ts'
+import { signIn } from './sign-in.ts'
 
 const LIVE = '/api/back-office/live'
 
@@ -13,11 +14,7 @@ beforeAll(async () => {
   ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
   context = await browser.newContext({ viewport: DESK, locale: 'nl-NL', reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(`${setup.site}/login`)
-  await page.getByLabel('E-mail').fill(setup.login.email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(setup.login.password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await page.waitForURL('**/agenda*')
+  await signIn(page, setup)
   await page.close()
 })
 afterAll(async () => {

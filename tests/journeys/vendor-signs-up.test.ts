@@ -10,6 +10,7 @@ import {
   openPage,
 } from './open-browser.ts'
 import { type OpenSetup, openSetup } from './open-setup.ts'
+import { signIn } from './sign-in.ts'
 
 let setup: OpenSetup
 let browser: Browser
@@ -41,18 +42,10 @@ async function look(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${setup.site}/login`)
-  await page.getByLabel('E-mail').fill(setup.login.email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(setup.login.password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await page.waitForURL('**/agenda*')
-}
-
 describe('A vendor with a phone', () => {
   it('signs up for the market, and staff see it come in, note that it is handled and find its mails', async () => {
     const staff = await openPage(browser, DESK)
-    await signIn(staff.page)
+    await signIn(staff.page, setup)
     await staff.page.goto(`${setup.site}/marktinschrijvingen`)
     await staff.page.getByText('Niets te doen').waitFor()
     await expect.poll(() => staff.page.getByText('Live').isVisible()).toBe(true)
