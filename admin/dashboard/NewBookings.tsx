@@ -21,7 +21,7 @@ export function NewBookings({ bookings }: { bookings: DashboardView['attention']
   if (!newest) return null
   const total = fresh.length === bookings.first.length ? bookings.total : fresh.length
   return (
-    <Card component="section" aria-labelledby={id} className={styles.group}>
+    <Card component="section" aria-labelledby={id} className={`${styles.group} ${styles.news}`}>
       <header className={styles.ink}>
         <Icon name="agenda" />
         <h2 id={id}>{text('dashboard.newBookings.title')}</h2>
