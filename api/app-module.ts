@@ -17,6 +17,7 @@ import { PagesModule } from './pages/pages-module.ts'
 import { ScreensModule } from './screens/screens-module.ts'
 import type { Clock } from './environment/clock.ts'
 import type { Environment } from './environment/environment.ts'
+import { EditsModule } from './edits/edits-module.ts'
 import { EnvironmentModule } from './environment/environment-module.ts'
 import { HealthController } from './requests/health-controller.ts'
 import { Shape } from './requests/shape.ts'
@@ -25,6 +26,7 @@ import { SearchModule } from './search/search-module.ts'
 import { SettingsModule } from './settings/settings-module.ts'
 import { FactsModule } from './facts/facts-module.ts'
 import { RoomsModule } from './rooms/rooms-module.ts'
+import { PricesModule } from './prices/prices-module.ts'
 import { QuotesModule } from './quotes/quotes-module.ts'
 import { TimelineModule } from './timeline/timeline-module.ts'
 import { DaySheetModule } from './day-sheet/day-sheet-module.ts'
@@ -49,8 +51,10 @@ export class AppModule {
         connections(answerLimits(environment.databasePatienceMs)),
         DatabaseModule,
         SubjectsModule,
+        EditsModule,
         SettingsModule,
         FactsModule,
+        PricesModule,
         DeliveryDistancesModule,
         RoomsModule,
         PagesModule,

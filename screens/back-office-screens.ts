@@ -54,6 +54,27 @@ export const backOfficeScreens = {
     menu: { label: 'Instellingen', icon: 'settings', key: 'i' },
     source: 'settings/SettingsPage.tsx',
   },
+  seasons: {
+    path: '/instellingen/seizoenen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'seasons/SeasonListPage.tsx',
+    resource: 'seasons',
+  },
+  newSeason: {
+    path: '/instellingen/seizoenen/toevoegen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'seasons/NewSeasonPage.tsx',
+    resource: 'seasons',
+  },
+  season: {
+    path: '/instellingen/seizoenen/aanpassen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'seasons/SeasonPage.tsx',
+    resource: 'seasons',
+  },
   deliveryDistances: {
     path: '/instellingen/bezorgafstanden',
     site: 'back-office',

@@ -49,6 +49,12 @@ export function SettingsPage() {
         {banner.data ? <BannerCard set={banner.data.text} /> : null}
         <BreakfastCard />
         <Card>
+          <CardHead title={text('settings.prices')} />
+          <div className={styles.pad}>
+            <Link to={screens.seasons.path}>{text('settings.seasonsLink')}</Link>
+          </div>
+        </Card>
+        <Card>
           <CardHead title={text('deliveryDistances.card')} />
           <div className={styles.pad}>
             <Link to={screens.deliveryDistances.path}>{text('deliveryDistances.link')}</Link>

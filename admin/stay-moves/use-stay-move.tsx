@@ -12,7 +12,7 @@ import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useText } from '../texts/use-text.ts'
 import { changeAsShown, wishBack } from './stay-wish.ts'
 import { isInTime } from './undo-time.ts'
-import { UndoNotice } from './UndoNotice.tsx'
+import { UndoNotice } from '../shell/UndoNotice.tsx'
 
 interface StayMove {
   bookingId: string
@@ -82,7 +82,7 @@ export function useStayMove(onDone: () => void) {
       if (outcome === 'waiting') return notify('bookings.actions.waiting', { type: 'warning' })
       const at = performance.now()
       const back = { bookingId, before, wasPinned, version: outcome.version, at }
-      notify(<UndoNotice onUndo={() => undo.mutate(back)} />, {
+      notify(<UndoNotice said={text('stayMoves.done')} onUndo={() => undo.mutate(back)} />, {
         type: 'success',
         autoHideDuration: messageSeconds.undo * 1000,
       })

@@ -1,6 +1,8 @@
 /** What of Instellingen exists: the clock of a demonstration, and the keys of this browser. */
 export const settingsTexts = {
   title: 'Instellingen',
+  prices: 'Prijzen',
+  seasonsLink: 'Seizoenen en toeslagen',
   clock: {
     title: 'De klok',
     real: 'Het huis volgt de echte klok. Vandaag is %{day}.',

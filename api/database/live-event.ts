@@ -10,6 +10,7 @@ export const liveNouns = [
   'rooms',
   'delivery-distances',
   'settings',
+  'seasons',
   'form-messages',
 ] as const
 export type LiveNoun = (typeof liveNouns)[number]

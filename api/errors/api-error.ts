@@ -65,6 +65,7 @@ export type ApiErrorReason =
   | 'wrong-origin'
   | 'login-refused'
   | 'changed-meanwhile'
+  | 'facts-refused'
   | 'clock-fixed'
   | 'booking-not-payable'
   | 'booking-not-changeable'

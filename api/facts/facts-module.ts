@@ -4,6 +4,7 @@ import { Clock } from '../environment/clock.ts'
 import { answerLimits } from '../database/time-limits.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from './facts-cache.ts'
+import { FactsJudge } from './facts-judge.ts'
 import { PriceWarningsController } from './price-warnings-controller.ts'
 import { PropertyController } from './property-controller.ts'
 
@@ -13,6 +14,7 @@ const FACTS_POOL = Symbol('connections for the facts')
 @Module({
   controllers: [PropertyController, PriceWarningsController],
   providers: [
+    FactsJudge,
     {
       provide: FACTS_POOL,
       inject: [ENVIRONMENT],

@@ -87,6 +87,9 @@ interface PropertyRow
   }
 }
 
+/** Thrown where a reading is stored that the rules do not know. */
+export class StoredReadingsRefused extends Error {}
+
 /** Reads the whole property as of one moment, without the bookings that ended on or before `since`. */
 export async function loadProperty(
   pool: Pool | PoolClient,
@@ -114,7 +117,7 @@ export async function loadProperty(
   } = row
   const readings = loadReadings(settings.readings ?? {})
   if (!readings.ok)
-    throw new Error(
+    throw new StoredReadingsRefused(
       `stored readings are refused: ${readings.refused.map(({ id, value }) => `${id}=${String(value)}`).join(', ')}`,
     )
   const facts: PropertyFacts = {

@@ -6,7 +6,6 @@ import { BreakfastTariffEntity } from './breakfast-tariff-entity.ts'
 import { CancellationConditionsEntity } from './cancellation-conditions-entity.ts'
 import { ClockController } from './clock-controller.ts'
 import { FamilyTariffEntity } from './family-tariff-entity.ts'
-import { SeasonEntity } from './season-entity.ts'
 import { SettingEntity } from './setting-entity.ts'
 import { TouristTaxTariffEntity } from './tourist-tax-tariff-entity.ts'
 import { VatRateEntity } from './vat-rate-entity.ts'
@@ -16,7 +15,6 @@ import { VatRateEntity } from './vat-rate-entity.ts'
   imports: [
     TypeOrmModule.forFeature([
       SettingEntity,
-      SeasonEntity,
       FamilyTariffEntity,
       BreakfastTariffEntity,
       TouristTaxTariffEntity,

@@ -8,9 +8,11 @@ import { deliveryDistanceTexts } from './delivery-distance.ts'
 import { familyRoomTexts } from './family-room.ts'
 import { formFieldTexts } from './form-fields.ts'
 import { loginTexts } from './login.ts'
+import { priceListTexts } from './price-list.ts'
 import { projectFormTexts } from './project-form.ts'
 import { roomSettingsTexts } from './room-settings.ts'
 import { searchTexts } from './search.ts'
+import { seasonTexts } from './season.ts'
 import { shellTexts } from './shell.ts'
 import { stayTexts } from './stay.ts'
 import { vacationTexts } from './vacation.ts'
@@ -32,9 +34,11 @@ export const texts = {
   familyRoom: familyRoomTexts,
   formFields: formFieldTexts,
   login: loginTexts,
+  priceList: priceListTexts,
   projectForm: projectFormTexts,
   roomSettings: roomSettingsTexts,
   search: searchTexts,
+  season: seasonTexts,
   shell: shellTexts,
   stay: stayTexts,
   vacation: vacationTexts,

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useText } from '../texts/use-text.ts'
 
-/** What a toast says of a stay that was moved: once pressed, it is on its way back. */
-export function UndoNotice({ onUndo }: { onUndo(): void }) {
+/** What a toast says of what can be taken back: once pressed, it is on its way back. */
+export function UndoNotice({ said, onUndo }: { said: string; onUndo(): void }) {
   const text = useText()
   const [pressed, setPressed] = useState(false)
   return (
     <>
-      {text('stayMoves.done')}{' '}
+      {said}{' '}
       <button
         type="button"
         data-undo=""

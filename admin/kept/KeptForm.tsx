@@ -1,0 +1,97 @@
+import { Button, Card } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { Form, useRecordContext, useSaveContext } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { useLive } from '../live/live-context.ts'
+import { Note } from '../shell/Note.tsx'
+import styles from '../shell/records.module.css'
+import { useLeaveWarning } from '../shell/use-leave-warning.ts'
+import { useText } from '../texts/use-text.ts'
+import { changedFields } from './changed-fields.ts'
+import type { KeptNoun, KeptRow } from './kept-noun.ts'
+
+interface Props<Row extends KeptRow> {
+  noun: KeptNoun<Row>
+  submit: string
+  /** What else can be done with the row. */
+  children?: ReactNode
+}
+
+/**
+ * The form of a row that staff keep. The rules say beside a field what is wrong with it, as the API
+ * would; leaving with something unsaved is asked first.
+ */
+export function KeptForm<Row extends KeptRow>({ noun, submit, children }: Props<Row>) {
+  const { Fields } = noun
+  return (
+    <Card className={styles.card}>
+      <Form
+        className={styles.form}
+        mode="onBlur"
+        disableInvalidFormNotification
+        resetOptions={keepTyped}
+        validate={(typed) =>
+          Object.fromEntries(
+            noun.check(typed as Partial<Row>).map(({ field, text }) => [field, text]),
+          )
+        }
+      >
+        <Meanwhile noun={noun} />
+        <Fields />
+        <Submit label={submit}>{children}</Submit>
+      </Form>
+    </Card>
+  )
+}
+
+/** A row that is read anew, because somebody else changed it, keeps what was typed here. */
+const keepTyped = { keepDirtyValues: true } as const
+
+/** What somebody else changed while the form was open, field by field: saving writes over it. */
+function Meanwhile<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> }) {
+  const text = useText()
+  const row = useRecordContext<Row>()
+  const [first] = useState(row)
+  const changes = row && first && row.version !== first.version ? changedFields(first, row) : []
+  if (changes.length === 0) return null
+  return (
+    <Note tone="ink" title={text('kept.meanwhile')}>
+      <ul>
+        {changes.map(({ field, from, to }) => (
+          <li key={field}>
+            {text('kept.fromTo', {
+              field: noun.fieldNames[field] ?? field,
+              from: from || '–',
+              to: to || '–',
+            })}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+function Submit({ label, children }: { label: string; children: ReactNode }) {
+  const text = useText()
+  const offline = useLive().status === 'lost'
+  const { saving } = useSaveContext()
+  const { isDirty } = useFormState()
+  useLeaveWarning(isDirty ? text('kept.leave') : null)
+  return (
+    <>
+      <div className={styles.row}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={offline}
+          aria-disabled={saving}
+          onClick={(event) => saving && event.preventDefault()}
+        >
+          {saving ? text('kept.busy') : label}
+        </Button>
+        {children}
+      </div>
+      {offline ? <p className={styles.hint}>{text('live.reason')}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { EditBase, useEditContext, useNotify, useRefresh } from 'react-admin'
+import { useNavigate, useSearchParams } from 'react-router'
+import { screens } from '../../screens/screen-routes.ts'
+import { ApiProblem } from '../data/api-problem.ts'
+import { ListSkeleton } from '../shell/ListSkeleton.tsx'
+import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { Note } from '../shell/Note.tsx'
+import { Page } from '../shell/Page.tsx'
+import { nothingToSave } from '../shell/use-leave-warning.ts'
+import { useText } from '../texts/use-text.ts'
+import type { KeptNoun, KeptRow } from './kept-noun.ts'
+import { KeptForm } from './KeptForm.tsx'
+import { RemoveKeptButton } from './RemoveKeptButton.tsx'
+
+/** `?id=`: a row that staff keep, to be changed or removed. */
+export function KeptPage<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> }) {
+  const text = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const [query] = useSearchParams()
+  const id = query.get('id') ?? ''
+  const list = screens[noun.screens.list].path
+  return (
+    <Page title={noun.words.one} crumb={{ to: list, label: noun.words.title }}>
+      {id === '' ? (
+        <Note tone="ink" title={text('kept.noId')} />
+      ) : (
+        <EditBase
+          key={id}
+          id={id}
+          resource={noun.resource}
+          mutationMode="pessimistic"
+          disableAuthentication
+          // What failed is said in its place, and nobody is led away from it.
+          queryOptions={{ onError: () => undefined }}
+          mutationOptions={{
+            onSuccess: () => {
+              notify(noun.words.changed, { type: 'success' })
+              void navigate(list, { state: nothingToSave })
+            },
+            onError: (problem: unknown) => {
+              // At a field it is said beside it.
+              if (problem instanceof ApiProblem && problem.body.errors) return
+              notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
+                type: 'error',
+              })
+              // What somebody else changed is shown in the form then.
+              if (problem instanceof ApiProblem && problem.status === 409) refresh()
+            },
+          }}
+        >
+          <Row noun={noun} />
+        </EditBase>
+      )}
+    </Page>
+  )
+}
+
+function Row<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> }) {
+  const text = useText()
+  const { record, error, refetch } = useEditContext<Row>()
+  if (record)
+    return (
+      <KeptForm noun={noun} submit={text('kept.save')}>
+        <RemoveKeptButton noun={noun} />
+      </KeptForm>
+    )
+  if (error instanceof ApiProblem && error.status === 404)
+    return <Note tone="ink" title={text('kept.notFound')} />
+  if (error)
+    return <LoadFailure what={text('kept.failed')} problem={error} onRetry={() => void refetch()} />
+  return <ListSkeleton label={text('kept.loading')} />
+}

@@ -1,0 +1,31 @@
+import { CreateBase, useNotify } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { screens } from '../../screens/screen-routes.ts'
+import { Page } from '../shell/Page.tsx'
+import { nothingToSave } from '../shell/use-leave-warning.ts'
+import type { KeptNoun, KeptRow } from './kept-noun.ts'
+import { KeptForm } from './KeptForm.tsx'
+
+/** One more row of a kind that staff keep. */
+export function NewKeptPage<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> }) {
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const list = screens[noun.screens.list].path
+  return (
+    <Page title={noun.words.add} crumb={{ to: list, label: noun.words.title }}>
+      <CreateBase
+        resource={noun.resource}
+        record={noun.blank}
+        disableAuthentication
+        mutationOptions={{
+          onSuccess: () => {
+            notify(noun.words.added, { type: 'success' })
+            void navigate(list, { state: nothingToSave })
+          },
+        }}
+      >
+        <KeptForm noun={noun} submit={noun.words.add} />
+      </CreateBase>
+    </Page>
+  )
+}

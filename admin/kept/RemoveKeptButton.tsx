@@ -1,0 +1,62 @@
+import { Button } from '@mui/material'
+import { useCreate, useDelete, useNotify, useRecordContext } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { messageSeconds } from '../../rules/messages/message-seconds.ts'
+import { screens } from '../../screens/screen-routes.ts'
+import { ApiProblem } from '../data/api-problem.ts'
+import { useLive } from '../live/live-context.ts'
+import { nothingToSave } from '../shell/use-leave-warning.ts'
+import { UndoNotice } from '../shell/UndoNotice.tsx'
+import { useText } from '../texts/use-text.ts'
+import type { KeptNoun, KeptRow } from './kept-noun.ts'
+
+/** Removes a row at once, and offers for 8 seconds to add it again as it was. */
+export function RemoveKeptButton<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> }) {
+  const text = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const offline = useLive().status === 'lost'
+  const row = useRecordContext<Row>()
+  const said = (problem: unknown) =>
+    notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
+      type: 'error',
+    })
+  const [add] = useCreate<Row>()
+  const [remove, { isPending }] = useDelete<Row>()
+  if (!row) return null
+  const { id, version: _version, ...content } = row
+  const again = () =>
+    void add(
+      noun.resource,
+      { data: content as unknown as Partial<Row> },
+      { onSuccess: () => notify(text('kept.back'), { type: 'success' }), onError: said },
+    )
+  return (
+    <Button
+      variant="text"
+      color="error"
+      disabled={offline}
+      aria-disabled={isPending}
+      onClick={() => {
+        if (isPending) return
+        void remove(
+          noun.resource,
+          { id, previousData: row },
+          {
+            mutationMode: 'pessimistic',
+            onError: said,
+            onSuccess: () => {
+              notify(<UndoNotice said={noun.words.removed} onUndo={again} />, {
+                type: 'success',
+                autoHideDuration: messageSeconds.undo * 1000,
+              })
+              void navigate(screens[noun.screens.list].path, { state: nothingToSave })
+            },
+          },
+        )
+      }}
+    >
+      {noun.words.remove}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { RaRecord } from 'react-admin'
+import type { ScreenName } from '../../screens/screen-routes.ts'
+
+/** A row that staff keep, as the API answers it: with the id of the last change of it. */
+export type KeptRow = RaRecord<number> & { version: number }
+
+/**
+ * What the screens of a kind of rows need to know: its list, its form and its words. The three pages
+ * of a kind are then a line each (`KeptListPage`, `NewKeptPage`, `KeptPage`).
+ */
+export interface KeptNoun<Row extends KeptRow> {
+  /** What react-admin and the API call it. */
+  resource: string
+  screens: { list: ScreenName; add: ScreenName; one: ScreenName }
+  sort: { field: Extract<keyof Row, string>; order: 'ASC' | 'DESC' }
+  /** The first is the link that opens the row. */
+  columns: readonly { label: string; value(row: Row): ReactNode }[]
+  /** The name of that link, for who hears it. */
+  open(row: Row): string
+  /** What a form for a new row begins with. */
+  blank: Partial<Row>
+  /** The inputs, in their order. */
+  Fields: ComponentType
+  /** What is wrong at which field, as the rules say it. */
+  check(typed: Partial<Row>): { field: string; text: string }[]
+  /** Its fields in Dutch, for what somebody else changed. */
+  fieldNames: Readonly<Record<string, string>>
+  words: {
+    title: string
+    explain: string
+    /** Above the table for who hears it. */
+    list: string
+    add: string
+    one: string
+    empty: string
+    emptyHint: string
+    added: string
+    changed: string
+    removed: string
+    remove: string
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import type { LiveNoun } from '../database/live-event.ts'
+import { Notifier } from '../database/notifier.ts'
+import { Clock } from '../environment/clock.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { type Answer, Refused, delivered } from '../errors/refused.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { changedSince } from './changed-since.ts'
+
+/** The advisory lock of edits: staff are few, so one is written after the other. */
+const EDIT_LOCK = 5_305
+
+const CHANGED =
+  'Dit is intussen door iemand anders gewijzigd. Kijk wat er veranderde en sla opnieuw op.'
+
+/** What is edited. */
+export interface Edit {
+  /** The table, as `changes` names it. */
+  noun: string
+  /** Its primary key; null for a row that is not there yet. */
+  key: string | null
+  /** The last change that the screen knew; left out where nothing is written over. */
+  version?: number | undefined
+}
+
+/** Looks at everything as it would be after an edit; answers why it cannot be, or null. */
+export type EditJudge = (manager: EntityManager) => Promise<ApiError['error'] | null>
+
+/**
+ * The one way in which staff write what they keep: a transaction that knows who acts, so that
+ * `changes` does; that refuses to write over what others changed since; and that is judged as a
+ * whole before it counts, so that nothing is stored that the rules refuse.
+ */
+@Injectable()
+export class StaffEdits {
+  private readonly judges: EditJudge[] = []
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /** Has every edit judged by this too. */
+  judgedBy(judge: EditJudge): void {
+    this.judges.push(judge)
+  }
+
+  /**
+   * Carries an edit out and tells the screens. Refused: what `work` refuses, `changed-meanwhile`,
+   * what a judge refuses; nothing is written then.
+   *
+   * @param says what changed for screens, once it is committed
+   */
+  async write<T>(
+    staff: StaffMember,
+    edit: Edit,
+    says: { noun: LiveNoun; id: (value: T) => string | null },
+    work: (manager: EntityManager) => Promise<Answer<T>>,
+  ): Promise<Answer<T>> {
+    const answer = await asValue(() =>
+      this.database.transaction(async (manager) => {
+        await this.begin(manager, staff)
+        await refuseOverwriting(manager, staff, edit)
+        const value = delivered(await work(manager))
+        for (const judge of this.judges) {
+          const error = await judge(manager)
+          if (error) throw new Refused(error)
+        }
+        return value
+      }),
+    )
+    if (answer.ok)
+      this.notifier.say('changed', JSON.stringify({ noun: says.noun, id: says.id(answer.value) }))
+    return answer
+  }
+
+  private async begin(manager: EntityManager, { name, staffId }: StaffMember): Promise<void> {
+    await manager.query(
+      `SELECT pg_advisory_xact_lock($1, 0), set_config('kamersleutel.by', $2, true),
+         set_config('kamersleutel.staff_id', $3, true), set_config('kamersleutel.at', $4, true)`,
+      [EDIT_LOCK, name, staffId, new Date(this.clock.now()).toISOString()],
+    )
+  }
+}
+
+async function refuseOverwriting(
+  manager: EntityManager,
+  { staffId }: StaffMember,
+  { noun, key, version }: Edit,
+): Promise<void> {
+  if (key === null || version === undefined) return
+  const changes = await changedSince(manager, { noun, key }, version, staffId)
+  if (changes.length > 0) throw new Refused({ reason: 'changed-meanwhile', text: CHANGED, changes })
+}
+
+/** A refusal inside the transaction undoes it, and is a value outside. */
+async function asValue<T>(work: () => Promise<T>): Promise<Answer<T>> {
+  try {
+    return { ok: true, value: await work() }
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, error: error.error }
+    throw error
+  }
+}

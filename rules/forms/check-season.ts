@@ -1,0 +1,52 @@
+import type { EpochDay } from '../calendar/day.ts'
+import { parseEuro } from '../money/parse-euro.ts'
+import { seasonTexts } from '../texts/season.ts'
+import { checkText } from './check-text.ts'
+import type { FieldError } from './field-error.ts'
+
+/** A seasonal extra as staff type it (BO §9). */
+export interface SeasonForm {
+  firstNight: EpochDay | null
+  /** A night or a departure day by the reading `season.ends`. */
+  lastDate: EpochDay | null
+  /** A night, such as `10,00`. */
+  amount: string
+  /** Where the number comes from. */
+  source: string
+}
+
+/** More than any season ever added to a night. */
+const mostCents = 50_000
+
+/** Cents of an extra as staff type it; null where it is none that a season may have. */
+export function parseSeasonAmount(amount: string): number | null {
+  const cents = parseEuro(amount)
+  return cents !== null && cents >= 0 && cents <= mostCents ? cents : null
+}
+
+/**
+ * Checks a season before it is written: what is wrong at which field, in the order of the form;
+ * empty when it can be written. Seasons may overlap: the reading `season.overlap` says what counts.
+ */
+export function checkSeason({
+  firstNight,
+  lastDate,
+  amount,
+  source,
+}: SeasonForm): FieldError<keyof SeasonForm>[] {
+  const wrongOrder = firstNight !== null && lastDate !== null && lastDate < firstNight
+  const errors: [keyof SeasonForm, string | null][] = [
+    ['firstNight', firstNight === null ? seasonTexts.firstNightMissing : null],
+    [
+      'lastDate',
+      lastDate === null
+        ? seasonTexts.lastDateMissing
+        : wrongOrder
+          ? seasonTexts.lastBeforeFirst
+          : null,
+    ],
+    ['amount', parseSeasonAmount(amount) === null ? seasonTexts.amount : null],
+    ['source', checkText(source, 'line', seasonTexts.source)],
+  ]
+  return errors.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
+import { onDesk, onPhone } from '../../sizes.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { seasonRows } from '../fixtures/seasons.ts'
+
+const LIST = '/instellingen/seizoenen'
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/Seasons',
+  component: BackOffice,
+  args: { address: LIST },
+  globals: onDesk,
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+/** Storybook loads a screen at its first scene. */
+const atFirst = { timeout: 8_000 }
+
+export const TheTable: Story = {
+  play: async ({ canvas, step }) => {
+    const table = await canvas.findByRole('table', { name: /Seizoenen/ }, atFirst)
+    await step('a row opens its season', async () => {
+      await userEvent.click(within(table).getByRole('link', { name: /5 feb(ruari)? 2027/ }))
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent(`${LIST}/aanpassen?id=3`),
+      )
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('besluit 2027')).toBeVisible(), atFirst)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Nothing: Story = {
+  args: { data: { getList: async () => ({ data: [], total: 0 }) } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Nog geen seizoenen')).toBeVisible(), atFirst)
+  },
+}
+
+export const ASeasonIsAdded: Story = {
+  args: { address: `${LIST}/toevoegen` },
+  play: async ({ canvas, step }) => {
+    const amount = await canvas.findByLabelText('Toeslag per nacht (€)', undefined, atFirst)
+    await step('what is wrong stands at its field', async () => {
+      await userEvent.type(amount, '-1')
+      await userEvent.click(canvas.getByRole('button', { name: 'Seizoen toevoegen' }))
+      await waitFor(() => expect(canvas.getByText('Kies de eerste nacht.')).toBeVisible())
+      await expect(canvas.getByText(/Vul een bedrag van € 0,00/)).toBeVisible()
+      await expect(canvas.getByText(/Vul in waar dit bedrag vandaan komt/)).toBeVisible()
+    })
+    await step('and then it is added', async () => {
+      fireEvent.change(canvas.getByLabelText('Eerste nacht'), { target: { value: '2027-05-01' } })
+      fireEvent.change(canvas.getByLabelText('Laatste dag'), { target: { value: '2027-05-08' } })
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '12,50')
+      await userEvent.type(canvas.getByLabelText('Waar dit vandaan komt'), 'besluit 2027')
+      await userEvent.click(canvas.getByRole('button', { name: 'Seizoen toevoegen' }))
+      await waitFor(() => expect(canvas.getByText('Het seizoen is toegevoegd.')).toBeVisible())
+    })
+  },
+}
+
+/** Another's change is found when this one is saved: it is shown, and what was typed still stands. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    address: `${LIST}/aanpassen?id=3`,
+    data: (() => {
+      let row = seasonRows[2]!
+      return {
+        getOne: (async () => ({ data: row })) as unknown as BackOfficeDataProvider['getOne'],
+        update: (async () => {
+          row = { ...row, source: 'besluit 2028', version: 5 }
+          throw new ApiProblem(409, 'changed-meanwhile', 'Dit is intussen gewijzigd.')
+        }) as unknown as BackOfficeDataProvider['update'],
+      }
+    })(),
+  },
+  play: async ({ canvas }) => {
+    const amount = await canvas.findByLabelText('Toeslag per nacht (€)', undefined, atFirst)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '17,50')
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
+    await waitFor(() =>
+      expect(canvas.getByText('Intussen door iemand anders gewijzigd')).toBeVisible(),
+    )
+    await expect(canvas.getByText(/van besluit 2027 naar besluit 2028/)).toBeVisible()
+    await expect(canvas.getByLabelText('Toeslag per nacht (€)')).toHaveValue('17,50')
+  },
+}
+
+export const RemovedAndTakenBack: Story = {
+  args: { address: `${LIST}/aanpassen?id=3` },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Seizoen verwijderen' }, atFirst),
+    )
+    const body = within(document.body)
+    await userEvent.click(await body.findByRole('button', { name: 'Ongedaan maken' }, atFirst))
+    await waitFor(() => expect(body.getByText('Teruggezet.')).toBeVisible())
+  },
+}
+
+export const NoSuchSeason: Story = {
+  args: { address: `${LIST}/aanpassen?id=99` },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible(), atFirst)
+  },
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseDay } from '../../../rules/calendar/day.ts'
+import { checkSeason, parseSeasonAmount } from '../../../rules/forms/check-season.ts'
+import { formatAmount } from '../../../rules/money/format-euro.ts'
+import { seasonTexts } from '../../../rules/texts/season.ts'
+
+const good = {
+  firstNight: parseDay('2027-02-05'),
+  lastDate: parseDay('2027-02-09'),
+  amount: '15,00',
+  source: 'besluit 2027',
+}
+
+describe('A season as staff type it', () => {
+  it('holds with two days, an amount and where it comes from', () => {
+    expect(checkSeason(good)).toEqual([])
+    expect(checkSeason({ ...good, lastDate: good.firstNight })).toEqual([])
+  })
+
+  it('says at every field what is missing, in the order of the form', () => {
+    const nothing = { firstNight: null, lastDate: null, amount: '', source: '' }
+    expect(checkSeason(nothing)).toEqual([
+      { field: 'firstNight', text: seasonTexts.firstNightMissing },
+      { field: 'lastDate', text: seasonTexts.lastDateMissing },
+      { field: 'amount', text: seasonTexts.amount },
+      { field: 'source', text: seasonTexts.source },
+    ])
+  })
+
+  it('may not end before it begins', () => {
+    expect(checkSeason({ ...good, lastDate: good.firstNight! - 1 })).toEqual([
+      { field: 'lastDate', text: seasonTexts.lastBeforeFirst },
+    ])
+  })
+
+  it.each(['-1', '1e9', '500,01', '1.000', 'tien', '1,234'])('has no amount of %s', (amount) => {
+    expect(parseSeasonAmount(amount)).toBeNull()
+  })
+
+  it('has the amount back that is shown, for every amount it may have', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 50_000 }), (cents) => {
+        expect(parseSeasonAmount(formatAmount(cents))).toBe(cents)
+      }),
+    )
+  })
+})
