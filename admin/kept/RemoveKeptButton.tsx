@@ -1,5 +1,6 @@
 import { Button } from '@mui/material'
-import { useCreate, useDelete, useNotify, useRecordContext } from 'react-admin'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useDelete, useNotify, useRecordContext } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { messageSeconds } from '../../rules/messages/message-seconds.ts'
 import { screens } from '../../screens/screen-routes.ts'
@@ -21,16 +22,18 @@ export function RemoveKeptButton<Row extends KeptRow>({ noun }: { noun: KeptNoun
     notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
       type: 'error',
     })
-  const [add] = useCreate<Row>()
+  const data = useDataProvider()
+  const client = useQueryClient()
+  // What it says is said by itself: by then one is on the list, and this button is gone.
+  const again = useMutation({
+    mutationFn: (content: object) => data.create(noun.resource, { data: content }),
+    onSuccess: () => notify(text('kept.back'), { type: 'success' }),
+    onError: said,
+    onSettled: () => client.invalidateQueries({ queryKey: [noun.resource] }),
+  })
   const [remove, { isPending }] = useDelete<Row>()
   if (!row) return null
   const { id, version: _version, ...content } = row
-  const again = () =>
-    void add(
-      noun.resource,
-      { data: content as unknown as Partial<Row> },
-      { onSuccess: () => notify(text('kept.back'), { type: 'success' }), onError: said },
-    )
   return (
     <Button
       variant="text"
@@ -46,10 +49,13 @@ export function RemoveKeptButton<Row extends KeptRow>({ noun }: { noun: KeptNoun
             mutationMode: 'pessimistic',
             onError: said,
             onSuccess: () => {
-              notify(<UndoNotice said={noun.words.removed} onUndo={again} />, {
-                type: 'success',
-                autoHideDuration: messageSeconds.undo * 1000,
-              })
+              notify(
+                <UndoNotice said={noun.words.removed} onUndo={() => again.mutate(content)} />,
+                {
+                  type: 'success',
+                  autoHideDuration: messageSeconds.undo * 1000,
+                },
+              )
               void navigate(screens[noun.screens.list].path, { state: nothingToSave })
             },
           },
