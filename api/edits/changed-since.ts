@@ -58,8 +58,8 @@ export function fieldsOf({
   })
 }
 
-/** A stored value as text: what is nested as JSON. */
+/** A stored value as text: what is no text as JSON. */
 function valueText(value: unknown): string {
   if (value === null || value === undefined) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
