@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { CustomRoutes, Resource, ResourceContextProvider } from 'react-admin'
+import { CustomRoutes, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router'
-import { redirects, screens } from '../screens/screen-routes.ts'
+import { screenRoutes, screens } from '../screens/screen-routes.ts'
+import { staffRoutes } from './behind-the-door.ts'
 import { dataProvider as backOfficeData } from './data/data-provider.ts'
 import type { BackOfficeDataProvider } from './data/back-office-data-provider.ts'
-import { staffScreens } from './screens.ts'
 import { BackOfficeAdmin } from './shell/BackOfficeAdmin.tsx'
 import { Blank } from './shell/Blank.tsx'
 import { lazyScreen } from './shell/lazy-screen.tsx'
@@ -17,7 +17,7 @@ const newPassword = lazyScreen(
 )
 
 /** What react-admin keeps records of, each once. */
-const resources = [...new Set(staffScreens.flatMap(({ resource }) => resource ?? []))]
+const resources = [...new Set(screenRoutes.flatMap(({ resource }) => resource ?? []))]
 
 /**
  * The back office: its screens at the documents' addresses (BO §2), each with the resource it is
@@ -52,20 +52,7 @@ export function App({
           />
         </CustomRoutes>
         <CustomRoutes>
-          {Object.entries(redirects).map(([path, to]) => (
-            <Route key={path} path={path} element={<Navigate to={to} replace />} />
-          ))}
-          {staffScreens.map(({ path, resource = '', Screen }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <ResourceContextProvider value={resource}>
-                  <Screen />
-                </ResourceContextProvider>
-              }
-            />
-          ))}
+          <Route path="*" element={<staffRoutes.Screen />} />
         </CustomRoutes>
       </BackOfficeAdmin>
     </>

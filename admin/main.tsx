@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './App.tsx'
-import { fetchScreen } from './screens.ts'
+import { fetchScreen } from './behind-the-door.ts'
 import { createPageCache } from './theme/emotion-cache.ts'
 
 // Beside the question who is signed in, not after its answer.

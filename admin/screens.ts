@@ -1,24 +1,9 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { screenRoutes } from '../screens/screen-routes.ts'
 import type { ScreenRoute } from '../screens/screen-route.ts'
 import { type LazyScreen, lazyScreen } from './shell/lazy-screen.tsx'
 import { addTexts } from './texts/i18n-provider.ts'
 import { withTheirScreens } from './texts/with-their-screens.ts'
-
-/** What stands around each of them, with their texts. */
-export const layout = lazyScreen<{ children: ReactNode }>(async () => {
-  const [{ BackOfficeLayout }, { behindTheDoor }] = await Promise.all([
-    import('./shell/BackOfficeLayout.tsx'),
-    import('./texts/behind-the-door.ts'),
-  ])
-  await addTexts(behindTheDoor)
-  return BackOfficeLayout
-})
-
-/** What stands at any other address. */
-export const notFound = lazyScreen(
-  async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage,
-)
 
 /** Every file that is named as a page; the table of routes says which stands at which address. */
 const pages = import.meta.glob<Record<string, ComponentType>>([
@@ -44,11 +29,7 @@ function pageAt(source: string): LazyScreen {
   })
 }
 
-/**
- * Fetches the code of the screen at an address, before it is drawn. What fails here is told when
- * the screen is.
- */
-export function fetchScreen(path: string): void {
-  const screen = staffScreens.find((each) => each.path === path)
-  if (screen) void Promise.all([layout.load(), screen.load()]).catch(() => {})
+/** The screen at an address; undefined where nothing is, or what is nobody's of staff. */
+export function screenAt(path: string): LazyScreen | undefined {
+  return staffScreens.find((each) => each.path === path)
 }

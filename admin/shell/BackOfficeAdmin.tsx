@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, localStorageStore } from 'react-admin'
 import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
 import { retryUnreachable } from '../data/retry-unreachable.ts'
-import { layout, notFound } from '../screens.ts'
+import { layout } from '../behind-the-door.ts'
 import type { authProvider as backOfficeAuth } from '../staff/auth-provider.ts'
 import { createSessionDoor, throughTheDoor } from '../staff/session-door.ts'
 import { SessionDoorContext } from '../staff/session-door-context.ts'
@@ -55,7 +55,7 @@ export function BackOfficeAdmin({ dataProvider, authProvider, children }: BackOf
             authCallbackPage={false}
             layout={Layout}
             loading={Blank}
-            catchAll={NotFound}
+            catchAll={Blank}
             error={Crash}
             requireAuth
             disableTelemetry
@@ -68,14 +68,6 @@ export function BackOfficeAdmin({ dataProvider, authProvider, children }: BackOf
         </ThemeProvider>
       </CoreAdminContext>
     </SessionDoorContext.Provider>
-  )
-}
-
-function NotFound() {
-  return (
-    <Suspense fallback={<Blank />}>
-      <notFound.Screen />
-    </Suspense>
   )
 }
 
