@@ -8,6 +8,7 @@ import { ListPager } from '../shell/ListPager.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
+import { MORE_SETTINGS } from '../settings/more-settings.ts'
 import { useText } from '../texts/use-text.ts'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { DistanceTable } from './DistanceTable.tsx'
@@ -18,7 +19,7 @@ export function DistanceListPage() {
   return (
     <Page
       title={text('deliveryDistances.title')}
-      crumb={{ to: screens.settings.path, label: text('settings.title') }}
+      crumb={{ to: MORE_SETTINGS, label: text('settings.title') }}
     >
       <div className={styles.tools}>
         <p>{text('deliveryDistances.explain')}</p>

@@ -8,6 +8,7 @@ import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
 import styles from '../shell/records.module.css'
+import { MORE_SETTINGS } from '../settings/more-settings.ts'
 import { useText } from '../texts/use-text.ts'
 import type { KeptNoun, KeptRow } from './kept-noun.ts'
 
@@ -15,10 +16,7 @@ import type { KeptNoun, KeptRow } from './kept-noun.ts'
 export function KeptListPage<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> }) {
   const text = useText()
   return (
-    <Page
-      title={noun.words.title}
-      crumb={{ to: screens.settings.path, label: text('settings.title') }}
-    >
+    <Page title={noun.words.title} crumb={{ to: MORE_SETTINGS, label: text('settings.title') }}>
       <div className={styles.tools}>
         <p>{noun.words.explain}</p>
         <Button variant="contained" component={Link} to={screens[noun.screens.add].path}>

@@ -1,72 +1,36 @@
-import { Card } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { screens } from '../../screens/screen-routes.ts'
-import { useBackOfficeData } from '../data/use-back-office-data.ts'
-import { useProperty } from '../property/use-property.ts'
-import { ShortcutSwitch } from '../keyboard/ShortcutSwitch.tsx'
-import { CardHead } from '../shell/CardHead.tsx'
-import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
-import { BannerCard } from './BannerCard.tsx'
-import { BreakfastCard } from './BreakfastCard.tsx'
-import { ClockCard } from './ClockCard.tsx'
-import { SeasonWarning } from './SeasonWarning.tsx'
-import styles from './settings.module.css'
+import { GeneralTab } from './GeneralTab.tsx'
+import { MoreTab } from './MoreTab.tsx'
+import styles from './settings-tabs.module.css'
 
-/**
- * /instellingen: what of the settings exists. The clock is for demonstrations; in production it is
- * not there.
- */
+/** The tabs by their names in the address; the first stands where none is named. */
+const tabs = [
+  ['algemeen', 'settings.tabs.general', GeneralTab],
+  ['meer', 'settings.tabs.more', MoreTab],
+] as const
+
+/** /instellingen: the tabs of BO §2, and one that leads to the other settings. */
 export function SettingsPage() {
   const text = useText()
-  const data = useBackOfficeData()
-  const property = useProperty()
-  const clock = useQuery({ queryKey: ['clock'], queryFn: () => data.readClock() })
-  const banner = useQuery({ queryKey: ['banner'], queryFn: () => data.readBanner() })
+  const [query] = useSearchParams()
+  const [shown, , Tab] = tabs.find(([name]) => name === query.get('tab')) ?? tabs[0]
   return (
     <Page title={text('settings.title')}>
-      <div className={styles.stack}>
-        <SeasonWarning />
-        {clock.error ? (
-          <LoadFailure
-            what={text('settings.clock.failed')}
-            problem={clock.error}
-            onRetry={() => void clock.refetch()}
-          />
-        ) : null}
-        {clock.data?.movable && property.data ? (
-          <ClockCard key={property.data.today} set={clock.data.today} today={property.data.today} />
-        ) : null}
-        {banner.error ? (
-          <LoadFailure
-            what={text('settings.banner.failed')}
-            problem={banner.error}
-            onRetry={() => void banner.refetch()}
-          />
-        ) : null}
-        {banner.data ? <BannerCard set={banner.data.text} /> : null}
-        <BreakfastCard />
-        <Card>
-          <CardHead title={text('settings.prices')} />
-          <div className={styles.pad}>
-            <Link to={screens.seasons.path}>{text('settings.seasonsLink')}</Link>
-          </div>
-        </Card>
-        <Card>
-          <CardHead title={text('deliveryDistances.card')} />
-          <div className={styles.pad}>
-            <Link to={screens.deliveryDistances.path}>{text('deliveryDistances.link')}</Link>
-          </div>
-        </Card>
-        <Card>
-          <CardHead title={text('settings.keyboard.title')} />
-          <div className={`${styles.pad} ${styles.plain}`}>
-            <ShortcutSwitch />
-          </div>
-        </Card>
-      </div>
+      <nav className={styles.tabs} aria-label={text('settings.tabs.label')}>
+        {tabs.map(([name, label]) => (
+          <Link
+            key={name}
+            to={`${screens.settings.path}?tab=${name}`}
+            aria-current={name === shown ? 'page' : undefined}
+          >
+            {text(label)}
+          </Link>
+        ))}
+      </nav>
+      <Tab />
     </Page>
   )
 }

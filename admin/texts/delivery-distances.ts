@@ -3,8 +3,6 @@ export const deliveryDistanceTexts = {
   title: 'Bezorgafstanden',
   explain:
     'Hoe ver een postcode over de weg van het huis ligt. Tot en met 10 km wordt ontbijt bezorgd. Een postcode die hier niet staat, ligt buiten het bezorggebied.',
-  card: 'Bezorgen van ontbijt',
-  link: 'Bezorgafstanden per postcode',
   add: 'Postcode toevoegen',
   change: 'Afstand wijzigen',
   list: 'Afstanden per postcode',

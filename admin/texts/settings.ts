@@ -1,8 +1,24 @@
-/** What of Instellingen exists: the clock of a demonstration, and the keys of this browser. */
+/** Instellingen: its tabs, what leads on from them, and the cards of Algemene informatie. */
 export const settingsTexts = {
   title: 'Instellingen',
-  prices: 'Prijzen',
-  seasonsLink: 'Seizoenen en toeslagen',
+  tabs: {
+    label: 'Soorten instellingen',
+    general: 'Algemene informatie',
+    rooms: 'Kamers',
+    products: 'Producten',
+    more: 'Meer',
+  },
+  more: {
+    prices: 'Prijzen',
+    rules: 'Regels',
+    texts: 'Teksten',
+    people: 'Mensen',
+    property: 'Het huis',
+    seasons: 'Seizoenen en toeslagen',
+    seasonsHint: 'Wat een nacht in een drukke tijd meer kost.',
+    deliveryDistances: 'Bezorgafstanden',
+    deliveryDistancesHint: 'Hoe ver een postcode van het huis ligt: daarnaar gaat het bezorgen.',
+  },
   clock: {
     title: 'De klok',
     real: 'Het huis volgt de echte klok. Vandaag is %{day}.',

@@ -59,8 +59,12 @@ export const ASeasonIsAdded: Story = {
       await expect(canvas.getByText(/Vul in waar dit bedrag vandaan komt/)).toBeVisible()
     })
     await step('and then it is added', async () => {
-      await fireEvent.change(canvas.getByLabelText('Eerste nacht'), { target: { value: '2027-05-01' } })
-      await fireEvent.change(canvas.getByLabelText('Laatste dag'), { target: { value: '2027-05-08' } })
+      await fireEvent.change(canvas.getByLabelText('Eerste nacht'), {
+        target: { value: '2027-05-01' },
+      })
+      await fireEvent.change(canvas.getByLabelText('Laatste dag'), {
+        target: { value: '2027-05-08' },
+      })
       await userEvent.clear(amount)
       await userEvent.type(amount, '12,50')
       await userEvent.type(canvas.getByLabelText('Waar dit vandaan komt'), 'besluit 2027')

@@ -114,3 +114,17 @@ export const BreakfastIsIncludedOrNot: Story = {
     ).not.toBeChecked()
   },
 }
+
+/** What is set on a screen of its own. */
+export const WhatElseCanBeSet: Story = {
+  args: { address: '/instellingen?tab=meer' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Seizoenen en toeslagen' })).toBeVisible(),
+    )
+    await expect(canvas.getByRole('link', { name: 'Meer' })).toHaveAttribute('aria-current', 'page')
+    await expectItFits()
+  },
+}
+
+export const WhatElseCanBeSetOnAPhone: Story = { ...WhatElseCanBeSet, globals: onNarrowPhone }

@@ -1,0 +1,25 @@
+import type { ScreenName } from '../../screens/screen-routes.ts'
+import type { settingsTexts } from '../texts/settings.ts'
+
+type Word = keyof typeof settingsTexts.more
+
+/** What else can be set, in groups: the screens of which each has a way to it under 'Meer'. */
+export const settingLinks: readonly {
+  group: Word
+  links: readonly { screen: ScreenName; label: Word; hint: Word }[]
+}[] = [
+  {
+    group: 'prices',
+    links: [{ screen: 'seasons', label: 'seasons', hint: 'seasonsHint' }],
+  },
+  {
+    group: 'rules',
+    links: [
+      {
+        screen: 'deliveryDistances',
+        label: 'deliveryDistances',
+        hint: 'deliveryDistancesHint',
+      },
+    ],
+  },
+]
