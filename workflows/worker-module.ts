@@ -3,6 +3,7 @@ import { connections } from '../api/database/connections.ts'
 import { DatabaseModule } from '../api/database/database-module.ts'
 import { workLimits } from '../api/database/time-limits.ts'
 import type { Clock } from '../api/environment/clock.ts'
+import { EditsModule } from '../api/edits/edits-module.ts'
 import { EnvironmentModule } from '../api/environment/environment-module.ts'
 import type { Environment } from '../api/environment/environment.ts'
 import { StaffSessions } from '../api/requests/staff-sessions.ts'
@@ -33,6 +34,7 @@ export class WorkerModule {
         connections(workLimits),
         DatabaseModule,
         SubjectsModule,
+        EditsModule,
         NobodySignsIn,
         ...kinds.map(({ module }) => module),
       ],
