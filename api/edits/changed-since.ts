@@ -53,9 +53,16 @@ export function fieldsOf({
       },
     ]
   return Object.keys({ ...before, ...after }).flatMap((field) => {
-    const [from, to] = [valueText(before[field]), valueText(after[field])]
+    const [was, became] = [before[field], after[field]]
+    // A setting's value is an object: its own fields are what staff know.
+    if (isObject(was) && isObject(became)) return fieldsOf({ before: was, after: became })
+    const [from, to] = [valueText(was), valueText(became)]
     return from === to ? [] : [{ field, from, to }]
   })
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** A stored value as text: what is no text as JSON. */

@@ -6,7 +6,7 @@ import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { type Answer, Refused, delivered } from '../errors/refused.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { changedSince } from './changed-since.ts'
+import { WHOLE_ROW, changedSince } from './changed-since.ts'
 
 /** The advisory lock of edits: staff are few, so one is written after the other. */
 const EDIT_LOCK = 5_305
@@ -22,6 +22,8 @@ export interface Edit {
   key: string | null
   /** The last change that the screen knew; left out where nothing is written over. */
   version?: number | undefined
+  /** The fields that are written, where a row has others too; left out: all of them. */
+  fields?: readonly string[]
 }
 
 /** Looks at everything as it would be after an edit; answers why it cannot be, or null. */
@@ -88,10 +90,13 @@ export class StaffEdits {
 async function refuseOverwriting(
   manager: EntityManager,
   { staffId }: StaffMember,
-  { noun, key, version }: Edit,
+  { noun, key, version, fields }: Edit,
 ): Promise<void> {
   if (key === null || version === undefined) return
-  const changes = await changedSince(manager, { noun, key }, version, staffId)
+  const since = await changedSince(manager, { noun, key }, version, staffId)
+  const changes = since.filter(
+    ({ field }) => !fields || field === WHOLE_ROW || fields.includes(field),
+  )
   if (changes.length > 0) throw new Refused({ reason: 'changed-meanwhile', text: CHANGED, changes })
 }
 

@@ -1,45 +1,48 @@
 import { Body, Get, Put } from '@nestjs/common'
-import { Pool } from 'pg'
 import { z } from 'zod'
 import { checkOptionalText } from '../../rules/forms/check-text.ts'
-import { Notifier } from '../database/notifier.ts'
-import { Refused, invalidInput } from '../errors/refused.ts'
+import { Refused, delivered, invalidInput } from '../errors/refused.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { shownVersion } from './company-shape.ts'
+import { SettingRows } from './setting-rows.ts'
 
 const bannerShape = z.object({
   text: z.string({ error: 'Vul een tekst in.' }).meta({ description: 'Empty: no banner.' }),
+  version: shownVersion,
 })
 type Banner = z.infer<typeof bannerShape>
+
+const bannerViewShape = z.object({
+  id: z.literal('banner'),
+  text: z.string(),
+  version: z.int(),
+})
+export type BannerView = z.output<typeof bannerViewShape>
 
 /** `GET` and `PUT /api/back-office/settings/banner`: one line of news on the guest site's home page. */
 @BackOffice('settings/banner')
 export class BannerController {
-  constructor(
-    private readonly pool: Pool,
-    private readonly notifier: Notifier,
-  ) {}
+  constructor(private readonly settings: SettingRows) {}
 
   @Get()
-  @Answers(bannerShape)
-  async current(): Promise<Banner> {
-    const { rows } = await this.pool.query<{ value: Banner }>(
-      `SELECT value FROM settings WHERE key = 'banner'`,
-    )
-    return { text: rows[0]?.value.text ?? '' }
+  @Answers(bannerViewShape)
+  async current(): Promise<BannerView> {
+    const { value, version } = await this.settings.read('banner', { text: '' })
+    return { id: 'banner', ...value, version }
   }
 
   @Put()
-  @Answers(bannerShape)
-  async set(@Body({ schema: bannerShape }) { text }: Banner): Promise<Banner> {
+  @Answers(bannerViewShape)
+  async set(
+    @Body({ schema: bannerShape }) { text, version }: Banner,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<BannerView> {
     const wrong = checkOptionalText(text.trim(), 'line')
     if (wrong) throw new Refused(invalidInput([{ field: 'text', text: wrong }]))
-    await this.pool.query(
-      `INSERT INTO settings (key, value) VALUES ('banner', $1)
-       ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = now()`,
-      [JSON.stringify({ text: text.trim() })],
-    )
-    this.notifier.say('changed', JSON.stringify({ noun: 'settings', id: null }))
+    delivered(await this.settings.write(staff, { key: 'banner', version }, { text: text.trim() }))
     return this.current()
   }
 }

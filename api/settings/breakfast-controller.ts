@@ -1,9 +1,11 @@
 import { Body, Get, Put } from '@nestjs/common'
-import { Pool } from 'pg'
 import { z } from 'zod'
-import { Notifier } from '../database/notifier.ts'
+import { delivered } from '../errors/refused.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { SettingRows } from './setting-rows.ts'
 
 const breakfastShape = z.object({
   included: z
@@ -15,29 +17,21 @@ type Breakfast = z.infer<typeof breakfastShape>
 /** `GET` and `PUT /api/back-office/settings/breakfast`: whether every guest has breakfast in the house. */
 @BackOffice('settings/breakfast')
 export class BreakfastController {
-  constructor(
-    private readonly pool: Pool,
-    private readonly notifier: Notifier,
-  ) {}
+  constructor(private readonly settings: SettingRows) {}
 
   @Get()
   @Answers(breakfastShape)
   async current(): Promise<Breakfast> {
-    const { rows } = await this.pool.query<{ value: Breakfast }>(
-      `SELECT value FROM settings WHERE key = 'breakfast'`,
-    )
-    return { included: rows[0]?.value.included ?? true }
+    return (await this.settings.read('breakfast', { included: true })).value
   }
 
   @Put()
   @Answers(breakfastShape)
-  async set(@Body({ schema: breakfastShape }) { included }: Breakfast): Promise<Breakfast> {
-    await this.pool.query(
-      `INSERT INTO settings (key, value) VALUES ('breakfast', $1)
-       ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = now()`,
-      [JSON.stringify({ included })],
-    )
-    this.notifier.say('changed', JSON.stringify({ noun: 'settings', id: null }))
+  async set(
+    @Body({ schema: breakfastShape }) breakfast: Breakfast,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<Breakfast> {
+    delivered(await this.settings.write(staff, { key: 'breakfast' }, breakfast))
     return this.current()
   }
 }

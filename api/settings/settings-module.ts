@@ -4,9 +4,12 @@ import { BannerController } from './banner-controller.ts'
 import { BreakfastController } from './breakfast-controller.ts'
 import { BreakfastTariffEntity } from './breakfast-tariff-entity.ts'
 import { CancellationConditionsEntity } from './cancellation-conditions-entity.ts'
+import { CheckInController } from './check-in-controller.ts'
 import { ClockController } from './clock-controller.ts'
+import { CompanyController } from './company-controller.ts'
 import { FamilyTariffEntity } from './family-tariff-entity.ts'
 import { SettingEntity } from './setting-entity.ts'
+import { SettingRows } from './setting-rows.ts'
 import { TouristTaxTariffEntity } from './tourist-tax-tariff-entity.ts'
 import { VatRateEntity } from './vat-rate-entity.ts'
 
@@ -22,6 +25,14 @@ import { VatRateEntity } from './vat-rate-entity.ts'
       CancellationConditionsEntity,
     ]),
   ],
-  controllers: [BannerController, BreakfastController, ClockController],
+  controllers: [
+    BannerController,
+    BreakfastController,
+    CheckInController,
+    ClockController,
+    CompanyController,
+  ],
+  providers: [SettingRows],
+  exports: [SettingRows],
 })
 export class SettingsModule {}

@@ -1,5 +1,6 @@
 import { type EpochDay, weekday } from '../calendar/day.ts'
 import type { Readings } from '../readings/readings.ts'
+import { parseCheckInHours } from './parse-check-in-hours.ts'
 
 /** Check-in from 15:00 until 18:00 (BO §9, G §9). */
 export const defaultCheckInHours = '15:00–18:00'
@@ -14,7 +15,7 @@ export function checkInHoursOfWeek(
 ): string[] {
   return Array.from(
     { length: 7 },
-    (_, day) => (reading === 'per-weekday' && kept[day]?.trim()) || defaultCheckInHours,
+    (_, day) => (reading === 'per-weekday' && parseCheckInHours(kept[day] ?? '')) || defaultCheckInHours,
   )
 }
 

@@ -1,0 +1,57 @@
+import { companyTexts } from '../texts/company.ts'
+import { checkOptionalText, checkText } from './check-text.ts'
+import type { FieldError } from './field-error.ts'
+import { isDutchPostcode } from './is-dutch-postcode.ts'
+import { isEmail } from './is-email.ts'
+import { isKvkNumber } from './is-kvk-number.ts'
+import { isPhone } from './is-phone.ts'
+import { isVatId } from './is-vat-id.ts'
+
+/** The company data as staff type them (BO §3). All but the name may be empty. */
+export interface CompanyForm {
+  name: string
+  /** Street and house number. */
+  address: string
+  postcode: string
+  city: string
+  phone: string
+  email: string
+  kvk: string
+  vatId: string
+}
+
+/** As the data are kept: without blanks around them, a VAT id in capitals without dots. */
+export function tidyCompany({ kvk, vatId, ...rest }: CompanyForm): CompanyForm {
+  const trimmed = Object.fromEntries(
+    Object.entries(rest).map(([field, text]) => [field, text.trim()]),
+  ) as typeof rest
+  return {
+    ...trimmed,
+    kvk: kvk.replaceAll(/[\s.]/g, ''),
+    vatId: vatId.replaceAll(/[\s.]/g, '').toUpperCase(),
+  }
+}
+
+/**
+ * Checks the company data before they are written: what is wrong at which field, in the order of the
+ * form; empty when they can be written. Guests read them in the site's foot, in mails and on
+ * invoices, so a number that cannot exist is refused.
+ */
+export function checkCompany(typed: CompanyForm): FieldError<keyof CompanyForm>[] {
+  const { name, address, postcode, city, phone, email, kvk, vatId } = tidyCompany(typed)
+  const errors: [keyof CompanyForm, string | null][] = [
+    ['name', checkText(name, 'companyName', companyTexts.nameMissing)],
+    ['address', checkOptionalText(address, 'address')],
+    ['postcode', ifGiven(postcode, isDutchPostcode, companyTexts.postcode)],
+    ['city', checkOptionalText(city, 'city')],
+    ['phone', ifGiven(phone, isPhone, companyTexts.phone)],
+    ['email', ifGiven(email, isEmail, companyTexts.email)],
+    ['kvk', ifGiven(kvk, isKvkNumber, companyTexts.kvk)],
+    ['vatId', ifGiven(vatId, isVatId, companyTexts.vatId)],
+  ]
+  return errors.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+}
+
+function ifGiven(text: string, holds: (text: string) => boolean, wrong: string): string | null {
+  return text === '' || holds(text) ? null : wrong
+}
