@@ -53,6 +53,7 @@ export const backOfficeScreens = {
     access: 'staff',
     menu: { label: 'Instellingen', icon: 'settings', key: 'i' },
     source: 'settings/SettingsPage.tsx',
+    resource: 'settings',
   },
   seasons: {
     path: '/instellingen/seizoenen',

@@ -124,9 +124,6 @@ export interface BackOfficeDataProvider extends DataProvider {
   deleteBooking(id: string, asked: { requestId: string }): Promise<ActionOutcome>
   /** @returns what became of the guest's mail; `done` where there is none */
   cancelBooking(id: string, answer: CancellationRequest): Promise<ActionOutcome | MailState>
-  readBanner(): Promise<{ text: string }>
-  /** One line of news on the guest site's home page; empty is none. */
-  setBanner(text: string): Promise<{ text: string }>
   /**
    * @param refund what was shown, and how it was paid back. The same press twice is noted once;
    * refused when other money is owed by then.

@@ -60,8 +60,6 @@ const actions = {
   takeBackVacation: async (id, what) =>
     answered<TakenBackView>(`vacations/${encodeURIComponent(id)}/take-back`, what),
   readDashboard: async () => read<DashboardView>(`${STAFF}/dashboard`),
-  readBanner: async () => read<{ text: string }>(`${STAFF}/settings/banner`),
-  setBanner: async (text) => answered<{ text: string }>('settings/banner', { text }, 'PUT'),
   previewStayChange: async (id, wish) =>
     answered<StayChangePreviewView>(`${booking(id)}/stay-change-preview`, wish),
   readChangeCalendar: async (id, roomTypeId, signal) =>

@@ -3,16 +3,19 @@ import { type ReactNode, useState } from 'react'
 import { Form, useRecordContext, useSaveContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useLive } from '../live/live-context.ts'
+import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import styles from '../shell/records.module.css'
 import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
 import { changedFields } from './changed-fields.ts'
-import type { KeptNoun, KeptRow } from './kept-noun.ts'
+import type { KeptFields, KeptRow } from './kept-noun.ts'
 
 interface Props<Row extends KeptRow> {
-  noun: KeptNoun<Row>
+  noun: KeptFields<Row>
   submit: string
+  /** The title of its card, where it is one of several on a page. */
+  title?: string
   /** What else can be done with the row. */
   children?: ReactNode
 }
@@ -21,10 +24,11 @@ interface Props<Row extends KeptRow> {
  * The form of a row that staff keep. The rules say beside a field what is wrong with it, as the API
  * would; leaving with something unsaved is asked first.
  */
-export function KeptForm<Row extends KeptRow>({ noun, submit, children }: Props<Row>) {
+export function KeptForm<Row extends KeptRow>({ noun, submit, title, children }: Props<Row>) {
   const { Fields } = noun
   return (
     <Card className={styles.card}>
+      {title === undefined ? null : <CardHead title={title} />}
       <Form
         className={styles.form}
         mode="onBlur"
@@ -48,7 +52,7 @@ export function KeptForm<Row extends KeptRow>({ noun, submit, children }: Props<
 const keepTyped = { keepDirtyValues: true } as const
 
 /** What somebody else changed while the form was open, field by field: saving writes over it. */
-function Meanwhile<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> }) {
+function Meanwhile<Row extends KeptRow>({ noun }: { noun: KeptFields<Row> }) {
   const text = useText()
   const row = useRecordContext<Row>()
   const [first] = useState(row)

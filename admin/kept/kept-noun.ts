@@ -3,13 +3,23 @@ import type { RaRecord } from 'react-admin'
 import type { ScreenName } from '../../screens/screen-routes.ts'
 
 /** A row that staff keep, as the API answers it: with the id of the last change of it. */
-export type KeptRow = RaRecord<number> & { version: number }
+export type KeptRow = RaRecord<number | string> & { version: number }
+
+/** What the form of a row needs to know. */
+export interface KeptFields<Row extends KeptRow> {
+  /** The inputs, in their order. */
+  Fields: ComponentType
+  /** What is wrong at which field, as the rules say it. */
+  check(typed: Partial<Row>): { field: string; text: string }[]
+  /** Its fields in Dutch, for what somebody else changed. */
+  fieldNames: Readonly<Record<string, string>>
+}
 
 /**
  * What the screens of a kind of rows need to know: its list, its form and its words. The three pages
  * of a kind are then a line each (`KeptListPage`, `NewKeptPage`, `KeptPage`).
  */
-export interface KeptNoun<Row extends KeptRow> {
+export interface KeptNoun<Row extends KeptRow> extends KeptFields<Row> {
   /** What react-admin and the API call it. */
   resource: string
   screens: { list: ScreenName; add: ScreenName; one: ScreenName }
@@ -20,12 +30,6 @@ export interface KeptNoun<Row extends KeptRow> {
   open(row: Row): string
   /** What a form for a new row begins with. */
   blank: Partial<Row>
-  /** The inputs, in their order. */
-  Fields: ComponentType
-  /** What is wrong at which field, as the rules say it. */
-  check(typed: Partial<Row>): { field: string; text: string }[]
-  /** Its fields in Dutch, for what somebody else changed. */
-  fieldNames: Readonly<Record<string, string>>
   words: {
     title: string
     explain: string

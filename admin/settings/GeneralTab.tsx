@@ -8,7 +8,9 @@ import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { useText } from '../texts/use-text.ts'
 import { BannerCard } from './BannerCard.tsx'
 import { BreakfastCard } from './BreakfastCard.tsx'
+import { CheckInCard } from './CheckInCard.tsx'
 import { ClockCard } from './ClockCard.tsx'
+import { CompanyCard } from './CompanyCard.tsx'
 import { SeasonWarning } from './SeasonWarning.tsx'
 import styles from './settings.module.css'
 
@@ -20,35 +22,35 @@ export function GeneralTab() {
   const data = useBackOfficeData()
   const property = useProperty()
   const clock = useQuery({ queryKey: ['clock'], queryFn: () => data.readClock() })
-  const banner = useQuery({ queryKey: ['banner'], queryFn: () => data.readBanner() })
   return (
     <div className={styles.stack}>
-      <SeasonWarning />
-      {clock.error ? (
-        <LoadFailure
-          what={text('settings.clock.failed')}
-          problem={clock.error}
-          onRetry={() => void clock.refetch()}
-        />
-      ) : null}
-      {clock.data?.movable && property.data ? (
-        <ClockCard key={property.data.today} set={clock.data.today} today={property.data.today} />
-      ) : null}
-      {banner.error ? (
-        <LoadFailure
-          what={text('settings.banner.failed')}
-          problem={banner.error}
-          onRetry={() => void banner.refetch()}
-        />
-      ) : null}
-      {banner.data ? <BannerCard set={banner.data.text} /> : null}
-      <BreakfastCard />
-      <Card>
-        <CardHead title={text('settings.keyboard.title')} />
-        <div className={`${styles.pad} ${styles.plain}`}>
-          <ShortcutSwitch />
-        </div>
-      </Card>
+      <div className={styles.whole}>
+        <SeasonWarning />
+      </div>
+      <div className={styles.column}>
+        <CompanyCard />
+        <CheckInCard />
+      </div>
+      <div className={styles.column}>
+        <BannerCard />
+        <BreakfastCard />
+        {clock.error ? (
+          <LoadFailure
+            what={text('settings.clock.failed')}
+            problem={clock.error}
+            onRetry={() => void clock.refetch()}
+          />
+        ) : null}
+        {clock.data?.movable && property.data ? (
+          <ClockCard key={property.data.today} set={clock.data.today} today={property.data.today} />
+        ) : null}
+        <Card>
+          <CardHead title={text('settings.keyboard.title')} />
+          <div className={`${styles.pad} ${styles.plain}`}>
+            <ShortcutSwitch />
+          </div>
+        </Card>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** Instellingen: its tabs, what leads on from them, and the cards of Algemene informatie. */
 export const settingsTexts = {
   title: 'Instellingen',
+  partFailed: '%{part}: niet geladen. Niets is gewijzigd.',
   tabs: {
     label: 'Soorten instellingen',
     general: 'Algemene informatie',
@@ -38,10 +39,8 @@ export const settingsTexts = {
     title: 'Nieuws op de voorpagina',
     field: 'Eén regel voor gasten',
     explain: 'Leeg is geen nieuws. Nog %{left} tekens.',
-    save: 'Opslaan',
     saved: 'Het nieuws staat op de voorpagina',
     cleared: 'Er staat geen nieuws meer op de voorpagina',
-    failed: 'Het nieuws is niet geladen. Niets is gewijzigd.',
   },
   breakfast: {
     title: 'Ontbijt in huis',

@@ -1,3 +1,4 @@
+import type { companyTexts } from './company.ts'
 import type { dashboardTexts } from './dashboard.ts'
 import type { keptTexts } from './kept.ts'
 import type { seasonTexts } from './seasons.ts'
@@ -13,10 +14,18 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     ])
     return { kept, seasons }
   },
+  settings: async () => {
+    const [{ companyTexts: company }, { keptTexts: kept }] = await Promise.all([
+      import('./company.ts'),
+      import('./kept.ts'),
+    ])
+    return { company, kept }
+  },
   vacations: async () => ({ vacations: (await import('./vacations.ts')).vacationTexts }),
 }
 
 export interface TextsOfScreens {
+  company: typeof companyTexts
   dashboard: typeof dashboardTexts
   kept: typeof keptTexts
   seasons: typeof seasonTexts

@@ -6,7 +6,7 @@ import { loadReadings } from '../../rules/readings/readings.ts'
 import type { PriceList } from '../../rules/quotes/price-list.ts'
 import type { Room } from '../../rules/rooms/room.ts'
 import type { ClockSetting } from '../environment/clock.ts'
-import { type PropertySettings, defaultProperty } from '../settings/property-settings.ts'
+import { type PropertySettings, propertyOf } from '../settings/property-settings.ts'
 import type { FactsMoment, KnownProperty, RoomTypeDetails } from './known-property.ts'
 
 /** The end of a hold as the facts have it. */
@@ -147,7 +147,7 @@ export async function loadProperty(
       facilities,
       images,
     })),
-    property: { ...defaultProperty, ...settings.property },
+    property: propertyOf(settings.property),
     banner: settings.banner?.text ?? '',
     breakfastIncluded: settings.breakfast?.included ?? true,
     clock: settings.clock ?? null,

@@ -1,26 +1,12 @@
 import { Body, Get, Put } from '@nestjs/common'
-import { z } from 'zod'
 import { checkOptionalText } from '../../rules/forms/check-text.ts'
 import { Refused, delivered, invalidInput } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
-import { shownVersion } from './company-shape.ts'
+import { type Banner, type BannerView, bannerShape, bannerViewShape } from './banner-shape.ts'
 import { SettingRows } from './setting-rows.ts'
-
-const bannerShape = z.object({
-  text: z.string({ error: 'Vul een tekst in.' }).meta({ description: 'Empty: no banner.' }),
-  version: shownVersion,
-})
-type Banner = z.infer<typeof bannerShape>
-
-const bannerViewShape = z.object({
-  id: z.literal('banner'),
-  text: z.string(),
-  version: z.int(),
-})
-export type BannerView = z.output<typeof bannerViewShape>
 
 /** `GET` and `PUT /api/back-office/settings/banner`: one line of news on the guest site's home page. */
 @BackOffice('settings/banner')

@@ -16,7 +16,7 @@ import {
   checkInShape,
   checkInViewShape,
 } from './company-shape.ts'
-import { defaultProperty } from './property-settings.ts'
+import { defaultProperty, propertyOf } from './property-settings.ts'
 import { SettingRows } from './setting-rows.ts'
 
 /** When guests can check in on each weekday (BO §3). */
@@ -29,7 +29,7 @@ export class CheckInController {
   async current(): Promise<CheckInView> {
     const { value, version } = await this.settings.read('property', defaultProperty)
     const week = Object.fromEntries(
-      weekdayNames.map((day, place) => [day, value.checkIn[place] ?? '']),
+      weekdayNames.map((day, place) => [day, propertyOf(value).checkIn[place] ?? '']),
     ) as CheckInWeek
     return { id: 'check-in', ...week, version }
   }

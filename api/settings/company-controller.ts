@@ -35,7 +35,9 @@ export class CompanyController {
   ): Promise<CompanyView> {
     const errors = checkCompany(typed)
     if (errors.length > 0) throw new Refused(invalidInput(errors))
-    delivered(await this.settings.write(staff, { key: 'property', version }, { ...tidyCompany(typed) }))
+    delivered(
+      await this.settings.write(staff, { key: 'property', version }, { ...tidyCompany(typed) }),
+    )
     return this.current()
   }
 }

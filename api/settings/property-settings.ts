@@ -25,3 +25,10 @@ export const defaultProperty: PropertySettings = {
   // BO §9: check-in from 15:00 until 18:00 (reading `check-in`).
   checkIn: Array.from({ length: 7 }, () => '15:00–18:00'),
 }
+
+/** The property as it is stored, whatever that is: check-in hours that are no texts are none. */
+export function propertyOf(stored: Partial<PropertySettings> | undefined): PropertySettings {
+  const property = { ...defaultProperty, ...stored }
+  const hours: readonly unknown[] = Array.isArray(property.checkIn) ? property.checkIn : []
+  return { ...property, checkIn: hours.map((each) => (typeof each === 'string' ? each : '')) }
+}

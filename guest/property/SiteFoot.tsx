@@ -12,7 +12,7 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
       <footer className="site-foot">
         <div className="wrap">
           <div className="stack">
-            <h2>Kamersleutel</h2>
+            <h2>{property?.name ?? 'Kamersleutel'}</h2>
             <p>
               Acht kamers en een familiekamer in het dorp Elsloo, tussen de Maas en de boomgaarden.
             </p>

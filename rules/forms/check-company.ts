@@ -21,14 +21,16 @@ export interface CompanyForm {
 }
 
 /** As the data are kept: without blanks around them, a VAT id in capitals without dots. */
-export function tidyCompany({ kvk, vatId, ...rest }: CompanyForm): CompanyForm {
-  const trimmed = Object.fromEntries(
-    Object.entries(rest).map(([field, text]) => [field, text.trim()]),
-  ) as typeof rest
+export function tidyCompany(typed: CompanyForm): CompanyForm {
   return {
-    ...trimmed,
-    kvk: kvk.replaceAll(/[\s.]/g, ''),
-    vatId: vatId.replaceAll(/[\s.]/g, '').toUpperCase(),
+    name: typed.name.trim(),
+    address: typed.address.trim(),
+    postcode: typed.postcode.trim(),
+    city: typed.city.trim(),
+    phone: typed.phone.trim(),
+    email: typed.email.trim(),
+    kvk: typed.kvk.replaceAll(/[\s.]/g, ''),
+    vatId: typed.vatId.replaceAll(/[\s.]/g, '').toUpperCase(),
   }
 }
 

@@ -15,7 +15,8 @@ export function checkInHoursOfWeek(
 ): string[] {
   return Array.from(
     { length: 7 },
-    (_, day) => (reading === 'per-weekday' && parseCheckInHours(kept[day] ?? '')) || defaultCheckInHours,
+    (_, day) =>
+      (reading === 'per-weekday' && parseCheckInHours(kept[day] ?? '')) || defaultCheckInHours,
   )
 }
 

@@ -3,6 +3,7 @@ import { bookingTexts } from './booking.ts'
 import { breakfastTexts } from './breakfast.ts'
 import { cashDeskTexts } from './cash-desk.ts'
 import { checkoutTexts } from './checkout.ts'
+import { companyTexts } from './company.ts'
 import { contactFormTexts } from './contact-form.ts'
 import { deliveryDistanceTexts } from './delivery-distance.ts'
 import { familyRoomTexts } from './family-room.ts'
@@ -29,6 +30,7 @@ export const texts = {
   breakfast: breakfastTexts,
   cashDesk: cashDeskTexts,
   checkout: checkoutTexts,
+  company: companyTexts,
   contactForm: contactFormTexts,
   deliveryDistance: deliveryDistanceTexts,
   familyRoom: familyRoomTexts,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { onDesk } from '../../sizes.ts'
@@ -41,7 +41,7 @@ export const NewsIsSetAndTakenAway: Story = {
       await waitFor(() =>
         expect(canvas.getByText('Het nieuws staat op de voorpagina')).toBeVisible(),
       )
-      await expect(canvas.getByLabelText(FIELD)).toHaveValue(NEWS)
+      await waitFor(() => expect(canvas.getByLabelText(FIELD)).toHaveValue(NEWS))
     })
     await step('taken away', async () => {
       await save(canvas, '')
@@ -58,7 +58,7 @@ export const TooLong: Story = {
     await waitFor(() =>
       expect(canvas.getByLabelText(FIELD)).toHaveAttribute('aria-invalid', 'true'),
     )
-    await userEvent.type(canvas.getByLabelText(FIELD), '{Backspace}')
+    await userEvent.clear(canvas.getByLabelText(FIELD))
     await waitFor(() =>
       expect(canvas.getByLabelText(FIELD)).toHaveAttribute('aria-invalid', 'false'),
     )
@@ -68,7 +68,7 @@ export const TooLong: Story = {
 export const NotSaved: Story = {
   args: {
     data: {
-      setBanner: async () => {
+      update: async () => {
         throw new ApiProblem(503, 'unavailable', 'Dit kan nu even niet. Probeer het opnieuw.')
       },
     },
@@ -76,7 +76,9 @@ export const NotSaved: Story = {
   play: async ({ canvas }) => {
     await save(canvas, NEWS)
     await waitFor(() =>
-      expect(canvas.getByText('Dit kan nu even niet. Probeer het opnieuw.')).toBeVisible(),
+      expect(
+        within(document.body).getByText('Dit kan nu even niet. Probeer het opnieuw.'),
+      ).toBeVisible(),
     )
     await expect(canvas.getByLabelText(FIELD)).toHaveValue(NEWS)
   },
@@ -85,14 +87,16 @@ export const NotSaved: Story = {
 export const NotRead: Story = {
   args: {
     data: {
-      readBanner: async () => {
+      getOne: async () => {
         throw new ApiProblem(503, 'unavailable', 'Dit kan nu even niet.')
       },
     },
   },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByText('Het nieuws is niet geladen. Niets is gewijzigd.')).toBeVisible(),
+      expect(
+        canvas.getByText('Nieuws op de voorpagina: niet geladen. Niets is gewijzigd.'),
+      ).toBeVisible(),
     )
   },
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { settingCards } from '../fixtures/settings.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone, onPhone, onTablet } from '../../sizes.ts'
 
@@ -128,3 +130,74 @@ export const WhatElseCanBeSet: Story = {
 }
 
 export const WhatElseCanBeSetOnAPhone: Story = { ...WhatElseCanBeSet, globals: onNarrowPhone }
+
+export const TheCompanyIsChanged: Story = {
+  play: async ({ canvas, step }) => {
+    const card = within(
+      (await canvas.findByRole('heading', { name: 'Bedrijfsgegevens' }, { timeout: 8_000 }))
+        .parentElement!.parentElement!,
+    )
+    await step('what is wrong stands at its field', async () => {
+      const kvk = card.getByLabelText('KVK-nummer')
+      await userEvent.clear(kvk)
+      await userEvent.type(kvk, '1234')
+      await userEvent.clear(card.getByLabelText('Naam'))
+      await userEvent.click(card.getByRole('button', { name: 'Opslaan' }))
+      await waitFor(() =>
+        expect(card.getByText('Een KVK-nummer heeft acht cijfers.')).toBeVisible(),
+      )
+      await expect(card.getByText('Vul de naam van uw bedrijf in.')).toBeVisible()
+    })
+    await step('and then it is saved', async () => {
+      await userEvent.type(card.getByLabelText('KVK-nummer'), '5678')
+      await userEvent.type(card.getByLabelText('Naam'), 'Huis aan de Maas')
+      await userEvent.click(card.getByRole('button', { name: 'Opslaan' }))
+      await waitFor(() =>
+        expect(
+          canvas.getByText('De bedrijfsgegevens zijn opgeslagen. Gasten zien ze meteen.'),
+        ).toBeVisible(),
+      )
+      await waitFor(() => expect(canvas.getByLabelText('Naam')).toHaveValue('Huis aan de Maas'))
+    })
+  },
+}
+
+export const CheckInHoursThatAreNone: Story = {
+  play: async ({ canvas }) => {
+    const sunday = await canvas.findByLabelText('Zondag', undefined, { timeout: 8_000 })
+    await userEvent.clear(sunday)
+    await userEvent.type(sunday, 'middag')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(canvas.getByText(/Vul twee tijden van één dag in, de vroegste eerst/)).toBeVisible(),
+    )
+  },
+}
+
+/** Another's change is found when this one is saved: it is shown, and what was typed still stands. */
+export const TheCompanyWasChangedMeanwhile: Story = {
+  args: {
+    data: (() => {
+      const rows = settingCards.map((row) => ({ ...row }))
+      return {
+        getOne: (async (_: string, { id }: { id: string }) => ({
+          data: rows.find((row) => row.id === id),
+        })) as unknown as BackOfficeDataProvider['getOne'],
+        update: (async () => {
+          rows[0] = { ...rows[0]!, phone: '046 437 12 34', version: 9 } as (typeof rows)[number]
+          throw new ApiProblem(409, 'changed-meanwhile', 'Dit is intussen gewijzigd.')
+        }) as unknown as BackOfficeDataProvider['update'],
+      }
+    })(),
+  },
+  play: async ({ canvas }) => {
+    const city = await canvas.findByLabelText('Plaats', undefined, { timeout: 8_000 })
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Stein')
+    await userEvent.click(within(city.closest('form')!).getByRole('button', { name: 'Opslaan' }))
+    await waitFor(() =>
+      expect(canvas.getByText(/Telefoon: van 043 123 45 67 naar 046 437 12 34/)).toBeVisible(),
+    )
+    await expect(canvas.getByLabelText('Plaats')).toHaveValue('Stein')
+  },
+}

@@ -16,10 +16,10 @@ const home = async () => (await setup.app.inject({ url: '/home' })).body
 
 describe('The news on the home page', () => {
   it('is none until staff write some, and none again when they empty it', async () => {
-    expect((await staff.get(BANNER)).body).toEqual({ text: '' })
+    expect((await staff.get(BANNER)).body).toEqual({ id: 'banner', text: '', version: 0 })
     expect(await home()).not.toContain('Nieuws van het huis')
     const { status, body } = await staff.put(BANNER, { text: '  Vanaf maart is de tuin open.  ' })
-    expect([status, body]).toEqual([200, { text: 'Vanaf maart is de tuin open.' }])
+    expect([status, body]).toMatchObject([200, { text: 'Vanaf maart is de tuin open.' }])
     expect(await home()).toMatch(/<section class="banner"[^>]*>.*Vanaf maart is de tuin open\./)
     await staff.put(BANNER, { text: ' ' })
     expect(await home()).not.toContain('Nieuws van het huis')
@@ -41,7 +41,7 @@ describe('The news on the home page', () => {
     expect(status).toBe(400)
     expect(body.error).toMatchObject({ reason: 'invalid-input', fields: [{ field: 'text' }] })
     if (text) expect(JSON.stringify(body)).toContain(text)
-    expect((await staff.get(BANNER)).body).toEqual({ text: '' })
+    expect((await staff.get(BANNER)).body).toMatchObject({ text: '' })
   })
 
   it('is set by staff alone', async () => {

@@ -1,0 +1,26 @@
+/** The company data and check-in hours of Algemene informatie (BO §2, §3). */
+export const companyTexts = {
+  title: 'Bedrijfsgegevens',
+  saved: 'De bedrijfsgegevens zijn opgeslagen. Gasten zien ze meteen.',
+  name: 'Naam',
+  address: 'Straat en huisnummer',
+  postcode: 'Postcode',
+  city: 'Plaats',
+  phone: 'Telefoon',
+  email: 'E-mail',
+  kvk: 'KVK-nummer',
+  vatId: 'Btw-id',
+  checkIn: 'Inchecktijden',
+  checkInSaved: 'De inchecktijden zijn opgeslagen. Gasten zien ze meteen.',
+  checkInHint: 'Van en tot, zoals 15:00–18:00.',
+  checkInConstant:
+    'Volgens de lezing geldt elke dag %{hours}. Wat u hier invult, telt pas als de lezing ‘check-in’ per weekdag is.',
+  monday: 'Maandag',
+  tuesday: 'Dinsdag',
+  wednesday: 'Woensdag',
+  thursday: 'Donderdag',
+  friday: 'Vrijdag',
+  saturday: 'Zaterdag',
+  sunday: 'Zondag',
+  touristTax: 'Toeristenbelasting',
+} as const
