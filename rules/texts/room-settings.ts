@@ -1,5 +1,12 @@
-/** The room settings' toasts (BO §5, §8). */
+/** The room settings: the words of the tab (BO §2, §3), the toasts and the checks (BO §5, §8). */
 export const roomSettingsTexts = {
+  /** BO §2: the tab, its link to a room type, the way to add one, and the end of the table. */
+  title: 'Kamers',
+  open: 'Bekijk',
+  add: 'Voeg toe',
+  end: 'Geen kamers meer.',
+  /** BO §3: what a new room type is called until it is named. */
+  defaultName: 'Standaard kamer',
   saved: 'Wijzigingen zijn verwerkt',
   failed: 'Er is iets misgegaan probeer opnieuw',
   failedLater: 'Er is iets misgegaan probeer het later opnieuw',
@@ -27,4 +34,21 @@ export const roomSettingsTexts = {
   dateMissing: 'Kies een datum.',
   nightsMissing: 'Vul een aantal nachten van 1 of meer in.',
   tooManyRooms: 'Een kamertype heeft hoogstens {max} kamers.',
+  nameMissing: 'Geef het kamertype een naam.',
+  vat: 'Vul een percentage van 0 tot en met 100 in, zoals 9 of 21.',
+  tooManyPersons: 'Een kamer is voor hoogstens {max} personen.',
+  priceTooHigh: 'Vul een prijs van hoogstens € {max} in.',
+  tooManyNights: 'Een minimum is hoogstens {max} nachten.',
+  numberMissing: 'Vul een kamernummer van 1 tot en met {max} in.',
+  /** A second one of the same. */
+  facilityTwice: 'Deze faciliteit staat er al.',
+  priceTwice: 'Voor dit aantal personen staat er al een prijs.',
+  dateTwice: 'Voor deze datum staat er al een minimum.',
+  numberTwice: 'Kamer {number} is er al, bij {roomType}.',
+  secondFamilyRoom: 'Er is al een familiekamer. De gastensite verkoopt er één.',
+  /** What others refer to stays: it is switched off instead. */
+  roomUsed:
+    'Kamer {number} heeft boekingen of sluitingen en blijft dus bewaard. Zet de kamer uit, dan wordt zij niet meer verkocht.',
+  roomTypeUsed:
+    'Bij dit kamertype horen nog kamers, boekingen of sluitingen; het blijft dus bewaard. Zet het uit, dan wordt het niet meer verkocht.',
 } as const

@@ -1,0 +1,15 @@
+/**
+ * Basis points of a percentage as staff type it: `9`, `21`, `9,5`, `9.25`, with or without a `%`;
+ * null where it is none, has a sign, more than two decimals, or is beyond 100.
+ */
+export function parsePercentage(text: string): number | null {
+  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim())
+  if (!match) return null
+  const basisPoints = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  return basisPoints <= 10_000 ? basisPoints : null
+}
+
+/** Basis points as staff read and type them: `9`, `9,5`. */
+export function percentageText(basisPoints: number): string {
+  return String(basisPoints / 100).replace('.', ',')
+}
