@@ -4,7 +4,8 @@ import type { LiveNoun } from '../../api/database/live-event.ts'
 const also: Record<string, string[]> = {
   bookings: ['agenda', 'search', 'new-booking', 'day-sheet', 'vacation-previews', 'dashboard'],
   closures: ['agenda', 'new-booking', 'vacations', 'dashboard'],
-  rooms: ['agenda', 'day-sheet'],
+  rooms: ['room-types', 'agenda', 'day-sheet', 'new-booking', 'stay-change'],
+  'room-types': ['rooms', 'agenda', 'day-sheet', 'new-booking', 'stay-change'],
   'breakfast-orders': ['agenda', 'day-sheet', 'vacation-previews', 'dashboard'],
   'form-messages': ['dashboard'],
   // A mail that went out stands on its booking's page.

@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Query } from '@nestjs/common'
 import { occupancyOfMonth } from '../../rules/availability/occupancy-of-month.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { shownRoomTypes } from '../../rules/rooms/missing-for-sale.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Answers } from '../requests/answers.ts'
@@ -34,7 +35,7 @@ export class OccupancyController {
       return {
         month,
         today: formatDay(moment.today),
-        roomTypes: facts.roomTypes.map(({ id, slug, name, kind }) => ({
+        roomTypes: shownRoomTypes(facts).map(({ id, slug, name, kind }) => ({
           slug,
           name,
           kind,

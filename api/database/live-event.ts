@@ -8,6 +8,7 @@ export const liveNouns = [
   'mails',
   'closures',
   'rooms',
+  'room-types',
   'delivery-distances',
   'settings',
   'seasons',

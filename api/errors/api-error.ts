@@ -66,6 +66,8 @@ export type ApiErrorReason =
   | 'login-refused'
   | 'changed-meanwhile'
   | 'facts-refused'
+  | 'still-used'
+  | 'list-changed'
   | 'clock-fixed'
   | 'booking-not-payable'
   | 'booking-not-changeable'

@@ -50,6 +50,11 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
     status: 409,
     text: 'Deze boeking is intussen door iemand anders gewijzigd. Kijk wat er veranderde en sla opnieuw op.',
   },
+  'still-used': {
+    status: 409,
+    text: 'Dit wordt nog gebruikt en blijft dus bewaard.',
+  },
+  'list-changed': { status: 409, text: 'De lijst is intussen veranderd.' },
   'facts-refused': { status: 422, text: 'Met deze gegevens kan niet worden gerekend.' },
   'booking-not-changeable': { status: 409, text: 'Dat kan bij deze boeking niet meer.' },
   'booking-changed': {

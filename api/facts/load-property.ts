@@ -34,7 +34,11 @@ const PROPERTY = `SELECT
      ORDER BY t.sort, t.id`,
     'room_types t',
   )} AS types,
-  ${list(`json_build_object('id', id, 'roomTypeId', room_type_id, 'number', number, 'label', label, 'active', active) ORDER BY number`, 'rooms')} AS rooms,
+  ${list(
+    // A room of a type that is switched off is not sold either.
+    `json_build_object('id', r.id, 'roomTypeId', r.room_type_id, 'number', r.number, 'label', r.label, 'active', r.active AND t.active) ORDER BY r.number`,
+    'rooms r JOIN room_types t ON t.id = r.room_type_id',
+  )} AS rooms,
   ${list(OCCUPANCY, `bookings b WHERE b.state IN ('held', 'confirmed') AND upper(b.stay) > $1::date`)} AS occupancies,
   ${list(
     `json_build_object('id', id, 'roomId', room_id, 'roomTypeId', room_type_id, 'from', ${day('lower(nights)')}, 'until', ${day('upper(nights)')}) ORDER BY id`,

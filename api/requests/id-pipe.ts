@@ -27,6 +27,6 @@ class IdPipe implements PipeTransform {
   }
 }
 
-/** The `:id` of the address, read by `uuidId` or `rowId`. */
-export const Id = (schema: z.ZodType<string | number, string>) =>
-  Param('id', { schema, pipes: [new IdPipe()] })
+/** The `:id` of the address, or another part of it, read by `uuidId` or `rowId`. */
+export const Id = (schema: z.ZodType<string | number, string>, part = 'id') =>
+  Param(part, { schema, pipes: [new IdPipe()] })

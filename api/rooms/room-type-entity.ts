@@ -32,4 +32,8 @@ export class RoomTypeEntity {
   /** The number that the municipality registered it under, for every advertisement. */
   @Column('text', { nullable: true })
   registrationNumber!: string | null
+
+  /** False: no longer sold, nor are its rooms. Its bookings stay. */
+  @Column('boolean', { default: true })
+  active!: boolean
 }

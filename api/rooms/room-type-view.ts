@@ -2,14 +2,15 @@ import type { Moment } from '../../rules/calendar/day.ts'
 import { arrangementPrices } from '../../rules/availability/arrangement-prices.ts'
 import { fromPrices, lowestFromPrice } from '../../rules/availability/from-prices.ts'
 import { isNeverOffered } from '../../rules/availability/is-never-offered.ts'
+import { shownRoomTypes } from '../../rules/rooms/missing-for-sale.ts'
 import { personsAllowed } from '../../rules/rooms/persons-allowed.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import type { RoomTypeView } from './room-views.ts'
 
-/** The property's room types as the guest site shows them, in the order of their sort field. */
+/** The room types that guests can book, as the guest site shows them, by their sort field. */
 export function roomTypeViews(known: KnownProperty, moment: Moment): RoomTypeView[] {
-  return known.facts.roomTypes.map((roomType) => roomTypeView(roomType, known, moment))
+  return shownRoomTypes(known.facts).map((roomType) => roomTypeView(roomType, known, moment))
 }
 
 function roomTypeView(

@@ -1,46 +1,88 @@
-import { Get, Query, Res } from '@nestjs/common'
-import { InjectRepository } from '@nestjs/typeorm'
+import { Body, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
-import { In, Repository } from 'typeorm'
 import { z } from 'zod'
+import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
-import { listIds, listNumber, listQuestion, listed } from '../requests/list-question.ts'
-import { RoomTypeEntity } from './room-type-entity.ts'
-import { type StaffRoomTypeView, staffRoomTypeShape } from './room-views.ts'
+import { Id, rowId } from '../requests/id-pipe.ts'
+import { listed } from '../requests/list-question.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import {
+  type RoomTypeListQuestion,
+  RoomTypeRows,
+  UNKNOWN_ROOM_TYPE,
+  roomTypeListQuestion,
+} from './room-type-rows.ts'
+import {
+  type NewRoomTypeOrder,
+  type OrderRequest,
+  type RoomTypeChangeOrder,
+  newRoomTypeShape,
+  orderShape,
+  roomTypeChangeShape,
+} from './room-settings-requests.ts'
+import { type KeptRoomTypeView, keptRoomTypeShape } from './room-views.ts'
 
-const question = listQuestion(
-  ['id', 'name', 'sort'],
-  ['sort', 'ASC'],
-  z.object({ id: listIds(listNumber) }),
-)
+const id = rowId(UNKNOWN_ROOM_TYPE)
 
-/** The room types, to choose one from. */
+/** The room types that staff keep (BO §2, §3), with what belongs to each. */
 @BackOffice('room-types')
 export class StaffRoomTypesController {
-  constructor(
-    @InjectRepository(RoomTypeEntity) private readonly types: Repository<RoomTypeEntity>,
-  ) {}
+  constructor(private readonly rows: RoomTypeRows) {}
 
   @Get()
-  @Answers(z.array(staffRoomTypeShape))
+  @Answers(z.array(keptRoomTypeShape))
   async all(
-    @Query({ schema: question }) { first, most, sort, filter }: z.infer<typeof question>,
+    @Query({ schema: roomTypeListQuestion }) question: RoomTypeListQuestion,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StaffRoomTypeView[]> {
-    const [types, total] = await this.types.findAndCount({
-      where: filter.id ? { id: In(filter.id) } : {},
-      order: { [sort[0]]: sort[1], id: 'ASC' },
-      skip: first,
-      take: most,
-    })
-    const rows = types.map(({ id, slug, name, kind, sort: place }) => ({
-      id,
-      slug,
-      name,
-      kind,
-      sort: place,
-    }))
-    return listed(reply, 'room-types', { rows, first, total })
+  ): Promise<KeptRoomTypeView[]> {
+    return listed(reply, 'room-types', await this.rows.page(question))
+  }
+
+  @Get(':id')
+  @Answers(keptRoomTypeShape)
+  async one(@Id(id) roomTypeId: number): Promise<KeptRoomTypeView> {
+    const found = await this.rows.one(roomTypeId)
+    if (!found) throw new Refused(plainError('not-found', UNKNOWN_ROOM_TYPE))
+    return found
+  }
+
+  @Post()
+  @HttpCode(201)
+  @Answers(keptRoomTypeShape)
+  async add(
+    @Body({ schema: newRoomTypeShape }) order: NewRoomTypeOrder,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<KeptRoomTypeView> {
+    return delivered(await this.rows.add(staff, order))
+  }
+
+  @Put('order')
+  @Answers(z.array(keptRoomTypeShape))
+  async order(
+    @Body({ schema: orderShape }) { ids }: OrderRequest,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<KeptRoomTypeView[]> {
+    return delivered(await this.rows.order(staff, ids))
+  }
+
+  @Put(':id')
+  @Answers(keptRoomTypeShape)
+  async change(
+    @Id(id) roomTypeId: number,
+    @Body({ schema: roomTypeChangeShape }) order: RoomTypeChangeOrder,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<KeptRoomTypeView> {
+    return delivered(await this.rows.change(staff, roomTypeId, order))
+  }
+
+  @Delete(':id')
+  @Answers(keptRoomTypeShape)
+  async remove(
+    @Id(id) roomTypeId: number,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<KeptRoomTypeView> {
+    return delivered(await this.rows.remove(staff, roomTypeId))
   }
 }

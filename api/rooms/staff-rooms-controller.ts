@@ -1,13 +1,24 @@
-import { Get, Query, Res } from '@nestjs/common'
+import { Body, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import type { FastifyReply } from 'fastify'
 import { In, Repository } from 'typeorm'
 import { z } from 'zod'
+import { delivered } from '../errors/refused.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
+import { Id, rowId } from '../requests/id-pipe.ts'
 import { listIds, listNumber, listQuestion, listed } from '../requests/list-question.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
 import { RoomEntity } from './room-entity.ts'
+import { RoomRows, UNKNOWN_ROOM } from './room-rows.ts'
 import { type StaffRoomView, staffRoomShape } from './room-views.ts'
+import {
+  type NewRoomOrder,
+  type RoomChangeOrder,
+  newRoomShape,
+  roomChangeShape,
+} from './room-settings-requests.ts'
 
 const question = listQuestion(
   ['id', 'number'],
@@ -15,10 +26,15 @@ const question = listQuestion(
   z.object({ id: listIds(listNumber), active: z.boolean().optional() }),
 )
 
-/** The rooms with a door, to choose one from. */
+const id = rowId(UNKNOWN_ROOM)
+
+/** The rooms with a door: to choose one from, and as staff keep them. */
 @BackOffice('rooms')
 export class StaffRoomsController {
-  constructor(@InjectRepository(RoomEntity) private readonly rooms: Repository<RoomEntity>) {}
+  constructor(
+    @InjectRepository(RoomEntity) private readonly rooms: Repository<RoomEntity>,
+    private readonly rows: RoomRows,
+  ) {}
 
   @Get()
   @Answers(z.array(staffRoomShape))
@@ -36,8 +52,8 @@ export class StaffRoomsController {
       skip: first,
       take: most,
     })
-    const rows = rooms.map(({ id, number, label, active, roomTypeId, roomType }) => ({
-      id,
+    const rows = rooms.map(({ id: roomId, number, label, active, roomTypeId, roomType }) => ({
+      id: roomId,
       number,
       label,
       active,
@@ -45,5 +61,31 @@ export class StaffRoomsController {
       roomTypeName: roomType.name,
     }))
     return listed(reply, 'rooms', { rows, first, total })
+  }
+
+  @Post()
+  @HttpCode(201)
+  @Answers(staffRoomShape)
+  async add(
+    @Body({ schema: newRoomShape }) order: NewRoomOrder,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<StaffRoomView> {
+    return delivered(await this.rows.add(staff, order))
+  }
+
+  @Put(':id')
+  @Answers(staffRoomShape)
+  async change(
+    @Id(id) roomId: number,
+    @Body({ schema: roomChangeShape }) order: RoomChangeOrder,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<StaffRoomView> {
+    return delivered(await this.rows.change(staff, roomId, order))
+  }
+
+  @Delete(':id')
+  @Answers(staffRoomShape)
+  async remove(@Id(id) roomId: number, @ActingStaff() staff: StaffMember): Promise<StaffRoomView> {
+    return delivered(await this.rows.remove(staff, roomId))
   }
 }

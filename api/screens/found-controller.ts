@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
+import { shownRoomTypes } from '../../rules/rooms/missing-for-sale.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { PageTextEntity } from '../pages/page-text-entity.ts'
@@ -34,11 +35,12 @@ export class FoundController {
       this.facts.fresh(),
       this.texts.find({ select: { slug: true, updatedAt: true } }),
     ])
-    const ordinary = facts.roomTypes.filter(({ kind }) => kind === 'ordinary')
+    const shown = shownRoomTypes(facts)
+    const ordinary = shown.filter(({ kind }) => kind === 'ordinary')
     return sitemapXml({
       publicUrl: this.environment.publicUrl,
       rooms: ordinary.map(({ slug }) => slug),
-      hasFamilyRoom: ordinary.length < facts.roomTypes.length,
+      hasFamilyRoom: ordinary.length < shown.length,
       texts,
     })
   }

@@ -27,5 +27,6 @@ export interface Room {
   roomTypeId: number
   number: number
   label: string
+  /** It is sold: neither the room nor its type is switched off. */
   active: boolean
 }

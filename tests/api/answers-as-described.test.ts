@@ -57,6 +57,7 @@ const questions = () => ({
   'StaffBookings.one': `/api/back-office/bookings/${confirmed}`,
   'StaffRooms.all': '/api/back-office/rooms',
   'StaffRoomTypes.all': '/api/back-office/room-types',
+  'StaffRoomTypes.one': '/api/back-office/room-types/1',
   'Vacations.all': '/api/back-office/vacations',
   'Timelines.one': `/api/back-office/timelines/booking/${confirmed}`,
 })

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { formatAmount } from '../../rules/money/format-euro.ts'
+import { activeRooms } from '../../rules/rooms/active-rooms.ts'
+import { missingForSale } from '../../rules/rooms/missing-for-sale.ts'
+import { percentageText } from '../../rules/vat/percentage.ts'
+import type { KeptRoomTypeView } from './room-views.ts'
+
+/** The last change of a row, as SQL. */
+const version = (noun: string, key: string) =>
+  `'version', (SELECT coalesce(max(id), 0) FROM changes WHERE noun = '${noun}' AND row_key = ${key})`
+
+const rows = (fields: string, from: string, order: string) =>
+  `(SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]') FROM ${from} x WHERE x.room_type_id = t.id)`
+
+const ROOM_TYPES = `SELECT t.id, t.slug, t.name, t.kind, t.description, t.sort, t.vat_basis_points AS "vatBasisPoints",
+  coalesce(t.registration_number, '') AS "registrationNumber", t.active,
+  (SELECT coalesce(max(id), 0)::int FROM changes WHERE noun = 'room_types' AND row_key = t.id::text) AS version,
+  ${rows(`'id', x.id, 'roomTypeId', t.id, 'number', x.number, 'label', x.label, 'active', x.active, ${version('rooms', 'x.id::text')}`, 'rooms', 'x.number')} AS rooms,
+  ${rows(`'persons', x.persons, 'cents', x.cents, ${version('room_type_prices', `t.id || ' ' || x.persons`)}`, 'room_type_prices', 'x.persons')} AS prices,
+  ${rows(`'id', x.id, 'name', x.name, 'sort', x.sort, ${version('room_type_facilities', 'x.id::text')}`, 'room_type_facilities', 'x.sort, x.id')} AS facilities,
+  ${rows(`'id', x.id, 'day', x.day, 'nights', x.nights, ${version('minimum_night_rules', 'x.id::text')}`, 'minimum_night_rules', 'x.day')} AS "minimumNights"
+  FROM room_types t WHERE t.id = ANY ($1)`
+
+type Row = Omit<KeptRoomTypeView, 'vat' | 'stock' | 'missing' | 'rooms' | 'prices'> & {
+  vatBasisPoints: number
+  rooms: (KeptRoomTypeView['rooms'][number] & { roomTypeId: number })[]
+  prices: Omit<KeptRoomTypeView['prices'][number], 'amount'>[]
+}
+
+/** A room type with all that staff keep of it, as one moment of the database has it. */
+@Injectable()
+export class KeptRoomTypeViews {
+  constructor(private readonly database: DataSource) {}
+
+  /** In the order of the ids; one that is not there is left out. */
+  async of(ids: readonly number[]): Promise<KeptRoomTypeView[]> {
+    const found: Row[] = await this.database.query(ROOM_TYPES, [ids])
+    return ids.flatMap((id) => found.filter((row) => row.id === id).map(viewOf))
+  }
+}
+
+function viewOf({ vatBasisPoints, rooms, ...row }: Row): KeptRoomTypeView {
+  const onSale = rooms.map((room) => ({ ...room, active: room.active && row.active }))
+  return {
+    ...row,
+    vat: percentageText(vatBasisPoints),
+    stock: activeRooms(onSale, row.id).length,
+    missing: missingForSale(row, rooms),
+    rooms: rooms.map(({ id, number, label, active, version: last }) => ({
+      id,
+      number,
+      label,
+      active,
+      version: last,
+    })),
+    prices: row.prices.map((price) => ({ ...price, amount: formatAmount(price.cents) })),
+  }
+}

@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { type EntityManager, In, Repository } from 'typeorm'
+import { z } from 'zod'
+import { checkRoomType } from '../../rules/forms/check-room-settings.ts'
+import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
+import { parsePercentage } from '../../rules/vat/percentage.ts'
+import { isReferredTo } from '../database/refused-by-key.ts'
+import { StaffEdits } from '../edits/staff-edits.ts'
+import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { type ListPage, listIds, listNumber, listQuestion } from '../requests/list-question.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { RoomTypeEntity } from './room-type-entity.ts'
+import { roomTypeSlug } from './room-type-slug.ts'
+import type { NewRoomTypeOrder, RoomTypeChangeOrder } from './room-settings-requests.ts'
+import type { KeptRoomTypeView } from './room-views.ts'
+import { KeptRoomTypeViews } from './kept-room-type-views.ts'
+import { writeOrder } from './write-order.ts'
+
+/** What is said of a room type that is not there. */
+export const UNKNOWN_ROOM_TYPE = 'Dit kamertype bestaat niet.'
+/** The same as an answer. */
+export const unknownRoomType = {
+  ok: false,
+  error: plainError('not-found', UNKNOWN_ROOM_TYPE),
+} as const
+
+/** What `GET /api/back-office/room-types` is asked with. */
+export const roomTypeListQuestion = listQuestion(
+  ['id', 'name', 'sort'],
+  ['sort', 'ASC'],
+  z.object({ id: listIds(listNumber), active: z.boolean().optional() }),
+)
+export type RoomTypeListQuestion = z.infer<typeof roomTypeListQuestion>
+
+/** How screens hear of a change of a room type or of what belongs to it, by its id. */
+export const saysRoomType = { noun: 'room-types', id: String } as const
+
+/** The room types, as staff keep them (BO §2, §3). */
+@Injectable()
+export class RoomTypeRows {
+  constructor(
+    @InjectRepository(RoomTypeEntity) private readonly rows: Repository<RoomTypeEntity>,
+    private readonly edits: StaffEdits,
+    private readonly views: KeptRoomTypeViews,
+  ) {}
+
+  async page({
+    first,
+    most,
+    sort: [field, order],
+    filter: { id, active },
+  }: RoomTypeListQuestion): Promise<ListPage<KeptRoomTypeView>> {
+    const [found, total] = await this.rows.findAndCount({
+      select: { id: true },
+      where: { ...(id && { id: In(id) }), ...(active !== undefined && { active }) },
+      order: { [field]: order, id: 'ASC' },
+      skip: first,
+      take: most,
+    })
+    return { rows: await this.views.of(found.map((row) => row.id)), first, total }
+  }
+
+  /** Null when there is no such room type. */
+  async one(id: number): Promise<KeptRoomTypeView | null> {
+    return (await this.views.of([id]))[0] ?? null
+  }
+
+  /** The room type as it is after a write of it, or of what belongs to it. */
+  async after(written: Answer<number>): Promise<Answer<KeptRoomTypeView>> {
+    if (!written.ok) return written
+    const view = await this.one(written.value)
+    return view ? { ok: true, value: view } : unknownRoomType
+  }
+
+  /** Adds a room type, the last of all. Without a name it has the one of BO §3. */
+  async add(
+    staff: StaffMember,
+    { name: typed, kind = 'ordinary' }: NewRoomTypeOrder,
+  ): Promise<Answer<KeptRoomTypeView>> {
+    const name = typed.trim() || roomSettingsTexts.defaultName
+    const errors = checkRoomType({ name, description: '', vat: '0', registrationNumber: '' })
+    if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
+    const edit = { noun: 'room_types', key: null }
+    return this.after(
+      await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
+        const others = await manager.find(RoomTypeEntity)
+        if (kind === 'family' && others.some((other) => other.kind === 'family')) {
+          const field = { field: 'kind', text: roomSettingsTexts.secondFamilyRoom }
+          return { ok: false, error: invalidInput([field]) }
+        }
+        const slug = roomTypeSlug(name, slugsOf(others))
+        const sort = Math.max(-1, ...others.map((other) => other.sort)) + 1
+        const { id } = await manager.save(RoomTypeEntity, { name, kind, slug, sort })
+        return { ok: true, value: id }
+      }),
+    )
+  }
+
+  /** Writes the fields of a room type anew. Refused input names its fields. */
+  async change(
+    staff: StaffMember,
+    id: number,
+    order: RoomTypeChangeOrder,
+  ): Promise<Answer<KeptRoomTypeView>> {
+    const errors = checkRoomType(order)
+    const vatBasisPoints = parsePercentage(order.vat)
+    if (errors.length > 0 || vatBasisPoints === null)
+      return { ok: false, error: invalidInput(errors) }
+    const { active, version } = order
+    const [name, description] = [order.name.trim(), order.description.trim()]
+    const registrationNumber = order.registrationNumber.trim() || null
+    const edit = { noun: 'room_types', key: String(id), version }
+    return this.after(
+      await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
+        const types = await manager.find(RoomTypeEntity)
+        const its = types.find((type) => type.id === id)
+        if (!its) return unknownRoomType
+        const slug = roomTypeSlug(name, slugsOf(types.filter((type) => type !== its)), its.slug)
+        const row = { name, description, vatBasisPoints, registrationNumber, active, slug }
+        await manager.update(RoomTypeEntity, { id }, row)
+        return { ok: true, value: id }
+      }),
+    )
+  }
+
+  /** Puts the room types in an order. Refused where it does not name each of them once. */
+  async order(staff: StaffMember, ids: readonly number[]): Promise<Answer<KeptRoomTypeView[]>> {
+    const edit = { noun: 'room_types', key: null }
+    const says = { noun: 'room-types', id: () => null } as const
+    const written = await this.edits.write(staff, edit, says, (manager) =>
+      writeOrder(manager, RoomTypeEntity, {}, ids),
+    )
+    return written.ok ? { ok: true, value: await this.views.of(ids) } : written
+  }
+
+  /**
+   * Takes a room type away that nothing refers to, and answers it as it was: a room, a booking or a
+   * closure keeps it.
+   */
+  async remove(staff: StaffMember, id: number): Promise<Answer<KeptRoomTypeView>> {
+    const was = await this.one(id)
+    if (!was) return unknownRoomType
+    try {
+      const edit = { noun: 'room_types', key: String(id) }
+      const gone = await this.edits.write(staff, edit, saysRoomType, (manager) =>
+        removed(manager, id),
+      )
+      return gone.ok ? { ok: true, value: was } : gone
+    } catch (error) {
+      if (!isReferredTo(error)) throw error
+      return { ok: false, error: plainError('still-used', roomSettingsTexts.roomTypeUsed) }
+    }
+  }
+}
+
+async function removed(manager: EntityManager, id: number): Promise<Answer<number>> {
+  const { affected } = await manager.delete(RoomTypeEntity, { id })
+  return affected ? { ok: true, value: id } : unknownRoomType
+}
+
+const slugsOf = (types: readonly RoomTypeEntity[]) => new Set(types.map(({ slug }) => slug))
