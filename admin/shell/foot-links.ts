@@ -3,7 +3,22 @@ import { DASHBOARD, screens } from '../../screens/screen-routes.ts'
 
 /** The links of the foot (BO §2); the reports are the figures of the dashboard. */
 export const footLinks = [
-  { to: DASHBOARD, label: shellTexts.dashboard },
-  { to: screens.archive.path, label: shellTexts.archive },
-  { to: DASHBOARD, label: shellTexts.reports },
+  {
+    to: DASHBOARD,
+    get label() {
+      return shellTexts.dashboard
+    },
+  },
+  {
+    to: screens.archive.path,
+    get label() {
+      return shellTexts.archive
+    },
+  },
+  {
+    to: DASHBOARD,
+    get label() {
+      return shellTexts.reports
+    },
+  },
 ] as const

@@ -28,7 +28,9 @@ export const agendaTexts = {
   legend: 'Legenda',
   paid: 'Betaald',
   open: 'Rekening open',
-  cancelled: bookingTexts.cancelledSuffix.trim(),
+  get cancelled() {
+    return bookingTexts.cancelledSuffix.trim()
+  },
   cancelledSample: 'Naam',
   lapsed: '(verlopen)',
   noShow: 'Niet gekomen',

@@ -2,7 +2,9 @@ import { shellTexts } from '../../rules/texts/shell.ts'
 
 /** /archief: stays that are over and bookings that were called off. */
 export const archiveTexts = {
-  title: shellTexts.archive,
+  get title() {
+    return shellTexts.archive
+  },
   list: 'Boekingen die voorbij zijn',
   search: 'Zoek op naam, nummer, telefoon of plaats',
   state: 'Toon',

@@ -24,8 +24,12 @@ export const bookingTexts = {
   noNotes: 'geen',
   from: 'vanaf %{time}',
   by: 'uiterlijk %{time}',
-  paid: literal.paid,
-  unpaid: literal.unpaid,
+  get paid() {
+    return literal.paid
+  },
+  get unpaid() {
+    return literal.unpaid
+  },
   cancelled: 'Geannuleerd',
   expired: 'Verlopen',
   held: 'Optie tot %{time}',
@@ -53,8 +57,12 @@ export const bookingTexts = {
       '%{amount} (%{method}, %{moment}) wordt teruggenomen. Dat blijft zichtbaar op de rekening.',
     notByHand: 'Dit is niet met de hand ontvangen. Geld gaat terug via annuleren of wijzigen.',
     guestNotes: 'De klant schreef: %{notes}',
-    save: literal.save,
-    saved: literal.changed,
+    get save() {
+      return literal.save
+    },
+    get saved() {
+      return literal.changed
+    },
     discard: 'Niet opslaan',
     leave: 'Wat u hebt gewijzigd, is niet bewaard. Toch verlaten?',
     unsaved: 'Nog niet opgeslagen.',
@@ -151,34 +159,56 @@ export const bookingTexts = {
     title: 'Acties',
     none: 'Voor deze boeking is er niets meer te doen.',
     noteRefund: 'Terugbetaling vastleggen',
-    refundNoted: literal.changed,
+    get refundNoted() {
+      return literal.changed
+    },
     markPaid: 'Markeer als betaald',
     takeBackReceipt: 'Niet betaald',
-    markedPaid: literal.changed,
+    get markedPaid() {
+      return literal.changed
+    },
     resend: 'Bevestiging opnieuw versturen',
-    resent: literal.confirmationResent,
+    get resent() {
+      return literal.confirmationResent
+    },
     delete: 'Boeking verwijderen',
     deleted: 'De boeking is verwijderd.',
     cancelMail: {
-      sent: literal.cancellationMailSent,
-      queued: literal.mailReady,
-      sending: literal.mailReady,
-      failed: breakfast.mailNotSent,
+      get sent() {
+        return literal.cancellationMailSent
+      },
+      get queued() {
+        return literal.mailReady
+      },
+      get sending() {
+        return literal.mailReady
+      },
+      get failed() {
+        return breakfast.mailNotSent
+      },
       uncertain: 'Het is onzeker of de annuleringsmail is verzonden.',
       kept: 'De annuleringsmail is bewaard en niet verzonden: er is geen mailserver.',
       withdrawn: 'Er ging geen annuleringsmail.',
     },
     resendOutcomes: {
-      queued: literal.mailReady,
-      sending: literal.mailReady,
+      get queued() {
+        return literal.mailReady
+      },
+      get sending() {
+        return literal.mailReady
+      },
       uncertain:
         'Het is onzeker of de bevestiging is verzonden: de mailserver gaf geen duidelijk antwoord.',
-      failed: breakfast.mailNotSent,
+      get failed() {
+        return breakfast.mailNotSent
+      },
       kept: 'De bevestiging is niet verzonden: er is geen mailserver. De mail is bewaard en te lezen onder Mail.',
       withdrawn: 'De bevestiging is niet verzonden: de boeking is geannuleerd.',
     },
     cancel: 'Boeking annuleren',
-    cancelled: literal.cancelled,
+    get cancelled() {
+      return literal.cancelled
+    },
     close: 'Sluiten',
     waiting: 'Bewaard, wordt uitgevoerd zodra het kan',
     waitingOf: '%{action}, door %{name}',
@@ -225,7 +255,9 @@ export const bookingTexts = {
     confirm: 'Niet ontvangen',
   },
   deleteDialog: {
-    question: literal.confirmDelete,
+    get question() {
+      return literal.confirmDelete
+    },
     effect: 'Dat kan alleen omdat er nooit geld of mail bij was. Het is niet terug te draaien.',
     confirm: 'Verwijderen',
     dismiss: 'Niet verwijderen',

@@ -21,8 +21,12 @@ export const newBookingTexts = {
   and: '%{others} en %{last}',
   source: 'Klant komt van',
   paid: 'Heeft de klant al betaald',
-  yes: literal.paidYes,
-  no: literal.paidNo,
+  get yes() {
+    return literal.paidYes
+  },
+  get no() {
+    return literal.paidNo
+  },
   mailHint: 'Bij nee krijgt de klant een mail met een betaallink.',
   holdHint:
     'Bij nee krijgt de klant een mail met een betaallink en houdt de kamer tot er betaald is.',
@@ -98,17 +102,29 @@ export const newBookingTexts = {
   overrule: 'Toch boeken, want',
   overruleHint: 'De reden wordt bij de boeking bewaard.',
   back: 'Terug',
-  place: literal.place,
-  placeFamily: checkoutTexts.placeBooking,
+  get place() {
+    return literal.place
+  },
+  get placeFamily() {
+    return checkoutTexts.placeBooking
+  },
   busy: 'Bezig…',
   mailing: 'De boeking wordt geplaatst en de e-mail verzonden…',
-  added: literal.added,
-  mailSent: literal.mailSent,
-  mailReady: literal.mailReady,
+  get added() {
+    return literal.added
+  },
+  get mailSent() {
+    return literal.mailSent
+  },
+  get mailReady() {
+    return literal.mailReady
+  },
   mailKept:
     'De boeking is toegevoegd. De e-mail is bewaard en niet verzonden: er is geen mailserver.',
   mailUncertain: 'De boeking is toegevoegd. Het is onzeker of de e-mail is verzonden.',
-  mailNotSent: breakfastTexts.mailNotSent,
+  get mailNotSent() {
+    return breakfastTexts.mailNotSent
+  },
   isAdded: 'Boeking %{number} is toegevoegd.',
   mailAgain: 'Verstuur de e-mail opnieuw',
   toBooking: 'Naar de boeking',

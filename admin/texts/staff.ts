@@ -2,14 +2,26 @@ import { loginTexts } from '../../rules/texts/login.ts'
 
 /** Signing in and out (BO §2, §5). */
 export const staffTexts = {
-  title: loginTexts.signIn,
-  intro: loginTexts.intro,
+  get title() {
+    return loginTexts.signIn
+  },
+  get intro() {
+    return loginTexts.intro
+  },
   emailLabel: 'E-mail',
-  emailPlaceholder: loginTexts.email,
+  get emailPlaceholder() {
+    return loginTexts.email
+  },
   passwordLabel: 'Wachtwoord',
-  passwordPlaceholder: loginTexts.password,
-  signIn: loginTexts.signIn,
-  signOut: loginTexts.signOut,
+  get passwordPlaceholder() {
+    return loginTexts.password
+  },
+  get signIn() {
+    return loginTexts.signIn
+  },
+  get signOut() {
+    return loginTexts.signOut
+  },
   forgotten: 'Wachtwoord vergeten?',
   toLogin: 'Terug naar inloggen',
   ask: {

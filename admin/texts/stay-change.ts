@@ -2,8 +2,12 @@ import { bookingTexts as literal } from '../../rules/texts/booking.ts'
 
 /** The overlay in which staff change dates, room type, room or persons of a booking (BO §2). */
 export const stayChangeTexts = {
-  open: literal.changeStay,
-  title: literal.changeStayTitle,
+  get open() {
+    return literal.changeStay
+  },
+  get title() {
+    return literal.changeStayTitle
+  },
   loading: 'De kamers worden opgezocht…',
   failed: 'De kamers en de vrije dagen zijn niet opgezocht. Niets is gewijzigd.',
   old: 'Oud',

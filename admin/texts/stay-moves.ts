@@ -14,8 +14,12 @@ export const stayMoveTexts = {
   total: 'Totaal',
   lines: 'De nieuwe prijs per regel',
   settlement: {
-    due: literal.paymentDue,
-    back: literal.refundDue,
+    get due() {
+      return literal.paymentDue
+    },
+    get back() {
+      return literal.refundDue
+    },
     none: 'Niets te betalen',
   },
   samePrice: 'De prijs blijft gelijk.',
@@ -31,9 +35,13 @@ export const stayMoveTexts = {
   moves: 'Past na 1 verplaatsing |||| Past na %{smart_count} verplaatsingen',
   movesHint: 'De gasten merken er niets van: hetzelfde kamertype.',
   reason: 'Toch doorvoeren, want',
-  confirm: literal.carryOutChange,
+  get confirm() {
+    return literal.carryOutChange
+  },
   close: 'Sluiten',
-  done: literal.stayChanged,
+  get done() {
+    return literal.stayChanged
+  },
   undo: 'Ongedaan maken',
   undone: 'Ongedaan gemaakt',
   undoneTooLate:

@@ -36,7 +36,9 @@ export const vacationTexts = {
   submit: 'Plan de vakantie',
   busy: 'Bezig…',
   looking: 'Eerst wordt gekeken welke boekingen er staan.',
-  planned: literal.planned,
+  get planned() {
+    return literal.planned
+  },
   standing: {
     none: 'Er staan geen boekingen op deze nachten.',
     title:

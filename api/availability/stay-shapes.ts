@@ -2,24 +2,29 @@ import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { searchTexts } from '../../rules/texts/search.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
+import type { Sentence } from '../requests/stored-values.ts'
 
 /** A date that exists, as its epoch day. */
-export const day = (text: string) =>
+export const day = (text: Sentence) =>
   z.string({ error: text }).transform((written, context) => {
     const parsed = parseDay(written)
     if (parsed !== null) return parsed
-    context.addIssue({ code: 'custom', message: text })
+    context.addIssue({ code: 'custom', message: typeof text === 'string' ? text : text() })
     return z.NEVER
   })
 
 /** A whole number in an address; whether the room takes that many is for the rules. */
-export const persons = (text: string) =>
-  z.coerce.number({ error: text }).int({ error: text }).min(-1000, text).max(1000, text)
+export const persons = (text: Sentence) =>
+  z.coerce
+    .number({ error: text })
+    .int({ error: text })
+    .min(-1000, { error: text })
+    .max(1000, { error: text })
 
 export const slug = z
-  .string({ error: stayTexts.unknownRoomType })
-  .min(1, stayTexts.unknownRoomType)
-  .max(80, stayTexts.unknownRoomType)
+  .string({ error: () => stayTexts.unknownRoomType })
+  .min(1, { error: () => stayTexts.unknownRoomType })
+  .max(80, { error: () => stayTexts.unknownRoomType })
 
 /** Said of ages and residents that cannot be read. */
 export const WRONG_AGES = 'Kies van elk kind de leeftijd, van 0 tot en met 17.'
@@ -28,9 +33,9 @@ export const WRONG_RESIDENTS = 'Dat zijn er meer dan er komen.'
 /** `GET /api/quotes?room=&arrival=&departure=&persons=`. */
 export const quoteQuestion = z.object({
   room: slug,
-  arrival: day(stayTexts.invalidDates),
-  departure: day(stayTexts.invalidDates),
-  persons: persons(stayTexts.personsOutOfRange),
+  arrival: day(() => stayTexts.invalidDates),
+  departure: day(() => stayTexts.invalidDates),
+  persons: persons(() => stayTexts.personsOutOfRange),
   childAges: z
     .string()
     .regex(/^\d{1,2}(,\d{1,2}){0,19}$/, WRONG_AGES)
@@ -47,23 +52,23 @@ export type QuoteQuestion = z.infer<typeof quoteQuestion>
 
 /** `GET /api/availability?arrival=&departure=&guests=`. */
 export const searchQuestion = z.object({
-  arrival: day(searchTexts.invalidFields),
-  departure: day(searchTexts.invalidFields),
-  guests: persons(searchTexts.invalidFields),
+  arrival: day(() => searchTexts.invalidFields),
+  departure: day(() => searchTexts.invalidFields),
+  guests: persons(() => searchTexts.invalidFields),
 })
 export type SearchQuestion = z.infer<typeof searchQuestion>
 
 /** `GET /api/room-types/:slug/calendar?persons=`. */
 export const calendarQuestion = z.object({
-  persons: persons(stayTexts.personsOutOfRange).optional(),
+  persons: persons(() => stayTexts.personsOutOfRange).optional(),
 })
 export type CalendarQuestion = z.infer<typeof calendarQuestion>
 
 /** `GET /api/occupancy?month=2026-08`. */
 export const occupancyQuestion = z.object({
   month: z
-    .string({ error: stayTexts.invalidDates })
-    .refine((text) => parseDay(`${text}-01`) !== null, stayTexts.invalidDates)
+    .string({ error: () => stayTexts.invalidDates })
+    .refine((text) => parseDay(`${text}-01`) !== null, { error: () => stayTexts.invalidDates })
     .optional(),
 })
 export type OccupancyQuestion = z.infer<typeof occupancyQuestion>

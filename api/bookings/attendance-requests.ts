@@ -9,27 +9,29 @@ import {
 import { attendanceTexts } from '../../rules/texts/attendance.ts'
 import { eachOf } from '../requests/each-of.ts'
 import { requestId } from './staff-requests.ts'
+import type { Sentence } from '../requests/stored-values.ts'
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
 const MOST_CHARACTERS = 1_000
 /** More guests than any room holds. */
 const MOST_GUESTS = 50
 
-const text = (missing: string) => z.string(missing).max(MOST_CHARACTERS, 'Deze tekst is te lang.')
+const text = (missing: Sentence) =>
+  z.string({ error: missing }).max(MOST_CHARACTERS, 'Deze tekst is te lang.')
 
 /** `''` where a field is still empty: the rules say at which. */
 const registered = z.object({
-  name: text(attendanceTexts.nameMissing),
-  residence: text(attendanceTexts.residenceMissing),
-  document: z.enum(['', ...documentKinds], attendanceTexts.documentMissing),
+  name: text(() => attendanceTexts.nameMissing),
+  residence: text(() => attendanceTexts.residenceMissing),
+  document: z.enum(['', ...documentKinds], { error: () => attendanceTexts.documentMissing }),
 })
 
 /** Guests arrived, with what the night register asks. */
 export const arrivalRequest = z.object({
   requestId,
-  guests: z.array(registered, attendanceTexts.guestsMissing).max(MOST_GUESTS),
-  arrival: text(attendanceTexts.arrivalMissing),
-  departure: text(attendanceTexts.departureMissing),
+  guests: z.array(registered, { error: () => attendanceTexts.guestsMissing }).max(MOST_GUESTS),
+  arrival: text(() => attendanceTexts.arrivalMissing),
+  departure: text(() => attendanceTexts.departureMissing),
 })
 export type ArrivalRequest = z.input<typeof arrivalRequest>
 

@@ -5,13 +5,13 @@ import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { WRONG_AGES, WRONG_RESIDENTS, day } from '../availability/stay-shapes.ts'
 import { eachOf } from '../requests/each-of.ts'
-import { storedInteger } from '../requests/stored-values.ts'
+import { type Sentence, storedInteger } from '../requests/stored-values.ts'
 import { requestId } from './staff-requests.ts'
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
 const MOST_CHARACTERS = 5_000
 
-const text = (missing: string) =>
+const text = (missing: Sentence) =>
   z.string({ error: missing }).max(MOST_CHARACTERS, 'Deze tekst is te lang.')
 
 const WRONG_EXTRAS = 'Kies de extra’s uit de lijst.'
@@ -34,8 +34,8 @@ const extra = z.object({
 
 /** What decides whether a stay can be sold and what it costs. */
 const stay = {
-  roomTypeId: storedInteger(bookingTexts.roomMissing),
-  roomId: storedInteger(stayTexts.roomNotFree)
+  roomTypeId: storedInteger(() => bookingTexts.roomMissing),
+  roomId: storedInteger(() => stayTexts.roomNotFree)
     .nullable()
     .meta({ description: 'The room that staff chose; null: the property chooses.' }),
   childAges: z
@@ -50,16 +50,16 @@ const stay = {
 export const bookingPreviewQuestion = z.object(
   {
     ...stay,
-    arrival: day(stayTexts.invalidDates).nullable(),
-    departure: day(stayTexts.invalidDates).nullable(),
-    persons: storedInteger(bookingTexts.personsMissing).nullable(),
+    arrival: day(() => stayTexts.invalidDates).nullable(),
+    departure: day(() => stayTexts.invalidDates).nullable(),
+    persons: storedInteger(() => bookingTexts.personsMissing).nullable(),
   },
   { error: 'Stuur de gegevens van de boeking.' },
 )
 export type BookingPreviewQuestion = z.infer<typeof bookingPreviewQuestion>
 
 const source = z.enum(['own-website', 'booking.com', 'airbnb', 'bedandbreakfast.nl', 'none'], {
-  error: bookingTexts.sourceMissing,
+  error: () => bookingTexts.sourceMissing,
 })
 
 /**
@@ -71,24 +71,24 @@ export const bookingEntryRequest = z
     {
       ...stay,
       requestId,
-      arrival: day(stayTexts.invalidDates),
-      departure: day(stayTexts.invalidDates),
-      persons: storedInteger(bookingTexts.personsMissing),
+      arrival: day(() => stayTexts.invalidDates),
+      departure: day(() => stayTexts.invalidDates),
+      persons: storedInteger(() => bookingTexts.personsMissing),
       source,
       paid: z
-        .boolean({ error: bookingTexts.paidMissing })
+        .boolean({ error: () => bookingTexts.paidMissing })
         .nullable()
         .meta({ description: 'Asked for the own website only (BO §2); null for every other.' }),
       method: z
-        .enum(['bank', 'pin', 'cash'], { error: bookingTexts.methodMissing })
+        .enum(['bank', 'pin', 'cash'], { error: () => bookingTexts.methodMissing })
         .nullable()
         .meta({ description: 'How it was paid, where it was.' }),
-      name: text(bookingTexts.clientNameMissing),
-      email: text(formFieldTexts.email),
-      phone: text(formFieldTexts.phone).default(''),
-      city: text(formFieldTexts.city).default(''),
+      name: text(() => bookingTexts.clientNameMissing),
+      email: text(() => formFieldTexts.email),
+      phone: text(() => formFieldTexts.phone).default(''),
+      city: text(() => formFieldTexts.city).default(''),
       notes: text('Deze notitie is niet leesbaar.').default(''),
-      overruleReason: text(bookingTexts.overruleReasonMissing).default(''),
+      overruleReason: text(() => bookingTexts.overruleReasonMissing).default(''),
       shownTotalCents: storedInteger('Het totaal ontbreekt. Laad de pagina opnieuw.')
         .nullable()
         .meta({ description: 'Another one at the server answers 409; null: none was shown.' }),

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { chosenMethod } from '../payments/chosen-method.ts'
 import { WRONG_AGES, WRONG_RESIDENTS, day, slug } from '../availability/stay-shapes.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
+import type { Sentence } from '../requests/stored-values.ts'
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
 const MOST_CHARACTERS = 5_000
 
 const tooLong = 'Deze tekst is te lang.'
-const text = (missing: string) => z.string({ error: missing }).max(MOST_CHARACTERS, tooLong)
+const text = (missing: Sentence) => z.string({ error: missing }).max(MOST_CHARACTERS, tooLong)
 
 const wrongWindow = 'Kies een tijd van aankomst uit de lijst.'
 const minuteOfDay = z
@@ -19,9 +20,9 @@ const minuteOfDay = z
 export const bookingShape = z.object(
   {
     roomType: slug,
-    arrival: day(stayTexts.invalidDates),
-    departure: day(stayTexts.invalidDates),
-    persons: z.int({ error: stayTexts.personsOutOfRange }),
+    arrival: day(() => stayTexts.invalidDates),
+    departure: day(() => stayTexts.invalidDates),
+    persons: z.int({ error: () => stayTexts.personsOutOfRange }),
     childAges: z
       .array(z.int({ error: WRONG_AGES }), { error: WRONG_AGES })
       .max(20, WRONG_AGES)

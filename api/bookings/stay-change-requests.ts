@@ -5,15 +5,18 @@ import { storedInteger } from '../requests/stored-values.ts'
 import { requestId } from './staff-requests.ts'
 
 const wish = {
-  arrival: day(stayTexts.invalidDates),
-  departure: day(stayTexts.invalidDates),
+  arrival: day(() => stayTexts.invalidDates),
+  departure: day(() => stayTexts.invalidDates),
   roomTypeId: storedInteger('Kies een kamer.'),
   roomId: storedInteger('Kies een kamernummer.')
     .nullable()
     .meta({ description: 'Null: any room of the type; it is not pinned then.' }),
-  persons: z.int(stayTexts.personsOutOfRange).min(1, stayTexts.personsOutOfRange).max(100, {
-    error: stayTexts.personsOutOfRange,
-  }),
+  persons: z
+    .int({ error: () => stayTexts.personsOutOfRange })
+    .min(1, { error: () => stayTexts.personsOutOfRange })
+    .max(100, {
+      error: () => stayTexts.personsOutOfRange,
+    }),
 }
 
 /** The stay that staff wish for a booking. */

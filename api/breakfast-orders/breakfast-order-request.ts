@@ -3,14 +3,15 @@ import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { day } from '../availability/stay-shapes.ts'
 import { chosenMethod } from '../payments/chosen-method.ts'
+import type { Sentence } from '../requests/stored-values.ts'
 
 /** Longer than any field may be: how long each may be, the rules say, with their own sentence. */
 const MOST_CHARACTERS = 5_000
 
-const text = (missing: string) =>
+const text = (missing: Sentence) =>
   z.string({ error: missing }).max(MOST_CHARACTERS, 'Deze tekst is te lang.')
-const address = text(breakfastTexts.address)
-const boxes = z.int({ error: breakfastTexts.count })
+const address = text(() => breakfastTexts.address)
+const boxes = z.int({ error: () => breakfastTexts.count })
 
 /**
  * Body of `POST /api/breakfast-orders`; header `Idempotency-Key` (8 to 128 of A–Z a–z 0–9 _ -) is
@@ -18,12 +19,12 @@ const boxes = z.int({ error: breakfastTexts.count })
  */
 export const breakfastOrderRequest = z.object(
   {
-    name: text(formFieldTexts.name),
-    email: text(formFieldTexts.email),
-    phone: text(formFieldTexts.phone),
-    receiver: text(breakfastTexts.receiver),
+    name: text(() => formFieldTexts.name),
+    email: text(() => formFieldTexts.email),
+    phone: text(() => formFieldTexts.phone),
+    receiver: text(() => breakfastTexts.receiver),
     /** `YYYY-MM-DD`. */
-    day: day(breakfastTexts.day),
+    day: day(() => breakfastTexts.day),
     street: address,
     houseNumber: address,
     postcode: address,
@@ -31,9 +32,9 @@ export const breakfastOrderRequest = z.object(
     adults: boxes,
     kids: boxes,
     /** 1 to 4 (G §9). */
-    slot: z.int({ error: breakfastTexts.slot }),
+    slot: z.int({ error: () => breakfastTexts.slot }),
     /** Of a guest who stays here (reading `breakfast.booking-id`). */
-    bookingNumber: text(breakfastTexts.unknownBooking).default(''),
+    bookingNumber: text(() => breakfastTexts.unknownBooking).default(''),
     method: chosenMethod.optional(),
     /** The total the guest saw, cents. Another one at the server answers 409. */
     totalCents: z.int({ error: 'Het totaal ontbreekt. Laad de pagina opnieuw.' }),
@@ -46,13 +47,15 @@ export type BreakfastOrderRequest = z.input<typeof breakfastOrderRequest>
 /** The same with its day as an epoch day. */
 export type GuestBreakfastOrder = z.infer<typeof breakfastOrderRequest>
 
-const count = z.coerce.number({ error: breakfastTexts.count }).int({ error: breakfastTexts.count })
+const count = z.coerce
+  .number({ error: () => breakfastTexts.count })
+  .int({ error: () => breakfastTexts.count })
 const asked = z.string().max(MOST_CHARACTERS).default('')
 
 /** `GET /api/breakfast-orders/options?day=`. */
 export const breakfastOptionsQuestion = z.object({
   /** Whose prices are shown; the earliest day's where it is left out. */
-  day: day(breakfastTexts.day).optional(),
+  day: day(() => breakfastTexts.day).optional(),
 })
 export type BreakfastOptionsQuestion = z.infer<typeof breakfastOptionsQuestion>
 
@@ -61,7 +64,7 @@ export type BreakfastOptionsQuestion = z.infer<typeof breakfastOptionsQuestion>
  * there, `&street=&houseNumber=&postcode=`.
  */
 export const breakfastQuoteQuestion = z.object({
-  day: day(breakfastTexts.day).optional(),
+  day: day(() => breakfastTexts.day).optional(),
   adults: count,
   kids: count,
   street: asked,

@@ -2,29 +2,29 @@ import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { closureScopes } from '../../rules/forms/check-closure.ts'
 import { vacationTexts } from '../../rules/texts/vacation.ts'
-import { storedDay, storedInteger } from '../requests/stored-values.ts'
+import { type Sentence, storedDay, storedInteger } from '../requests/stored-values.ts'
 
 /** Longer than any reason may be: how long it may be, the rules say with their own sentence. */
 const MOST_CHARACTERS = 5_000
 
 /** A field that a form may leave empty. */
-const chosen = (text: string) =>
+const chosen = (text: Sentence) =>
   storedInteger(text)
     .nullish()
     .transform((id) => id ?? null)
 
-const night = (text: string) =>
+const night = (text: Sentence) =>
   storedDay(text)
     .nullish()
     .transform((day) => (day ? parseDay(day) : null))
 
 /** Body of `POST` and `PUT /api/back-office/closures`. */
 export const closureShape = z.object({
-  scope: z.enum(closureScopes, vacationTexts.scopeMissing),
-  roomId: chosen(vacationTexts.roomMissing),
-  roomTypeId: chosen(vacationTexts.roomTypeMissing),
-  firstNight: night(vacationTexts.firstNightMissing),
-  lastNight: night(vacationTexts.lastNightMissing),
+  scope: z.enum(closureScopes, { error: () => vacationTexts.scopeMissing }),
+  roomId: chosen(() => vacationTexts.roomMissing),
+  roomTypeId: chosen(() => vacationTexts.roomTypeMissing),
+  firstNight: night(() => vacationTexts.firstNightMissing),
+  lastNight: night(() => vacationTexts.lastNightMissing),
   reason: z
     .string()
     .max(MOST_CHARACTERS)

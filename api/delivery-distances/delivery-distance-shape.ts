@@ -1,22 +1,23 @@
 import { z } from 'zod'
 import { deliveryDistanceTexts } from '../../rules/texts/delivery-distance.ts'
+import type { Sentence } from '../requests/stored-values.ts'
 
 /** Longer than any field may be: how long each may be, the rules say with their own sentence. */
 const MOST_CHARACTERS = 5_000
 
 /** A field that react-admin sends as null when it is emptied. */
-const typed = (text: string) =>
+const typed = (text: Sentence) =>
   z
     .string({ error: text })
-    .max(MOST_CHARACTERS, text)
+    .max(MOST_CHARACTERS, { error: text })
     .nullish()
     .transform((given) => given ?? '')
 
 /** Body of `POST` and `PUT /api/back-office/delivery-distances`. */
 export const deliveryDistanceShape = z.object({
-  postcode: typed(deliveryDistanceTexts.postcode),
-  place: typed(deliveryDistanceTexts.place),
-  kilometres: typed(deliveryDistanceTexts.kilometres).meta({
+  postcode: typed(() => deliveryDistanceTexts.postcode),
+  place: typed(() => deliveryDistanceTexts.place),
+  kilometres: typed(() => deliveryDistanceTexts.kilometres).meta({
     description: 'By road, as typed: `4,5`.',
   }),
   estimated: z

@@ -19,7 +19,9 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
   },
   'overrule-reason-missing': {
     status: 422,
-    text: bookingTexts.overruleReasonMissing,
+    get text() {
+      return bookingTexts.overruleReasonMissing
+    },
   },
   'idempotency-key-missing': {
     status: 400,

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { seasonTexts } from '../../rules/texts/season.ts'
-import { storedDay, storedInteger } from '../requests/stored-values.ts'
+import { type Sentence, storedDay, storedInteger } from '../requests/stored-values.ts'
 
 /** Longer than any text may be: how long it may be, the rules say with their own sentence. */
 const typed = z.string().max(5_000).nullish()
 
-const day = (missing: string) =>
+const day = (missing: Sentence) =>
   storedDay(missing)
     .nullish()
     .transform((text) => (text ? parseDay(text) : null))
 
 /** Body of `POST` and `PUT /api/back-office/seasons`. */
 export const seasonShape = z.object({
-  firstNight: day(seasonTexts.firstNightMissing),
-  lastDate: day(seasonTexts.lastDateMissing),
+  firstNight: day(() => seasonTexts.firstNightMissing),
+  lastDate: day(() => seasonTexts.lastDateMissing),
   amount: typed.transform((text) => text ?? ''),
   source: typed.transform((text) => text ?? ''),
   version: storedInteger().optional().meta({

@@ -3,16 +3,21 @@ import { z } from 'zod'
 /** PostgreSQL's `integer` ends here. */
 const MOST = 2 ** 31 - 1
 
+/**
+ * The sentence for a value that does not fit; a function where staff may correct it, because it is
+ * read when the value is refused, not when the module loads.
+ */
+export type Sentence = string | (() => string)
+
 /** A whole number of a size that an `integer` column holds; `text` where it is none. */
-export const storedInteger = (text?: string) =>
-  z
-    .int({ ...(text && { error: text }) })
-    .min(-MOST, text)
-    .max(MOST, text)
+export const storedInteger = (text?: Sentence) =>
+  z.int(saying(text)).min(-MOST, saying(text)).max(MOST, saying(text))
 
 /** A calendar day that a `date` column holds: PostgreSQL knows no year 0000. */
-export const storedDay = (text?: string) =>
-  z.iso.date({ ...(text && { error: text }) }).regex(/^(?!0000)/, text)
+export const storedDay = (text?: Sentence) =>
+  z.iso.date(saying(text)).regex(/^(?!0000)/, saying(text))
+
+const saying = (text: Sentence | undefined) => (text === undefined ? {} : { error: text })
 
 /**
  * Where in an input a text holds a NUL, which no column of PostgreSQL takes: the path of each, such

@@ -15,14 +15,18 @@ import { PasswordMailer } from './password-mailer.ts'
 const SHORTEST = 12
 
 const asked = z.object({
-  email: z.string({ error: loginTexts.invalidEmail }).max(320, loginTexts.invalidEmail),
+  email: z
+    .string({ error: () => loginTexts.invalidEmail })
+    .max(320, { error: () => loginTexts.invalidEmail }),
 })
 const chosen = z.object({
-  token: z.string({ error: loginTexts.linkOver }).max(200, loginTexts.linkOver),
+  token: z
+    .string({ error: () => loginTexts.linkOver })
+    .max(200, { error: () => loginTexts.linkOver }),
   password: z
-    .string({ error: loginTexts.passwordTooShort })
-    .min(SHORTEST, loginTexts.passwordTooShort)
-    .max(1000, loginTexts.passwordTooLong),
+    .string({ error: () => loginTexts.passwordTooShort })
+    .min(SHORTEST, { error: () => loginTexts.passwordTooShort })
+    .max(1000, { error: () => loginTexts.passwordTooLong }),
 })
 
 /**

@@ -17,9 +17,13 @@ const sessionShape: z.ZodType<StaffSessionView> = z.object({
   email: z.string(),
 })
 const credentials = z.object({
-  email: z.string({ error: loginTexts.invalidEmail }).max(320, loginTexts.invalidEmail),
+  email: z
+    .string({ error: () => loginTexts.invalidEmail })
+    .max(320, { error: () => loginTexts.invalidEmail }),
   // A bound for the hash's sake only.
-  password: z.string({ error: loginTexts.wrongPassword }).max(1000, loginTexts.wrongPassword),
+  password: z
+    .string({ error: () => loginTexts.wrongPassword })
+    .max(1000, { error: () => loginTexts.wrongPassword }),
 })
 
 /** `GET /api/staff/session`: who is signed in. `POST`: sign in. `DELETE`: sign out. */

@@ -9,8 +9,11 @@ const MOST = 100
 const MOST_CHARACTERS = 5_000
 
 /** Nights as a screen names them, to epoch days. */
-const night = storedDay(vacationTexts.nightsMissing).transform((day) => parseDay(day)!)
-const roomIds = z.array(storedInteger(), vacationTexts.roomsMissing).max(MOST).nullable()
+const night = storedDay(() => vacationTexts.nightsMissing).transform((day) => parseDay(day)!)
+const roomIds = z
+  .array(storedInteger(), { error: () => vacationTexts.roomsMissing })
+  .max(MOST)
+  .nullable()
 
 const nights = z
   .object({ firstNight: night, lastNight: night })
@@ -18,7 +21,7 @@ const nights = z
 
 const chosen = {
   nights: z
-    .array(nights, vacationTexts.nightsMissing)
+    .array(nights, { error: () => vacationTexts.nightsMissing })
     .max(MOST)
     .meta({ description: 'Ranges of nights, the last of each closed too.' }),
   roomIds: roomIds.meta({ description: 'Null: the whole property.' }),

@@ -4,17 +4,18 @@ import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { deliveryHoursWords } from './delivery-hours-words.ts'
 
-const steps = [
+const steps = () =>
   [
-    'Kies de dag en de tijd',
-    `’s Ochtends ${deliveryHoursWords(deliverySlots)}, in een half uur dat jij kiest.`,
-  ],
-  [
-    'Zeg voor wie het is',
-    'Jij bestelt en betaalt, de ander weet van niets. Op de doos staat alleen de naam van de ontvanger.',
-  ],
-  ['Wij bellen aan', 'De box is gevuld, de vlaai is vers. Uitslapen mag, opendoen moet.'],
-] as const
+    [
+      'Kies de dag en de tijd',
+      `’s Ochtends ${deliveryHoursWords(deliverySlots)}, in een half uur dat jij kiest.`,
+    ],
+    [
+      'Zeg voor wie het is',
+      'Jij bestelt en betaalt, de ander weet van niets. Op de doos staat alleen de naam van de ontvanger.',
+    ],
+    ['Wij bellen aan', 'De box is gevuld, de vlaai is vers. Uitslapen mag, opendoen moet.'],
+  ] as const
 
 /** /verrassingsontbijt: what the surprise is, with the way to order it (G §2). */
 export function SurpriseScreen() {
@@ -46,7 +47,7 @@ export function SurpriseScreen() {
         <section className="stack" aria-labelledby="steps-title">
           <h2 id="steps-title">Zo gaat het</h2>
           <ol className="steps">
-            {steps.map(([title, words]) => (
+            {steps().map(([title, words]) => (
               <li key={title}>
                 <b>{title}</b>
                 <span>{words}</span>

@@ -2,9 +2,24 @@ import { checkoutTexts } from '../../rules/texts/checkout.ts'
 
 /** The steps of the checkout in order, with their names in the address and on screen (G §2). */
 export const steps = [
-  { id: 'gegevens', name: checkoutTexts.stepGuest },
-  { id: 'details', name: checkoutTexts.stepDetails },
-  { id: 'betalen', name: checkoutTexts.stepPayment },
+  {
+    id: 'gegevens',
+    get name() {
+      return checkoutTexts.stepGuest
+    },
+  },
+  {
+    id: 'details',
+    get name() {
+      return checkoutTexts.stepDetails
+    },
+  },
+  {
+    id: 'betalen',
+    get name() {
+      return checkoutTexts.stepPayment
+    },
+  },
 ] as const
 
 export type StepId = (typeof steps)[number]['id']

@@ -10,10 +10,34 @@ export interface DeliverySlot {
 
 /** BO §9, G §9: delivery 9–11, four slots. */
 export const deliverySlots: readonly DeliverySlot[] = [
-  { slot: 1, label: breakfastTexts.slot1, startMinute: 9 * 60 },
-  { slot: 2, label: breakfastTexts.slot2, startMinute: 9 * 60 + 30 },
-  { slot: 3, label: breakfastTexts.slot3, startMinute: 10 * 60 },
-  { slot: 4, label: breakfastTexts.slot4, startMinute: 10 * 60 + 30 },
+  {
+    slot: 1,
+    get label() {
+      return breakfastTexts.slot1
+    },
+    startMinute: 9 * 60,
+  },
+  {
+    slot: 2,
+    get label() {
+      return breakfastTexts.slot2
+    },
+    startMinute: 9 * 60 + 30,
+  },
+  {
+    slot: 3,
+    get label() {
+      return breakfastTexts.slot3
+    },
+    startMinute: 10 * 60,
+  },
+  {
+    slot: 4,
+    get label() {
+      return breakfastTexts.slot4
+    },
+    startMinute: 10 * 60 + 30,
+  },
 ]
 
 /** The slot of a number; null where there is none. */

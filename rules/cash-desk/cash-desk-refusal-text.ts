@@ -1,16 +1,16 @@
 import { cashDeskTexts } from '../texts/cash-desk.ts'
 import type { CashDeskRefusal } from './cash-desk.ts'
 
-const textOf = {
-  'too-little-received': cashDeskTexts.tooLittle,
-  'invalid-amount': cashDeskTexts.invalidAmount,
-  'nothing-sold': cashDeskTexts.nothingSold,
-  'invalid-price': cashDeskTexts.invalidAmount,
-  'invalid-discount': cashDeskTexts.invalidDiscount,
-  'not-now': cashDeskTexts.notNow,
-} satisfies Record<CashDeskRefusal, string>
+const nameOf = {
+  'too-little-received': 'tooLittle',
+  'invalid-amount': 'invalidAmount',
+  'nothing-sold': 'nothingSold',
+  'invalid-price': 'invalidAmount',
+  'invalid-discount': 'invalidDiscount',
+  'not-now': 'notNow',
+} as const satisfies Record<CashDeskRefusal, keyof typeof cashDeskTexts>
 
 /** What the cash desk says when it refuses. */
 export function cashDeskRefusalText(reason: CashDeskRefusal): string {
-  return textOf[reason]
+  return cashDeskTexts[nameOf[reason]]
 }

@@ -24,28 +24,36 @@ export interface Arrangement {
 export const arrangements: readonly Arrangement[] = [
   {
     id: 'friday-weekend',
-    name: familyRoomTexts.fridayWeekend,
+    get name() {
+      return familyRoomTexts.fridayWeekend
+    },
     weekday: 5,
     nights: 3,
     price: 'weekendCents',
   },
   {
     id: 'monday-midweek',
-    name: familyRoomTexts.mondayMidweek,
+    get name() {
+      return familyRoomTexts.mondayMidweek
+    },
     weekday: 1,
     nights: 4,
     price: 'midweekCents',
   },
   {
     id: 'monday-week',
-    name: familyRoomTexts.mondayWeek,
+    get name() {
+      return familyRoomTexts.mondayWeek
+    },
     weekday: 1,
     nights: 7,
     price: 'weekCents',
   },
   {
     id: 'friday-week',
-    name: familyRoomTexts.fridayWeek,
+    get name() {
+      return familyRoomTexts.fridayWeek
+    },
     weekday: 5,
     nights: 7,
     price: 'weekCents',

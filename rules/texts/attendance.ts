@@ -1,8 +1,10 @@
+import { correctable } from './correctable.ts'
+
 /**
  * What staff are told who say that a guest came, left or stayed away, and at the fields of the night
  * register. Not in the documents.
  */
-export const attendanceTexts = {
+export const attendanceTexts = correctable('attendance', {
   arrive: 'Deze boeking kan niet op aangekomen worden gezet.',
   depart: 'Deze gast is niet in huis en kan dus niet vertrekken.',
   noShow: 'Deze boeking kan niet op niet gekomen worden gezet.',
@@ -23,4 +25,4 @@ export const attendanceTexts = {
   arrivalAhead: 'Deze dag moet nog komen.',
   departureMissing: 'Kies de dag van vertrek.',
   departureBeforeArrival: 'Het vertrek ligt niet na de aankomst.',
-} as const
+})

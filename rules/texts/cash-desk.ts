@@ -1,5 +1,7 @@
+import { correctable } from './correctable.ts'
+
 /** The cash desk (BO §2, §4). */
-export const cashDeskTexts = {
+export const cashDeskTexts = correctable('cashDesk', {
   /** BO §2. */
   payCash: 'Contact betalen',
   /** BO §2. */
@@ -18,4 +20,4 @@ export const cashDeskTexts = {
   notNow: 'Dit kan nu niet. Begin opnieuw bij de kassa.',
   /** Not in the documents: the line of the reading `cash.rounding`. */
   rounding: 'Afronding op 5 cent',
-} as const
+})

@@ -1,5 +1,7 @@
+import { correctable } from './correctable.ts'
+
 /** The checkout wizard (G §2, §4). Its field errors are in `form-fields.ts`. */
-export const checkoutTexts = {
+export const checkoutTexts = correctable('checkout', {
   /** G §2: the three steps. */
   stepGuest: 'Gegevens',
   stepDetails: 'Details',
@@ -8,4 +10,4 @@ export const checkoutTexts = {
   placeBookingObliging: 'Plaats boeking met betalingsverplichting',
   /** G §4; the other value of the reading. */
   placeBooking: 'Plaats boeking',
-} as const
+})

@@ -1,5 +1,7 @@
+import { correctable } from './correctable.ts'
+
 /** The contact and business forms (G §4, §8); their field errors are in `form-fields.ts`. */
-export const contactFormTexts = {
+export const contactFormTexts = correctable('contactForm', {
   /** G §8: shown for 3 seconds. */
   sent: 'Bedankt voor je bericht!',
   /**
@@ -7,4 +9,4 @@ export const contactFormTexts = {
    * `failures`).
    */
   notSent: 'Je bericht is niet verzonden, probeer het opnieuw.',
-} as const
+})

@@ -1,7 +1,9 @@
+import { correctable } from './correctable.ts'
+
 /** The table of distances that staff keep (G §5). Not in the documents. */
-export const deliveryDistanceTexts = {
+export const deliveryDistanceTexts = correctable('deliveryDistance', {
   postcode: 'Vul de vier cijfers van een Nederlandse postcode in.',
   postcodeTaken: 'Deze postcode staat al in de tabel.',
   place: 'Vul de plaats in.',
   kilometres: 'Vul een aantal kilometers van 0 tot en met 100 in, zoals 4,5.',
-} as const
+})

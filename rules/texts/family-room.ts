@@ -1,11 +1,13 @@
+import { correctable } from './correctable.ts'
+
 /**
  * The names of the family room's arrangements (BO §4, G §4); they are also what a guest chooses
  * from.
  */
-export const familyRoomTexts = {
+export const familyRoomTexts = correctable('familyRoom', {
   fridayWeekend: 'Vrijdag-weekend',
   mondayMidweek: 'Maandag-midweek',
   mondayWeek: 'Maandag-week',
   /** Only on the public side in G §4; reading `family.friday-week`. */
   fridayWeek: 'Vrijdag-week',
-} as const
+})

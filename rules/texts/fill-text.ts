@@ -24,3 +24,8 @@ export function fillText<Text extends string>(
     return String(value)
   })
 }
+
+/** The names of the blanks of a text, each once, in the order of the alphabet. */
+export function blanksOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].toSorted()
+}

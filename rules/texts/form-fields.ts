@@ -1,5 +1,7 @@
+import { correctable } from './correctable.ts'
+
 /** One message per field, shared by the checkout, the sign-up forms and the contact forms. */
-export const formFieldTexts = {
+export const formFieldTexts = correctable('formFields', {
   /** G §5 16, spelling literal. */
   firstName: 'Controlleer de voornaam.',
   /** G §5 15, spelling literal. */
@@ -33,4 +35,4 @@ export const formFieldTexts = {
    */
   unreadable: 'Hier staat een teken dat we niet kunnen lezen.',
   tooLong: 'Gebruik hier hoogstens {max} tekens.',
-} as const
+})

@@ -1,25 +1,30 @@
 import type { TextCorrections } from './correct-texts.ts'
-import { texts } from './texts.ts'
+import { literalTexts } from './correctable.ts'
+import { blanksOf } from './fill-text.ts'
+import './texts.ts'
 
 export type TextCorrectionRefusal = 'unknown-text' | 'not-a-text' | 'empty' | 'other-blanks'
 
-export type LoadedTextCorrections =
-  | { ok: true; corrections: TextCorrections }
-  | { ok: false; refused: { id: string; reason: TextCorrectionRefusal }[] }
+export interface LoadedTextCorrections {
+  /** What can be shown. */
+  corrections: TextCorrections
+  /** What cannot: there the literal text stands. */
+  refused: { id: string; reason: TextCorrectionRefusal }[]
+}
 
 /**
  * Checks stored corrections: known ids, texts with words in them, and the same blanks ({day}, {n})
- * as the literal text.
+ * as the literal text. One that is refused takes no other with it.
  */
 export function loadTextCorrections(stored: Record<string, unknown>): LoadedTextCorrections {
   const corrections: Record<string, string> = {}
-  const refused: { id: string; reason: TextCorrectionRefusal }[] = []
+  const refused: LoadedTextCorrections['refused'] = []
   for (const [id, text] of Object.entries(stored)) {
-    const reason = refusal(id, text)
+    const reason = refuseTextCorrection(id, text)
     if (reason) refused.push({ id, reason })
     else corrections[id] = text as string
   }
-  return refused.length > 0 ? { ok: false, refused } : { ok: true, corrections }
+  return { corrections, refused }
 }
 
 /** The documents' own text of an id; null for an unknown id. */
@@ -27,18 +32,15 @@ export function literalText(id: string): string | null {
   return literals.get(id) ?? null
 }
 
-const literals = new Map(
-  Object.entries(texts).flatMap(([area, literal]) =>
-    Object.entries(literal).map(([name, text]): [string, string] => [`${area}.${name}`, text]),
-  ),
-)
+const literals = literalTexts()
 
-function refusal(id: string, text: unknown): TextCorrectionRefusal | null {
+/** Why a text cannot stand in place of the literal one; null where it can. */
+export function refuseTextCorrection(id: string, text: unknown): TextCorrectionRefusal | null {
   const literal = literalText(id)
   if (literal === null) return 'unknown-text'
   if (typeof text !== 'string') return 'not-a-text'
   if (text.trim() === '') return 'empty'
-  return blanks(text) === blanks(literal) ? null : 'other-blanks'
+  return same(blanksOf(text), blanksOf(literal)) ? null : 'other-blanks'
 }
 
-const blanks = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].toSorted().join()
+const same = (some: string[], others: string[]) => some.join() === others.join()

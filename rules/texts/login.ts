@@ -1,5 +1,7 @@
+import { correctable } from './correctable.ts'
+
 /** What signing in says (BO §5, §8). */
-export const loginTexts = {
+export const loginTexts = correctable('login', {
   /** BO §5, spelling literal. */
   invalidEmail: 'Controlleer het e-mail adres!',
   /** BO §5. */
@@ -29,4 +31,4 @@ export const loginTexts = {
   passwordTooLong: 'Kies een wachtwoord van hoogstens 1000 tekens.',
   /** BO §2. */
   signOut: 'Uitloggen',
-} as const
+})

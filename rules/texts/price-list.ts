@@ -1,5 +1,7 @@
+import { correctable } from './correctable.ts'
+
 /** Why dated numbers cannot be used, in words of our own. */
-export const priceListTexts = {
+export const priceListTexts = correctable('priceList', {
   'nightly-price-below-zero': 'Op {day} zou een nacht minder dan niets kosten.',
   'breakfast-below-zero': 'Een ontbijt kan niet minder dan niets kosten.',
   'season-ends-before-it-begins': 'Dit seizoen eindigt voor het begint.',
@@ -7,4 +9,4 @@ export const priceListTexts = {
   'vat-rate-missing': 'Voor logies, eten en diensten moet er altijd een btw-tarief zijn.',
   'not-whole-cents': 'Vul bedragen in hele centen in.',
   readings: 'Deze lezing bestaat niet.',
-} as const
+})

@@ -1,8 +1,10 @@
+import { correctable } from './correctable.ts'
+
 /**
  * The project request form (G §5); e-mail, phone and address fields are in `form-fields.ts`.
  * Spelling literal.
  */
-export const projectFormTexts = {
+export const projectFormTexts = correctable('projectForm', {
   /** G §2. */
   submit: 'Bevestig aanvraag',
   /**
@@ -22,4 +24,4 @@ export const projectFormTexts = {
   contactPerson: 'Controlleer de contactpersoon naam.',
   /** Not in the documents: a failed sending is shown and can be repeated (reading `failures`). */
   notSent: 'Je aanvraag is niet verzonden, probeer het opnieuw.',
-} as const
+})

@@ -1,9 +1,11 @@
+import { correctable } from './correctable.ts'
+
 /** The search form and its results (G §2, §5). */
-export const searchTexts = {
+export const searchTexts = correctable('search', {
   /** G §2. */
   search: 'Zoeken',
   /** G §5, §8, spelling literal. */
   invalidFields: 'Je hebt niet alle zoek velden correct gevult',
   /** G §5, §8. */
   noRooms: 'Er zijn geen kamers beschikbaar, u kunt wel altijd nog even bellen',
-} as const
+})

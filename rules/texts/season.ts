@@ -1,8 +1,10 @@
+import { correctable } from './correctable.ts'
+
 /** Seasons that staff keep (BO §9). Not in the documents. */
-export const seasonTexts = {
+export const seasonTexts = correctable('season', {
   firstNightMissing: 'Kies de eerste nacht.',
   lastDateMissing: 'Kies de laatste dag.',
   lastBeforeFirst: 'De laatste dag ligt voor de eerste nacht.',
   amount: 'Vul een bedrag van € 0,00 tot en met € 500,00 in, zoals 10,00.',
   source: 'Vul in waar dit bedrag vandaan komt, bijvoorbeeld: besluit 2027.',
-} as const
+})

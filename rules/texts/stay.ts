@@ -1,8 +1,10 @@
+import { correctable } from './correctable.ts'
+
 /**
  * Why a stay is refused, and what the date and person choice says. Spelling is the documents' own
  * ("geselect").
  */
-export const stayTexts = {
+export const stayTexts = correctable('stay', {
   /** BO §5, §8; G §5, §8. */
   occupied: 'Er is een datum geselect die reeds bezet is, selecteer een andere datum.',
   /** BO §8, G §8: the older variant, kept for imported messages only; no screen shows it. */
@@ -47,4 +49,4 @@ export const stayTexts = {
   cutOff: 'Na 14.00 uur kun je online niet meer boeken voor vandaag of morgen.',
   /** Reading `cut-off` = `tomorrow-only`. */
   cutOffTomorrow: 'Na 14.00 uur kun je online niet meer boeken voor morgen.',
-} as const
+})

@@ -1,8 +1,10 @@
+import { correctable } from './correctable.ts'
+
 /**
  * The vendor's market-stall form (G §5, the numbers are the list's); its address and name fields
  * are in `form-fields.ts`.
  */
-export const vendorFormTexts = {
+export const vendorFormTexts = correctable('vendorForm', {
   /** G §2. */
   submit: 'Bevestig inschrijving',
   /** 1. */
@@ -26,4 +28,4 @@ export const vendorFormTexts = {
   kvk: 'Controlleer het KVK-nummer.',
   /** Not in the documents: a failed sending is shown and can be repeated (reading `failures`). */
   notSent: 'Je inschrijving is niet verzonden, probeer het opnieuw.',
-} as const
+})

@@ -24,8 +24,8 @@ describe('A text that staff corrected', () => {
       ...corrections,
       'stay.minimumNightsDate': 'Minimaal {n} nachten op de {day}e, {n} dus.',
     }
-    expect(loadTextCorrections(stored)).toEqual({ ok: true, corrections: stored })
-    expect(loadTextCorrections({})).toEqual({ ok: true, corrections: {} })
+    expect(loadTextCorrections(stored)).toEqual({ corrections: stored, refused: [] })
+    expect(loadTextCorrections({})).toEqual({ corrections: {}, refused: [] })
   })
 
   it('is refused by name when the id is unknown, the text empty or no text, or a blank is lost, added or misspelt', () => {
@@ -42,7 +42,7 @@ describe('A text that staff corrected', () => {
       'stay.minimumNightsDate': 'Minimaal {n} nachten',
     }
     expect(loadTextCorrections(stored)).toEqual({
-      ok: false,
+      corrections: {},
       refused: [
         { id: 'stay.nothing', reason: 'unknown-text' },
         { id: 'nowhere.occupied', reason: 'unknown-text' },
