@@ -28,6 +28,7 @@ import { FactsModule } from './facts/facts-module.ts'
 import { RoomsModule } from './rooms/rooms-module.ts'
 import { PricesModule } from './prices/prices-module.ts'
 import { QuotesModule } from './quotes/quotes-module.ts'
+import { TextsModule } from './texts/texts-module.ts'
 import { TimelineModule } from './timeline/timeline-module.ts'
 import { DaySheetModule } from './day-sheet/day-sheet-module.ts'
 import { AgendaModule } from './agenda/agenda-module.ts'
@@ -58,6 +59,7 @@ export class AppModule {
         DeliveryDistancesModule,
         RoomsModule,
         PagesModule,
+        TextsModule,
         ClosuresModule,
         AvailabilityModule,
         QuotesModule,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useContext } from 'react'
+import { followCorrections } from '../rules/texts/correctable.ts'
 import { PageHead, siteName } from './page/PageHead.tsx'
 import { usePlace } from './page/router.tsx'
 import { propertyRead } from './calls/reads.ts'
@@ -21,6 +22,8 @@ import { PageWaiting } from './states/PageWaiting.tsx'
  */
 export function App() {
   const property = useQuery(propertyRead())
+  // Before anything below is drawn, with each answer: the texts as staff have corrected them.
+  if (property.data) followCorrections(property.data.texts)
   const main = useArrival()
   const { pathname } = usePlace()
   const NoScript = useContext(NoScriptContext)

@@ -1,5 +1,6 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import { followCorrections } from '../rules/texts/correctable.ts'
 import { App } from './App.tsx'
 import { propertyRead, roomTypesRead } from './calls/reads.ts'
 import { structuredData } from './found/structured-data.ts'
@@ -51,6 +52,8 @@ export async function renderGuest(input: {
   if (elsewhereThen) return { status: 302, html: '', location: elsewhereThen }
   await Promise.all((route?.readsThen?.(address.searchParams, rooms) ?? []).map(prefetch))
 
+  // Nothing comes between this and the drawing: what one page says, no other page has changed.
+  followCorrections(queryClient.getQueryData(propertyRead().queryKey)?.texts ?? {})
   let head: Head = { title: 'Kamersleutel', canonical: null }
   const html = renderToString(
     <HeadSink value={(said) => void (head = { ...head, ...said })}>

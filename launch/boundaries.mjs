@@ -108,6 +108,7 @@ export const apiOrder = [
   'search',
   'timeline',
   'live',
+  'texts',
   'staff',
   'screens',
 ]

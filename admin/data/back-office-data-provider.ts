@@ -1,3 +1,4 @@
+import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { DataProvider } from 'react-admin'
 import type {
   ArrivalRequest,
@@ -124,6 +125,8 @@ export interface BackOfficeDataProvider extends DataProvider {
   deleteBooking(id: string, asked: { requestId: string }): Promise<ActionOutcome>
   /** @returns what became of the guest's mail; `done` where there is none */
   cancelBooking(id: string, answer: CancellationRequest): Promise<ActionOutcome | MailState>
+  /** What staff have texts say in place of their literal words, by id. */
+  readTextsInForce(): Promise<TextCorrections>
   /**
    * @param refund what was shown, and how it was paid back. The same press twice is noted once;
    * refused when other money is owed by then.

@@ -17,6 +17,7 @@ import type {
   VacationPreviewView,
   VacationView,
 } from '../../api/vacations/vacation-view.ts'
+import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { BackOfficeDataProvider } from './back-office-data-provider.ts'
 import { sendRequest } from './send-request.ts'
 
@@ -60,6 +61,7 @@ const actions = {
   takeBackVacation: async (id, what) =>
     answered<TakenBackView>(`vacations/${encodeURIComponent(id)}/take-back`, what),
   readDashboard: async () => read<DashboardView>(`${STAFF}/dashboard`),
+  readTextsInForce: async () => read<TextCorrections>(`${STAFF}/texts/in-force`),
   previewStayChange: async (id, wish) =>
     answered<StayChangePreviewView>(`${booking(id)}/stay-change-preview`, wish),
   readChangeCalendar: async (id, roomTypeId, signal) =>

@@ -10,6 +10,7 @@ const also: Record<string, string[]> = {
   'form-messages': ['dashboard'],
   // A mail that went out stands on its booking's page.
   mails: ['bookings', 'breakfast-orders', 'dashboard'],
+  texts: ['texts-in-force', 'mail-templates'],
   seasons: ['price-warnings', 'new-booking', 'stay-change', 'dashboard'],
   settings: [
     'property',

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { ShortcutProvider } from '../keyboard/ShortcutProvider.tsx'
 import { LiveProvider } from '../live/LiveProvider.tsx'
 import { useDoorIsShut } from '../staff/session-door-context.ts'
+import { TextsInForce } from '../texts/TextsInForce.tsx'
 import { useText } from '../texts/use-text.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { Rail } from './Rail.tsx'
@@ -21,22 +22,24 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <LiveProvider>
-      <ShortcutProvider>
-        <a className={styles.skip} href="#inhoud">
-          {text('shell.skip')}
-        </a>
-        <div className={styles.property}>
-          <aside className={styles.rail} aria-label={text('shell.sidebar')}>
-            <Rail />
-          </aside>
-          <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
-        </div>
-        {isSignedOut ? (
-          <Suspense fallback={null}>
-            <sessionDialog.Screen />
-          </Suspense>
-        ) : null}
-      </ShortcutProvider>
+      <TextsInForce>
+        <ShortcutProvider>
+          <a className={styles.skip} href="#inhoud">
+            {text('shell.skip')}
+          </a>
+          <div className={styles.property}>
+            <aside className={styles.rail} aria-label={text('shell.sidebar')}>
+              <Rail />
+            </aside>
+            <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
+          </div>
+          {isSignedOut ? (
+            <Suspense fallback={null}>
+              <sessionDialog.Screen />
+            </Suspense>
+          ) : null}
+        </ShortcutProvider>
+      </TextsInForce>
     </LiveProvider>
   )
 }

@@ -12,6 +12,7 @@ export const liveNouns = [
   'delivery-distances',
   'settings',
   'seasons',
+  'texts',
   'form-messages',
 ] as const
 export type LiveNoun = (typeof liveNouns)[number]

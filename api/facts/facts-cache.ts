@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Occupancy } from '../../rules/availability/property-facts.ts'
+import { followCorrections } from '../../rules/texts/correctable.ts'
 import type { Clock } from '../environment/clock.ts'
 import { type Changes, readChanges, withChanges } from './changed-bookings.ts'
 import type { FactsMoment, KnownProperty } from './known-property.ts'
@@ -42,7 +43,8 @@ export class FactsCache {
   ) {}
 
   /**
-   * The property as of now. Also sets the clock to what the settings say, so ask the clock after this.
+   * The property as of now. Also sets the clock to what the settings say, so ask the clock after this,
+   * and has this process say its texts as staff corrected them.
    */
   fresh(): Promise<KnownProperty> {
     // A look under way may have read before what this caller knows of: wait for the one after it.
@@ -117,6 +119,7 @@ export class FactsCache {
   }
 
   private keep({ known, at }: { known: KnownProperty; at: FactsMoment }): KnownProperty {
+    followCorrections(known.texts)
     this.told = new Map()
     this.at = at
     this.known = known

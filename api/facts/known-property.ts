@@ -1,5 +1,6 @@
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
+import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { ClockSetting } from '../environment/clock.ts'
 import type { PropertySettings } from '../settings/property-settings.ts'
 
@@ -29,6 +30,8 @@ export interface KnownProperty {
   /** Whether breakfast in the house is part of every stay (setting `breakfast.included`). */
   breakfastIncluded: boolean
   clock: ClockSetting | null
+  /** Texts as staff corrected them; one that cannot stand is left out, and is literal then. */
+  texts: TextCorrections
 }
 
 /** A moment of the database: what was visible when the facts were read. */

@@ -5,6 +5,7 @@ import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { loadReadings } from '../../rules/readings/readings.ts'
 import type { PriceList } from '../../rules/quotes/price-list.ts'
 import type { Room } from '../../rules/rooms/room.ts'
+import { loadTextCorrections } from '../../rules/texts/load-text-corrections.ts'
 import type { ClockSetting } from '../environment/clock.ts'
 import { type PropertySettings, propertyOf } from '../settings/property-settings.ts'
 import type { FactsMoment, KnownProperty, RoomTypeDetails } from './known-property.ts'
@@ -72,6 +73,7 @@ const PROPERTY = `SELECT
     `json_build_object('validFrom', ${day('valid_from')}, 'steps', steps, 'source', source) ORDER BY valid_from`,
     'cancellation_conditions',
   )} AS conditions,
+  (SELECT coalesce(json_object_agg(id, text), '{}') FROM text_corrections) AS texts,
   (SELECT coalesce(json_object_agg(key, value), '{}') FROM settings) AS settings`
 
 interface PropertyRow
@@ -81,6 +83,7 @@ interface PropertyRow
   types: (PropertyFacts['roomTypes'][number] & RoomTypeDetails)[]
   rooms: Room[]
   occupancies: Occupancy[]
+  texts: Record<string, string>
   settings: {
     property?: Partial<PropertySettings>
     banner?: { text: string }
@@ -117,6 +120,7 @@ export async function loadProperty(
     family,
     breakfast,
     conditions,
+    texts,
     settings,
   } = row
   const readings = loadReadings(settings.readings ?? {})
@@ -155,6 +159,7 @@ export async function loadProperty(
     banner: settings.banner?.text ?? '',
     breakfastIncluded: settings.breakfast?.included ?? true,
     clock: settings.clock ?? null,
+    texts: loadTextCorrections(texts).corrections,
   }
   return { known, at: { horizon: row.horizon, since } }
 }

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
 import { conditionsInGeneral } from '../../rules/cancellation/conditions-in-general.ts'
+import { guestCorrections } from '../../rules/texts/areas.ts'
 import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
 import { FactsCache } from './facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
@@ -18,7 +19,7 @@ export class PropertyController {
   @Get()
   @Answers(propertyShape)
   async property(): Promise<PropertyView> {
-    const { property, facts, banner, breakfastIncluded } = await this.facts.fresh()
+    const { property, facts, banner, breakfastIncluded, texts } = await this.facts.fresh()
     const { readings, priceList } = facts
     const { today } = this.clock.moment()
     return {
@@ -32,6 +33,7 @@ export class PropertyController {
       now: new Date(this.clock.now()).toISOString(),
       clockMoved: this.clock.moved,
       readings,
+      texts: guestCorrections(texts),
     }
   }
 }

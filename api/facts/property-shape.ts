@@ -30,4 +30,7 @@ export const propertyShape: z.ZodType<PropertyView> = z.object({
   now: z.iso.datetime(),
   clockMoved: z.boolean(),
   readings: readingsShape,
+  texts: z.record(z.string(), z.string()).meta({
+    description: 'Texts that staff corrected, by id, such as `stay.occupied`.',
+  }),
 })

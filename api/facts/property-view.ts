@@ -1,6 +1,7 @@
 import type { Day } from '../../rules/calendar/day.ts'
 import type { GeneralCondition } from '../../rules/cancellation/conditions-in-general.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
+import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { PropertySettings } from '../settings/property-settings.ts'
 
 /** `GET /api/property`: what every guest screen needs to know of the property and the clock. */
@@ -20,4 +21,6 @@ export interface PropertyView extends PropertySettings {
   /** True when the clock was moved (never in production mode). */
   clockMoved: boolean
   readings: Readings
+  /** What staff corrected of the texts that guests read, by id. */
+  texts: TextCorrections
 }

@@ -15,6 +15,7 @@ import { LiveEvents } from './live-events.ts'
 @Module({
   controllers: [LiveController],
   providers: [LiveEvents],
+  exports: [LiveEvents],
 })
 export class LiveModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
+import { followCorrections } from '../../rules/texts/correctable.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { loadProperty } from '../facts/load-property.ts'
@@ -76,6 +77,7 @@ export class Mails {
   ): Promise<void> {
     const template = this.templateOf(kind)
     const { known } = await loadProperty(on, this.clock.moment().today)
+    followCorrections(known.texts)
     const { publicUrl, secret } = this.environment
     const now = new Date(this.clock.now())
     const facts = await template.facts(

@@ -4,6 +4,8 @@ import { Inject, Injectable } from '@nestjs/common'
 import { policyText } from '../requests/security-headers.ts'
 import { CLIENT_FOLDER, siteAssets } from './client-folder.ts'
 import { routeAt } from '../../screens/screen-routes.ts'
+import { correctionsInForce } from '../../rules/texts/correctable.ts'
+import { correctedTexts } from './corrected-texts.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { withSignInHead } from './sign-in-head.ts'
 
@@ -41,7 +43,10 @@ export class BackOfficePage {
     return {
       html: withSignInHead(this.template, path, this.environment.publicUrl)
         .replaceAll(PLACE, nonce)
-        .replace('</head>', `${this.preloads(path)}</head>`),
+        .replace(
+          '</head>',
+          () => `${this.preloads(path)}${correctedTexts(correctionsInForce())}</head>`,
+        ),
       policy: policyText(nonce),
     }
   }

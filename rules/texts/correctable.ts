@@ -33,6 +33,11 @@ export function followCorrections(corrections: TextCorrections): void {
     Object.assign(shown, correctTexts(area, literal, corrections))
 }
 
+/** What this process lays over its literal texts. */
+export function correctionsInForce(): TextCorrections {
+  return inForce
+}
+
 /** The literal texts of the areas that this process has loaded, by id. */
 export function literalTexts(): Map<string, string> {
   return new Map(

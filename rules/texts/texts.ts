@@ -16,6 +16,7 @@ import { searchTexts } from './search.ts'
 import { seasonTexts } from './season.ts'
 import { shellTexts } from './shell.ts'
 import { stayTexts } from './stay.ts'
+import { textCorrectionTexts } from './text-correction.ts'
 import { vacationTexts } from './vacation.ts'
 import { vendorFormTexts } from './vendor-form.ts'
 
@@ -43,6 +44,7 @@ export const texts = {
   season: seasonTexts,
   shell: shellTexts,
   stay: stayTexts,
+  textCorrection: textCorrectionTexts,
   vacation: vacationTexts,
   vendorForm: vendorFormTexts,
 } as const

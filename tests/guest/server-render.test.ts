@@ -59,6 +59,22 @@ describe('a page as the server sends it', () => {
     },
   )
 
+  it('says a text as staff corrected it, escaped, and the next page says it literally again', async () => {
+    const corrected = async (asked: string) => {
+      const answer = answerRead(asked)
+      if (asked !== '/api/property') return answer
+      return {
+        ...answer,
+        body: { ...(answer.body as object), texts: { 'stay.chooseDates': 'Kies <b>nachten' } },
+      }
+    }
+    const path = '/kamer-overzicht/details?kamer=knusse-kamer'
+    const { html } = await page(path, corrected)
+    expect(visible(html)).toContain('Kies &lt;b&gt;nachten')
+    expect(visible(html)).not.toContain('Selecteer datums')
+    expect(visible((await page(path)).html)).toContain('Selecteer datums')
+  })
+
   it('says 404 for what is not there', async () => {
     expect((await page('/ontbijt-van-gisteren')).status).toBe(404)
     expect((await page('/kamer-overzicht/details?kamer=kasteelkamer')).status).toBe(404)

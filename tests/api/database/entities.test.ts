@@ -28,6 +28,7 @@ const kept = [
   'seasons',
   'settings',
   'staff',
+  'text_corrections',
   'tourist_tax_tariffs',
   'vat_rates',
 ]

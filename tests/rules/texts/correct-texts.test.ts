@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { correctTexts } from '../../../rules/texts/correct-texts.ts'
+import {
+  correctable,
+  correctionsInForce,
+  followCorrections,
+} from '../../../rules/texts/correctable.ts'
 import { literalText, loadTextCorrections } from '../../../rules/texts/load-text-corrections.ts'
 import { searchTexts } from '../../../rules/texts/search.ts'
 import { stayTexts } from '../../../rules/texts/stay.ts'
+
+afterEach(() => followCorrections({}))
 
 describe('A text that staff corrected', () => {
   const corrections = { 'stay.occupied': 'Er is een datum geselecteerd die al bezet is.' }
@@ -55,6 +62,23 @@ describe('A text that staff corrected', () => {
         { id: 'stay.chooseDates', reason: 'other-blanks' },
         { id: 'stay.minimumNightsDate', reason: 'other-blanks' },
       ],
+    })
+  })
+
+  it('is what every reader of its area has from then on, until it is literal again', () => {
+    const read = () => stayTexts.occupied
+    followCorrections(corrections)
+    expect(read()).toBe('Er is een datum geselecteerd die al bezet is.')
+    expect(correctionsInForce()).toEqual(corrections)
+    followCorrections({})
+    expect(read()).toBe('Er is een datum geselect die reeds bezet is, selecteer een andere datum.')
+  })
+
+  it('is what an area says that is loaded after it was corrected', () => {
+    followCorrections({ 'late.word': 'anders' })
+    expect(correctable('late', { word: 'letterlijk', other: 'blijft' })).toEqual({
+      word: 'anders',
+      other: 'blijft',
     })
   })
 

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { storedInteger } from '../requests/stored-values.ts'
+
+/** Body of `PUT /api/back-office/texts/:id`. */
+export const textOrderShape = z.object({
+  // Longer than any text may be: how long it may be, the rules say with their own sentence.
+  text: z
+    .string()
+    .max(1_000_000)
+    .nullish()
+    .transform((text) => text ?? ''),
+  version: storedInteger().optional().meta({
+    description: 'The version that the screen showed; a later change by others refuses the write.',
+  }),
+})
+export type TextRequest = z.input<typeof textOrderShape>
+export type TextOrder = z.output<typeof textOrderShape>
+
+/** A text of `GET /api/back-office/texts`. */
+export const textViewShape = z.object({
+  id: z.string().meta({ description: 'Such as `stay.occupied`.' }),
+  area: z.string(),
+  areaName: z.string().meta({ description: 'What staff call the area, in Dutch.' }),
+  where: z.string().meta({ description: 'Where it is read, in Dutch.' }),
+  source: z.string().meta({ description: 'Where the documents have it, such as `BO §4, §8`.' }),
+  literal: z.string(),
+  text: z.string().meta({ description: 'As staff corrected it, else the literal text.' }),
+  corrected: z.boolean(),
+  refusal: z.string().meta({
+    description: 'Why the stored correction is not shown but the literal text; empty: it is.',
+  }),
+  version: z.int(),
+})
+export type TextView = z.output<typeof textViewShape>
