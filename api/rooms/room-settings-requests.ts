@@ -63,7 +63,7 @@ export type RoomPriceChangeOrder = z.output<typeof roomPriceChangeShape>
 
 /** Body of `POST /api/back-office/room-types/:roomTypeId/minimum-nights`. */
 export const minimumNightsShape = z.object({
-  day: storedDay(roomSettingsTexts.dateMissing)
+  day: storedDay(() => roomSettingsTexts.dateMissing)
     .nullish()
     .transform((text) => (text ? parseDay(text) : null)),
   nights: count,

@@ -10,8 +10,6 @@ function slugOf(name: string): string {
   )
 }
 
-const unnamed = slugOf(roomSettingsTexts.defaultName)
-
 /**
  * The address of a room type: made from its first name of its own, with a number where another has
  * it. It stays when the name changes later: guests and search engines know it.
@@ -24,6 +22,7 @@ export function roomTypeSlug(
   taken: ReadonlySet<string>,
   current: string | null = null,
 ): string {
+  const unnamed = slugOf(roomSettingsTexts.defaultName)
   const isNamed = current !== null && !new RegExp(`^${unnamed}(-\\d+)?$`).test(current)
   if (isNamed) return current
   const slug = slugOf(name)
