@@ -72,7 +72,7 @@ export class AppModule {
         DaySheetModule,
         SearchModule,
         TimelineModule,
-        ...(environment.mollieApiKey === null ? [SandboxModule] : []),
+        ...(environment.sandboxPayments ? [SandboxModule] : []),
         StaffModule,
         LiveModule,
         MailModule,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type DistanceService, distanceService } from './distance-service.ts'
+import { withFiles } from './with-files.ts'
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -29,6 +30,7 @@ const variables = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
   MOLLIE_API_KEY: z.string().optional(),
+  MOLLIE_URL: address.default('https://api.mollie.com/v2'),
   /** In production the sandbox has to be asked for: there anyone can "pay". */
   SANDBOX_PAYMENTS: flag.default(false),
   HOLD_MINUTES: count(1).default(20),
@@ -89,8 +91,15 @@ export interface Environment {
   temporalUiUrl: string | null
   smtpUrl: string | null
   mailFrom: string | null
-  /** Null: payments go to the sandbox provider, which this server then serves itself. */
+  /** Null where payments go to the sandbox, and where nobody takes any yet. */
   mollieApiKey: string | null
+  /** The root of Mollie's API. */
+  mollieUrl: string
+  /**
+   * Whether payments go to the sandbox provider, which this server then serves itself. A new house
+   * in production has neither that nor a key: it starts, and does not open to guests.
+   */
+  sandboxPayments: boolean
   holdMinutes: number
   paymentSessionMinutes: number
   holdsPerVisitor: number
@@ -119,8 +128,10 @@ export interface Environment {
 export function readEnvironment(
   from: Record<string, string | undefined> = process.env,
 ): Environment {
-  const given = Object.fromEntries(
-    Object.entries(from).filter(([, text]) => text !== undefined && text !== ''),
+  const given = withFiles(
+    Object.fromEntries(
+      Object.entries(from).filter(([, text]) => text !== undefined && text !== ''),
+    ),
   )
   const result = variables.safeParse(given)
   if (!result.success) {
@@ -130,13 +141,7 @@ export function readEnvironment(
   const read = result.data
   if (read.HOLD_MINUTES <= read.PAYMENT_SESSION_MINUTES)
     throw new Error('HOLD_MINUTES must be more than PAYMENT_SESSION_MINUTES.')
-  // A server that never heard of HOUSE_MODE stays a real property.
-  const mode = read.HOUSE_MODE ?? (read.NODE_ENV === 'production' ? 'production' : 'demo')
-  const production = mode === 'production'
-  if (production && !read.MOLLIE_API_KEY && !read.SANDBOX_PAYMENTS)
-    throw new Error(
-      'MOLLIE_API_KEY must be given, or SANDBOX_PAYMENTS=true for a trial without money.',
-    )
+  const production = isProduction(read)
   return {
     production,
     databaseUrl: read.DATABASE_URL,
@@ -154,6 +159,8 @@ export function readEnvironment(
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? null,
     mollieApiKey: read.MOLLIE_API_KEY ?? null,
+    mollieUrl: read.MOLLIE_URL,
+    sandboxPayments: !read.MOLLIE_API_KEY && (!production || read.SANDBOX_PAYMENTS),
     holdMinutes: read.HOLD_MINUTES,
     paymentSessionMinutes: read.PAYMENT_SESSION_MINUTES,
     holdsPerVisitor: read.HOLDS_PER_VISITOR,
@@ -168,4 +175,20 @@ export function readEnvironment(
         : null,
     logLevel: read.LOG_LEVEL,
   }
+}
+
+/** Whether guests can pay: at Mollie, or at the sandbox where that was asked for. */
+export function takesPayments({
+  mollieApiKey,
+  sandboxPayments,
+}: Pick<Environment, 'mollieApiKey' | 'sandboxPayments'>): boolean {
+  return mollieApiKey !== null || sandboxPayments
+}
+
+/** Whether this is a real property. A server that never heard of HOUSE_MODE stays one. */
+export function isProduction(given: {
+  HOUSE_MODE?: string | undefined
+  NODE_ENV?: string | undefined
+}): boolean {
+  return given.HOUSE_MODE ? given.HOUSE_MODE !== 'demo' : given.NODE_ENV === 'production'
 }

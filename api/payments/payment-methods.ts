@@ -41,6 +41,7 @@ export class PaymentMethods {
 
   /** Starts to read where that is due; null where it is not. */
   private refresh(): Promise<void> | null {
+    if (!this.provider.isSet) return null
     // A clock that was moved back must not keep an answer for years.
     const wait = this.askAgainAt - this.clock.now()
     if (wait > 0 && wait <= KNOWN_FOR_MS) return this.reading

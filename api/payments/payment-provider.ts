@@ -102,13 +102,18 @@ const METHODS: Record<string, PaymentMethod> = {
   directdebit: 'bank',
 }
 
-/** Under this name Nest hands on the `ProviderAddress`. */
+/** Under this name Nest hands on the `ProviderAddress`; null where nobody takes payments yet. */
 export const PROVIDER_ADDRESS = Symbol('provider address')
 
 /** The one HTTP client for payments, in Mollie's v2 protocol. */
 @Injectable()
 export class PaymentProvider {
-  constructor(@Inject(PROVIDER_ADDRESS) private readonly address: ProviderAddress) {}
+  constructor(@Inject(PROVIDER_ADDRESS) private readonly address: ProviderAddress | null) {}
+
+  /** False in a new house: nobody takes payments yet. */
+  get isSet(): boolean {
+    return this.address !== null
+  }
 
   /**
    * Opens a payment. The attempt's id is the idempotency key: asked twice, the provider answers
@@ -175,6 +180,7 @@ export class PaymentProvider {
     idempotencyKey: string | null,
     body?: unknown,
   ): Promise<unknown> {
+    if (!this.address) throw new ProviderError('unreachable', 'no provider is set')
     const headers: Record<string, string> = {
       authorization: `Bearer ${this.address.apiKey}`,
       accept: 'application/hal+json',

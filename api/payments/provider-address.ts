@@ -14,19 +14,20 @@ export interface ReturnAddresses {
 const PROVIDER_WITHIN_MS = 8_000
 
 /**
- * Mollie where a key is given, else the sandbox on this server. The one file that knows the
- * difference.
+ * Mollie where a key is given, else the sandbox on this server, else nobody. The one file that
+ * knows the difference.
  */
 export function providerAddress({
   mollieApiKey,
+  mollieUrl,
+  sandboxPayments,
   internalUrl,
   secret,
-}: Environment): ProviderAddress {
-  return {
-    endpoint: mollieApiKey === null ? `${internalUrl}/sandbox/v2` : 'https://api.mollie.com/v2',
-    apiKey: mollieApiKey ?? sandboxKey(secret),
-    timeoutMs: PROVIDER_WITHIN_MS,
-  }
+}: Environment): ProviderAddress | null {
+  const timeoutMs = PROVIDER_WITHIN_MS
+  if (mollieApiKey !== null) return { endpoint: mollieUrl, apiKey: mollieApiKey, timeoutMs }
+  if (!sandboxPayments) return null
+  return { endpoint: `${internalUrl}/sandbox/v2`, apiKey: sandboxKey(secret), timeoutMs }
 }
 
 /**
@@ -36,9 +37,9 @@ export function providerAddress({
 export function returnAddresses({
   publicUrl,
   internalUrl,
-  mollieApiKey,
+  sandboxPayments,
 }: Environment): ReturnAddresses {
-  const root = mollieApiKey === null ? internalUrl : reachable(publicUrl)
+  const root = sandboxPayments ? internalUrl : reachable(publicUrl)
   return { publicUrl, webhookUrl: root === null ? null : `${root}/api/payments/webhook` }
 }
 

@@ -1,9 +1,69 @@
-import { describe, expect, it } from 'vitest'
-import { readEnvironment } from '../../../api/environment/environment.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import {
+  isProduction,
+  readEnvironment,
+  takesPayments,
+} from '../../../api/environment/environment.ts'
 
 const least = { DATABASE_URL: 'postgres://localhost/setup', SECRET: 'sixteen letters!' }
 
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-environment-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const secretFile = (name: string, content: string) => {
+  const file = path.join(folder, name)
+  writeFileSync(file, content)
+  return file
+}
+
 describe('the environment', () => {
+  it('reads the keys of other services from the files that are named', () => {
+    const given = {
+      ...least,
+      MOLLIE_API_KEY_FILE: secretFile('mollie', 'live_abc\n'),
+      SMTP_URL_FILE: secretFile('smtp', 'smtp://mail.example\n'),
+    }
+    expect(readEnvironment(given)).toMatchObject({
+      mollieApiKey: 'live_abc',
+      smtpUrl: 'smtp://mail.example',
+    })
+    expect(() => readEnvironment({ ...given, SMTP_URL: 'smtp://other.example' })).toThrow(
+      'Give SMTP_URL or SMTP_URL_FILE, not both.',
+    )
+    expect(() =>
+      readEnvironment({ ...least, SMTP_URL_FILE: path.join(folder, 'nothing') }),
+    ).toThrow(/^SMTP_URL_FILE cannot be read/)
+  })
+
+  it('takes payments by a key, or on the sandbox: in production only where that is asked for', () => {
+    const production = { ...least, HOUSE_MODE: 'production' }
+    const taken = (given: Record<string, string>) => {
+      const environment = readEnvironment(given)
+      return { sandbox: environment.sandboxPayments, payable: takesPayments(environment) }
+    }
+    expect(taken(least)).toEqual({ sandbox: true, payable: true })
+    expect(taken(production)).toEqual({ sandbox: false, payable: false })
+    expect(taken({ ...production, SANDBOX_PAYMENTS: 'true' })).toEqual({
+      sandbox: true,
+      payable: true,
+    })
+    expect(taken({ ...production, SANDBOX_PAYMENTS: 'true', MOLLIE_API_KEY: 'live_x' })).toEqual({
+      sandbox: false,
+      payable: true,
+    })
+  })
+
+  it.each([
+    [{}, false],
+    [{ NODE_ENV: 'production' }, true],
+    [{ NODE_ENV: 'production', HOUSE_MODE: 'demo' }, false],
+    [{ HOUSE_MODE: 'productie' }, true],
+  ])('%o is a real property: %s', (given, real) => {
+    expect(isProduction(given)).toBe(real)
+  })
+
   it('needs only a database and a secret; the rest has its default', () => {
     expect(readEnvironment(least)).toMatchObject({
       production: false,

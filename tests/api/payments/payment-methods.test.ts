@@ -117,7 +117,7 @@ describe('What is known of the ways to pay', () => {
     const read = vi.fn<() => Promise<typeof ideal>>(() =>
       (answers.length > 1 ? answers.shift()! : answers[0]!)(),
     )
-    const provider = { methods: read } as unknown as PaymentProvider
+    const provider = { isSet: true, methods: read } as unknown as PaymentProvider
     const methods = new PaymentMethods(provider, { now: () => now } as Clock)
     return { methods, read, pass: (minutes: number) => (now += minutes * 60_000) }
   }

@@ -105,7 +105,7 @@ describe('A refund that the provider refuses', () => {
   })
 
   it('is not taken for an answer when only the key is wrong', async () => {
-    const wrong = new PaymentProvider({ ...providerAddress(api.environment), apiKey: 'live_x' })
+    const wrong = new PaymentProvider({ ...providerAddress(api.environment)!, apiKey: 'live_x' })
     const refunds = new Refunds(
       api.pool,
       wrong,

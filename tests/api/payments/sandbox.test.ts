@@ -197,9 +197,11 @@ describe('Where Mollie is asked, or in production', () => {
     await real.close()
   })
 
-  it('the sandbox has to be asked for', async () => {
-    await expect(listeningApi({ NODE_ENV: 'production' })).rejects.toThrow(
-      'MOLLIE_API_KEY must be given',
-    )
+  it('the sandbox has to be asked for: without it and without a key nobody can pay', async () => {
+    const real = await listeningApi({ NODE_ENV: 'production' })
+    expect((await fetch(`${real.url}/sandbox/v2/payments`, { method: 'POST' })).status).toBe(404)
+    const methods = await fetch(`${real.url}/api/payment-methods`)
+    expect(await methods.json()).toEqual({ methods: [] })
+    await real.close()
   })
 })

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+
+/** Secrets of other services. Each may stand in a file, as container services hand them out. */
+const IN_FILES = ['MOLLIE_API_KEY', 'SMTP_URL'] as const
+
+/**
+ * The variables with those that a file holds: `MOLLIE_API_KEY_FILE` names the file of
+ * `MOLLIE_API_KEY`. Throws an `Error` that names the variable whose file cannot be read, and where
+ * both are given.
+ */
+export function withFiles(given: Record<string, string | undefined>): typeof given {
+  const found: typeof given = { ...given }
+  for (const name of IN_FILES) {
+    const file = given[`${name}_FILE`]
+    if (file === undefined) continue
+    if (given[name] !== undefined) throw new Error(`Give ${name} or ${name}_FILE, not both.`)
+    found[name] = contentOf(file, `${name}_FILE`)
+  }
+  return found
+}
+
+/** What a file says; undefined where it says nothing. */
+function contentOf(file: string, variable: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined
+  } catch (error) {
+    throw new Error(`${variable} cannot be read: ${(error as Error).message}`, { cause: error })
+  }
+}
