@@ -2,16 +2,35 @@ import type { ClientBase } from 'pg'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { defaultPriceList } from '../../rules/quotes/default-price-list.ts'
 
+/** `by-law`: only what the law gives, to every house the same. `as-documented`: BO §9 as well. */
+export type FirstPrices = 'by-law' | 'as-documented'
+
 /**
- * Gives a new property the dated numbers it starts with: the seasons, the prices of the family room and
- * of breakfast (BO §9), the tourist tax, the statutory VAT rates. Once: from then on staff keep the rows, and what they take out stays out.
+ * Gives a new property the dated numbers it starts with. A real one the statutory VAT rates alone:
+ * its prices and its tourist tax are the owner's to fill in. A demo also the seasons, the prices of
+ * the family room and of breakfast, and the tourist tax of BO §9. Once: from then on staff keep the
+ * rows, and what they take out stays out.
  */
-export async function fillPriceList(client: ClientBase): Promise<void> {
+export async function fillPriceList(client: ClientBase, which: FirstPrices): Promise<void> {
   const { rowCount } = await client.query(
     `INSERT INTO settings (key, value) VALUES ('price-list', '{"filled": true}') ON CONFLICT DO NOTHING`,
   )
   if (!rowCount) return
-  const { seasons, family = [], breakfast = [], touristTax, vat } = defaultPriceList
+  await fillVat(client)
+  if (which === 'as-documented') await fillDocumented(client)
+}
+
+async function fillVat(client: ClientBase): Promise<void> {
+  for (const { category, validFrom, basisPoints, source } of defaultPriceList.vat) {
+    await client.query(
+      'INSERT INTO vat_rates (category, valid_from, basis_points, source) VALUES ($1, $2, $3, $4)',
+      [category, formatDay(validFrom), basisPoints, source],
+    )
+  }
+}
+
+async function fillDocumented(client: ClientBase): Promise<void> {
+  const { seasons, family = [], breakfast = [], touristTax } = defaultPriceList
   for (const { firstNight, lastDate, cents, source } of seasons) {
     await client.query(
       'INSERT INTO seasons (first_night, last_date, cents, source) VALUES ($1, $2, $3, $4)',
@@ -52,12 +71,6 @@ export async function fillPriceList(client: ClientBase): Promise<void> {
         row.nightCap,
         row.source,
       ],
-    )
-  }
-  for (const { category, validFrom, basisPoints, source } of vat) {
-    await client.query(
-      'INSERT INTO vat_rates (category, valid_from, basis_points, source) VALUES ($1, $2, $3, $4)',
-      [category, formatDay(validFrom), basisPoints, source],
     )
   }
 }

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { adoptRestoredBookings } from './adopt-restored-bookings.ts'
-import { fillPriceList } from './fill-price-list.ts'
+import { isProduction } from '../environment/environment.ts'
+import { type FirstPrices, fillPriceList } from './fill-price-list.ts'
 import { frozenMigrations } from './frozen-migrations.ts'
 import { appRole, grantToApp } from './grant-to-app.ts'
 import { OlderData, refuseOlderData } from './older-data.ts'
@@ -18,17 +19,22 @@ const MIGRATION_LOCK = 7_262_637
  *
  * @param app the role that the API and the worker connect as, where it is not the one of `url`,
  * which owns everything
+ * @param prices what a new database starts with
  * @returns the names of what was run now; empty when all was there
  * @throws OlderData where the database was made by a release that had other migrations
  */
-export async function migrate(url: string, app: string | null = null): Promise<string[]> {
+export async function migrate(
+  url: string,
+  app: string | null = null,
+  prices: FirstPrices = 'as-documented',
+): Promise<string[]> {
   const database = await openDatabase(url, migrationLimits, 2, frozenMigrations())
   try {
     return await inTransaction(poolOf(database), async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
       await refuseOlderData(client, database.migrations)
       const run = await database.runMigrations()
-      await fillPriceList(client)
+      await fillPriceList(client, prices)
       await adoptRestoredBookings(client)
       if (app !== null) await grantToApp(client, app)
       return run.map((migration) => migration.name)
@@ -43,7 +49,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   if (!url) throw new Error('DATABASE_URL is not given.')
   const migrationUrl = process.env['MIGRATION_DATABASE_URL'] || url
   try {
-    const run = await migrate(migrationUrl, appRole(url, migrationUrl))
+    const prices = isProduction(process.env) ? 'by-law' : 'as-documented'
+    const run = await migrate(migrationUrl, appRole(url, migrationUrl), prices)
     console.log(run.length === 0 ? 'migrations: nothing to do' : `migrations: ${run.join(', ')}`)
   } catch (error) {
     if (!(error instanceof OlderData)) throw error
