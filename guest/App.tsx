@@ -27,7 +27,7 @@ export function App() {
   const main = useArrival()
   const { pathname } = usePlace()
   const NoScript = useContext(NoScriptContext)
-  const route = screenAt(pathname)
+  const route = screenAt(pathname, property.data?.open)
   const Screen = route?.screen.Part
   return (
     <>

@@ -18,7 +18,7 @@ import { payPages } from './pay-by-link/pay-pages.ts'
 import { stayQuoteReads } from './room/stay-quote-reads.ts'
 import { isSearchable } from './search/is-searchable.ts'
 import { PRESSED_DAYS, roomOf, roomPath, stayFromAddress, stayIn } from './stay/stay-choice.ts'
-import { guestRoutes, guestScreens } from '../screens/guest-screens.ts'
+import { guestRouteAt, guestRoutes, guestScreens } from '../screens/guest-screens.ts'
 import { monthFrom } from './occupancy/month-address.ts'
 import { slugOf } from './texts/slug-of.ts'
 
@@ -166,7 +166,19 @@ const pages: PageRoute[] = [
   ...breakfastPages,
 ]
 
-/** The screen at an address, or undefined: then it is the page that says so. */
-export function screenAt(path: string): PageRoute | undefined {
-  return pages.find((route) => route.path === (path === '/' ? guestScreens.home.path : path))
+/** What stands at every address of a house that is not open yet. */
+const notOpen = lazyPart(
+  ['states/NotOpenScreen.tsx'],
+  async () => (await import('./states/NotOpenScreen.tsx')).NotOpenScreen,
+)
+
+/**
+ * The screen at an address, or undefined: then it is the page that says so. While the house is not
+ * open a guest still sees what is their own: staff may have booked them in.
+ */
+export function screenAt(path: string, isOpen = true): PageRoute | undefined {
+  const own = path === '/' ? guestScreens.home.path : path
+  const page = pages.find((route) => route.path === own)
+  if (!page || isOpen || guestRouteAt(own)?.isPrivate) return page
+  return { path: own, screen: notOpen, reads: () => [] }
 }

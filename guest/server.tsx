@@ -31,8 +31,8 @@ export async function renderGuest(input: {
   posted?: PostedForm
 }): Promise<{ status: number; html: string; location?: string }> {
   const address = new URL(input.url, 'http://localhost')
-  const route = screenAt(address.pathname)
-  const elsewhere = route?.elsewhere?.(address.searchParams)
+  const asked = screenAt(address.pathname)
+  const elsewhere = asked?.elsewhere?.(address.searchParams)
   if (elsewhere) return { status: 302, html: '', location: elsewhere }
 
   const queryClient = makeQueryClient(input.fetchJson, 'server')
@@ -40,13 +40,16 @@ export async function renderGuest(input: {
   const prefetch = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     queryClient.prefetchQuery({ queryKey })
   const first = Promise.all([
-    route?.reads(address.searchParams) ?? [],
-    (input.posted && route?.readsPosted?.(input.posted.texts)) ?? [],
+    asked?.reads(address.searchParams) ?? [],
+    (input.posted && asked?.readsPosted?.(input.posted.texts)) ?? [],
   ])
   await Promise.all([
-    route?.screen.load(),
+    asked?.screen.load(),
     ...[propertyRead(), ...(await first).flat()].map(prefetch),
   ])
+  const isOpen = queryClient.getQueryData(propertyRead().queryKey)?.open
+  const route = screenAt(address.pathname, isOpen)
+  if (route !== asked) await route?.screen.load()
   const rooms = queryClient.getQueryData(roomTypesRead().queryKey) ?? []
   const elsewhereThen = route?.elsewhereThen?.(address.searchParams, rooms)
   if (elsewhereThen) return { status: 302, html: '', location: elsewhereThen }

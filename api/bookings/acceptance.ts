@@ -9,6 +9,7 @@ import type { ApiError } from '../errors/api-error.ts'
 import { plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
+import { Opening } from '../facts/opening.ts'
 import { decideBooking } from './decide-booking.ts'
 import { type NewBooking, type NotInserted, insertBooking, isKeyKnown } from './insert-booking.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
@@ -44,6 +45,7 @@ export class Acceptance {
     private readonly facts: FactsCache,
     private readonly clock: Clock,
     private readonly terms: SaleTerms,
+    private readonly opening: Opening,
     @Inject(ENVIRONMENT)
     private readonly settings: Pick<Environment, 'holdMinutes' | 'holdsPerVisitor'>,
   ) {}
@@ -124,6 +126,8 @@ export class Acceptance {
   }
 
   private decide(order: Order, origin: BookingOrigin, known: KnownProperty): Decided {
+    if (origin.asker.by === 'guest' && !this.opening.isOpen(known))
+      return { ok: false, error: plainError('not-open') }
     const moment = this.clock.moment()
     const decision = decideBooking(order, origin.asker, known.facts, moment)
     if (!decision.ok) return decision

@@ -11,8 +11,9 @@ import { DeliveryDistance } from '../delivery-distances/delivery-distance.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { errorTable } from '../errors/error-table.ts'
-import { invalidInput } from '../errors/refused.ts'
+import { invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
+import { Opening } from '../facts/opening.ts'
 import type { GuestBreakfastOrder } from './breakfast-order-request.ts'
 import { deliveryContext, quoteFor } from './breakfast-offer.ts'
 
@@ -41,10 +42,13 @@ export class DecideBreakfastOrder {
     private readonly facts: FactsCache,
     private readonly clock: Clock,
     private readonly distances: DeliveryDistance,
+    private readonly opening: Opening,
   ) {}
 
   async decide(order: GuestBreakfastOrder): Promise<Decided> {
-    const { facts } = await this.facts.fresh()
+    const known = await this.facts.fresh()
+    if (!this.opening.isOpen(known)) return { ok: false, error: plainError('not-open') }
+    const { facts } = known
     const moment = this.clock.moment()
     const bookingId = await this.bookingOf(order.bookingNumber)
     const context = { ...deliveryContext(facts, moment), isKnownBooking: bookingId !== null }

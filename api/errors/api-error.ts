@@ -68,6 +68,7 @@ export type ApiErrorReason =
   | 'facts-refused'
   | 'still-used'
   | 'list-changed'
+  | 'not-open'
   | 'clock-fixed'
   | 'booking-not-payable'
   | 'booking-not-changeable'

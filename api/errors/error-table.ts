@@ -1,4 +1,5 @@
 import type { StayRefusal, StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
+import { openingTexts } from '../../rules/texts/opening.ts'
 import { bookingTexts } from '../../rules/texts/booking.ts'
 import type { ApiError, ApiErrorReason } from './api-error.ts'
 
@@ -58,6 +59,7 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
   },
   'list-changed': { status: 409, text: 'De lijst is intussen veranderd.' },
   'facts-refused': { status: 422, text: 'Met deze gegevens kan niet worden gerekend.' },
+  'not-open': { status: 409, text: openingTexts.notYet },
   'booking-not-changeable': { status: 409, text: 'Dat kan bij deze boeking niet meer.' },
   'booking-changed': {
     status: 409,

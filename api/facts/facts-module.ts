@@ -5,6 +5,7 @@ import { answerLimits } from '../database/time-limits.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from './facts-cache.ts'
 import { FactsJudge } from './facts-judge.ts'
+import { Opening } from './opening.ts'
 import { PriceWarningsController } from './price-warnings-controller.ts'
 import { PropertyController } from './property-controller.ts'
 
@@ -15,6 +16,7 @@ const FACTS_POOL = Symbol('connections for the facts')
   controllers: [PropertyController, PriceWarningsController],
   providers: [
     FactsJudge,
+    Opening,
     {
       provide: FACTS_POOL,
       inject: [ENVIRONMENT],
@@ -42,7 +44,7 @@ const FACTS_POOL = Symbol('connections for the facts')
       },
     },
   ],
-  exports: [FactsCache],
+  exports: [FactsCache, Opening],
 })
 export class FactsModule implements OnApplicationShutdown {
   constructor(@Inject(FACTS_POOL) private readonly pool: Pool) {}

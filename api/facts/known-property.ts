@@ -32,6 +32,8 @@ export interface KnownProperty {
   clock: ClockSetting | null
   /** Texts as staff corrected them; one that cannot stand is left out, and is literal then. */
   texts: TextCorrections
+  /** When the owner opened the house to guests (setting `opening`), ISO 8601; null: not yet. */
+  openSince: string | null
 }
 
 /** A moment of the database: what was visible when the facts were read. */

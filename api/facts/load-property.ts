@@ -91,6 +91,7 @@ interface PropertyRow
     clock?: ClockSetting
     readings?: Record<string, string>
     holds?: Partial<HoldLimits>
+    opening?: { since: string }
   }
 }
 
@@ -160,6 +161,7 @@ export async function loadProperty(
     breakfastIncluded: settings.breakfast?.included ?? true,
     clock: settings.clock ?? null,
     texts: loadTextCorrections(texts).corrections,
+    openSince: settings.opening?.since ?? null,
   }
   return { known, at: { horizon: row.horizon, since } }
 }

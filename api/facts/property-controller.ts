@@ -4,6 +4,7 @@ import { guestCorrections } from '../../rules/texts/areas.ts'
 import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
 import { FactsCache } from './facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
+import { Opening } from './opening.ts'
 import type { PropertyView } from './property-view.ts'
 import { Answers } from '../requests/answers.ts'
 import { propertyShape } from './property-shape.ts'
@@ -14,12 +15,14 @@ export class PropertyController {
   constructor(
     private readonly facts: FactsCache,
     private readonly clock: Clock,
+    private readonly opening: Opening,
   ) {}
 
   @Get()
   @Answers(propertyShape)
   async property(): Promise<PropertyView> {
-    const { property, facts, banner, breakfastIncluded, texts } = await this.facts.fresh()
+    const known = await this.facts.fresh()
+    const { property, facts, banner, breakfastIncluded, texts } = known
     const { readings, priceList } = facts
     const { today } = this.clock.moment()
     return {
@@ -27,6 +30,7 @@ export class PropertyController {
       checkIn: checkInHoursOfWeek(property.checkIn, readings['check-in']),
       checkOut: readings['check-out-time'],
       cancellation: conditionsInGeneral(today, priceList.conditions ?? [], readings),
+      open: this.opening.isOpen(known),
       banner,
       breakfastIncluded,
       today: this.clock.today(),

@@ -24,6 +24,7 @@ export const propertyShape: z.ZodType<PropertyView> = z.object({
   checkIn: z.array(z.string()).meta({ description: 'Of each weekday, Monday first.' }),
   checkOut: z.string(),
   cancellation: z.array(z.object({ when: z.string(), share: z.string() })),
+  open: z.boolean(),
   banner: z.string(),
   breakfastIncluded: z.boolean(),
   today: z.iso.date(),

@@ -11,6 +11,8 @@ export interface PropertyView extends PropertySettings {
   checkOut: string
   /** What goes back to a guest who cancels a stay that is sold today; empty where staff decide. */
   cancellation: GeneralCondition[]
+  /** Whether guests can book; until then the guest site says that the house is not open yet. */
+  open: boolean
   /** News of the house for the home page; empty where there is none. */
   banner: string
   /** Whether breakfast in the house is part of every stay. */

@@ -4,6 +4,7 @@ import { Repository } from 'typeorm'
 import { shownRoomTypes } from '../../rules/rooms/missing-for-sale.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
+import { Opening } from '../facts/opening.ts'
 import { PageTextEntity } from '../pages/page-text-entity.ts'
 import { robotsText } from './robots-text.ts'
 import { sitemapXml } from './sitemap-xml.ts'
@@ -16,6 +17,7 @@ const HOUR = 'public, max-age=3600'
 export class FoundController {
   constructor(
     private readonly facts: FactsCache,
+    private readonly opening: Opening,
     @InjectRepository(PageTextEntity) private readonly texts: Repository<PageTextEntity>,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -31,17 +33,18 @@ export class FoundController {
   @Header('content-type', 'application/xml; charset=utf-8')
   @Header('cache-control', HOUR)
   async sitemap(): Promise<string> {
-    const [{ facts }, texts] = await Promise.all([
+    const [known, texts] = await Promise.all([
       this.facts.fresh(),
       this.texts.find({ select: { slug: true, updatedAt: true } }),
     ])
-    const shown = shownRoomTypes(facts)
+    const shown = shownRoomTypes(known.facts)
     const ordinary = shown.filter(({ kind }) => kind === 'ordinary')
     return sitemapXml({
       publicUrl: this.environment.publicUrl,
       rooms: ordinary.map(({ slug }) => slug),
       hasFamilyRoom: ordinary.length < shown.length,
       texts,
+      isOpen: this.opening.isOpen(known),
     })
   }
 }

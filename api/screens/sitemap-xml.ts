@@ -10,11 +10,14 @@ interface Listed {
   hasFamilyRoom: boolean
   /** The information pages that are there, and when their words last changed. */
   texts: readonly { slug: string; updatedAt: Date }[]
+  /** A house that is not open yet has no page worth finding. */
+  isOpen: boolean
 }
 
 /** `sitemap.xml` (sitemaps.org): every page that a search engine may list, once. */
-export function sitemapXml({ publicUrl, rooms, hasFamilyRoom, texts }: Listed): string {
-  const pages = screenRoutes.filter(isListed).flatMap((route) => {
+export function sitemapXml({ publicUrl, rooms, hasFamilyRoom, texts, isOpen }: Listed): string {
+  const listed = isOpen ? screenRoutes.filter(isListed) : []
+  const pages = listed.flatMap((route) => {
     // A room's page is one for each room.
     if (route.path === screens.room.path) return rooms.map((slug) => entry(roomAddress(slug)))
     if (route.path === screens.familyRoom.path && !hasFamilyRoom) return []

@@ -17,25 +17,7 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
               Acht kamers en een familiekamer in het dorp Elsloo, tussen de Maas en de boomgaarden.
             </p>
           </div>
-          <nav className="half" aria-label="Boeken">
-            <h2>Boeken</h2>
-            <ul>
-              {bookingPages.map(({ to, name }) => (
-                <li key={to}>
-                  <Link to={to}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-            <FootLinks list="booking" />
-          </nav>
-          <nav className="half" aria-labelledby="foot-house">
-            <h2 id="foot-house">Het huis</h2>
-            <FootLinks list="house" />
-          </nav>
-          <nav className="half" aria-labelledby="foot-terms">
-            <h2 id="foot-terms">Goed om te weten</h2>
-            <FootLinks list="terms" />
-          </nav>
+          {property?.open !== false && <FootPages />}
           {property && <PropertyFacts property={property} />}
           <p className="site-foot__last">
             {property && pricesHold(property)}
@@ -44,6 +26,33 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
           </p>
         </div>
       </footer>
+    </>
+  )
+}
+
+/** The pages of the site that the head has no place for. */
+function FootPages() {
+  return (
+    <>
+      <nav className="half" aria-label="Boeken">
+        <h2>Boeken</h2>
+        <ul>
+          {bookingPages.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+        <FootLinks list="booking" />
+      </nav>
+      <nav className="half" aria-labelledby="foot-house">
+        <h2 id="foot-house">Het huis</h2>
+        <FootLinks list="house" />
+      </nav>
+      <nav className="half" aria-labelledby="foot-terms">
+        <h2 id="foot-terms">Goed om te weten</h2>
+        <FootLinks list="terms" />
+      </nav>
     </>
   )
 }

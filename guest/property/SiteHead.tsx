@@ -12,6 +12,8 @@ import { guestScreens } from '../../screens/guest-screens.ts'
  */
 export function SiteHead({ property }: { property: PropertyView | undefined }) {
   const kept = useKeptStay()
+  // A house that is not open yet has no pages to lead to.
+  const isOpen = property?.open !== false
   return (
     <header className="site-head">
       <div className="wrap site-head__row">
@@ -24,7 +26,7 @@ export function SiteHead({ property }: { property: PropertyView | undefined }) {
         </Link>
         <nav className="nav" aria-label="Hoofdmenu">
           <ul>
-            {menu.map(({ to, name }) => (
+            {(isOpen ? menu : []).map(({ to, name }) => (
               <li key={to}>
                 <NavLink to={kept(to)}>{name}</NavLink>
               </li>
@@ -39,7 +41,7 @@ export function SiteHead({ property }: { property: PropertyView | undefined }) {
             )}
           </ul>
         </nav>
-        <PhoneMenu property={property} />
+        {isOpen && <PhoneMenu property={property} />}
       </div>
       <div className="beam" />
     </header>

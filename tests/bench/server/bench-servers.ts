@@ -65,7 +65,9 @@ export async function startApi(
   const env = {
     DATABASE_URL: databaseUrl,
     NODE_ENV: 'production',
-    SANDBOX_PAYMENTS: 'true',
+    // A house that guests can book: one in production mode waits for its owner to open it.
+    HOUSE_MODE: 'demo',
+    DEMO: 'false',
     PORT: `${port}`,
     HOST: '127.0.0.1',
     PUBLIC_URL: origin,

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openingTexts } from '../../../rules/texts/opening.ts'
+import { screenRoutes } from '../../../screens/screen-routes.ts'
+import { ORIGIN } from '../setup/api-process.ts'
+import { openEmptyHouse } from '../setup/empty-house.ts'
+import type { TestSetup } from '../setup/open-setup.ts'
+
+const login = { email: 'els@example.com', password: 'een lang wachtwoord' }
+const document = JSON.parse(
+  readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),
+) as { paths: Record<string, Record<string, unknown>> }
+/** Everything of the API that can be looked at, with an id of nobody where it asks for one. */
+const reads = Object.entries(document.paths)
+  .filter(([path, methods]) => methods['get'] && path !== '/api/back-office/live')
+  .map(([path]) => path.replace(/\{\w+\}/g, '7d0a5a54-5b1e-4d0c-9d6c-2f6f2f0f0f01'))
+
+let setup: TestSetup
+let cookies: Record<string, string>
+beforeAll(async () => {
+  setup = await openEmptyHouse({ STAFF_EMAIL: login.email, STAFF_PASSWORD: login.password })
+  const session = await setup.app.inject({
+    method: 'POST',
+    url: '/api/staff/session',
+    headers: { origin: ORIGIN },
+    payload: login,
+  })
+  cookies = { kamersleutel_session: session.cookies[0]!.value }
+})
+afterAll(() => setup.close())
+
+const statusOf = async (url: string, asStaff = false) =>
+  (await setup.app.inject({ url, ...(asStaff && { cookies }), headers: { accept: 'text/html' } }))
+    .statusCode
+
+describe('An empty production house', () => {
+  it.each(screenRoutes.map(({ path }) => path))('answers %s without an error', async (path) => {
+    expect(await statusOf(path)).toBeLessThan(500)
+    expect(await statusOf(path, true)).toBeLessThan(500)
+  })
+
+  it.each(reads)('answers %s without an error', async (path) => {
+    expect(await statusOf(path)).toBeLessThan(500)
+    expect(await statusOf(path, true)).toBeLessThan(500)
+  })
+
+  it.each(screenRoutes.filter(({ site, isPrivate }) => site === 'guest' && !isPrivate))(
+    'says on $path that it is not open yet, and that to no search engine',
+    async ({ path }) => {
+      const { statusCode, body, headers } = await setup.app.inject({ url: path })
+      // Led on to the one address of the page, as ever.
+      if (statusCode === 302) return expect(headers.location).toMatch(/^\//)
+      expect(statusCode).toBe(200)
+      expect(body).toContain(`<h1>${openingTexts.title}</h1>`)
+      expect(body).toContain('<meta name="robots" content="noindex"')
+    },
+  )
+})
