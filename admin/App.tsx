@@ -9,12 +9,29 @@ import { BackOfficeAdmin } from './shell/BackOfficeAdmin.tsx'
 import { Blank } from './shell/Blank.tsx'
 import { lazyScreen } from './shell/lazy-screen.tsx'
 import { authProvider as backOfficeAuth } from './staff/auth-provider.ts'
+import { addTexts } from './texts/i18n-provider.ts'
 import { ThemeTokens } from './theme/ThemeTokens.tsx'
 
 /** Few come here: its code is fetched by who does. */
 const newPassword = lazyScreen(
   async () => (await import('./staff/NewPasswordPage.tsx')).NewPasswordPage,
 )
+
+/** Once in the life of a house. */
+const firstAccount = lazyScreen(async () => {
+  const [{ FirstAccountPage }, { firstAccountTexts }] = await Promise.all([
+    import('./staff/FirstAccountPage.tsx'),
+    import('./texts/first-account.ts'),
+  ])
+  await addTexts({ firstAccount: firstAccountTexts })
+  return FirstAccountPage
+})
+
+/** The doors beside signing in, by their addresses. */
+const doors = [
+  { ...screens.newPassword, ...newPassword },
+  { ...screens.firstAccount, ...firstAccount },
+]
 
 /** What react-admin keeps records of, each once. */
 const resources = [...new Set(screenRoutes.flatMap(({ resource }) => resource ?? []))]
@@ -42,14 +59,17 @@ export function App({
           {[screens.signIn, screens.signInInDutch].map(({ path }) => (
             <Route key={path} path={path} element={<Navigate to={screens.login.path} replace />} />
           ))}
-          <Route
-            path={screens.newPassword.path}
-            element={
-              <Suspense fallback={<Blank />}>
-                <newPassword.Screen />
-              </Suspense>
-            }
-          />
+          {doors.map(({ path, Screen }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Suspense fallback={<Blank />}>
+                  <Screen />
+                </Suspense>
+              }
+            />
+          ))}
         </CustomRoutes>
         <CustomRoutes>
           <Route path="*" element={<staffRoutes.Screen />} />

@@ -84,13 +84,19 @@ export async function openApp({ terminal, processes, signal, port }) {
     (said) => withoutName(said.split('\n', 1)[0] ?? ''),
   )
 
+  // Shown where it opens the app, which is asked of the app: a database that was given may have
+  // staff of its own.
+  const login = /^login: demo$/m.test(demo) ? await demoLogin() : null
+  // Said to who started this, on the terminal alone.
+  const code = login ? '' : await runToEnd('api/staff/show-first-account-code.js', env, signal)
+
   return {
     env,
     migrate: migrateApp,
+    /** The one-time code of the first account; null where there is one. */
+    code: code || null,
     temporalUi,
-    // Shown where it opens the app, which is asked of the app: a database that was given may
-    // have staff of its own.
-    login: /^login: demo$/m.test(demo) ? await demoLogin() : null,
+    login,
     /** Resolves when the booking workflows run, at once or after minutes of building Temporal. */
     async openWorkflows() {
       if (temporal && binary) {

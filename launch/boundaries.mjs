@@ -118,7 +118,7 @@ export const apiOrder = [
  * for.
  */
 const entries = [
-  /^api\/(main|database\/migrate)\.ts$/,
+  /^api\/(main|database\/migrate|staff\/show-first-account-code)\.ts$/,
   /^demo\/demo\.ts$/,
   /^workflows\/(index|worker)\.ts$/,
   /^guest\/(client|server)\.tsx$/,

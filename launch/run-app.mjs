@@ -31,7 +31,7 @@ export async function runApp(whileOpen = async () => {}) {
     const start = { terminal, processes, signal: stop.signal, port }
     const app = await openApp(start)
     lock.serves(siteAddress(port))
-    terminal.say(addresses(port, app.login))
+    terminal.say(addresses(port, app))
     const complete = await openWorkflows(app, terminal)
     if (complete) terminal.say(readyAfter(started, app.temporalUi))
     await whileOpen(app, start)
@@ -96,10 +96,12 @@ function readyAfter(since, temporalUi) {
 
 /**
  * @param {number} port
- * @param {{ email: string, password: string } | null} login
+ * @param {{ login: { email: string, password: string } | null, code: string | null }} app
  */
-function addresses(port, login) {
+function addresses(port, { login, code }) {
   const site = siteAddress(port)
+  if (code)
+    return `\n  Site         ${site}\n  Begin here   ${site}/begin\n  One-time code of the first account:  ${code}\n`
   const demo = login ? `  (${login.email}, ${login.password})` : ''
   return `\n  Site         ${site}\n  Back office  ${site}/login${demo}\n`
 }

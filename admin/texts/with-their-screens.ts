@@ -1,5 +1,6 @@
 import type { companyTexts } from './company.ts'
 import type { dashboardTexts } from './dashboard.ts'
+import type { firstAccountTexts } from './first-account.ts'
 import type { keptTexts } from './kept.ts'
 import type { seasonTexts } from './seasons.ts'
 import type { vacationTexts } from './vacations.ts'
@@ -26,6 +27,7 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
 
 export interface TextsOfScreens {
   company: typeof companyTexts
+  firstAccount: typeof firstAccountTexts
   dashboard: typeof dashboardTexts
   kept: typeof keptTexts
   seasons: typeof seasonTexts

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorPage } from '../errors/error-answer.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { SESSION_COOKIE, StaffSessions } from '../requests/staff-sessions.ts'
+import { FirstAccount } from '../staff/first-account.ts'
 import { BackOfficePage } from './back-office-page.ts'
 import { GuestPage } from './guest-page.ts'
 import {
@@ -12,6 +13,7 @@ import {
   otherNames,
   redirects,
   routeAt,
+  screens,
 } from '../../screens/screen-routes.ts'
 import type { ScreenRoute } from '../../screens/screen-route.ts'
 
@@ -28,6 +30,7 @@ export class ScreensController {
     private readonly guest: GuestPage,
     private readonly backOffice: BackOfficePage,
     private readonly sessions: StaffSessions,
+    private readonly firstAccount: FirstAccount,
   ) {}
 
   @Get('*')
@@ -50,7 +53,7 @@ export class ScreensController {
     if (route?.access === 'staff')
       return isStaff ? this.backOfficePage(path, reply) : sendOn(reply, GUEST_HOME)
     if (route?.access === 'signing-in')
-      return isStaff ? sendOn(reply, STAFF_HOME) : this.backOfficePage(path, reply)
+      return isStaff ? sendOn(reply, STAFF_HOME) : this.door(path, reply)
     // The guest site draws the page for what is not there.
     return this.guestPage(request, reply)
   }
@@ -76,6 +79,14 @@ export class ScreensController {
       .header('cache-control', cache)
       .type('text/html; charset=utf-8')
       .send(html)
+  }
+
+  /** A house without an account has one door, where the first is made; after that it is gone. */
+  private async door(path: string, reply: FastifyReply): Promise<void> {
+    const first = screens.firstAccount.path
+    const isNeeded = await this.firstAccount.isNeeded()
+    if (isNeeded === (path === first)) return this.backOfficePage(path, reply)
+    sendOn(reply, isNeeded ? first : screens.login.path)
   }
 
   private backOfficePage(path: string, reply: FastifyReply): void {

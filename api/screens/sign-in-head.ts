@@ -17,6 +17,11 @@ const doors: Readonly<Record<string, Door>> = {
   [screens.login.path]: signIn,
   [screens.signIn.path]: signIn,
   [screens.signInInDutch.path]: signIn,
+  [screens.firstAccount.path]: {
+    title: 'Het eerste account · Kamersleutel',
+    description: 'Wie dit huis begint, maakt hier het eerste account.',
+    canonical: screens.firstAccount.path,
+  },
   [screens.newPassword.path]: {
     title: 'Wachtwoord vergeten · Kamersleutel',
     description: 'Medewerkers van B&amp;B Kamersleutel vragen hier een nieuw wachtwoord aan.',

@@ -11,7 +11,7 @@ import { type Credentials, SignIn } from './sign-in.ts'
 import type { StaffSessionView } from './staff-views.ts'
 import { Answers } from '../requests/answers.ts'
 
-const sessionShape: z.ZodType<StaffSessionView> = z.object({
+export const sessionShape: z.ZodType<StaffSessionView> = z.object({
   staffId: z.uuid(),
   name: z.string(),
   email: z.string(),

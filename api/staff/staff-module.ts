@@ -4,6 +4,8 @@ import { Pool } from 'pg'
 import { FactsModule } from '../facts/facts-module.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { ensureFirstStaff, loginToBegin } from './first-staff.ts'
+import { FirstAccount } from './first-account.ts'
+import { FirstAccountController } from './first-account-controller.ts'
 import { LoginAttempts } from './login-attempts.ts'
 import { PasswordController } from './password-controller.ts'
 import { PasswordLinks } from './password-links.ts'
@@ -19,17 +21,18 @@ import { StaffSessions } from '../requests/staff-sessions.ts'
 @Global()
 @Module({
   imports: [FactsModule, TypeOrmModule.forFeature([StaffEntity])],
-  controllers: [SessionController, PasswordController],
+  controllers: [SessionController, PasswordController, FirstAccountController],
   providers: [
     StaffGuard,
     Sessions,
     { provide: StaffSessions, useExisting: Sessions },
+    FirstAccount,
     LoginAttempts,
     PasswordLinks,
     PasswordMailer,
     SignIn,
   ],
-  exports: [StaffSessions, StaffGuard],
+  exports: [StaffSessions, StaffGuard, FirstAccount],
 })
 export class StaffModule implements OnApplicationBootstrap {
   constructor(

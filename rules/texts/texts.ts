@@ -7,8 +7,10 @@ import { companyTexts } from './company.ts'
 import { contactFormTexts } from './contact-form.ts'
 import { deliveryDistanceTexts } from './delivery-distance.ts'
 import { familyRoomTexts } from './family-room.ts'
+import { firstAccountTexts } from './first-account.ts'
 import { formFieldTexts } from './form-fields.ts'
 import { loginTexts } from './login.ts'
+import { openingTexts } from './opening.ts'
 import { priceListTexts } from './price-list.ts'
 import { projectFormTexts } from './project-form.ts'
 import { roomSettingsTexts } from './room-settings.ts'
@@ -35,8 +37,10 @@ export const texts = {
   contactForm: contactFormTexts,
   deliveryDistance: deliveryDistanceTexts,
   familyRoom: familyRoomTexts,
+  firstAccount: firstAccountTexts,
   formFields: formFieldTexts,
   login: loginTexts,
+  opening: openingTexts,
   priceList: priceListTexts,
   projectForm: projectFormTexts,
   roomSettings: roomSettingsTexts,

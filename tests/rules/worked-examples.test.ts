@@ -114,6 +114,7 @@ describe('The table of worked examples', () => {
  * What is no number of the property: bounds and parts of the machinery, which tests of behaviour hold.
  */
 const ofTheMachinery = new Set([
+  '`rules/login/first-account-code.ts` `codeBytes`',
   '`rules/availability/cut-lengths.ts` `noGaps`',
   '`rules/availability/rearrange.ts` `mostPlacements`',
   '`rules/availability/fewest-moves.ts` `mostRoomsTried`',

@@ -6,6 +6,8 @@ import { cashDeskTexts } from '../../../rules/texts/cash-desk.ts'
 import { checkoutTexts } from '../../../rules/texts/checkout.ts'
 import { contactFormTexts } from '../../../rules/texts/contact-form.ts'
 import { familyRoomTexts } from '../../../rules/texts/family-room.ts'
+import { firstAccountTexts } from '../../../rules/texts/first-account.ts'
+import { openingTexts } from '../../../rules/texts/opening.ts'
 import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
 import { loginTexts } from '../../../rules/texts/login.ts'
 import { projectFormTexts } from '../../../rules/texts/project-form.ts'
@@ -351,6 +353,25 @@ describe('The catalogue says, letter for letter,', () => {
       tooFar: 'Kies nachten binnen drie jaar.',
       roomsMissing: 'Kies een kamer, of het hele huis.',
       nothingToOpen: 'Op deze nachten is hier niets te openen.',
+    })
+  })
+
+  it('what is said of the first account of a house', () => {
+    expect(firstAccountTexts).toEqual({
+      code: 'Vul de code in die op het scherm van de server staat, zoals K7QM-2XWD-9RTP.',
+      wrongCode:
+        'Deze code klopt niet, of er is intussen een nieuwe. Kijk op het scherm van de server.',
+      name: 'Vul uw naam in.',
+      email: 'Vul een e-mailadres in, zoals naam@voorbeeld.nl.',
+      made: 'Er is al een account. Log daarmee in.',
+    })
+  })
+
+  it('what guests read of a house that is not open yet', () => {
+    expect(openingTexts).toEqual({
+      title: 'Dit huis is nog niet open',
+      notYet: 'Dit huis is nog niet open. Er kan nog niet worden geboekt of besteld.',
+      soon: 'We zijn de kamers nog aan het klaarmaken. Kom binnenkort terug.',
     })
   })
 })

@@ -1,0 +1,82 @@
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type FirstAccountForm, checkFirstAccount } from '../../rules/forms/check-first-account.ts'
+import { tooManyAttemptsText } from '../../rules/login/login-refusal.ts'
+import { firstAccountTexts } from '../../rules/texts/first-account.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { Answers } from '../requests/answers.ts'
+import { SESSION_COOKIE } from '../requests/staff-sessions.ts'
+import { visitorOf } from '../requests/visitor.ts'
+import { FirstAccount } from './first-account.ts'
+import { LoginAttempts } from './login-attempts.ts'
+import { sessionShape } from './session-controller.ts'
+import { Sessions, cookieOptions } from './sessions.ts'
+import type { StaffSessionView } from './staff-views.ts'
+
+/** Wrong codes from one place in the time that attempts count. */
+const MOST_WRONG = 10
+
+const firstAccountShape: z.ZodType<FirstAccountForm> = z.object({
+  code: z.string().max(100).meta({ description: 'What `npm start` shows.' }),
+  name: z.string(),
+  email: z.string(),
+  password: z.string(),
+})
+
+/** `POST /api/staff/first-account`: makes it, once, and signs in. */
+@Controller('api/staff/first-account')
+export class FirstAccountController {
+  constructor(
+    private readonly first: FirstAccount,
+    private readonly sessions: Sessions,
+    private readonly attempts: LoginAttempts,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  @Post()
+  @Answers(sessionShape)
+  @HttpCode(201)
+  async make(
+    @Body({ schema: firstAccountShape }) form: FirstAccountForm,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StaffSessionView> {
+    if (!(await this.first.isNeeded())) throw alreadyMade()
+    const wrong = checkFirstAccount(form)
+    if (wrong.length > 0) throw new Refused(invalidInput(wrong))
+    if (!(await this.first.isCode(form.code))) await this.refuseCode(request, reply)
+    const made = await this.first.make(form)
+    if (!made.ok) throw made.why === 'made' ? alreadyMade() : wrongCode()
+    const token = await this.sessions.begin(made.staff.staffId)
+    void reply.setCookie(SESSION_COOKIE, token, cookieOptions(this.environment.publicUrl))
+    return made.staff
+  }
+
+  /**
+   * Only wrong codes count, so nobody who guesses keeps the owner out: the right one is taken
+   * however many wrong ones came before it.
+   */
+  private async refuseCode(request: FastifyRequest, reply: FastifyReply): Promise<never> {
+    const place = `first account ${visitorOf(request.ip, this.environment.secret)}`
+    const wait = await this.attempts.begin(
+      { email: place, place },
+      { address: MOST_WRONG, place: MOST_WRONG },
+    )
+    if (wait === null) throw wrongCode()
+    void reply.header('retry-after', String(wait))
+    throw new Refused(
+      { reason: 'login-refused', text: tooManyAttemptsText(wait), login: 'throttled' },
+      429,
+    )
+  }
+}
+
+function alreadyMade(): Refused {
+  return new Refused(plainError('not-found', firstAccountTexts.made))
+}
+
+function wrongCode(): Refused {
+  return new Refused(invalidInput([{ field: 'code', text: firstAccountTexts.wrongCode }]))
+}

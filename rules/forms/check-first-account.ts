@@ -1,0 +1,31 @@
+import { readFirstAccountCode } from '../login/first-account-code.ts'
+import { firstAccountTexts } from '../texts/first-account.ts'
+import { checkPassword } from './check-password.ts'
+import { checkText } from './check-text.ts'
+import type { FieldError } from './field-error.ts'
+import { isEmail } from './is-email.ts'
+
+/** The first account of a house as its owner types it. */
+export interface FirstAccountForm {
+  /** What `npm start` shows. */
+  code: string
+  name: string
+  email: string
+  password: string
+}
+
+/** What is wrong at which field, in the order of the form; empty when it can be sent. */
+export function checkFirstAccount({
+  code,
+  name,
+  email,
+  password,
+}: FirstAccountForm): FieldError<keyof FirstAccountForm>[] {
+  const errors: [keyof FirstAccountForm, string | null][] = [
+    ['code', readFirstAccountCode(code) === null ? firstAccountTexts.code : null],
+    ['name', checkText(name, 'name', firstAccountTexts.name)],
+    ['email', isEmail(email.trim()) ? null : firstAccountTexts.email],
+    ['password', checkPassword(password)],
+  ]
+  return errors.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+}
