@@ -29,6 +29,7 @@ import { RoomsModule } from './rooms/rooms-module.ts'
 import { PricesModule } from './prices/prices-module.ts'
 import { QuotesModule } from './quotes/quotes-module.ts'
 import { TextsModule } from './texts/texts-module.ts'
+import { TrialsModule } from './trials/trials-module.ts'
 import { TimelineModule } from './timeline/timeline-module.ts'
 import { DaySheetModule } from './day-sheet/day-sheet-module.ts'
 import { AgendaModule } from './agenda/agenda-module.ts'
@@ -55,6 +56,7 @@ export class AppModule {
         EditsModule,
         SettingsModule,
         FactsModule,
+        TrialsModule,
         PricesModule,
         DeliveryDistancesModule,
         RoomsModule,

@@ -87,6 +87,8 @@ export const apiOrder = [
   'edits',
   'settings',
   'facts',
+  'trials',
+  'readings',
   'prices',
   'files',
   'delivery-distances',

@@ -7,6 +7,7 @@ import type { ApiError } from '../errors/api-error.ts'
 import { type Answer, Refused, delivered } from '../errors/refused.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { WHOLE_ROW, changedSince } from './changed-since.ts'
+import { EditUndone, editEscort } from './edit-escort.ts'
 
 /** The advisory lock of edits: staff are few, so one is written after the other. */
 const EDIT_LOCK = 5_305
@@ -61,21 +62,24 @@ export class StaffEdits {
     says: { noun: LiveNoun; id: (value: T) => string | null },
     work: (manager: EntityManager) => Promise<Answer<T>>,
   ): Promise<Answer<T>> {
+    const escort = editEscort.getStore()
     const answer = await asValue(() =>
       this.database.transaction(async (manager) => {
         await this.begin(manager, staff)
+        await escort?.before(manager)
         await refuseOverwriting(manager, staff, edit)
         const value = delivered(await work(manager))
         for (const judge of this.judges) {
           const error = await judge(manager)
           if (error) throw new Refused(error)
         }
+        if ((await escort?.after(manager)) === 'undo') throw new EditUndone(value)
         return value
       }),
     )
-    if (answer.ok)
+    if (answer.ok && answer.kept)
       this.notifier.say('changed', JSON.stringify({ noun: says.noun, id: says.id(answer.value) }))
-    return answer
+    return answer.ok ? { ok: true, value: answer.value } : answer
   }
 
   private async begin(manager: EntityManager, { name, staffId }: StaffMember): Promise<void> {
@@ -100,12 +104,15 @@ async function refuseOverwriting(
   if (changes.length > 0) throw new Refused({ reason: 'changed-meanwhile', text: CHANGED, changes })
 }
 
-/** A refusal inside the transaction undoes it, and is a value outside. */
-async function asValue<T>(work: () => Promise<T>): Promise<Answer<T>> {
+type Written<T> = { ok: true; value: T; kept: boolean } | { ok: false; error: ApiError['error'] }
+
+/** A refusal inside the transaction undoes it, and is a value outside; so is what was only tried. */
+async function asValue<T>(work: () => Promise<T>): Promise<Written<T>> {
   try {
-    return { ok: true, value: await work() }
+    return { ok: true, value: await work(), kept: true }
   } catch (error) {
     if (error instanceof Refused) return { ok: false, error: error.error }
+    if (error instanceof EditUndone) return { ok: true, value: error.value as T, kept: false }
     throw error
   }
 }

@@ -69,6 +69,7 @@ export type ApiErrorReason =
   | 'still-used'
   | 'list-changed'
   | 'not-open'
+  | 'trial-outdated'
   | 'clock-fixed'
   | 'booking-not-payable'
   | 'booking-not-changeable'

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
-import type { PoolClient } from 'pg'
 import type { EntityManager } from 'typeorm'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { checkPriceList } from '../../rules/quotes/check-price-list.ts'
@@ -9,6 +8,7 @@ import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { plainError } from '../errors/refused.ts'
+import { clientOf } from './client-of.ts'
 import { StoredReadingsRefused, loadProperty } from './load-property.ts'
 
 /**
@@ -39,11 +39,4 @@ export class FactsJudge implements OnModuleInit {
       return plainError('facts-refused', priceListTexts.readings)
     }
   }
-}
-
-/** The connection on which the transaction runs. */
-async function clientOf(manager: EntityManager): Promise<PoolClient> {
-  const client: unknown = await manager.queryRunner?.connect()
-  if (!client) throw new Error('an edit is judged within its transaction only')
-  return client as PoolClient
 }

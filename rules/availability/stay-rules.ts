@@ -147,21 +147,38 @@ export const stayRules: readonly StayRule[] = [
   },
 ]
 
+/** A rule that has something against a stay, not yet in words. */
+export interface FoundReason {
+  reason: StayRefusalReason
+  finding: Finding
+}
+
 /**
- * What every rule says of a stay with real dates: `refusals` keep it out, `warnings` are for staff
- * to weigh (reading `staff.may-overrule`). Both in the order of G §5.
+ * What every rule finds in a stay with real dates, in the order of G §5: `refusals` keep it out,
+ * `warnings` are for staff to weigh (reading `staff.may-overrule`).
  */
+export function findReasons(
+  stay: Stay,
+  view: StayView,
+): { refusals: FoundReason[]; warnings: FoundReason[] } {
+  const refusals: FoundReason[] = []
+  const warnings: FoundReason[] = []
+  for (const { reason, find } of stayRules) {
+    const found = find(stay, view)
+    if (found.length === 0) continue
+    const said = mayOverrule(reason, view.screen, view.facts.readings) ? warnings : refusals
+    for (const finding of found) said.push({ reason, finding })
+  }
+  return { refusals, warnings }
+}
+
+/** What `findReasons` finds, in the words of the documents. */
 export function judgeStay(
   stay: Stay,
   view: StayView,
 ): { refusals: StayRefusal[]; warnings: StayRefusal[] } {
-  const refusals: StayRefusal[] = []
-  const warnings: StayRefusal[] = []
-  for (const rule of stayRules) {
-    const { readings } = view.facts
-    const said = mayOverrule(rule.reason, view.screen, readings) ? warnings : refusals
-    for (const finding of rule.find(stay, view))
-      said.push(refuseStay(rule.reason, finding, readings))
-  }
-  return { refusals, warnings }
+  const { refusals, warnings } = findReasons(stay, view)
+  const inWords = ({ reason, finding }: FoundReason) =>
+    refuseStay(reason, finding, view.facts.readings)
+  return { refusals: refusals.map(inWords), warnings: warnings.map(inWords) }
 }

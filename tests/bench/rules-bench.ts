@@ -3,15 +3,18 @@ import { offerCalendar } from '../../rules/availability/offer-calendar.ts'
 import { dayOf } from '../../rules/calendar/day.ts'
 import { defaultPriceList } from '../../rules/quotes/default-price-list.ts'
 import { quoteOrdinaryStay } from '../../rules/quotes/quote-ordinary-stay.ts'
+import { comparedFacts } from '../../rules/trials/compare-facts.ts'
 import { defaultReadings } from '../../rules/readings/readings.ts'
 import { benchFacts, benchMoment, benchTypes } from './bench-setup.ts'
 import { calendarByPrefixSums } from './calendar-kernel.ts'
 import { datedSeasons, quoteByDateFns, quoteByHand } from './quote-contenders.ts'
 import { compare, lastKept } from './ratio.ts'
+import { yearByHand } from './trial-by-hand.ts'
 import { reportRatio, reportTimes } from './report.ts'
 
 benchQuote()
 benchCalendar()
+benchTrial()
 if (lastKept() === undefined) console.log('nothing was measured')
 
 /** A quote of 14 nights over a change of season, line for line the same from all three. */
@@ -62,4 +65,28 @@ function benchCalendar(): void {
   )
   reportTimes(measured)
   reportRatio('rules ÷ kernel', measured[1]!.timesFirst, { atMost: 3 })
+}
+
+/** A dearer tourist tax on a year of stays, the same counts from both. */
+function benchTrial(): void {
+  const { priceList } = benchFacts
+  const touristTax = priceList.touristTax.map((row) => ({ ...row, cents: 300 }))
+  const after = { ...benchFacts, priceList: { ...priceList, touristTax } }
+  const byRules = () => comparedFacts(benchFacts, after, { screen: 'guest', moment: benchMoment })
+  const byHand = () => yearByHand(benchFacts, after, benchMoment)
+  const { asked, counts } = byRules()
+  deepStrictEqual({ asked, dearer: counts.dearer }, byHand())
+
+  const measured = compare(
+    [
+      { name: 'hand loop', run: byHand },
+      { name: 'rules', run: byRules },
+    ],
+    11,
+  )
+  // The hand loop asks no rule a second time; the rules do not know what was changed.
+  console.log(`A change tried on a year of ${asked} stays`)
+  reportTimes(measured)
+  reportRatio('rules ÷ hand loop', measured[1]!.timesFirst, { atMost: 30 })
+  reportRatio('seconds', measured[1]!.nanoseconds / 1e9, { atMost: 2 })
 }

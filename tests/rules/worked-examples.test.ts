@@ -120,4 +120,6 @@ const ofTheMachinery = new Set([
   '`rules/availability/fewest-moves.ts` `mostRoomsTried`',
   // What a closure can be for: the cases of a type, no number of the documents.
   '`rules/forms/check-closure.ts` `closureScopes`',
+  // Likewise what becomes of a stay that is tried.
+  '`rules/trials/compare-facts.ts` `trialOutcomes`',
 ])

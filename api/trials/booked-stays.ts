@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import type { BookedStay } from '../../rules/trials/compare-bookings.ts'
+import type { Day } from '../../rules/calendar/day.ts'
+
+/** A booking on the books, with what it was sold for. */
+export interface SoldStay extends BookedStay {
+  id: string
+  number: string
+  name: string
+  soldCents: number
+}
+
+/** The bookings that still come or are in the house. */
+@Injectable()
+export class BookedStays {
+  constructor(private readonly pool: Pool) {}
+
+  async after(today: Day): Promise<SoldStay[]> {
+    type Row = Pick<SoldStay, 'id' | 'number' | 'name' | 'roomTypeId' | 'soldCents' | 'screen'> &
+      BookedStay['party'] &
+      Pick<SoldStay, 'arrival' | 'departure'>
+    const { rows } = await this.pool.query<Row>(
+      `SELECT id, number, name, room_type_id AS "roomTypeId", lower(stay) - date '1970-01-01' AS arrival,
+         upper(stay) - date '1970-01-01' AS departure, adults, child_ages AS "childAges", residents,
+         total_cents AS "soldCents", CASE made_by WHEN 'guest' THEN 'checkout' ELSE 'booking' END AS screen
+       FROM bookings WHERE state IN ('held', 'confirmed') AND upper(stay) > $1::date
+       ORDER BY lower(stay), number`,
+      [today],
+    )
+    return rows.map(({ adults, childAges, residents, ...stay }) => ({
+      ...stay,
+      party: { adults, childAges, residents },
+    }))
+  }
+}

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import { Body, HttpCode, Post, Req, Res } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Clock } from '../environment/clock.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { BookedStays } from './booked-stays.ts'
+import { compareTrial } from './compare-trial.ts'
+import { type EditRequest, editRequestShape } from './edit-request.ts'
+import { trialLineShape } from './trial-view.ts'
+import { Trials } from './trials.ts'
+
+/** A line of JSON each: a page shows how far a trial is while it goes on. */
+const LINES = 'application/x-ndjson'
+
+const keepShape = z.object({
+  request: editRequestShape,
+  version: z.string().meta({ description: 'Of the trial that was shown.' }),
+})
+type Keep = z.output<typeof keepShape>
+
+const keptShape = z.object({ kept: z.json().meta({ description: 'What its own route answers.' }) })
+
+/** Changes that staff try before they count. */
+@BackOffice('trials')
+export class TrialsController {
+  constructor(
+    private readonly trials: Trials,
+    private readonly booked: BookedStays,
+    private readonly clock: Clock,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Answers(trialLineShape, LINES)
+  async run(
+    @Body({ schema: editRequestShape }) request: EditRequest,
+    @ActingStaff() staff: StaffMember,
+    @Req() { ip }: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const trial = await this.trials.try(staff, request, ip)
+    const booked = await this.booked.after(this.clock.today())
+    const lines = Readable.from(asLines(compareTrial(trial, booked, this.clock.moment())))
+    await reply.type(LINES).header('cache-control', 'no-store').send(lines)
+  }
+
+  @Post('kept')
+  @HttpCode(200)
+  @Answers(keptShape)
+  async keep(
+    @Body({ schema: keepShape }) { request, version }: Keep,
+    @ActingStaff() staff: StaffMember,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<{ kept: unknown }> {
+    return { kept: await this.trials.keep(staff, request, version, ip) }
+  }
+}
+
+async function* asLines(values: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const value of values) yield `${JSON.stringify(value)}\n`
+}

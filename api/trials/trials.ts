@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
+import { fieldsOf } from '../edits/changed-since.ts'
+import type { EditEscort } from '../edits/edit-escort.ts'
+import { Clock } from '../environment/clock.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+import { clientOf } from '../facts/client-of.ts'
+import { loadProperty } from '../facts/load-property.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import type { EditRequest } from './edit-request.ts'
+import { InnerRequests } from './inner-requests.ts'
+
+/** What an edit writes to a row, told field by field. */
+export interface TriedChange {
+  noun: string
+  key: string
+  action: 'added' | 'changed' | 'removed'
+  fields: { field: string; from: string; to: string }[]
+}
+
+/** An edit that was carried out and undone: the facts on both sides of it. */
+export interface Trial {
+  before: PropertyFacts
+  after: PropertyFacts
+  /** Of the facts before; another one means that what was shown may not hold any more. */
+  version: string
+  changes: TriedChange[]
+}
+
+const CHANGED =
+  'Intussen is er iets aan de prijzen of regels gewijzigd. Er is niets bewaard. Probeer het opnieuw.'
+
+/** Tries edits, and keeps them as they were tried. */
+@Injectable()
+export class Trials {
+  constructor(
+    private readonly inner: InnerRequests,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Carries an edit out and undoes it. Throws what its own route refuses. */
+  async try(staff: StaffMember, request: EditRequest, from?: string): Promise<Trial> {
+    let begun: { facts: PropertyFacts; version: string; lastChange: number } | null = null
+    let trial: Trial | null = null
+    const escort: EditEscort = {
+      before: async (manager) => {
+        if (begun)
+          throw new RangeError(`more than one edit at once cannot be tried: ${request.path}`)
+        begun = { ...(await this.facts(manager)), lastChange: await lastChange(manager) }
+      },
+      after: async (manager) => {
+        const { facts: before, version, lastChange: since } = begun!
+        const { facts } = await this.facts(manager)
+        // A booking that came meanwhile is no part of the edit.
+        const after = { ...facts, occupancies: before.occupancies }
+        trial = { before, after, version, changes: await changesSince(manager, since) }
+        return 'undo'
+      },
+    }
+    const answer = await this.inner.send(staff, request, escort, from)
+    if (trial) return trial
+    if (!answer.ok) throw new Refused(answer.error, answer.status)
+    throw new RangeError(`${request.path} does not write through StaffEdits: it cannot be tried`)
+  }
+
+  /**
+   * Carries an edit out as it was tried, and answers what its route does. Refused is one whose trial
+   * is no longer true, since prices or rules were changed after it.
+   *
+   * @param version of the trial
+   */
+  async keep(
+    staff: StaffMember,
+    request: EditRequest,
+    version: string,
+    from?: string,
+  ): Promise<unknown> {
+    const escort: EditEscort = {
+      before: async (manager) => {
+        const rows: { version: string }[] = await manager.query(
+          `SELECT version::text FROM facts_version`,
+        )
+        if (rows[0]?.version !== version) throw new Refused(plainError('trial-outdated', CHANGED))
+      },
+      after: async () => 'keep',
+    }
+    const answer = await this.inner.send(staff, request, escort, from)
+    if (!answer.ok) throw new Refused(answer.error, answer.status)
+    return answer.body
+  }
+
+  private async facts(manager: EntityManager): Promise<{ facts: PropertyFacts; version: string }> {
+    const { known } = await loadProperty(await clientOf(manager), this.clock.moment().today)
+    return { facts: known.facts, version: known.version }
+  }
+}
+
+/** The newest change there is; the lock of edits has no other be written meanwhile. */
+export async function lastChange(manager: EntityManager): Promise<number> {
+  const rows: { id: number }[] = await manager.query(
+    `SELECT coalesce(max(id), 0)::int AS id FROM changes`,
+  )
+  return rows[0]!.id
+}
+
+/** What was written after a change, row by row. */
+export async function changesSince(manager: EntityManager, id: number): Promise<TriedChange[]> {
+  type Row = Pick<TriedChange, 'noun' | 'key'> & Record<'before' | 'after', Record<string, unknown>>
+  const rows: Row[] = await manager.query(
+    `SELECT noun, row_key AS key, before, after FROM changes WHERE id > $1 ORDER BY id`,
+    [id],
+  )
+  return rows.map(({ noun, key, before, after }) => ({
+    noun,
+    key,
+    action: before === null ? 'added' : after === null ? 'removed' : 'changed',
+    fields: fieldsOf({ before: before ?? {}, after: after ?? {} }),
+  }))
+}

@@ -1,0 +1,94 @@
+import type { PropertyFacts } from '../availability/property-facts.ts'
+import type { Party } from '../bookings/party.ts'
+import type { EpochDay } from '../calendar/day.ts'
+import type { Screen } from '../quotes/screen.ts'
+import { personsAllowed } from '../rooms/persons-allowed.ts'
+
+/** How many days of arrival are tried, from today on. */
+export const trialDays = 365
+
+/** The lengths of stay that are tried from each of them, in nights. */
+export const trialNights = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21] as const
+
+/** More stays than these are not asked in one trial: then each so many is, evenly over the year. */
+export const mostTrialStays = 80_000
+
+/** Who comes to which room type; the dates are walked through by themselves. */
+export interface TrialGroup {
+  roomTypeId: number
+  party: Party
+}
+
+/** A stay of a trial. */
+export interface TrialStay extends TrialGroup {
+  arrival: EpochDay
+  departure: EpochDay
+}
+
+/** The stays of a year: the groups, and which of the dates of a group are asked. */
+export interface TrialYear {
+  groups: TrialGroup[]
+  /** Stays there are, of every group together. */
+  stays: number
+  /** One in so many is asked; 1: every one. */
+  step: number
+}
+
+/**
+ * The stays of a year that two sets of facts are compared by: every room type of either, every
+ * number of persons that the screen takes, and children or residents where a tourist tax asks for
+ * them. Where that is more than `most`, each `step`-th: the step shares no factor with the lengths
+ * or the weekdays, so that all of them are met.
+ */
+export function trialYear(
+  before: PropertyFacts,
+  after: PropertyFacts,
+  screen: Screen,
+  most = mostTrialStays,
+): TrialYear {
+  const types = new Map([...before.roomTypes, ...after.roomTypes].map(({ id }) => [id, id]))
+  const groups = [...types.keys()].flatMap((roomTypeId) =>
+    partiesOf(roomTypeId, [before, after], screen).map((party) => ({ roomTypeId, party })),
+  )
+  const stays = groups.length * trialDays * trialNights.length
+  let step = Math.max(1, Math.ceil(stays / most))
+  while (step > 1 && [2, 5, 7].some((factor) => step % factor === 0)) step++
+  return { groups, stays, step }
+}
+
+/** The dates of a group that are asked, `place` being the group's place among the groups. */
+export function* datesOf(
+  today: EpochDay,
+  step: number,
+  place: number,
+): Generator<{ arrival: EpochDay; departure: EpochDay }> {
+  const all = trialDays * trialNights.length
+  // Each group begins elsewhere, so that they do not all ask about the same days.
+  for (let at = place % step; at < all; at += step) {
+    const arrival = today + Math.floor(at / trialNights.length)
+    yield { arrival, departure: arrival + trialNights[at % trialNights.length]! }
+  }
+}
+
+/** Young enough for every limit in use, and a teenager that only a high one lets go free. */
+const childAges = [3, 12] as const
+
+function partiesOf(roomTypeId: number, sides: readonly PropertyFacts[], screen: Screen): Party[] {
+  const allowed = sides.flatMap(({ roomTypes }) =>
+    roomTypes.filter(({ id }) => id === roomTypeId).map((type) => personsAllowed(type, screen)),
+  )
+  const least = Math.min(...allowed.map((range) => range.least))
+  const most = Math.max(...allowed.map((range) => range.most))
+  const tariffs = sides.flatMap(({ priceList }) => priceList.touristTax)
+  const asksAges = tariffs.some(({ childAgeLimit }) => childAgeLimit !== null)
+  const asksResidents = tariffs.some(({ residentsExempt }) => residentsExempt)
+  const parties: Party[] = []
+  for (let persons = least; persons <= most; persons++) {
+    parties.push({ adults: persons, childAges: [], residents: 0 })
+    if (asksAges && persons > 1)
+      for (const age of childAges)
+        parties.push({ adults: persons - 1, childAges: [age], residents: 0 })
+    if (asksResidents) parties.push({ adults: persons, childAges: [], residents: persons })
+  }
+  return parties
+}
