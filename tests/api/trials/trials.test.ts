@@ -31,7 +31,7 @@ const season = (asked: Partial<SeasonRequest> = {}): SeasonRequest => ({
 const adding = (asked: Partial<SeasonRequest> = {}): EditRequest => ({
   method: 'POST',
   path: SEASONS,
-  body: season(asked) as EditRequest['body'],
+  body: season(asked),
 })
 
 /** Every line that a trial answers. */
