@@ -7,29 +7,14 @@ import { dataProvider as backOfficeData } from './data/data-provider.ts'
 import type { BackOfficeDataProvider } from './data/back-office-data-provider.ts'
 import { BackOfficeAdmin } from './shell/BackOfficeAdmin.tsx'
 import { Blank } from './shell/Blank.tsx'
-import { lazyScreen } from './shell/lazy-screen.tsx'
+import { confirmEmail, firstAccount, newPassword } from './staff/sign-in-more.ts'
 import { authProvider as backOfficeAuth } from './staff/auth-provider.ts'
-import { addTexts } from './texts/i18n-provider.ts'
 import { ThemeTokens } from './theme/ThemeTokens.tsx'
-
-/** Few come here: its code is fetched by who does. */
-const newPassword = lazyScreen(
-  async () => (await import('./staff/NewPasswordPage.tsx')).NewPasswordPage,
-)
-
-/** Once in the life of a house. */
-const firstAccount = lazyScreen(async () => {
-  const [{ FirstAccountPage }, { firstAccountTexts }] = await Promise.all([
-    import('./staff/FirstAccountPage.tsx'),
-    import('./texts/first-account.ts'),
-  ])
-  await addTexts({ firstAccount: firstAccountTexts })
-  return FirstAccountPage
-})
 
 /** The doors beside signing in, by their addresses. */
 const doors = [
   { ...screens.newPassword, ...newPassword },
+  { ...screens.confirmEmail, ...confirmEmail },
   { ...screens.firstAccount, ...firstAccount },
 ]
 

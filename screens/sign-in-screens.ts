@@ -6,5 +6,6 @@ export const signInScreens = {
   signIn: { path: '/sign-in', site: 'back-office', access: 'signing-in' },
   signInInDutch: { path: '/inloggen', site: 'back-office', access: 'signing-in' },
   firstAccount: { path: '/begin', site: 'back-office', access: 'signing-in' },
+  confirmEmail: { path: '/e-mailadres-bevestigen', site: 'back-office', access: 'signing-in' },
   newPassword: { path: '/wachtwoord-vergeten', site: 'back-office', access: 'signing-in' },
 } as const satisfies Record<string, ScreenRoute>

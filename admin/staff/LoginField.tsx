@@ -5,6 +5,7 @@ import styles from './login.module.css'
 interface LoginFieldProps {
   name: string
   type: 'email' | 'password' | 'text'
+  inputMode?: 'numeric' | 'text'
   label: string
   placeholder: string
   autoComplete: string

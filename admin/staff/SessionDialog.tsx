@@ -1,13 +1,15 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useAuthProvider, useGetIdentity } from 'react-admin'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { useText } from '../texts/use-text.ts'
+import type { Credentials } from './auth-provider.ts'
 import { fieldOfRefusal } from './field-of-refusal.ts'
 import { LoginField } from './LoginField.tsx'
 import { useSessionDoor } from './session-door-context.ts'
 import styles from './session-dialog.module.css'
+import { codeForm } from './sign-in-more.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /**
@@ -25,6 +27,8 @@ export function SessionDialog() {
   const form = useRef<HTMLFormElement>(null)
   const [refused, setRefused] = useState<{ field: 'email' | 'password' | null; message: string }>()
   const [busy, setBusy] = useState(false)
+  /** Right, and a code is asked for. */
+  const [half, setHalf] = useState<Credentials | null>(null)
 
   // Who signed in again in another tab is let in here too.
   useEffect(() => {
@@ -37,6 +41,13 @@ export function SessionDialog() {
     return () => window.removeEventListener('focus', look)
   }, [auth, door])
 
+  async function goOnWith(credentials: Credentials) {
+    await auth?.login(credentials)
+    door.open()
+    // What changed meanwhile told nobody.
+    void queryClient.invalidateQueries()
+  }
+
   async function signIn(event: FormEvent) {
     event.preventDefault()
     if (busy) return
@@ -44,20 +55,34 @@ export function SessionDialog() {
       form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
     setBusy(true)
     setRefused(undefined)
+    const credentials = { email: entered('email'), password: entered('password') }
     try {
-      await auth?.login({ email: entered('email'), password: entered('password') })
-      door.open()
-      // What changed meanwhile told nobody.
-      void queryClient.invalidateQueries()
+      await goOnWith(credentials)
     } catch (problem) {
+      setBusy(false)
+      if (problem instanceof ApiProblem && problem.login === 'code-needed')
+        return setHalf(credentials)
       const answered = problem instanceof ApiProblem && !isUnreachable(problem)
       const field = answered ? fieldOfRefusal(problem.login) : null
       setRefused({ field, message: (answered && problem.message) || text('staff.unreachable') })
-      setBusy(false)
       form.current?.querySelector<HTMLInputElement>(`[name=${field ?? 'password'}]`)?.focus()
     }
   }
 
+  if (half)
+    return (
+      <Dialog open maxWidth="xs" fullWidth aria-label={text('staff.over.title')}>
+        <DialogContent>
+          <Suspense fallback={null}>
+            <codeForm.Screen
+              heading="h2"
+              signIn={(code) => goOnWith({ ...half, code })}
+              onBack={() => setHalf(null)}
+            />
+          </Suspense>
+        </DialogContent>
+      </Dialog>
+    )
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby={id}>
       <form ref={form} onSubmit={(event) => void signIn(event)} noValidate>

@@ -17,6 +17,8 @@ function readSession(): Promise<StaffSessionView> {
 export interface Credentials {
   email: string
   password: string
+  /** Where the second step asked for it. */
+  code?: string
 }
 
 /**

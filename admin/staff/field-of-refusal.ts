@@ -13,6 +13,9 @@ export function fieldOfRefusal(refusal: LoginRefusal | null): 'email' | 'passwor
       return 'email'
     case 'wrong-password':
       return 'password'
+    // The second step is a form of its own.
+    case 'code-needed':
+    case 'wrong-code':
     case 'throttled':
     case null:
       return null

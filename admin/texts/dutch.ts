@@ -1,5 +1,6 @@
 import type { behindTheDoor } from './behind-the-door.ts'
 import { reactAdminTexts } from './react-admin.ts'
+import type { signInMoreTexts } from './sign-in-more.ts'
 import { shellTexts } from './shell.ts'
 import { staffTexts } from './staff.ts'
 import type { TextsOfScreens } from './with-their-screens.ts'
@@ -15,4 +16,9 @@ type KeysOf<T> = {
 }[keyof T & string]
 
 /** Every key of our own catalogue, such as `agenda.today`. */
-export type TextKey = KeysOf<Omit<typeof firstTexts, 'ra'> & typeof behindTheDoor & TextsOfScreens>
+export type TextKey = KeysOf<
+  Omit<typeof firstTexts, 'ra'> & {
+    signInMore: typeof signInMoreTexts
+  } & typeof behindTheDoor &
+    TextsOfScreens
+>

@@ -13,6 +13,7 @@ export const liveNouns = [
   'settings',
   'seasons',
   'texts',
+  'staff',
   'form-messages',
 ] as const
 export type LiveNoun = (typeof liveNouns)[number]

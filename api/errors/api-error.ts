@@ -1,9 +1,9 @@
 import type { StayRefusal, StaySuggestion } from '../../rules/availability/stay-refusal.ts'
-import type { LoginRefusal as RuleRefusal } from '../../rules/login/login-refusal.ts'
+import type { CodeRefusal, LoginRefusal as RuleRefusal } from '../../rules/login/login-refusal.ts'
 import type { PricedLines, Quote } from '../../rules/quotes/quote.ts'
 
-/** Why signing in failed: the four of BO §5, or too many tries. */
-export type LoginRefusal = RuleRefusal | 'throttled'
+/** Why signing in failed: the four of BO §5, the second step, or too many tries. */
+export type LoginRefusal = RuleRefusal | CodeRefusal | 'throttled'
 
 /** A field that somebody else changed while it was open on another screen. */
 export interface FieldChange {
@@ -79,6 +79,7 @@ export type ApiErrorReason =
   | 'bookings-inside'
   | 'order-not-payable'
   | 'order-not-changeable'
+  | 'staff-not-changeable'
   | 'form-too-soon'
   | 'form-not-taken'
   | 'workflow-unreachable'

@@ -79,6 +79,7 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
     status: 409,
     text: 'De boekingen op deze nachten zijn intussen veranderd. Er is niets gesloten. Bekijk de lijst.',
   },
+  'staff-not-changeable': { status: 409, text: 'Dat kan bij deze persoon niet.' },
   'booking-without-email': { status: 409, text: 'Deze boeking heeft geen e-mailadres.' },
   'form-too-soon': {
     status: 429,

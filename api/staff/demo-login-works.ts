@@ -7,7 +7,7 @@ import { isPassword } from './passwords.ts'
  * got it, and staff may have changed it.
  */
 export async function demoLoginWorks(client: ClientBase | Pool): Promise<boolean> {
-  const { rows } = await client.query<{ password_hash: string }>(
+  const { rows } = await client.query<{ password_hash: string | null }>(
     'SELECT password_hash FROM staff WHERE lower(email) = $1 AND active',
     [demoLogin.email],
   )

@@ -2,21 +2,19 @@ import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/comm
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type FirstAccountForm, checkFirstAccount } from '../../rules/forms/check-first-account.ts'
-import { tooManyAttemptsText } from '../../rules/login/login-refusal.ts'
 import { firstAccountTexts } from '../../rules/texts/first-account.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { Answers } from '../requests/answers.ts'
 import { SESSION_COOKIE } from '../requests/staff-sessions.ts'
 import { visitorOf } from '../requests/visitor.ts'
+import { firstAccountLimits } from './attempt-limits.ts'
 import { FirstAccount } from './first-account.ts'
-import { LoginAttempts } from './login-attempts.ts'
+import { KnownDevices } from './known-devices.ts'
 import { sessionShape } from './session-controller.ts'
 import { Sessions, cookieOptions } from './sessions.ts'
 import type { StaffSessionView } from './staff-views.ts'
-
-/** Wrong codes from one place in the time that attempts count. */
-const MOST_WRONG = 10
+import { Throttle } from './throttle.ts'
 
 const firstAccountShape: z.ZodType<FirstAccountForm> = z.object({
   code: z.string().max(100).meta({ description: 'What `npm start` shows.' }),
@@ -31,7 +29,8 @@ export class FirstAccountController {
   constructor(
     private readonly first: FirstAccount,
     private readonly sessions: Sessions,
-    private readonly attempts: LoginAttempts,
+    private readonly throttle: Throttle,
+    private readonly devices: KnownDevices,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -49,8 +48,11 @@ export class FirstAccountController {
     if (!(await this.first.isCode(form.code))) await this.refuseCode(request, reply)
     const made = await this.first.make(form)
     if (!made.ok) throw made.why === 'made' ? alreadyMade() : wrongCode()
-    const token = await this.sessions.begin(made.staff.staffId)
+    const { staffId } = made.staff
+    const token = await this.sessions.begin(staffId, request.headers['user-agent'] ?? '')
     void reply.setCookie(SESSION_COOKIE, token, cookieOptions(this.environment.publicUrl))
+    const device = this.devices.remember(request.cookies, staffId)
+    void reply.setCookie(device.name, device.value, device.options)
     return made.staff
   }
 
@@ -59,17 +61,9 @@ export class FirstAccountController {
    * however many wrong ones came before it.
    */
   private async refuseCode(request: FastifyRequest, reply: FastifyReply): Promise<never> {
-    const place = `first account ${visitorOf(request.ip, this.environment.secret)}`
-    const wait = await this.attempts.begin(
-      { email: place, place },
-      { address: MOST_WRONG, place: MOST_WRONG },
-    )
-    if (wait === null) throw wrongCode()
-    void reply.header('retry-after', String(wait))
-    throw new Refused(
-      { reason: 'login-refused', text: tooManyAttemptsText(wait), login: 'throttled' },
-      429,
-    )
+    const place = visitorOf(request.ip, this.environment.secret)
+    await this.throttle.take(firstAccountLimits(place), reply)
+    throw wrongCode()
   }
 }
 

@@ -59,8 +59,9 @@ export class FirstAccount {
       )
       // An account of that address that was switched off belongs to somebody: it is theirs again.
       const { rows } = await client.query<{ id: string }>(
-        `INSERT INTO staff (id, email, name, password_hash) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (lower(email)) DO UPDATE SET name = excluded.name, password_hash = excluded.password_hash, active = true
+        `INSERT INTO staff (id, email, name, password_hash, password_set_at) VALUES ($1, $2, $3, $4, now())
+         ON CONFLICT (lower(email)) DO UPDATE SET name = excluded.name, password_hash = excluded.password_hash, password_set_at = now(),
+           active = true, invited_at = NULL, totp_secret = NULL, totp_since = NULL, totp_last_step = NULL
          RETURNING id`,
         [staff.staffId, staff.email, staff.name, passwordHash],
       )

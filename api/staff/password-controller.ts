@@ -1,18 +1,18 @@
-import { Body, Controller, HttpCode, Inject, Logger, Post, Put, Req, Res } from '@nestjs/common'
+import { Body, Controller, HttpCode, Inject, Post, Put, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Pool } from 'pg'
 import { z } from 'zod'
 import { isEmail } from '../../rules/forms/is-email.ts'
-import { tooManyAttemptsText } from '../../rules/login/login-refusal.ts'
 import { loginTexts } from '../../rules/texts/login.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { visitorOf } from '../requests/visitor.ts'
-import { LoginAttempts } from './login-attempts.ts'
+import { linkMailLimits, wrongLinkLimits } from './attempt-limits.ts'
+import { KnownDevices } from './known-devices.ts'
 import { PasswordLinks } from './password-links.ts'
-import { PasswordMailer } from './password-mailer.ts'
-
-/** As OWASP and NIST ask: length counts, no kinds of characters are asked for. */
-const SHORTEST = 12
+import { newPasswordShape } from './password-shape.ts'
+import { StaffMailer } from './staff-mailer.ts'
+import { Throttle } from './throttle.ts'
 
 const asked = z.object({
   email: z
@@ -23,25 +23,22 @@ const chosen = z.object({
   token: z
     .string({ error: () => loginTexts.linkOver })
     .max(200, { error: () => loginTexts.linkOver }),
-  password: z
-    .string({ error: () => loginTexts.passwordTooShort })
-    .min(SHORTEST, { error: () => loginTexts.passwordTooShort })
-    .max(1000, { error: () => loginTexts.passwordTooLong }),
+  password: newPasswordShape,
 })
 
 /**
- * `POST /api/staff/password`: mails a link for a new password. `PUT`: sets it by the link. A
- * stranger learns nothing from either: the answer, and how long it takes, are the same for an
- * address that nobody has.
+ * `POST /api/staff/password`: mails a link for a new password. `PUT`: sets it by the link, or the
+ * first one by an invitation. A stranger learns nothing from either: the answer, and how long it
+ * takes, are the same for an address that nobody has.
  */
 @Controller('api/staff/password')
 export class PasswordController {
-  private readonly log = new Logger(PasswordController.name)
-
   constructor(
+    private readonly pool: Pool,
     private readonly links: PasswordLinks,
-    private readonly mailer: PasswordMailer,
-    private readonly attempts: LoginAttempts,
+    private readonly mailer: StaffMailer,
+    private readonly throttle: Throttle,
+    private readonly devices: KnownDevices,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -55,9 +52,11 @@ export class PasswordController {
     const email = typed.trim()
     if (!isEmail(email))
       throw new Refused(invalidInput([{ field: 'email', text: loginTexts.invalidEmail }]))
-    await this.throttle(`new password ${email}`, request, reply)
+    const staffId = await this.staffWith(email)
+    const device = staffId && this.devices.find(request.cookies, staffId)
+    await this.throttle.take(linkMailLimits({ email, place: this.placeOf(request), device }), reply)
     // Past the answer: how long looking and sending take would tell whether the address exists.
-    void this.mail(email)
+    if (staffId) void this.mail(staffId)
   }
 
   @Put()
@@ -67,33 +66,31 @@ export class PasswordController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.throttle(`link ${token.slice(0, 36)}`, request, reply)
-    if (!(await this.links.use(token, password)))
+    const staffId = await this.links.use(token, password)
+    if (staffId === null) {
+      // A link of ours is never counted: nobody's wrong ones can shut this way in.
+      await this.throttle.take(wrongLinkLimits(this.placeOf(request)), reply)
       throw new Refused(plainError('not-found', loginTexts.linkOver))
-  }
-
-  private async mail(email: string): Promise<void> {
-    try {
-      const link = await this.links.forAddress(email)
-      if (link) await this.mailer.send(link)
-    } catch (error) {
-      this.log.error(`a link for a new password was not sent: ${(error as Error).message}`)
     }
+    // Who has the mailbox is the owner: however others tried, here they sign in.
+    const device = this.devices.remember(request.cookies, staffId)
+    void reply.setCookie(device.name, device.value, device.options)
   }
 
-  /** Counted as signing in is, apart from it: who forgot it may have tried often. */
-  private async throttle(
-    subject: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<void> {
-    const place = `new password ${visitorOf(request.ip, this.environment.secret)}`
-    const wait = await this.attempts.begin({ email: subject, place }, { address: 3, place: 10 })
-    if (wait === null) return
-    void reply.header('retry-after', String(wait))
-    throw new Refused(
-      { reason: 'login-refused', text: tooManyAttemptsText(wait), login: 'throttled' },
-      429,
+  private async mail(staffId: string): Promise<void> {
+    const link = await this.links.forStaff(staffId).catch(() => null)
+    if (link) await this.mailer.newPassword(link)
+  }
+
+  private async staffWith(email: string): Promise<string | null> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      'SELECT id FROM staff WHERE lower(email) = lower($1) AND active',
+      [email],
     )
+    return rows[0]?.id ?? null
+  }
+
+  private placeOf({ ip }: FastifyRequest): string {
+    return visitorOf(ip, this.environment.secret)
   }
 }

@@ -1,15 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
+import type { ClientBase } from 'pg'
 import { Pool } from 'pg'
+import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { hashPassword } from './passwords.ts'
+import { isSigned, linkToken, readLinkToken } from './signed-link.ts'
 import { screens } from '../../screens/screen-routes.ts'
 
-/** A link for a new password lives this long, ms. By real time: a moved calendar ends none. */
+/** A link for a new password, and an invitation, live this long, ms. By real time. */
 const LIVES_MS = 60 * 60_000
+const INVITED_MS = 7 * 24 * 60 * 60_000
 
-/** Who asked for a link, and the link. */
+/** Whom a link is mailed to, and the link. */
 export interface PasswordLink {
   email: string
   name: string
@@ -20,65 +23,78 @@ interface StaffRow {
   id: string
   email: string
   name: string
-  password_hash: string
+  password_hash: string | null
+  invited_at: Date | null
 }
 
-/**
- * Links by which staff choose a new password. Nothing is stored: a link is signed over who, until
- * when and the password of now, so it ends by itself, and with the first use.
- */
+/** Links by which staff choose a password: a new one, or their first after an invitation. */
 @Injectable()
 export class PasswordLinks {
   constructor(
     private readonly pool: Pool,
+    private readonly notifier: Notifier,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** A link for the member of staff with this address; null where none may sign in with it. */
-  async forAddress(email: string): Promise<PasswordLink | null> {
-    const { rows } = await this.pool.query<StaffRow>(
-      'SELECT id, email, name, password_hash FROM staff WHERE lower(email) = lower($1) AND active',
-      [email],
-    )
-    const staff = rows[0]
+  /** A link for a member of staff; null for one who may not sign in. */
+  async forStaff(staffId: string): Promise<PasswordLink | null> {
+    const staff = await this.read(this.pool, staffId)
     if (!staff) return null
-    const until = Date.now() + LIVES_MS
-    const token = `${staff.id}.${until}.${this.signature(staff, until)}`
+    const until = Date.now() + (staff.password_hash === null ? INVITED_MS : LIVES_MS)
+    const { secret, publicUrl } = this.environment
+    const token = linkToken(staff.id, { until, over: over(staff), secret })
     // Behind the #, which no server and no log is told.
-    const url = `${this.environment.publicUrl}${screens.newPassword.path}#${token}`
+    const url = `${publicUrl}${screens.newPassword.path}#${token}`
     return { email: staff.email, name: staff.name, url }
   }
 
   /**
-   * Sets a new password by a link's token and ends every session of that member of staff. False
-   * where the link is not ours, too old, or used.
+   * Sets a password by a link's token and ends every session of that member of staff.
+   *
+   * @returns who they are; null where the link is not ours, too old, or used
    */
-  async use(token: string, password: string): Promise<boolean> {
-    const [, id, until, signature] =
-      /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{10,16})\.([\w-]{43})$/.exec(token) ?? []
-    if (!id || !until || !signature || Number(until) <= Date.now()) return false
+  async use(token: string, password: string): Promise<string | null> {
+    const read = readLinkToken(token)
+    if (!read) return null
+    const { secret } = this.environment
+    const isGood = (staff: StaffRow | null) => staff !== null && isSigned(read, over(staff), secret)
+    // Before the hash, which costs: a link that is made up gets none.
+    if (!isGood(await this.read(this.pool, read.staffId))) return null
     const hash = await hashPassword(password)
-    return inTransaction(this.pool, async (client) => {
-      const { rows } = await client.query<StaffRow>(
-        'SELECT id, email, name, password_hash FROM staff WHERE id = $1 AND active FOR UPDATE',
-        [id],
+    const used = await inTransaction(this.pool, async (client) => {
+      const staff = await this.read(client, read.staffId, 'FOR UPDATE')
+      if (!staff || !isGood(staff)) return false
+      // They do it themselves, so it is written down as theirs.
+      await client.query(
+        `SELECT set_config('kamersleutel.by', $1, true), set_config('kamersleutel.staff_id', $2, true)`,
+        [staff.name, staff.id],
       )
-      if (!rows[0] || !isSame(signature, this.signature(rows[0], Number(until)))) return false
-      await client.query('UPDATE staff SET password_hash = $2 WHERE id = $1', [id, hash])
-      await client.query('DELETE FROM staff_sessions WHERE staff_id = $1', [id])
+      await client.query(
+        'UPDATE staff SET password_hash = $2, password_set_at = now(), invited_at = NULL WHERE id = $1',
+        [staff.id, hash],
+      )
+      await client.query('DELETE FROM staff_sessions WHERE staff_id = $1', [staff.id])
       return true
     })
+    if (!used) return null
+    this.notifier.say('changed', JSON.stringify({ noun: 'staff', id: read.staffId }))
+    return read.staffId
   }
 
-  private signature({ id, password_hash: hash }: StaffRow, until: number): string {
-    return createHmac('sha256', this.environment.secret)
-      .update(`new password ${id} ${until} ${hash}`)
-      .digest('base64url')
+  private async read(
+    client: Pool | ClientBase,
+    staffId: string,
+    lock: 'FOR UPDATE' | '' = '',
+  ): Promise<StaffRow | null> {
+    const { rows } = await client.query<StaffRow>(
+      `SELECT id, email, name, password_hash, invited_at FROM staff WHERE id = $1 AND active ${lock}`,
+      [staffId],
+    )
+    return rows[0] ?? null
   }
 }
 
-/** Compared in a time that tells nothing. */
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
+/** What a link is signed over: one invitation ends the one before, a password every link. */
+function over({ password_hash: hash, invited_at: invited }: StaffRow): string {
+  return hash === null ? `invitation ${invited?.getTime()}` : `new password ${hash}`
 }

@@ -6,6 +6,7 @@ import { Refused, plainError } from '../errors/refused.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { SESSION_COOKIE } from '../requests/staff-sessions.ts'
+import { KnownDevices } from './known-devices.ts'
 import { Sessions, cookieOptions } from './sessions.ts'
 import { type Credentials, SignIn } from './sign-in.ts'
 import type { StaffSessionView } from './staff-views.ts'
@@ -24,6 +25,14 @@ const credentials = z.object({
   password: z
     .string({ error: () => loginTexts.wrongPassword })
     .max(1000, { error: () => loginTexts.wrongPassword }),
+  code: z
+    .string({ error: () => loginTexts.wrongCode })
+    .max(100, { error: () => loginTexts.wrongCode })
+    .optional()
+    .meta({
+      description:
+        'Where the answer was `code-needed`: of the authenticator app, or a recovery code.',
+    }),
 })
 
 /** `GET /api/staff/session`: who is signed in. `POST`: sign in. `DELETE`: sign out. */
@@ -32,6 +41,7 @@ export class SessionController {
   constructor(
     private readonly sessions: Sessions,
     private readonly signIn: SignIn,
+    private readonly devices: KnownDevices,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -52,7 +62,11 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffSessionView> {
     const { publicUrl, secret } = this.environment
-    const result = await this.signIn.signIn(body, visitorOf(request.ip, secret))
+    const result = await this.signIn.signIn(body, {
+      place: visitorOf(request.ip, secret),
+      deviceOf: (staffId) => this.devices.find(request.cookies, staffId),
+      userAgent: request.headers['user-agent'] ?? '',
+    })
     if (!result.ok) {
       if (result.waitSeconds !== null) void reply.header('retry-after', String(result.waitSeconds))
       throw new Refused(
@@ -64,6 +78,8 @@ export class SessionController {
     // signing in.
     await this.sessions.end(request.cookies[SESSION_COOKIE])
     void reply.setCookie(SESSION_COOKIE, result.token, cookieOptions(publicUrl))
+    const device = this.devices.remember(request.cookies, result.session.staffId)
+    void reply.setCookie(device.name, device.value, device.options)
     return result.session
   }
 

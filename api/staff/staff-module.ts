@@ -3,17 +3,26 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { Pool } from 'pg'
 import { FactsModule } from '../facts/facts-module.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { Account } from './account.ts'
+import { AccountController } from './account-controller.ts'
+import { EmailController } from './email-controller.ts'
+import { EmailLinks } from './email-links.ts'
 import { ensureFirstStaff, loginToBegin } from './first-staff.ts'
 import { FirstAccount } from './first-account.ts'
 import { FirstAccountController } from './first-account-controller.ts'
+import { KnownDevices } from './known-devices.ts'
 import { LoginAttempts } from './login-attempts.ts'
 import { PasswordController } from './password-controller.ts'
 import { PasswordLinks } from './password-links.ts'
-import { PasswordMailer } from './password-mailer.ts'
+import { SecondStep } from './second-step.ts'
 import { SessionController } from './session-controller.ts'
 import { Sessions } from './sessions.ts'
 import { SignIn } from './sign-in.ts'
+import { StaffController } from './staff-controller.ts'
 import { StaffEntity } from './staff-entity.ts'
+import { StaffMailer } from './staff-mailer.ts'
+import { StaffRows } from './staff-rows.ts'
+import { Throttle } from './throttle.ts'
 import { StaffGuard } from '../requests/staff-guard.ts'
 import { StaffSessions } from '../requests/staff-sessions.ts'
 
@@ -21,16 +30,29 @@ import { StaffSessions } from '../requests/staff-sessions.ts'
 @Global()
 @Module({
   imports: [FactsModule, TypeOrmModule.forFeature([StaffEntity])],
-  controllers: [SessionController, PasswordController, FirstAccountController],
+  controllers: [
+    SessionController,
+    PasswordController,
+    EmailController,
+    StaffController,
+    AccountController,
+    FirstAccountController,
+  ],
   providers: [
     StaffGuard,
     Sessions,
     { provide: StaffSessions, useExisting: Sessions },
     FirstAccount,
     LoginAttempts,
+    Throttle,
+    KnownDevices,
     PasswordLinks,
-    PasswordMailer,
+    EmailLinks,
+    StaffMailer,
+    SecondStep,
     SignIn,
+    StaffRows,
+    Account,
   ],
   exports: [StaffSessions, StaffGuard, FirstAccount],
 })

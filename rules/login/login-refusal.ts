@@ -6,6 +6,9 @@ import { loginTexts } from '../texts/login.ts'
 /** Why signing in was refused (BO §5). */
 export type LoginRefusal = 'invalid-email' | 'unknown-email' | 'wrong-password' | 'other'
 
+/** Why it stays at the second step: no code was given yet, or it is not the one of now. */
+export type CodeRefusal = 'code-needed' | 'wrong-code'
+
 const literal = {
   'invalid-email': 'invalidEmail',
   'unknown-email': 'unknownEmail',
@@ -23,6 +26,14 @@ export function loginRefusalText(
   texts: CorrectedTexts<typeof loginTexts> = loginTexts,
 ): string {
   return readings['login.errors'] === 'one-for-all' ? texts.refused : texts[literal[reason]]
+}
+
+/** The sentence at the second step; only who has the password reads it. */
+export function codeRefusalText(
+  reason: CodeRefusal,
+  texts: CorrectedTexts<typeof loginTexts> = loginTexts,
+): string {
+  return reason === 'code-needed' ? texts.codeNeeded : texts.wrongCode
 }
 
 /** The sentence for too many attempts, with the whole minutes to wait (at least one). */

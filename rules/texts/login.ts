@@ -29,6 +29,14 @@ export const loginTexts = correctable('login', {
   linkOver: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
   passwordTooShort: 'Kies een wachtwoord van minstens 12 tekens.',
   passwordTooLong: 'Kies een wachtwoord van hoogstens 1000 tekens.',
+  /** Not in the documents: the second step, and what staff do with their own account. */
+  codeNeeded: 'Vul de code van uw authenticator-app in.',
+  wrongCode: 'Deze code klopt niet of is al gebruikt. Vul de code in die er nu staat.',
+  ownPasswordWrong: 'Dit is niet uw huidige wachtwoord.',
+  emailTaken: 'Dit e-mailadres heeft al een account.',
+  nameMissing: 'Vul een naam in.',
+  sameEmail: 'Dit is al uw e-mailadres.',
+  setupOver: 'Het instellen duurde te lang. Begin opnieuw.',
   /** BO §2. */
   signOut: 'Uitloggen',
 })

@@ -30,6 +30,8 @@ afterAll(() => setup.close())
 
 /** Every route that is asked without a body, with what it is asked here. */
 const questions = () => ({
+  'Account.current': '/api/back-office/account',
+  'Account.ownSessions': '/api/back-office/account/sessions',
   'Agenda.period': '/api/back-office/agenda?from=2026-03-02&until=2026-03-16',
   'Availability.search': '/api/availability?arrival=2026-03-02&departure=2026-03-04&guests=2',
   'BookingCalendars.ofType': '/api/back-office/booking-calendars/1',
@@ -53,6 +55,7 @@ const questions = () => ({
   'Rooms.all': '/api/room-types',
   'Rooms.one': '/api/room-types/knusse-kamer',
   'Session.current': '/api/staff/session',
+  'Staff.all': '/api/back-office/staff',
   'StaffBookings.all': '/api/back-office/bookings',
   'StaffBookings.one': `/api/back-office/bookings/${confirmed}`,
   'StaffRooms.all': '/api/back-office/rooms',

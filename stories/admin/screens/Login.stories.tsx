@@ -142,6 +142,73 @@ export const AlreadySignedIn: Story = {
   },
 }
 
+/** The password is right, and a code is asked for: 123 456 is the one of now. */
+const inTwoSteps = {
+  auth: {
+    checkAuth: signedOut,
+    login: async ({ code }: { code?: string }) => {
+      if (!code) throw new ApiProblem(401, 'login-refused', '', 'code-needed')
+      if (code !== '123456' && code !== 'abcd-efgh-ijkl-mnop')
+        throw new ApiProblem(401, 'login-refused', 'Deze code klopt niet.', 'wrong-code')
+    },
+  },
+}
+const codeField = (canvas: Parameters<typeof enter>[0], label = 'Code') =>
+  waitFor(() => {
+    const field = canvas.getByLabelText(label)
+    void expect(field).toHaveFocus()
+    return field
+  })
+
+export const ACodeIsAskedFor: Story = {
+  args: inTwoSteps,
+  play: async ({ canvas, step }) => {
+    await enter(canvas)
+    const field = await codeField(canvas)
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await step('nothing, and a wrong one, are said at the field', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Vul de code in.'))
+      await userEvent.type(field, '654321{Enter}')
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Deze code klopt niet.'))
+      await expect(field).toBeInvalid()
+    })
+    await step('the right one signs in', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, '123456{Enter}')
+      await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/agenda'))
+    })
+  },
+}
+
+export const ARecoveryCodeInstead: Story = {
+  args: inTwoSteps,
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await enter(canvas)
+    await codeField(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /gebruik een herstelcode/ }))
+    const field = await codeField(canvas, 'Herstelcode')
+    await expectItFits()
+    await userEvent.type(field, 'abcd-efgh-ijkl-mnop')
+    await userEvent.click(canvas.getByRole('button', { name: 'Inloggen' }))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/agenda'))
+  },
+}
+
+export const BackToThePassword: Story = {
+  args: inTwoSteps,
+  globals: onNarrowPhone,
+  play: async ({ canvas }) => {
+    await enter(canvas)
+    await codeField(canvas)
+    await expectItFits()
+    await userEvent.click(canvas.getByRole('button', { name: 'Terug' }))
+    await waitFor(() => expect(canvas.getByLabelText('Wachtwoord')).toBeVisible())
+  },
+}
+
 const fits: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('button', { name: 'Inloggen' })
   await expectItFits()

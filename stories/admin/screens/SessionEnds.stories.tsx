@@ -94,6 +94,30 @@ export const TheWrongPassword: Story = {
   },
 }
 
+/** Who signs in with a code is asked for it here too. */
+export const WithACode: Story = {
+  args: {
+    auth: {
+      ...meta.args!.auth,
+      login: async ({ code }: { code?: string }) => {
+        if (code !== '123456') throw new ApiProblem(401, 'login-refused', '', 'code-needed')
+        signedIn = true
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /^Week 48/ })
+    signedIn = false
+    await goToAnotherWeek(canvas)
+    await asked()
+    await userEvent.type(dialog().getByLabelText('Wachtwoord'), 'sleutel{Enter}')
+    await waitFor(() => expect(dialog().getByLabelText('Code')).toHaveFocus())
+    await userEvent.type(dialog().getByLabelText('Code'), '123456{Enter}')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^Week 45/ })).toBeVisible())
+  },
+}
+
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

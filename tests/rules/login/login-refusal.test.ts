@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type LoginRefusal,
+  codeRefusalText,
   loginRefusalText,
   tooManyAttemptsText,
 } from '../../../rules/login/login-refusal.ts'
@@ -37,6 +38,11 @@ describe('A refused sign-in', () => {
       'Controleer het wachtwoord.',
     )
     expect(tooManyAttemptsText(60, corrected)).toBe('Wacht 1 min.')
+  })
+
+  it('says at the second step what to fill in, or that it was wrong', () => {
+    expect(codeRefusalText('code-needed')).toBe('Vul de code van uw authenticator-app in.')
+    expect(codeRefusalText('wrong-code', { ...loginTexts, wrongCode: 'Fout.' })).toBe('Fout.')
   })
 
   it('says after too many attempts how many minutes to wait, rounded up, never 0', () => {

@@ -1,0 +1,202 @@
+import { Body, Delete, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { loginTexts } from '../../rules/texts/login.ts'
+import { Refused, delivered, invalidInput, plainError } from '../errors/refused.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
+import { SESSION_COOKIE, type StaffMember } from '../requests/staff-sessions.ts'
+import { Account } from './account.ts'
+import { codeLimits, ownPasswordLimits } from './attempt-limits.ts'
+import { EmailLinks } from './email-links.ts'
+import { SecondStep } from './second-step.ts'
+import { Sessions } from './sessions.ts'
+import { type MailFate, StaffMailer } from './staff-mailer.ts'
+import {
+  type AccountView,
+  type RecoveryCodesView,
+  type SessionView,
+  type TwoStepSetupView,
+  accountShape,
+  nameShape,
+  newEmailShape,
+  ownNewPasswordShape,
+  passwordAndCodeShape,
+  passwordOnlyShape,
+  recoveryCodesShape,
+  sessionViewShape,
+  setupCodeShape,
+  twoStepSetupShape,
+} from './staff-shapes.ts'
+import { Throttle } from './throttle.ts'
+
+const UNKNOWN_SESSION = 'Deze sessie is al afgelopen.'
+
+/**
+ * The account of who is signed in. What changes how they sign in asks for their password again: a
+ * screen that was left open is not enough.
+ */
+@BackOffice('account')
+export class AccountController {
+  constructor(
+    private readonly account: Account,
+    private readonly sessions: Sessions,
+    private readonly secondStep: SecondStep,
+    private readonly emailLinks: EmailLinks,
+    private readonly mailer: StaffMailer,
+    private readonly throttle: Throttle,
+  ) {}
+
+  @Get()
+  @Answers(accountShape)
+  current(@ActingStaff() staff: StaffMember): Promise<AccountView> {
+    return this.account.view(staff)
+  }
+
+  @Put()
+  @Answers(accountShape)
+  async rename(
+    @Body({ schema: nameShape }) asked: z.output<typeof nameShape>,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<AccountView> {
+    delivered(await this.account.rename(staff, asked))
+    return this.account.view(staff)
+  }
+
+  /** Mails a link to a new address, which counts once it is pressed. */
+  @Post('email')
+  @HttpCode(200)
+  @Answers(z.object({ mail: z.enum(['sent', 'logged', 'not-sent']) }))
+  async changeEmail(
+    @Body({ schema: newEmailShape }) asked: z.output<typeof newEmailShape>,
+    @ActingStaff() staff: StaffMember,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ mail: MailFate }> {
+    const email = asked.email.trim()
+    const row = delivered(await this.account.mayHave(staff, email))
+    await this.checkPassword(staff, asked.password, reply)
+    const url = this.emailLinks.linkTo(row, email)
+    return { mail: await this.mailer.newEmail({ name: row.name, email, url }) }
+  }
+
+  /** Ends every session but this one. */
+  @Put('password')
+  @HttpCode(204)
+  async changePassword(
+    @Body({ schema: ownNewPasswordShape }) asked: z.output<typeof ownNewPasswordShape>,
+    @ActingStaff() staff: StaffMember,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.checkPassword(staff, asked.password, reply)
+    delivered(await this.account.setPassword(staff, asked.newPassword))
+    await this.sessions.endOthers(staff.staffId, request.cookies[SESSION_COOKIE])
+    void this.mailer.signInChanged(staff, 'U hebt een nieuw wachtwoord gekozen voor het beheer.')
+  }
+
+  /** What an authenticator app is set up with; nothing changes yet. */
+  @Post('two-steps/setup')
+  @HttpCode(200)
+  @Answers(twoStepSetupShape)
+  async beginTwoSteps(
+    @Body({ schema: passwordOnlyShape }) { password }: z.output<typeof passwordOnlyShape>,
+    @ActingStaff() staff: StaffMember,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TwoStepSetupView> {
+    await this.checkPassword(staff, password, reply)
+    return this.account.beginTwoSteps(staff)
+  }
+
+  @Post('two-steps/on')
+  @HttpCode(200)
+  @Answers(recoveryCodesShape)
+  async turnTwoStepsOn(
+    @Body({ schema: setupCodeShape }) asked: z.output<typeof setupCodeShape>,
+    @ActingStaff() staff: StaffMember,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RecoveryCodesView> {
+    const limits = ownPasswordLimits(staff.staffId)
+    await this.throttle.take(limits, reply)
+    const recoveryCodes = delivered(await this.account.turnTwoStepsOn(staff, asked))
+    await this.throttle.forget(limits)
+    void this.mailer.signInChanged(staff, 'Inloggen in twee stappen staat nu aan.')
+    return { recoveryCodes }
+  }
+
+  /** Asks for the password and a code of the app, or a recovery code. */
+  @Post('two-steps/off')
+  @HttpCode(204)
+  async turnTwoStepsOff(
+    @Body({ schema: passwordAndCodeShape }) asked: z.output<typeof passwordAndCodeShape>,
+    @ActingStaff() staff: StaffMember,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.checkPassword(staff, asked.password, reply)
+    await this.throttle.take(codeLimits(staff.staffId, `signed in ${staff.staffId}`), reply)
+    if (!(await this.secondStep.takes(staff.staffId, asked.code)))
+      throw new Refused(invalidInput([{ field: 'code', text: loginTexts.wrongCode }]))
+    delivered(await this.account.turnTwoStepsOff(staff))
+    void this.mailer.signInChanged(staff, 'Inloggen in twee stappen staat nu uit.')
+  }
+
+  @Post('recovery-codes')
+  @HttpCode(200)
+  @Answers(recoveryCodesShape)
+  async renewRecoveryCodes(
+    @Body({ schema: passwordOnlyShape }) { password }: z.output<typeof passwordOnlyShape>,
+    @ActingStaff() staff: StaffMember,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RecoveryCodesView> {
+    await this.checkPassword(staff, password, reply)
+    const recoveryCodes = delivered(await this.account.renewCodes(staff))
+    void this.mailer.signInChanged(staff, 'U hebt nieuwe herstelcodes gemaakt.')
+    return { recoveryCodes }
+  }
+
+  @Get('sessions')
+  @Answers(z.array(sessionViewShape))
+  async ownSessions(
+    @ActingStaff() staff: StaffMember,
+    @Req() request: FastifyRequest,
+  ): Promise<SessionView[]> {
+    const open = await this.sessions.of(staff.staffId, request.cookies[SESSION_COOKIE])
+    return open.map(({ createdAt, lastSeenAt, ...session }) => ({
+      ...session,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    }))
+  }
+
+  @Post('sessions/end-others')
+  @HttpCode(204)
+  async endOtherSessions(
+    @ActingStaff() staff: StaffMember,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.sessions.endOthers(staff.staffId, request.cookies[SESSION_COOKIE])
+  }
+
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  async endSession(
+    @Id(uuidId(UNKNOWN_SESSION)) id: string,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<void> {
+    if (!(await this.sessions.endOne(staff.staffId, id)))
+      throw new Refused(plainError('not-found', UNKNOWN_SESSION))
+  }
+
+  private async checkPassword(
+    staff: StaffMember,
+    password: string,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const limits = ownPasswordLimits(staff.staffId)
+    await this.throttle.take(limits, reply)
+    if (!(await this.account.hasPassword(staff, password)))
+      throw new Refused(invalidInput([{ field: 'password', text: loginTexts.ownPasswordWrong }]))
+    await this.throttle.forget(limits)
+  }
+}

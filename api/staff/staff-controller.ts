@@ -1,0 +1,126 @@
+import { Body, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
+import { listed } from '../requests/list-question.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { PasswordLinks } from './password-links.ts'
+import { type MailFate, StaffMailer } from './staff-mailer.ts'
+import {
+  type StaffListQuestion,
+  StaffRows,
+  UNKNOWN_STAFF,
+  staffListQuestion,
+} from './staff-rows.ts'
+import {
+  type Invitation,
+  type MailedStaffView,
+  type StaffView,
+  invitationShape,
+  mailedStaffShape,
+  staffViewShape,
+} from './staff-shapes.ts'
+
+const id = uuidId(UNKNOWN_STAFF)
+
+/** The people who may sign in. All of them may do all of this (BO §6). */
+@BackOffice('staff')
+export class StaffController {
+  constructor(
+    private readonly rows: StaffRows,
+    private readonly links: PasswordLinks,
+    private readonly mailer: StaffMailer,
+  ) {}
+
+  @Get()
+  @Answers(z.array(staffViewShape))
+  async all(
+    @Query({ schema: staffListQuestion }) question: StaffListQuestion,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StaffView[]> {
+    return listed(reply, 'staff', await this.rows.page(question))
+  }
+
+  @Get(':id')
+  @Answers(staffViewShape)
+  async one(@Id(id) staffId: string): Promise<StaffView> {
+    const found = await this.rows.one(staffId)
+    if (!found) throw new Refused(plainError('not-found', UNKNOWN_STAFF))
+    return found
+  }
+
+  @Post()
+  @HttpCode(201)
+  @Answers(mailedStaffShape)
+  async invite(
+    @Body({ schema: invitationShape }) asked: Invitation,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<MailedStaffView> {
+    return this.mailInvitation(delivered(await this.rows.invite(staff, asked)), staff)
+  }
+
+  @Post(':id/invite-again')
+  @HttpCode(200)
+  @Answers(mailedStaffShape)
+  async inviteAgain(
+    @Id(id) staffId: string,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<MailedStaffView> {
+    return this.mailInvitation(delivered(await this.rows.inviteAgain(staff, staffId)), staff)
+  }
+
+  /** Mails them a link to choose a new password. */
+  @Post(':id/reset-link')
+  @HttpCode(200)
+  @Answers(mailedStaffShape)
+  async sendResetLink(@Id(id) staffId: string): Promise<MailedStaffView> {
+    const view = await this.one(staffId)
+    const link = view.invitedAt === null ? await this.links.forStaff(staffId) : null
+    if (!link) throw new Refused(plainError('staff-not-changeable'))
+    return { ...view, mail: await this.mailer.newPassword(link) }
+  }
+
+  @Post(':id/deactivate')
+  @HttpCode(200)
+  @Answers(staffViewShape)
+  async deactivate(@Id(id) staffId: string, @ActingStaff() staff: StaffMember): Promise<StaffView> {
+    return this.one(delivered(await this.rows.setActive(staff, staffId, false)))
+  }
+
+  @Post(':id/activate')
+  @HttpCode(200)
+  @Answers(staffViewShape)
+  async activate(@Id(id) staffId: string, @ActingStaff() staff: StaffMember): Promise<StaffView> {
+    return this.one(delivered(await this.rows.setActive(staff, staffId, true)))
+  }
+
+  /** Signs them out everywhere. */
+  @Post(':id/end-sessions')
+  @HttpCode(200)
+  @Answers(staffViewShape)
+  async endSessions(
+    @Id(id) staffId: string,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<StaffView> {
+    return this.one(delivered(await this.rows.endSessions(staff, staffId)))
+  }
+
+  /** Only who never did anything: an invitation is withdrawn so. Answers them as they were. */
+  @Delete(':id')
+  @Answers(staffViewShape)
+  async remove(@Id(id) staffId: string, @ActingStaff() staff: StaffMember): Promise<StaffView> {
+    const there = await this.one(staffId)
+    delivered(await this.rows.remove(staff, staffId))
+    return there
+  }
+
+  private async mailInvitation(staffId: string, by: StaffMember): Promise<MailedStaffView> {
+    const link = await this.links.forStaff(staffId)
+    const mail: MailFate = link ? await this.mailer.invitation(link, by.name) : 'not-sent'
+    return { ...(await this.one(staffId)), mail }
+  }
+}

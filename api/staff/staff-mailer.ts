@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { Inject, Injectable, Logger } from '@nestjs/common'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import type { MailContent } from '../mail/mail-content.ts'
+import { smtpDelivery } from '../mail/smtp-delivery.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import type { PasswordLink } from './password-links.ts'
+import {
+  emailChangedMail,
+  invitationMail,
+  newEmailMail,
+  newPasswordMail,
+  signInChangedMail,
+} from './staff-mails.ts'
+
+/** What became of a mail: `logged` is a demo without a mail server, whose log has the link. */
+export type MailFate = 'sent' | 'logged' | 'not-sent'
+
+/**
+ * Sends staff what is about their own account, at once and past the list of mails: what stands
+ * there every member of staff can read. It is not tried again; who waits in vain asks for another.
+ */
+@Injectable()
+export class StaffMailer {
+  private readonly log = new Logger(StaffMailer.name)
+
+  constructor(
+    private readonly facts: FactsCache,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  newPassword(link: PasswordLink): Promise<MailFate> {
+    return this.send(link, newPasswordMail(link))
+  }
+
+  /** @param by who of staff invites */
+  async invitation(link: PasswordLink, by: string): Promise<MailFate> {
+    const { property } = await this.facts.fresh()
+    return this.send(link, invitationMail({ ...link, by, property: property.name }))
+  }
+
+  /** To the new address: it counts after the press in this mail. */
+  newEmail(link: PasswordLink): Promise<MailFate> {
+    return this.send(link, newEmailMail(link))
+  }
+
+  /** To the address of before, for who did not do it. */
+  emailChanged(to: { name: string; email: string }, email: string): Promise<MailFate> {
+    return this.send(to, emailChangedMail({ name: to.name, email }))
+  }
+
+  /** @param what changed, as a sentence */
+  signInChanged(to: { name: string; email: string }, what: string): Promise<MailFate> {
+    return this.send(to, signInChangedMail({ name: to.name, what }))
+  }
+
+  private async send(
+    { email, name, url }: { email: string; name: string; url?: string },
+    content: MailContent,
+  ): Promise<MailFate> {
+    const { publicUrl, smtpUrl, mailFrom, production } = this.environment
+    if (smtpUrl === null) {
+      if (production) {
+        this.log.error(`no mail server: "${content.subject}" was not sent`)
+        return 'not-sent'
+      }
+      // A demo has no mail server: who runs it reads the link where the others cannot.
+      if (url) this.log.warn(`no mail server, "${content.subject}" leads to ${url}`)
+      return 'logged'
+    }
+    try {
+      const { property } = await this.facts.fresh()
+      const host = new URL(publicUrl).hostname
+      const mail = writeMail(
+        { content: () => content },
+        { recipient: { name, email }, number: '', property },
+      )
+      const delivery = await smtpDelivery(smtpUrl)({
+        ...mail,
+        messageId: `<${randomUUID()}@${host}>`,
+        from: mailFrom ?? `"Kamersleutel" <${property.email || `noreply@${host}`}>`,
+        replyTo: null,
+        recipient: email,
+        date: new Date(),
+      })
+      if (delivery.outcome === 'sent') return 'sent'
+      this.log.error(`"${content.subject}" was not sent: ${delivery.why}`)
+    } catch (error) {
+      this.log.error(`"${content.subject}" was not sent: ${(error as Error).message}`)
+    }
+    return 'not-sent'
+  }
+}
