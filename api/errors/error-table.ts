@@ -59,7 +59,12 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
   },
   'list-changed': { status: 409, text: 'De lijst is intussen veranderd.' },
   'facts-refused': { status: 422, text: 'Met deze gegevens kan niet worden gerekend.' },
-  'not-open': { status: 409, text: openingTexts.notYet },
+  'not-open': {
+    status: 409,
+    get text() {
+      return openingTexts.notYet
+    },
+  },
   'trial-outdated': {
     status: 409,
     text: 'Intussen is er iets gewijzigd. Er is niets bewaard. Probeer het opnieuw.',

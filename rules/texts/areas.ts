@@ -8,6 +8,7 @@ const guestAreas = new Set<string>([
   'contactForm',
   'familyRoom',
   'formFields',
+  'opening',
   'projectForm',
   'search',
   'stay',
