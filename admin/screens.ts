@@ -8,18 +8,19 @@ import { withTheirScreens } from './texts/with-their-screens.ts'
 /** Every file that is named as a page; the table of routes says which stands at which address. */
 const pages = import.meta.glob<Record<string, ComponentType>>([
   './*/*Page.tsx',
+  './*/*Pages.tsx',
   '!./staff/LoginPage.tsx',
 ])
 
 /** The screens of who is signed in, with what the table says of each. */
 export const staffScreens: readonly (ScreenRoute & LazyScreen)[] = screenRoutes.flatMap((route) =>
-  route.source ? [{ ...route, ...pageAt(route.source) }] : [],
+  route.source ? [{ ...route, ...pageAt(route.source, route.page) }] : [],
 )
 
-/** A page as it stands in its source: the component has the name of the file. */
-function pageAt(source: string): LazyScreen {
+/** A page as it stands in its source: the component has the name of the file, or of the page. */
+function pageAt(source: string, its?: ScreenRoute['page']): LazyScreen {
   const load = pages[`./${source}`]
-  const name = /(\w+)\.tsx$/.exec(source)?.[1] ?? ''
+  const name = its ?? /(\w+)\.tsx$/.exec(source)?.[1] ?? ''
   if (!load) throw new RangeError(`there is no page admin/${source}`)
   const texts = withTheirScreens[source.split('/')[0] ?? '']
   return lazyScreen(async () => {

@@ -1,3 +1,4 @@
+import { keptScreens } from './kept-screens.ts'
 import type { ScreenRoute } from './screen-route.ts'
 
 /**
@@ -55,27 +56,36 @@ export const backOfficeScreens = {
     source: 'settings/SettingsPage.tsx',
     resource: 'settings',
   },
-  seasons: {
+  ...keptScreens(['seasons', 'newSeason', 'season'], {
     path: '/instellingen/seizoenen',
-    site: 'back-office',
-    access: 'staff',
-    source: 'seasons/SeasonListPage.tsx',
+    source: 'seasons/Season',
     resource: 'seasons',
-  },
-  newSeason: {
-    path: '/instellingen/seizoenen/toevoegen',
-    site: 'back-office',
-    access: 'staff',
-    source: 'seasons/NewSeasonPage.tsx',
-    resource: 'seasons',
-  },
-  season: {
-    path: '/instellingen/seizoenen/aanpassen',
-    site: 'back-office',
-    access: 'staff',
-    source: 'seasons/SeasonPage.tsx',
-    resource: 'seasons',
-  },
+  }),
+  ...keptScreens(['vatRates', 'newVatRate', 'vatRate'], {
+    path: '/instellingen/btw',
+    source: 'prices/VatRate',
+    resource: 'vat-rates',
+  }),
+  ...keptScreens(['touristTax', 'newTouristTax', 'touristTaxTariff'], {
+    path: '/instellingen/toeristenbelasting',
+    source: 'prices/TouristTaxTariff',
+    resource: 'tourist-tax-tariffs',
+  }),
+  ...keptScreens(['familyTariffs', 'newFamilyTariff', 'familyTariff'], {
+    path: '/instellingen/familietarieven',
+    source: 'prices/FamilyTariff',
+    resource: 'family-tariffs',
+  }),
+  ...keptScreens(['breakfastTariffs', 'newBreakfastTariff', 'breakfastTariff'], {
+    path: '/instellingen/ontbijttarieven',
+    source: 'prices/BreakfastTariff',
+    resource: 'breakfast-tariffs',
+  }),
+  ...keptScreens(['conditions', 'newConditions', 'conditionsRow'], {
+    path: '/instellingen/annuleringsvoorwaarden',
+    source: 'prices/CancellationConditions',
+    resource: 'cancellation-conditions',
+  }),
   deliveryDistances: {
     path: '/instellingen/bezorgafstanden',
     site: 'back-office',

@@ -23,6 +23,8 @@ export interface ScreenRoute {
   isUnlisted?: true
   /** Of the back office: where it is drawn, below `admin/`. The file is named after its screen. */
   source?: string
+  /** Of rows that staff keep: which of the pages of its file it is. */
+  page?: 'list' | 'add' | 'one'
   /** Of the back office: what react-admin calls the records it is about. */
   resource?: string
 }

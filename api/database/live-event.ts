@@ -14,6 +14,11 @@ export const liveNouns = [
   'seasons',
   'texts',
   'staff',
+  'vat-rates',
+  'tourist-tax-tariffs',
+  'family-tariffs',
+  'breakfast-tariffs',
+  'cancellation-conditions',
   'form-messages',
 ] as const
 export type LiveNoun = (typeof liveNouns)[number]

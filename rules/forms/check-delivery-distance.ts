@@ -1,6 +1,7 @@
 import { deliveryDistanceTexts } from '../texts/delivery-distance.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /** A row of the table of distances as staff type it. */
 export interface DeliveryDistanceForm {
@@ -39,10 +40,9 @@ export function checkDeliveryDistance({
   place,
   kilometres,
 }: DeliveryDistanceForm): FieldError<keyof DeliveryDistanceForm>[] {
-  const errors: [keyof DeliveryDistanceForm, string | null][] = [
+  return wrongFields([
     ['postcode', /^[1-9]\d{3}$/.test(postcode.trim()) ? null : deliveryDistanceTexts.postcode],
     ['place', checkText(place, 'city', deliveryDistanceTexts.place)],
     ['kilometres', parseKilometres(kilometres) === null ? deliveryDistanceTexts.kilometres : null],
-  ]
-  return errors.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+  ])
 }

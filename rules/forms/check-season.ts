@@ -3,6 +3,7 @@ import { parseEuro } from '../money/parse-euro.ts'
 import { seasonTexts } from '../texts/season.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /** A seasonal extra as staff type it (BO §9). */
 export interface SeasonForm {
@@ -35,7 +36,7 @@ export function checkSeason({
   source,
 }: SeasonForm): FieldError<keyof SeasonForm>[] {
   const wrongOrder = firstNight !== null && lastDate !== null && lastDate < firstNight
-  const errors: [keyof SeasonForm, string | null][] = [
+  return wrongFields([
     ['firstNight', firstNight === null ? seasonTexts.firstNightMissing : null],
     [
       'lastDate',
@@ -47,6 +48,5 @@ export function checkSeason({
     ],
     ['amount', parseSeasonAmount(amount) === null ? seasonTexts.amount : null],
     ['source', checkText(source, 'line', seasonTexts.source)],
-  ]
-  return errors.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+  ])
 }

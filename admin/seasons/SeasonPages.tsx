@@ -4,12 +4,13 @@ import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { checkSeason } from '../../rules/forms/check-season.ts'
 import type { KeptNoun } from '../kept/kept-noun.ts'
+import { keptPages } from '../kept/kept-pages.tsx'
 import { useText } from '../texts/use-text.ts'
 
 const dayOf = (typed: string | null | undefined) => parseDay(typed ?? '')
 
 /** The seasons (BO §9) as the screens of kept rows want them. */
-export function useSeasons(): KeptNoun<SeasonView> {
+function useSeasons(): KeptNoun<SeasonView> {
   const text = useText()
   const days = ({ firstNight, lastDate }: SeasonView) =>
     [firstNight, lastDate].map((day) => staffDayYear(dayOf(day) ?? 0)).join(' – ')
@@ -86,3 +87,6 @@ function Fields() {
     </>
   )
 }
+
+/** /instellingen/seizoenen: the extras a night, the latest first. */
+export const { list, add, one } = keptPages(useSeasons)

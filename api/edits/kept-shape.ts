@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { parseDay } from '../../rules/calendar/day.ts'
+import { type Sentence, storedDay, storedInteger } from '../requests/stored-values.ts'
+
+/**
+ * A text as staff type it; react-admin sends null where it was emptied. Longer than any text may
+ * be: how long it may be, the rules say with their own sentence.
+ */
+export const typedText = z
+  .string()
+  .max(5_000)
+  .nullish()
+  .transform((text) => text ?? '')
+
+/** A day as staff choose it, or null; `missing` where it is none that exists. */
+export const chosenDay = (missing: Sentence) =>
+  storedDay(missing)
+    .nullish()
+    .transform((text) => (text ? parseDay(text) : null))
+
+/** What an order says of the row that it writes over. */
+export const seenVersion = {
+  version: storedInteger().optional().meta({
+    description: 'The version that the screen showed; a later change by others refuses the write.',
+  }),
+}
+
+/** What every row tells beside its content. */
+export const rowView = { id: z.int(), version: z.int() }

@@ -1,0 +1,26 @@
+import { datedRowTexts } from '../texts/dated-row.ts'
+import { type DatedForm, checkSource, checkValidFrom, parseAmount } from './check-dated-row.ts'
+import type { FieldError } from './field-error.ts'
+import { wrongFields } from './wrong-fields.ts'
+
+const boxFields = ['box', 'kidsBox', 'delivery'] as const
+
+/** The prices of breakfast boxes and their delivery as staff type them (BO §9, G §9). */
+export type BreakfastTariffForm = DatedForm & Record<(typeof boxFields)[number], string>
+
+/** Cents of a price of breakfast; null where it is none. */
+export const parseBoxAmount = (amount: string) => parseAmount(amount, 10_000)
+
+/** Checks a tariff before it is written: what is wrong at which field, in the order of the form. */
+export function checkBreakfastTariff(
+  form: BreakfastTariffForm,
+): FieldError<keyof BreakfastTariffForm>[] {
+  return wrongFields<keyof BreakfastTariffForm>([
+    checkValidFrom(form),
+    ...boxFields.map(
+      (field) =>
+        [field, parseBoxAmount(form[field]) === null ? datedRowTexts.boxAmount : null] as const,
+    ),
+    checkSource(form),
+  ])
+}
