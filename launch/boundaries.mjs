@@ -128,7 +128,7 @@ const entries = [
   /^guest\/calls\/no-mutations\.ts$/,
   /^admin\/main\.tsx$/,
   // The back office finds its pages by their names, which the table of routes gives.
-  /^admin\/[^/]+\/\w+Page\.tsx$/,
+  /^admin\/[^/]+\/\w+Pages?\.tsx$/,
   /^(launch|tests)\/.*\.mjs$/,
   /\.(test|stories)\.tsx?$/,
   /-setup\.ts$/,

@@ -1,7 +1,7 @@
 import { Button, Card } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { Form, useRecordContext, useSaveContext } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { set, useFormState } from 'react-hook-form'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
@@ -34,11 +34,11 @@ export function KeptForm<Row extends KeptRow>({ noun, submit, title, children }:
         mode="onBlur"
         disableInvalidFormNotification
         resetOptions={keepTyped}
-        validate={(typed) =>
-          Object.fromEntries(
-            noun.check(typed as Partial<Row>).map(({ field, text }) => [field, text]),
-          )
-        }
+        validate={(typed) => {
+          const errors = {}
+          for (const { field, text } of noun.check(typed as Partial<Row>)) set(errors, field, text)
+          return errors
+        }}
       >
         <Meanwhile noun={noun} />
         <Fields />
@@ -56,7 +56,8 @@ function Meanwhile<Row extends KeptRow>({ noun }: { noun: KeptFields<Row> }) {
   const text = useText()
   const row = useRecordContext<Row>()
   const [first] = useState(row)
-  const changes = row && first && row.version !== first.version ? changedFields(first, row) : []
+  const changes =
+    row && first && row.version !== first.version ? changedFields(first, row, noun.told) : []
   if (changes.length === 0) return null
   return (
     <Note tone="ink" title={text('kept.meanwhile')}>

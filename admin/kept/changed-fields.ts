@@ -1,12 +1,19 @@
+/** What a field says of a row, where its value is not for people. */
+type Told<Row> = Partial<Record<Extract<keyof Row, string>, (row: Row) => string>>
+
 /** The fields in which a row differs from what it was, as text; its id and version left out. */
-export function changedFields(
-  before: object,
-  after: object,
+export function changedFields<Row extends object>(
+  before: Row,
+  after: Row,
+  told: Told<Row> = {},
 ): { field: string; from: string; to: string }[] {
-  const [was, became] = [before, after] as Record<string, unknown>[]
-  return Object.keys({ ...was, ...became })
+  const fields = Object.keys({ ...before, ...after }) as Extract<keyof Row, string>[]
+  return fields
     .filter((field) => field !== 'id' && field !== 'version')
-    .map((field) => ({ field, from: asText(was?.[field]), to: asText(became?.[field]) }))
+    .map((field) => {
+      const say = told[field] ?? ((row: Row) => asText(row[field]))
+      return { field, from: say(before), to: say(after) }
+    })
     .filter(({ from, to }) => from !== to)
 }
 

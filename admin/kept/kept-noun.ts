@@ -11,6 +11,8 @@ export interface KeptFields<Row extends KeptRow> {
   Fields: ComponentType
   /** What is wrong at which field, as the rules say it. */
   check(typed: Partial<Row>): { field: string; text: string }[]
+  /** What a field says, where the value itself is not Dutch. */
+  told?: Partial<Record<Extract<keyof Row, string>, (row: Row) => string>>
   /** Its fields in Dutch, for what somebody else changed. */
   fieldNames: Readonly<Record<string, string>>
 }

@@ -12,6 +12,11 @@ const also: Record<string, string[]> = {
   mails: ['bookings', 'breakfast-orders', 'dashboard'],
   texts: ['texts-in-force', 'mail-templates'],
   seasons: ['price-warnings', 'new-booking', 'stay-change', 'dashboard'],
+  'vat-rates': ['new-booking', 'stay-change'],
+  'tourist-tax-tariffs': ['new-booking', 'stay-change'],
+  'family-tariffs': ['new-booking', 'stay-change'],
+  'breakfast-tariffs': ['new-booking', 'stay-change'],
+  'cancellation-conditions': ['bookings'],
   settings: [
     'property',
     'clock',

@@ -10,11 +10,18 @@ export const settingLinks: readonly {
 }[] = [
   {
     group: 'prices',
-    links: [{ screen: 'seasons', label: 'seasons', hint: 'seasonsHint' }],
+    links: [
+      { screen: 'seasons', label: 'seasons', hint: 'seasonsHint' },
+      { screen: 'familyTariffs', label: 'familyTariffs', hint: 'familyTariffsHint' },
+      { screen: 'breakfastTariffs', label: 'breakfastTariffs', hint: 'breakfastTariffsHint' },
+      { screen: 'touristTax', label: 'touristTax', hint: 'touristTaxHint' },
+      { screen: 'vatRates', label: 'vatRates', hint: 'vatRatesHint' },
+    ],
   },
   {
     group: 'rules',
     links: [
+      { screen: 'conditions', label: 'conditions', hint: 'conditionsHint' },
       {
         screen: 'deliveryDistances',
         label: 'deliveryDistances',

@@ -2,12 +2,20 @@ import type { companyTexts } from './company.ts'
 import type { dashboardTexts } from './dashboard.ts'
 import type { firstAccountTexts } from './first-account.ts'
 import type { keptTexts } from './kept.ts'
+import type { priceTexts } from './prices.ts'
 import type { seasonTexts } from './seasons.ts'
 import type { vacationTexts } from './vacations.ts'
 
 /** The texts that only one folder of screens needs, by its name: they come with its first screen. */
 export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScreens>>> = {
   dashboard: async () => ({ dashboard: (await import('./dashboard.ts')).dashboardTexts }),
+  prices: async () => {
+    const [{ keptTexts: kept }, { priceTexts: prices }] = await Promise.all([
+      import('./kept.ts'),
+      import('./prices.ts'),
+    ])
+    return { kept, prices }
+  },
   seasons: async () => {
     const [{ keptTexts: kept }, { seasonTexts: seasons }] = await Promise.all([
       import('./kept.ts'),
@@ -30,6 +38,7 @@ export interface TextsOfScreens {
   firstAccount: typeof firstAccountTexts
   dashboard: typeof dashboardTexts
   kept: typeof keptTexts
+  prices: typeof priceTexts
   seasons: typeof seasonTexts
   vacations: typeof vacationTexts
 }

@@ -137,7 +137,7 @@ export class Acceptance {
       readings: known.facts.readings,
       factsVersion: known.version,
       terms: { ...terms, isStored: this.terms.isStored(terms) },
-      holds: { ...this.settings, nightsPerVisitor: known.facts.holdLimits.nightsPerVisitor },
+      holds: { ...this.settings, nightsPerVisitor: known.facts.numbers['visitor.nights'] },
     })
     return { ok: true, booking, stay: decision.stay }
   }

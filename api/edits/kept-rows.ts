@@ -50,7 +50,10 @@ export class KeptRows<Row extends StoredRow, Order extends KeptOrder, View exten
     const where = words ? this.table.searched.map((column) => ({ ...ids, [column]: words })) : ids
     const [rows, total] = await this.rows.findAndCount({
       where: where as FindOptionsWhere<Row>,
-      order: { [sort[0]]: sort[1], ...(sort[0] !== 'id' && { id: 'ASC' }) } as FindOptionsOrder<Row>,
+      order: {
+        [sort[0]]: sort[1],
+        ...(sort[0] !== 'id' && { id: 'ASC' }),
+      } as FindOptionsOrder<Row>,
       skip: first,
       take: most,
     })
@@ -108,7 +111,7 @@ export class KeptRows<Row extends StoredRow, Order extends KeptOrder, View exten
       if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
     }
     const value = await rows.save({ ...row, ...(id && { id }) } as unknown as DeepPartial<Row>)
-    return { ok: true, value: value as unknown as Row }
+    return { ok: true, value }
   }
 
   private get says() {

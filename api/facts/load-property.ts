@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import type { PropertyFacts, Occupancy } from '../../rules/availability/property-facts.ts'
-import { type HoldLimits, defaultHoldLimits } from '../../rules/bookings/hold-limits.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { loadReadings } from '../../rules/readings/readings.ts'
 import type { PriceList } from '../../rules/quotes/price-list.ts'
+import { loadRuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import type { Room } from '../../rules/rooms/room.ts'
 import { loadTextCorrections } from '../../rules/texts/load-text-corrections.ts'
 import type { ClockSetting } from '../environment/clock.ts'
@@ -90,8 +90,8 @@ interface PropertyRow
     breakfast?: { included: boolean }
     clock?: ClockSetting
     readings?: Record<string, string>
-    holds?: Partial<HoldLimits>
     opening?: { since: string }
+    'rule-numbers'?: Record<string, unknown>
   }
 }
 
@@ -143,7 +143,7 @@ export async function loadProperty(
     closures,
     minimumNightRules,
     priceList: { seasons, touristTax, vat, family, breakfast, conditions },
-    holdLimits: { ...defaultHoldLimits, ...settings.holds },
+    numbers: loadRuleNumbers(settings['rule-numbers'] ?? {}),
     readings: readings.readings,
   }
   const known: KnownProperty = {

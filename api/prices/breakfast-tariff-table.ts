@@ -26,8 +26,10 @@ export const breakfastTariffTable: KeptTable<BreakfastTariffEntity, Order, Break
   check: checkBreakfastTariff,
   rowOf({ box, kidsBox, delivery, ...order }) {
     const dated = datedColumns(order)
-    const [boxCents, kidsBoxCents, deliveryCents] = [box, kidsBox, delivery].map(parseBoxAmount)
-    if (!dated || boxCents == null || kidsBoxCents == null || deliveryCents == null) return null
+    const boxCents = parseBoxAmount(box)
+    const kidsBoxCents = parseBoxAmount(kidsBox)
+    const deliveryCents = parseBoxAmount(delivery)
+    if (!dated || boxCents === null || kidsBoxCents === null || deliveryCents === null) return null
     return { ...dated, boxCents, kidsBoxCents, deliveryCents }
   },
   clashes: sameStart,

@@ -54,7 +54,7 @@ export function offerDays(view: StayView): (night: number) => OfferDay {
   const underRules = isUnderRules
     ? arrivalsUnderRules(today, onSale, dateRules, dateRuleReading)
     : null
-  const longest = screen === 'guest' ? facts.holdLimits.nightsPerStay : onSale
+  const longest = screen === 'guest' ? facts.numbers['stay.nights'] : onSale
   const outside = roomType.kind === 'family' ? outsideArrangements(facts.readings) : null
 
   return (night) => {

@@ -1,8 +1,8 @@
 import type { EpochDay } from '../calendar/day.ts'
 import type { Room, RoomType } from '../rooms/room.ts'
-import type { HoldLimits } from '../bookings/hold-limits.ts'
 import type { PriceList } from '../quotes/price-list.ts'
 import type { Readings } from '../readings/readings.ts'
+import type { RuleNumbers } from '../rule-numbers/catalogue.ts'
 
 /** A live booking as the allocator sees it. A hold past `holdUntil` no longer counts. */
 export interface Occupancy {
@@ -51,6 +51,7 @@ export interface PropertyFacts {
   closures: Closure[]
   minimumNightRules: MinimumNightRule[]
   priceList: PriceList
-  holdLimits: HoldLimits
+  /** The numbers of the rules that staff set. */
+  numbers: RuleNumbers
   readings: Readings
 }

@@ -29,7 +29,7 @@ const reasons: Record<StayRefusalReason, { source: string; text: keyof typeof st
   'persons-out-of-range': { source: 'G §5', text: 'personsOutOfRange' },
   'minimum-nights-summer': { source: 'G §5', text: 'minimumNightsSummer' },
   'no-arrangement': { source: 'G §5', text: 'noArrangement' },
-  'too-long-online': { source: 'setting holds', text: 'tooLongOnline' },
+  'too-long-online': { source: 'rule number stay.nights', text: 'tooLongOnline' },
   'room-not-free': { source: 'BO §2', text: 'roomNotFree' },
   'beyond-horizon': { source: 'G §5', text: 'beyondHorizon' },
 }

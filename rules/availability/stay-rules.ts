@@ -130,7 +130,7 @@ export const stayRules: readonly StayRule[] = [
   {
     reason: 'too-long-online',
     find: ({ arrival, departure }, { screen, facts }) => {
-      const most = facts.holdLimits.nightsPerStay
+      const most = facts.numbers['stay.nights']
       return screen === 'guest' && departure - arrival > most
         ? [{ day: null, nights: most }]
         : nothing

@@ -3,10 +3,11 @@ import { type DatedForm, checkSource, checkValidFrom, parseAmount } from './chec
 import type { FieldError } from './field-error.ts'
 import { wrongFields } from './wrong-fields.ts'
 
-const boxFields = ['box', 'kidsBox', 'delivery'] as const
+/** Each price of the tariff. */
+export const breakfastFields = ['box', 'kidsBox', 'delivery'] as const
 
 /** The prices of breakfast boxes and their delivery as staff type them (BO §9, G §9). */
-export type BreakfastTariffForm = DatedForm & Record<(typeof boxFields)[number], string>
+export type BreakfastTariffForm = DatedForm & Record<(typeof breakfastFields)[number], string>
 
 /** Cents of a price of breakfast; null where it is none. */
 export const parseBoxAmount = (amount: string) => parseAmount(amount, 10_000)
@@ -17,7 +18,7 @@ export function checkBreakfastTariff(
 ): FieldError<keyof BreakfastTariffForm>[] {
   return wrongFields<keyof BreakfastTariffForm>([
     checkValidFrom(form),
-    ...boxFields.map(
+    ...breakfastFields.map(
       (field) =>
         [field, parseBoxAmount(form[field]) === null ? datedRowTexts.boxAmount : null] as const,
     ),

@@ -17,8 +17,8 @@ export interface ConditionsForm extends DatedForm {
   steps: readonly StepForm[]
 }
 
-/** More than anybody reads. */
-const mostSteps = 6
+/** More steps nobody reads. */
+export const mostSteps = 6
 
 /** Days before the arrival as staff type them; null where it is no such number. */
 export const parseDaysBefore = (days: string) => parseCount(days, 0, 365)
@@ -29,9 +29,9 @@ export const parseDaysBefore = (days: string) => parseCount(days, 0, 365)
  */
 export function checkCancellationConditions(form: ConditionsForm): FieldError[] {
   const { steps } = form
+  if (steps.length > mostSteps) return [{ field: 'steps', text: datedRowTexts.tooManySteps }]
   return wrongFields<string>([
     checkValidFrom(form),
-    ['steps', steps.length > mostSteps ? datedRowTexts.tooManySteps : null],
     ...steps.flatMap((step, place) => [
       [`steps.${place}.daysBefore`, wrongDays(step, steps.slice(0, place))] as const,
       [`steps.${place}.percentage`, wrongShare(step, steps)] as const,

@@ -1,5 +1,7 @@
+import { correctable } from './correctable.ts'
+
 /** Rows of numbers that count from a day on, as staff keep them (BO §9). Not in the documents. */
-export const datedRowTexts = {
+export const datedRowTexts = correctable('datedRow', {
   validFromMissing: 'Kies vanaf welke dag dit geldt.',
   validFromTaken: 'Er is al een rij die vanaf deze dag geldt. Wijzig die, of kies een andere dag.',
   dayOutOfReach: 'Kies een dag van 2000 tot en met 2100.',
@@ -18,10 +20,4 @@ export const datedRowTexts = {
   daysBeforeTwice: 'Dit aantal dagen staat er al.',
   shareRises: 'Later annuleren kan niet meer terug geven dan eerder annuleren.',
   tooManySteps: 'Meer dan 6 stappen kan niet.',
-  firstNightMissing: 'Kies de eerste gesloten nacht.',
-  lastNightMissing: 'Kies de laatste gesloten nacht.',
-  lastNightBeforeFirst: 'De laatste nacht ligt voor de eerste nacht.',
-  closedTooLong: 'Sluit hoogstens een jaar achter elkaar.',
-  closedTwice: 'Deze nachten overlappen met een andere gesloten periode.',
-  closedRooms: 'Kies voor welke kamers dit geldt.',
-} as const
+})

@@ -5,6 +5,7 @@ import { cashDeskTexts } from './cash-desk.ts'
 import { checkoutTexts } from './checkout.ts'
 import { companyTexts } from './company.ts'
 import { contactFormTexts } from './contact-form.ts'
+import { datedRowTexts } from './dated-row.ts'
 import { deliveryDistanceTexts } from './delivery-distance.ts'
 import { familyRoomTexts } from './family-room.ts'
 import { firstAccountTexts } from './first-account.ts'
@@ -35,6 +36,7 @@ export const texts = {
   checkout: checkoutTexts,
   company: companyTexts,
   contactForm: contactFormTexts,
+  datedRow: datedRowTexts,
   deliveryDistance: deliveryDistanceTexts,
   familyRoom: familyRoomTexts,
   firstAccount: firstAccountTexts,

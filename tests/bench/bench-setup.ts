@@ -1,5 +1,5 @@
 import type { PropertyFacts, Occupancy } from '../../rules/availability/property-facts.ts'
-import { defaultHoldLimits } from '../../rules/bookings/hold-limits.ts'
+import { startNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import { dayOf } from '../../rules/calendar/day.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
 import { defaultPriceList } from '../../rules/quotes/default-price-list.ts'
@@ -71,6 +71,6 @@ export const benchFacts: PropertyFacts = {
   closures: [],
   minimumNightRules: [],
   priceList: defaultPriceList,
-  holdLimits: defaultHoldLimits,
+  numbers: startNumbers,
   readings: defaultReadings,
 }

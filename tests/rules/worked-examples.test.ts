@@ -115,6 +115,15 @@ describe('The table of worked examples', () => {
  */
 const ofTheMachinery = new Set([
   '`rules/login/first-account-code.ts` `codeBytes`',
+  // The fields of forms, and how many steps one takes.
+  '`rules/forms/check-vat-rate.ts` `vatCategories`',
+  '`rules/forms/check-family-tariff.ts` `familyStayFields`',
+  '`rules/forms/check-family-tariff.ts` `familyPersonFields`',
+  '`rules/forms/check-breakfast-tariff.ts` `breakfastFields`',
+  '`rules/forms/check-cancellation-conditions.ts` `mostSteps`',
+  // Of the numbers that staff set, `startNumbers` says where a house starts.
+  '`rules/rule-numbers/catalogue.ts` `ruleNumberCatalogue`',
+  '`rules/rule-numbers/catalogue.ts` `ruleNumberIds`',
   '`rules/availability/cut-lengths.ts` `noGaps`',
   '`rules/availability/rearrange.ts` `mostPlacements`',
   '`rules/availability/fewest-moves.ts` `mostRoomsTried`',

@@ -8,6 +8,6 @@ CREATE TRIGGER note_change AFTER INSERT OR UPDATE OR DELETE ON vat_rates FOR EAC
 
 -- The limits of what one visitor holds are two of the numbers that staff set.
 INSERT INTO settings (key, value)
-SELECT 'numbers', jsonb_strip_nulls(jsonb_build_object('stay-nights', value -> 'nightsPerStay', 'visitor-nights', value -> 'nightsPerVisitor'))
+SELECT 'rule-numbers', jsonb_strip_nulls(jsonb_build_object('stay.nights', value -> 'nightsPerStay', 'visitor.nights', value -> 'nightsPerVisitor'))
 FROM settings WHERE key = 'holds';
 DELETE FROM settings WHERE key = 'holds';

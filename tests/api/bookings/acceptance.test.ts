@@ -255,7 +255,7 @@ describe('an unpaid hold', () => {
 
   it('counts by its nights: no visitor holds more than the property allows, whichever process they ask', async () => {
     await setup.pool.query(
-      `INSERT INTO settings (key, value) VALUES ('holds', '{"nightsPerVisitor": 3}')`,
+      `INSERT INTO settings (key, value) VALUES ('rule-numbers', '{"visitor.nights": 3}')`,
     )
     const visitor = '203.0.113.77'
     const later = { ...twoNights, ...night('2026-03-09', '2026-03-11') }
@@ -264,7 +264,7 @@ describe('an unpaid hold', () => {
     expect(second).toMatchObject({ status: 429, body: { error: { reason: 'too-many-holds' } } })
     expect(second.body.error.text).toContain('nachten')
     expect((await book(setup.app, later)).status).toBe(201)
-    await setup.pool.query(`DELETE FROM settings WHERE key = 'holds'`)
+    await setup.pool.query(`DELETE FROM settings WHERE key = 'rule-numbers'`)
   })
 
   it('past its end no longer counts against its visitor', async () => {

@@ -6,6 +6,7 @@ import { guestsOf } from '../../../rules/bookings/party.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { atLeast, booked, closed, property, momentOn, question } from './property.ts'
+import { startNumbers } from '../../../rules/rule-numbers/catalogue.ts'
 
 /** The reasons and dates of what refuses a stay; empty when it is accepted. */
 function refusals(asked: StayQuestion, facts: PropertyFacts = property()) {
@@ -124,7 +125,7 @@ describe('a stay longer than one visitor may hold unpaid', () => {
   })
 
   it('is what the property sets it to', () => {
-    const facts = property({ holdLimits: { nightsPerStay: 3, nightsPerVisitor: 42 } })
+    const facts = property({ numbers: { ...startNumbers, 'stay.nights': 3 } })
     expect(refusals(question('2026-03-02', '2026-03-06'), facts)).toEqual(['too-long-online'])
     expect(refusals(question('2026-03-02', '2026-03-05'), facts)).toEqual([])
   })

@@ -73,7 +73,7 @@ export function naiveReasons(asked: StayQuestion, facts: PropertyFacts): Set<str
   const [least, most] = isFamily
     ? [isGuest ? 4 : 1, 6]
     : [1, Math.max(...type.prices.map(({ persons }) => persons))]
-  if (isGuest && nights.length > facts.holdLimits.nightsPerStay) reasons.add('too-long-online')
+  if (isGuest && nights.length > facts.numbers['stay.nights']) reasons.add('too-long-online')
   if (asked.persons < least || asked.persons > most) reasons.add('persons-out-of-range')
   if (isFamily && !isArrangement(asked, readings['family.friday-week'] === 'offered'))
     reasons.add('no-arrangement')

@@ -4,7 +4,7 @@ import { explainStay } from '../../../rules/availability/explain-stay.ts'
 import { occupancyOfMonth } from '../../../rules/availability/occupancy-of-month.ts'
 import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import { type Moment, dayOf } from '../../../rules/calendar/day.ts'
-import { defaultHoldLimits } from '../../../rules/bookings/hold-limits.ts'
+import { startNumbers } from '../../../rules/rule-numbers/catalogue.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 
@@ -52,7 +52,7 @@ const facts: PropertyFacts = {
   ],
   minimumNightRules: [],
   priceList: defaultPriceList,
-  holdLimits: defaultHoldLimits,
+  numbers: startNumbers,
   readings: defaultReadings,
 }
 const june = (type = 1) => occupancyOfMonth(type, today, moment, facts)

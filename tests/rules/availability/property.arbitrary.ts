@@ -7,6 +7,7 @@ import { arbitraryMoment } from './moment.arbitrary.ts'
 import { arbitraryOccupancies } from './occupancies.arbitrary.ts'
 import { arbitraryReadings } from './readings.arbitrary.ts'
 import { property, roomTypes } from './property.ts'
+import { startNumbers } from '../../../rules/rule-numbers/catalogue.ts'
 
 /** A property at a moment, asked about one of its room types. */
 export interface PropertyAtMoment {
@@ -74,7 +75,7 @@ export function arbitraryPropertyOf(...types: number[]): fc.Arbitrary<PropertyAt
               occupancies: placed,
               closures,
               minimumNightRules,
-              holdLimits: { nightsPerStay, nightsPerVisitor: 42 },
+              numbers: { ...startNumbers, 'stay.nights': nightsPerStay },
               readings,
             }),
           }

@@ -5,7 +5,7 @@ import type {
   Occupancy,
 } from '../../../rules/availability/property-facts.ts'
 import type { StayQuestion } from '../../../rules/availability/stay-question.ts'
-import { defaultHoldLimits } from '../../../rules/bookings/hold-limits.ts'
+import { startNumbers } from '../../../rules/rule-numbers/catalogue.ts'
 import { instantInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { type EpochDay, type Moment, parseDay } from '../../../rules/calendar/day.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
@@ -91,7 +91,7 @@ export function property(changes: Partial<PropertyFacts> = {}): PropertyFacts {
     closures: [],
     minimumNightRules: [],
     priceList: defaultPriceList,
-    holdLimits: defaultHoldLimits,
+    numbers: startNumbers,
     readings: defaultReadings,
     ...changes,
   }

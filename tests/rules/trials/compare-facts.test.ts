@@ -10,7 +10,6 @@ const moment = momentOn('2026-03-02')
 const guest = { screen: 'guest', moment } as const
 const facts = property({
   roomTypes: roomTypes.slice(0, 1),
-  holdLimits: { nightsPerStay: 28, nightsPerVisitor: 42 },
 })
 
 /** The same property with another tourist tax. */

@@ -1,0 +1,65 @@
+import type { BreakfastTariffView } from '../../api/prices/breakfast-tariff-shape.ts'
+import { breakfastFields, checkBreakfastTariff } from '../../rules/forms/check-breakfast-tariff.ts'
+import type { KeptNoun } from '../kept/kept-noun.ts'
+import { keptPages } from '../kept/kept-pages.tsx'
+import { keptWords } from '../kept/kept-words.ts'
+import { typedTexts } from '../kept/typed-row.ts'
+import { KeptText } from '../kept/KeptText.tsx'
+import { useText } from '../texts/use-text.ts'
+import { DatedFields } from './DatedFields.tsx'
+import {
+  datedNames,
+  fromColumn,
+  fromDay,
+  latestFirst,
+  sourceColumn,
+  typedDated,
+} from './dated-noun.ts'
+
+/** The prices of breakfast boxes and their delivery (BO §9, G §9). */
+function useBreakfastTariffs(): KeptNoun<BreakfastTariffView> {
+  const text = useText()
+  const names = Object.fromEntries(
+    breakfastFields.map((field) => [field, text(`prices.breakfastTariffs.${field}`)]),
+  )
+  return {
+    resource: 'breakfast-tariffs',
+    screens: { list: 'breakfastTariffs', add: 'newBreakfastTariff', one: 'breakfastTariff' },
+    sort: latestFirst,
+    columns: [
+      fromColumn(text),
+      ...breakfastFields.map((field) => ({
+        label: text(`prices.breakfastTariffs.${field}`),
+        value: (row: BreakfastTariffView) =>
+          text(`prices.breakfastTariffs.in.${field}`, { amount: row[field] }),
+      })),
+      sourceColumn(text),
+    ],
+    open: (row) => text('prices.open', { what: fromDay(text, row) }),
+    blank: { box: '', kidsBox: '', delivery: '', source: '' },
+    Fields,
+    check: (typed) =>
+      checkBreakfastTariff({ ...typedDated(typed), ...typedTexts(typed, breakfastFields) }),
+    fieldNames: { ...datedNames(text), ...names },
+    words: keptWords(text, 'prices.breakfastTariffs'),
+  }
+}
+
+function Fields() {
+  const text = useText()
+  return (
+    <DatedFields>
+      {breakfastFields.map((field) => (
+        <KeptText
+          key={field}
+          source={field}
+          label={text(`prices.breakfastTariffs.${field}`)}
+          inputMode="decimal"
+        />
+      ))}
+    </DatedFields>
+  )
+}
+
+/** /instellingen/ontbijttarieven: what a breakfast box costs from when. */
+export const { list, add, one } = keptPages(useBreakfastTariffs)

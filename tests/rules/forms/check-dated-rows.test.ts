@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseDay } from '../../../rules/calendar/day.ts'
+import { checkBreakfastTariff } from '../../../rules/forms/check-breakfast-tariff.ts'
+import { checkCancellationConditions } from '../../../rules/forms/check-cancellation-conditions.ts'
+import { refuseSameStart } from '../../../rules/forms/check-dated-row.ts'
+import { checkFamilyTariff } from '../../../rules/forms/check-family-tariff.ts'
+import { checkTouristTaxTariff } from '../../../rules/forms/check-tourist-tax-tariff.ts'
+import { checkVatRate } from '../../../rules/forms/check-vat-rate.ts'
+import { parseCount } from '../../../rules/forms/parse-count.ts'
+import { formatPercentage, parsePercentage } from '../../../rules/money/parse-percentage.ts'
+import { datedRowTexts } from '../../../rules/texts/dated-row.ts'
+
+const dated = { validFrom: parseDay('2027-01-01'), source: 'besluit 2027' }
+const undated = { validFrom: null, source: '' }
+
+describe('A row that counts from a day on', () => {
+  it('says at every field what is missing, in the order of the form', () => {
+    const said = [
+      ...checkVatRate({ ...undated, category: null, percentage: '' }),
+      ...checkBreakfastTariff({ ...undated, box: '', kidsBox: '', delivery: '' }),
+    ]
+    expect(said.map(({ field }) => field)).toEqual([
+      'category',
+      'validFrom',
+      'percentage',
+      'source',
+      'validFrom',
+      'box',
+      'kidsBox',
+      'delivery',
+      'source',
+    ])
+    expect(said[1]).toEqual({ field: 'validFrom', text: datedRowTexts.validFromMissing })
+  })
+
+  it('holds with a day, its numbers and where they come from', () => {
+    expect(checkVatRate({ ...dated, category: 'food', percentage: '9' })).toEqual([])
+    const [weekend, midweek, week, cleaning, night] = ['449', '599,00', '1.799', '40', '10']
+    const nights = { persons1: night, persons2: night, persons3: night, persons4: '0' }
+    const family = { ...dated, weekend, midweek, week, cleaning, ...nights }
+    const more = { persons5: night, persons6: '20', extraPerson: night }
+    expect(checkFamilyTariff({ ...family, ...more })).toEqual([])
+    expect(checkCancellationConditions({ ...dated, steps: [] })).toEqual([])
+  })
+
+  it('of the tourist tax has an amount or a percentage, and not both', () => {
+    const tax = { ...dated, amount: '', percentage: '', childAgeLimit: '', nightCap: '' }
+    expect(checkTouristTaxTariff({ ...tax, amount: '2,50' })).toEqual([])
+    expect(checkTouristTaxTariff({ ...tax, percentage: '6,5' })).toEqual([])
+    expect(checkTouristTaxTariff(tax)).toEqual([
+      { field: 'amount', text: datedRowTexts.taxMissing },
+    ])
+    expect(checkTouristTaxTariff({ ...tax, amount: '2,50', percentage: '6,5' })).toEqual([
+      { field: 'percentage', text: datedRowTexts.taxTwice },
+    ])
+  })
+
+  it('does not begin on a day on which another begins', () => {
+    const [first, second] = [parseDay('2027-01-01')!, parseDay('2027-01-02')!]
+    expect(refuseSameStart(first, [{ validFrom: second }])).toEqual([])
+    expect(refuseSameStart(first, [{ validFrom: second }, { validFrom: first }])).toEqual([
+      { field: 'validFrom', text: datedRowTexts.validFromTaken },
+    ])
+  })
+})
+
+describe('Cancellation conditions', () => {
+  it('never give more to who cancels later, in whatever order they are typed', () => {
+    const steps = [
+      { daysBefore: '1', percentage: '100' },
+      { daysBefore: '7', percentage: '50' },
+    ]
+    expect(checkCancellationConditions({ ...dated, steps })).toEqual([
+      { field: 'steps.0.percentage', text: datedRowTexts.shareRises },
+    ])
+  })
+})
+
+describe('A percentage as staff type it', () => {
+  it.each(['-1', '1e9', '100,01', '9,555', 'negen', ''])('is not %s', (typed) => {
+    expect(parsePercentage(typed)).toBeNull()
+  })
+
+  it('comes back as it is shown, for every share of all', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), (basisPoints) => {
+        expect(parsePercentage(formatPercentage(basisPoints))).toBe(basisPoints)
+      }),
+    )
+  })
+})
+
+describe('A count as staff type it', () => {
+  it('is a whole number within its bounds', () => {
+    expect(parseCount(' 7 ', 1, 21)).toBe(7)
+    for (const typed of ['0', '22', '-1', '1e9', '1,5', ''])
+      expect(parseCount(typed, 1, 21)).toBeNull()
+  })
+})
