@@ -17,6 +17,7 @@ const names: Readonly<Record<string, AreaName>> = {
   checkout: { name: 'Afrekenen', where: 'Gastensite: de stappen van het afrekenen' },
   company: { name: 'Bedrijfsgegevens', where: 'Instellingen: algemene informatie' },
   contactForm: { name: 'Contactformulier', where: 'Gastensite: contact en zakelijk' },
+  datedRow: { name: 'Rijen met een ingangsdatum', where: 'Instellingen: tarieven, belasting, btw' },
   deliveryDistance: { name: 'Bezorgafstanden', where: 'Instellingen: bezorgafstanden' },
   familyRoom: { name: 'Familiekamer', where: 'Gastensite en agenda: arrangementen' },
   firstAccount: { name: 'Het eerste account', where: 'Begin van een nieuw huis' },
