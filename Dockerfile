@@ -13,10 +13,12 @@ RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postg
 
 FROM node:${NODE}
 WORKDIR /app
-ENV NODE_ENV=production HOUSE_MODE=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOUSE_MODE=production HOST=0.0.0.0 PORT=3000 FILES_FOLDER=/files
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+# A volume that is mounted here begins as it is: writable for who serves the site.
+RUN mkdir /files && chown node:node /files
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -63,6 +63,7 @@ export async function openApp({ terminal, processes, signal, port }) {
     DATABASE_URL: database.url,
     PORT: `${port}`,
     SECRET: given['SECRET'] ?? secrets.secret,
+    FILES_FOLDER: given['FILES_FOLDER'] || path.join(data, 'files'),
     ...(temporal && {
       TEMPORAL_ADDRESS: `127.0.0.1:${temporal.port}`,
       TEMPORAL_UI_URL: temporalUi,

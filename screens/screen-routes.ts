@@ -1,5 +1,6 @@
 import { backOfficeScreens } from './back-office-screens.ts'
 import { guestScreens } from './guest-screens.ts'
+import { PICTURES } from './picture-addresses.ts'
 import { type ScreenRoute, pathWithId } from './screen-route.ts'
 import { signInScreens } from './sign-in-screens.ts'
 
@@ -47,4 +48,5 @@ export const folders = [
   { path: '/sandbox/', indexed: false },
   { path: '/assets/', indexed: true },
   { path: '/art/', indexed: true },
+  { path: PICTURES, indexed: true },
 ] as const

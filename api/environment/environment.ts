@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type DistanceService, distanceService } from './distance-service.ts'
 import { withFiles } from './with-files.ts'
+import { type FileStorage, fileStorage } from './file-storage.ts'
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -46,6 +47,15 @@ const variables = z.object({
   GOOGLE_MAPS_KEY: z.string().optional(),
   /** How long one look-up may take before the address is unknown. */
   DISTANCE_TIMEOUT_MS: count(100).default(3_000),
+  /** Where uploaded pictures are kept; `s3` is any service that speaks S3. */
+  FILES: z.enum(['folder', 's3']).default('folder'),
+  FILES_FOLDER: z.string().default('.data/files'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('eu-central-1'),
+  /** Left out: Amazon's own. */
+  S3_ENDPOINT: address.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   CLOCK_TODAY: z.iso.date().optional(),
   DEMO: flag.optional(),
   STAFF_EMAIL: z.email().optional(),
@@ -111,6 +121,8 @@ export interface Environment {
   requestsPerMinute: number
   /** Who says where an address is and how far. */
   distances: DistanceService
+  /** Where uploaded files are kept. */
+  files: FileStorage
   /** The day the clock starts at; null follows the real one. Never in production. */
   clockToday: string | null
   /** Whether the property comes with demo data and a demo login. Never in production. */
@@ -167,6 +179,7 @@ export function readEnvironment(
     paymentPollSeconds: read.PAYMENT_POLL_SECONDS,
     requestsPerMinute: read.REQUESTS_PER_MINUTE,
     distances: distanceService(read),
+    files: fileStorage(read),
     clockToday: production ? null : (read.CLOCK_TODAY ?? null),
     demo: !production && (read.DEMO ?? true),
     firstStaff:

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Secrets of other services. Each may stand in a file, as container services hand them out. */
-const IN_FILES = ['MOLLIE_API_KEY', 'SMTP_URL'] as const
+const IN_FILES = ['MOLLIE_API_KEY', 'SMTP_URL', 'S3_SECRET_ACCESS_KEY'] as const
 
 /**
  * The variables with those that a file holds: `MOLLIE_API_KEY_FILE` names the file of

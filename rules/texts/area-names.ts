@@ -24,6 +24,7 @@ const names: Readonly<Record<string, AreaName>> = {
   formFields: { name: 'Velden van formulieren', where: 'Alle formulieren: meldingen bij een veld' },
   login: { name: 'Inloggen', where: 'Inloggen en wachtwoord kiezen' },
   opening: { name: 'Het huis openen', where: 'Gastensite: zolang het huis niet open is' },
+  picture: { name: 'Foto’s', where: 'Instellingen: foto’s van een kamer' },
   priceList: { name: 'Prijzen', where: 'Instellingen: wat niet te berekenen is' },
   projectForm: { name: 'Projectaanvraag', where: 'Gastensite: projectaanvraag' },
   roomSettings: { name: 'Kamers', where: 'Instellingen: kamers' },

@@ -12,6 +12,7 @@ import { firstAccountTexts } from './first-account.ts'
 import { formFieldTexts } from './form-fields.ts'
 import { loginTexts } from './login.ts'
 import { openingTexts } from './opening.ts'
+import { pictureTexts } from './picture.ts'
 import { priceListTexts } from './price-list.ts'
 import { projectFormTexts } from './project-form.ts'
 import { roomSettingsTexts } from './room-settings.ts'
@@ -43,6 +44,7 @@ export const texts = {
   formFields: formFieldTexts,
   login: loginTexts,
   opening: openingTexts,
+  picture: pictureTexts,
   priceList: priceListTexts,
   projectForm: projectFormTexts,
   roomSettings: roomSettingsTexts,

@@ -20,6 +20,7 @@ const kept = [
   'form_messages',
   'minimum_night_rules',
   'page_texts',
+  'pictures',
   'room_type_facilities',
   'room_type_images',
   'room_type_prices',

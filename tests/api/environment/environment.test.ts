@@ -76,6 +76,7 @@ describe('the environment', () => {
       demo: true,
       clockToday: null,
       distances: { by: 'table' },
+      files: { in: 'folder', folder: path.resolve('.data/files') },
     })
   })
 
@@ -99,6 +100,12 @@ describe('the environment', () => {
       /HOLD_MINUTES/,
     ],
     ['an OSRM server that is not named', { ...least, DISTANCES: 'pdok-osrm' }, /OSRM_URL/],
+    ['files in S3 without a bucket', { ...least, FILES: 's3' }, /S3_BUCKET/],
+    [
+      'a bucket without its secret',
+      { ...least, FILES: 's3', S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' },
+      /S3_SECRET_ACCESS_KEY/,
+    ],
     ['no key for Google', { ...least, DISTANCES: 'google' }, /GOOGLE_MAPS_KEY/],
     [
       'an address that is no web address',

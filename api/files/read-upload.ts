@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import { mostPictureBytes, mostPictureMegabytes } from '../../rules/forms/check-picture.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
+import { pictureTexts } from '../../rules/texts/picture.ts'
+import { protocolError } from '../errors/protocol-error.ts'
+import { Refused, invalidInput } from '../errors/refused.ts'
+
+/** What came with a form: its fields as text, and the file, null where none was chosen. */
+export interface Upload {
+  fields: Record<string, string>
+  file: { name: string; content: Buffer } | null
+}
+
+/** What stands around the file: its fields and the lines between them. */
+const MOST_AROUND = 16_384
+
+const limits = { files: 1, fields: 8, parts: 9, fieldSize: 4_096, fileSize: mostPictureBytes }
+
+/**
+ * Reads a form with one file of at most `mostPictureBytes`. It is held in memory and written nowhere:
+ * who breaks off leaves nothing behind. Throws `Refused`: no such form, or a file too large.
+ */
+export async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw new Refused(protocolError(415), 415)
+  // Said before the rest has come in.
+  if (Number(request.headers['content-length']) > mostPictureBytes + MOST_AROUND) throw tooLarge()
+  const upload: Upload = { fields: {}, file: null }
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') {
+        const content = await part.toBuffer()
+        upload.file = { name: part.filename, content }
+      } else if (typeof part.value === 'string') upload.fields[part.fieldname] = part.value
+    }
+  } catch (error) {
+    if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge()
+    // A form that breaks off in the middle is only the error of whoever reads it.
+    if (!codeOf(error).startsWith('FST_')) throw new Refused(protocolError(400))
+    throw error
+  }
+  return upload
+}
+
+function tooLarge(): Refused {
+  const text = fillText(pictureTexts.tooLarge, { max: mostPictureMegabytes })
+  return new Refused(invalidInput([{ field: 'file', text }]), 413)
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
