@@ -18,6 +18,7 @@ import { ScreensModule } from './screens/screens-module.ts'
 import type { Clock } from './environment/clock.ts'
 import type { Environment } from './environment/environment.ts'
 import { EditsModule } from './edits/edits-module.ts'
+import { FilesModule } from './files/files-module.ts'
 import { EnvironmentModule } from './environment/environment-module.ts'
 import { HealthController } from './requests/health-controller.ts'
 import { Shape } from './requests/shape.ts'
@@ -54,6 +55,7 @@ export class AppModule {
         DatabaseModule,
         SubjectsModule,
         EditsModule,
+        FilesModule,
         SettingsModule,
         FactsModule,
         TrialsModule,

@@ -4,6 +4,8 @@ import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { LogController } from 'fastify'
 import { AppModule, type Given } from './app-module.ts'
+import { acceptUploads } from './files/accept-uploads.ts'
+import { IMAGE_UPLOADS } from './rooms/image-uploads.ts'
 import { guardRequests } from './requests/guard-requests.ts'
 import { logRequests, loggerOptions } from './requests/request-log.ts'
 import { secureAnswers } from './requests/security-headers.ts'
@@ -31,8 +33,10 @@ export async function createApp(
     // choose.
     trustProxy: environment.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: MOST_BYTES,
-    // A client that sends its request drop by drop is let go.
-    requestTimeout: 20_000,
+    // A photo over a slow line takes its time; what else comes in drop by drop is let go sooner
+    // (`acceptUploads`).
+    requestTimeout: 300_000,
+    http: { headersTimeout: 20_000 },
     keepAliveTimeout: 65_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
@@ -52,6 +56,7 @@ export async function createApp(
   logRequests(fastify, environment)
   compressAnswers(fastify)
   guardRequests(fastify, environment)
+  await acceptUploads(fastify, IMAGE_UPLOADS)
   // After the hooks: what is registered before them does not have them.
   await serveFiles(fastify)
   app.enableShutdownHooks(['SIGINT', 'SIGTERM'])

@@ -19,6 +19,7 @@ export const liveNouns = [
   'family-tariffs',
   'breakfast-tariffs',
   'cancellation-conditions',
+  'room-type-images',
   'form-messages',
 ] as const
 export type LiveNoun = (typeof liveNouns)[number]

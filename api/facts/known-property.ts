@@ -2,6 +2,7 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { ClockSetting } from '../environment/clock.ts'
+import type { Photo } from '../../screens/picture-addresses.ts'
 import type { PropertySettings } from '../settings/property-settings.ts'
 
 /** What a room type shows beside what the rules know of it. */
@@ -11,7 +12,7 @@ export interface RoomTypeDetails {
   registrationNumber: string | null
   facilities: string[]
   /** The cover first. */
-  images: { url: string; alt: string }[]
+  images: { url: string; alt: string; photo: Photo | null }[]
 }
 
 /**

@@ -22,6 +22,9 @@ const day = (column: string) => `${column} - date '1970-01-01'`
 const list = (what: string, from: string) =>
   `(SELECT coalesce(json_agg(${what}), '[]') FROM ${from})`
 
+/** An uploaded picture as `Photo`; null for a drawing. */
+const PHOTO = `CASE WHEN hash IS NOT NULL THEN json_build_object('hash', hash, 'width', width, 'height', height, 'widths', widths) END`
+
 // One statement is one snapshot: version, horizon and facts belong together.
 const PROPERTY = `SELECT
   (SELECT version FROM facts_version)::text AS version,
@@ -31,7 +34,7 @@ const PROPERTY = `SELECT
       'description', t.description, 'registrationNumber', t.registration_number,
       'prices', ${list(`json_build_object('persons', persons, 'cents', cents) ORDER BY persons`, 'room_type_prices WHERE room_type_id = t.id')},
       'facilities', ${list('name ORDER BY sort, id', 'room_type_facilities WHERE room_type_id = t.id')},
-      'images', ${list(`json_build_object('url', url, 'alt', alt) ORDER BY cover DESC, sort, id`, 'room_type_images WHERE room_type_id = t.id')})
+      'images', ${list(`json_build_object('url', url, 'alt', alt, 'photo', ${PHOTO}) ORDER BY cover DESC, sort, id`, 'room_type_images LEFT JOIN pictures ON hash = picture WHERE room_type_id = t.id')})
      ORDER BY t.sort, t.id`,
     'room_types t',
   )} AS types,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { OfferedArrangement } from '../../rules/availability/arrangement-prices.ts'
+import type { Photo } from '../../screens/picture-addresses.ts'
 import { eachOf } from '../requests/each-of.ts'
 import type { RoomTypeView } from './room-views.ts'
 
@@ -18,6 +19,15 @@ const arrangementShape: z.ZodType<OfferedArrangement> = z.object({
     .meta({ description: 'For 4 persons; null where no arrival can be booked.' }),
 })
 
+export const photoShape: z.ZodType<Photo> = z
+  .object({
+    hash: z.string(),
+    width: z.int(),
+    height: z.int(),
+    widths: z.array(z.int()),
+  })
+  .meta({ description: 'Served as `/pictures/<hash>-<width>.avif`, `.webp` and `.jpg`.' })
+
 export const roomTypeShape: z.ZodType<RoomTypeView> = z
   .object({
     id: z.int(),
@@ -29,7 +39,7 @@ export const roomTypeShape: z.ZodType<RoomTypeView> = z
     maxPersons: z.int(),
     facilities: z.array(z.string()),
     images: z
-      .array(z.object({ url: z.string(), alt: z.string() }))
+      .array(z.object({ url: z.string(), alt: z.string(), photo: photoShape.nullable() }))
       .meta({ description: 'The cover comes first.' }),
     fromPrice: fromPriceShape.nullable(),
     fromPrices: z.array(fromPriceShape),

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import type { OfferedArrangement } from '../../rules/availability/arrangement-prices.ts'
 import type { FromPrice } from '../../rules/availability/from-prices.ts'
+import type { Photo } from '../../screens/picture-addresses.ts'
 
 /** A picture of a room type; the cover comes first. */
 export interface RoomImageView {
+  /** Of its largest width as JPEG, or of a drawing. */
   url: string
   alt: string
+  /** The other sizes of an upload; null for a drawing, which has one for all. */
+  photo: Photo | null
 }
 
 /** `GET /api/room-types` answers a list of these, `GET /api/room-types/:slug` one. */

@@ -14,6 +14,8 @@ import { RoomRows } from './room-rows.ts'
 import { RoomTypeEntity } from './room-type-entity.ts'
 import { RoomTypeFacilityEntity } from './room-type-facility-entity.ts'
 import { RoomTypeImageEntity } from './room-type-image-entity.ts'
+import { RoomTypeImages } from './room-type-images.ts'
+import { RoomTypeImagesController } from './room-type-images-controller.ts'
 import { RoomTypePriceEntity } from './room-type-price-entity.ts'
 import { RoomTypeRows } from './room-type-rows.ts'
 import { RoomsController } from './rooms-controller.ts'
@@ -42,6 +44,7 @@ import { StaffRoomsController } from './staff-rooms-controller.ts'
     RoomPricesController,
     MinimumNightsController,
     RoomCleaningController,
+    RoomTypeImagesController,
   ],
   providers: [
     KeptRoomTypeViews,
@@ -50,6 +53,7 @@ import { StaffRoomsController } from './staff-rooms-controller.ts'
     FacilityRows,
     RoomPriceRows,
     MinimumNightRows,
+    RoomTypeImages,
   ],
 })
 export class RoomsModule {}

@@ -1,0 +1,90 @@
+import { Body, Delete, Get, HttpCode, Post, Put, Query, Req } from '@nestjs/common'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { delivered } from '../errors/refused.ts'
+import { readUpload } from '../files/read-upload.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers, AskedWith } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, rowId } from '../requests/id-pipe.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { storedInteger } from '../requests/stored-values.ts'
+import { ROOM_TYPE_IMAGES } from './image-uploads.ts'
+import {
+  type ImageChange,
+  type ImageOrder,
+  type RoomTypeImageView,
+  imageChangeShape,
+  imageOrderShape,
+  imageUploadShape,
+  roomTypeImageShape,
+} from './room-type-image-shape.ts'
+import { RoomTypeImages, UNKNOWN_IMAGE } from './room-type-images.ts'
+
+const id = rowId(UNKNOWN_IMAGE)
+const ofRoomType = z.object({ roomTypeId: z.coerce.number().pipe(storedInteger()) })
+const images = z.array(roomTypeImageShape)
+
+/** The pictures of a room type; each write answers all of them as they stand then. */
+@BackOffice(ROOM_TYPE_IMAGES)
+export class RoomTypeImagesController {
+  constructor(private readonly images: RoomTypeImages) {}
+
+  @Get()
+  @Answers(images)
+  all(
+    @Query({ schema: ofRoomType }) { roomTypeId }: z.infer<typeof ofRoomType>,
+  ): Promise<RoomTypeImageView[]> {
+    return this.images.of(roomTypeId)
+  }
+
+  @Post()
+  @HttpCode(201)
+  @AskedWith(imageUploadShape, 'multipart/form-data')
+  @Answers(images)
+  async add(
+    @Req() request: FastifyRequest,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<RoomTypeImageView[]> {
+    return delivered(await this.images.add(staff, await readUpload(request)))
+  }
+
+  @Put('order')
+  @Answers(images)
+  async order(
+    @Body({ schema: imageOrderShape }) order: ImageOrder,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<RoomTypeImageView[]> {
+    return delivered(await this.images.order(staff, order))
+  }
+
+  @Put(':id')
+  @Answers(images)
+  async change(
+    @Id(id) rowId: number,
+    @Body({ schema: imageChangeShape }) order: ImageChange,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<RoomTypeImageView[]> {
+    return delivered(await this.images.change(staff, rowId, order))
+  }
+
+  @Delete(':id')
+  @Answers(images)
+  async remove(
+    @Id(id) rowId: number,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<RoomTypeImageView[]> {
+    return delivered(await this.images.remove(staff, rowId))
+  }
+
+  /** Takes a removal back. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Answers(images)
+  async restore(
+    @Id(id) rowId: number,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<RoomTypeImageView[]> {
+    return delivered(await this.images.restore(staff, rowId))
+  }
+}
