@@ -56,6 +56,27 @@ export const backOfficeScreens = {
     source: 'settings/SettingsPage.tsx',
     resource: 'settings',
   },
+  newRoomType: {
+    path: '/instellingen/kamer-toevoegen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'room-types/NewRoomTypePage.tsx',
+    resource: 'room-types',
+  },
+  newRoomTypeStep: {
+    path: '/instellingen/kamer-toevoegen/stap-1',
+    site: 'back-office',
+    access: 'staff',
+    source: 'room-types/NewRoomTypeStepPage.tsx',
+    resource: 'room-types',
+  },
+  roomType: {
+    path: '/instellingen/kamer-wijzigen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'room-types/RoomTypePage.tsx',
+    resource: 'room-types',
+  },
   ...keptScreens(['seasons', 'newSeason', 'season'], {
     path: '/instellingen/seizoenen',
     source: 'seasons/Season',

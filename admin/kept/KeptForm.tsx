@@ -56,8 +56,10 @@ function Meanwhile<Row extends KeptRow>({ noun }: { noun: KeptFields<Row> }) {
   const text = useText()
   const row = useRecordContext<Row>()
   const [first] = useState(row)
-  const changes =
+  const changed =
     row && first && row.version !== first.version ? changedFields(first, row, noun.told) : []
+  // What stands in no field of this form, another form of the page tells.
+  const changes = changed.filter(({ field }) => noun.fieldNames[field] !== undefined)
   if (changes.length === 0) return null
   return (
     <Note tone="ink" title={text('kept.meanwhile')}>
@@ -65,7 +67,7 @@ function Meanwhile<Row extends KeptRow>({ noun }: { noun: KeptFields<Row> }) {
         {changes.map(({ field, from, to }) => (
           <li key={field}>
             {text('kept.fromTo', {
-              field: noun.fieldNames[field] ?? field,
+              field: noun.fieldNames[field] ?? '',
               from: from || '–',
               to: to || '–',
             })}

@@ -82,6 +82,9 @@ export const drawings = {
   ),
   left: <path d="M10 3 5 8l5 5" />,
   right: <path d="m6 3 5 5-5 5" />,
+  up: <path d="m4 10 4-4 4 4" />,
+  plus: <path d="M8 3v10M3 8h10" />,
+  remove: <path d="M2.5 4.5h11M6 4.5V2.5h4v2M4 4.5l.7 9h6.6l.7-9" />,
   down: <path d="m4 6 4 4 4-4" />,
   arrow: <path d="M2.5 8h11M9.5 4l4 4-4 4" />,
   open: (

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { screens } from '../../screens/screen-routes.ts'
 import { Page } from '../shell/Page.tsx'
+import { RoomTypesTab } from '../room-types/RoomTypesTab.tsx'
 import { useText } from '../texts/use-text.ts'
 import { GeneralTab } from './GeneralTab.tsx'
 import { MoreTab } from './MoreTab.tsx'
@@ -9,6 +10,7 @@ import styles from './settings-tabs.module.css'
 /** The tabs by their names in the address; the first stands where none is named. */
 const tabs = [
   ['algemeen', 'settings.tabs.general', GeneralTab],
+  ['kamers', 'settings.tabs.rooms', RoomTypesTab],
   ['meer', 'settings.tabs.more', MoreTab],
 ] as const
 

@@ -3,6 +3,7 @@ import type { dashboardTexts } from './dashboard.ts'
 import type { firstAccountTexts } from './first-account.ts'
 import type { keptTexts } from './kept.ts'
 import type { priceTexts } from './prices.ts'
+import type { roomTypeTexts } from './room-types.ts'
 import type { seasonTexts } from './seasons.ts'
 import type { vacationTexts } from './vacations.ts'
 
@@ -16,6 +17,13 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     ])
     return { kept, prices }
   },
+  'room-types': async () => {
+    const [{ keptTexts: kept }, { roomTypeTexts: roomTypes }] = await Promise.all([
+      import('./kept.ts'),
+      import('./room-types.ts'),
+    ])
+    return { kept, roomTypes }
+  },
   seasons: async () => {
     const [{ keptTexts: kept }, { seasonTexts: seasons }] = await Promise.all([
       import('./kept.ts'),
@@ -24,11 +32,9 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     return { kept, seasons }
   },
   settings: async () => {
-    const [{ companyTexts: company }, { keptTexts: kept }] = await Promise.all([
-      import('./company.ts'),
-      import('./kept.ts'),
-    ])
-    return { company, kept }
+    const [{ companyTexts: company }, { keptTexts: kept }, { roomTypeTexts: roomTypes }] =
+      await Promise.all([import('./company.ts'), import('./kept.ts'), import('./room-types.ts')])
+    return { company, kept, roomTypes }
   },
   vacations: async () => ({ vacations: (await import('./vacations.ts')).vacationTexts }),
 }
@@ -39,6 +45,7 @@ export interface TextsOfScreens {
   dashboard: typeof dashboardTexts
   kept: typeof keptTexts
   prices: typeof priceTexts
+  roomTypes: typeof roomTypeTexts
   seasons: typeof seasonTexts
   vacations: typeof vacationTexts
 }

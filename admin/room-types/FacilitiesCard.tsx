@@ -1,0 +1,175 @@
+import { Card, IconButton, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
+import { checkFacility } from '../../rules/forms/check-room-settings.ts'
+import { useLive } from '../live/live-context.ts'
+import { Icon } from '../marks/Icon.tsx'
+import { CardHead } from '../shell/CardHead.tsx'
+import { useText } from '../texts/use-text.ts'
+import { moved } from './moved.ts'
+import styles from './room-types.module.css'
+import { RowButton } from './RowButton.tsx'
+import { type WriteProblems, useRoomWrites } from './use-room-writes.tsx'
+
+type Facility = KeptRoomTypeView['facilities'][number]
+
+/** What a room of the type has (BO §2, §3 facilities), in the order of the site. */
+export function FacilitiesCard({ type }: { type: KeptRoomTypeView }) {
+  const text = useText()
+  const { write, busy } = useRoomWrites()
+  const [open, setOpen] = useState<number | null>(null)
+  const resource = `room-types/${type.id}/facilities`
+  const { facilities } = type
+
+  const add = (name: string) =>
+    write((data) => data.create(resource, { data: { name } }), {
+      done: text('roomTypes.facilities.added'),
+      failed: text('roomTypes.facilities.notAdded'),
+    })
+  const change = ({ id, version }: Facility, name: string) =>
+    write((data) => data.update(resource, { id, data: { name, version }, previousData: { id } }), {
+      done: text('roomTypes.saved'),
+      failed: text('roomTypes.notSaved'),
+    })
+  const remove = ({ id, name, sort }: Facility) =>
+    write((data) => data.delete(resource, { id, previousData: { id } }), {
+      done: text('roomTypes.facilities.removed'),
+      undo: (data) => data.create(resource, { data: { name, sort } }),
+    })
+  const move = (id: number, by: -1 | 1) =>
+    write(
+      (data) =>
+        data.update(resource, {
+          id: 'order',
+          data: { ids: moved(facilities, id, by) },
+          previousData: { id: 'order' },
+        }),
+      { done: text('roomTypes.ordered'), failed: text('roomTypes.notSaved') },
+    )
+
+  return (
+    <Card>
+      <CardHead title={text('roomTypes.facilities.title')} />
+      <div className={styles.pad}>
+        {facilities.length === 0 ? (
+          <p className={styles.none}>{text('roomTypes.facilities.empty')}</p>
+        ) : null}
+        <ul className={styles.chips} aria-label={text('roomTypes.facilities.title')}>
+          {facilities.map((facility, place) => {
+            const { id, name } = facility
+            return open === id ? (
+              <li key={id} className={styles.opened}>
+                <NameField
+                  label={text('roomTypes.facilities.named')}
+                  start={name}
+                  send={{ label: text('roomTypes.keep'), icon: 'check' }}
+                  write={(typed) => change(facility, typed)}
+                  onDone={() => setOpen(null)}
+                />
+                <RowButton
+                  label={text('roomTypes.earlier', { name })}
+                  icon="left"
+                  disabled={busy || place === 0}
+                  onClick={() => void move(id, -1)}
+                />
+                <RowButton
+                  label={text('roomTypes.later', { name })}
+                  icon="right"
+                  disabled={busy || place === facilities.length - 1}
+                  onClick={() => void move(id, 1)}
+                />
+                <RowButton
+                  label={text('roomTypes.cancel')}
+                  icon="cross"
+                  onClick={() => setOpen(null)}
+                />
+              </li>
+            ) : (
+              <li key={id} className={styles.chip}>
+                <button
+                  type="button"
+                  aria-label={text('roomTypes.facilities.change', { name })}
+                  onClick={() => setOpen(id)}
+                >
+                  {name}
+                </button>
+                <RowButton
+                  label={text('roomTypes.facilities.remove', { name })}
+                  icon="cross"
+                  disabled={busy}
+                  onClick={() => void remove(facility)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+        <div className={styles.newChip}>
+          <NameField
+            label={text('roomTypes.facilities.name')}
+            start=""
+            send={{ label: text('roomTypes.facilities.add'), icon: 'plus' }}
+            write={add}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+interface NameFieldProps {
+  label: string
+  start: string
+  send: { label: string; icon: 'plus' | 'check' }
+  write(name: string): Promise<WriteProblems>
+  /** Of a field that was opened: closes it. */
+  onDone?(): void
+}
+
+/** The words of a facility. */
+function NameField({ label, start, send, write, onDone }: NameFieldProps) {
+  const offline = useLive().status === 'lost'
+  const [name, setName] = useState(start)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const refused = checkFacility(name)
+    setWrong(refused)
+    if (refused !== null) return
+    setBusy(true)
+    const problems = await write(name)
+    setBusy(false)
+    if (problems) return setWrong(problems['name'] ?? null)
+    if (onDone) onDone()
+    else setName('')
+  }
+
+  return (
+    <form className={styles.nameField} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        value={name}
+        placeholder={label}
+        autoFocus={onDone !== undefined}
+        error={wrong !== null}
+        helperText={wrong}
+        onChange={({ target }) => {
+          setName(target.value)
+          setWrong(null)
+        }}
+        onKeyDown={(event) => event.key === 'Escape' && onDone?.()}
+        slotProps={{ htmlInput: { 'aria-label': label, autoComplete: 'off' } }}
+      />
+      <IconButton
+        type="submit"
+        className={styles.send ?? ''}
+        aria-label={send.label}
+        disabled={offline}
+        aria-disabled={busy}
+      >
+        <Icon name={send.icon} />
+      </IconButton>
+    </form>
+  )
+}

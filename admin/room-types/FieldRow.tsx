@@ -1,0 +1,118 @@
+import { IconButton, TextField } from '@mui/material'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { FieldError } from '../../rules/forms/field-error.ts'
+import { useLive } from '../live/live-context.ts'
+import { Icon, type IconName } from '../marks/Icon.tsx'
+import { useText } from '../texts/use-text.ts'
+import styles from './room-types.module.css'
+import type { WriteProblems } from './use-room-writes.tsx'
+
+interface Field<Name extends string> {
+  name: Name
+  label: string
+  kind?: 'number' | 'amount' | 'day'
+  placeholder?: string
+}
+
+interface Props<Name extends string> {
+  /** What stands before the fields and stays as it is. */
+  lead?: ReactNode
+  fields: readonly Field<Name>[]
+  /** What stands in the fields at first. */
+  start: Readonly<Record<Name, string>>
+  /** The name of the button that sends the row, and its drawing. */
+  send: { label: string; icon: IconName }
+  check(typed: Readonly<Record<Name, string>>): FieldError[]
+  write(typed: Readonly<Record<Name, string>>): Promise<WriteProblems>
+  /** Columns between the fields and the buttons that this row leaves empty. */
+  gap?: number
+  /** Closes a row that was opened to change it; a row that adds has none. */
+  onCancel?(): void
+}
+
+/** The fields of one row of a table: to add one, or to change the one that stood there. */
+export function FieldRow<Name extends string>({
+  lead,
+  fields,
+  start,
+  send,
+  check,
+  write,
+  gap = 0,
+  onCancel,
+}: Props<Name>) {
+  const text = useText()
+  const id = useId()
+  const first = useRef<HTMLInputElement>(null)
+  const offline = useLive().status === 'lost'
+  const [typed, setTyped] = useState(start)
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const errors = check(typed)
+    setWrong(Object.fromEntries(errors.map(({ field, text: said }) => [field, said])))
+    if (errors.length > 0) return
+    setBusy(true)
+    const problems = await write(typed)
+    setBusy(false)
+    if (problems) return setWrong(problems)
+    if (onCancel) return onCancel()
+    setTyped(start)
+    first.current?.focus()
+  }
+
+  return (
+    <tr className={styles.fields}>
+      {lead === undefined ? null : <td>{lead}</td>}
+      {fields.map(({ name, label, kind, placeholder }, place) => (
+        <td key={name}>
+          <TextField
+            value={typed[name]}
+            type={kind === 'day' ? 'date' : 'text'}
+            placeholder={placeholder ?? ''}
+            autoFocus={onCancel !== undefined && place === 0}
+            error={wrong[name] !== undefined}
+            helperText={wrong[name]}
+            onChange={({ target }) => {
+              setTyped({ ...typed, [name]: target.value })
+              setWrong(({ [name]: _gone, ...others }) => others)
+            }}
+            onKeyDown={(event) => event.key === 'Escape' && onCancel?.()}
+            inputRef={place === 0 ? first : undefined}
+            slotProps={{
+              htmlInput: {
+                'aria-label': label,
+                form: id,
+                autoComplete: 'off',
+                ...(kind === 'number' && { inputMode: 'numeric' }),
+                ...(kind === 'amount' && { inputMode: 'decimal' }),
+              },
+            }}
+          />
+        </td>
+      ))}
+      {gap > 0 ? <td colSpan={gap} /> : null}
+      <td className={styles.acts}>
+        <form id={id} onSubmit={(event) => void submit(event)} noValidate>
+          {onCancel ? (
+            <IconButton aria-label={text('roomTypes.cancel')} onClick={onCancel}>
+              <Icon name="cross" />
+            </IconButton>
+          ) : null}
+          <IconButton
+            type="submit"
+            className={styles.send ?? ''}
+            aria-label={send.label}
+            disabled={offline}
+            aria-disabled={busy}
+          >
+            <Icon name={send.icon} />
+          </IconButton>
+        </form>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,145 @@
+import { Card } from '@mui/material'
+import { useState } from 'react'
+import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
+import { checkRoomPrice } from '../../rules/forms/check-room-settings.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { CardHead } from '../shell/CardHead.tsx'
+import { useText } from '../texts/use-text.ts'
+import { FieldRow } from './FieldRow.tsx'
+import styles from './room-types.module.css'
+import { RowButton } from './RowButton.tsx'
+import { useRoomWrites } from './use-room-writes.tsx'
+
+type Price = KeptRoomTypeView['prices'][number]
+
+/** What a night costs, by the number of persons (BO §2, §3 prices). */
+export function PricesCard({ type }: { type: KeptRoomTypeView }) {
+  const text = useText()
+  const { write, busy } = useRoomWrites()
+  const [open, setOpen] = useState<number | null>(null)
+  const resource = `room-types/${type.id}/prices`
+  const next = Math.max(0, ...type.prices.map(({ persons }) => persons)) + 1
+
+  const add = (price: { persons: number | string; amount: string }) =>
+    write((data) => data.create(resource, { data: price }), {
+      done: text('roomTypes.prices.added'),
+      failed: text('roomTypes.prices.notAdded'),
+    })
+  const change = ({ persons: id, version, ...previous }: Price, amount: string) =>
+    write(
+      (data) =>
+        data.update(resource, { id, data: { amount, version }, previousData: { id, ...previous } }),
+      { done: text('roomTypes.saved'), failed: text('roomTypes.notSaved') },
+    )
+  const remove = ({ persons: id, amount }: Price) =>
+    write((data) => data.delete(resource, { id, previousData: { id } }), {
+      done: text('roomTypes.prices.removed'),
+      undo: (data) => data.create(resource, { data: { persons: id, amount } }),
+    })
+
+  return (
+    <Card>
+      <CardHead title={text('roomTypes.prices.title')} />
+      <div className={styles.pad}>
+        <table className={styles.mini}>
+          <caption className="visually-hidden">{text('roomTypes.prices.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text('roomTypes.prices.persons')}</th>
+              <th scope="col">{text('roomTypes.prices.amount')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{text('roomTypes.doing')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {type.prices.length === 0 ? (
+              <tr>
+                <td colSpan={3} className={styles.none}>
+                  {text('roomTypes.prices.empty')}
+                </td>
+              </tr>
+            ) : null}
+            {type.prices.map((price) => {
+              const { persons } = price
+              if (open === persons)
+                return (
+                  <ChangedPrice
+                    key={persons}
+                    price={price}
+                    write={(amount) => change(price, amount)}
+                    onClose={() => setOpen(null)}
+                  />
+                )
+              return (
+                <tr key={persons}>
+                  <td>{persons}</td>
+                  <td className={styles.number}>{formatEuro(price.cents)}</td>
+                  <td className={styles.acts}>
+                    <RowButton
+                      label={text('roomTypes.prices.change', { persons })}
+                      icon="edit"
+                      onClick={() => setOpen(persons)}
+                    />
+                    <RowButton
+                      label={text('roomTypes.prices.remove', { persons })}
+                      icon="remove"
+                      disabled={busy}
+                      onClick={() => void remove(price)}
+                    />
+                  </td>
+                </tr>
+              )
+            })}
+            <FieldRow
+              fields={[
+                {
+                  name: 'persons',
+                  label: text('roomTypes.prices.persons'),
+                  kind: 'number',
+                  placeholder: String(next),
+                },
+                {
+                  name: 'amount',
+                  label: text('roomTypes.prices.amount'),
+                  kind: 'amount',
+                  placeholder: '0,00',
+                },
+              ]}
+              start={noPrice}
+              send={{ label: text('roomTypes.prices.add'), icon: 'plus' }}
+              check={checkRoomPrice}
+              write={add}
+            />
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  )
+}
+
+const noPrice = { persons: '', amount: '' }
+
+/** The amount of a price, to be written anew: who pays it stays. */
+function ChangedPrice({
+  price: { persons, amount },
+  write,
+  onClose,
+}: {
+  price: Price
+  write(amount: string): ReturnType<ReturnType<typeof useRoomWrites>['write']>
+  onClose(): void
+}) {
+  const text = useText()
+  return (
+    <FieldRow
+      lead={persons}
+      fields={[{ name: 'amount', label: text('roomTypes.prices.amount'), kind: 'amount' }]}
+      start={{ amount }}
+      send={{ label: text('roomTypes.keep'), icon: 'check' }}
+      check={(typed) => checkRoomPrice({ persons: String(persons), ...typed })}
+      write={(typed) => write(typed.amount)}
+      onCancel={onClose}
+    />
+  )
+}

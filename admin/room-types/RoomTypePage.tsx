@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { EditBase, useEditContext, useNotify, useRefresh } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
+import { ApiProblem } from '../data/api-problem.ts'
+import { KeptForm } from '../kept/KeptForm.tsx'
+import { ListSkeleton } from '../shell/ListSkeleton.tsx'
+import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { Note } from '../shell/Note.tsx'
+import { Page } from '../shell/Page.tsx'
+import { RemoveRecordButton } from '../shell/RemoveRecordButton.tsx'
+import { useText } from '../texts/use-text.ts'
+import { FacilitiesCard } from './FacilitiesCard.tsx'
+import { MinimumNightsCard } from './MinimumNightsCard.tsx'
+import { MissingNote } from './MissingNote.tsx'
+import { PricesCard } from './PricesCard.tsx'
+import { roomTypeFields } from './RoomTypeFields.tsx'
+import { RoomTypeList } from './RoomTypeList.tsx'
+import { RoomsCard } from './RoomsCard.tsx'
+import styles from './room-types.module.css'
+import { ROOMS_TAB } from './rooms-address.ts'
+
+/** /instellingen/kamer-wijzigen?id= (BO §2): a room type with all that belongs to it. */
+export function RoomTypePage() {
+  const text = useText()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [query] = useSearchParams()
+  const id = query.get('id') ?? ''
+  // What was saved is where the form begins anew.
+  const [saves, setSaves] = useState(0)
+  return (
+    <Page title={text('roomTypes.one')} crumb={{ to: ROOMS_TAB, label: text('settings.title') }}>
+      <div className={styles.beside}>
+        <div className={styles.others}>
+          <RoomTypeList chosen={Number(id)} />
+        </div>
+        <div className={styles.stack}>
+          {id === '' ? (
+            <Note tone="ink" title={text('kept.noId')} />
+          ) : (
+            <EditBase
+              key={`${id} ${saves}`}
+              id={id}
+              resource="room-types"
+              mutationMode="pessimistic"
+              redirect={false}
+              disableAuthentication
+              // What failed is said in its place, and nobody is led away from it.
+              queryOptions={{ onError: () => undefined }}
+              mutationOptions={{
+                onSuccess: () => {
+                  notify(text('roomTypes.saved'), { type: 'success' })
+                  setSaves((count) => count + 1)
+                },
+                onError: (problem: unknown) => {
+                  // At a field it is said beside it.
+                  if (problem instanceof ApiProblem && problem.body.errors) return
+                  const its = problem instanceof ApiProblem ? problem.message : ''
+                  notify(its || text('roomTypes.notSaved'), { type: 'error' })
+                  // What somebody else changed is shown in the form then.
+                  if (problem instanceof ApiProblem && problem.status === 409) refresh()
+                },
+              }}
+            >
+              <RoomType />
+            </EditBase>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function RoomType() {
+  const text = useText()
+  const { record: type, error, refetch } = useEditContext<KeptRoomTypeView>()
+  if (error instanceof ApiProblem && error.status === 404)
+    return <Note tone="ink" title={text('kept.notFound')} />
+  if (type)
+    return (
+      <>
+        <MissingNote type={type} />
+        <KeptForm noun={roomTypeFields(text)} title={type.name} submit={text('kept.save')}>
+          <RemoveRecordButton
+            resource="room-types"
+            record={type}
+            list={ROOMS_TAB}
+            words={removing(text)}
+          />
+        </KeptForm>
+        <RoomsCard type={type} />
+        <div className={styles.two}>
+          {type.kind === 'family' ? (
+            <Note tone="ink" title={text('roomTypes.prices.family')} live={false} />
+          ) : (
+            <PricesCard type={type} />
+          )}
+          <MinimumNightsCard type={type} />
+        </div>
+        <FacilitiesCard type={type} />
+      </>
+    )
+  if (error)
+    return (
+      <LoadFailure what={text('roomTypes.failed')} problem={error} onRetry={() => void refetch()} />
+    )
+  return <ListSkeleton label={text('roomTypes.loading')} />
+}
+
+const removing = (text: ReturnType<typeof useText>) => ({
+  title: text('roomTypes.remove.title'),
+  question: text('roomTypes.remove.question'),
+  refused: text('roomTypes.remove.refused'),
+  keep: text('roomTypes.remove.keep'),
+  confirm: text('roomTypes.remove.confirm'),
+  busy: text('roomTypes.remove.busy'),
+  removed: text('roomTypes.remove.removed'),
+})

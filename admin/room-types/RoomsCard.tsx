@@ -1,0 +1,145 @@
+import { Card, Switch } from '@mui/material'
+import { useState } from 'react'
+import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
+import { checkRoom } from '../../rules/forms/check-room-settings.ts'
+import { useLive } from '../live/live-context.ts'
+import { KeyTag } from '../marks/KeyTag.tsx'
+import { CardHead } from '../shell/CardHead.tsx'
+import { useText } from '../texts/use-text.ts'
+import { FieldRow } from './FieldRow.tsx'
+import styles from './room-types.module.css'
+import { RowButton } from './RowButton.tsx'
+import { useRoomWrites } from './use-room-writes.tsx'
+
+type Room = KeptRoomTypeView['rooms'][number]
+
+/** The rooms with a door of a type: its stock is those that are on (reading `rooms.physical`). */
+export function RoomsCard({ type }: { type: KeptRoomTypeView }) {
+  const text = useText()
+  const offline = useLive().status === 'lost'
+  const { write, busy } = useRoomWrites()
+  const [open, setOpen] = useState<number | null>(null)
+  /** Why a room could not be switched on. */
+  const [refused, setRefused] = useState<{ id: number; text: string } | null>(null)
+
+  const add = (room: object) =>
+    write((data) => data.create('rooms', { data: { ...room, roomTypeId: type.id } }), {
+      done: text('roomTypes.rooms.added'),
+    })
+  const change = ({ id, ...room }: Room, fields: Partial<Record<keyof Room, unknown>>) =>
+    write(
+      (data) =>
+        data.update('rooms', { id, data: { ...room, ...fields }, previousData: { id, ...room } }),
+      { done: text('roomTypes.saved'), failed: text('roomTypes.notSaved') },
+    )
+  async function turn(room: Room, active: boolean) {
+    const problems = await change(room, { active })
+    setRefused(problems?.['active'] ? { id: room.id, text: problems['active'] } : null)
+  }
+  const remove = ({ id, number, label, active }: Room) =>
+    write((data) => data.delete('rooms', { id, previousData: { id } }), {
+      done: text('roomTypes.rooms.removed'),
+      undo: (data) =>
+        data.create('rooms', { data: { roomTypeId: type.id, number, label, active } }),
+    })
+  const fields = [
+    { name: 'number', label: text('roomTypes.rooms.number'), kind: 'number' },
+    { name: 'label', label: text('roomTypes.rooms.label') },
+  ] as const
+
+  return (
+    <Card>
+      <CardHead title={text('roomTypes.rooms.title')} />
+      <div className={styles.pad}>
+        <table className={`${styles.mini} ${styles.wide}`}>
+          <caption className="visually-hidden">{text('roomTypes.rooms.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text('roomTypes.rooms.number')}</th>
+              <th scope="col">{text('roomTypes.rooms.label')}</th>
+              <th scope="col">{text('roomTypes.rooms.active')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{text('roomTypes.doing')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {type.rooms.length === 0 ? (
+              <tr>
+                <td colSpan={4} className={styles.none}>
+                  {text('roomTypes.rooms.empty')}
+                </td>
+              </tr>
+            ) : null}
+            {type.rooms.map((room) => {
+              const { id, number, label, active } = room
+              if (open === id)
+                return (
+                  <FieldRow
+                    key={id}
+                    fields={fields}
+                    start={{ number: String(number), label }}
+                    send={{ label: text('roomTypes.keep'), icon: 'check' }}
+                    check={checkRoom}
+                    write={(typed) => change(room, typed)}
+                    gap={1}
+                    onCancel={() => setOpen(null)}
+                  />
+                )
+              return (
+                <tr key={id}>
+                  <td>
+                    <KeyTag number={number} state={active ? 'occupied' : 'closed'} />
+                  </td>
+                  <td>
+                    {label || '–'}
+                    {refused?.id === id ? (
+                      <p role="alert" className={styles.wrong}>
+                        {refused.text}
+                      </p>
+                    ) : null}
+                  </td>
+                  <td>
+                    <Switch
+                      size="small"
+                      checked={active}
+                      disabled={offline || busy}
+                      onChange={(_, on) => void turn(room, on)}
+                      slotProps={{
+                        input: { 'aria-label': text('roomTypes.rooms.sold', { number }) },
+                      }}
+                    />
+                  </td>
+                  <td className={styles.acts}>
+                    <RowButton
+                      label={text('roomTypes.rooms.change', { number })}
+                      icon="edit"
+                      onClick={() => setOpen(id)}
+                    />
+                    <RowButton
+                      label={text('roomTypes.rooms.remove', { number })}
+                      icon="remove"
+                      disabled={busy}
+                      onClick={() => void remove(room)}
+                    />
+                  </td>
+                </tr>
+              )
+            })}
+            <FieldRow
+              fields={fields}
+              start={noRoom}
+              send={{ label: text('roomTypes.rooms.add'), icon: 'plus' }}
+              check={checkRoom}
+              write={add}
+              gap={1}
+            />
+          </tbody>
+        </table>
+        <p className={styles.hint}>{text('roomTypes.rooms.offHint')}</p>
+      </div>
+    </Card>
+  )
+}
+
+const noRoom = { number: '', label: '' }

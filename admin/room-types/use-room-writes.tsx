@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider, useNotify } from 'react-admin'
+import { messageSeconds } from '../../rules/messages/message-seconds.ts'
+import { ApiProblem } from '../data/api-problem.ts'
+import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import { UndoNotice } from '../shell/UndoNotice.tsx'
+import { useText } from '../texts/use-text.ts'
+
+/** What is wrong at which field; empty where it failed otherwise, null when it is written. */
+export type WriteProblems = Readonly<Record<string, string>> | null
+
+type Work = (data: BackOfficeDataProvider) => Promise<unknown>
+
+interface Said {
+  done: string
+  /** Where the API gives no reason of its own. */
+  failed?: string
+  /** Writes back what was taken away; offered for some seconds. */
+  undo?: Work
+}
+
+/**
+ * Writes what belongs to a room type: says what came of it, and has the room types read again. One
+ * write at a time.
+ */
+export function useRoomWrites() {
+  const text = useText()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const data = useDataProvider<BackOfficeDataProvider>()
+  const [busy, setBusy] = useState(false)
+
+  async function write(work: Work, { done, failed, undo }: Said): Promise<WriteProblems> {
+    setBusy(true)
+    try {
+      await work(data)
+      const said = undo ? (
+        <UndoNotice said={done} onUndo={() => void write(undo, { done: text('kept.back') })} />
+      ) : (
+        done
+      )
+      notify(said, {
+        type: 'success',
+        ...(undo && { autoHideDuration: messageSeconds.undo * 1000 }),
+      })
+      return null
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem
+      if (problem.body.errors) return problem.body.errors
+      const its = problem.reason === 'unexpected' ? '' : problem.message
+      notify(its || (failed ?? text('roomTypes.notSavedLater')), { type: 'error' })
+      return {}
+    } finally {
+      setBusy(false)
+      await Promise.all(
+        ['room-types', 'rooms'].map((noun) => client.invalidateQueries({ queryKey: [noun] })),
+      )
+    }
+  }
+  return { write, busy }
+}
