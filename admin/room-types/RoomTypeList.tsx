@@ -25,14 +25,11 @@ export function RoomTypeList({ chosen }: { chosen?: number }) {
   return (
     <Card>
       <CardHead title={text('roomTypes.title')}>
-        <Button
-          className={styles.push ?? ''}
-          component={Link}
-          to={screens.newRoomType.path}
-          startIcon={<Icon name="plus" />}
-        >
-          {text('roomTypes.add')}
-        </Button>
+        <span className={styles.push}>
+          <Button component={Link} to={screens.newRoomType.path} startIcon={<Icon name="plus" />}>
+            {text('roomTypes.add')}
+          </Button>
+        </span>
       </CardHead>
       <div className={styles.list}>
         {error ? (
@@ -102,8 +99,12 @@ function Table({ types, chosen }: { types: KeptRoomTypeView[]; chosen?: number }
                 <TypeState type={type} />
                 {isWhole ? <RoomNames type={type} /> : <RoomNumbers type={type} />}
               </td>
-              <td className={styles.number}>{text('roomTypes.vatPercent', { vat })}</td>
-              <td className={styles.number}>{stock}</td>
+              <td className={styles.number} data-label={text('roomTypes.vat')}>
+                {text('roomTypes.vatPercent', { vat })}
+              </td>
+              <td className={styles.number} data-label={text('roomTypes.stock')}>
+                {stock}
+              </td>
               {isWhole && types.length > 1 ? (
                 <td className={styles.acts}>
                   <RowButton

@@ -1,9 +1,11 @@
+import { Card } from '@mui/material'
 import { useState } from 'react'
 import { EditBase, useEditContext, useNotify, useRefresh } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
+import { CardHead } from '../shell/CardHead.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
@@ -92,7 +94,10 @@ function RoomType() {
         <RoomsCard type={type} />
         <div className={styles.two}>
           {type.kind === 'family' ? (
-            <Note tone="ink" title={text('roomTypes.prices.family')} live={false} />
+            <Card>
+              <CardHead title={text('roomTypes.prices.title')} />
+              <p className={styles.pad}>{text('roomTypes.prices.family')}</p>
+            </Card>
           ) : (
             <PricesCard type={type} />
           )}
