@@ -18,6 +18,7 @@ export function roomTypeFields(text: ReturnType<typeof useText>): KeptFields<Kep
         vat: vat ?? '',
         registrationNumber: registrationNumber ?? '',
       }),
+    told: { active: ({ active }) => text(active ? 'roomTypes.on' : 'roomTypes.off') },
     fieldNames: {
       name: text('roomTypes.name'),
       description: text('roomTypes.description'),

@@ -1,8 +1,9 @@
 import { Card } from '@mui/material'
 import { useState } from 'react'
 import { EditBase, useEditContext, useNotify, useRefresh } from 'react-admin'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
+import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
@@ -96,7 +97,12 @@ function RoomType() {
           {type.kind === 'family' ? (
             <Card>
               <CardHead title={text('roomTypes.prices.title')} />
-              <p className={styles.pad}>{text('roomTypes.prices.family')}</p>
+              <div className={styles.pad}>
+                <p>{text('roomTypes.prices.family')}</p>
+                <p>
+                  <Link to={screens.familyTariffs.path}>{text('roomTypes.prices.familyLink')}</Link>
+                </p>
+              </div>
             </Card>
           ) : (
             <PricesCard type={type} />

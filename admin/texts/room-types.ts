@@ -22,6 +22,7 @@ export const roomTypeTexts = {
   doing: 'Doen',
   room: 'Kamer %{number}',
   noRooms: 'Nog geen kamers',
+  on: 'aan',
   off: 'uit',
   isOff: 'Staat uit',
   incomplete: 'Nog niet te boeken',
@@ -51,7 +52,8 @@ export const roomTypeTexts = {
     added: roomSettingsTexts.priceAdded,
     notAdded: roomSettingsTexts.priceNotAdded,
     removed: roomSettingsTexts.priceRemoved,
-    family: 'De familiekamer heeft vaste prijzen per arrangement; die staan bij de prijzen.',
+    family: 'De familiekamer heeft vaste prijzen per arrangement.',
+    familyLink: 'Tarieven van de familiekamer',
   },
   nights: {
     title: 'Minimaal aantal nachten',

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { activeRooms } from '../../rules/rooms/active-rooms.ts'
 import { missingForSale } from '../../rules/rooms/missing-for-sale.ts'
-import { percentageText } from '../../rules/vat/percentage.ts'
+import { formatPercentage } from '../../rules/money/parse-percentage.ts'
 import type { KeptRoomTypeView } from './room-views.ts'
 
 /** The last change of a row, as SQL. */
@@ -44,7 +44,7 @@ function viewOf({ vatBasisPoints, rooms, ...row }: Row): KeptRoomTypeView {
   const onSale = rooms.map((room) => ({ ...room, active: room.active && row.active }))
   return {
     ...row,
-    vat: percentageText(vatBasisPoints),
+    vat: formatPercentage(vatBasisPoints),
     stock: activeRooms(onSale, row.id).length,
     missing: missingForSale(row, rooms),
     rooms: rooms.map(({ id, number, label, active, version: last }) => ({

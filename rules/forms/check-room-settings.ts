@@ -4,7 +4,7 @@ import { parseEuro } from '../money/parse-euro.ts'
 import { mostRooms } from '../rooms/active-rooms.ts'
 import { fillText } from '../texts/fill-text.ts'
 import { roomSettingsTexts } from '../texts/room-settings.ts'
-import { parsePercentage } from '../vat/percentage.ts'
+import { parsePercentage } from '../money/parse-percentage.ts'
 import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 
