@@ -24,7 +24,7 @@ interface Props<Name extends string> {
   send: { label: string; icon: IconName }
   check(typed: Readonly<Record<Name, string>>): FieldError[]
   write(typed: Readonly<Record<Name, string>>): Promise<WriteProblems>
-  /** Columns between the fields and the buttons that this row leaves empty. */
+  /** Columns between the fields and the buttons that this row does not fill. */
   gap?: number
   /** Closes a row that was opened to change it; a row that adds has none. */
   onCancel?(): void
@@ -94,8 +94,7 @@ export function FieldRow<Name extends string>({
           />
         </td>
       ))}
-      {gap > 0 ? <td colSpan={gap} /> : null}
-      <td className={styles.acts}>
+      <td className={styles.acts} colSpan={gap + 1}>
         <form id={id} onSubmit={(event) => void submit(event)} noValidate>
           {onCancel ? (
             <IconButton aria-label={text('roomTypes.cancel')} onClick={onCancel}>
