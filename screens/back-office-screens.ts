@@ -128,6 +128,20 @@ export const backOfficeScreens = {
     source: 'delivery-distances/DistancePage.tsx',
     resource: 'delivery-distances',
   },
+  texts: {
+    path: '/instellingen/teksten',
+    site: 'back-office',
+    access: 'staff',
+    source: 'text-corrections/TextListPage.tsx',
+    resource: 'texts',
+  },
+  text: {
+    path: '/instellingen/teksten/aanpassen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'text-corrections/TextPage.tsx',
+    resource: 'texts',
+  },
   dashboard: {
     path: '/dashboard',
     site: 'back-office',

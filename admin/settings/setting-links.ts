@@ -29,4 +29,8 @@ export const settingLinks: readonly {
       },
     ],
   },
+  {
+    group: 'texts',
+    links: [{ screen: 'texts', label: 'catalogue', hint: 'catalogueHint' }],
+  },
 ]

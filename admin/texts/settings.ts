@@ -29,6 +29,8 @@ export const settingsTexts = {
     conditionsHint: 'Wat een gast terugkrijgt die annuleert.',
     deliveryDistances: 'Bezorgafstanden',
     deliveryDistancesHint: 'Hoe ver een postcode van het huis ligt: daarnaar gaat het bezorgen.',
+    catalogue: 'Teksten',
+    catalogueHint: 'Wat op schermen en in mails staat, woord voor woord.',
   },
   clock: {
     title: 'De klok',

@@ -5,6 +5,7 @@ import type { keptTexts } from './kept.ts'
 import type { priceTexts } from './prices.ts'
 import type { roomTypeTexts } from './room-types.ts'
 import type { seasonTexts } from './seasons.ts'
+import type { textCorrectionTexts } from './text-corrections.ts'
 import type { vacationTexts } from './vacations.ts'
 
 /** The texts that only one folder of screens needs, by its name: they come with its first screen. */
@@ -36,6 +37,13 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
       await Promise.all([import('./company.ts'), import('./kept.ts'), import('./room-types.ts')])
     return { company, kept, roomTypes }
   },
+  'text-corrections': async () => {
+    const [{ keptTexts: kept }, { textCorrectionTexts: textCorrections }] = await Promise.all([
+      import('./kept.ts'),
+      import('./text-corrections.ts'),
+    ])
+    return { kept, textCorrections }
+  },
   vacations: async () => ({ vacations: (await import('./vacations.ts')).vacationTexts }),
 }
 
@@ -47,5 +55,6 @@ export interface TextsOfScreens {
   prices: typeof priceTexts
   roomTypes: typeof roomTypeTexts
   seasons: typeof seasonTexts
+  textCorrections: typeof textCorrectionTexts
   vacations: typeof vacationTexts
 }

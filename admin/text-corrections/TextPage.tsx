@@ -1,0 +1,113 @@
+import { Card } from '@mui/material'
+import { EditBase, useEditContext, useNotify, useRefresh } from 'react-admin'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { TextView } from '../../api/texts/text-shape.ts'
+import { screens } from '../../screens/screen-routes.ts'
+import { ApiProblem } from '../data/api-problem.ts'
+import { KeptForm } from '../kept/KeptForm.tsx'
+import { ListSkeleton } from '../shell/ListSkeleton.tsx'
+import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { Note } from '../shell/Note.tsx'
+import { Page } from '../shell/Page.tsx'
+import { nothingToSave } from '../shell/use-leave-warning.ts'
+import { useText } from '../texts/use-text.ts'
+import { LiteralButton } from './LiteralButton.tsx'
+import styles from './text-corrections.module.css'
+import { useTextFields } from './use-text-fields.tsx'
+
+/** /instellingen/teksten/aanpassen?id=: a text of the catalogue beside its literal words. */
+export function TextPage() {
+  const text = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const [query] = useSearchParams()
+  const id = query.get('id') ?? ''
+  const list = useList()
+  return (
+    <Page
+      title={text('textCorrections.one')}
+      crumb={{ to: list, label: text('textCorrections.title') }}
+    >
+      {id === '' ? (
+        <Note tone="ink" title={text('kept.noId')} />
+      ) : (
+        <EditBase
+          key={id}
+          id={id}
+          resource="texts"
+          mutationMode="pessimistic"
+          disableAuthentication
+          // What failed is said in its place, and nobody is led away from it.
+          queryOptions={{ onError: () => undefined }}
+          mutationOptions={{
+            onSuccess: () => {
+              notify('textCorrections.changed', { type: 'success' })
+              void navigate(list, { state: nothingToSave })
+            },
+            onError: (problem: unknown) => {
+              // At a field it is said beside it.
+              if (problem instanceof ApiProblem && problem.body.errors) return
+              notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
+                type: 'error',
+              })
+              // What somebody else changed is shown in the form then.
+              if (problem instanceof ApiProblem && problem.status === 409) refresh()
+            },
+          }}
+        >
+          <TextForm />
+        </EditBase>
+      )}
+    </Page>
+  )
+}
+
+function TextForm() {
+  const text = useText()
+  const { record, error, refetch } = useEditContext<TextView>()
+  const noun = useTextFields(record?.literal ?? '')
+  if (error instanceof ApiProblem && error.status === 404)
+    return <Note tone="ink" title={text('kept.notFound')} />
+  if (error)
+    return <LoadFailure what={text('kept.failed')} problem={error} onRetry={() => void refetch()} />
+  if (!record) return <ListSkeleton label={text('kept.loading')} />
+  return (
+    <>
+      {record.refusal ? (
+        <Note tone="warn" title={text('textCorrections.broken')}>
+          {text('textCorrections.brokenHint', { why: record.refusal })}
+        </Note>
+      ) : null}
+      <Card className={styles.card}>
+        <dl className={styles.facts}>
+          <Fact name={text('textCorrections.literal')} value={record.literal || '–'} />
+          <Fact name={text('textCorrections.where')} value={record.where || record.areaName} />
+          <Fact
+            name={text('textCorrections.source')}
+            value={record.source || text('textCorrections.own')}
+          />
+          <Fact name={text('textCorrections.id')} value={record.id} />
+        </dl>
+      </Card>
+      <KeptForm noun={noun} submit={text('kept.save')}>
+        {record.corrected ? <LiteralButton /> : null}
+      </KeptForm>
+    </>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** The list as it was narrowed when this text was opened. */
+export function useList(): string {
+  const { state } = useLocation() as { state: { list?: string } | null }
+  return `${screens.texts.path}${state?.list ?? ''}`
+}
