@@ -9,14 +9,14 @@ import { useLive } from '../live/live-context.ts'
 import { UndoNotice } from '../shell/UndoNotice.tsx'
 import { nothingToSave } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
-import { useList } from './TextPage.tsx'
+import { useListAddress } from './use-list-address.ts'
 
 /** Has the literal text stand again at once, and offers for 8 seconds to have it as it was. */
 export function LiteralButton() {
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()
-  const list = useList()
+  const list = useListAddress()
   const offline = useLive().status === 'lost'
   const row = useRecordContext<TextView>()
   const data = useDataProvider()

@@ -1,8 +1,7 @@
 import { Card } from '@mui/material'
 import { EditBase, useEditContext, useNotify, useRefresh } from 'react-admin'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { TextView } from '../../api/texts/text-shape.ts'
-import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
@@ -13,6 +12,7 @@ import { nothingToSave } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
 import { LiteralButton } from './LiteralButton.tsx'
 import styles from './text-corrections.module.css'
+import { useListAddress } from './use-list-address.ts'
 import { useTextFields } from './use-text-fields.tsx'
 
 /** /instellingen/teksten/aanpassen?id=: a text of the catalogue beside its literal words. */
@@ -23,7 +23,7 @@ export function TextPage() {
   const refresh = useRefresh()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
-  const list = useList()
+  const list = useListAddress()
   return (
     <Page
       title={text('textCorrections.one')}
@@ -104,10 +104,4 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dd>{value}</dd>
     </div>
   )
-}
-
-/** The list as it was narrowed when this text was opened. */
-export function useList(): string {
-  const { state } = useLocation() as { state: { list?: string } | null }
-  return `${screens.texts.path}${state?.list ?? ''}`
 }

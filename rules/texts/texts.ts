@@ -13,6 +13,25 @@ import { formFieldTexts } from './form-fields.ts'
 import { loginTexts } from './login.ts'
 import { openingTexts } from './opening.ts'
 import { pictureTexts } from './picture.ts'
+import { mailStayTexts } from './mail-stay.ts'
+import { mailConfirmationTexts } from './mail-confirmation.ts'
+import { mailPaymentRequestTexts } from './mail-payment-request.ts'
+import { mailArrivalTexts } from './mail-arrival.ts'
+import { mailThankYouTexts } from './mail-thank-you.ts'
+import { mailStayChangedTexts } from './mail-stay-changed.ts'
+import { mailCancellationTexts } from './mail-cancellation.ts'
+import { mailLatePaymentRefundTexts } from './mail-late-payment-refund.ts'
+import { mailOverpaymentRefundTexts } from './mail-overpayment-refund.ts'
+import { mailNewBookingTexts } from './mail-new-booking.ts'
+import { mailFormToPropertyTexts } from './mail-form-to-property.ts'
+import { mailFormCopyTexts } from './mail-form-copy.ts'
+import { mailBreakfastTexts } from './mail-breakfast.ts'
+import { mailBreakfastConfirmationTexts } from './mail-breakfast-confirmation.ts'
+import { mailBreakfastPaymentReminderTexts } from './mail-breakfast-payment-reminder.ts'
+import { mailBreakfastCancellationTexts } from './mail-breakfast-cancellation.ts'
+import { mailBreakfastPaymentReturnedTexts } from './mail-breakfast-payment-returned.ts'
+import { mailBreakfastToBringTexts } from './mail-breakfast-to-bring.ts'
+import { mailBreakfastNotToBringTexts } from './mail-breakfast-not-to-bring.ts'
 import { priceListTexts } from './price-list.ts'
 import { projectFormTexts } from './project-form.ts'
 import { roomSettingsTexts } from './room-settings.ts'
@@ -45,6 +64,25 @@ export const texts = {
   login: loginTexts,
   opening: openingTexts,
   picture: pictureTexts,
+  mailStay: mailStayTexts,
+  mailConfirmation: mailConfirmationTexts,
+  mailPaymentRequest: mailPaymentRequestTexts,
+  mailArrival: mailArrivalTexts,
+  mailThankYou: mailThankYouTexts,
+  mailStayChanged: mailStayChangedTexts,
+  mailCancellation: mailCancellationTexts,
+  mailLatePaymentRefund: mailLatePaymentRefundTexts,
+  mailOverpaymentRefund: mailOverpaymentRefundTexts,
+  mailNewBooking: mailNewBookingTexts,
+  mailFormToProperty: mailFormToPropertyTexts,
+  mailFormCopy: mailFormCopyTexts,
+  mailBreakfast: mailBreakfastTexts,
+  mailBreakfastConfirmation: mailBreakfastConfirmationTexts,
+  mailBreakfastPaymentReminder: mailBreakfastPaymentReminderTexts,
+  mailBreakfastCancellation: mailBreakfastCancellationTexts,
+  mailBreakfastPaymentReturned: mailBreakfastPaymentReturnedTexts,
+  mailBreakfastToBring: mailBreakfastToBringTexts,
+  mailBreakfastNotToBring: mailBreakfastNotToBringTexts,
   priceList: priceListTexts,
   projectForm: projectFormTexts,
   roomSettings: roomSettingsTexts,

@@ -1,5 +1,7 @@
 import { type EpochDay, parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDay } from '../../../rules/calendar/dutch.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailArrivalTexts as texts } from '../../../rules/texts/mail-arrival.ts'
 import type { MailPart } from '../mail-content.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
@@ -47,13 +49,13 @@ export const arrival: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   content(facts) {
     const day = dutchDay(parseDay(facts.arrival)!)
     return {
-      subject: `Tot ${day}: je verblijf bij ${facts.property.name}`,
-      title: `Tot ${day}`,
+      subject: fillText(texts.subject, { day, property: facts.property.name }),
+      title: fillText(texts.title, { day }),
       parts: [
         greeting(facts),
         {
           kind: 'text',
-          text: `Op ${day} verwachten we je. Je kunt inchecken tussen ${facts.checkIn}.`,
+          text: fillText(texts.expected, { day, hours: facts.checkIn }),
         },
         stayFacts(facts),
         ...openSum(facts),
@@ -72,7 +74,5 @@ function isAhead(arrivalDay: EpochDay, instant: number): boolean {
 
 function callUs({ property: { phone } }: BookingMailFacts): MailPart[] {
   if (phone === '') return []
-  return [
-    { kind: 'text', text: `Kom je later aan of kun je niet komen? Bel ons op ${unbroken(phone)}.` },
-  ]
+  return [{ kind: 'text', text: fillText(texts.callUs, { phone: unbroken(phone) }) }]
 }

@@ -1,4 +1,6 @@
 import { formatEuro } from '../../../rules/money/format-euro.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailBreakfastCancellationTexts as texts } from '../../../rules/texts/mail-breakfast-cancellation.ts'
 import type { MailPart } from '../mail-content.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { endOf } from './booking-mail-record.ts'
@@ -18,11 +20,14 @@ export const breakfastCancellation: MailTemplate<BreakfastMailRecord, BreakfastM
   facts: breakfastMailFacts,
   content(facts) {
     return {
-      subject: `Je ontbijtbestelling ${facts.number} is geannuleerd`,
-      title: 'Je ontbijtbestelling is geannuleerd',
+      subject: fillText(texts.subject, { number: facts.number }),
+      title: texts.title,
       parts: [
         orderGreeting(facts),
-        { kind: 'text', text: `${why(facts)} Op ${facts.deliveryDay} bezorgen we niets.` },
+        {
+          kind: 'text',
+          text: `${why(facts)} ${fillText(texts.nothingComes, { day: facts.deliveryDay })}`,
+        },
         orderFacts(facts),
         ...moneyParts(facts),
       ],
@@ -34,11 +39,11 @@ export const breakfastCancellation: MailTemplate<BreakfastMailRecord, BreakfastM
 function why({ cancelledBecause }: BreakfastMailFacts): string {
   switch (cancelledBecause) {
     case 'unpaid':
-      return 'We hebben je betaling niet op tijd ontvangen. Daarom is je bestelling vervallen.'
+      return texts.unpaid
     case 'guest':
-      return 'Je hebt je bestelling geannuleerd.'
+      return texts.byGuest
     default:
-      return 'We hebben je bestelling geannuleerd.'
+      return texts.byProperty
   }
 }
 
@@ -52,7 +57,7 @@ function moneyParts({
   const backCents = refundedCents + Math.max(0, -balanceCents)
   const text =
     backCents > 0
-      ? `Je krijgt ${formatEuro(backCents)} terug. Meestal staat het binnen enkele werkdagen op je rekening.`
-      : `Van de ${formatEuro(receivedCents)} die je hebt betaald, gaat niets terug.`
+      ? fillText(texts.comesBack, { amount: formatEuro(backCents) })
+      : fillText(texts.nothingBack, { received: formatEuro(receivedCents) })
   return [{ kind: 'text', text }]
 }

@@ -1,4 +1,6 @@
 import { formatEuro } from '../../../rules/money/format-euro.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailBreakfastConfirmationTexts as texts } from '../../../rules/texts/mail-breakfast-confirmation.ts'
 import { orderThanksAddress } from '../../../screens/guest-addresses.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { endOf } from './booking-mail-record.ts'
@@ -17,21 +19,25 @@ export const breakfastConfirmation: MailTemplate<BreakfastMailRecord, BreakfastM
   },
   facts: breakfastMailFacts,
   content(facts) {
-    const received = formatEuro(facts.receivedCents - facts.refundedCents)
+    const amount = formatEuro(facts.receivedCents - facts.refundedCents)
     return {
-      subject: `Je ontbijt van ${facts.deliveryDay} (${facts.number})`,
-      title: 'Je ontbijt komt eraan',
+      subject: fillText(texts.subject, { day: facts.deliveryDay, number: facts.number }),
+      title: texts.title,
       parts: [
         orderGreeting(facts),
         {
           kind: 'text',
-          text: `Bedankt, we hebben ${received} van je ontvangen. We bezorgen op ${facts.deliveryDay} tussen ${spokenSlot(facts)}.`,
+          text: fillText(texts.thanks, {
+            amount,
+            day: facts.deliveryDay,
+            hours: spokenSlot(facts),
+          }),
         },
         orderFacts(facts),
         orderLines(facts),
         {
           kind: 'button',
-          label: 'Bekijk je bestelling',
+          label: texts.see,
           url: orderThanksAddress(facts.publicUrl, facts.orderId),
         },
         ...orderCancellationParts(facts),

@@ -1,3 +1,5 @@
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailBreakfastNotToBringTexts as texts } from '../../../rules/texts/mail-breakfast-not-to-bring.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { endOf } from './booking-mail-record.ts'
@@ -22,13 +24,13 @@ export const breakfastNotToBring: MailTemplate<BreakfastMailRecord, BreakfastMai
   content(facts) {
     const { number, deliveryDay, slotLabel } = facts
     return {
-      subject: `Geannuleerd: ontbijt ${number} van ${deliveryDay}, ${slotLabel} uur`,
-      title: `Niet meer te bezorgen: ${boxesOf(facts)}`,
+      subject: fillText(texts.subject, { number, day: deliveryDay, slot: slotLabel }),
+      title: fillText(texts.title, { boxes: boxesOf(facts) }),
       parts: [
         orderFacts(facts),
         {
           kind: 'button',
-          label: 'Bekijk de bestelling',
+          label: texts.see,
           url: facts.publicUrl + recordAddress('breakfastOrder', facts.orderId),
         },
       ],

@@ -3,25 +3,31 @@ import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDay } from '../../../rules/calendar/dutch.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailBreakfastTexts as texts } from '../../../rules/texts/mail-breakfast.ts'
 import { orderCancellationAddress } from '../../../screens/guest-addresses.ts'
 import type { MailPart } from '../mail-content.ts'
 import type { BreakfastMailFacts } from './breakfast-mail-facts.ts'
 
 export function orderGreeting({ name }: BreakfastMailFacts): MailPart {
-  return { kind: 'text', text: `Beste ${name},` }
+  return { kind: 'text', text: fillText(texts.greeting, { name }) }
 }
 
 /** What is brought, when, to whom and where. */
 export function orderFacts(facts: BreakfastMailFacts): MailPart {
   const { street, houseNumber, postcode, city, bookingNumber } = facts
-  const stay = bookingNumber === null ? [] : [{ label: 'Boeking', value: bookingNumber }]
+  const stay = bookingNumber === null ? [] : [{ label: texts.booking, value: bookingNumber }]
   return {
     kind: 'facts',
     rows: [
-      { label: 'Bestelling', value: facts.number },
-      { label: 'Bezorging', value: facts.deliveryDay, more: `${facts.slotLabel} uur` },
-      { label: 'Voor', value: facts.receiver },
-      { label: 'Adres', value: `${street} ${houseNumber}`, more: `${postcode} ${city}` },
+      { label: texts.order, value: facts.number },
+      {
+        label: texts.delivery,
+        value: facts.deliveryDay,
+        more: fillText(texts.deliveryAt, { slot: facts.slotLabel }),
+      },
+      { label: texts.receiver, value: facts.receiver },
+      { label: texts.address, value: `${street} ${houseNumber}`, more: `${postcode} ${city}` },
       ...stay,
     ],
   }
@@ -29,9 +35,9 @@ export function orderFacts(facts: BreakfastMailFacts): MailPart {
 
 /** The lines it was sold with, as the page showed them, and what of it is paid. */
 export function orderLines({ quote, balanceCents }: BreakfastMailFacts): MailPart {
-  const total = { label: 'Totaal', cents: quote.totalCents }
-  const received = { label: 'Ontvangen', cents: quote.totalCents - balanceCents }
-  const open = { label: 'Te betalen', cents: balanceCents }
+  const total = { label: texts.total, cents: quote.totalCents }
+  const received = { label: texts.received, cents: quote.totalCents - balanceCents }
+  const open = { label: texts.toPay, cents: balanceCents }
   return {
     kind: 'lines',
     lines: summariseLines(quote),
@@ -45,11 +51,11 @@ export function orderCancellationParts(facts: BreakfastMailFacts): MailPart[] {
   const { day, slot, orderId: id, token, publicUrl } = facts
   const until = spokenInstant(refundedUntil({ day: parseDay(day)!, slot }))
   return [
-    { kind: 'heading', text: 'Als je annuleert' },
-    { kind: 'text', text: `Tot ${until} krijg je alles terug. Daarna kan het niet meer.` },
+    { kind: 'heading', text: texts.ifYouCancel },
+    { kind: 'text', text: fillText(texts.cancelUntil, { until }) },
     {
       kind: 'link',
-      label: 'Annuleer je bestelling',
+      label: texts.cancel,
       url: orderCancellationAddress(publicUrl, { id, token }),
     },
   ]

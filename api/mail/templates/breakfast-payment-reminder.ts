@@ -1,5 +1,7 @@
 import { paymentReminderAt } from '../../../rules/breakfast/breakfast-order-times.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailBreakfastPaymentReminderTexts as texts } from '../../../rules/texts/mail-breakfast-payment-reminder.ts'
 import { orderPayPath } from '../../../screens/guest-addresses.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BreakfastMailFacts, breakfastMailFacts } from './breakfast-mail-facts.ts'
@@ -18,23 +20,23 @@ export const breakfastPaymentReminder: MailTemplate<BreakfastMailRecord, Breakfa
   facts: breakfastMailFacts,
   content(facts) {
     return {
-      subject: `Je ontbijt van ${facts.deliveryDay} is nog niet betaald (${facts.number})`,
-      title: 'Je ontbijt is nog niet betaald',
+      subject: fillText(texts.subject, { day: facts.deliveryDay, number: facts.number }),
+      title: texts.title,
       parts: [
         orderGreeting(facts),
         {
           kind: 'text',
-          text: `We bezorgen pas als je hebt betaald. Dat kan tot ${payUntilWords(facts)}. Daarna vervalt je bestelling.`,
+          text: fillText(texts.payUntil, { until: payUntilWords(facts) }),
         },
         orderFacts(facts),
         orderLines(facts),
         {
           kind: 'panel',
-          title: `Nog te betalen: ${formatEuro(facts.balanceCents)}`,
-          text: 'Je betaalt online, op de beveiligde pagina van onze betaaldienst.',
-          button: { label: 'Betaal online', url: facts.publicUrl + orderPayPath(facts.orderId) },
+          title: fillText(texts.stillToPay, { amount: formatEuro(facts.balanceCents) }),
+          text: texts.payOnline,
+          button: { label: texts.payButton, url: facts.publicUrl + orderPayPath(facts.orderId) },
         },
-        { kind: 'text', text: 'Wil je het ontbijt niet meer? Dan hoef je niets te doen.' },
+        { kind: 'text', text: texts.orNot },
       ],
       attachments: [],
     }

@@ -1,3 +1,5 @@
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailBreakfastPaymentReturnedTexts as texts } from '../../../rules/texts/mail-breakfast-payment-returned.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type MailedRefund, isBack } from './booking-mail-record.ts'
 import { type BreakfastMailFacts, breakfastMailFacts } from './breakfast-mail-facts.ts'
@@ -18,16 +20,16 @@ export const breakfastPaymentReturned: MailTemplate<BreakfastMailRecord, Breakfa
   facts: breakfastMailFacts,
   content(facts) {
     return {
-      subject: `Je betaling voor ontbijtbestelling ${facts.number} gaat terug`,
-      title: 'Je krijgt geld terug',
+      subject: fillText(texts.subject, { number: facts.number }),
+      title: texts.title,
       parts: [
         orderGreeting(facts),
         {
           kind: 'text',
           text:
             facts.state === 'cancelled'
-              ? `Je betaling kwam binnen toen je bestelling al was geannuleerd. Op ${facts.deliveryDay} bezorgen we niets.`
-              : `Je hebt meer betaald dan je ontbijt kost. Aan je bestelling verandert niets: we bezorgen op ${facts.deliveryDay}.`,
+              ? fillText(texts.afterCancellation, { day: facts.deliveryDay })
+              : fillText(texts.tooMuch, { day: facts.deliveryDay }),
         },
         wentBack(facts),
       ],

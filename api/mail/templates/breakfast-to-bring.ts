@@ -1,3 +1,6 @@
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailBreakfastTexts } from '../../../rules/texts/mail-breakfast.ts'
+import { mailBreakfastToBringTexts as texts } from '../../../rules/texts/mail-breakfast-to-bring.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { endOf } from './booking-mail-record.ts'
@@ -18,22 +21,22 @@ export const breakfastToBring: MailTemplate<BreakfastMailRecord, BreakfastMailFa
   content(facts) {
     const { number, deliveryDay, slotLabel } = facts
     return {
-      subject: `Ontbijt ${number}: ${deliveryDay}, ${slotLabel} uur`,
-      title: `Ontbijt te bezorgen: ${boxesOf(facts)}`,
+      subject: fillText(texts.subject, { number, day: deliveryDay, slot: slotLabel }),
+      title: fillText(texts.title, { boxes: boxesOf(facts) }),
       parts: [
         orderFacts(facts),
         {
           kind: 'facts',
           rows: [
-            { label: 'Besteld door', value: facts.name },
-            { label: 'Telefoon', value: facts.phone },
-            { label: 'E-mail', value: facts.email },
+            { label: texts.orderedBy, value: facts.name },
+            { label: texts.phone, value: facts.phone },
+            { label: texts.email, value: facts.email },
           ],
         },
         orderLines(facts),
         {
           kind: 'button',
-          label: 'Bekijk de bestelling',
+          label: texts.see,
           url: facts.publicUrl + recordAddress('breakfastOrder', facts.orderId),
         },
       ],
@@ -44,9 +47,10 @@ export const breakfastToBring: MailTemplate<BreakfastMailRecord, BreakfastMailFa
 
 /** `2 boxen`, `1 box en 2 kinderboxen` */
 export function boxesOf({ adults, kids }: BreakfastMailFacts): string {
+  const { oneBox, boxes, oneKidsBox, kidsBoxes } = mailBreakfastTexts
   const parts = [
-    adults > 0 ? `${adults} ${adults === 1 ? 'box' : 'boxen'}` : '',
-    kids > 0 ? `${kids} ${kids === 1 ? 'kinderbox' : 'kinderboxen'}` : '',
+    adults === 1 ? oneBox : adults > 0 ? fillText(boxes, { n: adults }) : '',
+    kids === 1 ? oneKidsBox : kids > 0 ? fillText(kidsBoxes, { n: kids }) : '',
   ]
   return parts.filter((part) => part !== '').join(' en ')
 }

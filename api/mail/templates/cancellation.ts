@@ -1,6 +1,8 @@
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchStay } from '../../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailCancellationTexts as texts } from '../../../rules/texts/mail-cancellation.ts'
 import type { MailPart } from '../mail-content.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
@@ -22,13 +24,13 @@ export const cancellation: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   content(facts) {
     const stay = dutchStay(parseDay(facts.arrival)!, parseDay(facts.departure)!)
     return {
-      subject: `Je boeking ${facts.number} is geannuleerd`,
-      title: 'Je boeking is geannuleerd',
+      subject: fillText(texts.subject, { number: facts.number }),
+      title: texts.title,
       parts: [
         greeting(facts),
         {
           kind: 'text',
-          text: `Je verblijf van ${stay} is geannuleerd. We houden de kamer niet langer voor je vast.`,
+          text: fillText(texts.cancelled, { stay }),
         },
         stayFacts(facts),
         ...moneyParts(facts),
@@ -45,7 +47,7 @@ function moneyParts({ balanceCents, refundedCents, receivedCents }: BookingMailF
   const received = formatEuro(receivedCents)
   const text =
     backCents > 0
-      ? `Van de ${received} die je hebt betaald, krijg je ${formatEuro(backCents)} terug. Meestal staat het binnen enkele werkdagen op je rekening.`
-      : `Van de ${received} die je hebt betaald, gaat niets terug.`
+      ? fillText(texts.partBack, { received, back: formatEuro(backCents) })
+      : fillText(texts.nothingBack, { received })
   return [{ kind: 'text', text }]
 }

@@ -2,6 +2,9 @@ import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchStay } from '../../../rules/calendar/dutch.ts'
 import { stayCalendar } from '../../../rules/property/stay-calendar.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailConfirmationTexts as texts } from '../../../rules/texts/mail-confirmation.ts'
+import { mailStayTexts } from '../../../rules/texts/mail-stay.ts'
 import { thanksAddress } from '../../../screens/guest-addresses.ts'
 import type { MailAttachment, MailPart } from '../mail-content.ts'
 import type { MailTemplate } from '../mail-template.ts'
@@ -34,17 +37,17 @@ export const confirmation: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   content(facts) {
     const stay = dutchStay(parseDay(facts.arrival)!, parseDay(facts.departure)!)
     return {
-      subject: `Je boeking ${facts.number}: ${stay}`,
-      title: 'Je kamer staat vast',
+      subject: fillText(texts.subject, { number: facts.number, stay }),
+      title: texts.title,
       parts: [
         greeting(facts),
-        { kind: 'text', text: `${opening(facts)} We kijken uit naar je komst.` },
+        { kind: 'text', text: `${opening(facts)} ${texts.lookForward}` },
         stayFacts(facts),
         priceLines(facts),
         ...openSum(facts),
         ...addressParts(facts),
         wayToTheBooking(facts),
-        { kind: 'text', text: 'In de bijlage vind je een afspraak voor je agenda.' },
+        { kind: 'text', text: texts.calendar },
         ...cancellationParts(facts),
       ],
       attachments: [calendarFile(facts)],
@@ -53,16 +56,16 @@ export const confirmation: MailTemplate<BookingMailRecord, BookingMailFacts> = {
 }
 
 function opening({ balanceCents, quote }: BookingMailFacts): string {
-  if (balanceCents >= quote.totalCents) return 'Bedankt voor je boeking.'
-  const received = formatEuro(quote.totalCents - balanceCents)
-  return `Bedankt, we hebben ${received} van je ontvangen.`
+  if (balanceCents >= quote.totalCents) return texts.thanks
+  const amount = formatEuro(quote.totalCents - balanceCents)
+  return fillText(texts.thanksReceived, { amount })
 }
 
 /** A button where nothing is left to pay: a mail has one button, and paying comes first. */
 export function wayToTheBooking(facts: BookingMailFacts): MailPart {
   return {
     kind: facts.balanceCents > 0 ? 'link' : 'button',
-    label: 'Bekijk je boeking',
+    label: mailStayTexts.seeBooking,
     url: thanksAddress(facts.publicUrl, facts),
   }
 }

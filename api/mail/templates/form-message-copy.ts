@@ -1,32 +1,9 @@
-import type { GuestForm } from '../../../rules/forms/guest-forms.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailFormCopyTexts as texts } from '../../../rules/texts/mail-form-copy.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type FormMessageFacts, formMessageFacts } from './form-message-facts.ts'
 import { answerParts } from './form-message-parts.ts'
 import type { FormMessageRecord } from './form-message-record.ts'
-
-/** What the sender is told, by the form. */
-const words: Record<GuestForm, { subject: string; title: string; text: string }> = {
-  contact: {
-    subject: 'Je bericht aan',
-    title: 'Bedankt voor je bericht!',
-    text: 'We hebben je bericht ontvangen en antwoorden zo snel we kunnen.',
-  },
-  business: {
-    subject: 'Je aanvraag bij',
-    title: 'Bedankt voor je bericht!',
-    text: 'We hebben je zakelijke aanvraag ontvangen en antwoorden zo snel we kunnen.',
-  },
-  vendor: {
-    subject: 'Je inschrijving voor de Paasveerjaarmarkt bij',
-    title: 'Bedankt voor je inschrijving',
-    text: 'We hebben je inschrijving ontvangen. Je krijgt van ons bericht of er plaats voor je is.',
-  },
-  project: {
-    subject: 'Je projectaanvraag bij',
-    title: 'Bedankt voor je aanvraag',
-    text: 'We hebben je aanvraag ontvangen. We bekijken je project en nemen contact met je op.',
-  },
-}
 
 /** The copy for who sent a form, where an address was given (reading `contact.formats`). */
 export const formMessageCopy: MailTemplate<FormMessageRecord, FormMessageFacts> = {
@@ -37,14 +14,14 @@ export const formMessageCopy: MailTemplate<FormMessageRecord, FormMessageFacts> 
   due: ({ hasEmail }, now) => (hasEmail ? now : null),
   facts: formMessageFacts,
   content(facts) {
-    const { subject, title, text } = words[facts.form]
+    const { form, name, property } = facts
     return {
-      subject: `${subject} ${facts.property.name}`,
-      title,
+      subject: fillText(texts[`${form}Subject`], { property: property.name }),
+      title: texts[`${form}Title`],
       parts: [
-        { kind: 'text', text: `Beste ${facts.name},` },
-        { kind: 'text', text },
-        { kind: 'heading', text: 'Dit stuurde je ons' },
+        { kind: 'text', text: fillText(texts.greeting, { name }) },
+        { kind: 'text', text: texts[`${form}Text`] },
+        { kind: 'heading', text: texts.youSent },
         ...answerParts(facts),
       ],
       attachments: [],

@@ -1,18 +1,11 @@
-import type { GuestForm } from '../../../rules/forms/guest-forms.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailFormToPropertyTexts as texts } from '../../../rules/texts/mail-form-to-property.ts'
 import { formListPages } from '../../../screens/form-pages.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type FormMessageFacts, formMessageFacts } from './form-message-facts.ts'
 import { answerParts } from './form-message-parts.ts'
 import type { FormMessageRecord } from './form-message-record.ts'
-
-/** What came in, by the form it came by. */
-const titles: Record<GuestForm, string> = {
-  contact: 'Nieuw bericht',
-  business: 'Nieuwe zakelijke aanvraag',
-  vendor: 'Nieuwe marktinschrijving',
-  project: 'Nieuwe projectaanvraag',
-}
 
 /** Somebody sent a form: told to the property, which answers the sender from its own mail. */
 export const formMessageToProperty: MailTemplate<FormMessageRecord, FormMessageFacts> = {
@@ -32,15 +25,15 @@ export const formMessageToProperty: MailTemplate<FormMessageRecord, FormMessageF
     }
   },
   content(facts) {
-    const title = titles[facts.form]
+    const title = fillText(texts[facts.form], { name: facts.name })
     return {
-      subject: `${title} van ${facts.name}`,
-      title: `${title} van ${facts.name}`,
+      subject: title,
+      title,
       parts: [
         ...answerParts(facts),
         {
           kind: 'button',
-          label: 'Bekijk het in het beheer',
+          label: texts.see,
           url: facts.publicUrl + recordAddress(formListPages[facts.form].one, facts.messageId),
         },
       ],

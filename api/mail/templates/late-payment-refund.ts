@@ -1,6 +1,8 @@
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchStay } from '../../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailLatePaymentRefundTexts as texts } from '../../../rules/texts/mail-late-payment-refund.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
 import { type BookingMailRecord, isBack, isWrittenTo } from './booking-mail-record.ts'
@@ -23,13 +25,13 @@ export const latePaymentRefund: MailTemplate<BookingMailRecord, BookingMailFacts
   facts: bookingMailFacts,
   content(facts) {
     return {
-      subject: `Je betaling voor boeking ${facts.number} gaat terug`,
-      title: 'Je betaling gaat terug',
+      subject: fillText(texts.subject, { number: facts.number }),
+      title: texts.title,
       parts: [
         greeting(facts),
-        { kind: 'text', text: `Er is geen kamer geboekt. ${why(facts)}` },
+        { kind: 'text', text: `${texts.noRoom} ${why(facts)}` },
         wentBack(facts),
-        { kind: 'button', label: 'Zoek een ander verblijf', url: `${facts.publicUrl}/home` },
+        { kind: 'button', label: texts.searchAgain, url: `${facts.publicUrl}/home` },
       ],
       attachments: [],
     }
@@ -39,6 +41,10 @@ export const latePaymentRefund: MailTemplate<BookingMailRecord, BookingMailFacts
 function why({ arrival, departure, receivedCents, quote }: BookingMailFacts): string {
   const stay = dutchStay(parseDay(arrival)!, parseDay(departure)!)
   return receivedCents < quote.totalCents
-    ? `Voor ${stay} kwam ${formatEuro(receivedCents)} binnen, en het kost ${formatEuro(quote.totalCents)}. We houden de kamer niet langer voor je vast.`
-    : `Je betaling voor ${stay} kwam binnen toen we de kamer niet meer voor je vasthielden, en er was er geen meer vrij.`
+    ? fillText(texts.tooLittle, {
+        stay,
+        received: formatEuro(receivedCents),
+        total: formatEuro(quote.totalCents),
+      })
+    : fillText(texts.tooLate, { stay })
 }

@@ -1,6 +1,8 @@
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchStay } from '../../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailNewBookingTexts as texts } from '../../../rules/texts/mail-new-booking.ts'
 import { recordAddress } from '../../../screens/screen-routes.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
@@ -26,15 +28,15 @@ export const newBooking: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   content(facts) {
     const stay = dutchStay(parseDay(facts.arrival)!, parseDay(facts.departure)!)
     return {
-      subject: `Nieuwe boeking ${facts.number}: ${stay}`,
-      title: `Nieuwe boeking van ${facts.guest ?? facts.recipient.name}`,
+      subject: fillText(texts.subject, { number: facts.number, stay }),
+      title: fillText(texts.title, { guest: facts.guest ?? facts.recipient.name }),
       parts: [
         stayFacts(facts),
         priceLines(facts),
         { kind: 'text', text: paymentOf(facts) },
         {
           kind: 'button',
-          label: 'Bekijk de boeking',
+          label: texts.see,
           url: facts.publicUrl + recordAddress('booking', facts.bookingId),
         },
       ],
@@ -44,7 +46,5 @@ export const newBooking: MailTemplate<BookingMailRecord, BookingMailFacts> = {
 }
 
 function paymentOf({ balanceCents }: BookingMailFacts): string {
-  return balanceCents > 0
-    ? `Nog te betalen: ${formatEuro(balanceCents)}.`
-    : 'De boeking is betaald.'
+  return balanceCents > 0 ? fillText(texts.toPay, { amount: formatEuro(balanceCents) }) : texts.paid
 }

@@ -1,5 +1,7 @@
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchStay } from '../../../rules/calendar/dutch.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailOverpaymentRefundTexts as texts } from '../../../rules/texts/mail-overpayment-refund.ts'
 import type { MailPart } from '../mail-content.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
@@ -30,8 +32,8 @@ export const overpaymentRefund: MailTemplate<BookingMailRecord, BookingMailFacts
   facts: bookingMailFacts,
   content(facts) {
     return {
-      subject: `Je krijgt geld terug voor boeking ${facts.number}`,
-      title: 'Je krijgt geld terug',
+      subject: fillText(texts.subject, { number: facts.number }),
+      title: texts.title,
       parts: [
         greeting(facts),
         { kind: 'text', text: why(facts) },
@@ -47,11 +49,11 @@ function why({ state }: BookingMailFacts): string {
   switch (state) {
     case 'expired':
     case 'held':
-      return 'Er is geen kamer geboekt. Ook een andere betaling van je kwam te laat binnen.'
+      return texts.tooLate
     case 'cancelled':
-      return 'We kregen een betaling na je annulering.'
+      return texts.afterCancellation
     case 'confirmed':
-      return 'Je hebt meer betaald dan je verblijf kost.'
+      return texts.tooMuch
   }
 }
 
@@ -61,7 +63,7 @@ function standingParts({ state, arrival, departure }: BookingMailFacts): MailPar
   return [
     {
       kind: 'text',
-      text: `Aan je boeking verandert niets: je kamer staat vast voor ${stay}.`,
+      text: fillText(texts.stands, { stay }),
     },
   ]
 }

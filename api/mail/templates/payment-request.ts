@@ -1,5 +1,7 @@
 import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailPaymentRequestTexts as texts } from '../../../rules/texts/mail-payment-request.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
 import { type BookingMailRecord, isWrittenTo } from './booking-mail-record.ts'
@@ -29,15 +31,17 @@ export const paymentRequest: MailTemplate<BookingMailRecord, BookingMailFacts> =
   },
   facts: bookingMailFacts,
   content(facts) {
-    const until = facts.holdUntil === null ? '' : ` tot ${spokenInstant(facts.holdUntil)}`
     return {
-      subject: `Je boeking ${facts.number}: nog te betalen`,
-      title: 'We houden de kamer voor je vast',
+      subject: fillText(texts.subject, { number: facts.number }),
+      title: texts.title,
       parts: [
         greeting(facts),
         {
           kind: 'text',
-          text: `Bedankt voor je boeking. We houden de kamer voor je vast${until}. Met je betaling staat je boeking vast.`,
+          text:
+            facts.holdUntil === null
+              ? texts.held
+              : fillText(texts.heldUntil, { until: spokenInstant(facts.holdUntil) }),
         },
         stayFacts(facts),
         priceLines(facts),

@@ -1,6 +1,9 @@
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchStay } from '../../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailStayChangedTexts as texts } from '../../../rules/texts/mail-stay-changed.ts'
+import { mailStayTexts } from '../../../rules/texts/mail-stay.ts'
 import type { MailPart } from '../mail-content.ts'
 import type { MailSource, MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
@@ -48,18 +51,18 @@ export const stayChanged: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   content(facts) {
     const stay = dutchStay(parseDay(facts.arrival)!, parseDay(facts.departure)!)
     return {
-      subject: `Je boeking ${facts.number} is gewijzigd: ${stay}`,
-      title: 'Je boeking is gewijzigd',
+      subject: fillText(texts.subject, { number: facts.number, stay }),
+      title: texts.title,
       parts: [
         greeting(facts),
-        { kind: 'text', text: 'We hebben je boeking gewijzigd. Zo staat je verblijf nu vast:' },
+        { kind: 'text', text: texts.changed },
         stayFacts(facts),
         priceLines(facts),
         ...openSum(facts),
         ...comesBack(facts),
         ...addressParts(facts),
         wayToTheBooking(facts),
-        { kind: 'text', text: 'In de bijlage vind je de nieuwe afspraak voor je agenda.' },
+        { kind: 'text', text: texts.calendar },
         ...cancellationParts(facts),
       ],
       attachments: [calendarFile(facts)],
@@ -70,8 +73,7 @@ export const stayChanged: MailTemplate<BookingMailRecord, BookingMailFacts> = {
 function comesBack({ balanceCents, refundedCents }: BookingMailFacts): MailPart[] {
   const cents = refundedCents + Math.max(0, -balanceCents)
   if (cents === 0) return []
-  const text = `Je krijgt ${formatEuro(cents)} terug. Meestal staat het binnen enkele werkdagen op je rekening.`
-  return [{ kind: 'text', text }]
+  return [{ kind: 'text', text: fillText(mailStayTexts.comesBack, { amount: formatEuro(cents) }) }]
 }
 
 /** What went back already since the change of that event. */

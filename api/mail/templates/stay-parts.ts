@@ -3,12 +3,14 @@ import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import { propertyAddress } from '../../../rules/property/property-address.ts'
 import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailStayTexts as texts } from '../../../rules/texts/mail-stay.ts'
 import { payAddress } from '../../../screens/guest-addresses.ts'
 import type { MailPart } from '../mail-content.ts'
 import type { BookingMailFacts } from './booking-mail-facts.ts'
 
 export function greeting({ firstName }: BookingMailFacts): MailPart {
-  return { kind: 'text', text: `Beste ${firstName},` }
+  return { kind: 'text', text: fillText(texts.greeting, { name: firstName }) }
 }
 
 /** The stay in a few rows. With the year: a confirmation is kept. */
@@ -16,28 +18,32 @@ export function stayFacts(facts: BookingMailFacts): MailPart {
   return {
     kind: 'facts',
     rows: [
-      { label: 'Boeking', value: facts.number },
-      { label: 'Kamer', value: facts.roomTypeName },
+      { label: texts.booking, value: facts.number },
+      { label: texts.room, value: facts.roomTypeName },
       {
-        label: 'Aankomst',
+        label: texts.arrival,
         value: dutchDayYear(parseDay(facts.arrival)!),
-        more: `tussen ${facts.checkIn}`,
+        more: fillText(texts.arrivalBetween, { hours: facts.checkIn }),
       },
       {
-        label: 'Vertrek',
+        label: texts.departure,
         value: dutchDayYear(parseDay(facts.departure)!),
-        more: `tot ${facts.checkOut}`,
+        more: fillText(texts.departureUntil, { hours: facts.checkOut }),
       },
-      { label: 'Gasten', value: facts.persons === 1 ? '1 persoon' : `${facts.persons} personen` },
+      {
+        label: texts.guests,
+        value:
+          facts.persons === 1 ? texts.onePerson : fillText(texts.persons, { n: facts.persons }),
+      },
     ],
   }
 }
 
 /** The lines it was sold with, as the page showed them, and what of it is paid. */
 export function priceLines({ quote, balanceCents }: BookingMailFacts): MailPart {
-  const total = { label: 'Totaal', cents: quote.totalCents }
-  const received = { label: 'Ontvangen', cents: quote.totalCents - balanceCents }
-  const open = { label: 'Te betalen', cents: balanceCents }
+  const total = { label: texts.total, cents: quote.totalCents }
+  const received = { label: texts.received, cents: quote.totalCents - balanceCents }
+  const open = { label: texts.toPay, cents: balanceCents }
   return {
     kind: 'lines',
     lines: summariseLines(quote).filter(({ cents }) => cents !== 0),
@@ -53,40 +59,33 @@ export function openSum(facts: BookingMailFacts): MailPart[] {
   return [
     {
       kind: 'panel',
-      title: `Nog te betalen: ${formatEuro(balanceCents)}`,
-      text: 'Je betaalt online, op de beveiligde pagina van onze betaaldienst.',
-      button: { label: 'Betaal online', url: payAddress(publicUrl, facts) },
+      title: fillText(texts.stillToPay, { amount: formatEuro(balanceCents) }),
+      text: texts.payOnline,
+      button: { label: texts.payButton, url: payAddress(publicUrl, facts) },
     },
   ]
 }
 
 export function addressParts({ property }: BookingMailFacts): MailPart[] {
   const address = propertyAddress(property)
-  return address === '' ? [] : [{ kind: 'text', text: `Ons adres: ${address}.` }]
+  return address === '' ? [] : [{ kind: 'text', text: fillText(texts.address, { address }) }]
 }
 
 /** What was paid back. */
 export function wentBack({ refundedCents }: Pick<BookingMailFacts, 'refundedCents'>): MailPart {
   return {
     kind: 'text',
-    text: `We hebben ${formatEuro(refundedCents)} teruggestort. Meestal staat het binnen enkele werkdagen op je rekening.`,
+    text: fillText(texts.wentBack, { amount: formatEuro(refundedCents) }),
   }
 }
 
 /** What goes back to a guest who cancels, and how to. */
 export function cancellationParts({ conditions, property }: BookingMailFacts): MailPart[] {
   if (conditions.length === 0) return []
-  const ways = [
-    property.email === '' ? '' : 'antwoord op deze mail',
-    property.phone === '' ? '' : `bel ${unbroken(property.phone)}`,
-  ].filter((way) => way !== '')
+  const ways = waysToCancel(property)
   const how: MailPart[] =
-    ways.length === 0 ? [] : [{ kind: 'text', text: `Annuleren? ${sentence(ways.join(' of '))}` }]
-  return [
-    { kind: 'heading', text: 'Als je annuleert' },
-    { kind: 'list', items: conditions },
-    ...how,
-  ]
+    ways === null ? [] : [{ kind: 'text', text: fillText(texts.howToCancel, { ways }) }]
+  return [{ kind: 'heading', text: texts.ifYouCancel }, { kind: 'list', items: conditions }, ...how]
 }
 
 /** A telephone number that no line breaks. */
@@ -94,6 +93,12 @@ export function unbroken(phone: string): string {
   return phone.replaceAll(' ', '\u00a0')
 }
 
-function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+/** How the property can be reached; null where it cannot. */
+function waysToCancel({
+  email,
+  phone: number,
+}: Pick<BookingMailFacts['property'], 'email' | 'phone'>): string | null {
+  const phone = unbroken(number)
+  if (email === '') return number === '' ? null : fillText(texts.byPhone, { phone })
+  return number === '' ? texts.byAnswer : fillText(texts.byAnswerOrPhone, { phone })
 }

@@ -1,3 +1,5 @@
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { mailThankYouTexts as texts } from '../../../rules/texts/mail-thank-you.ts'
 import type { MailPart } from '../mail-content.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
@@ -32,16 +34,16 @@ export const thankYou: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   facts: bookingMailFacts,
   content(facts) {
     return {
-      subject: `Bedankt voor je verblijf bij ${facts.property.name}`,
-      title: 'Bedankt voor je verblijf',
+      subject: fillText(texts.subject, { property: facts.property.name }),
+      title: texts.title,
       parts: [
         greeting(facts),
         {
           kind: 'text',
-          text: 'Bedankt dat je bij ons was. We hopen dat je goed hebt geslapen en weer goed thuis bent.',
+          text: texts.thanks,
         },
         ...tellUs(facts),
-        { kind: 'button', label: 'Kom nog eens langs', url: `${facts.publicUrl}/home` },
+        { kind: 'button', label: texts.again, url: `${facts.publicUrl}/home` },
       ],
       attachments: [],
     }
@@ -54,7 +56,7 @@ function tellUs({ property: { email } }: BookingMailFacts): MailPart[] {
   return [
     {
       kind: 'text',
-      text: 'Viel er iets op, of kan er iets beter? Antwoord dan op deze mail, we lezen alles.',
+      text: texts.tellUs,
     },
   ]
 }

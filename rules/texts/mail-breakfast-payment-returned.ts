@@ -1,0 +1,11 @@
+import { correctable } from './correctable.ts'
+
+/** The mail about a payment for breakfast that was not owed. Not in the documents. */
+export const mailBreakfastPaymentReturnedTexts = correctable('mailBreakfastPaymentReturned', {
+  subject: 'Je betaling voor ontbijtbestelling {number} gaat terug',
+  title: 'Je krijgt geld terug',
+  afterCancellation:
+    'Je betaling kwam binnen toen je bestelling al was geannuleerd. Op {day} bezorgen we niets.',
+  tooMuch:
+    'Je hebt meer betaald dan je ontbijt kost. Aan je bestelling verandert niets: we bezorgen op {day}.',
+})

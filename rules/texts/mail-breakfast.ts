@@ -1,0 +1,22 @@
+import { correctable } from './correctable.ts'
+
+/** What mails about a breakfast order have in common. Not in the documents. */
+export const mailBreakfastTexts = correctable('mailBreakfast', {
+  greeting: 'Beste {name},',
+  order: 'Bestelling',
+  delivery: 'Bezorging',
+  deliveryAt: '{slot} uur',
+  receiver: 'Voor',
+  address: 'Adres',
+  booking: 'Boeking',
+  total: 'Totaal',
+  received: 'Ontvangen',
+  toPay: 'Te betalen',
+  ifYouCancel: 'Als je annuleert',
+  cancelUntil: 'Tot {until} krijg je alles terug. Daarna kan het niet meer.',
+  cancel: 'Annuleer je bestelling',
+  oneBox: '1 box',
+  boxes: '{n} boxen',
+  oneKidsBox: '1 kinderbox',
+  kidsBoxes: '{n} kinderboxen',
+})

@@ -1,0 +1,31 @@
+import { correctable } from './correctable.ts'
+
+/** What mails about a stay have in common. Not in the documents. */
+export const mailStayTexts = correctable('mailStay', {
+  greeting: 'Beste {name},',
+  booking: 'Boeking',
+  room: 'Kamer',
+  arrival: 'Aankomst',
+  arrivalBetween: 'tussen {hours}',
+  departure: 'Vertrek',
+  departureUntil: 'tot {hours}',
+  guests: 'Gasten',
+  onePerson: '1 persoon',
+  persons: '{n} personen',
+  total: 'Totaal',
+  received: 'Ontvangen',
+  toPay: 'Te betalen',
+  stillToPay: 'Nog te betalen: {amount}',
+  payOnline: 'Je betaalt online, op de beveiligde pagina van onze betaaldienst.',
+  payButton: 'Betaal online',
+  address: 'Ons adres: {address}.',
+  wentBack:
+    'We hebben {amount} teruggestort. Meestal staat het binnen enkele werkdagen op je rekening.',
+  comesBack: 'Je krijgt {amount} terug. Meestal staat het binnen enkele werkdagen op je rekening.',
+  ifYouCancel: 'Als je annuleert',
+  howToCancel: 'Annuleren? {ways}.',
+  byAnswer: 'Antwoord op deze mail',
+  byPhone: 'Bel {phone}',
+  byAnswerOrPhone: 'Antwoord op deze mail of bel {phone}',
+  seeBooking: 'Bekijk je boeking',
+})
