@@ -6,8 +6,8 @@ import { useText } from '../texts/use-text.ts'
 const AN_HOUR = 3_600_000
 
 /**
- * Says which years are on sale without a seasonal extra (reading `season.none`); nothing where there
- * is none. What could not be read is not worth a word here: the screen around it says so.
+ * Says which years are on sale without a seasonal extra (reading `season.none`), and which readings
+ * are stored that there are not; nothing where there is neither. What could not be read is not worth a word here: the screen around it says so.
  */
 export function SeasonWarning() {
   const text = useText()
@@ -17,11 +17,19 @@ export function SeasonWarning() {
     queryFn: () => data.readPriceWarnings(),
     staleTime: AN_HOUR,
   })
-  const years = warnings.data?.yearsWithoutSeasons ?? []
-  if (years.length === 0) return null
+  const { yearsWithoutSeasons: years = [], refusedReadings: refused = [] } = warnings.data ?? {}
   return (
-    <Note tone="warn" live={false}>
-      {text('settings.seasons.missing', { years: years.join(' en ') })}
-    </Note>
+    <>
+      {refused.length > 0 ? (
+        <Note tone="warn" live={false}>
+          {text('settings.seasons.refused', { ids: refused.join(', ') })}
+        </Note>
+      ) : null}
+      {years.length > 0 ? (
+        <Note tone="warn" live={false}>
+          {text('settings.seasons.missing', { years: years.join(' en ') })}
+        </Note>
+      ) : null}
+    </>
   )
 }

@@ -66,6 +66,8 @@ export const settingsTexts = {
   seasons: {
     missing:
       'Voor %{years} staan er nog geen seizoenen in de prijzen. Nachten in dat jaar worden verkocht zonder seizoenstoeslag.',
+    refused:
+      'Een lezing staat op een keuze die niet bestaat: %{ids}. Nu geldt wat gewoon is. Kies opnieuw bij Lezingen.',
   },
   keyboard: { title: 'Sneltoetsen' },
 } as const

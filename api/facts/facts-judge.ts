@@ -9,7 +9,7 @@ import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { plainError } from '../errors/refused.ts'
 import { clientOf } from './client-of.ts'
-import { StoredReadingsRefused, loadProperty } from './load-property.ts'
+import { loadProperty } from './load-property.ts'
 
 /**
  * Loads the facts as they would be after an edit and has the rules look at them. So no stored value
@@ -27,16 +27,11 @@ export class FactsJudge implements OnModuleInit {
   }
 
   private async judge(manager: EntityManager): Promise<ApiError['error'] | null> {
-    try {
-      const { known } = await loadProperty(await clientOf(manager), this.clock.moment().today)
-      const { priceList, roomTypes, readings } = known.facts
-      const [refused] = checkPriceList(priceList, roomTypes, readings)
-      if (!refused) return null
-      const day = refused.day === null ? '' : staffDayYear(refused.day)
-      return plainError('facts-refused', fillText(priceListTexts[refused.reason], { day }))
-    } catch (error) {
-      if (!(error instanceof StoredReadingsRefused)) throw error
-      return plainError('facts-refused', priceListTexts.readings)
-    }
+    const { known } = await loadProperty(await clientOf(manager), this.clock.moment().today)
+    const { priceList, roomTypes, readings } = known.facts
+    const [refused] = checkPriceList(priceList, roomTypes, readings)
+    if (!refused) return null
+    const day = refused.day === null ? '' : staffDayYear(refused.day)
+    return plainError('facts-refused', fillText(priceListTexts[refused.reason], { day }))
   }
 }

@@ -35,6 +35,8 @@ export interface KnownProperty {
   texts: TextCorrections
   /** When the owner opened the house to guests (setting `opening`), ISO 8601; null: not yet. */
   openSince: string | null
+  /** Stored readings that the rules do not know, by id: their defaults stand. */
+  refusedReadings: string[]
 }
 
 /** A moment of the database: what was visible when the facts were read. */

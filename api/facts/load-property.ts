@@ -92,14 +92,11 @@ interface PropertyRow
     banner?: { text: string }
     breakfast?: { included: boolean }
     clock?: ClockSetting
-    readings?: Record<string, string>
+    readings?: unknown
     opening?: { since: string }
     'rule-numbers'?: Record<string, unknown>
   }
 }
-
-/** Thrown where a reading is stored that the rules do not know. */
-export class StoredReadingsRefused extends Error {}
 
 /** Reads the whole property as of one moment, without the bookings that ended on or before `since`. */
 export async function loadProperty(
@@ -127,11 +124,7 @@ export async function loadProperty(
     texts,
     settings,
   } = row
-  const readings = loadReadings(settings.readings ?? {})
-  if (!readings.ok)
-    throw new StoredReadingsRefused(
-      `stored readings are refused: ${readings.refused.map(({ id, value }) => `${id}=${String(value)}`).join(', ')}`,
-    )
+  const { readings, refused } = loadReadings(settings.readings ?? {})
   const facts: PropertyFacts = {
     roomTypes: types.map(({ id, slug, name, kind, prices, vatBasisPoints }) => ({
       id,
@@ -147,7 +140,7 @@ export async function loadProperty(
     minimumNightRules,
     priceList: { seasons, touristTax, vat, family, breakfast, conditions },
     numbers: loadRuleNumbers(settings['rule-numbers'] ?? {}),
-    readings: readings.readings,
+    readings,
   }
   const known: KnownProperty = {
     version: row.version,
@@ -165,6 +158,7 @@ export async function loadProperty(
     clock: settings.clock ?? null,
     texts: loadTextCorrections(texts).corrections,
     openSince: settings.opening?.since ?? null,
+    refusedReadings: refused.map(({ id }) => id),
   }
   return { known, at: { horizon: row.horizon, since } }
 }

@@ -11,6 +11,9 @@ const priceWarningsShape: z.ZodType<PriceWarningsView> = z.object({
   yearsWithoutSeasons: z
     .array(z.int())
     .meta({ description: 'On sale by now, without a seasonal extra.' }),
+  refusedReadings: z
+    .array(z.string())
+    .meta({ description: 'Stored readings that there are not; their defaults stand.' }),
 })
 
 /** `GET /api/back-office/settings/price-warnings`: what staff forgot to set of the prices. */
@@ -24,10 +27,11 @@ export class PriceWarningsController {
   @Get()
   @Answers(priceWarningsShape)
   async current(): Promise<PriceWarningsView> {
-    const { facts } = await this.facts.fresh()
+    const { facts, refusedReadings } = await this.facts.fresh()
     const { today } = this.clock.moment()
     return {
       yearsWithoutSeasons: yearsWithoutSeasons(facts.priceList.seasons, today, facts.readings),
+      refusedReadings,
     }
   }
 }

@@ -26,9 +26,14 @@ export const defaultProperty: PropertySettings = {
   checkIn: Array.from({ length: 7 }, () => '15:00–18:00'),
 }
 
-/** The property as it is stored, whatever that is: check-in hours that are no texts are none. */
+/** The property as it is stored, whatever that is: what is no text is as in a fresh one, or none. */
 export function propertyOf(stored: Partial<PropertySettings> | undefined): PropertySettings {
-  const property = { ...defaultProperty, ...stored }
-  const hours: readonly unknown[] = Array.isArray(property.checkIn) ? property.checkIn : []
-  return { ...property, checkIn: hours.map((each) => (typeof each === 'string' ? each : '')) }
+  const told = Object.entries(stored ?? {}).filter(([, value]) => typeof value === 'string')
+  const hours: unknown = stored?.checkIn ?? defaultProperty.checkIn
+  const checkIn: readonly unknown[] = Array.isArray(hours) ? hours : []
+  return {
+    ...defaultProperty,
+    ...Object.fromEntries(told),
+    checkIn: checkIn.map((each) => (typeof each === 'string' ? each : '')),
+  }
 }

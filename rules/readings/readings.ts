@@ -25,23 +25,23 @@ export interface RefusedReading {
 }
 
 /**
- * Readings from a stored configuration `{ id: value }`. What it leaves out has its default. An
- * unknown id, a fixed one or an unknown value refuses the whole configuration and names each: a
- * misspelt choice must not silently be the default.
+ * Readings from a stored configuration `{ id: value }`. What it leaves out has its default. So has
+ * what cannot be taken (an unknown id, a fixed one, an unknown value): a stored value never takes
+ * the site down. Each of those is named, to be told to staff: a misspelt choice must not silently be
+ * the default.
  */
-export function loadReadings(
-  configuration: unknown,
-): { ok: true; readings: Readings } | { ok: false; refused: RefusedReading[] } {
-  if (typeof configuration !== 'object' || configuration === null || Array.isArray(configuration)) {
-    return { ok: false, refused: [{ id: '', value: configuration }] }
-  }
+export function loadReadings(configuration: unknown): {
+  readings: Readings
+  refused: RefusedReading[]
+} {
+  if (typeof configuration !== 'object' || configuration === null || Array.isArray(configuration))
+    return { readings: defaultReadings, refused: [{ id: '', value: configuration }] }
   const choices = Object.entries(configuration)
-  const refused = choices
-    .filter(([id, value]) => !valuesOf(id).includes(value))
-    .map(([id, value]) => ({ id, value }))
-  return refused.length > 0
-    ? { ok: false, refused }
-    : { ok: true, readings: { ...defaultReadings, ...Object.fromEntries(choices) } }
+  const isKnown = ([id, value]: [string, unknown]) => valuesOf(id).includes(value)
+  return {
+    readings: { ...defaultReadings, ...Object.fromEntries(choices.filter(isKnown)) },
+    refused: choices.filter((choice) => !isKnown(choice)).map(([id, value]) => ({ id, value })),
+  }
 }
 
 /**

@@ -8,5 +8,4 @@ export const priceListTexts = correctable('priceList', {
   'not-a-tariff': 'Vul een bedrag of een percentage in, en niet allebei.',
   'vat-rate-missing': 'Voor logies, eten en diensten moet er altijd een btw-tarief zijn.',
   'not-whole-cents': 'Vul bedragen in hele centen in.',
-  readings: 'Deze lezing bestaat niet.',
 })

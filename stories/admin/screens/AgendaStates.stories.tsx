@@ -36,7 +36,7 @@ export const Empty: Story = {
 }
 
 const aYearWithoutSeasons = {
-  data: { readPriceWarnings: async () => ({ yearsWithoutSeasons: [2027] }) },
+  data: { readPriceWarnings: async () => ({ yearsWithoutSeasons: [2027], refusedReadings: [] }) },
 }
 const warnsOfSeasons: Story['play'] = async ({ canvas }) => {
   await waitFor(() =>

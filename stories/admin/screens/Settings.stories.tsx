@@ -53,12 +53,31 @@ export const TheClockIsMovedAndLetGo: Story = {
 
 /** The extras of BO §9 end in 2026, and nights of 2027 are sold by now. */
 export const AYearWithoutSeasons: Story = {
-  args: { data: { readPriceWarnings: async () => ({ yearsWithoutSeasons: [2027] }) } },
+  args: {
+    data: { readPriceWarnings: async () => ({ yearsWithoutSeasons: [2027], refusedReadings: [] }) },
+  },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByText(/Voor 2027 staan er nog geen seizoenen in de prijzen/)).toBeVisible(),
     )
     await expectItFits()
+  },
+}
+
+/** Only SQL by hand, or an older release, stores such a choice. */
+export const AReadingThatThereIsNot: Story = {
+  args: {
+    data: {
+      readPriceWarnings: async () => ({
+        yearsWithoutSeasons: [],
+        refusedReadings: ['season.overlap'],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText(/een keuze die niet bestaat: season\.overlap/)).toBeVisible(),
+    )
   },
 }
 

@@ -4,7 +4,7 @@ import { defaultReadings, loadReadings } from '../../../rules/readings/readings.
 
 describe('readings', () => {
   it('are all at their default where a configuration says nothing', () => {
-    expect(loadReadings({})).toEqual({ ok: true, readings: defaultReadings })
+    expect(loadReadings({})).toEqual({ readings: defaultReadings, refused: [] })
   })
 
   it('take the first value of their entry as default', () => {
@@ -21,12 +21,12 @@ describe('readings', () => {
   it('take a chosen value and leave the others alone', () => {
     const loaded = loadReadings({ 'season.overlap': 'all-added' })
     expect(loaded).toEqual({
-      ok: true,
       readings: { ...defaultReadings, 'season.overlap': 'all-added' },
+      refused: [],
     })
   })
 
-  it('refuse an unknown id, an unknown value and a fixed reading, naming each', () => {
+  it('have their default where an unknown id, an unknown value or a fixed one is stored, and name it', () => {
     const refused = {
       'season.overlapp': 'highest',
       'price.unit': 'per-bed',
@@ -34,24 +34,24 @@ describe('readings', () => {
       'rooms.physical': 'rows',
     }
     expect(loadReadings({ ...refused, 'price.from': 'literal' })).toEqual({
-      ok: false,
+      readings: { ...defaultReadings, 'price.from': 'literal' },
       refused: Object.entries(refused).map(([id, value]) => ({ id, value })),
     })
     expect(loadReadings({ 'price.unit': 2 })).toEqual({
-      ok: false,
+      readings: defaultReadings,
       refused: [{ id: 'price.unit', value: 2 }],
     })
     expect(loadReadings(JSON.parse('{"__proto__": "x"}'))).toEqual({
-      ok: false,
+      readings: defaultReadings,
       refused: [{ id: '__proto__', value: 'x' }],
     })
   })
 
   it.each([null, undefined, 'all', 5, ['price.unit']])(
-    'refuse %j, which is not a record of choices',
+    'are all at their default where %j is stored, which is no record of choices',
     (configuration) => {
       expect(loadReadings(configuration)).toEqual({
-        ok: false,
+        readings: defaultReadings,
         refused: [{ id: '', value: configuration }],
       })
     },
