@@ -9,6 +9,7 @@ import { answerLimits } from './database/time-limits.ts'
 import { DatabaseModule } from './database/database-module.ts'
 import { DeliveryDistancesModule } from './delivery-distances/delivery-distances-module.ts'
 import { ErrorFilter } from './errors/error-filter.ts'
+import { FirstStepsModule } from './first-steps/first-steps-module.ts'
 import { FormsModule } from './forms/forms-module.ts'
 import { LiveModule } from './live/live-module.ts'
 import { MailModule } from './mail/mail-module.ts'
@@ -78,6 +79,7 @@ export class AppModule {
         TimelineModule,
         ...(environment.sandboxPayments ? [SandboxModule] : []),
         StaffModule,
+        FirstStepsModule,
         LiveModule,
         MailModule,
         ScreensModule,

@@ -112,6 +112,7 @@ export const apiOrder = [
   'live',
   'texts',
   'staff',
+  'first-steps',
   'screens',
 ]
 

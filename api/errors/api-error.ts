@@ -69,6 +69,7 @@ export type ApiErrorReason =
   | 'still-used'
   | 'list-changed'
   | 'not-open'
+  | 'not-ready'
   | 'trial-outdated'
   | 'clock-fixed'
   | 'booking-not-payable'

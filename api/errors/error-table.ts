@@ -59,6 +59,7 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
   },
   'list-changed': { status: 409, text: 'De lijst is intussen veranderd.' },
   'facts-refused': { status: 422, text: 'Met deze gegevens kan niet worden gerekend.' },
+  'not-ready': { status: 409, text: 'Het huis kan nog niet open.' },
   'not-open': {
     status: 409,
     get text() {

@@ -39,6 +39,14 @@ export class PaymentMethods {
     return this.known === null || this.known.some((method) => method.id === id)
   }
 
+  /** Asks the provider now, with one call. Throws what `PaymentProvider` throws. */
+  async ask(): Promise<ProviderMethod[]> {
+    const methods = await this.provider.methods()
+    this.known = methods
+    this.askAgainAt = this.clock.now() + KNOWN_FOR_MS
+    return methods
+  }
+
   /** Starts to read where that is due; null where it is not. */
   private refresh(): Promise<void> | null {
     if (!this.provider.isSet) return null
@@ -53,8 +61,7 @@ export class PaymentMethods {
 
   private async read(): Promise<void> {
     try {
-      this.known = await this.provider.methods()
-      this.askAgainAt = this.clock.now() + KNOWN_FOR_MS
+      await this.ask()
     } catch (error) {
       this.askAgainAt = this.clock.now() + AGAIN_AFTER_MS
       console.warn(`payment methods could not be read: ${String(error)}`)

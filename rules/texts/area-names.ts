@@ -21,6 +21,7 @@ const names: Readonly<Record<string, AreaName>> = {
   deliveryDistance: { name: 'Bezorgafstanden', where: 'Instellingen: bezorgafstanden' },
   familyRoom: { name: 'Familiekamer', where: 'Gastensite en agenda: arrangementen' },
   firstAccount: { name: 'Het eerste account', where: 'Begin van een nieuw huis' },
+  firstSteps: { name: 'De eerste stappen', where: 'Instellingen: het begin van een huis' },
   formFields: { name: 'Velden van formulieren', where: 'Alle formulieren: meldingen bij een veld' },
   login: { name: 'Inloggen', where: 'Inloggen en wachtwoord kiezen' },
   mailArrival: { name: 'Mail: voor aankomst', where: 'Mail aan de gast, twee dagen voor aankomst' },

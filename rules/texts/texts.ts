@@ -9,6 +9,7 @@ import { datedRowTexts } from './dated-row.ts'
 import { deliveryDistanceTexts } from './delivery-distance.ts'
 import { familyRoomTexts } from './family-room.ts'
 import { firstAccountTexts } from './first-account.ts'
+import { firstStepsTexts } from './first-steps.ts'
 import { formFieldTexts } from './form-fields.ts'
 import { loginTexts } from './login.ts'
 import { openingTexts } from './opening.ts'
@@ -60,6 +61,7 @@ export const texts = {
   deliveryDistance: deliveryDistanceTexts,
   familyRoom: familyRoomTexts,
   firstAccount: firstAccountTexts,
+  firstSteps: firstStepsTexts,
   formFields: formFieldTexts,
   login: loginTexts,
   opening: openingTexts,

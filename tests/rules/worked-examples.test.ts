@@ -114,6 +114,7 @@ describe('The table of worked examples', () => {
  * What is no number of the property: bounds and parts of the machinery, which tests of behaviour hold.
  */
 const ofTheMachinery = new Set([
+  '`rules/opening/first-steps.ts` `firstSteps`',
   '`rules/login/first-account-code.ts` `codeBytes`',
   // The fields of forms, and how many steps one takes.
   '`rules/forms/check-vat-rate.ts` `vatCategories`',

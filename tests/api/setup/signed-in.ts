@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { demoLogin } from '../../../api/staff/demo-login.ts'
 import { ORIGIN } from './api-process.ts'
 
-/** Staff of a demo property: what they ask, signed in. */
+/** Staff of a property, a demo unless said otherwise: what they ask, signed in. */
 export interface SignedIn {
   cookies: Record<string, string>
   get<T>(url: string): Promise<{ status: number; body: T; headers: Record<string, unknown> }>
@@ -14,12 +14,13 @@ export interface SignedIn {
 export async function signedIn(
   app: NestFastifyApplication,
   origin: string = ORIGIN,
+  login: { email: string; password: string } = demoLogin,
 ): Promise<SignedIn> {
   const session = await app.inject({
     method: 'POST',
     url: '/api/staff/session',
     headers: { origin },
-    payload: demoLogin,
+    payload: login,
   })
   const cookies = { kamersleutel_session: session.cookies[0]!.value }
   async function write<T>(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {

@@ -1,0 +1,52 @@
+import { Get, HttpCode, Post } from '@nestjs/common'
+import { delivered } from '../errors/refused.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import {
+  type FirstStepsView,
+  type Tried,
+  firstStepsViewShape,
+  triedShape,
+} from './first-steps-view.ts'
+import { FirstSteps } from './first-steps.ts'
+import { TryMail } from './try-mail.ts'
+import { TryPayments } from './try-payments.ts'
+
+/** The guide of a new house: how far it is, its two trials, and opening it to guests. */
+@BackOffice('first-steps')
+export class FirstStepsController {
+  constructor(
+    private readonly steps: FirstSteps,
+    private readonly payments: TryPayments,
+    private readonly mail: TryMail,
+  ) {}
+
+  @Get()
+  @Answers(firstStepsViewShape)
+  current(): Promise<FirstStepsView> {
+    return this.steps.current()
+  }
+
+  @Post('try-payments')
+  @Answers(triedShape)
+  @HttpCode(200)
+  tryPayments(): Promise<Tried> {
+    return this.payments.try()
+  }
+
+  @Post('try-mail')
+  @Answers(triedShape)
+  @HttpCode(200)
+  tryMail(@ActingStaff() staff: StaffMember): Promise<Tried> {
+    return this.mail.try(staff)
+  }
+
+  @Post('open')
+  @Answers(firstStepsViewShape)
+  @HttpCode(200)
+  async open(@ActingStaff() staff: StaffMember): Promise<FirstStepsView> {
+    return delivered(await this.steps.open(staff))
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common'
+import { FactsModule } from '../facts/facts-module.ts'
+import { MailModule } from '../mail/mail-module.ts'
+import { PaymentsModule } from '../payments/payments-module.ts'
+import { SettingsModule } from '../settings/settings-module.ts'
+import { FirstStepsController } from './first-steps-controller.ts'
+import { FirstSteps } from './first-steps.ts'
+import { TryMail } from './try-mail.ts'
+import { TryPayments } from './try-payments.ts'
+
+/** The guide of a new house. */
+@Module({
+  imports: [FactsModule, SettingsModule, PaymentsModule, MailModule],
+  controllers: [FirstStepsController],
+  providers: [FirstSteps, TryPayments, TryMail],
+})
+export class FirstStepsModule {}

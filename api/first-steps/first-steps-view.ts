@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { firstSteps } from '../../rules/opening/first-steps.ts'
+
+const kind = z.enum(['missing', 'warning', 'ready'])
+
+/** `GET /api/back-office/first-steps`: how far a new house is. */
+export const firstStepsViewShape = z.object({
+  isReal: z.boolean().meta({ description: 'False in a demo, which is always open.' }),
+  isOpen: z.boolean(),
+  mayOpen: z.boolean().meta({ description: 'Nothing is missing.' }),
+  steps: z.array(
+    z.object({
+      step: z.enum(firstSteps),
+      state: kind,
+      found: z.array(z.object({ kind, text: z.string() })),
+    }),
+  ),
+  senderDomain: z
+    .string()
+    .nullable()
+    .meta({ description: 'Where SPF and DKIM belong; null while mail has no sender.' }),
+})
+export type FirstStepsView = z.output<typeof firstStepsViewShape>
+
+/** `POST …/try-payments` and `…/try-mail`: what came of it, in Dutch. */
+export const triedShape = z.object({ ok: z.boolean(), text: z.string() })
+export type Tried = z.output<typeof triedShape>

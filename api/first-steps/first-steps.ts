@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common'
+import {
+  type HouseFacts,
+  type MailFacts,
+  type PaymentFacts,
+  findFirstSteps,
+  mayOpen,
+} from '../../rules/opening/first-steps.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
+import { firstStepsTexts } from '../../rules/texts/first-steps.ts'
+import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { type Answer, plainError } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
+import { Opening } from '../facts/opening.ts'
+import { PaymentMethods } from '../payments/payment-methods.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { SettingRows } from '../settings/setting-rows.ts'
+import type { FirstStepsView } from './first-steps-view.ts'
+import { TryPayments } from './try-payments.ts'
+
+/**
+ * The way of a new house from nothing to its first guest. How far it is, is found each time from
+ * what is there: docs/why-does-the-guide-tick-nothing-off.md
+ */
+@Injectable()
+export class FirstSteps {
+  constructor(
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    private readonly opening: Opening,
+    private readonly methods: PaymentMethods,
+    private readonly payments: TryPayments,
+    private readonly settings: SettingRows,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  async current(): Promise<FirstStepsView> {
+    const known = await this.facts.fresh()
+    const steps = findFirstSteps(await this.houseFacts(known))
+    return {
+      isReal: this.environment.production,
+      isOpen: this.opening.isOpen(known),
+      mayOpen: mayOpen(steps),
+      steps,
+      senderDomain: /@([^\s>]+)/.exec(this.sender(known) ?? '')?.[1] ?? null,
+    }
+  }
+
+  /**
+   * Lets guests in. Refused (`not-ready`) with the first thing that is missing; the payment provider
+   * is asked once more, so that nobody books who cannot pay.
+   */
+  async open(staff: StaffMember): Promise<Answer<FirstStepsView>> {
+    const tried = await this.payments.try()
+    const { steps, isOpen } = await this.current()
+    if (isOpen) return { ok: true, value: await this.current() }
+    const missing = steps
+      .filter(({ state }) => state === 'missing')
+      .flatMap(({ found }) => found.filter(({ kind }) => kind === 'missing'))
+    const what = missing[0]?.text ?? (tried.ok ? null : tried.text)
+    if (what !== null)
+      return {
+        ok: false,
+        error: plainError('not-ready', fillText(firstStepsTexts.notReady, { what })),
+      }
+    const since = new Date(this.clock.now()).toISOString()
+    const written = await this.settings.write(staff, { key: 'opening' }, { since })
+    return written.ok ? { ok: true, value: await this.current() } : written
+  }
+
+  private async houseFacts(known: KnownProperty): Promise<HouseFacts> {
+    return {
+      company: known.property,
+      facts: known.facts,
+      today: this.clock.moment().today,
+      payments: await this.paymentFacts(),
+      mail: this.mailFacts(known),
+    }
+  }
+
+  private async paymentFacts(): Promise<PaymentFacts> {
+    const offered = await this.methods.offered()
+    return { by: this.paidBy(), methods: offered?.map(({ name }) => name) ?? null }
+  }
+
+  private paidBy(): PaymentFacts['by'] {
+    const { mollieApiKey, sandboxPayments } = this.environment
+    if (sandboxPayments) return 'sandbox'
+    if (mollieApiKey === null) return 'nobody'
+    return mollieApiKey.startsWith('test_') ? 'provider-test' : 'provider'
+  }
+
+  private mailFacts(known: KnownProperty): MailFacts {
+    return { hasServer: this.environment.smtpUrl !== null, sender: this.sender(known) }
+  }
+
+  private sender({ property }: Pick<KnownProperty, 'property'>): string | null {
+    return this.environment.mailFrom ?? (property.email || null)
+  }
+}

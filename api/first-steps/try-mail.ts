@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { Inject, Injectable } from '@nestjs/common'
+import { fillText } from '../../rules/texts/fill-text.ts'
+import { firstStepsTexts } from '../../rules/texts/first-steps.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { MailServer } from '../mail/mail-server.ts'
+import type { Delivery } from '../mail/smtp-delivery.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import type { Tried } from './first-steps-view.ts'
+
+/** Sends who asks a mail at their own address, past the list of mails, and says what became of it. */
+@Injectable()
+export class TryMail {
+  constructor(
+    private readonly facts: FactsCache,
+    private readonly server: MailServer,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl' | 'mailFrom'>,
+  ) {}
+
+  async try({ name, email }: StaffMember): Promise<Tried> {
+    if (!this.server.deliver) return { ok: false, text: firstStepsTexts.mailMissing }
+    const { property } = await this.facts.fresh()
+    const from = this.environment.mailFrom ?? property.email
+    if (!from) return { ok: false, text: firstStepsTexts.senderMissing }
+    const mail = writeMail(
+      { content: () => testMail(name, property.name) },
+      { recipient: { name, email }, number: '', property },
+    )
+    const delivery = await this.server.deliver({
+      ...mail,
+      messageId: `<${randomUUID()}@${new URL(this.environment.publicUrl).hostname}>`,
+      from,
+      replyTo: null,
+      recipient: email,
+      date: new Date(),
+    })
+    return told(delivery, email)
+  }
+}
+
+function told(delivery: Delivery, email: string): Tried {
+  if (delivery.outcome === 'sent')
+    return { ok: true, text: fillText(firstStepsTexts.testMailSent, { email }) }
+  if (delivery.outcome === 'unknown') return { ok: false, text: firstStepsTexts.testMailUnknown }
+  return { ok: false, text: fillText(firstStepsTexts.testMailNotSent, { why: delivery.why }) }
+}
+
+/** Staff are "u". */
+function testMail(name: string, property: string) {
+  return {
+    subject: `Proefmail van ${property}`,
+    title: 'De mail van uw huis werkt',
+    parts: [
+      { kind: 'text' as const, text: `Dag ${name},` },
+      {
+        kind: 'text' as const,
+        text: 'Deze mail ging weg zoals de bevestigingen aan uw gasten weggaan. Staat hij bij de ongewenste mail, laat dan SPF en DKIM instellen bij wie uw domein beheert.',
+      },
+    ],
+    attachments: [],
+  }
+}

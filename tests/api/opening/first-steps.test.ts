@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ApiError } from '../../../api/errors/api-error.ts'
+import type { FirstStepsView, Tried } from '../../../api/first-steps/first-steps-view.ts'
+import { hashPassword } from '../../../api/staff/passwords.ts'
+import { firstStepsTexts } from '../../../rules/texts/first-steps.ts'
+import { type FakeMollie, fakeMollie } from '../../setup/fake-mollie.ts'
+import { type MailServer, startMailServer } from '../mail/mail-server.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { openEmptyHouse } from '../setup/empty-house.ts'
+import { furnish } from '../setup/furnish.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+
+const STEPS = '/api/back-office/first-steps'
+const login = { email: 'els@example.com', password: 'een lang wachtwoord' }
+
+let mollie: FakeMollie
+let mail: MailServer
+beforeAll(async () => {
+  mollie = await fakeMollie()
+  mail = await startMailServer()
+})
+afterAll(() => Promise.all([mollie.close(), mail.stop()]))
+
+let house: TestSetup
+let staff: SignedIn
+afterEach(async () => {
+  mollie.methods = [{ id: 'ideal', description: 'iDEAL' }]
+  await house.close()
+})
+
+/** An empty house with an account, and what its server is told. */
+async function begin(variables: Record<string, string> = {}) {
+  house = await openEmptyHouse(variables)
+  await house.pool.query(
+    `INSERT INTO staff (id, email, name, password_hash) VALUES ($1, $2, 'Els', $3)`,
+    [randomUUID(), login.email, await hashPassword(login.password)],
+  )
+  staff = await signedIn(house.app, undefined, login)
+}
+const withServices = () => ({
+  MOLLIE_API_KEY: mollie.key,
+  MOLLIE_URL: mollie.url,
+  SMTP_URL: mail.url,
+})
+
+const steps = async () => (await staff.get<FirstStepsView>(STEPS)).body
+const stateOf = async (step: string) =>
+  (await steps()).steps.find((each) => each.step === step)?.state
+const tryIt = async (what: string) => (await staff.post<Tried>(`${STEPS}/try-${what}`)).body
+const open = () => staff.post<FirstStepsView & ApiError>(`${STEPS}/open`)
+
+const fillCompany = () =>
+  staff.put('/api/back-office/settings/company', {
+    name: 'De Kers',
+    address: 'Dorpsstraat 12',
+    postcode: '6181 AB',
+    city: 'Elsloo',
+    phone: '046 123 45 67',
+    email: 'hallo@example.nl',
+    kvk: '12345678',
+    vatId: 'NL001234567B01',
+  })
+
+describe('The guide of a new house', () => {
+  it('finds how far it is from what is there, in whatever order that came', async () => {
+    await begin(withServices())
+    expect(await stateOf('rooms')).toBe('missing')
+    await furnish(house.url)
+    expect(await stateOf('rooms')).toBe('ready')
+    expect(await stateOf('company')).toBe('missing')
+    expect((await open()).body.error).toMatchObject({
+      reason: 'not-ready',
+      text: expect.stringMatching(/^Het huis kan nog niet open\. Vul nog in: adres/),
+    })
+    expect((await fillCompany()).status).toBe(200)
+    expect(await steps()).toMatchObject({ isReal: true, isOpen: false, mayOpen: true })
+  })
+
+  it('opens the house: guests book from then on, and who opened it is written down', async () => {
+    await begin(withServices())
+    await furnish(house.url)
+    await fillCompany()
+    const refused = await book(house.app, { ...twoNights, totalCents: 19_000 })
+    expect(refused.body.error.reason).toBe('not-open')
+    expect((await open()).body).toMatchObject({ isOpen: true })
+    expect((await open()).body).toMatchObject({ isOpen: true })
+    expect((await book(house.app, { ...twoNights, totalCents: 19_000 })).status).toBe(201)
+    const { rows } = await house.pool.query(
+      `SELECT by FROM changes WHERE noun = 'settings' AND row_key = 'opening'`,
+    )
+    expect(rows).toEqual([{ by: 'Els' }])
+  })
+
+  it('is for staff alone', async () => {
+    await begin()
+    const answer = await house.app.inject({ url: STEPS })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  it('lets the first edits in while everything else is missing', async () => {
+    await begin()
+    expect((await fillCompany()).status).toBe(200)
+    const season = {
+      firstNight: '2026-07-01',
+      lastDate: '2026-08-31',
+      amount: '10,00',
+      source: 'eigen',
+    }
+    expect((await staff.post('/api/back-office/seasons', season)).status).toBeLessThan(300)
+  })
+})
+
+describe('Trying the payment provider', () => {
+  it('asks it with one call for the ways to pay, and names them', async () => {
+    await begin(withServices())
+    mollie.calls = []
+    mollie.methods = [...mollie.methods, { id: 'bancontact', description: 'Bancontact' }]
+    expect(await tryIt('payments')).toEqual({
+      ok: true,
+      text: 'Gasten betalen met: iDEAL en Bancontact.',
+    })
+    expect(mollie.calls).toEqual(['GET /v2/methods'])
+    expect(await stateOf('payments')).toBe('ready')
+  })
+
+  it.each([
+    ['no key is given', () => ({}), firstStepsTexts.paymentsMissing],
+    [
+      'the key is not known',
+      () => ({ ...withServices(), MOLLIE_API_KEY: 'live_other' }),
+      firstStepsTexts.keyRefused,
+    ],
+    [
+      'nothing answers there',
+      () => ({ MOLLIE_API_KEY: 'live_x', MOLLIE_URL: 'http://127.0.0.1:9/v2' }),
+      firstStepsTexts.providerSilent,
+    ],
+  ])('says so where %s', async (_what, variables, text) => {
+    await begin(variables())
+    expect(await tryIt('payments')).toEqual({ ok: false, text })
+    expect(await stateOf('payments')).toBe('missing')
+  })
+
+  it('says so where every way to pay is switched off', async () => {
+    await begin(withServices())
+    mollie.methods = []
+    expect(await tryIt('payments')).toEqual({
+      ok: false,
+      text: firstStepsTexts.paymentsWithoutMethods,
+    })
+  })
+})
+
+describe('Trying the mail server', () => {
+  beforeEach(() => void (mail.received.length = 0))
+
+  it('sends who asks a mail at their own address, from the house', async () => {
+    await begin(withServices())
+    await fillCompany()
+    expect(await tryIt('mail')).toMatchObject({
+      ok: true,
+      text: expect.stringContaining(login.email),
+    })
+    expect(mail.received).toMatchObject([
+      {
+        subject: 'Proefmail van De Kers',
+        from: { address: 'hallo@example.nl' },
+        to: [{ address: login.email }],
+      },
+    ])
+    expect((await steps()).senderDomain).toBe('example.nl')
+  })
+
+  it('says what the mail server said where it refuses', async () => {
+    await begin(withServices())
+    await fillCompany()
+    mail.behaves('never-at-recipient')
+    expect(await tryIt('mail')).toEqual({
+      ok: false,
+      text: expect.stringMatching(/^De proefmail ging niet weg\..*No such user/),
+    })
+  })
+
+  it('says so where there is no server, and where there is no sender', async () => {
+    await begin()
+    expect(await tryIt('mail')).toEqual({ ok: false, text: firstStepsTexts.mailMissing })
+    await house.close()
+    await begin(withServices())
+    expect(await tryIt('mail')).toEqual({ ok: false, text: firstStepsTexts.senderMissing })
+  })
+})
+
+describe('A demo', () => {
+  it('is open from the start, and no house to begin', async () => {
+    house = await openSetup()
+    staff = await signedIn(house.app)
+    expect(await steps()).toMatchObject({ isReal: false, isOpen: true })
+  })
+})

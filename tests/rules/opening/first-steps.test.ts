@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
+import { dayOf } from '../../../rules/calendar/day.ts'
+import {
+  type FirstStep,
+  type HouseFacts,
+  findFirstSteps,
+  firstSteps,
+  mayOpen,
+} from '../../../rules/opening/first-steps.ts'
+import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
+import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { statutoryRates } from '../../../rules/vat/statutory-rates.ts'
+
+const today = dayOf(2026, 2, 2)
+const nobody = {
+  name: 'Kamersleutel',
+  address: '',
+  postcode: '',
+  city: '',
+  phone: '',
+  email: '',
+  kvk: '',
+  vatId: '',
+}
+const company = {
+  name: 'De Kers',
+  address: 'Dorpsstraat 12',
+  postcode: '6181 AB',
+  city: 'Elsloo',
+  phone: '046 123 45 67',
+  email: 'hallo@example.nl',
+  kvk: '12345678',
+  vatId: 'NL001234567B01',
+}
+const roomType = {
+  id: 1,
+  slug: 'knusse-kamer',
+  name: 'Knusse kamer',
+  kind: 'ordinary',
+  prices: [{ persons: 2, cents: 9500 }],
+  vatBasisPoints: 900,
+} as const
+const room = { id: 1, roomTypeId: 1, number: 1, label: '', active: true }
+const law = { seasons: [], touristTax: [], vat: statutoryRates, family: [], breakfast: [] }
+
+/** What a house knows of its rooms and prices; the steps look at nothing else of it. */
+const factsWith = (more: Partial<PropertyFacts>) =>
+  ({
+    roomTypes: [],
+    rooms: [],
+    priceList: law,
+    readings: defaultReadings,
+    ...more,
+  }) as PropertyFacts
+
+const empty: HouseFacts = {
+  company: nobody,
+  facts: factsWith({}),
+  today,
+  payments: { by: 'nobody', methods: null },
+  mail: { hasServer: false, sender: null },
+}
+const complete: HouseFacts = {
+  company,
+  facts: factsWith({
+    roomTypes: [{ ...roomType, prices: [...roomType.prices] }],
+    rooms: [room],
+    priceList: defaultPriceList,
+  }),
+  today,
+  payments: { by: 'provider', methods: ['iDEAL', 'Kaart'] },
+  mail: { hasServer: true, sender: company.email },
+}
+
+const step = (house: HouseFacts, name: FirstStep) =>
+  findFirstSteps(house).find((each) => each.step === name)!
+const said = (house: HouseFacts, name: FirstStep) =>
+  step(house, name).found.map(({ kind, text }) => `${kind}: ${text}`)
+
+describe('The first steps of an empty house', () => {
+  it('lack everything that its owner has to bring, and nothing that the law gives', () => {
+    expect(findFirstSteps(empty).map((each) => [each.step, each.state])).toEqual([
+      ['account', 'ready'],
+      ['company', 'missing'],
+      ['rooms', 'missing'],
+      ['prices', 'warning'],
+      ['payments', 'missing'],
+      ['mail', 'missing'],
+    ])
+    expect(mayOpen(findFirstSteps(empty))).toBe(false)
+  })
+
+  it('name the fields that are empty', () => {
+    expect(said(empty, 'company')[0]).toBe(
+      'missing: Vul nog in: adres, postcode, plaats, telefoonnummer en e-mailadres.',
+    )
+  })
+
+  it('tell the VAT of the law with its source, and warn of what the owner may have to fill in', () => {
+    const [vat, tax, seasons, breakfast] = said(empty, 'prices')
+    expect(vat).toMatch(/^ready: Btw op logies is nu 21% \(Belastingplan 2025/)
+    expect(tax).toMatch(/^warning: Er is geen toeristenbelasting\./)
+    expect(seasons).toMatch(/^warning: In 2026 en 2027 is er geen seizoen/)
+    expect(breakfast).toMatch(/^warning: Er is geen ontbijttarief\./)
+  })
+})
+
+describe('The first steps of a house that is complete', () => {
+  it('are all done', () => {
+    expect(said(complete, 'rooms')).toEqual(['ready: Te boeken: Knusse kamer.'])
+    expect(said(complete, 'payments')).toEqual(['ready: Gasten betalen met: iDEAL en Kaart.'])
+    expect(step(complete, 'mail').state).toBe('ready')
+    expect(mayOpen(findFirstSteps(complete))).toBe(true)
+  })
+
+  it('warn of money that is not real', () => {
+    const paidBy = (by: HouseFacts['payments']['by']) =>
+      step({ ...complete, payments: { by, methods: ['iDEAL'] } }, 'payments').state
+    expect([paidBy('sandbox'), paidBy('provider-test')]).toEqual(['warning', 'warning'])
+  })
+
+  it('warn of numbers that must stand on the site of who has them, and let the house open', () => {
+    const house = { ...complete, company: { ...company, kvk: '' } }
+    expect(step(house, 'company').state).toBe('warning')
+    expect(mayOpen(findFirstSteps(house))).toBe(true)
+  })
+})
+
+describe('The step of the rooms', () => {
+  const family = { ...roomType, id: 2, name: 'Familiekamer', kind: 'family' as const, prices: [] }
+  const both = { roomTypes: [...complete.facts.roomTypes, family], rooms: [room] }
+
+  it('says of a type that is not complete what it lacks, and needs one that is', () => {
+    const unpriced = { ...roomType, prices: [] }
+    const house = { ...complete, facts: factsWith({ roomTypes: [unpriced], rooms: [] }) }
+    expect(said(house, 'rooms')).toEqual([
+      'missing: Knusse kamer is niet te boeken: daar is nog geen kamer en prijs.',
+    ])
+    const other = { ...complete, facts: factsWith(both) }
+    expect(said(other, 'rooms')).toEqual([
+      'warning: Familiekamer is niet te boeken: daar is nog geen kamer.',
+      'ready: Te boeken: Knusse kamer.',
+    ])
+  })
+
+  it('keeps the house shut while a family room would be sold at the prices of the documents', () => {
+    const rooms = [room, { ...room, id: 2, roomTypeId: 2, number: 9 }]
+    const house = { ...complete, facts: factsWith({ ...both, rooms }) }
+    expect(said(house, 'rooms')[0]).toBe(
+      'missing: Familiekamer heeft nog geen tarief. Vul de tarieven van de familiekamer in.',
+    )
+    expect(mayOpen(findFirstSteps(house))).toBe(false)
+  })
+})
+
+describe('law: the steps may be done in any order', () => {
+  it('a house may open exactly when none of what keeps it shut is left', () => {
+    const parts = ['company', 'facts', 'payments', 'mail'] as const
+    fc.assert(
+      fc.property(fc.subarray([...parts]), (done) => {
+        const house = { ...empty }
+        for (const part of done) Object.assign(house, { [part]: complete[part] })
+        expect(mayOpen(findFirstSteps(house))).toBe(done.length === parts.length)
+        expect(findFirstSteps(house).map((each) => each.step)).toEqual([...firstSteps])
+      }),
+    )
+  })
+})
