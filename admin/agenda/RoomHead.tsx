@@ -18,9 +18,10 @@ export function RoomHead({
   state: RoomState
   times: PropertyTimes
 }) {
+  const text = useText()
   const { word, detail } = useRoomWords(state, times)
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-off={room.active ? undefined : ''}>
       <div className={styles.roomState}>
         <KeyTag number={room.number} state={keyOf(state)} />
         <span>
@@ -29,7 +30,9 @@ export function RoomHead({
         </span>
       </div>
       <div className={styles.roomType}>
-        <p title={room.label || undefined}>{room.roomTypeName}</p>
+        <p title={room.label || undefined}>
+          {room.active ? room.roomTypeName : text('agenda.offType', { type: room.roomTypeName })}
+        </p>
         <RoomMenu room={room} />
       </div>
     </div>
@@ -46,6 +49,7 @@ export function keyOf(state: RoomState): KeyState {
     case 'leaves':
       return 'due'
     case 'closed':
+    case 'off':
       return 'closed'
     case 'free':
     case 'empty':
@@ -97,6 +101,8 @@ export function useRoomWords(
         word: text('agenda.keys.closed'),
         detail: text('agenda.keys.untilDay', { day: nearDay(state.until) }),
       }
+    case 'off':
+      return { word: text('agenda.keys.off'), detail: '' }
     case 'nights':
       return wordsOfNights(state, text)
   }

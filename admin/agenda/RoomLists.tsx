@@ -47,7 +47,9 @@ function RoomList({
     <section aria-label={`${name}, ${room.roomTypeName}`}>
       <div className={styles.roomHead}>
         <KeyTag number={room.number} state={keyOf(state)} />
-        <h3>{room.roomTypeName}</h3>
+        <h3>
+          {room.active ? room.roomTypeName : text('agenda.offType', { type: room.roomTypeName })}
+        </h3>
         <span>{[word, detail].filter(Boolean).join(' ')}</span>
         <RoomMenu room={room} />
       </div>

@@ -12,7 +12,7 @@ import {
 
 /**
  * A day as the phone lists it: who comes, who leaves (unpaid first), who stays, what is free that
- * night. Rooms keep their order.
+ * night. Rooms keep their order; one that is switched off is not free.
  */
 export interface DayList {
   arrivals: { column: RoomColumn; stay: AgendaStay }[]
@@ -66,7 +66,8 @@ export function dayList(columns: RoomColumn[], day: EpochDay, rangeEnd: EpochDay
     else if (tonight)
       list[isAwayOn(tonight, day) ? 'empty' : 'stays'].push({ column, stay: tonight })
     else if (closure) list.closed.push({ column, closure })
-    else list.free.push({ column, through: freeThrough(column, day, rangeEnd) })
+    else if (column.room.active)
+      list.free.push({ column, through: freeThrough(column, day, rangeEnd) })
   }
   // What is still to be paid is asked for before they go.
   list.departures.sort((a, b) => Number(a.stay.booking.paid) - Number(b.stay.booking.paid))

@@ -34,6 +34,8 @@ function wordsOfWay(way: InTheWay, text: Text): string {
       return text('agenda.hand.taken', { name: way.stay.booking.guestName })
     case 'closure':
       return way.closure.reason || text('agenda.closed')
+    case 'off':
+      return text('agenda.hand.off')
     case 'past':
       return text('agenda.hand.past')
   }

@@ -6,11 +6,14 @@ import type { AgendaClosure, AgendaStay, RoomColumn } from './room-columns.ts'
 export type InTheWay =
   | { kind: 'stay'; stay: AgendaStay }
   | { kind: 'closure'; closure: AgendaClosure }
+  /** The room is switched off: nothing new is booked in it. */
+  | { kind: 'off' }
   /** The nights began before today. */
   | { kind: 'past' }
 
 /**
- * What stands in the way of the target: closed nights first, then another stay, then the past.
+ * What stands in the way of the target: a room that is switched off, closed nights, another stay,
+ * then the past. Who sleeps in a room that was switched off meanwhile stays there.
  * `bookingId`: the booking that moves, which is not in its own way; one that is under way may begin
  * in the past. Null where nothing does: the API has the last word.
  */
@@ -22,6 +25,7 @@ export function inTheWay(
 ): InTheWay | null {
   const column = columns[target.room]
   if (!column) return null
+  if (!column.room.active && held?.booking.roomId !== column.room.id) return { kind: 'off' }
   const closure = column.closures.find(
     ({ from, until }) => from < target.departure && target.arrival < until,
   )

@@ -24,6 +24,8 @@ export type RoomState =
   /** `through` null: free up to the end of what was read, and nothing is known beyond. */
   | { kind: 'free'; through: EpochDay | null }
   | { kind: 'closed'; until: EpochDay }
+  /** Switched off, and nobody is there: it is not sold any more. */
+  | { kind: 'off' }
   /** A range without today: how many of its nights are taken, and how many are closed. */
   | { kind: 'nights'; occupied: number; closed: number; of: number }
 
@@ -61,7 +63,16 @@ export function isStillIn(
  * The state of a room now, or the nights in view where today is not among them. `known`: the days
  * that were read.
  */
-export function roomState(column: RoomColumn, { view, known, moment, times }: RackView): RoomState {
+export function roomState(column: RoomColumn, rack: RackView): RoomState {
+  const state = stateOfNights(column, rack)
+  const isEmpty =
+    state.kind === 'free' ||
+    state.kind === 'closed' ||
+    (state.kind === 'nights' && state.occupied === 0)
+  return isEmpty && !column.room.active ? { kind: 'off' } : state
+}
+
+function stateOfNights(column: RoomColumn, { view, known, moment, times }: RackView): RoomState {
   const { today, minuteOfDay: minute } = moment
   if (!hasDay(view, today)) return nightsOfRange(column, view, today)
   const tonight = stayOfNight(column, today)

@@ -22,6 +22,8 @@ export function NewBookingPage() {
   const types = useGetList<StaffRoomTypeView>('room-types', {
     ...all,
     sort: { field: 'sort', order: 'ASC' },
+    // What is switched off is not sold.
+    filter: { active: true },
   })
   const rooms = useGetList<StaffRoomView>('rooms', {
     ...all,

@@ -2,7 +2,7 @@ import { Dialog, DialogContent, IconButton, useMediaQuery } from '@mui/material'
 import { useId } from 'react'
 import { useGetList } from 'react-admin'
 import type { BookingView } from '../../api/bookings/booking-views.ts'
-import type { StaffRoomTypeView, StaffRoomView } from '../../api/rooms/room-views.ts'
+import type { KeptRoomTypeView, StaffRoomView } from '../../api/rooms/room-views.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
@@ -18,7 +18,7 @@ export function StayChangeDialog({ booking, onClose }: { booking: BookingView; o
   const text = useText()
   const id = useId()
   const isPhone = useMediaQuery('(max-width: 719.95px)', { noSsr: true })
-  const types = useGetList<StaffRoomTypeView>('room-types', {
+  const types = useGetList<KeptRoomTypeView>('room-types', {
     ...all,
     sort: { field: 'sort', order: 'ASC' },
   })
@@ -48,7 +48,11 @@ export function StayChangeDialog({ booking, onClose }: { booking: BookingView; o
         </IconButton>
       </header>
       {types.data && rooms.data ? (
-        <StayChangeForm {...{ booking, onClose }} types={types.data} rooms={rooms.data} />
+        <StayChangeForm
+          {...{ booking, onClose }}
+          types={offered(types.data, booking)}
+          rooms={rooms.data}
+        />
       ) : (
         <DialogContent>
           {problem ? (
@@ -68,4 +72,9 @@ export function StayChangeDialog({ booking, onClose }: { booking: BookingView; o
       )}
     </Dialog>
   )
+}
+
+/** Room types that are sold, and the one that the booking has: it may stay there. */
+function offered(types: KeptRoomTypeView[], { roomTypeId }: BookingView): KeptRoomTypeView[] {
+  return types.filter(({ id, active }) => active || id === roomTypeId)
 }

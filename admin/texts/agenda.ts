@@ -75,9 +75,11 @@ export const agendaTexts = {
   hand: {
     choose: 'Vrije nachten kiezen',
     nothingFree: 'Geen vrije nachten in deze periode',
+    off: 'Deze kamer staat uit',
     taken: 'Bezet: %{name}',
     past: 'Begint in het verleden',
   },
+  offType: '%{type}, staat uit',
   keys: {
     occupied: 'Bezet',
     comes: 'Komt',
@@ -88,6 +90,7 @@ export const agendaTexts = {
     free: 'Vrij',
     empty: 'Leeg',
     closed: 'Geblokkeerd',
+    off: 'Staat uit',
     held: 'Optie',
     untilDay: 'tot %{day}',
     throughDay: 't/m %{day}',

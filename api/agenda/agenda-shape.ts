@@ -15,6 +15,9 @@ export const agendaShape: z.ZodType<AgendaView> = z.object({
       roomTypeId: z.int(),
       roomTypeName: z.string(),
       dirty: z.boolean().meta({ description: 'It is to be cleaned.' }),
+      active: z.boolean().meta({
+        description: 'False: switched off, and here for the bookings that it still has.',
+      }),
     }),
   ),
   bookings: z.array(bookingViewShape),

@@ -15,6 +15,8 @@ export interface AgendaView {
     roomTypeName: string
     /** It is to be cleaned. */
     dirty: boolean
+    /** False: switched off, and here for the bookings that it still has in this period. */
+    active: boolean
   }[]
   bookings: BookingView[]
   closures: {

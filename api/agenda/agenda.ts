@@ -36,8 +36,9 @@ function lengthOf(from: Day, until: Day): number {
 type DeliveryRow = Omit<AgendaView['deliveries'][number], 'slotLabel'> & { slot: number }
 
 /**
- * What the agenda shows: a column a room, the bookings in it, closures, breakfasts to bring. A cancelled booking stays
- * visible (BO §4); a hold that ran out does not.
+ * What the agenda shows: a column a room, the bookings in it, closures, breakfasts to bring. A
+ * cancelled booking stays visible (BO §4); a hold that ran out does not. A room that is switched off
+ * has its column as long as it has bookings there.
  */
 @Injectable()
 export class Agenda {
@@ -76,6 +77,7 @@ export class Agenda {
       [from, until],
     )
     const dirty = await dirtyRooms(this.pool)
+    const booked = new Set(rows.map((row) => row.room_id))
     const typeOf = new Map(facts.roomTypes.map((roomType) => [roomType.id, roomType.name]))
     return {
       from,
@@ -83,14 +85,15 @@ export class Agenda {
       today: this.clock.today(),
       now: now.toISOString(),
       rooms: facts.rooms
-        .filter((room) => room.active)
-        .map(({ id, number, label, roomTypeId }) => ({
+        .filter(({ id, active }) => active || booked.has(id))
+        .map(({ id, number, label, roomTypeId, active }) => ({
           id,
           number,
           label,
           roomTypeId,
           roomTypeName: typeOf.get(roomTypeId) ?? '',
           dirty: dirty.has(id),
+          active,
         })),
       bookings: rows.map(bookingView),
       closures: closures.rows.map(({ room_id, room_type_id, ...closure }) => ({

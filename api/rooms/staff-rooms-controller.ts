@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import type { FastifyReply } from 'fastify'
-import { In, Repository } from 'typeorm'
+import { type FindOptionsWhere, In, Repository } from 'typeorm'
 import { z } from 'zod'
 import { delivered } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -43,10 +43,10 @@ export class StaffRoomsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffRoomView[]> {
     const [rooms, total] = await this.rooms.findAndCount({
-      where: {
+      where: soldOrNot(filter.active).map((which) => ({
         ...(filter.id && { id: In(filter.id) }),
-        ...(filter.active !== undefined && { active: filter.active }),
-      },
+        ...which,
+      })),
       relations: { roomType: true },
       order: { [sort[0]]: sort[1] },
       skip: first,
@@ -56,7 +56,7 @@ export class StaffRoomsController {
       id: roomId,
       number,
       label,
-      active,
+      active: active && roomType.active,
       roomTypeId,
       roomTypeName: roomType.name,
     }))
@@ -88,4 +88,11 @@ export class StaffRoomsController {
   async remove(@Id(id) roomId: number, @ActingStaff() staff: StaffMember): Promise<StaffRoomView> {
     return delivered(await this.rows.remove(staff, roomId))
   }
+}
+
+/** The rooms that are sold, those that are not, or all: a room of a type that is off is not sold. */
+function soldOrNot(active: boolean | undefined): FindOptionsWhere<RoomEntity>[] {
+  if (active === undefined) return [{}]
+  if (active) return [{ active, roomType: { active } }]
+  return [{ active }, { roomType: { active } }]
 }

@@ -57,6 +57,14 @@ export const Free: Story = {
 
 export const Closed: Story = { args: { state: { kind: 'closed', until: monday + 3 } } }
 
+export const SwitchedOff: Story = {
+  args: { room: { ...rooms[3]!, active: false }, state: { kind: 'off' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Staat uit')).toBeVisible()
+    await expect(canvas.getByText('Knusse kamer, staat uit')).toBeVisible()
+  },
+}
+
 export const ToBeCleaned: Story = {
   args: { room: { ...rooms[3]!, dirty: true }, state: { kind: 'free', through: monday + 5 } },
   play: async ({ canvas, step }) => {

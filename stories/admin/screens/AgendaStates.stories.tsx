@@ -35,6 +35,33 @@ export const Empty: Story = {
   },
 }
 
+/** Room 4 is not sold any more; who booked it before still stands there. */
+const aRoomThatIsOff = {
+  data: {
+    readAgenda: async (range: { from: string; until: string }) => {
+      const week = agenda(range)
+      const rooms = week.rooms.map((room) => ({ ...room, active: room.number !== 4 }))
+      return { ...week, rooms }
+    },
+  },
+}
+
+export const ARoomThatIsOff: Story = {
+  args: aRoomThatIsOff,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Knusse kamer, staat uit')).toBeVisible())
+  },
+}
+
+export const ARoomThatIsOffOnAPhone: Story = {
+  globals: onPhone,
+  args: { ...aRoomThatIsOff, address: '/agenda?list=rooms' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Knusse kamer, staat uit')).toBeVisible())
+    await expectItFits()
+  },
+}
+
 const aYearWithoutSeasons = {
   data: { readPriceWarnings: async () => ({ yearsWithoutSeasons: [2027], refusedReadings: [] }) },
 }

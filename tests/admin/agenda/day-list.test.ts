@@ -72,3 +72,12 @@ describe('the list of a day', () => {
     ).toEqual([[5, 'Verf']])
   })
 })
+
+describe('a room that is switched off', () => {
+  it('is not listed as free', () => {
+    const agenda = agendaOf([])
+    const rooms = agenda.rooms.map((room) => ({ ...room, active: false }))
+    const { free } = dayList(roomColumns({ ...agenda, rooms }, now), monday, monday + 7)
+    expect(free).toEqual([])
+  })
+})

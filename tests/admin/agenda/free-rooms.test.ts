@@ -26,4 +26,10 @@ describe('the free rooms of a type', () => {
       0, 0, 1,
     ])
   })
+
+  it('are none that is switched off', () => {
+    const agenda = agendaOf([])
+    const rooms = agenda.rooms.map((room, place) => ({ ...room, active: place > 0 }))
+    expect(freeRooms(roomColumns({ ...agenda, rooms }, now), monday, defaultReadings)).toBe(1)
+  })
 })

@@ -59,3 +59,18 @@ describe('the first free night', () => {
     expect(firstFreeNight(columns, today, today + 1)).toBeNull()
   })
 })
+
+describe('a room that is switched off', () => {
+  const agenda = agendaOf([booking(1, 3)])
+  const off = roomColumns(
+    { ...agenda, rooms: agenda.rooms.map((room) => ({ ...room, active: room.id === 2 })) },
+    now,
+  )
+
+  it('takes no new stay and none from another room; who sleeps there stays', () => {
+    expect(inTheWay(off, nights(0, 4, 5), today, null)).toEqual({ kind: 'off' })
+    expect(inTheWay(off, nights(1, 4, 5), today, null)).toBeNull()
+    expect(inTheWay(off, nights(0, 3, 5), today, off[0]!.stays[0]!)).toBeNull()
+    expect(firstFreeNight(off, today, today + 3)).toMatchObject({ room: 1 })
+  })
+})

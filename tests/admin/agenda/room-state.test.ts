@@ -128,3 +128,21 @@ describe('the key of a room says', () => {
     ).toEqual({ kind: 'nights', occupied: 0, closed: 3, of: 7 })
   })
 })
+
+describe('the key of a room that is switched off says', () => {
+  const off = (bookings: BookingView[], view = week) => {
+    const agenda = agendaOf(bookings)
+    const rooms = agenda.rooms.map((room) => ({ ...room, active: false }))
+    return roomState(roomColumns({ ...agenda, rooms }, now)[0]!, at(AFTERNOON, view))
+  }
+
+  it('that it is off where nobody is there, now or in the nights in view', () => {
+    expect(off([booking(4, 6)])).toEqual({ kind: 'off' })
+    const later = { from: monday + 4, until: monday + 7 }
+    expect(off([booking(0, 1)], later)).toEqual({ kind: 'off' })
+  })
+
+  it('who still sleeps there', () => {
+    expect(off([booking(1, 4)])).toMatchObject({ kind: 'occupied' })
+  })
+})

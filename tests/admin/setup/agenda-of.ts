@@ -63,8 +63,8 @@ export function agendaOf(
     today: formatDay(monday + 2),
     now: new Date(now).toISOString(),
     rooms: [
-      { id: 1, number: 4, dirty: false, ...room },
-      { id: 2, number: 5, dirty: false, ...room },
+      { id: 1, number: 4, dirty: false, active: true, ...room },
+      { id: 2, number: 5, dirty: false, active: true, ...room },
     ],
     bookings,
     closures,

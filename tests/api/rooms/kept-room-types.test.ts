@@ -165,6 +165,14 @@ describe('A room type that staff keep', () => {
     const off = await change(jos, type, { active: false })
     expect(off.body).toMatchObject({ active: false, stock: 0, missing: [] })
     expect([await isShown(type.slug), (await quoted(type.slug)).ok]).toEqual([false, false])
+    const [{ id } = { id: 0 }] = type.rooms
+    const listed = async (filter: object) =>
+      (await jos.get<StaffRoomView[]>(`${ROOMS}?filter=${JSON.stringify(filter)}`)).body
+    expect(await listed({ id: [id] })).toMatchObject([{ id, active: false }])
+    expect(await listed({ id: [id], active: true })).toEqual([])
+    expect(await listed({ id: [id], active: false })).toHaveLength(1)
+    const types = (await jos.get<KeptRoomTypeView[]>(`${TYPES}?filter={"active":true}`)).body
+    expect(types.map(({ slug }) => slug)).not.toContain(type.slug)
     await change(jos, type, { active: true })
     expect([await isShown(type.slug), (await quoted(type.slug)).ok]).toEqual([true, true])
   })
