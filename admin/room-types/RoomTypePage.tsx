@@ -6,6 +6,7 @@ import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
+import { RoomTypeImages } from '../room-type-images/RoomTypeImages.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
@@ -109,6 +110,7 @@ function RoomType() {
           )}
           <MinimumNightsCard type={type} />
         </div>
+        <RoomTypeImages roomTypeId={type.id} />
         <FacilitiesCard type={type} />
       </>
     )

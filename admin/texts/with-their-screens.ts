@@ -4,6 +4,7 @@ import type { firstAccountTexts } from './first-account.ts'
 import type { keptTexts } from './kept.ts'
 import type { priceTexts } from './prices.ts'
 import type { roomTypeTexts } from './room-types.ts'
+import type { roomTypeImageTexts } from './room-type-images.ts'
 import type { seasonTexts } from './seasons.ts'
 import type { textCorrectionTexts } from './text-corrections.ts'
 import type { vacationTexts } from './vacations.ts'
@@ -19,11 +20,12 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     return { kept, prices }
   },
   'room-types': async () => {
-    const [{ keptTexts: kept }, { roomTypeTexts: roomTypes }] = await Promise.all([
+    const [{ keptTexts: kept }, { roomTypeTexts: roomTypes }, images] = await Promise.all([
       import('./kept.ts'),
       import('./room-types.ts'),
+      import('./room-type-images.ts'),
     ])
-    return { kept, roomTypes }
+    return { kept, roomTypes, roomTypeImages: images.roomTypeImageTexts }
   },
   seasons: async () => {
     const [{ keptTexts: kept }, { seasonTexts: seasons }] = await Promise.all([
@@ -54,6 +56,7 @@ export interface TextsOfScreens {
   kept: typeof keptTexts
   prices: typeof priceTexts
   roomTypes: typeof roomTypeTexts
+  roomTypeImages: typeof roomTypeImageTexts
   seasons: typeof seasonTexts
   textCorrections: typeof textCorrectionTexts
   vacations: typeof vacationTexts

@@ -1,5 +1,5 @@
-import { Body, Delete, Get, HttpCode, Post, Put, Query, Req } from '@nestjs/common'
-import type { FastifyRequest } from 'fastify'
+import { Body, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { delivered } from '../errors/refused.ts'
 import { readUpload } from '../files/read-upload.ts'
@@ -7,6 +7,7 @@ import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers, AskedWith } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, rowId } from '../requests/id-pipe.ts'
+import { listQuestion, listed } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 import { ROOM_TYPE_IMAGES } from './image-uploads.ts'
@@ -22,7 +23,11 @@ import {
 import { RoomTypeImages, UNKNOWN_IMAGE } from './room-type-images.ts'
 
 const id = rowId(UNKNOWN_IMAGE)
-const ofRoomType = z.object({ roomTypeId: z.coerce.number().pipe(storedInteger()) })
+const question = listQuestion(
+  ['sort'],
+  ['sort', 'ASC'],
+  z.object({ roomTypeId: storedInteger().optional() }),
+)
 const images = z.array(roomTypeImageShape)
 
 /** The pictures of a room type; each write answers all of them as they stand then. */
@@ -32,10 +37,13 @@ export class RoomTypeImagesController {
 
   @Get()
   @Answers(images)
-  all(
-    @Query({ schema: ofRoomType }) { roomTypeId }: z.infer<typeof ofRoomType>,
+  async all(
+    @Query({ schema: question }) { filter }: z.infer<typeof question>,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RoomTypeImageView[]> {
-    return this.images.of(roomTypeId)
+    // All of them: nobody pages through the pictures of one room.
+    const rows = filter.roomTypeId === undefined ? [] : await this.images.of(filter.roomTypeId)
+    return listed(reply, ROOM_TYPE_IMAGES, { rows, first: 0, total: rows.length })
   }
 
   @Post()

@@ -70,7 +70,7 @@ async function upload(content: Buffer | null, sent: Sent = {}) {
 const jpeg = (width?: number, height?: number) => photo(width, height).jpeg().toBuffer()
 const small = (colour: string) => plain(40, 30, colour).jpeg().toBuffer()
 const list = async () =>
-  (await jos.get<RoomTypeImageView[]>(`${IMAGES}?roomTypeId=${roomTypeId}`)).body
+  (await jos.get<RoomTypeImageView[]>(`${IMAGES}?filter={"roomTypeId":${roomTypeId}}`)).body
 const get = (url: string, process = 1) => setup.processes[process]!.app.inject({ url })
 
 async function expectNothingLeft() {
