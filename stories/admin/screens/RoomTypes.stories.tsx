@@ -6,6 +6,7 @@ import type { KeptRoomTypeView } from '../../../api/rooms/room-views.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onNarrowPhone, onPhone } from '../../sizes.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { roomTypeImages } from '../fixtures/room-type-images.ts'
 import { keptRoomTypes, newRoomType } from '../fixtures/room-types.ts'
 
 const TAB = '/instellingen?tab=kamers'
@@ -36,7 +37,10 @@ function keeping(first: readonly KeptRoomTypeView[] = keptRoomTypes) {
   /** What was asked, for a scene to look at. */
   const asked: [string, unknown][] = []
   const data = {
-    getList: async () => ({ data: types, total: types.length }),
+    getList: async (resource: string) => {
+      const rows = resource === 'room-type-images' ? roomTypeImages : types
+      return { data: rows, total: rows.length }
+    },
     getOne: async (_: string, { id }: { id: unknown }) => {
       const found = types.find((type) => type.id === Number(id))
       if (!found) throw new ApiProblem(404, 'not-found', 'Dit kamertype bestaat niet.')
