@@ -60,6 +60,12 @@ export interface BackOfficeDataProvider extends DataProvider {
   deliverBreakfastOrder(id: string): Promise<void>
   /** As `noteRefundByHand`, of a breakfast order. */
   noteBreakfastRefundByHand(id: string, refund: RefundRequest): Promise<void>
+  /** A call of one screen alone, which knows what it asks and what is answered. */
+  call<View = void>(
+    path: string,
+    content?: object,
+    method?: 'GET' | 'PUT' | 'DELETE',
+  ): Promise<View>
   /** Everything the agenda shows from `from` up to, not with, `until`. */
   readAgenda(range: { from: Day; until: Day; signal?: AbortSignal }): Promise<AgendaView>
   /** What happened to a subject and what comes next. */

@@ -26,6 +26,7 @@ const STAFF = '/api/back-office'
 
 /** What staff do to a booking beside writing its fields, each a POST of its own. */
 const actions = {
+  call: answered,
   readAgenda: async ({ from, until, signal }) =>
     read<AgendaView>(`${STAFF}/agenda?${new URLSearchParams({ from, until })}`, signal),
   readTimeline: async ({ kind, id, signal }) =>

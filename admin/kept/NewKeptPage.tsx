@@ -7,7 +7,14 @@ import type { KeptNoun, KeptRow } from './kept-noun.ts'
 import { KeptForm } from './KeptForm.tsx'
 
 /** One more row of a kind that staff keep. */
-export function NewKeptPage<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> }) {
+export function NewKeptPage<Row extends KeptRow>({
+  noun,
+  said = () => ({ told: noun.words.added, type: 'success' }),
+}: {
+  noun: KeptNoun<Row>
+  /** What is said of the row that came, where it is not always the same. */
+  said?: (row: Row) => { told: string; type: 'success' | 'warning' }
+}) {
   const notify = useNotify()
   const navigate = useNavigate()
   const list = screens[noun.screens.list].path
@@ -18,8 +25,9 @@ export function NewKeptPage<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row>
         record={noun.blank}
         disableAuthentication
         mutationOptions={{
-          onSuccess: () => {
-            notify(noun.words.added, { type: 'success' })
+          onSuccess: (row: Row) => {
+            const { told, type } = said(row)
+            notify(told, { type })
             void navigate(list, { state: nothingToSave })
           },
         }}

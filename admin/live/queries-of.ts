@@ -17,6 +17,8 @@ const also: Record<string, string[]> = {
   'family-tariffs': ['new-booking', 'stay-change'],
   'breakfast-tariffs': ['new-booking', 'stay-change'],
   'cancellation-conditions': ['bookings'],
+  // Who they are is part of how a change is told.
+  staff: ['changes'],
   settings: [
     'property',
     'clock',

@@ -33,4 +33,12 @@ export const settingLinks: readonly {
     group: 'texts',
     links: [{ screen: 'texts', label: 'catalogue', hint: 'catalogueHint' }],
   },
+  {
+    group: 'people',
+    links: [
+      { screen: 'staff', label: 'staff', hint: 'staffHint' },
+      { screen: 'account', label: 'account', hint: 'accountHint' },
+      { screen: 'changes', label: 'changes', hint: 'changesHint' },
+    ],
+  },
 ]

@@ -1,7 +1,10 @@
+import type { accountTexts } from './account.ts'
+import type { changesTexts } from './changes.ts'
 import type { companyTexts } from './company.ts'
 import type { dashboardTexts } from './dashboard.ts'
 import type { firstAccountTexts } from './first-account.ts'
 import type { keptTexts } from './kept.ts'
+import type { peopleTexts } from './people.ts'
 import type { priceTexts } from './prices.ts'
 import type { roomTypeTexts } from './room-types.ts'
 import type { roomTypeImageTexts } from './room-type-images.ts'
@@ -11,7 +14,22 @@ import type { vacationTexts } from './vacations.ts'
 
 /** The texts that only one folder of screens needs, by its name: they come with its first screen. */
 export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScreens>>> = {
+  account: async () => {
+    const [{ accountTexts: account }, { keptTexts: kept }] = await Promise.all([
+      import('./account.ts'),
+      import('./kept.ts'),
+    ])
+    return { account, kept }
+  },
+  changes: async () => ({ changes: (await import('./changes.ts')).changesTexts }),
   dashboard: async () => ({ dashboard: (await import('./dashboard.ts')).dashboardTexts }),
+  people: async () => {
+    const [{ keptTexts: kept }, { peopleTexts: people }] = await Promise.all([
+      import('./kept.ts'),
+      import('./people.ts'),
+    ])
+    return { kept, people }
+  },
   prices: async () => {
     const [{ keptTexts: kept }, { priceTexts: prices }] = await Promise.all([
       import('./kept.ts'),
@@ -50,10 +68,13 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
 }
 
 export interface TextsOfScreens {
+  account: typeof accountTexts
+  changes: typeof changesTexts
   company: typeof companyTexts
   firstAccount: typeof firstAccountTexts
   dashboard: typeof dashboardTexts
   kept: typeof keptTexts
+  people: typeof peopleTexts
   prices: typeof priceTexts
   roomTypes: typeof roomTypeTexts
   roomTypeImages: typeof roomTypeImageTexts

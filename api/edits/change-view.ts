@@ -5,6 +5,9 @@ export const changeViewShape = z.object({
   id: z.int(),
   noun: z.string().meta({ description: 'The table, such as `seasons`.' }),
   key: z.string(),
+  label: z
+    .string()
+    .meta({ description: 'What people call the row; its key where it has no name.' }),
   action: z.enum(['added', 'changed', 'removed']),
   by: z.string(),
   at: z.iso.datetime(),

@@ -18,7 +18,12 @@ import { fieldsOf } from './changed-since.ts'
 const changesQuestion = listQuestion(
   ['id'],
   ['id', 'DESC'],
-  z.object({ id: listIds(listNumber), q: listWords.optional(), noun: listWords.optional() }),
+  z.object({
+    id: listIds(listNumber),
+    q: listWords.optional(),
+    noun: listWords.optional(),
+    staff: z.uuid().optional(),
+  }),
 )
 
 interface Row {
@@ -48,6 +53,7 @@ export class ChangesController {
       `SELECT id, noun, row_key AS key, before, after, by, at, (count(*) OVER ())::int AS total FROM changes
        WHERE ($1::int[] IS NULL OR id = ANY ($1)) AND ($2::text IS NULL OR noun = $2)
          AND ($3::text IS NULL OR by ILIKE $3 OR before::text ILIKE $3 OR after::text ILIKE $3)
+         AND ($6::uuid IS NULL OR staff_id = $6)
        ORDER BY id ${sort[1]} OFFSET $4 LIMIT $5`,
       [
         filter.id ?? null,
@@ -55,6 +61,7 @@ export class ChangesController {
         filter.q === undefined ? null : wordsAnywhere(filter.q),
         first,
         most,
+        filter.staff ?? null,
       ],
     )
     return listed(reply, 'changes', { rows: rows.map(viewOf), first, total: rows[0]?.total ?? 0 })
@@ -65,5 +72,16 @@ function viewOf({ id, noun, key, before, after, by, at }: Row): ChangeView {
   const action = before === null ? 'added' : after === null ? 'removed' : 'changed'
   // Of a row that came or went every field is told.
   const fields = fieldsOf({ before: before ?? {}, after: after ?? {} })
-  return { id, noun, key, action, by, at: at.toISOString(), fields }
+  const label = labelOf(after ?? before ?? {}) ?? key
+  return { id, noun, key, label, action, by, at: at.toISOString(), fields }
+}
+
+/** What people call a row: the first of these columns that it has. */
+const LABELS = ['name', 'label', 'title', 'number', 'slug', 'key', 'source', 'reason']
+
+function labelOf(row: Record<string, unknown>): string | null {
+  const value = LABELS.map((column) => row[column]).find(
+    (each) => each !== undefined && each !== '',
+  )
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }

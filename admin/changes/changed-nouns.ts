@@ -1,0 +1,201 @@
+import { recordAddress, screens } from '../../screens/screen-routes.ts'
+
+/** A table of which it is written down who changed what, in the words of who reads it. */
+export interface ChangedNoun {
+  /** One of its rows: `Seizoen`. */
+  name: string
+  /** Its columns. What a value is, its column and its form tell (`value-words.ts`). */
+  fields: Readonly<Record<string, string>>
+  /** Its rows that have a fixed key, by it. */
+  rows?: Readonly<Record<string, string>>
+  /** The parts of a value that is an object. */
+  parts?: Readonly<Record<string, string>>
+  /** Where a row is shown, by its key; left out where nothing shows it. */
+  address?: (key: string) => string
+}
+
+const source = 'Waar dit vandaan komt'
+const validFrom = 'Geldt vanaf'
+const roomType = 'Kamertype'
+const sort = 'Volgorde'
+const onSettings = () => screens.settings.path
+
+/**
+ * Every table whose changes are written down (`note_change`). A table or column that is new is named
+ * here: a test compares with the database (`tests/api/edits/changed-nouns.test.ts`).
+ */
+export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
+  breakfast_tariffs: {
+    name: 'Ontbijttarief',
+    fields: {
+      box_cents: 'Box',
+      kids_box_cents: 'Kinderbox',
+      delivery_cents: 'Bezorging',
+      valid_from: validFrom,
+      source,
+    },
+    address: onSettings,
+  },
+  cancellation_conditions: {
+    name: 'Annuleringsvoorwaarden',
+    fields: { steps: 'Wat er terugkomt', valid_from: validFrom, source },
+    address: onSettings,
+  },
+  closures: {
+    name: 'Sluiting',
+    fields: {
+      nights: 'Nachten',
+      reason: 'Reden',
+      room_id: 'Kamer',
+      room_type_id: roomType,
+      vacation_id: 'Vakantie',
+      planned_by: 'Gepland door',
+      created_at: 'Gemaakt',
+    },
+    address: () => screens.vacations.path,
+  },
+  delivery_distances: {
+    name: 'Bezorgafstand',
+    fields: {
+      postcode: 'Postcode',
+      place: 'Plaats',
+      metres: 'Meter over de weg',
+      estimated: 'Geschat',
+    },
+    address: (key) => recordAddress('deliveryDistance', key),
+  },
+  family_tariffs: {
+    name: 'Tarief van de familiekamer',
+    fields: {
+      weekend_cents: 'Weekend',
+      midweek_cents: 'Midweek',
+      week_cents: 'Week',
+      cleaning_cents: 'Schoonmaak',
+      extra_person_cents: 'Extra persoon',
+      extra_by_persons: 'Extra per aantal personen',
+      valid_from: validFrom,
+      source,
+    },
+    address: onSettings,
+  },
+  minimum_night_rules: {
+    name: 'Minimum aantal nachten',
+    fields: { day: 'Dag', nights: 'Nachten', room_type_id: roomType },
+    address: onSettings,
+  },
+  page_texts: {
+    name: 'Paginatekst',
+    fields: { slug: 'Adres', title: 'Titel', description: 'Omschrijving', body: 'Tekst' },
+  },
+  room_type_facilities: {
+    name: 'Faciliteit',
+    fields: { name: 'Naam', room_type_id: roomType, sort },
+    address: onSettings,
+  },
+  room_type_images: {
+    name: 'Foto',
+    fields: {
+      url: 'Bestand',
+      picture: 'Foto',
+      alt: 'Omschrijving',
+      cover: 'Omslag',
+      room_type_id: roomType,
+      sort,
+    },
+    address: onSettings,
+  },
+  room_type_prices: {
+    name: 'Prijs per aantal personen',
+    fields: { cents: 'Prijs per nacht', persons: 'Personen', room_type_id: roomType },
+    address: onSettings,
+  },
+  room_types: {
+    name: 'Kamertype',
+    fields: {
+      name: 'Naam',
+      slug: 'Adres',
+      description: 'Omschrijving',
+      kind: 'Soort',
+      active: 'Te boeken',
+      vat_basis_points: 'Btw',
+      registration_number: 'Registratienummer',
+      sort,
+    },
+    address: onSettings,
+  },
+  rooms: {
+    name: 'Kamer',
+    fields: { number: 'Nummer', label: 'Naam', active: 'In gebruik', room_type_id: roomType },
+    address: onSettings,
+  },
+  seasons: {
+    name: 'Seizoen',
+    fields: {
+      first_night: 'Eerste nacht',
+      last_date: 'Laatste dag',
+      cents: 'Toeslag per nacht',
+      source,
+    },
+    address: (key) => recordAddress('season', key),
+  },
+  settings: {
+    name: 'Instelling',
+    fields: { key: 'Instelling', value: 'Waarde' },
+    rows: {
+      property: 'Bedrijfsgegevens en inchecktijden',
+      banner: 'Nieuws op de voorpagina',
+      breakfast: 'Ontbijt in huis',
+      readings: 'Lezingen',
+      holds: 'Vasthouden van kamers',
+      clock: 'De klok',
+      opening: 'Openen van de site',
+      'new-booking-mail': 'Mail bij een nieuwe boeking',
+    },
+    parts: {
+      name: 'Naam',
+      address: 'Adres',
+      postcode: 'Postcode',
+      city: 'Plaats',
+      phone: 'Telefoon',
+      email: 'E-mail',
+      kvk: 'KvK-nummer',
+      vatId: 'Btw-nummer',
+      checkIn: 'Inchecktijden',
+      text: 'Tekst',
+      included: 'Zit bij elke overnachting in',
+      today: 'Vandaag',
+    },
+    address: onSettings,
+  },
+  staff: {
+    name: 'Account',
+    fields: {
+      name: 'Naam',
+      email: 'E-mail',
+      active: 'Aan',
+      invited_at: 'Uitgenodigd',
+      password_set_at: 'Wachtwoord gekozen',
+      totp_since: 'Inloggen in twee stappen sinds',
+    },
+    address: (key) => recordAddress('staffMember', key),
+  },
+  text_corrections: { name: 'Tekst', fields: { text: 'Tekst' } },
+  tourist_tax_tariffs: {
+    name: 'Toeristenbelasting',
+    fields: {
+      cents: 'Per persoon per nacht',
+      basis_points: 'Deel van de prijs',
+      child_age_limit: 'Kinderen tot',
+      night_cap: 'Hoogstens zoveel nachten',
+      residents_exempt: 'Inwoners betalen niets',
+      valid_from: validFrom,
+      source,
+    },
+    address: onSettings,
+  },
+  vat_rates: {
+    name: 'Btw-tarief',
+    fields: { category: 'Soort', basis_points: 'Tarief', valid_from: validFrom, source },
+    address: onSettings,
+  },
+}
