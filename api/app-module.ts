@@ -13,6 +13,7 @@ import { FirstStepsModule } from './first-steps/first-steps-module.ts'
 import { FormsModule } from './forms/forms-module.ts'
 import { LiveModule } from './live/live-module.ts'
 import { MailModule } from './mail/mail-module.ts'
+import { MailTemplatesModule } from './mail-templates/mail-templates-module.ts'
 import { SandboxModule } from './payments/sandbox/sandbox-module.ts'
 import { PagesModule } from './pages/pages-module.ts'
 import { ScreensModule } from './screens/screens-module.ts'
@@ -65,6 +66,7 @@ export class AppModule {
         RoomsModule,
         PagesModule,
         TextsModule,
+        MailTemplatesModule,
         ClosuresModule,
         AvailabilityModule,
         QuotesModule,

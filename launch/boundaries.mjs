@@ -111,6 +111,7 @@ export const apiOrder = [
   'timeline',
   'live',
   'texts',
+  'mail-templates',
   'staff',
   'first-steps',
   'screens',

@@ -1,3 +1,11 @@
+import type {
+  MailPreviewView,
+  MailTemplateDetail,
+  MailTemplateView,
+  TestMailView,
+} from '../../api/mail-templates/mail-template-shape.ts'
+import type { PagePreviewView } from '../../api/screens/page-preview-controller.ts'
+import type { PageTextForm } from '../../rules/forms/check-page-text.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { DataProvider } from 'react-admin'
 import type {
@@ -131,6 +139,14 @@ export interface BackOfficeDataProvider extends DataProvider {
   deleteBooking(id: string, asked: { requestId: string }): Promise<ActionOutcome>
   /** @returns what became of the guest's mail; `done` where there is none */
   cancelBooking(id: string, answer: CancellationRequest): Promise<ActionOutcome | MailState>
+  readMailTemplates(): Promise<MailTemplateView[]>
+  readMailTemplate(id: string): Promise<MailTemplateDetail>
+  /** An example of a mail with texts as they are typed; nothing is stored. */
+  previewMail(id: string, texts: TextCorrections, signal?: AbortSignal): Promise<MailPreviewView>
+  /** To who is signed in. */
+  sendTestMail(id: string, texts: TextCorrections): Promise<TestMailView>
+  /** A page of the guest site as it is typed; nothing is stored. */
+  previewPage(id: string, page: PageTextForm, signal?: AbortSignal): Promise<PagePreviewView>
   /** What staff have texts say in place of their literal words, by id. */
   readTextsInForce(): Promise<TextCorrections>
   /**

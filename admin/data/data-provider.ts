@@ -17,6 +17,13 @@ import type {
   VacationPreviewView,
   VacationView,
 } from '../../api/vacations/vacation-view.ts'
+import type {
+  MailPreviewView,
+  MailTemplateDetail,
+  MailTemplateView,
+  TestMailView,
+} from '../../api/mail-templates/mail-template-shape.ts'
+import type { PagePreviewView } from '../../api/screens/page-preview-controller.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { BackOfficeDataProvider } from './back-office-data-provider.ts'
 import { sendRequest } from './send-request.ts'
@@ -62,6 +69,26 @@ const actions = {
   takeBackVacation: async (id, what) =>
     answered<TakenBackView>(`vacations/${encodeURIComponent(id)}/take-back`, what),
   readDashboard: async () => read<DashboardView>(`${STAFF}/dashboard`),
+  readMailTemplates: async () => read<MailTemplateView[]>(`${STAFF}/mail-templates`),
+  readMailTemplate: async (id) =>
+    read<MailTemplateDetail>(`${STAFF}/mail-templates/${encodeURIComponent(id)}`),
+  previewMail: async (id, texts, signal) =>
+    (
+      await sendRequest<MailPreviewView>(
+        `${STAFF}/mail-templates/${encodeURIComponent(id)}/preview`,
+        { method: 'POST', body: JSON.stringify({ texts }), signal: signal ?? null },
+      )
+    ).json,
+  sendTestMail: async (id, texts) =>
+    answered<TestMailView>(`mail-templates/${encodeURIComponent(id)}/test`, { texts }),
+  previewPage: async (id, page, signal) =>
+    (
+      await sendRequest<PagePreviewView>(`${STAFF}/page-texts/${encodeURIComponent(id)}/preview`, {
+        method: 'POST',
+        body: JSON.stringify(page),
+        signal: signal ?? null,
+      })
+    ).json,
   readTextsInForce: async () => read<TextCorrections>(`${STAFF}/texts/in-force`),
   previewStayChange: async (id, wish) =>
     answered<StayChangePreviewView>(`${booking(id)}/stay-change-preview`, wish),

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CreateBase, RadioButtonGroupInput, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
@@ -11,10 +12,9 @@ import { Page } from '../shell/Page.tsx'
 import { nothingToSave } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
 
-const blank = { name: roomSettingsTexts.defaultName, kind: 'ordinary' } as const
-
 /** /instellingen/kamer-toevoegen/stap-1 (BO §2): this step makes the room type. */
 export function NewRoomTypeStepPage() {
+  const [blank] = useState({ name: roomSettingsTexts.defaultName, kind: 'ordinary' } as const)
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()

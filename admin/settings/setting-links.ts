@@ -31,7 +31,11 @@ export const settingLinks: readonly {
   },
   {
     group: 'texts',
-    links: [{ screen: 'texts', label: 'catalogue', hint: 'catalogueHint' }],
+    links: [
+      { screen: 'texts', label: 'catalogue', hint: 'catalogueHint' },
+      { screen: 'mailTemplates', label: 'mailTemplates', hint: 'mailTemplatesHint' },
+      { screen: 'pageTexts', label: 'pageTexts', hint: 'pageTextsHint' },
+    ],
   },
   {
     group: 'people',

@@ -2,10 +2,18 @@ import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
 
 /** Kamers: the room types with their rooms, prices, facilities and minimum nights (BO §2, §3, §8). */
 export const roomTypeTexts = {
-  title: roomSettingsTexts.title,
-  open: roomSettingsTexts.open,
-  add: roomSettingsTexts.add,
-  end: roomSettingsTexts.end,
+  get title() {
+    return roomSettingsTexts.title
+  },
+  get open() {
+    return roomSettingsTexts.open
+  },
+  get add() {
+    return roomSettingsTexts.add
+  },
+  get end() {
+    return roomSettingsTexts.end
+  },
   list: 'Kamertypes, in de volgorde van de site',
   loading: 'De kamers worden geladen',
   failed: 'De kamers zijn niet geladen. Niets is gewijzigd.',
@@ -49,9 +57,15 @@ export const roomTypeTexts = {
     change: 'Wijzig prijs voor %{persons}',
     remove: 'Verwijder prijs voor %{persons}',
     empty: 'Nog geen prijzen.',
-    added: roomSettingsTexts.priceAdded,
-    notAdded: roomSettingsTexts.priceNotAdded,
-    removed: roomSettingsTexts.priceRemoved,
+    get added() {
+      return roomSettingsTexts.priceAdded
+    },
+    get notAdded() {
+      return roomSettingsTexts.priceNotAdded
+    },
+    get removed() {
+      return roomSettingsTexts.priceRemoved
+    },
     family: 'De familiekamer heeft vaste prijzen per arrangement.',
     familyLink: 'Tarieven van de familiekamer',
   },
@@ -62,8 +76,12 @@ export const roomTypeTexts = {
     add: 'Minimum toevoegen',
     remove: 'Verwijder het minimum van %{day}',
     empty: 'Nog geen minimum per datum.',
-    added: roomSettingsTexts.minimumNightsAdded,
-    removed: roomSettingsTexts.minimumNightsRemoved,
+    get added() {
+      return roomSettingsTexts.minimumNightsAdded
+    },
+    get removed() {
+      return roomSettingsTexts.minimumNightsRemoved
+    },
   },
   rooms: {
     title: 'Kamers van dit type',
@@ -88,13 +106,25 @@ export const roomTypeTexts = {
     change: 'Wijzig %{name}',
     remove: 'Verwijder %{name}',
     empty: 'Nog geen faciliteiten.',
-    added: roomSettingsTexts.facilityAdded,
-    notAdded: roomSettingsTexts.facilityNotAdded,
-    removed: roomSettingsTexts.facilityRemoved,
+    get added() {
+      return roomSettingsTexts.facilityAdded
+    },
+    get notAdded() {
+      return roomSettingsTexts.facilityNotAdded
+    },
+    get removed() {
+      return roomSettingsTexts.facilityRemoved
+    },
   },
-  saved: roomSettingsTexts.saved,
-  notSaved: roomSettingsTexts.failed,
-  notSavedLater: roomSettingsTexts.failedLater,
+  get saved() {
+    return roomSettingsTexts.saved
+  },
+  get notSaved() {
+    return roomSettingsTexts.failed
+  },
+  get notSavedLater() {
+    return roomSettingsTexts.failedLater
+  },
   keep: 'Bewaar',
   cancel: 'Annuleer',
   new: {

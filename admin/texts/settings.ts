@@ -37,6 +37,10 @@ export const settingsTexts = {
     deliveryDistancesHint: 'Hoe ver een postcode van het huis ligt: daarnaar gaat het bezorgen.',
     catalogue: 'Teksten',
     catalogueHint: 'Wat op schermen en in mails staat, woord voor woord.',
+    mailTemplates: 'Mails',
+    mailTemplatesHint: 'Elke mail met een voorbeeld ernaast, en een proefmail.',
+    pageTexts: 'Pagina’s',
+    pageTextsHint: 'De informatiepagina’s van de website.',
   },
   clock: {
     title: 'De klok',

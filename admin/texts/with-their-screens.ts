@@ -9,6 +9,8 @@ import type { priceTexts } from './prices.ts'
 import type { roomTypeTexts } from './room-types.ts'
 import type { roomTypeImageTexts } from './room-type-images.ts'
 import type { seasonTexts } from './seasons.ts'
+import type { mailTemplateTexts } from './mail-templates.ts'
+import type { pageTextTexts } from './page-texts.ts'
 import type { textCorrectionTexts } from './text-corrections.ts'
 import type { vacationTexts } from './vacations.ts'
 
@@ -57,6 +59,20 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
       await Promise.all([import('./company.ts'), import('./kept.ts'), import('./room-types.ts')])
     return { company, kept, roomTypes }
   },
+  'mail-templates': async () => {
+    const [{ keptTexts: kept }, { mailTemplateTexts: mailTemplates }] = await Promise.all([
+      import('./kept.ts'),
+      import('./mail-templates.ts'),
+    ])
+    return { kept, mailTemplates }
+  },
+  'page-texts': async () => {
+    const [{ keptTexts: kept }, { pageTextTexts: pageTexts }] = await Promise.all([
+      import('./kept.ts'),
+      import('./page-texts.ts'),
+    ])
+    return { kept, pageTexts }
+  },
   'text-corrections': async () => {
     const [{ keptTexts: kept }, { textCorrectionTexts: textCorrections }] = await Promise.all([
       import('./kept.ts'),
@@ -79,6 +95,8 @@ export interface TextsOfScreens {
   roomTypes: typeof roomTypeTexts
   roomTypeImages: typeof roomTypeImageTexts
   seasons: typeof seasonTexts
+  mailTemplates: typeof mailTemplateTexts
+  pageTexts: typeof pageTextTexts
   textCorrections: typeof textCorrectionTexts
   vacations: typeof vacationTexts
 }

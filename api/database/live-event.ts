@@ -13,6 +13,7 @@ export const liveNouns = [
   'settings',
   'seasons',
   'texts',
+  'page-texts',
   'staff',
   'vat-rates',
   'tourist-tax-tariffs',

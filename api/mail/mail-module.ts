@@ -26,6 +26,6 @@ import { smtpDelivery } from './smtp-delivery.ts'
       }),
     },
   ],
-  exports: [Mails, MailOutcomes, MailServer],
+  exports: [Mails, MailOutcomes, MailServer, MailStore],
 })
 export class MailModule {}

@@ -45,7 +45,11 @@ export type MailTemplates = Record<string, MailTemplate>
 
 export const mailKinds = Object.keys(mailTemplates) as [MailKind, ...MailKind[]]
 
+/** An example of a mail that a member of staff has sent to themselves: no template plans it. */
+export const TEST_MAIL = 'test-mail'
+
 /** What staff call this kind of mail. One that no template writes any more keeps its bare name. */
 export function mailName(kind: string): string {
+  if (kind === TEST_MAIL) return 'Proefmail'
   return (mailTemplates as MailTemplates)[kind]?.name ?? kind
 }

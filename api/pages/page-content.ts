@@ -1,3 +1,5 @@
+import { pagePartsInText } from '../../rules/texts/page-blanks.ts'
+
 /** A piece of a sentence. `text` may hold `{telefoon}` and such, which the screen fills in. */
 export type PageInline =
   | { kind: 'text'; text: string }
@@ -18,7 +20,7 @@ export type PageBlock =
   | { kind: 'part'; name: PagePart }
 
 /** The parts a text can ask for, by a line of its own such as `{extras}`. */
-export const pageParts = ['extras', 'annulering', 'bedrijfsgegevens', 'aankomst'] as const
+export const pageParts = pagePartsInText
 export type PagePart = (typeof pageParts)[number]
 
 /** `GET /api/pages/:slug`: an information page, ready to be drawn. */

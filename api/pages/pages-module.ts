@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { PageTextEntity } from './page-text-entity.ts'
+import { PageRows } from './page-rows.ts'
+import { PageTextsController } from './page-texts-controller.ts'
 import { PagesController } from './pages-controller.ts'
 
 /** The information pages: rows from the start, so that staff can change every word. */
 @Module({
   imports: [TypeOrmModule.forFeature([PageTextEntity])],
-  controllers: [PagesController],
-  exports: [TypeOrmModule],
+  controllers: [PagesController, PageTextsController],
+  providers: [PageRows],
+  exports: [TypeOrmModule, PageRows],
 })
 export class PagesModule {}

@@ -1,5 +1,6 @@
 import { type MarkedToken, type Token, Marked } from 'marked'
 import { type PageBlock, type PageInline, pageParts } from './page-content.ts'
+import { isOwnPath, isSafeAddress } from './safe-address.ts'
 
 const markdown = new Marked({ gfm: true, async: false })
 
@@ -120,9 +121,3 @@ function plain(text: string): string {
   }
   return text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity]!)
 }
-
-/** A path of this site: `/extra`, never `//another.example`, which leads away. */
-const isOwnPath = (address: string) => /^\/(?![/\\])[\w\-./?=&#%]*$/.test(address)
-
-const isSafeAddress = (address: string) =>
-  isOwnPath(address) || /^(?:https:\/\/|mailto:|tel:\+?\d)[^\s"<>]*$/i.test(address)

@@ -12,6 +12,7 @@ import { CLIENT_FOLDER, clientFolder } from './client-folder.ts'
 import { FormPostsController } from './form-posts-controller.ts'
 import { FoundController } from './found-controller.ts'
 import { GuestPage } from './guest-page.ts'
+import { PagePreviewController } from './page-preview-controller.ts'
 import { ScreensController } from './screens-controller.ts'
 
 /** Both screens on the API's own origin. */
@@ -24,6 +25,7 @@ import { ScreensController } from './screens-controller.ts'
     BreakfastPostsController,
     FormPostsController,
     FoundController,
+    PagePreviewController,
     ScreensController,
   ],
   providers: [{ provide: CLIENT_FOLDER, useValue: clientFolder }, BackOfficePage, GuestPage],

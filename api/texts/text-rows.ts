@@ -48,6 +48,15 @@ export class TextRows {
     private readonly facts: FactsCache,
   ) {}
 
+  /** The whole catalogue, in the order of the ids; an area's texts in the order of its file. */
+  async all(): Promise<TextView[]> {
+    const stored = new Map((await this.rows.find()).map(({ id, text }) => [id, text]))
+    const literals = literalTexts()
+    const ids = [...new Set([...literals.keys(), ...stored.keys()])].toSorted()
+    const versionOf = await this.versions.of(TABLE, ids)
+    return ids.map((id) => viewOf(id, literals.get(id), stored.get(id), versionOf(id)))
+  }
+
   /** Found by words in the literal text, in the corrected one, or in the id. */
   async page({ first, most, sort, filter }: TextListQuestion): Promise<ListPage<TextView>> {
     const found = (await this.all()).filter(
@@ -109,14 +118,6 @@ export class TextRows {
     await this.facts.fresh()
     const view = await this.one(answer.value.id)
     return view ? { ok: true, value: view } : unknown
-  }
-
-  private async all(): Promise<TextView[]> {
-    const stored = new Map((await this.rows.find()).map(({ id, text }) => [id, text]))
-    const literals = literalTexts()
-    const ids = [...new Set([...literals.keys(), ...stored.keys()])].toSorted()
-    const versionOf = await this.versions.of(TABLE, ids)
-    return ids.map((id) => viewOf(id, literals.get(id), stored.get(id), versionOf(id)))
   }
 }
 

@@ -12,5 +12,6 @@ import { TextsFollower } from './texts-follower.ts'
   imports: [TypeOrmModule.forFeature([TextCorrectionEntity]), FactsModule, LiveModule],
   controllers: [TextsController],
   providers: [TextRows, TextsFollower],
+  exports: [TextRows],
 })
 export class TextsModule {}

@@ -1,5 +1,6 @@
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
+import type { PageFactName } from '../../rules/texts/page-blanks.ts'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import {
   checkInWeek,
@@ -19,7 +20,7 @@ export interface FilledWords {
 const NOT_YET = 'nog niet bekend'
 
 /** What a text can ask of the property, by the name between braces. */
-const facts: Record<string, (property: PropertyView) => FilledWords> = {
+const facts: Record<PageFactName, (property: PropertyView) => FilledWords> = {
   naam: ({ name }) => ({ words: name }),
   adres: (property) => ({ words: propertyAddress(property) }),
   telefoon: (property) => reach(property.phone, telephone(property)),
@@ -47,7 +48,7 @@ export function wordsWithFacts(text: string, property: PropertyView): FilledWord
     .filter((words) => words !== '')
     .map((words) => {
       const name = /^\{(.+)\}$/.exec(words)?.[1] ?? ''
-      const fact = Object.hasOwn(facts, name) ? facts[name]!(property) : { words }
+      const fact = Object.hasOwn(facts, name) ? facts[name as PageFactName](property) : { words }
       return fact.words === '' ? { words: NOT_YET } : fact
     })
 }

@@ -51,6 +51,7 @@ const names: Readonly<Record<string, AreaName>> = {
   mailThankYou: { name: 'Mail: bedankt', where: 'Mail aan de gast, na vertrek' },
   opening: { name: 'Het huis openen', where: 'Gastensite: zolang het huis niet open is' },
   picture: { name: 'Foto’s', where: 'Instellingen: foto’s van een kamer' },
+  pageText: { name: 'Pagina’s', where: 'Instellingen: pagina’s van de website' },
   priceList: { name: 'Prijzen', where: 'Instellingen: wat niet te berekenen is' },
   projectForm: { name: 'Projectaanvraag', where: 'Gastensite: projectaanvraag' },
   roomSettings: { name: 'Kamers', where: 'Instellingen: kamers' },

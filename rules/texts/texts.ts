@@ -33,6 +33,7 @@ import { mailBreakfastCancellationTexts } from './mail-breakfast-cancellation.ts
 import { mailBreakfastPaymentReturnedTexts } from './mail-breakfast-payment-returned.ts'
 import { mailBreakfastToBringTexts } from './mail-breakfast-to-bring.ts'
 import { mailBreakfastNotToBringTexts } from './mail-breakfast-not-to-bring.ts'
+import { pageTextTexts } from './page-text.ts'
 import { priceListTexts } from './price-list.ts'
 import { projectFormTexts } from './project-form.ts'
 import { roomSettingsTexts } from './room-settings.ts'
@@ -85,6 +86,7 @@ export const texts = {
   mailBreakfastPaymentReturned: mailBreakfastPaymentReturnedTexts,
   mailBreakfastToBring: mailBreakfastToBringTexts,
   mailBreakfastNotToBring: mailBreakfastNotToBringTexts,
+  pageText: pageTextTexts,
   priceList: priceListTexts,
   projectForm: projectFormTexts,
   roomSettings: roomSettingsTexts,

@@ -1,0 +1,15 @@
+import type { TextView } from '../../api/texts/text-shape.ts'
+import { checkTextCorrection } from '../../rules/forms/check-text-correction.ts'
+
+/** Texts as somebody is typing them, by id. */
+export type TypedTexts = Readonly<Record<string, string>>
+
+/** What is wrong with which of them, as the API would say it. */
+export function wrongTexts(texts: readonly TextView[], typed: TypedTexts): TypedTexts {
+  return Object.fromEntries(
+    texts.flatMap(({ id, literal, text }) => {
+      const [error] = checkTextCorrection(literal, typed[id] ?? text)
+      return error ? [[id, error.text]] : []
+    }),
+  )
+}

@@ -1,0 +1,43 @@
+/** Instellingen, Mails: what each kind of mail says. */
+export const mailTemplateTexts = {
+  title: 'Mails',
+  explain:
+    'Elke mail met een voorbeeld van uw huis. Gasten krijgen een wijziging in de volgende mail.',
+  list: 'Mails',
+  mail: 'Mail',
+  changed: 'Gewijzigd',
+  changedTexts: '1 tekst |||| %{smart_count} teksten',
+  unchanged: 'niets',
+  open: 'Bekijk: %{name}',
+  about: {
+    booking: 'Over een boeking',
+    'breakfast-order': 'Over een ontbijtbestelling',
+    'form-message': 'Over een formulier',
+  },
+  loading: 'De mails worden geladen',
+  failed: 'De mails zijn niet geladen. Niets is gewijzigd.',
+  notFound: 'Deze mail bestaat niet.',
+  noId: 'Er is geen mail gekozen.',
+  own: 'Teksten van deze mail',
+  shared: 'Teksten van meer mails',
+  sharedHint: 'Deze woorden staan ook in andere mails: een wijziging geldt in alle.',
+  blanks: 'Wordt ingevuld: %{blanks}',
+  literal: 'Letterlijk: %{text}',
+  back: 'Terug naar letterlijk: %{text}',
+  backShort: 'Terug naar letterlijk',
+  preview: 'Voorbeeld',
+  previewHint:
+    'Een verzonnen gast en een voorbeeld van uw huis. Er wordt niets bewaard of verstuurd.',
+  previewFailed: 'Het voorbeeld is niet gemaakt.',
+  subject: 'Onderwerp',
+  save: 'Opslaan',
+  saved: 'De mail is gewijzigd.',
+  notSaved: 'Niet bewaard: kijk bij de velden.',
+  test: 'Stuur proefmail',
+  testHint: 'Naar %{email}, alleen naar u.',
+  tested: {
+    sent: 'De proefmail is verzonden naar %{email}.',
+    kept: 'Er is geen mailserver: de proefmail staat bij Mails.',
+    failed: 'De proefmail is niet verzonden: %{why}',
+  },
+} as const

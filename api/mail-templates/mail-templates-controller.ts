@@ -1,0 +1,110 @@
+import { Body, Get, HttpCode, Inject, Post } from '@nestjs/common'
+import { z } from 'zod'
+import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { Refused, delivered, invalidInput } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { type MailKind, mailKinds, mailName, mailTemplates } from '../mail/mail-templates.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id } from '../requests/id-pipe.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import type { TextView } from '../texts/text-shape.ts'
+import { TextRows } from '../texts/text-rows.ts'
+import type { ExampleSource } from './example-booking.ts'
+import { mailAreas } from './mail-areas.ts'
+import {
+  type MailPreviewView,
+  type MailTemplateDetail,
+  type MailTemplateView,
+  type TestMailView,
+  type TypedTexts,
+  mailPreviewShape,
+  mailTemplateDetailShape,
+  mailTemplateViewShape,
+  testMailShape,
+  typedTextsShape,
+} from './mail-template-shape.ts'
+import { previewMail } from './preview-mail.ts'
+import { TestMails } from './test-mails.ts'
+
+const id = z.enum(mailKinds, 'Deze mail bestaat niet.')
+
+/** The kinds of mail, each written from texts of the catalogue: an example of it, and a test. */
+@BackOffice('mail-templates')
+export class MailTemplatesController {
+  constructor(
+    private readonly texts: TextRows,
+    private readonly facts: FactsCache,
+    private readonly tests: TestMails,
+    private readonly clock: Clock,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
+  ) {}
+
+  @Get()
+  @Answers(z.array(mailTemplateViewShape))
+  async all(): Promise<MailTemplateView[]> {
+    const texts = await this.texts.all()
+    return mailKinds.map((kind) => viewOf(kind, texts))
+  }
+
+  @Get(':id')
+  @Answers(mailTemplateDetailShape)
+  async one(
+    @Id(id) kind: MailKind,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<MailTemplateDetail> {
+    const texts = await this.texts.all()
+    return {
+      ...viewOf(kind, texts),
+      texts: mailAreas[kind].flatMap((area) => texts.filter((text) => text.area === area)),
+      testRecipient: staff.email,
+    }
+  }
+
+  @Post(':id/preview')
+  @HttpCode(200)
+  @Answers(mailPreviewShape)
+  async preview(
+    @Id(id) kind: MailKind,
+    @Body({ schema: typedTextsShape }) { texts }: TypedTexts,
+  ): Promise<MailPreviewView> {
+    const { mail, errors } = previewMail(kind, texts, await this.source())
+    const { subject, html, text } = mail
+    return { subject, html, text, errors }
+  }
+
+  /** To who asks, with the texts as they are typed. */
+  @Post(':id/test')
+  @HttpCode(200)
+  @Answers(testMailShape)
+  async test(
+    @Id(id) kind: MailKind,
+    @Body({ schema: typedTextsShape }) { texts }: TypedTexts,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<TestMailView> {
+    const source = await this.source()
+    const { mail, errors } = previewMail(kind, texts, source)
+    if (errors.length > 0) throw new Refused(invalidInput(errors))
+    return delivered(await this.tests.send(staff, source.known.property, mail))
+  }
+
+  private async source(): Promise<ExampleSource> {
+    return {
+      known: await this.facts.fresh(),
+      publicUrl: this.environment.publicUrl,
+      now: new Date(this.clock.now()),
+    }
+  }
+}
+
+function viewOf(kind: MailKind, texts: readonly TextView[]): MailTemplateView {
+  const [own] = mailAreas[kind]
+  return {
+    id: kind,
+    name: mailName(kind),
+    about: mailTemplates[kind].subjectKind as MailTemplateView['about'],
+    corrected: texts.filter(({ area, corrected }) => area === own && corrected).length,
+  }
+}

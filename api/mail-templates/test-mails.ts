@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { Inject, Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { type Answer, plainError } from '../errors/refused.ts'
+import { MailServer } from '../mail/mail-server.ts'
+import { MailStore, type NewMail } from '../mail/mail-store.ts'
+import type { MailState } from '../mail/mail-state.ts'
+import type { Delivery } from '../mail/smtp-delivery.ts'
+import { TEST_MAIL } from '../mail/mail-templates.ts'
+import type { MailAsWritten } from '../mail/write-mail.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import type { TestMailView } from './mail-template-shape.ts'
+
+/** So many a member of staff may send within so many minutes. */
+const MOST = 5
+const WITHIN_MINUTES = 10
+
+const TOO_MANY = `U kunt ${MOST} proefmails sturen in ${WITHIN_MINUTES} minuten. Probeer het straks weer.`
+
+/** It is tried once: who asked sees what became of it, and may ask again. */
+const stateAfter = {
+  sent: 'sent',
+  unknown: 'uncertain',
+  refused: 'failed',
+  'not-sent': 'failed',
+} as const satisfies Record<Delivery['outcome'], MailState>
+
+/**
+ * Sends an example to who of staff asks for it, and to nobody else: once, and noted among the mails
+ * as a test. It is about no booking, so no plan tries it again.
+ */
+@Injectable()
+export class TestMails {
+  constructor(
+    private readonly pool: Pool,
+    private readonly store: MailStore,
+    private readonly server: MailServer,
+    private readonly clock: Clock,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl' | 'mailFrom'>,
+  ) {}
+
+  /** Refused: too many within a while. */
+  async send(
+    staff: StaffMember,
+    from: { name: string; email: string },
+    written: MailAsWritten,
+  ): Promise<Answer<TestMailView>> {
+    if ((await this.sentLately(staff)) >= MOST)
+      return { ok: false, error: plainError('too-many-requests', TOO_MANY) }
+    const mail = this.mailFor(staff, from, written)
+    await this.store.add(mail)
+    const { deliver } = this.server
+    if (deliver === null) return { ok: true, value: viewOf(mail, mail.state, '') }
+    const createdAt = new Date(this.clock.now())
+    const delivery = await deliver({ ...mail, from: mail.sender, date: createdAt })
+    const state = stateAfter[delivery.outcome]
+    const tried = { ...mail, createdAt, attempts: 0, unknownOutcomes: 0 }
+    await this.store.settle(tried, { state, unknownOutcomes: 0 }, delivery)
+    const why = delivery.outcome === 'sent' ? '' : delivery.why
+    return { ok: true, value: viewOf(mail, state, why) }
+  }
+
+  private async sentLately({ staffId }: StaffMember): Promise<number> {
+    const { rows } = await this.pool.query<{ sent: number }>(
+      `SELECT count(*)::int AS sent FROM mails
+       WHERE subject_kind = 'staff' AND subject_id = $1 AND kind = $2 AND created_at > $3::timestamptz - make_interval(mins => $4)`,
+      [staffId, TEST_MAIL, new Date(this.clock.now()), WITHIN_MINUTES],
+    )
+    return rows[0]!.sent
+  }
+
+  private mailFor(
+    { staffId, name, email }: StaffMember,
+    from: { name: string; email: string },
+    written: MailAsWritten,
+  ): NewMail {
+    const id = randomUUID()
+    const { publicUrl, mailFrom } = this.environment
+    const host = new URL(publicUrl).hostname
+    return {
+      ...written,
+      id,
+      subjectKind: 'staff',
+      subjectId: staffId,
+      subjectNumber: name,
+      kind: TEST_MAIL,
+      about: id,
+      messageId: `<${id}@${host}>`,
+      sender:
+        mailFrom ??
+        `"${from.name.replaceAll(/[\\"\p{Cc}]/gu, '')}" <${from.email || `noreply@${host}`}>`,
+      replyTo: null,
+      recipient: email,
+      recipientName: name,
+      subject: `Proef: ${written.subject}`,
+      state: this.server.deliver === null ? 'kept' : 'sending',
+    }
+  }
+}
+
+function viewOf(
+  { id, recipient }: NewMail,
+  state: TestMailView['state'],
+  why: string,
+): TestMailView {
+  return { id, recipient, state, why }
+}

@@ -1,0 +1,53 @@
+import { Body, HttpCode, Post, Req } from '@nestjs/common'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Refused, plainError } from '../errors/refused.ts'
+import type { PageTextView } from '../pages/page-content.ts'
+import { PageRows, UNKNOWN_PAGE, pageTextErrors } from '../pages/page-rows.ts'
+import { type PageTextOrder, pageTextOrderShape } from '../pages/page-text-shape.ts'
+import { readMarkdown } from '../pages/read-markdown.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id } from '../requests/id-pipe.ts'
+import { GuestPage } from './guest-page.ts'
+
+const slug = z.string().max(100, UNKNOWN_PAGE)
+
+const pagePreviewShape = z.object({
+  html: z.string().meta({ description: 'The whole page of the guest site.' }),
+  errors: z.array(z.object({ field: z.string(), text: z.string() })),
+})
+export type PagePreviewView = z.output<typeof pagePreviewShape>
+
+/** An information page as guests would see it with what is typed; nothing is stored. */
+@BackOffice('page-texts')
+export class PagePreviewController {
+  constructor(
+    private readonly rows: PageRows,
+    private readonly guest: GuestPage,
+  ) {}
+
+  @Post(':id/preview')
+  @HttpCode(200)
+  @Answers(pagePreviewShape)
+  async preview(
+    @Id(slug) id: string,
+    @Body({ schema: pageTextOrderShape }) { title, description, body }: PageTextOrder,
+    @Req() request: FastifyRequest,
+  ): Promise<PagePreviewView> {
+    const page = await this.rows.one(id)
+    if (!page) throw new Refused(plainError('not-found', UNKNOWN_PAGE))
+    const errors = pageTextErrors({ title, description, body })
+    const typed: PageTextView = {
+      slug: id,
+      title,
+      description,
+      updatedAt: new Date(0).toISOString(),
+      blocks: readMarkdown(body),
+    }
+    const { html } = await this.guest.render({ url: page.address, ip: request.ip }, undefined, {
+      [`/api/pages/${id}`]: typed,
+    })
+    return { html, errors }
+  }
+}

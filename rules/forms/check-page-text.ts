@@ -1,0 +1,40 @@
+import { fillText } from '../texts/fill-text.ts'
+import { formFieldTexts } from '../texts/form-fields.ts'
+import { pageTextTexts } from '../texts/page-text.ts'
+import type { FieldError } from './field-error.ts'
+
+/** An information page as staff write it. */
+export interface PageTextForm {
+  title: string
+  /** For search engines: a sentence or two. */
+  description: string
+  /** Markdown. */
+  body: string
+}
+
+/** How long each field may be, in characters: as the table has it. */
+export const pageTextLimits = { title: 120, description: 300, body: 50_000 } as const
+
+/**
+ * Checks an information page before it is written: what is wrong at which field, in the order of
+ * the form. What its Markdown may say, the API adds.
+ */
+export function checkPageText(page: PageTextForm): FieldError<keyof PageTextForm>[] {
+  const missing = {
+    title: pageTextTexts.titleMissing,
+    description: pageTextTexts.descriptionMissing,
+    body: pageTextTexts.bodyMissing,
+  }
+  return (['title', 'description', 'body'] as const).flatMap((field) => {
+    const text = refusal(page[field], field, missing[field])
+    return text === null ? [] : [{ field, text }]
+  })
+}
+
+function refusal(text: string, field: keyof PageTextForm, missing: string): string | null {
+  if (text.trim() === '') return missing
+  const max = pageTextLimits[field]
+  if (text.length > max) return fillText(formFieldTexts.tooLong, { max })
+  const control = field === 'body' ? /[^\P{Cc}\n\r\t]/u : /\p{Cc}/u
+  return control.test(text) ? formFieldTexts.unreadable : null
+}

@@ -1,0 +1,12 @@
+import { correctable } from './correctable.ts'
+
+/** What staff are told who write an information page of the guest site. Not in the documents. */
+export const pageTextTexts = correctable('pageText', {
+  titleMissing: 'Geef de pagina een titel.',
+  descriptionMissing: 'Schrijf in een of twee zinnen waar de pagina over gaat.',
+  bodyMissing: 'Schrijf de tekst van de pagina.',
+  html: 'HTML kan hier niet. Haal {what} weg, of schrijf het als gewone tekst.',
+  link: 'Naar {to} kan geen link leiden. Gebruik een pagina van deze site, https, mailto of tel.',
+  picture: 'De foto {source} is niet van deze site. Gebruik een adres dat met / begint.',
+  blank: '{blank} kan hier niet worden ingevuld. Wat wel kan, staat onder de tekst.',
+})
