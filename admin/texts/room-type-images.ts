@@ -35,9 +35,17 @@ export const roomTypeImageTexts = {
   forget: 'Haal weg',
   forgetOf: 'Haal %{name} weg',
   leave: 'Er zijn foto’s gekozen die nog niet zijn geüpload. Toch verlaten?',
-  saved: roomSettingsTexts.imageSaved,
-  coverSaved: roomSettingsTexts.coverSaved,
-  removed: roomSettingsTexts.imageRemoved,
-  notSaved: roomSettingsTexts.failed,
+  get saved() {
+    return roomSettingsTexts.imageSaved
+  },
+  get coverSaved() {
+    return roomSettingsTexts.coverSaved
+  },
+  get removed() {
+    return roomSettingsTexts.imageRemoved
+  },
+  get notSaved() {
+    return roomSettingsTexts.failed
+  },
   back: 'De foto is teruggezet',
 } as const
