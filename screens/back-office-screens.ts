@@ -141,27 +141,11 @@ export const backOfficeScreens = {
     source: 'changes/ChangeListPage.tsx',
     resource: 'changes',
   },
-  deliveryDistances: {
+  ...keptScreens(['deliveryDistances', 'newDeliveryDistance', 'deliveryDistance'], {
     path: '/instellingen/bezorgafstanden',
-    site: 'back-office',
-    access: 'staff',
-    source: 'delivery-distances/DistanceListPage.tsx',
+    source: 'delivery-distances/Distance',
     resource: 'delivery-distances',
-  },
-  newDeliveryDistance: {
-    path: '/instellingen/bezorgafstanden/toevoegen',
-    site: 'back-office',
-    access: 'staff',
-    source: 'delivery-distances/NewDistancePage.tsx',
-    resource: 'delivery-distances',
-  },
-  deliveryDistance: {
-    path: '/instellingen/bezorgafstanden/aanpassen',
-    site: 'back-office',
-    access: 'staff',
-    source: 'delivery-distances/DistancePage.tsx',
-    resource: 'delivery-distances',
-  },
+  }),
   texts: {
     path: '/instellingen/teksten',
     site: 'back-office',

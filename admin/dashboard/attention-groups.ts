@@ -118,7 +118,7 @@ export function attentionGroups(
       total: yearsWithoutSeasons.length,
       items: yearsWithoutSeasons.map((year) => ({
         key: String(year),
-        to: screens.settings.path,
+        to: screens.seasons.path,
         name: text('dashboard.attention.season', { year }),
         detail: text('dashboard.attention.seasonHint'),
       })),

@@ -25,7 +25,8 @@ export interface KeptNoun<Row extends KeptRow> extends KeptFields<Row> {
   /** What react-admin and the API call it. */
   resource: string
   screens: { list: ScreenName; add: ScreenName; one: ScreenName }
-  sort: { field: Extract<keyof Row, string>; order: 'ASC' | 'DESC' }
+  /** By what the API sorts the list. */
+  sort: { field: string; order: 'ASC' | 'DESC' }
   /** The first is the link that opens the row. */
   columns: readonly { label: string; value(row: Row): ReactNode }[]
   /** The name of that link, for who hears it. */

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { screens } from '../../screens/screen-routes.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -27,7 +29,8 @@ export function SeasonWarning() {
       ) : null}
       {years.length > 0 ? (
         <Note tone="warn" live={false}>
-          {text('settings.seasons.missing', { years: years.join(' en ') })}
+          {text('settings.seasons.missing', { years: years.join(' en ') })}{' '}
+          <Link to={screens.newSeason.path}>{text('settings.seasons.add')}</Link>
         </Note>
       ) : null}
     </>

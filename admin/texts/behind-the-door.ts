@@ -4,7 +4,6 @@ import { daySheetTexts } from './day-sheet.ts'
 import { archiveTexts } from './archive.ts'
 import { bookingTexts } from './bookings.ts'
 import { breakfastOrderTexts } from './breakfast-orders.ts'
-import { deliveryDistanceTexts } from './delivery-distances.ts'
 import { formTexts } from './forms.ts'
 import { keyboardTexts } from './keyboard.ts'
 import { mailTexts } from './mails.ts'
@@ -23,7 +22,6 @@ export const behindTheDoor = {
   archive: archiveTexts,
   bookings: bookingTexts,
   breakfastOrders: breakfastOrderTexts,
-  deliveryDistances: deliveryDistanceTexts,
   forms: formTexts,
   keyboard: keyboardTexts,
   mails: mailTexts,

@@ -2,6 +2,7 @@ import type { accountTexts } from './account.ts'
 import type { changesTexts } from './changes.ts'
 import type { companyTexts } from './company.ts'
 import type { dashboardTexts } from './dashboard.ts'
+import type { deliveryDistanceTexts } from './delivery-distances.ts'
 import type { firstAccountTexts } from './first-account.ts'
 import type { keptTexts } from './kept.ts'
 import type { peopleTexts } from './people.ts'
@@ -31,6 +32,13 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
       import('./people.ts'),
     ])
     return { kept, people }
+  },
+  'delivery-distances': async () => {
+    const [{ keptTexts: kept }, { deliveryDistanceTexts: deliveryDistances }] = await Promise.all([
+      import('./kept.ts'),
+      import('./delivery-distances.ts'),
+    ])
+    return { deliveryDistances, kept }
   },
   prices: async () => {
     const [{ keptTexts: kept }, { priceTexts: prices }] = await Promise.all([
@@ -89,6 +97,7 @@ export interface TextsOfScreens {
   company: typeof companyTexts
   firstAccount: typeof firstAccountTexts
   dashboard: typeof dashboardTexts
+  deliveryDistances: typeof deliveryDistanceTexts
   kept: typeof keptTexts
   people: typeof peopleTexts
   prices: typeof priceTexts

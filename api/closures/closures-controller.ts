@@ -44,7 +44,7 @@ export class ClosuresController {
     @Body({ schema: closureShape }) order: ClosureOrder,
     @ActingStaff() staff: StaffMember,
   ): Promise<ClosureView> {
-    return delivered(await this.closures.plan(order, staff.name))
+    return delivered(await this.closures.plan(staff, order))
   }
 
   @Put(':id')
@@ -52,13 +52,14 @@ export class ClosuresController {
   async change(
     @Id(id) closureId: number,
     @Body({ schema: closureShape }) order: ClosureOrder,
+    @ActingStaff() staff: StaffMember,
   ): Promise<ClosureView> {
-    return delivered(await this.closures.change(closureId, order))
+    return delivered(await this.closures.change(staff, closureId, order))
   }
 
   @Delete(':id')
   @Answers(closureViewShape)
-  async remove(@Id(id) closureId: number): Promise<ClosureView> {
-    return delivered(await this.closures.remove(closureId))
+  async remove(@Id(id) closureId: number, @ActingStaff() staff: StaffMember): Promise<ClosureView> {
+    return delivered(await this.closures.remove(staff, closureId))
   }
 }

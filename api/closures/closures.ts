@@ -3,10 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { type EntityManager, ILike, In, Raw, Repository } from 'typeorm'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
 import { checkClosure } from '../../rules/forms/check-closure.ts'
-import { Notifier } from '../database/notifier.ts'
+import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { type ListPage, wordsAnywhere } from '../requests/list-question.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
 import { ClosureEntity } from './closure-entity.ts'
 import type { ClosureListQuestion } from './closure-list-question.ts'
 import { closedRooms, lockClosedRooms, unknownRooms } from './closure-rooms.ts'
@@ -30,7 +31,7 @@ export class Closures {
   constructor(
     @InjectRepository(ClosureEntity) private readonly closures: Repository<ClosureEntity>,
     private readonly clock: Clock,
-    private readonly notifier: Notifier,
+    private readonly edits: StaffEdits,
   ) {}
 
   async page({ first, most, sort, filter }: ClosureListQuestion): Promise<ListPage<ClosureView>> {
@@ -59,26 +60,22 @@ export class Closures {
     return found && closureView(found)
   }
 
-  /**
-   * Closes nights. Refused input names its fields.
-   *
-   * @param by the name of the member of staff
-   */
-  plan(order: ClosureOrder, by = ''): Promise<Answer<ClosureView>> {
-    return this.written((manager) => this.write(manager, order, null, by))
+  /** Closes nights. Refused input names its fields. */
+  plan(staff: StaffMember, order: ClosureOrder): Promise<Answer<ClosureView>> {
+    return this.written(staff, null, (manager) => this.write(manager, order, null, staff.name))
   }
 
   /** Has a closure be another one. Refused as `plan`, or when it is not there. */
-  change(id: number, order: ClosureOrder): Promise<Answer<ClosureView>> {
-    return this.written(async (manager) => {
+  change(staff: StaffMember, id: number, order: ClosureOrder): Promise<Answer<ClosureView>> {
+    return this.written(staff, id, async (manager) => {
       const there = await manager.findOneBy(ClosureEntity, { id })
       return there ? this.write(manager, order, there) : unknown
     })
   }
 
   /** Opens the nights again. Answers the closure as it was; refused when it is not there. */
-  remove(id: number): Promise<Answer<ClosureView>> {
-    return this.written(async (manager) => {
+  remove(staff: StaffMember, id: number): Promise<Answer<ClosureView>> {
+    return this.written(staff, id, async (manager) => {
       const there = await manager.findOne(ClosureEntity, { where: { id }, relations })
       if (!there) return unknown
       await lockClosedRooms(manager, [there])
@@ -110,17 +107,14 @@ export class Closures {
     return found ? { ok: true, value: closureView(found) } : unknown
   }
 
-  /** One transaction; the screens hear of it when it is committed. */
-  private async written(
+  private written(
+    staff: StaffMember,
+    id: number | null,
     work: (manager: EntityManager) => Promise<Answer<ClosureView>>,
   ): Promise<Answer<ClosureView>> {
-    const answer = await this.closures.manager.transaction(work)
-    if (answer.ok)
-      this.notifier.say(
-        'changed',
-        JSON.stringify({ noun: 'closures', id: String(answer.value.id) }),
-      )
-    return answer
+    const edit = { noun: 'closures', key: id === null ? null : String(id) }
+    const says = { noun: 'closures', id: (view: ClosureView) => String(view.id) } as const
+    return this.edits.write(staff, edit, says, work)
   }
 }
 

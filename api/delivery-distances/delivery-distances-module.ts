@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule, getRepositoryToken } from '@nestjs/typeorm'
 import type { Repository } from 'typeorm'
+import { keptController } from '../edits/kept-controller.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { FactsModule } from '../facts/facts-module.ts'
 import { DeliveryDistanceEntity } from './delivery-distance-entity.ts'
-import { DeliveryDistanceRows } from './delivery-distance-rows.ts'
+import { deliveryDistanceTable } from './delivery-distance-table.ts'
 import { DeliveryDistance } from './delivery-distance.ts'
-import { DeliveryDistancesController } from './delivery-distances-controller.ts'
 import { distanceOf, geocoderOf } from './distance-adapters.ts'
 import { Geocoder } from './geocoder.ts'
 import type { PostalAddress } from './postal-address.ts'
@@ -15,9 +15,8 @@ import type { PostalAddress } from './postal-address.ts'
 /** How far addresses are and where: what breakfast deliveries and sign-ups ask. */
 @Module({
   imports: [FactsModule, TypeOrmModule.forFeature([DeliveryDistanceEntity])],
-  controllers: [DeliveryDistancesController],
+  controllers: [keptController('DeliveryDistances', deliveryDistanceTable)],
   providers: [
-    DeliveryDistanceRows,
     {
       provide: Geocoder,
       inject: [ENVIRONMENT],

@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
+import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { type Sentence, storedDay, storedInteger } from '../requests/stored-values.ts'
+
+const MOST_CHARACTERS = 5_000
 
 /**
  * A text as staff type it; react-admin sends null where it was emptied. Longer than any text may
  * be: how long it may be, the rules say with their own sentence.
  */
 export const typedText = z
-  .string()
-  .max(5_000)
+  .string({ error: () => formFieldTexts.unreadable })
+  .max(MOST_CHARACTERS, {
+    error: () => fillText(formFieldTexts.tooLong, { max: MOST_CHARACTERS }),
+  })
   .nullish()
   .transform((text) => text ?? '')
 

@@ -56,7 +56,7 @@ export class VacationsController {
     @Body({ schema: vacationShape }) order: VacationOrder,
     @ActingStaff() staff: StaffMember,
   ): Promise<VacationView> {
-    return delivered(await this.vacations.plan(order, staff.name))
+    return delivered(await this.vacations.plan(staff, order))
   }
 
   @Post(':id/take-back')
@@ -65,7 +65,8 @@ export class VacationsController {
   async takeBack(
     @Id(id) vacationId: string,
     @Body({ schema: takeBackShape }) order: TakeBackOrder,
+    @ActingStaff() staff: StaffMember,
   ): Promise<TakenBackView> {
-    return delivered(await this.vacations.takeBack(vacationId, order))
+    return delivered(await this.vacations.takeBack(staff, vacationId, order))
   }
 }

@@ -9,11 +9,12 @@ import type { FieldError } from '../../rules/forms/field-error.ts'
 import { vacationTexts } from '../../rules/texts/vacation.ts'
 import { ClosureEntity } from '../closures/closure-entity.ts'
 import { lockClosedRooms } from '../closures/closure-rooms.ts'
-import { Notifier } from '../database/notifier.ts'
+import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { ListPage } from '../requests/list-question.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
 import { RoomEntity } from '../rooms/room-entity.ts'
 import { nameOf, standingBookings, standingOrders } from './standing.ts'
 import type { VacationListQuestion } from './vacation-list-question.ts'
@@ -42,7 +43,7 @@ export class Vacations {
     @InjectRepository(ClosureEntity) private readonly closures: Repository<ClosureEntity>,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
-    private readonly notifier: Notifier,
+    private readonly edits: StaffEdits,
   ) {}
 
   async page({ first, most, sort, filter }: VacationListQuestion): Promise<ListPage<VacationView>> {
@@ -96,11 +97,9 @@ export class Vacations {
   /**
    * Closes nights. Refused input names its fields; refused too when other bookings stand on the
    * nights than were shown. The same press again answers what it planned.
-   *
-   * @param by the name of the member of staff
    */
-  plan(order: VacationOrder, by: string): Promise<Answer<VacationView>> {
-    return this.written(async (manager) => {
+  plan(staff: StaffMember, order: VacationOrder): Promise<Answer<VacationView>> {
+    return this.written(staff, async (manager) => {
       const errors = [
         ...checkVacation(order, this.clock.moment().today),
         ...(await missingRooms(manager, order.roomIds)),
@@ -128,7 +127,7 @@ export class Vacations {
             reason: order.reason.trim(),
             createdAt: now,
             vacationId: order.id,
-            plannedBy: by,
+            plannedBy: staff.name,
           })),
         ),
       )
@@ -140,8 +139,12 @@ export class Vacations {
    * Opens nights of a vacation again: those from today on, because what was closed until now is
    * history. Refused when nothing of it lies there.
    */
-  takeBack(id: string, { nights, roomIds }: TakeBackOrder): Promise<Answer<TakenBackView>> {
-    return this.written(async (manager) => {
+  takeBack(
+    staff: StaffMember,
+    id: string,
+    { nights, roomIds }: TakeBackOrder,
+  ): Promise<Answer<TakenBackView>> {
+    return this.written(staff, async (manager) => {
       await lockClosedRooms(manager, await manager.findBy(ClosureEntity, { vacationId: id }))
       const parts = await manager.findBy(ClosureEntity, { vacationId: id })
       if (parts.length === 0) return { ok: false, error: plainError('not-found', UNKNOWN_VACATION) }
@@ -187,13 +190,12 @@ export class Vacations {
     return parts.length > 0 ? vacationView(parts, this.clock.moment().today) : null
   }
 
-  /** One transaction; the screens hear of it when it is committed. */
-  private async written<Value>(
+  private written<Value>(
+    staff: StaffMember,
     work: (manager: EntityManager) => Promise<Answer<Value>>,
   ): Promise<Answer<Value>> {
-    const answer = await this.closures.manager.transaction(work)
-    if (answer.ok) this.notifier.say('changed', JSON.stringify({ noun: 'closures', id: null }))
-    return answer
+    const says = { noun: 'closures', id: () => null } as const
+    return this.edits.write(staff, { noun: 'closures', key: null }, says, work)
   }
 }
 

@@ -114,25 +114,21 @@ export const ThePostcodeIsTaken: Story = {
   },
 }
 
-export const Removed: Story = {
+export const RemovedAndTakenBack: Story = {
   args: { address: `${LIST}/aanpassen?id=3` },
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Postcode verwijderen' }, atFirst),
     )
-    const dialog = await within(document.body).findByRole('dialog')
-    await expect(dialog).toHaveTextContent('6131 Sittard: hier niet meer bezorgen?')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Verwijderen' }))
-    await waitFor(() => expect(canvas.getByText('De postcode is verwijderd.')).toBeVisible())
+    const body = within(document.body)
+    await userEvent.click(await body.findByRole('button', { name: 'Ongedaan maken' }, atFirst))
+    await waitFor(() => expect(body.getByText('Teruggezet.')).toBeVisible())
   },
 }
 
 export const NoSuchPostcode: Story = {
   args: { address: `${LIST}/aanpassen?id=99` },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Deze afstand bestaat niet.')).toBeVisible(),
-      atFirst,
-    )
+    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible(), atFirst)
   },
 }

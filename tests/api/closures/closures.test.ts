@@ -6,6 +6,7 @@ import type { ClosureRequest } from '../../../api/closures/closure-shape.ts'
 import type { ClosureView } from '../../../api/closures/closure-view.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { listen } from '../../../api/database/listener.ts'
+import type { ChangeView } from '../../../api/edits/change-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { StaffRoomView } from '../../../api/rooms/room-views.ts'
 import { lockRoomType } from '../../../api/rooms/room-type-lock.ts'
@@ -59,6 +60,17 @@ async function offered(process = 0): Promise<string[]> {
 }
 
 describe('A closure', () => {
+  it('is written down with who closed the nights and who opened them', async () => {
+    const { body } = await plan()
+    await staff.delete(`${CLOSURES}/${body.id}`)
+    const { body: changes } = await staff.get<ChangeView[]>(
+      '/api/back-office/changes?filter={"noun":"closures"}',
+    )
+    const its = changes.filter(({ key }) => key === String(body.id))
+    expect(its.map(({ action }) => action)).toEqual(['removed', 'added'])
+    expect(new Set(its.map(({ by }) => by)).size).toBe(1)
+  })
+
   it('of a room takes its nights from guests and from the agenda, on every process, until it is opened again', async () => {
     expect(await offered(1)).toContain('ruime-knusse-kamer')
     const { status, body } = await plan({ roomId: room(3).id })

@@ -32,6 +32,7 @@ describe('The table of distances', () => {
       place: 'Elsloo',
       kilometres: '1',
       estimated: true,
+      version: 0,
     })
     expect(body.every(({ estimated }) => estimated)).toBe(true)
     expect(headers['content-range']).toBe('delivery-distances 0-22/23')
@@ -40,14 +41,14 @@ describe('The table of distances', () => {
   it('says how far every address of a postcode is, from the moment that staff write it', async () => {
     expect(await roadTo()).toEqual({ known: false })
     const { status, body } = await add()
-    expect([status, body]).toEqual([201, { id: body.id, ...maastricht }])
+    expect([status, body]).toEqual([201, { id: body.id, version: body.version, ...maastricht }])
     expect(await roadTo()).toEqual({ known: true, metres: 14_500 })
     expect(await roadTo({ postcode: ' 6211zz ' })).toEqual({ known: true, metres: 14_500 })
 
     const driven = { ...maastricht, kilometres: '15', estimated: false }
     expect(await staff.put(`${DISTANCES}/${body.id}`, driven)).toEqual({
       status: 200,
-      body: { id: body.id, ...driven },
+      body: { id: body.id, version: expect.any(Number) as number, ...driven },
     })
     expect(await roadTo()).toEqual({ known: true, metres: 15_000 })
 
