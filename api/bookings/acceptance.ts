@@ -11,6 +11,7 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { Opening } from '../facts/opening.ts'
 import { decideBooking } from './decide-booking.ts'
+import { HoldLength } from './hold-length.ts'
 import { type NewBooking, type NotInserted, insertBooking, isKeyKnown } from './insert-booking.ts'
 import { SaleTerms } from '../quotes/sale-terms.ts'
 import { nextHoldEndWords } from './next-hold-end.ts'
@@ -47,7 +48,8 @@ export class Acceptance {
     private readonly terms: SaleTerms,
     private readonly opening: Opening,
     @Inject(ENVIRONMENT)
-    private readonly settings: Pick<Environment, 'holdMinutes' | 'holdsPerVisitor'>,
+    private readonly settings: Pick<Environment, 'holdsPerVisitor'>,
+    private readonly holdLength: HoldLength,
   ) {}
 
   /**
@@ -137,7 +139,11 @@ export class Acceptance {
       readings: known.facts.readings,
       factsVersion: known.version,
       terms: { ...terms, isStored: this.terms.isStored(terms) },
-      holds: { ...this.settings, nightsPerVisitor: known.facts.numbers['visitor.nights'] },
+      holds: {
+        holdMinutes: this.holdLength.minutes(known.holdMinutes),
+        holdsPerVisitor: this.settings.holdsPerVisitor,
+        nightsPerVisitor: known.facts.numbers['visitor.nights'],
+      },
     })
     return { ok: true, booking, stay: decision.stay }
   }

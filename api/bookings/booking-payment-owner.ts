@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
-import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { addEntry, balanceOf, balanceSql, quoteSql } from '../folios/folios.ts'
 import { type Money, type Payable, PaymentOwner } from '../payments/payment-owner.ts'
 import { addEvent } from '../subjects/events.ts'
 import { bookingSubject, confirmBooking } from './booking-changes.ts'
+import { HoldLength } from './hold-length.ts'
 import { takeRoomAgain } from './take-room-again.ts'
 import { thankedBooking } from './thanked-booking.ts'
 
@@ -42,7 +42,7 @@ export class BookingPaymentOwner extends PaymentOwner {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'holdMinutes'>,
+    private readonly holdLength: HoldLength,
   ) {
     super()
   }
@@ -115,7 +115,7 @@ export class BookingPaymentOwner extends PaymentOwner {
   async prolong(client: PoolClient, bookingId: string): Promise<{ until: Date | null } | null> {
     const row = await this.row(client, bookingId)
     if (row?.state !== 'held') return { until: null }
-    const length = this.environment.holdMinutes * 60_000
+    const length = await this.holdLength.ms(client)
     const until = new Date(this.clock.now() + length)
     if (until.getTime() > row.created_at.getTime() + LONGEST_HOLD * length) return null
     await client.query(

@@ -15,6 +15,7 @@ import { BookingEntryController } from './booking-entry-controller.ts'
 import { BookingPreviewsController } from './booking-previews-controller.ts'
 import { BookingDetail } from './booking-detail.ts'
 import { BookingPaymentOwner } from './booking-payment-owner.ts'
+import { HoldLength } from './hold-length.ts'
 import { BookingList } from './booking-list.ts'
 import { BookingMilestones } from './booking-milestones.ts'
 import { BookingPlan } from './booking-plan.ts'
@@ -61,6 +62,7 @@ import { StayChangesController } from './stay-changes-controller.ts'
   ],
   providers: [
     BookingPaymentOwner,
+    HoldLength,
     BookingChanges,
     BookingStatus,
     BookingList,

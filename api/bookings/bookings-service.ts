@@ -13,13 +13,15 @@ import { requestHash } from '../requests/idempotency-key.ts'
 import type { Asker } from './asker.ts'
 import type { BookingAccepted, StaffBookingAccepted } from './booking-views.ts'
 import { KnownKeys } from './idempotency.ts'
+import { HoldLength } from './hold-length.ts'
 import type { Order } from './order.ts'
 
 /** What is told of a booking that was made. */
 interface Made {
   id: string
   number: string
-  createdAt: number
+  /** Of a guest's booking: how long it was promised to be held, ms since 1970 UTC. */
+  heldUntil: number
   payment: BookingPayment
   roomKind: RoomType['kind']
   overruled: StayRefusalReason[]
@@ -38,11 +40,9 @@ export class BookingsService {
     private readonly acceptance: Acceptance,
     private readonly notifier: Notifier,
     private readonly attempts: PaymentAttempts,
+    private readonly holdLength: HoldLength,
     @Inject(ENVIRONMENT)
-    private readonly settings: Pick<
-      Environment,
-      'holdMinutes' | 'publicUrl' | 'databasePatienceMs'
-    >,
+    private readonly settings: Pick<Environment, 'publicUrl' | 'databasePatienceMs'>,
   ) {}
 
   /**
@@ -56,8 +56,8 @@ export class BookingsService {
   ): Promise<Answer<BookingAccepted>> {
     const answer = await this.made(order, { by: 'guest', ...from }, key)
     if (!answer.ok) return answer
-    const { id, number, createdAt } = answer.value
-    const holdUntil = new Date(createdAt + this.settings.holdMinutes * 60_000).toISOString()
+    const { id, number, heldUntil } = answer.value
+    const holdUntil = new Date(heldUntil).toISOString()
     return { ok: true, value: { id, number, paymentUrl: this.paymentUrl(id), holdUntil } }
   }
 
@@ -113,11 +113,14 @@ export class BookingsService {
     })
     if (accepted.outcome === 'booked') {
       const { booking, number } = accepted
-      const { id, now, payment, roomKind } = booking
+      const { id, now, payment, roomKind, hold } = booking
       this.notifier.say('outbox')
       this.notifier.say('changed', JSON.stringify({ noun: 'bookings', id }))
       const overruled = booking.overruled?.reasons ?? []
-      return { ok: true, value: { id, number, createdAt: now, payment, roomKind, overruled } }
+      return {
+        ok: true,
+        value: { id, number, heldUntil: hold?.until ?? now, payment, roomKind, overruled },
+      }
     }
     // What is refused now may be what this very key has booked before: its room is taken, by
     // itself.
@@ -126,8 +129,9 @@ export class BookingsService {
       return { ok: false, error: plainError('idempotency-key-reused') }
     if (known) {
       const { bookingId, createdAt, requestHash: _, ...rest } = known
+      const heldUntil = createdAt.getTime() + (await this.holdLength.ms())
       if (order.method !== null) await this.attempts.begin(bookingId, order.method)
-      return { ok: true, value: { ...rest, id: bookingId, createdAt: createdAt.getTime() } }
+      return { ok: true, value: { ...rest, id: bookingId, heldUntil } }
     }
     if (accepted.outcome === 'refused') return { ok: false, error: accepted.error }
     throw new Error('a key that was known is gone')

@@ -3,11 +3,7 @@ import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { breakfastTariffOn } from '../../rules/breakfast/breakfast-tariff-on.ts'
 import type { BreakfastOrder } from '../../rules/breakfast/breakfast-order.ts'
 import { mostBoxes } from '../../rules/breakfast/check-breakfast-order.ts'
-import {
-  deliveryRadiusMetres,
-  homeVillage,
-  isInDeliveryArea,
-} from '../../rules/breakfast/delivery-area.ts'
+import { homeVillage, isInDeliveryArea } from '../../rules/breakfast/delivery-area.ts'
 import {
   type DeliveryContext,
   earliestDeliveryDay,
@@ -43,7 +39,7 @@ export class BreakfastOffer {
     const moment = this.clock.moment()
     const context = deliveryContext(facts, moment)
     const earliest = earliestDeliveryDay(context)
-    const last = lastDeliveryDay(moment.today)
+    const last = lastDeliveryDay(moment.today, facts.numbers)
     const prices = breakfastTariffOn(facts.priceList.breakfast, day ?? earliest ?? moment.today)
     return {
       earliestDay: earliest === null ? null : formatDay(earliest),
@@ -54,7 +50,7 @@ export class BreakfastOffer {
       kidsBoxCents: prices.kidsBoxCents,
       deliveryCents: prices.deliveryCents,
       homeVillage,
-      radiusMetres: deliveryRadiusMetres,
+      radiusMetres: facts.numbers['delivery.metres'],
       mostBoxes,
       allergens: breakfastTexts.allergens,
       buttonText: breakfastButtonText('public', facts.readings['order-button']),
@@ -80,7 +76,7 @@ export class BreakfastOffer {
         ok: false,
         text: priced.reason === 'no-boxes' ? breakfastTexts.atLeastOne : breakfastTexts.count,
       }
-    const area = await this.area({ street, houseNumber, postcode, city })
+    const area = await this.area({ street, houseNumber, postcode, city }, facts)
     return {
       ok: true,
       totalCents: priced.quote.totalCents,
@@ -90,16 +86,19 @@ export class BreakfastOffer {
     }
   }
 
-  private async area(address: PostalAddress): Promise<'inside' | 'outside' | 'not-asked'> {
+  private async area(
+    address: PostalAddress,
+    { numbers }: PropertyFacts,
+  ): Promise<'inside' | 'outside' | 'not-asked'> {
     if (Object.values(address).some((part) => part.trim() === '')) return 'not-asked'
     const distance = await this.distances.to(address)
-    return isInDeliveryArea(distance.known ? distance.metres : null) ? 'inside' : 'outside'
+    return isInDeliveryArea(distance.known ? distance.metres : null, numbers) ? 'inside' : 'outside'
   }
 }
 
 /** What a guest's delivery day depends on. */
 export function deliveryContext(
-  { closures, readings }: PropertyFacts,
+  { closures, readings, numbers }: PropertyFacts,
   moment: Moment,
 ): DeliveryContext & { readings: Readings } {
   return {
@@ -107,6 +106,7 @@ export function deliveryContext(
     moment,
     vacationDays: deliveryVacationDays(closures, readings),
     readings,
+    numbers,
   }
 }
 

@@ -64,7 +64,12 @@ export class Dashboard {
           })),
         },
         newBookings,
-        yearsWithoutSeasons: yearsWithoutSeasons(facts.priceList.seasons, today, facts.readings),
+        yearsWithoutSeasons: yearsWithoutSeasons(
+          facts.priceList.seasons,
+          today,
+          facts.readings,
+          facts.numbers,
+        ),
         openMessages: (open.contact ?? 0) + (open.business ?? 0),
         openVendorRegistrations: open.vendor ?? 0,
         openProjectRequests: open.project ?? 0,

@@ -31,6 +31,8 @@ export interface KnownProperty {
   /** Whether breakfast in the house is part of every stay (setting `breakfast.included`). */
   breakfastIncluded: boolean
   clock: ClockSetting | null
+  /** How long a guest's booking keeps its room unpaid, where staff set it. */
+  holdMinutes: number | null
   /** Texts as staff corrected them; one that cannot stand is left out, and is literal then. */
   texts: TextCorrections
   /** When the owner opened the house to guests (setting `opening`), ISO 8601; null: not yet. */

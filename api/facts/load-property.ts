@@ -3,7 +3,7 @@ import type { PropertyFacts, Occupancy } from '../../rules/availability/property
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { loadReadings } from '../../rules/readings/readings.ts'
 import type { PriceList } from '../../rules/quotes/price-list.ts'
-import { loadRuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
+import { isWithinBounds, loadRuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import type { Room } from '../../rules/rooms/room.ts'
 import { loadTextCorrections } from '../../rules/texts/load-text-corrections.ts'
 import type { ClockSetting } from '../environment/clock.ts'
@@ -142,6 +142,7 @@ export async function loadProperty(
     numbers: loadRuleNumbers(settings['rule-numbers'] ?? {}),
     readings,
   }
+  const setMinutes = settings['rule-numbers']?.['hold.minutes']
   const known: KnownProperty = {
     version: row.version,
     facts,
@@ -156,6 +157,7 @@ export async function loadProperty(
     banner: settings.banner?.text ?? '',
     breakfastIncluded: settings.breakfast?.included ?? true,
     clock: settings.clock ?? null,
+    holdMinutes: isWithinBounds('hold.minutes', setMinutes) ? setMinutes : null,
     texts: loadTextCorrections(texts).corrections,
     openSince: settings.opening?.since ?? null,
     refusedReadings: refused.map(({ id }) => id),

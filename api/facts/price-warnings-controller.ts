@@ -30,7 +30,12 @@ export class PriceWarningsController {
     const { facts, refusedReadings } = await this.facts.fresh()
     const { today } = this.clock.moment()
     return {
-      yearsWithoutSeasons: yearsWithoutSeasons(facts.priceList.seasons, today, facts.readings),
+      yearsWithoutSeasons: yearsWithoutSeasons(
+        facts.priceList.seasons,
+        today,
+        facts.readings,
+        facts.numbers,
+      ),
       refusedReadings,
     }
   }

@@ -23,7 +23,7 @@ export class PropertyController {
   async property(): Promise<PropertyView> {
     const known = await this.facts.fresh()
     const { property, facts, banner, breakfastIncluded, texts } = known
-    const { readings, priceList } = facts
+    const { readings, numbers, priceList } = facts
     const { today } = this.clock.moment()
     return {
       ...property,
@@ -37,6 +37,7 @@ export class PropertyController {
       now: new Date(this.clock.now()).toISOString(),
       clockMoved: this.clock.moved,
       readings,
+      numbers,
       texts: guestCorrections(texts),
     }
   }

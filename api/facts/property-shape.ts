@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { settableEntries } from '../../rules/readings/catalogue.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
+import {
+  type RuleNumberId,
+  type RuleNumbers,
+  ruleNumberIds,
+} from '../../rules/rule-numbers/catalogue.ts'
 import type { PropertyView } from './property-view.ts'
 
 /** Each reading that can be set, with its values. */
@@ -11,6 +16,11 @@ const readingsShape = z
     ) as Record<keyof Readings, z.ZodEnum>,
   )
   .meta({ id: 'Readings' }) as unknown as z.ZodType<Readings>
+
+/** Each number of the rules that staff set. */
+const numbersShape: z.ZodType<RuleNumbers> = z.object(
+  Object.fromEntries(ruleNumberIds.map((id) => [id, z.int()])) as Record<RuleNumberId, z.ZodInt>,
+)
 
 export const propertyShape: z.ZodType<PropertyView> = z.object({
   name: z.string(),
@@ -31,6 +41,7 @@ export const propertyShape: z.ZodType<PropertyView> = z.object({
   now: z.iso.datetime(),
   clockMoved: z.boolean(),
   readings: readingsShape,
+  numbers: numbersShape,
   texts: z.record(z.string(), z.string()).meta({
     description: 'Texts that staff corrected, by id, such as `stay.occupied`.',
   }),

@@ -1,6 +1,7 @@
 import type { Day } from '../../rules/calendar/day.ts'
 import type { GeneralCondition } from '../../rules/cancellation/conditions-in-general.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
+import type { RuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { PropertySettings } from '../settings/property-settings.ts'
 
@@ -23,6 +24,8 @@ export interface PropertyView extends PropertySettings {
   /** True when the clock was moved (never in production mode). */
   clockMoved: boolean
   readings: Readings
+  /** The numbers of the rules, as staff set them. */
+  numbers: RuleNumbers
   /** What staff corrected of the texts that guests read, by id. */
   texts: TextCorrections
 }

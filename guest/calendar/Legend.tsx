@@ -7,7 +7,7 @@ export function Legend({
   arrivalsOnly = false,
 }: {
   mostNights: number
-  /** It is past 14.00 o'clock: today and tomorrow are closed for arrivals. */
+  /** It is past the cut-off (14.00 o'clock): today and tomorrow are closed for arrivals. */
   cutOff: boolean
   /** One day chooses the whole stay: nobody looks for a departure. */
   arrivalsOnly?: boolean

@@ -2,8 +2,8 @@ import type { Day } from '../../rules/calendar/day.ts'
 import { spokenDay } from '../stay/words.ts'
 import type { DayMeaning } from './day-meaning.ts'
 
-/** Of a day that 14.00 o'clock has closed for arrivals (G §9). */
-export const CUT_OFF_WORDS = 'na 14.00 uur niet meer te boeken'
+/** Of a day that the hour of the cut-off has closed for arrivals (G §9). */
+export const CUT_OFF_WORDS = 'te laat om nog te boeken'
 
 const stateWords = {
   past: 'voorbij',

@@ -104,7 +104,7 @@ export function DatesDialog(props: {
  * not come, every day is open: the results say what is free.
  */
 function useDays(persons: number | null) {
-  const { today, readings } = useProperty()
+  const { today, readings, numbers } = useProperty()
   const rooms = (useQuery(roomTypesRead()).data ?? []).filter(
     ({ kind, maxPersons, neverOffered }) =>
       kind === 'ordinary' && maxPersons >= (persons ?? 1) && !neverOffered,
@@ -115,7 +115,7 @@ function useDays(persons: number | null) {
   })
   const isWhole = rooms.length > 0 && calendars.length === rooms.length
   return useMemo(
-    () => (isWhole ? propertyDays(calendars) : openDays(today, readings)),
-    [isWhole, calendars, today, readings],
+    () => (isWhole ? propertyDays(calendars) : openDays(today, readings, numbers)),
+    [isWhole, calendars, today, readings, numbers],
   )
 }

@@ -46,7 +46,7 @@ export function SearchForm({
   }
   const [asked, setAsked] = useState(incomplete ?? false)
   const goSearch = useSearch(choice)
-  const tooShort = checkStayLength(choice, property.today, property.readings)
+  const tooShort = checkStayLength(choice, property.today, property.readings, property.numbers)
   const missing = asked ? checkSearchFields(choice) : null
   const problems = tooShort.length > 0 || missing === null ? tooShort : [missing]
   const problemId = useId()

@@ -20,7 +20,7 @@ import { NoRooms } from './NoRooms.tsx'
  */
 export function SearchResults({ view }: { view: AvailabilityView }) {
   const rooms = useQuery(roomTypesRead()).data ?? []
-  const { today, readings } = useProperty()
+  const { today, readings, numbers } = useProperty()
   const offers = view.offers.flatMap(({ slug, quote }) => {
     const room = rooms.find((candidate) => candidate.slug === slug)
     return room ? [{ room, quote }] : []
@@ -60,7 +60,7 @@ export function SearchResults({ view }: { view: AvailabilityView }) {
     )
   }
   // The form above says these already, in the place of its button.
-  const saidAbove = checkStayLength({ ...view, room: '', persons: null }, today, readings)
+  const saidAbove = checkStayLength({ ...view, room: '', persons: null }, today, readings, numbers)
   const refusals = view.refusals.filter(({ text }) => !saidAbove.includes(text))
   const stays = view.suggestions.slice(0, 3).map((stay) => ({
     ...stay,

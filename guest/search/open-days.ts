@@ -1,8 +1,9 @@
 import type { CalendarDayView } from '../../api/availability/availability-views.ts'
-import { horizonDays, withoutHorizonDays } from '../../rules/availability/horizon.ts'
+import { nightsOnSale } from '../../rules/availability/horizon.ts'
 import { type Day, formatDay } from '../../rules/calendar/day.ts'
 import { summerMinimum, weekendMinimum } from '../../rules/minimum-nights/minimum-nights.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
+import type { RuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import { epochDay } from '../stay/words.ts'
 
 /**
@@ -12,13 +13,17 @@ import { epochDay } from '../stay/words.ts'
 export function openDays(
   today: Day,
   readings: Pick<Readings, 'horizon'>,
+  numbers: RuleNumbers,
 ): Map<Day, CalendarDayView> {
-  const nights = readings.horizon === 'every-room' ? horizonDays : withoutHorizonDays
+  const nights = nightsOnSale({ kind: 'ordinary' }, readings.horizon, numbers)
   const first = epochDay(today)
   return new Map(
     Array.from({ length: nights + 1 }, (_, ahead) => {
       const day = formatDay(first + ahead)
-      const minNights = Math.max(summerMinimum(first + ahead), weekendMinimum(first + ahead))
+      const minNights = Math.max(
+        summerMinimum(first + ahead, numbers),
+        weekendMinimum(first + ahead, numbers),
+      )
       return [day, { day, state: 'free', maxNights: nights - ahead, minNights, gaps: [] }]
     }),
   )

@@ -51,7 +51,7 @@ export function explainStayChange(
   facts: PropertyFacts,
 ): AcceptedChange | RefusedChange {
   const refuse = (reason: StayRefusalReason, day: EpochDay | null = null) =>
-    refuseStay(reason, { day, nights: null }, facts.readings)
+    refuseStay(reason, { day, nights: null }, facts.readings, facts.numbers)
   const around = (stay: WishedStay) => {
     const others = withoutBooking(facts, booking, stay, moment)
     return { others, view: viewOfChange(stay, moment, others) }

@@ -48,7 +48,8 @@ export function explainStay(
   question: StayQuestion,
   facts: PropertyFacts,
 ): AcceptedStay | RefusedStay {
-  const refuse = (reason: StayRefusalReason) => refuseStay(reason, everywhere, facts.readings)
+  const refuse = (reason: StayRefusalReason) =>
+    refuseStay(reason, everywhere, facts.readings, facts.numbers)
   const view = viewStays(question, facts)
   if (!view) return { ok: false, refusals: [refuse('unknown-room-type')], suggestions: [] }
   if (!areRealDates(question))

@@ -26,7 +26,10 @@ export function nightRuns(roomTypeId: number, moment: Moment, facts: PropertyFac
   const runs: NightRun[] = []
   for (const { day, state } of offerCalendar(roomTypeId, null, 'agenda', moment, facts)) {
     if (state !== 'free' && state !== 'taken' && state !== 'closed') continue
-    const look = state === 'free' && isWarned && isInClosedSeason(day, season) ? 'season' : state
+    const look =
+      state === 'free' && isWarned && isInClosedSeason(day, season, facts.numbers)
+        ? 'season'
+        : state
     const last = runs.at(-1)
     if (last && last.look === look && last.until === day) last.until = day + 1
     else runs.push({ from: day, until: day + 1, look })

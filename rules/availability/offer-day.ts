@@ -27,7 +27,9 @@ function nightsUntilSeason(view: StayView): Int32Array {
   const until = new Int32Array(onSale + 1)
   for (let night = 0; night < onSale; night++) until[night] = onSale - night
   const isOpen = mayOverrule('closed-season', view.screen, view.facts.readings)
-  const seasons = isOpen ? [] : closedSeasons(today, today + onSale, view.season)
+  const seasons = isOpen
+    ? []
+    : closedSeasons(today, today + onSale, view.season, view.facts.numbers)
   for (const { arrival, departure } of seasons.toReversed()) {
     const first = arrival - today
     for (let night = 0; night < first; night++) until[night] = first - night
@@ -48,7 +50,7 @@ export function offerDays(view: StayView): (night: number) => OfferDay {
   const untilSeason = nightsUntilSeason(view)
   const minimum = mayOverrule('minimum-nights-weekend', screen, facts.readings)
     ? new Uint8Array(onSale).fill(1)
-    : minimumNights(today, onSale, view.asksSummerMinimum)
+    : minimumNights(today, onSale, view.asksSummerMinimum, facts.numbers)
   const isUnderRules =
     dateRules.length > 0 && !mayOverrule('minimum-nights-date', screen, facts.readings)
   const underRules = isUnderRules
@@ -63,7 +65,8 @@ export function offerDays(view: StayView): (night: number) => OfferDay {
     if (night >= onSale)
       return { day, state: 'beyond-horizon', maxNights: 0, minNights: 1, gaps: noGaps }
     const free = untilSeason[night] === 0 ? 0 : finder.longestFrom(night)
-    const isCut = night < 2 && screen === 'guest' && isCutOff(day, 'arrival', moment, cutOff)
+    const isCut =
+      night < 2 && screen === 'guest' && isCutOff(day, 'arrival', moment, cutOff, facts.numbers)
     const ifFree = isCut ? 'cut-off' : 'free'
     const state =
       free > 0

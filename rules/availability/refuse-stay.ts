@@ -1,6 +1,8 @@
 import { type EpochDay, formatDay, partsOf } from '../calendar/day.ts'
-import { dutchDayYear } from '../calendar/dutch.ts'
+import { dutchDayOfYear, dutchDayYear } from '../calendar/dutch.ts'
 import type { Readings } from '../readings/readings.ts'
+import { type RuleNumbers, startNumbers } from '../rule-numbers/catalogue.ts'
+import { clockTime } from '../stay-times/clock-words.ts'
 import { fillText } from '../texts/fill-text.ts'
 import { stayTexts } from '../texts/stay.ts'
 import type { StayRefusal, StayRefusalReason } from './stay-refusal.ts'
@@ -39,27 +41,49 @@ export function refuseStay(
   reason: StayRefusalReason,
   { day, nights, until }: Finding,
   readings: Readings,
+  numbers: RuleNumbers = startNumbers,
 ): StayRefusal {
   const { source, text } = reasons[reason]
-  const words: string = stayTexts[otherWording(reason, readings) ?? text]
+  const words: string = stayTexts[otherWording(reason, readings, numbers) ?? text]
   return {
     reason,
     day: day === null ? null : formatDay(day),
     nights: reason.startsWith('minimum-nights') ? nights : null,
     text: fillText(words, {
       day: day === null ? '' : partsOf(day).dayOfMonth,
-      n: nights ?? '',
+      n: nights ?? leastNights(reason, numbers) ?? '',
       until: until === undefined ? '' : dutchDayYear(until),
+      time: clockTime(numbers['cut-off.minute']),
+      firstNight: dutchDayOfYear(numbers['closed-season.first-night']),
+      lastNight: dutchDayOfYear(numbers['closed-season.last-night']),
     }),
     source,
   }
 }
 
-/** The text that a reading puts in the place of the usual one. */
+/** The nights that a minimum asks, where who asked for the text did not name them. */
+function leastNights(reason: StayRefusalReason, numbers: RuleNumbers): number | undefined {
+  if (reason === 'minimum-nights-weekend') return numbers['weekend.nights']
+  return reason === 'minimum-nights-summer' ? numbers['summer.nights'] : undefined
+}
+
+/** The text that a reading or a number puts in the place of the usual one. */
 function otherWording(
   reason: StayRefusalReason,
   readings: Readings,
+  numbers: RuleNumbers,
 ): keyof typeof stayTexts | undefined {
+  // The words of the documents name the nights with which the house starts.
+  if (
+    reason === 'minimum-nights-weekend' &&
+    numbers['weekend.nights'] !== startNumbers['weekend.nights']
+  )
+    return 'minimumNightsWeekendOther'
+  if (
+    reason === 'minimum-nights-summer' &&
+    numbers['summer.nights'] !== startNumbers['summer.nights']
+  )
+    return 'minimumNightsSummerOther'
   if (reason === 'minimum-nights-weekend' && readings['minimum-nights.wording'] === 'bij-aankomst')
     return 'minimumNightsWeekendOnArrival'
   if (reason === 'cut-off' && readings['cut-off'] === 'tomorrow-only') return 'cutOffTomorrow'

@@ -70,7 +70,7 @@ function placeOf(rooms: readonly Room[], roomId: number): number {
 export function roomNights(roomType: RoomType, facts: PropertyFacts, moment: Moment): RoomNights {
   const { today } = moment
   const rooms = activeRooms(facts.rooms, roomType.id)
-  const onSale = nightsOnSale(roomType, facts.readings.horizon)
+  const onSale = nightsOnSale(roomType, facts.readings.horizon, facts.numbers)
 
   const temporary = facts.readings['family.temporary']
   const live: Occupancy[] = []

@@ -50,7 +50,7 @@ const ofEveryRoom: ReadonlySet<StayRefusalReason> = new Set([
 ])
 
 function badFields(reason: StayRefusalReason, facts: PropertyFacts): RoomSearchResult {
-  const refusal = refuseStay(reason, { day: null, nights: null }, facts.readings)
+  const refusal = refuseStay(reason, { day: null, nights: null }, facts.readings, facts.numbers)
   return {
     offers: [],
     refusals: [{ ...refusal, text: searchTexts.invalidFields }],

@@ -72,7 +72,7 @@ export const stayRules: readonly StayRule[] = [
   },
   {
     reason: 'minimum-nights-weekend',
-    find: (stay) => tooShort(stay, weekendMinimum(stay.arrival)),
+    find: (stay, { facts }) => tooShort(stay, weekendMinimum(stay.arrival, facts.numbers)),
   },
   {
     reason: 'taken',
@@ -95,15 +95,16 @@ export const stayRules: readonly StayRule[] = [
   },
   {
     reason: 'closed-season',
-    find: ({ arrival, departure }, { season }) => {
-      const [first] = closedSeasons(arrival, departure, season)
+    find: ({ arrival, departure }, { season, facts }) => {
+      const [first] = closedSeasons(arrival, departure, season, facts.numbers)
       return first ? at(Math.max(arrival, first.arrival)) : nothing
     },
   },
   {
     reason: 'cut-off',
     find: ({ arrival }, { screen, moment, facts }) =>
-      screen === 'guest' && isCutOff(arrival, 'arrival', moment, facts.readings['cut-off'])
+      screen === 'guest' &&
+      isCutOff(arrival, 'arrival', moment, facts.readings['cut-off'], facts.numbers)
         ? at(arrival)
         : nothing,
   },
@@ -114,8 +115,8 @@ export const stayRules: readonly StayRule[] = [
   },
   {
     reason: 'minimum-nights-summer',
-    find: (stay, { asksSummerMinimum }) =>
-      asksSummerMinimum ? tooShort(stay, summerMinimum(stay.arrival)) : nothing,
+    find: (stay, { asksSummerMinimum, facts }) =>
+      asksSummerMinimum ? tooShort(stay, summerMinimum(stay.arrival, facts.numbers)) : nothing,
   },
   {
     reason: 'no-arrangement',
@@ -179,6 +180,6 @@ export function judgeStay(
 ): { refusals: StayRefusal[]; warnings: StayRefusal[] } {
   const { refusals, warnings } = findReasons(stay, view)
   const inWords = ({ reason, finding }: FoundReason) =>
-    refuseStay(reason, finding, view.facts.readings)
+    refuseStay(reason, finding, view.facts.readings, view.facts.numbers)
   return { refusals: refusals.map(inWords), warnings: warnings.map(inWords) }
 }

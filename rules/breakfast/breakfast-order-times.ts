@@ -1,6 +1,6 @@
 import { instantInAmsterdam } from '../calendar/amsterdam.ts'
 import type { EpochDay } from '../calendar/day.ts'
-import { cutOffMinute } from '../closures/cut-off.ts'
+import { startNumbers } from '../rule-numbers/catalogue.ts'
 import { deliverySlot } from './delivery-slots.ts'
 
 /** When an order is to be brought: a day and one of the four slots. */
@@ -15,6 +15,9 @@ const reminderMinute = 10 * 60
 /** Ordered later than that: two hours after the order. */
 const reminderAfterMs = 2 * 3_600_000
 
+/** What was promised with an order stays so: this is not the number that staff set later. */
+const payableMinute = startNumbers['cut-off.minute']
+
 /** When the delivery begins, ms since 1970 UTC. */
 export function deliveryBegins({ day, slot }: Delivery): number {
   const known = deliverySlot(slot)
@@ -27,7 +30,7 @@ export function deliveryBegins({ day, slot }: Delivery): number {
  * is cancelled. Ms since 1970 UTC.
  */
 export function payableUntil(day: EpochDay): number {
-  return instantInAmsterdam(day - 1, cutOffMinute)
+  return instantInAmsterdam(day - 1, payableMinute)
 }
 
 /**

@@ -9,6 +9,8 @@ import type { BreakfastOrder } from './breakfast-order.ts'
 import { isInDeliveryArea } from './delivery-area.ts'
 import { type DeliveryContext, refuseDeliveryDay } from './delivery-day.ts'
 import { deliverySlot } from './delivery-slots.ts'
+import { startNumbers } from '../rule-numbers/catalogue.ts'
+import { clockTime } from '../stay-times/clock-words.ts'
 import { fillText } from '../texts/fill-text.ts'
 import { isBoxCount } from './is-box-count.ts'
 
@@ -67,9 +69,12 @@ function checkDay(order: BreakfastOrder, context: DeliveryContext): string | nul
   if (reason === 'vacation') return breakfastTexts.vacation
   if (reason === 'too-far') return breakfastTexts.tooFarAhead
   if (reason === 'cut-off')
-    return context.readings['cut-off'] === 'tomorrow-only'
-      ? breakfastTexts.cutOffTomorrow
-      : breakfastTexts.cutOff
+    return fillText(
+      context.readings['cut-off'] === 'tomorrow-only'
+        ? breakfastTexts.cutOffTomorrow
+        : breakfastTexts.cutOff,
+      { time: clockTime((context.numbers ?? startNumbers)['cut-off.minute']) },
+    )
   return context.readings[`breakfast.notice.${context.form}`] === 'two-days'
     ? breakfastTexts.tooSoonTwoDays
     : breakfastTexts.tooSoonDay
@@ -90,7 +95,9 @@ function checkDeliveryAddress(
     ['city', checkText(order.city, 'city', breakfastTexts.address)],
   ]
   const complete = fields.every(([, text]) => text === null)
-  return complete && context.form === 'public' && !isInDeliveryArea(context.distanceMetres)
+  return complete &&
+    context.form === 'public' &&
+    !isInDeliveryArea(context.distanceMetres, context.numbers)
     ? [['street', breakfastTexts.outsideArea]]
     : fields
 }

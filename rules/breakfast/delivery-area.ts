@@ -1,8 +1,7 @@
+import { type RuleNumbers, startNumbers } from '../rule-numbers/catalogue.ts'
+
 /** Boxes are delivered free of charge here (BO §9, G §9). */
 export const homeVillage = 'Elsloo'
-
-/** How far boxes are delivered, by road, in metres (G §5, §9). */
-export const deliveryRadiusMetres = 10_000
 
 /**
  * Whether a city is the home village, however it is capitalised or spaced (G §9 "case variants").
@@ -12,9 +11,13 @@ export function isHomeVillage(city: string): boolean {
 }
 
 /**
- * Whether an address is near enough. Null is a distance that could not be looked up, which counts
+ * Whether an address is near enough: 10 km by road (G §5, §9). Null is a distance that could not be looked up, which counts
  * as outside (G §5).
  */
-export function isInDeliveryArea(distanceMetres: number | null): boolean {
-  return distanceMetres !== null && distanceMetres >= 0 && distanceMetres <= deliveryRadiusMetres
+export function isInDeliveryArea(
+  distanceMetres: number | null,
+  numbers: RuleNumbers = startNumbers,
+): boolean {
+  if (distanceMetres === null) return false
+  return distanceMetres >= 0 && distanceMetres <= numbers['delivery.metres']
 }

@@ -1,7 +1,7 @@
-import { horizonDays } from '../availability/horizon.ts'
 import type { EpochDay, Moment } from '../calendar/day.ts'
 import { isCutOff } from '../closures/cut-off.ts'
 import type { Readings } from '../readings/readings.ts'
+import { type RuleNumbers, startNumbers } from '../rule-numbers/catalogue.ts'
 import type { BreakfastForm } from './breakfast-order.ts'
 import { deliverySlot, deliverySlots } from './delivery-slots.ts'
 
@@ -16,6 +16,8 @@ export interface DeliveryContext {
   moment: Moment
   vacationDays: ReadonlySet<EpochDay>
   readings: DeliveryReadings
+  /** Left out: as a house starts with them. */
+  numbers?: RuleNumbers
 }
 
 export type DeliveryDayRefusal = 'vacation' | 'cut-off' | 'too-soon' | 'too-far'
@@ -38,22 +40,23 @@ export function refuseDeliveryDay(
   // Staff are never bound by 14:00.
   if (
     context.form === 'public' &&
-    isCutOff(day, 'delivery', context.moment, context.readings['cut-off'])
+    isCutOff(day, 'delivery', context.moment, context.readings['cut-off'], context.numbers)
   )
     return 'cut-off'
   if (!hasNotice(day, slot, context)) return 'too-soon'
-  return day > lastDeliveryDay(context.moment.today) ? 'too-far' : null
+  return day > lastDeliveryDay(context.moment.today, context.numbers) ? 'too-far' : null
 }
 
 /** The last day that can be ordered for: as far ahead as rooms are sold (BO §9). */
-export function lastDeliveryDay(today: EpochDay): EpochDay {
-  return today + horizonDays
+export function lastDeliveryDay(today: EpochDay, numbers: RuleNumbers = startNumbers): EpochDay {
+  return today + numbers['horizon.days']
 }
 
 /** The first day that can be chosen in the date picker; null while every day is a vacation day. */
 export function earliestDeliveryDay(context: DeliveryContext): EpochDay | null {
   const { today } = context.moment
-  for (let day = today; day <= lastDeliveryDay(today); day++)
+  const last = lastDeliveryDay(today, context.numbers)
+  for (let day = today; day <= last; day++)
     if (refuseDeliveryDay(day, null, context) === null) return day
   return null
 }

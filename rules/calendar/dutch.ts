@@ -90,3 +90,8 @@ export function staffDay(day: EpochDay): string {
 export function staffDayYear(day: EpochDay): string {
   return `${staffDay(day)} ${partsOf(day).year}`
 }
+
+/** `24 december` of 1224: the month times 100 and the day. */
+export function dutchDayOfYear(monthAndDay: number): string {
+  return `${monthAndDay % 100} ${months[Math.floor(monthAndDay / 100) - 1]}`
+}

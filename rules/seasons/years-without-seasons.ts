@@ -2,6 +2,7 @@ import { nightsOnSale } from '../availability/horizon.ts'
 import { dayOf, type EpochDay, partsOf } from '../calendar/day.ts'
 import type { Season } from '../quotes/price-list.ts'
 import type { Readings } from '../readings/readings.ts'
+import { type RuleNumbers, startNumbers } from '../rule-numbers/catalogue.ts'
 import { type SeasonReadings, seasonsOfStay } from './season-extra.ts'
 
 /**
@@ -14,8 +15,9 @@ export function yearsWithoutSeasons(
   seasons: readonly Season[],
   today: EpochDay,
   readings: SeasonReadings & Pick<Readings, 'horizon'>,
+  numbers: RuleNumbers = startNumbers,
 ): number[] {
-  const lastNight = today + nightsOnSale({ kind: 'ordinary' }, readings.horizon) - 1
+  const lastNight = today + nightsOnSale({ kind: 'ordinary' }, readings.horizon, numbers) - 1
   const years: number[] = []
   for (let year = partsOf(today).year; year <= partsOf(lastNight).year; year++) {
     const rows = seasonsOfStay(seasons, dayOf(year, 1, 1), dayOf(year + 1, 1, 1), readings)

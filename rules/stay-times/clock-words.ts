@@ -1,9 +1,14 @@
 /**
- * A minute of the day as a guest reads it: `9.05 uur`, `14.30 uur`, and `00.08 uur` in the first
- * hour, which a single 0 would hide.
+ * A minute of the day as a guest reads it: `9.05`, `14.30`, and `00.08` in the first hour, which a
+ * single 0 would hide.
  */
-export function clockWords(minuteOfDay: number): string {
+export function clockTime(minuteOfDay: number): string {
   const hour = Math.floor(minuteOfDay / 60)
   const minute = String(minuteOfDay % 60).padStart(2, '0')
-  return `${hour === 0 ? '00' : hour}.${minute}\u00a0uur`
+  return `${hour === 0 ? '00' : hour}.${minute}`
+}
+
+/** The same with its word: `9.05 uur`. */
+export function clockWords(minuteOfDay: number): string {
+  return `${clockTime(minuteOfDay)}\u00a0uur`
 }

@@ -28,9 +28,9 @@ export const breakfastTexts = correctable('breakfast', {
   /** Not in the documents: refusals they name without words. */
   tooSoonTwoDays: 'De vroegste bezorgdag is overmorgen.',
   tooSoonDay: 'Bestel minstens 24 uur van tevoren.',
-  cutOff: 'Na 14.00 uur kun je voor vandaag of morgen niet meer bestellen.',
+  cutOff: 'Na {time} uur kun je voor vandaag of morgen niet meer bestellen.',
   /** Reading `cut-off` = `tomorrow-only`. */
-  cutOffTomorrow: 'Na 14.00 uur kun je voor morgen niet meer bestellen.',
+  cutOffTomorrow: 'Na {time} uur kun je voor morgen niet meer bestellen.',
   vacation: 'Op deze dag bezorgen we niet.',
   slot: 'Kies een bezorgtijd.',
   day: 'Kies een bezorgdag.',

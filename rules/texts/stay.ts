@@ -39,14 +39,17 @@ export const stayTexts = correctable('stay', {
   noPriceForPersons: 'Deze kamer is niet te boeken voor dit aantal personen.',
   noArrangement:
     'De familiekamer is te boeken per weekend, midweek of week, met aankomst op vrijdag of maandag.',
-  closedSeason: 'Van 24 december tot en met 5 januari zijn we gesloten.',
+  closedSeason: 'Van {firstNight} tot en met {lastNight} zijn we gesloten.',
+  minimumNightsWeekendOther:
+    'Bij aankomst op vrijdag of zaterdag moet je minimaal {n} nachten boeken.',
+  minimumNightsSummerOther: 'In deze periode moet je minimaal voor {n} nachten boeken.',
   closed: 'In deze periode zijn we gesloten.',
   /** Reading `availability.full.guest` = `stock-minus-one`, and a type with one room. */
   neverOffered: 'Deze kamer is niet online te boeken.',
   /** Not in the documents, which give the hours of the breakfast in the house and no price for it. */
   breakfastIncluded: 'Het ontbijt in huis zit bij de prijs in.',
   pets: 'Wil je een huisdier meenemen? Overleg het met ons voor je boekt.',
-  cutOff: 'Na 14.00 uur kun je online niet meer boeken voor vandaag of morgen.',
+  cutOff: 'Na {time} uur kun je online niet meer boeken voor vandaag of morgen.',
   /** Reading `cut-off` = `tomorrow-only`. */
-  cutOffTomorrow: 'Na 14.00 uur kun je online niet meer boeken voor morgen.',
+  cutOffTomorrow: 'Na {time} uur kun je online niet meer boeken voor morgen.',
 })

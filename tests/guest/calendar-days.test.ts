@@ -34,7 +34,7 @@ describe('a day of the calendar', () => {
     const [today] = calendar.days
     const late = new Map(days).set(today!.day, { ...today!, state: 'cut-off', maxNights: 0 })
     expect(aloud('2026-06-03', { days: late })).toBe(
-      'woensdag 3 juni, vandaag, na 14.00 uur niet meer te boeken',
+      'woensdag 3 juni, vandaag, te laat om nog te boeken',
     )
     expect(dayLook(dayMeaning('2026-06-03', ask({ days: late })))).toBe('day day--cut day--today')
   })

@@ -5,6 +5,7 @@ import { checkSearchFields } from '../../guest/search/is-searchable.ts'
 import { openDays } from '../../guest/search/open-days.ts'
 import type { AvailabilityView } from '../../api/availability/availability-views.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { startNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import { defaultReadings } from '../../rules/readings/readings.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'
 import { today } from '../../stories/guest/fixtures/property-facts.ts'
@@ -30,11 +31,15 @@ describe('the search form', () => {
     ['2026-06-12', '2026-06-14', []],
     ['2026-06-02', '2026-06-08', ['De aankomstdatum ligt in het verleden.']],
   ])('from %s to %s says %j', (arrival, departure, sentences) => {
-    expect(checkStayLength(stay(arrival, departure), today, defaultReadings)).toEqual(sentences)
+    expect(checkStayLength(stay(arrival, departure), today, defaultReadings, startNumbers)).toEqual(
+      sentences,
+    )
   })
 
   it('says nothing of the length while a day is still to be chosen', () => {
-    expect(checkStayLength(stay('2026-07-06', null), today, defaultReadings)).toEqual([])
+    expect(checkStayLength(stay('2026-07-06', null), today, defaultReadings, startNumbers)).toEqual(
+      [],
+    )
   })
 
   it('asks for both days and 1 to 3 guests', () => {
@@ -53,7 +58,12 @@ describe('the search form', () => {
         fc.integer({ min: 1, max: 4 }),
         (ahead, nights) => {
           const [arrival, departure] = [formatDay(first + ahead), formatDay(first + ahead + nights)]
-          const sentences = checkStayLength(stay(arrival, departure), today, defaultReadings)
+          const sentences = checkStayLength(
+            stay(arrival, departure),
+            today,
+            defaultReadings,
+            startNumbers,
+          )
           const { refusals } = answerRead(
             `/api/availability?arrival=${arrival}&departure=${departure}&guests=2`,
           ).body as AvailabilityView
@@ -68,7 +78,7 @@ describe('the search form', () => {
   })
 
   it('offers every day until the last departure, and marks where one stays at least 2 nights', () => {
-    const days = openDays(today, defaultReadings)
+    const days = openDays(today, defaultReadings, startNumbers)
     expect(days.size).toBe(401)
     expect(days.get('2026-06-12')).toMatchObject({ state: 'free', minNights: 2 })
     expect([...days.values()].at(-1)).toMatchObject({ day: '2027-07-08', maxNights: 0 })

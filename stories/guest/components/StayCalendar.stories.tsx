@@ -68,12 +68,12 @@ export const AfterTwoInTheAfternoon: Story = {
   },
   play: async ({ canvas }) => {
     const today = canvas.getByRole('button', {
-      name: 'woensdag 3 juni, vandaag, na 14.00 uur niet meer te boeken',
+      name: 'woensdag 3 juni, vandaag, te laat om nog te boeken',
     })
     await expect(today).toHaveClass('day--cut')
     await expect(today).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('list', { name: 'Uitleg bij de kalender' })).toHaveTextContent(
-      'na 14.00 uur niet meer te boeken',
+      'te laat om nog te boeken',
     )
   },
 }

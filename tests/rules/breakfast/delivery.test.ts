@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { defaultBreakfastTariffs } from '../../../rules/breakfast/default-breakfast-tariffs.ts'
 import {
-  deliveryRadiusMetres,
   homeVillage,
   isHomeVillage,
   isInDeliveryArea,
 } from '../../../rules/breakfast/delivery-area.ts'
 import { deliverySlot, deliverySlots } from '../../../rules/breakfast/delivery-slots.ts'
+import { startNumbers } from '../../../rules/rule-numbers/catalogue.ts'
 
 describe('A breakfast box', () => {
   it('costs 13.95 for an adult, 6.95 for a child and 3.95 to deliver (BO §9, G §9)', () => {
@@ -37,8 +37,8 @@ describe('A breakfast box', () => {
   })
 
   it('is delivered within 10 km by road, both ends included (G §5, §9)', () => {
-    expect(deliveryRadiusMetres).toBe(10_000)
-    expect([0, 10_000, 10_001, -1, Number.NaN].map(isInDeliveryArea)).toEqual([
+    expect(startNumbers['delivery.metres']).toBe(10_000)
+    expect([0, 10_000, 10_001, -1, Number.NaN].map((metres) => isInDeliveryArea(metres))).toEqual([
       true,
       true,
       false,

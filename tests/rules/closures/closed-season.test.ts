@@ -6,6 +6,7 @@ import {
   isInClosedSeason,
 } from '../../../rules/closures/closed-season.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { startNumbers } from '../../../rules/rule-numbers/catalogue.ts'
 import { day, roomTypes } from '../availability/property.ts'
 
 const closedNights = (
@@ -33,6 +34,20 @@ describe('the closed season', () => {
 
   it('is none by the third reading', () => {
     expect(closedNights('2024-12-01', 60, 'none')).toEqual([])
+  })
+
+  it('has the days that staff set, within a year or over its end', () => {
+    const set = (first: number, last: number) => ({
+      ...startNumbers,
+      'closed-season.first-night': first,
+      'closed-season.last-night': last,
+    })
+    const nights = (numbers: typeof startNumbers) =>
+      closedSeasons(day('2026-06-01'), day('2027-06-01'), 'every-year', numbers).map((season) =>
+        [season.arrival, season.departure].map(formatDay),
+      )
+    expect(nights(set(1220, 110))).toEqual([['2026-12-20', '2027-01-11']])
+    expect(nights(set(1101, 1130))).toEqual([['2026-11-01', '2026-12-01']])
   })
 
   it('is listed for every winter that a span of days touches', () => {

@@ -24,7 +24,7 @@ describe('the fewest nights of an arrival', () => {
         dayOf(year, 9, 3),
         dayOf(year, 9, 4),
       ]
-      expect(arrivals.map(summerMinimum)).toEqual([1, 2, 2, 2, 2, 1])
+      expect(arrivals.map((day) => summerMinimum(day))).toEqual([1, 2, 2, 2, 2, 1])
     }
   })
 
