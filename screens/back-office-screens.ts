@@ -141,6 +141,13 @@ export const backOfficeScreens = {
     source: 'changes/ChangeListPage.tsx',
     resource: 'changes',
   },
+  ruleNumbers: {
+    path: '/instellingen/regels',
+    site: 'back-office',
+    access: 'staff',
+    source: 'rule-numbers/RuleNumbersPage.tsx',
+    resource: 'settings',
+  },
   ...keptScreens(['deliveryDistances', 'newDeliveryDistance', 'deliveryDistance'], {
     path: '/instellingen/bezorgafstanden',
     source: 'delivery-distances/Distance',

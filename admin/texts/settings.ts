@@ -25,6 +25,8 @@ export const settingsTexts = {
     touristTaxHint: 'Wat de gemeente per nacht vraagt, en wie niets betaalt.',
     vatRates: 'Btw-tarieven',
     vatRatesHint: 'Het tarief van logies, eten en overige diensten.',
+    ruleNumbers: 'Regels',
+    ruleNumbersHint: 'Tot wanneer en hoe ver vooruit te boeken is, en andere getallen.',
     conditions: 'Annuleringsvoorwaarden',
     conditionsHint: 'Wat een gast terugkrijgt die annuleert.',
     staff: 'Mensen',

@@ -9,6 +9,7 @@ import type { peopleTexts } from './people.ts'
 import type { priceTexts } from './prices.ts'
 import type { roomTypeTexts } from './room-types.ts'
 import type { roomTypeImageTexts } from './room-type-images.ts'
+import type { ruleNumberTexts } from './rule-numbers.ts'
 import type { seasonTexts } from './seasons.ts'
 import type { mailTemplateTexts } from './mail-templates.ts'
 import type { pageTextTexts } from './page-texts.ts'
@@ -54,6 +55,13 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
       import('./room-type-images.ts'),
     ])
     return { kept, roomTypes, roomTypeImages: images.roomTypeImageTexts }
+  },
+  'rule-numbers': async () => {
+    const [{ keptTexts: kept }, { ruleNumberTexts: ruleNumbers }] = await Promise.all([
+      import('./kept.ts'),
+      import('./rule-numbers.ts'),
+    ])
+    return { kept, ruleNumbers }
   },
   seasons: async () => {
     const [{ keptTexts: kept }, { seasonTexts: seasons }] = await Promise.all([
@@ -103,6 +111,7 @@ export interface TextsOfScreens {
   prices: typeof priceTexts
   roomTypes: typeof roomTypeTexts
   roomTypeImages: typeof roomTypeImageTexts
+  ruleNumbers: typeof ruleNumberTexts
   seasons: typeof seasonTexts
   mailTemplates: typeof mailTemplateTexts
   pageTexts: typeof pageTextTexts

@@ -5,6 +5,8 @@ import { BreakfastController } from './breakfast-controller.ts'
 import { CheckInController } from './check-in-controller.ts'
 import { ClockController } from './clock-controller.ts'
 import { CompanyController } from './company-controller.ts'
+import { NewBookingMailController } from './new-booking-mail-controller.ts'
+import { RuleNumbersController } from './rule-numbers-controller.ts'
 import { SettingEntity } from './setting-entity.ts'
 import { SettingRows } from './setting-rows.ts'
 
@@ -17,6 +19,8 @@ import { SettingRows } from './setting-rows.ts'
     CheckInController,
     ClockController,
     CompanyController,
+    NewBookingMailController,
+    RuleNumbersController,
   ],
   providers: [SettingRows],
   exports: [SettingRows],

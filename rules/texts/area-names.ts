@@ -55,6 +55,7 @@ const names: Readonly<Record<string, AreaName>> = {
   priceList: { name: 'Prijzen', where: 'Instellingen: wat niet te berekenen is' },
   projectForm: { name: 'Projectaanvraag', where: 'Gastensite: projectaanvraag' },
   roomSettings: { name: 'Kamers', where: 'Instellingen: kamers' },
+  ruleNumber: { name: 'Getallen van de regels', where: 'Instellingen: regels' },
   search: { name: 'Zoeken', where: 'Gastensite: zoeken' },
   season: { name: 'Seizoenen', where: 'Instellingen: seizoenen' },
   shell: { name: 'Rond de schermen', where: 'Beheer: voet en storingen' },

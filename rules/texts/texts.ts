@@ -37,6 +37,7 @@ import { pageTextTexts } from './page-text.ts'
 import { priceListTexts } from './price-list.ts'
 import { projectFormTexts } from './project-form.ts'
 import { roomSettingsTexts } from './room-settings.ts'
+import { ruleNumberTexts } from './rule-number.ts'
 import { searchTexts } from './search.ts'
 import { seasonTexts } from './season.ts'
 import { shellTexts } from './shell.ts'
@@ -90,6 +91,7 @@ export const texts = {
   priceList: priceListTexts,
   projectForm: projectFormTexts,
   roomSettings: roomSettingsTexts,
+  ruleNumber: ruleNumberTexts,
   search: searchTexts,
   season: seasonTexts,
   shell: shellTexts,

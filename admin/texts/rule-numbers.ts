@@ -1,0 +1,45 @@
+/** The numbers of the rules that staff set. */
+export const ruleNumberTexts = {
+  title: 'Regels',
+  numbers: 'Getallen van de regels',
+  saved: 'De regels zijn gewijzigd.',
+  withUnit: '%{name} (%{unit})',
+  own: 'Niet in de documenten: een grens van het huis zelf.',
+  groups: {
+    booking: 'Online boeken',
+    'minimum-nights': 'Minimum aantal nachten',
+    'closed-season': 'Gesloten periode, elk jaar',
+    unpaid: 'Nog niet betaald',
+    delivery: 'Bezorgen',
+  },
+  units: {
+    clock: 'tijd',
+    'day-of-year': 'dag-maand',
+    days: 'dagen',
+    metres: 'km',
+    minutes: 'minuten',
+    nights: 'nachten',
+  },
+  of: {
+    'cut-off': { minute: 'Vandaag en morgen sluiten om' },
+    horizon: {
+      days: 'Zo ver vooruit te boeken',
+      'free-days': 'Gewone kamers zonder die grens',
+    },
+    stay: { nights: 'Langste verblijf online' },
+    weekend: { nights: 'Bij aankomst op vrijdag of zaterdag' },
+    summer: { nights: 'Bij aankomst van 1 juli tot en met 3 september' },
+    'closed-season': {
+      'first-night': 'Eerste gesloten nacht',
+      'last-night': 'Laatste gesloten nacht',
+    },
+    visitor: { nights: 'Onbetaald vast te houden per bezoeker' },
+    hold: { minutes: 'Een kamer blijft vast tijdens het betalen' },
+    delivery: { metres: 'Verste adres over de weg' },
+  },
+  newBookingMail: 'Mail aan het huis',
+  mailField: 'Stuur ons een mail bij elke nieuwe boeking',
+  mailHint: 'Naar het e-mailadres van de bedrijfsgegevens.',
+  mailOn: 'Het huis krijgt een mail bij elke nieuwe boeking.',
+  mailOff: 'Het huis krijgt geen mail meer bij een nieuwe boeking.',
+} as const
