@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
+import { onDesk, onPhone } from '../../sizes.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { pageTextRows } from '../fixtures/page-texts.ts'
+
+const LIST = '/instellingen/paginas'
+const ONE = `${LIST}/aanpassen?id=over-ons`
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/Page texts',
+  component: BackOffice,
+  args: { address: LIST },
+  globals: onDesk,
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+/** Storybook loads a screen at its first scene. */
+const atFirst = { timeout: 8_000 }
+
+export const ThePages: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Pagina’s van de website' }, atFirst)
+    await expect(within(table).getByText('door u gewijzigd')).toBeVisible()
+    await userEvent.click(within(table).getByRole('link', { name: 'Wijzig: Over ons' }))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(ONE))
+  },
+}
+
+export const APageIsWritten: Story = {
+  args: { address: ONE },
+  play: async ({ canvas, step }) => {
+    const title = await canvas.findByLabelText('Titel', undefined, atFirst)
+    await step('the preview follows', async () => {
+      await fireEvent.change(title, { target: { value: 'Wie wij zijn' } })
+      await waitFor(() =>
+        expect(canvas.getByTitle('Wie wij zijn').getAttribute('srcdoc')).toContain(
+          '<h1>Wie wij zijn</h1>',
+        ),
+      )
+      await expect(canvas.getByTitle('Wie wij zijn').getAttribute('srcdoc')).not.toContain('script')
+    })
+    await step('and it is saved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
+      await waitFor(() => expect(canvas.getByText('De pagina is gewijzigd.')).toBeVisible())
+    })
+  },
+}
+
+export const WhatCannotStand: Story = {
+  args: {
+    address: ONE,
+    data: {
+      previewPage: async () => ({
+        html: '<!doctype html><title>x</title><p>Dag</p>',
+        errors: [{ field: 'body', text: 'HTML kan hier niet. Haal <b> weg.' }],
+      }),
+      update: (async () => {
+        throw new ApiProblem(400, 'invalid-input', 'Controleer de gemarkeerde gegevens.')
+      }) as unknown as BackOfficeDataProvider['update'],
+    },
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByLabelText('Titel', undefined, atFirst)
+    await waitFor(() => expect(canvas.getByText('HTML kan hier niet. Haal <b> weg.')).toBeVisible())
+    await userEvent.clear(title)
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
+    await waitFor(() => expect(canvas.getByText('Geef de pagina een titel.')).toBeVisible())
+  },
+}
+
+export const BackToTheSuppliedText: Story = {
+  args: {
+    address: ONE,
+    data: {
+      delete: (async () => ({
+        data: pageTextRows[1]!,
+      })) as unknown as BackOfficeDataProvider['delete'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Terug naar de geleverde tekst' }, atFirst),
+    )
+    const body = within(document.body)
+    await userEvent.click(await body.findByRole('button', { name: 'Ongedaan maken' }, atFirst))
+    await waitFor(() => expect(body.getByText('Uw tekst staat er weer.')).toBeVisible())
+  },
+}
+
+export const OnAPhone: Story = {
+  args: { address: ONE },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Titel')).toBeVisible(), atFirst)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const NoSuchPage: Story = {
+  args: { address: `${LIST}/aanpassen?id=nergens` },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible(), atFirst)
+  },
+}
