@@ -18,8 +18,6 @@ export function NewRoomTypeStepPage() {
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()
-  // One object for as long as the page is open: another would begin the form anew.
-  const [blank] = useState({ name: roomSettingsTexts.defaultName, kind: 'ordinary' as const })
   const fields: KeptFields<KeptRoomTypeView> = {
     Fields,
     check: ({ name }) =>
