@@ -27,11 +27,15 @@ export function AccountPage() {
     >
       {account.data ? (
         <div className={styles.cards}>
-          <NameCard key={account.data.version} account={account.data} />
-          <EmailCard account={account.data} />
-          <PasswordCard />
-          <TwoStepsCard account={account.data} />
-          <SessionsCard />
+          <div className={styles.column}>
+            <NameCard key={account.data.version} account={account.data} />
+            <EmailCard account={account.data} />
+            <PasswordCard />
+          </div>
+          <div className={styles.column}>
+            <TwoStepsCard account={account.data} />
+            <SessionsCard />
+          </div>
         </div>
       ) : account.error ? (
         <LoadFailure

@@ -58,8 +58,13 @@ function Account({ staff }: { staff: StaffView }) {
   const facts = [
     [text('people.email'), staff.email],
     [text('people.status'), status(staff)],
-    [text('people.twoSteps'), text(staff.twoSteps ? 'people.yes' : 'people.no')],
-    [text('people.seen'), staff.lastSeenAt ? moment(staff.lastSeenAt) : text('people.never')],
+    [text('people.twoSteps'), text(staff.twoSteps ? 'people.inTwoSteps' : 'people.passwordOnly')],
+    [
+      text('people.seen'),
+      staff.lastSeenAt
+        ? text('people.lastSeen', { when: moment(staff.lastSeenAt) })
+        : text('people.never'),
+    ],
     [
       text('people.sessions'),
       sessions === 0

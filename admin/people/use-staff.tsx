@@ -25,11 +25,12 @@ export function useStaff(): KeptNoun<StaffView> {
       { label: text('people.status'), value: status },
       {
         label: text('people.twoSteps'),
-        value: ({ twoSteps }) => text(twoSteps ? 'people.yes' : 'people.no'),
+        value: ({ twoSteps }) => text(twoSteps ? 'people.inTwoSteps' : 'people.passwordOnly'),
       },
       {
         label: text('people.seen'),
-        value: ({ lastSeenAt }) => (lastSeenAt ? moment(lastSeenAt) : text('people.never')),
+        value: ({ lastSeenAt }) =>
+          lastSeenAt ? text('people.lastSeen', { when: moment(lastSeenAt) }) : text('people.never'),
       },
     ],
     open: ({ name }) => text('people.open', { name }),

@@ -44,7 +44,7 @@ export const accountTexts = {
     secret: 'Sleutel',
     code: 'Code van de app',
     codeHint: 'Zes cijfers. Is de code bijna om, wacht dan op de volgende.',
-    confirm: 'Bevestig en zet aan',
+    confirm: 'Bevestig',
     turnedOn: 'Inloggen in twee stappen staat aan.',
     off: 'Zet het uit',
     offExplain: 'Daarna is uw wachtwoord genoeg om in te loggen.',

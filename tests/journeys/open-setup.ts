@@ -14,11 +14,15 @@ export interface OpenSetup {
 
 const checkout = path.resolve(import.meta.dirname, '../..')
 
-/** Starts everything in an empty folder and resolves when workflows run too. */
-export async function openSetup(): Promise<OpenSetup> {
+/**
+ * Starts everything in an empty folder and resolves when workflows run too.
+ *
+ * @param variables what the launcher is told beside its port and its data, such as a mail server
+ */
+export async function openSetup(variables: Record<string, string> = {}): Promise<OpenSetup> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-journey-'))
   const port = await freePort()
-  const env = launcherEnvironment(port, data)
+  const env = { ...launcherEnvironment(port, data), ...variables }
   const launcher = spawn(process.execPath, ['launch/start.mjs'], {
     cwd: checkout,
     env,

@@ -30,6 +30,10 @@ describe('A browser in plain Dutch', () => {
       `Mozilla/5.0 (Linux; Android 16) ${WEBKIT} SamsungBrowser/28.0 Chrome/130.0 Safari/537.36`,
       'Samsung Internet op een Android-tablet',
     ],
+    [
+      `Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} HeadlessChrome/140.0 Safari/537.36`,
+      'Chrome op Linux',
+    ],
     ['SomethingElse (Windows NT 10.0)', 'Een browser op Windows'],
     ['curl/8.0', 'Een onbekende browser'],
     ['', 'Een onbekende browser'],
