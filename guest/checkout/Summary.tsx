@@ -5,6 +5,7 @@ import { stayTexts } from '../../rules/texts/stay.ts'
 import { checkInFromWords, checkOutWords } from '../property/property-words.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { Icon } from '../icons/Icon.tsx'
+import { Picture } from '../rooms/Picture.tsx'
 import { PriceLines } from '../quotes/PriceLines.tsx'
 import { calendarPath, type ChosenStay } from '../stay/stay-choice.ts'
 import { dayWords, personWords } from '../stay/words.ts'
@@ -26,7 +27,7 @@ export function Summary({
       <div className="beam" />
       <div className="panel__body">
         <div className="summary__room">
-          {cover && <img src={cover.url} alt="" width="120" height="120" />}
+          {cover && <Picture image={{ ...cover, alt: '' }} sizes="6rem" />}
           <div>
             <h2 className="h3">{room.name}</h2>
             <p className="soft small">{personWords(stay.persons)}</p>

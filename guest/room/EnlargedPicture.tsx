@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RoomImageView } from '../../api/rooms/room-views.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { Picture } from '../rooms/Picture.tsx'
 
 /**
  * One picture as large as the window takes, with the way to the others, by arrow keys too. The
@@ -34,7 +35,7 @@ export function EnlargedPicture(props: {
         if (key === 'ArrowRight') turn(1)
       }}
     >
-      <img src={image.url} alt={image.alt} width="600" height="400" />
+      <Picture key={image.url} image={image} sizes="(min-width: 72rem) 72rem, 100vw" />
       <div className="enlarged__bar">
         <p className="num" role="status">
           Foto {place + 1} van {images.length}

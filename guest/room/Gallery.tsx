@@ -3,6 +3,7 @@ import type { RoomImageView } from '../../api/rooms/room-views.ts'
 import { galleryImages } from '../../rules/rooms/gallery-images.ts'
 import { useMedia } from '../controls/use-media.ts'
 import { Link } from '../page/Link.tsx'
+import { Picture } from '../rooms/Picture.tsx'
 
 const fetchEnlarged = () => import('./EnlargedPicture.tsx')
 const EnlargedPicture = lazy(async () => ({ default: (await fetchEnlarged()).EnlargedPicture }))
@@ -28,11 +29,9 @@ export function Gallery({ images }: { images: RoomImageView[] }) {
       onFocus={fetchEnlarged}
       onFollow={() => setEnlarged(place)}
     >
-      <img
-        src={image.url}
-        alt={image.alt}
-        width="600"
-        height="400"
+      <Picture
+        image={image}
+        sizes={place === 0 ? '(min-width: 48rem) 36rem, 100vw' : '(min-width: 48rem) 18rem, 64vw'}
         {...(place === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
       {all.length > 1 && (

@@ -19,7 +19,7 @@ export function FamilyRoomCard({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li className="room-card room-card--wide">
-      <RoomCover room={room} />
+      <RoomCover room={room} sizes="(min-width: 64rem) 34rem, 100vw" />
       <div className="beam" />
       <div className="room-card__body">
         <Heading>

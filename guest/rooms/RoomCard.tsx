@@ -23,7 +23,11 @@ export function RoomCard(props: {
   const Heading = props.headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li className={props.odd ? 'room-card room-card--odd' : 'room-card'}>
-      <RoomCover room={room} first={props.first} />
+      <RoomCover
+        room={room}
+        first={props.first}
+        sizes="(min-width: 64rem) 24rem, (min-width: 44rem) 50vw, 100vw"
+      />
       <div className="beam" />
       <div className="room-card__body">
         <Heading>

@@ -29,7 +29,7 @@ export function RoomEntry({
   return (
     <li className="room-entry">
       <div className="room-entry__picture">
-        <RoomCover room={room} first={first} />
+        <RoomCover room={room} first={first} sizes="(min-width: 64rem) 34rem, 100vw" />
         <div className="beam" />
       </div>
       <div className="room-entry__about">
