@@ -37,6 +37,8 @@ export function AltField({ kept, onKeep }: Props) {
       label={text('roomTypeImages.alt')}
       value={typed}
       multiline
+      // The space around the words is that of a field of one line.
+      sx={{ '& .MuiInputBase-multiline': { padding: 0 } }}
       maxRows={4}
       disabled={offline}
       error={wrong !== null}

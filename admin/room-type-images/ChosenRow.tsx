@@ -3,7 +3,7 @@ import { Icon } from '../marks/Icon.tsx'
 import { useText } from '../texts/use-text.ts'
 import { FilePreview } from './FilePreview.tsx'
 import styles from './room-type-images.module.css'
-import { type ChosenImage, isSendable } from './use-chosen-images.ts'
+import type { ChosenImage } from './use-chosen-images.ts'
 
 interface Props {
   chosen: ChosenImage
@@ -14,7 +14,7 @@ interface Props {
 /** A chosen file: what it looks like, what is to be seen on it, how far it is, what is wrong. */
 export function ChosenRow({ chosen, onDescribe, onForget }: Props) {
   const text = useText()
-  const { file, alt, sent, wrong } = chosen
+  const { file, alt, sent, wrong, refused } = chosen
   const { name } = file
   const part = Math.round((sent ?? 0) * 100)
   return (
@@ -22,7 +22,7 @@ export function ChosenRow({ chosen, onDescribe, onForget }: Props) {
       <FilePreview file={file} />
       <div className={styles.about}>
         <b className={styles.name}>{name}</b>
-        {isSendable(chosen) ? (
+        {refused ? null : (
           <TextField
             label={text('roomTypeImages.alt')}
             value={alt}
@@ -32,7 +32,7 @@ export function ChosenRow({ chosen, onDescribe, onForget }: Props) {
             onChange={({ target }) => onDescribe(target.value)}
             slotProps={{ htmlInput: { autoComplete: 'off' } }}
           />
-        ) : null}
+        )}
         {sent === null ? null : (
           <p className={styles.progress}>
             <progress

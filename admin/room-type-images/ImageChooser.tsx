@@ -8,7 +8,7 @@ import { useText } from '../texts/use-text.ts'
 import { ChosenRow } from './ChosenRow.tsx'
 import styles from './room-type-images.module.css'
 import type { UploadImage } from './upload-image.ts'
-import { isSendable, useChosenImages } from './use-chosen-images.ts'
+import { useChosenImages } from './use-chosen-images.ts'
 
 /**
  * What the browser offers. No HEIC: asked for these, an iPhone makes a JPEG of its photo by itself
@@ -30,7 +30,7 @@ export function ImageChooser({ roomTypeId, upload, onUploaded }: Props) {
   const [isOver, setIsOver] = useState(false)
   const chooser = useChosenImages(roomTypeId, upload, onUploaded)
   const { chosen, busy } = chooser
-  const sendable = chosen.filter(isSendable).length
+  const sendable = chosen.filter(({ refused }) => !refused).length
   useLeaveWarning(sendable > 0 ? text('roomTypeImages.leave') : null)
 
   const drop = (event: DragEvent) => {

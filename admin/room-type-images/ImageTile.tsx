@@ -115,7 +115,9 @@ export function ImageTile(props: Props) {
           </IconButton>
         </span>
       </div>
-      <AltField key={image.alt} kept={image.alt} onKeep={props.onDescribe} />
+      <div className={styles.words}>
+        <AltField key={image.alt} kept={image.alt} onKeep={props.onDescribe} />
+      </div>
     </li>
   )
 }

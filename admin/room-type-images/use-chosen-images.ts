@@ -13,6 +13,8 @@ export interface ChosenImage {
   sent: number | null
   /** What is wrong, with the file or with its description. */
   wrong: { file: string | null; alt: string | null }
+  /** It is no picture that can be taken, however often it is sent. */
+  refused: boolean
 }
 
 /**
@@ -48,31 +50,32 @@ export function useChosenImages(
       forget(key)
       return true
     } catch (problem) {
-      if (!stop.signal.aborted) change(key, { sent: null, wrong: wrongOf(problem) })
+      if (!stop.signal.aborted) change(key, { sent: null, ...resultOf(problem) })
       return false
     } finally {
       stops.current.delete(key)
     }
   }
 
-  function wrongOf(problem: unknown): ChosenImage['wrong'] {
+  function resultOf(problem: unknown): Pick<ChosenImage, 'wrong' | 'refused'> {
     const { errors } = problem instanceof ApiProblem ? problem.body : {}
-    if (errors) return { file: errors['file'] ?? null, alt: errors['alt'] ?? null }
+    if (errors) {
+      const wrong = { file: errors['file'] ?? null, alt: errors['alt'] ?? null }
+      return { wrong, refused: wrong.file !== null }
+    }
     const its = problem instanceof ApiProblem ? problem.message : ''
-    return { file: its || text('roomTypeImages.notSaved'), alt: null }
+    return { wrong: { file: its || text('roomTypeImages.notSaved'), alt: null }, refused: false }
   }
 
   return {
     chosen,
     busy,
     choose(files: Iterable<File>) {
-      const added = Array.from(files, (file) => ({
-        key: ++last.current,
-        file,
-        alt: '',
-        sent: null,
-        wrong: { file: checkPictureFile({ name: file.name, bytes: file.size }), alt: null },
-      }))
+      const added = Array.from(files, (file) => {
+        const wrong = checkPictureFile({ name: file.name, bytes: file.size })
+        const about = { alt: '', sent: null, wrong: { file: wrong, alt: null } }
+        return { key: ++last.current, file, ...about, refused: wrong !== null }
+      })
       setChosen((all) => [...all, ...added])
     },
     describe: (key: number, alt: string) =>
@@ -86,20 +89,15 @@ export function useChosenImages(
     async sendAll() {
       const described = chosen.map((each) => ({
         ...each,
-        wrong: { ...each.wrong, alt: isSendable(each) ? checkPictureAlt(each.alt) : null },
+        wrong: { ...each.wrong, alt: each.refused ? null : checkPictureAlt(each.alt) },
       }))
       setChosen(described)
       if (described.some(({ wrong }) => wrong.alt !== null)) return
       setBusy(true)
       let arrived = 0
-      for (const each of described) if (isSendable(each) && (await send(each))) arrived += 1
+      for (const each of described) if (!each.refused && (await send(each))) arrived += 1
       setBusy(false)
       if (arrived > 0) await onUploaded(arrived)
     },
   }
-}
-
-/** Whether a file may be sent: it was not refused for what it is. */
-export function isSendable({ file }: ChosenImage): boolean {
-  return checkPictureFile({ name: file.name, bytes: file.size }) === null
 }
