@@ -28,6 +28,7 @@ import { SubjectsModule } from './subjects/subjects-module.ts'
 import { SearchModule } from './search/search-module.ts'
 import { SettingsModule } from './settings/settings-module.ts'
 import { FactsModule } from './facts/facts-module.ts'
+import { ReadingsModule } from './readings/readings-module.ts'
 import { RoomsModule } from './rooms/rooms-module.ts'
 import { PricesModule } from './prices/prices-module.ts'
 import { QuotesModule } from './quotes/quotes-module.ts'
@@ -61,6 +62,7 @@ export class AppModule {
         SettingsModule,
         FactsModule,
         TrialsModule,
+        ReadingsModule,
         PricesModule,
         DeliveryDistancesModule,
         RoomsModule,

@@ -141,6 +141,12 @@ export const backOfficeScreens = {
     source: 'changes/ChangeListPage.tsx',
     resource: 'changes',
   },
+  readings: {
+    path: '/instellingen/lezingen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'readings/ReadingListPage.tsx',
+  },
   ruleNumbers: {
     path: '/instellingen/regels',
     site: 'back-office',

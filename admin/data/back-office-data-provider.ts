@@ -39,6 +39,9 @@ import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { FoundView } from '../../api/search/found-view.ts'
 import type { Subject } from '../../api/subjects/subject.ts'
 import type { RepeatRequest } from '../../api/timeline/repeat-request.ts'
+import type { ReadingExamplesView, ReadingView } from '../../api/readings/reading-shape.ts'
+import type { EditRequest as TriedRequest } from '../../api/trials/edit-request.ts'
+import type { TrialView } from '../../api/trials/trial-view.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import type {
   VacationPreviewRequest,
@@ -133,6 +136,23 @@ export interface BackOfficeDataProvider extends DataProvider {
   planVacation(vacation: VacationRequest): Promise<VacationView>
   /** Opens nights of a vacation again; all of it where nothing is named. */
   takeBackVacation(id: string, what: VacationTakeBackRequest): Promise<TakenBackView>
+  /**
+   * What an edit would come to; nothing is written.
+   *
+   * @param progressed is told how far it is, from 0 to 1
+   */
+  tryEdit(
+    request: TriedRequest,
+    progressed: (share: number) => void,
+    signal?: AbortSignal,
+  ): Promise<TrialView>
+  /** Keeps an edit as it was tried; refused where prices or rules were changed since. */
+  keepTrial(request: TriedRequest, version: string): Promise<void>
+  /** The readings that staff choose, with what counts today. */
+  readReadings(): Promise<ReadingView[]>
+  /** What the other values of a reading would come to in this house. */
+  readReadingExamples(id: string, signal?: AbortSignal): Promise<ReadingExamplesView>
+  chooseReading(id: string, choice: { value: string; version: number }): Promise<ReadingView>
   /** Today in figures, and what needs attention. */
   readDashboard(): Promise<DashboardView>
   /** Only a booking that never had money or mail; refused otherwise. */

@@ -11,6 +11,8 @@ import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { FoundView } from '../../api/search/found-view.ts'
+import type { ReadingExamplesView, ReadingView } from '../../api/readings/reading-shape.ts'
+import type { TrialLine, TrialView } from '../../api/trials/trial-view.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import type {
   TakenBackView,
@@ -25,7 +27,9 @@ import type {
 } from '../../api/mail-templates/mail-template-shape.ts'
 import type { PagePreviewView } from '../../api/screens/page-preview-controller.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
+import { ApiProblem } from './api-problem.ts'
 import type { BackOfficeDataProvider } from './back-office-data-provider.ts'
+import { postForLines } from './post-for-lines.ts'
 import { sendRequest } from './send-request.ts'
 
 /** Where the API answers staff, a resource a folder. */
@@ -68,6 +72,23 @@ const actions = {
   planVacation: async (vacation) => answered<VacationView>('vacations', vacation),
   takeBackVacation: async (id, what) =>
     answered<TakenBackView>(`vacations/${encodeURIComponent(id)}/take-back`, what),
+  tryEdit: async (request, progressed, signal) => {
+    let trial: TrialView | null = null
+    await postForLines<TrialLine>(
+      `${STAFF}/trials`,
+      request,
+      (line) => ('trial' in line ? (trial = line.trial) : progressed(line.progress)),
+      signal,
+    )
+    if (!trial) throw new ApiProblem(0, 'unreachable', '')
+    return trial
+  },
+  keepTrial: async (request, version) => answered('trials/kept', { request, version }),
+  readReadings: async () => read<ReadingView[]>(`${STAFF}/readings`),
+  readReadingExamples: async (id, signal) =>
+    read<ReadingExamplesView>(`${STAFF}/readings/${encodeURIComponent(id)}/examples`, signal),
+  chooseReading: async (id, choice) =>
+    answered<ReadingView>(`readings/${encodeURIComponent(id)}`, choice, 'PUT'),
   readDashboard: async () => read<DashboardView>(`${STAFF}/dashboard`),
   readMailTemplates: async () => read<MailTemplateView[]>(`${STAFF}/mail-templates`),
   readMailTemplate: async (id) =>

@@ -10,12 +10,15 @@ import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
 import { changedFields } from './changed-fields.ts'
 import type { KeptFields, KeptRow } from './kept-noun.ts'
+import { TryKeptButton } from './TryKeptButton.tsx'
 
 interface Props<Row extends KeptRow> {
   noun: KeptFields<Row>
   submit: string
   /** The title of its card, where it is one of several on a page. */
   title?: string
+  /** The resource that it is an edit of, and what is done once a trial of it is kept. */
+  trial?: { resource: string; onKept(): void }
   /** What else can be done with the row. */
   children?: ReactNode
 }
@@ -24,27 +27,41 @@ interface Props<Row extends KeptRow> {
  * The form of a row that staff keep. The rules say beside a field what is wrong with it, as the API
  * would; leaving with something unsaved is asked first.
  */
-export function KeptForm<Row extends KeptRow>({ noun, submit, title, children }: Props<Row>) {
+export function KeptForm<Row extends KeptRow>({
+  noun,
+  submit,
+  title,
+  trial,
+  children,
+}: Props<Row>) {
   const { Fields } = noun
+  const [below, setBelow] = useState<HTMLElement | null>(null)
   return (
-    <Card className={styles.card}>
-      {title === undefined ? null : <CardHead title={title} />}
-      <Form
-        className={styles.form}
-        mode="onBlur"
-        disableInvalidFormNotification
-        resetOptions={keepTyped}
-        validate={(typed) => {
-          const errors = {}
-          for (const { field, text } of noun.check(typed as Partial<Row>)) set(errors, field, text)
-          return errors
-        }}
-      >
-        <Meanwhile noun={noun} />
-        <Fields />
-        <Submit label={submit}>{children}</Submit>
-      </Form>
-    </Card>
+    <>
+      <Card className={styles.card}>
+        {title === undefined ? null : <CardHead title={title} />}
+        <Form
+          className={styles.form}
+          mode="onBlur"
+          disableInvalidFormNotification
+          resetOptions={keepTyped}
+          validate={(typed) => {
+            const errors = {}
+            for (const { field, text } of noun.check(typed as Partial<Row>))
+              set(errors, field, text)
+            return errors
+          }}
+        >
+          <Meanwhile noun={noun} />
+          <Fields />
+          <Submit label={submit}>
+            {trial ? <TryKeptButton noun={noun} below={below} {...trial} /> : null}
+            {children}
+          </Submit>
+        </Form>
+      </Card>
+      <div ref={setBelow} />
+    </>
   )
 }
 

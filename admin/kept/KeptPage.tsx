@@ -11,6 +11,7 @@ import { useText } from '../texts/use-text.ts'
 import type { KeptNoun, KeptRow } from './kept-noun.ts'
 import { KeptForm } from './KeptForm.tsx'
 import { RemoveKeptButton } from './RemoveKeptButton.tsx'
+import { useTrialKept } from './use-trial-kept.ts'
 
 /** `?id=`: a row that staff keep, to be changed or removed. */
 export function KeptPage<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> }) {
@@ -60,9 +61,10 @@ export function KeptPage<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> })
 function Row<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> }) {
   const text = useText()
   const { record, error, refetch } = useEditContext<Row>()
+  const trial = useTrialKept(noun, noun.words.changed)
   if (record)
     return (
-      <KeptForm noun={noun} submit={text('kept.save')}>
+      <KeptForm noun={noun} submit={text('kept.save')} trial={trial}>
         <RemoveKeptButton noun={noun} />
       </KeptForm>
     )

@@ -5,6 +5,7 @@ import { Page } from '../shell/Page.tsx'
 import { nothingToSave } from '../shell/use-leave-warning.ts'
 import type { KeptNoun, KeptRow } from './kept-noun.ts'
 import { KeptForm } from './KeptForm.tsx'
+import { useTrialKept } from './use-trial-kept.ts'
 
 /** One more row of a kind that staff keep. */
 export function NewKeptPage<Row extends KeptRow>({
@@ -18,6 +19,7 @@ export function NewKeptPage<Row extends KeptRow>({
   const notify = useNotify()
   const navigate = useNavigate()
   const list = screens[noun.screens.list].path
+  const trial = useTrialKept(noun, noun.words.added)
   return (
     <Page title={noun.words.add} crumb={{ to: list, label: noun.words.title }}>
       <CreateBase
@@ -32,7 +34,7 @@ export function NewKeptPage<Row extends KeptRow>({
           },
         }}
       >
-        <KeptForm noun={noun} submit={noun.words.add} />
+        <KeptForm noun={noun} submit={noun.words.add} trial={trial} />
       </CreateBase>
     </Page>
   )

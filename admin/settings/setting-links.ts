@@ -21,6 +21,7 @@ export const settingLinks: readonly {
   {
     group: 'rules',
     links: [
+      { screen: 'readings', label: 'readings', hint: 'readingsHint' },
       { screen: 'ruleNumbers', label: 'ruleNumbers', hint: 'ruleNumbersHint' },
       { screen: 'conditions', label: 'conditions', hint: 'conditionsHint' },
       {

@@ -1,3 +1,5 @@
+import { trialTexts } from './trials.ts'
+
 /** What the screens of rows that staff keep have in common. */
 export const keptTexts = {
   loading: 'De gegevens worden geladen',
@@ -10,4 +12,5 @@ export const keptTexts = {
   meanwhile: 'Intussen door iemand anders gewijzigd',
   fromTo: '%{field}: van %{from} naar %{to}. Wat u hier typte, staat er nog.',
   back: 'Teruggezet.',
+  trial: trialTexts,
 } as const

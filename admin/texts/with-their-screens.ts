@@ -10,6 +10,7 @@ import type { priceTexts } from './prices.ts'
 import type { roomTypeTexts } from './room-types.ts'
 import type { roomTypeImageTexts } from './room-type-images.ts'
 import type { ruleNumberTexts } from './rule-numbers.ts'
+import type { readingTexts } from './readings.ts'
 import type { seasonTexts } from './seasons.ts'
 import type { mailTemplateTexts } from './mail-templates.ts'
 import type { pageTextTexts } from './page-texts.ts'
@@ -63,6 +64,13 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     ])
     return { kept, ruleNumbers }
   },
+  readings: async () => {
+    const [{ keptTexts: kept }, { readingTexts: readings }] = await Promise.all([
+      import('./kept.ts'),
+      import('./readings.ts'),
+    ])
+    return { kept, readings }
+  },
   seasons: async () => {
     const [{ keptTexts: kept }, { seasonTexts: seasons }] = await Promise.all([
       import('./kept.ts'),
@@ -112,6 +120,7 @@ export interface TextsOfScreens {
   roomTypes: typeof roomTypeTexts
   roomTypeImages: typeof roomTypeImageTexts
   ruleNumbers: typeof ruleNumberTexts
+  readings: typeof readingTexts
   seasons: typeof seasonTexts
   mailTemplates: typeof mailTemplateTexts
   pageTexts: typeof pageTextTexts

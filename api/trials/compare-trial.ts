@@ -1,15 +1,12 @@
-import { setImmediate as othersGoFirst } from 'node:timers/promises'
 import type { Moment } from '../../rules/calendar/day.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { compareBookings } from '../../rules/trials/compare-bookings.ts'
 import { type TrialComparison, compareFacts } from '../../rules/trials/compare-facts.ts'
 import { compareOrders } from '../../rules/trials/compare-orders.ts'
 import type { SoldStay } from './booked-stays.ts'
+import { inTurns } from './in-turns.ts'
 import type { TrialView } from './trial-view.ts'
 import type { Trial } from './trials.ts'
-
-/** So long a trial works at a time, ms: guests are answered in between. */
-const TURN_MS = 12
 
 /** Bookings that are named; the others are counted. */
 const MOST_BOOKINGS = 50
@@ -27,15 +24,9 @@ export async function* compareTrial(
   yield { progress: 0 }
   let stays: TrialComparison | null = null
   for (const screen of ['guest', 'agenda'] as const) {
-    const steps = compareFacts(before, after, { screen, moment })
-    let turn = performance.now()
-    let step = steps.next()
-    for (; !step.done; step = steps.next()) {
-      if (performance.now() - turn < TURN_MS) continue
-      await othersGoFirst()
-      yield { progress: step.value }
-      turn = performance.now()
-    }
+    const steps = inTurns(compareFacts(before, after, { screen, moment }))
+    let step = await steps.next()
+    for (; !step.done; step = await steps.next()) yield { progress: step.value }
     if (stays === null || differs(step.value)) stays = step.value
     if (differs(stays)) break
   }

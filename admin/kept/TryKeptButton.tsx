@@ -1,0 +1,89 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useRecordContext } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { EditRequest } from '../../api/trials/edit-request.ts'
+import { isTryable } from '../../rules/trials/is-tryable.ts'
+import { ApiProblem } from '../data/api-problem.ts'
+import { useLive } from '../live/live-context.ts'
+import { useText } from '../texts/use-text.ts'
+import { TrialPanel } from '../trials/TrialPanel.tsx'
+import { changedFields } from './changed-fields.ts'
+import type { KeptFields, KeptRow } from './kept-noun.ts'
+
+interface Props<Row extends KeptRow> {
+  noun: KeptFields<Row>
+  resource: string
+  onKept(): void
+  /** Where the trial is shown: below the form, which stays as it is. */
+  below: HTMLElement | null
+}
+
+/** Tries what is typed in a form; nothing where its resource can not be tried. */
+export function TryKeptButton<Row extends KeptRow>(props: Props<Row>) {
+  return isTryable(props.resource) ? <TryTyped {...props} /> : null
+}
+
+/** What was typed when it was tried. */
+interface Tried {
+  request: EditRequest
+  typed: string
+  changes: { field: string; from: string; to: string }[]
+}
+
+function TryTyped<Row extends KeptRow>({ noun, resource, onKept, below }: Props<Row>) {
+  const text = useText()
+  const offline = useLive().status === 'lost'
+  const row = useRecordContext<Row>()
+  const { getValues, trigger, setError } = useFormContext()
+  const typed = JSON.stringify(useWatch())
+  const [tried, setTried] = useState<Tried | null>(null)
+  const [round, setRound] = useState(0)
+  const begin = async () => {
+    if (!(await trigger())) return
+    const values = getValues() as Row
+    const body = JSON.parse(JSON.stringify(values)) as NonNullable<EditRequest['body']>
+    const there = row?.id === undefined ? null : `/${row.id}`
+    const path = `/api/back-office/${resource}${there ?? ''}`
+    const before = there ? row! : ({} as Row)
+    setRound((now) => now + 1)
+    setTried({
+      request: { method: there ? 'PUT' : 'POST', path, body },
+      typed: JSON.stringify(values),
+      changes: changedFields(before, values, noun.told).map((change) => ({
+        ...change,
+        field: noun.fieldNames[change.field] ?? change.field,
+      })),
+    })
+  }
+  /** What is wrong at a field stands beside it, as after saving. */
+  const refused = (problem: unknown) => {
+    if (!(problem instanceof ApiProblem) || !problem.body.errors) return
+    for (const [field, message] of Object.entries(problem.body.errors))
+      setError(field, { type: 'server', message })
+    setTried(null)
+  }
+  return (
+    <>
+      <Button variant="outlined" disabled={offline} onClick={() => void begin()}>
+        {text('kept.trial.try')}
+      </Button>
+      {tried && below
+        ? createPortal(
+            <TrialPanel
+              key={round}
+              request={tried.request}
+              changes={tried.changes}
+              isOutdated={tried.typed !== typed}
+              onKept={onKept}
+              onDropped={() => setTried(null)}
+              onAgain={() => void begin()}
+              onRefused={refused}
+            />,
+            below,
+          )
+        : null}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+/** Lezingen: how the house reads what the documents leave open. */
+export const readingTexts = {
+  title: 'Lezingen',
+  explain:
+    'Waar de beschrijvingen van het huis elkaar tegenspreken of zwijgen, kiest u hier wat geldt. Een keuze geldt voor nieuwe prijzen: wat verkocht is, blijft verkocht.',
+  search: 'Zoek een lezing',
+  none: 'Geen lezing gevonden.',
+  loading: 'De lezingen worden geladen',
+  failed: 'De lezingen zijn niet geladen. Niets is gewijzigd.',
+  now: 'Geldt nu',
+  fixed: 'Staat vast',
+  data: 'Rijen die u bij een ander scherm beheert',
+  from: 'Uit: %{source}',
+  silent: 'nergens beschreven',
+  choose: 'Wat geldt',
+  rejected: 'Niet gekozen: %{text}',
+  examples: 'Wat een andere keuze in dit huis zou veranderen',
+  counting: 'Voorbeelden worden uitgerekend…',
+  examplesFailed: 'De voorbeelden zijn niet uitgerekend. Niets is gewijzigd.',
+  noPrice:
+    'Er verandert nu geen prijs van een verblijf of ontbijt, en niets wordt mogelijk of onmogelijk. Anders wordt alleen wat hierboven staat.',
+  save: 'Bewaren',
+  busy: 'Bezig…',
+  saved: 'Bewaard: %{title}',
+} as const

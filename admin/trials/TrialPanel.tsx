@@ -1,0 +1,155 @@
+import { Button, Card, LinearProgress } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useId, useRef } from 'react'
+import type { EditRequest } from '../../api/trials/edit-request.ts'
+import type { TrialView } from '../../api/trials/trial-view.ts'
+import { ApiProblem } from '../data/api-problem.ts'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { useLive } from '../live/live-context.ts'
+import { CardHead } from '../shell/CardHead.tsx'
+import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { Note } from '../shell/Note.tsx'
+import { useText } from '../texts/use-text.ts'
+import { TrialBookings } from './TrialBookings.tsx'
+import { TrialExample } from './TrialExample.tsx'
+import { TrialOrder } from './TrialOrder.tsx'
+import { TrialSummary } from './TrialSummary.tsx'
+import styles from './trials.module.css'
+import { useTrial } from './use-trial.ts'
+
+interface Props {
+  request: EditRequest
+  /** From what to what, as the form calls it. */
+  changes: readonly { field: string; from: string; to: string }[]
+  /** Something else was typed since. */
+  isOutdated?: boolean
+  onKept(): void
+  onDropped(): void
+  onAgain?: () => void
+  /** It cannot be, as it cannot be saved. */
+  onRefused?: (problem: unknown) => void
+}
+
+/**
+ * What an edit would come to, before it counts: worked out with its progress shown, then kept
+ * exactly as it was tried, or dropped. The form it came from keeps what was typed.
+ */
+export function TrialPanel({
+  request,
+  changes,
+  isOutdated,
+  onKept,
+  onDropped,
+  onAgain,
+  onRefused,
+}: Props) {
+  const text = useText()
+  const id = useId()
+  const data = useBackOfficeData()
+  const offline = useLive().status === 'lost'
+  const { progress, trial, problem, again } = useTrial(request, onRefused)
+  const keep = useMutation({
+    mutationFn: (version: string) => data.keepTrial(request, version),
+    onSuccess: onKept,
+  })
+  const retry = () => {
+    keep.reset()
+    again()
+  }
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <Card component="section" aria-labelledby={id} className={styles.panel} ref={panel}>
+      <CardHead title={text('kept.trial.title')} id={id} />
+      <div className={styles.content}>
+        <section>
+          <h3>{text('kept.trial.change')}</h3>
+          {changes.length === 0 ? <p>{text('kept.trial.removed')}</p> : null}
+          <ul>
+            {changes.map(({ field, from, to }) => (
+              <li key={field}>
+                {text('kept.trial.fromTo', { field, from: from || '–', to: to || '–' })}
+              </li>
+            ))}
+          </ul>
+        </section>
+        {problem ? (
+          <LoadFailure what={text('kept.trial.failed')} problem={problem} onRetry={retry} />
+        ) : trial ? (
+          <Outcome trial={trial} />
+        ) : (
+          <div>
+            <p id={`${id}-busy`}>{text('kept.trial.busy')}</p>
+            <LinearProgress
+              variant="determinate"
+              value={Math.round(progress * 100)}
+              aria-labelledby={`${id}-busy`}
+            />
+          </div>
+        )}
+        {isOutdated ? <Note tone="warn">{text('kept.trial.outdated')}</Note> : null}
+        {keep.error ? (
+          <Note tone="bad">
+            {(keep.error instanceof ApiProblem && keep.error.message) || text('shell.failed')}
+          </Note>
+        ) : null}
+        <div className={styles.row}>
+          {isOutdated && onAgain ? (
+            <Button variant="contained" onClick={onAgain}>
+              {text('kept.trial.again')}
+            </Button>
+          ) : keep.error ? (
+            <Button variant="contained" onClick={retry}>
+              {text('kept.trial.again')}
+            </Button>
+          ) : trial ? (
+            <Button
+              variant="contained"
+              disabled={offline}
+              aria-disabled={keep.isPending}
+              onClick={() => !keep.isPending && keep.mutate(trial.version)}
+            >
+              {text(keep.isPending ? 'kept.trial.keeping' : 'kept.trial.keep')}
+            </Button>
+          ) : null}
+          <Button variant="text" onClick={onDropped}>
+            {text('kept.trial.drop')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Outcome({ trial }: { trial: TrialView }) {
+  const text = useText()
+  const { stays, orders, bookings } = trial
+  return (
+    <>
+      <TrialSummary trial={trial} />
+      {stays.examples.length > 0 ? (
+        <section>
+          <h3>{text('kept.trial.examples')}</h3>
+          <p className={styles.how}>{text('kept.trial.examplesHint')}</p>
+          {stays.examples.map((example) => (
+            <TrialExample
+              key={`${example.roomTypeId} ${example.arrival} ${example.departure} ${example.outcome}`}
+              example={example}
+            />
+          ))}
+        </section>
+      ) : null}
+      {orders.examples.length > 0 ? (
+        <section>
+          <h3>{text('kept.trial.orders')}</h3>
+          {orders.examples.map((order) => (
+            <TrialOrder key={`${order.form} ${order.kids}`} order={order} />
+          ))}
+        </section>
+      ) : null}
+      <TrialBookings bookings={bookings} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
+import type { Moment } from '../../rules/calendar/day.ts'
+import { type SettableReading, valuesOf } from '../../rules/readings/readings.ts'
+import {
+  type TrialComparison,
+  type TrialExample,
+  compareFacts,
+} from '../../rules/trials/compare-facts.ts'
+import { compareOrders } from '../../rules/trials/compare-orders.ts'
+import { inTurns } from '../trials/in-turns.ts'
+import type { ReadingExamplesView } from './reading-shape.ts'
+
+/** Stays that are asked for an example: enough to meet every weekday, length and season. */
+const STAYS = 8_000
+
+/**
+ * What the other values of a reading would come to in this house as it is now: a stay of a guest,
+ * else one that staff enter, and a breakfast order, worked out by the rules on both sides.
+ */
+export async function readingExamples(
+  id: SettableReading,
+  facts: PropertyFacts,
+  moment: Moment,
+): Promise<ReadingExamplesView> {
+  const others: ReadingExamplesView['others'] = []
+  for (const value of valuesOf(id) as string[]) {
+    if (value === facts.readings[id]) continue
+    const after = { ...facts, readings: { ...facts.readings, [id]: value } }
+    const [order = null] = compareOrders(facts, after, moment.today).examples
+    const guest = await example(facts, after, 'guest', moment)
+    const stay = guest ?? (await example(facts, after, 'agenda', moment))
+    others.push({ value, stay, screen: guest ? 'guest' : 'agenda', order })
+  }
+  return { id, others }
+}
+
+async function example(
+  before: PropertyFacts,
+  after: PropertyFacts,
+  screen: TrialComparison['screen'],
+  moment: Moment,
+): Promise<TrialExample | null> {
+  const steps = inTurns(compareFacts(before, after, { screen, moment, most: STAYS }))
+  for (;;) {
+    const step = await steps.next()
+    if (!step.done) continue
+    // Of those that tell most the shortest: it is understood at a glance.
+    const [first, ...others] = step.value.examples
+    const alike = others.filter(({ outcome }) => outcome === first?.outcome)
+    return first ? [first, ...alike].toSorted((a, b) => nights(a) - nights(b))[0]! : null
+  }
+}
+
+function nights({ arrival, departure }: TrialExample): number {
+  return Date.parse(departure) - Date.parse(arrival)
+}

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { onDesk, onPhone } from '../../sizes.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/Trials',
+  component: BackOffice,
+  args: { address: '/instellingen/seizoenen/aanpassen?id=3' },
+  globals: onDesk,
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+/** Storybook loads a screen at its first scene. */
+const atFirst = { timeout: 8_000 }
+
+/** A dearer season is typed and tried. */
+const tryIt: NonNullable<Story['play']> = async ({ canvas }) => {
+  const amount = await canvas.findByLabelText('Toeslag per nacht (€)', undefined, atFirst)
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '25,00')
+  await userEvent.click(canvas.getByRole('button', { name: 'Eerst proberen' }))
+}
+const region = { name: /Proef/ }
+
+export const ASeasonIsTriedAndKept: Story = {
+  play: async (context) => {
+    const { canvas, step } = context
+    await tryIt(context)
+    const panel = await canvas.findByRole('region', region, atFirst)
+    await step('from what to what, how many stays, and by which line', async () => {
+      await waitFor(() => expect(within(panel).getByText('Duurder')).toBeVisible(), atFirst)
+      await expect(within(panel).getByText(/Toeslag per nacht.*naar 25,00/)).toBeVisible()
+      await expect(within(panel).getByText(/Seizoenstoeslag: in \d+ verblijven/)).toBeVisible()
+    })
+    await step('an example opens to the lines of both sides', async () => {
+      await userEvent.click(within(panel).getAllByText(/ · /)[0]!)
+      await waitFor(() =>
+        expect(within(panel).getAllByRole('columnheader', { name: 'Straks' })[0]).toBeVisible(),
+      )
+    })
+    await step('bookings keep their price, and it is kept', async () => {
+      await expect(within(panel).getByText(/Hun prijs blijft zoals verkocht/)).toBeVisible()
+      await userEvent.click(within(panel).getByRole('button', { name: 'Bewaren' }))
+      await waitFor(() =>
+        expect(within(document.body).getByText('Het seizoen is gewijzigd.')).toBeVisible(),
+      )
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    await tryIt(context)
+    const panel = await context.canvas.findByRole('region', region, atFirst)
+    await waitFor(() => expect(within(panel).getByText('Duurder')).toBeVisible(), atFirst)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const UnderWay: Story = {
+  args: {
+    data: {
+      tryEdit: (_, progressed) => {
+        progressed(0.4)
+        return new Promise(() => undefined)
+      },
+    },
+  },
+  play: async (context) => {
+    await tryIt(context)
+    await waitFor(
+      () =>
+        expect(context.canvas.getByRole('progressbar', { name: /doorgerekend/ })).toHaveAttribute(
+          'aria-valuenow',
+          '40',
+        ),
+      atFirst,
+    )
+  },
+}
+
+export const SomethingElseIsTyped: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await tryIt(context)
+    await canvas.findByRole('region', region, atFirst)
+    await fireEvent.change(canvas.getByLabelText('Toeslag per nacht (€)'), {
+      target: { value: '26,00' },
+    })
+    await waitFor(() => expect(canvas.getByText(/U typte iets anders/)).toBeVisible(), atFirst)
+    await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }))
+    await waitFor(() => expect(canvas.getByText(/naar 26,00/)).toBeVisible(), atFirst)
+  },
+}
+
+export const RefusedAtAField: Story = {
+  args: {
+    data: {
+      tryEdit: async () => {
+        throw new ApiProblem(400, 'invalid-input', 'Controleer de gemarkeerde gegevens.', null, [
+          { field: 'amount', text: 'Dit bedrag kan niet.' },
+        ])
+      },
+    },
+  },
+  play: async (context) => {
+    await tryIt(context)
+    await waitFor(
+      () => expect(context.canvas.getByText('Dit bedrag kan niet.')).toBeVisible(),
+      atFirst,
+    )
+    await expect(context.canvas.getByLabelText('Toeslag per nacht (€)')).toHaveValue('25,00')
+  },
+}
+
+export const ChangedMeanwhile: Story = {
+  args: {
+    data: {
+      keepTrial: async () => {
+        throw new ApiProblem(409, 'trial-outdated', 'Intussen is er iets gewijzigd.')
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await tryIt(context)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bewaren' }, atFirst))
+    await waitFor(() => expect(canvas.getByText('Intussen is er iets gewijzigd.')).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
+  },
+}
