@@ -1,3 +1,4 @@
+import { agendaTexts as literal } from '../../rules/texts/agenda.ts'
 import { bookingTexts } from '../../rules/texts/booking.ts'
 
 /**
@@ -5,13 +6,21 @@ import { bookingTexts } from '../../rules/texts/booking.ts'
  */
 export const agendaTexts = {
   title: 'Agenda',
-  today: 'Vandaag',
+  get today() {
+    return literal.today
+  },
   toBookings: 'Naar de boekingen',
   earlier: 'Vorige',
   later: 'Volgende',
-  day: 'dag',
-  week: 'Week',
-  month: 'Maand',
+  get day() {
+    return literal.day
+  },
+  get week() {
+    return literal.week
+  },
+  get month() {
+    return literal.month
+  },
   views: 'Weergave',
   todayPanel: {
     open: 'Gasten',
@@ -26,8 +35,12 @@ export const agendaTexts = {
   chooseYear: 'Jaar',
   weekNumber: 'week %{week}',
   legend: 'Legenda',
-  paid: 'Betaald',
-  open: 'Rekening open',
+  get paid() {
+    return bookingTexts.paid
+  },
+  get open() {
+    return literal.billOpen
+  },
   get cancelled() {
     return bookingTexts.cancelledSuffix.trim()
   },
@@ -48,7 +61,9 @@ export const agendaTexts = {
   openWeekend: 'Weekend uitklappen',
   closeWeekend: 'Weekend inklappen',
   room: 'Kamer %{number}',
-  change: 'Wijzig',
+  get change() {
+    return literal.change
+  },
   changeLabel: 'Wijzig boeking van %{name}, kamer %{number}',
   since: 'sinds %{day}',
   until: 'tot %{day}',

@@ -14,11 +14,19 @@ export const bookingTexts = {
   room: 'Kamer',
   noRoom: 'nog geen nummer',
   roomNumber: 'nummer %{number}',
-  source: 'Klant komt van',
+  get source() {
+    return literal.customerSource
+  },
   guest: 'Klant',
-  name: 'Naam klant',
-  email: 'Email klant',
-  phone: 'Telefoon klant',
+  get name() {
+    return literal.customerName
+  },
+  get email() {
+    return literal.customerEmail
+  },
+  get phone() {
+    return literal.customerPhone
+  },
   city: 'Woonplaats',
   notes: 'Notities',
   noNotes: 'geen',
@@ -205,11 +213,15 @@ export const bookingTexts = {
       kept: 'De bevestiging is niet verzonden: er is geen mailserver. De mail is bewaard en te lezen onder Mail.',
       withdrawn: 'De bevestiging is niet verzonden: de boeking is geannuleerd.',
     },
-    cancel: 'Boeking annuleren',
+    get cancel() {
+      return literal.cancelBooking
+    },
     get cancelled() {
       return literal.cancelled
     },
-    close: 'Sluiten',
+    get close() {
+      return literal.close
+    },
     waiting: 'Bewaard, wordt uitgevoerd zodra het kan',
     waitingOf: '%{action}, door %{name}',
     receives: '%{amount} ontvangen, %{method}',
@@ -282,7 +294,9 @@ export const bookingTexts = {
     mail: 'Mail de klant dat de boeking is geannuleerd (%{email})',
     noAddress: 'De klant heeft geen e-mailadres en krijgt geen mail.',
     effect: 'De nacht komt vrij. |||| De %{smart_count} nachten komen vrij.',
-    confirm: 'Boeking annuleren',
+    get confirm() {
+      return literal.cancelBooking
+    },
     dismiss: 'Niet annuleren',
   },
 } as const

@@ -19,7 +19,9 @@ export const newBookingTexts = {
   freeRooms: '%{numbers} is vrij op deze datums. |||| %{numbers} zijn vrij op deze datums.',
   noFreeRooms: 'Geen van deze kamers is leeg op deze datums.',
   and: '%{others} en %{last}',
-  source: 'Klant komt van',
+  get source() {
+    return literal.customerSource
+  },
   paid: 'Heeft de klant al betaald',
   get yes() {
     return literal.paidYes
@@ -31,9 +33,15 @@ export const newBookingTexts = {
   holdHint:
     'Bij nee krijgt de klant een mail met een betaallink en houdt de kamer tot er betaald is.',
   method: 'Hoe betaald',
-  name: 'Naam klant',
-  email: 'Email klant',
-  phone: 'Telefoon klant',
+  get name() {
+    return literal.customerName
+  },
+  get email() {
+    return literal.customerEmail
+  },
+  get phone() {
+    return literal.customerPhone
+  },
   city: 'Woonplaats',
   optional: '%{label} (niet verplicht)',
   notes: 'Notities',

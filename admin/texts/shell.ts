@@ -1,3 +1,5 @@
+import { shellTexts as literal } from '../../rules/texts/shell.ts'
+
 /** What stands around every screen, and the sources by name (BO §3, §9). */
 export const shellTexts = {
   sources: {
@@ -26,7 +28,9 @@ export const shellTexts = {
     copyright: '© %{year} %{name}',
     close: 'Sluiten',
     retry: 'Opnieuw proberen',
-    failed: 'Er is iets misgegaan probeer opnieuw',
+    get failed() {
+      return literal.failed
+    },
     nothingChanged: 'Niets is gewijzigd.',
     crashed: 'Dit scherm kon niet worden getoond.',
     notFoundTitle: 'Niet gevonden',

@@ -7,6 +7,7 @@ export interface AreaName {
 }
 
 const names: Readonly<Record<string, AreaName>> = {
+  agenda: { name: 'Agenda', where: 'Agenda' },
   attendance: {
     name: 'Aankomst en vertrek',
     where: 'Agenda: aangekomen, vertrokken, nachtregister',

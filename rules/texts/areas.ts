@@ -9,6 +9,7 @@ const guestAreas = new Set<string>([
   'familyRoom',
   'formFields',
   'opening',
+  'opening',
   'projectForm',
   'search',
   'stay',

@@ -37,6 +37,14 @@ export const bookingTexts = correctable('booking', {
   refundDue: 'Terug te betalen',
   paymentDue: 'Nog te betalen',
   save: 'Opslaan',
+  /** BO §2: the fields of a booking. */
+  customerSource: 'Klant komt van',
+  customerName: 'Naam klant',
+  customerEmail: 'Email klant',
+  customerPhone: 'Telefoon klant',
+  /** BO §2, §4. */
+  cancelBooking: 'Boeking annuleren',
+  close: 'Sluiten',
   /** Not in the documents, which mark these fields as required and check nothing (BO §5). */
   roomMissing: 'Kies een kamer.',
   roomNumberMissing: 'Kies een kamernummer.',

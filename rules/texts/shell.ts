@@ -6,6 +6,8 @@ export const shellTexts = correctable('shell', {
   dashboard: 'Dashboard',
   archive: 'Archief',
   reports: 'Rapporten',
+  /** BO §8. */
+  failed: 'Er is iets misgegaan probeer opnieuw',
   /** BO §1: the page of an error, as the documents have it. */
   somethingWrong: 'Something went wrong!',
   tryLater: 'There was a problem on our end. Please try again later.',

@@ -3,6 +3,12 @@
  * compares it with the comments of the catalogue.
  */
 export const textSources: Readonly<Record<string, string>> = {
+  'agenda.today': 'BO §2',
+  'agenda.day': 'BO §2',
+  'agenda.week': 'BO §2',
+  'agenda.month': 'BO §2',
+  'agenda.change': 'BO §2',
+  'agenda.billOpen': 'BO §2',
   'booking.mailSent': 'BO §4, §8',
   'booking.added': 'BO §4, §8',
   'booking.place': 'BO §2',
@@ -23,6 +29,12 @@ export const textSources: Readonly<Record<string, string>> = {
   'booking.refundDue': 'BO §2',
   'booking.paymentDue': 'BO §2',
   'booking.save': 'BO §2',
+  'booking.customerSource': 'BO §2',
+  'booking.customerName': 'BO §2',
+  'booking.customerEmail': 'BO §2',
+  'booking.customerPhone': 'BO §2',
+  'booking.cancelBooking': 'BO §2, §4',
+  'booking.close': 'BO §2, §4',
   'breakfast.title': 'G §2',
   'breakfast.address': 'G §5, §8',
   'breakfast.outsideArea': 'G §5, §8',
@@ -91,6 +103,7 @@ export const textSources: Readonly<Record<string, string>> = {
   'shell.dashboard': 'BO §2',
   'shell.archive': 'BO §2',
   'shell.reports': 'BO §2',
+  'shell.failed': 'BO §8',
   'shell.somethingWrong': 'BO §1',
   'shell.tryLater': 'BO §1',
   'stay.occupied': 'BO §5, §8; G §5, §8',

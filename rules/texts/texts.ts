@@ -1,3 +1,4 @@
+import { agendaTexts } from './agenda.ts'
 import { attendanceTexts } from './attendance.ts'
 import { bookingTexts } from './booking.ts'
 import { breakfastTexts } from './breakfast.ts'
@@ -52,6 +53,7 @@ import { vendorFormTexts } from './vendor-form.ts'
  * so that it carries only what it says.
  */
 export const texts = {
+  agenda: agendaTexts,
   attendance: attendanceTexts,
   booking: bookingTexts,
   breakfast: breakfastTexts,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { agendaTexts } from '../../../rules/texts/agenda.ts'
 import { attendanceTexts } from '../../../rules/texts/attendance.ts'
 import { bookingTexts } from '../../../rules/texts/booking.ts'
 import { breakfastTexts } from '../../../rules/texts/breakfast.ts'
@@ -104,11 +105,23 @@ describe('The catalogue says, letter for letter,', () => {
     })
   })
 
+  it('what BO §2 say in the agenda', () => {
+    expect(agendaTexts).toEqual({
+      today: 'Vandaag',
+      day: 'dag',
+      week: 'Week',
+      month: 'Maand',
+      change: 'Wijzig',
+      billOpen: 'Rekening open',
+    })
+  })
+
   it('what BO §1, §2 say around the screens of staff', () => {
     expect(shellTexts).toEqual({
       dashboard: 'Dashboard',
       archive: 'Archief',
       reports: 'Rapporten',
+      failed: 'Er is iets misgegaan probeer opnieuw',
       somethingWrong: 'Something went wrong!',
       tryLater: 'There was a problem on our end. Please try again later.',
     })
@@ -265,6 +278,12 @@ describe('The catalogue says, letter for letter,', () => {
       refundDue: 'Terug te betalen',
       paymentDue: 'Nog te betalen',
       save: 'Opslaan',
+      customerSource: 'Klant komt van',
+      customerName: 'Naam klant',
+      customerEmail: 'Email klant',
+      customerPhone: 'Telefoon klant',
+      cancelBooking: 'Boeking annuleren',
+      close: 'Sluiten',
       // own
       roomMissing: 'Kies een kamer.',
       roomNumberMissing: 'Kies een kamernummer.',
