@@ -56,6 +56,13 @@ export const backOfficeScreens = {
     source: 'settings/SettingsPage.tsx',
     resource: 'settings',
   },
+  firstSteps: {
+    path: '/instellingen/begin',
+    site: 'back-office',
+    access: 'staff',
+    source: 'first-steps/FirstStepsPage.tsx',
+    resource: 'settings',
+  },
   newRoomType: {
     path: '/instellingen/kamer-toevoegen',
     site: 'back-office',

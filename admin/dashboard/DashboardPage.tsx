@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mui/material'
 import { parseDay } from '../../rules/calendar/day.ts'
+import { NotOpenYet } from '../first-steps/NotOpenYet.tsx'
 import { Page } from '../shell/Page.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
@@ -27,6 +28,7 @@ export function DashboardPage() {
       ) : null}
       {data ? (
         <div className={styles.page}>
+          <NotOpenYet />
           <Tiles tiles={data.tiles} today={parseDay(data.today) ?? 0} />
           <NewBookings bookings={data.attention.newBookings} />
           <Attention attention={data.attention} />

@@ -32,6 +32,7 @@ import type {
   StayChangeRequest,
   StayWishRequest,
 } from '../../api/bookings/stay-change-views.ts'
+import type { FirstStepsView, Tried } from '../../api/first-steps/first-steps-view.ts'
 import type { MailState } from '../../api/mail/mail-state.ts'
 import type { PriceWarningsView } from '../../api/facts/price-warnings-view.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
@@ -153,6 +154,12 @@ export interface BackOfficeDataProvider extends DataProvider {
   /** What the other values of a reading would come to in this house. */
   readReadingExamples(id: string, signal?: AbortSignal): Promise<ReadingExamplesView>
   chooseReading(id: string, choice: { value: string; version: number }): Promise<ReadingView>
+  /** How far a new house is. */
+  readFirstSteps(): Promise<FirstStepsView>
+  /** Tries the payment provider, or sends a mail to who asks. */
+  tryFirstStep(what: 'payments' | 'mail'): Promise<Tried>
+  /** Lets guests in; refused while something is missing. */
+  openHouse(): Promise<FirstStepsView>
   /** Today in figures, and what needs attention. */
   readDashboard(): Promise<DashboardView>
   /** Only a booking that never had money or mail; refused otherwise. */

@@ -1,4 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest'
+import type { FirstStepsView, Tried } from '../../api/first-steps/first-steps-view.ts'
 import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { BookingCalendarView, KnownGuestView } from '../../api/bookings/booking-entry-views.ts'
@@ -133,6 +134,9 @@ const actions = {
   readBreakfastSetting: async () => read<{ included: boolean }>(`${STAFF}/settings/breakfast`),
   setBreakfastSetting: async (included) =>
     answered<{ included: boolean }>('settings/breakfast', { included }, 'PUT'),
+  readFirstSteps: async () => read<FirstStepsView>(`${STAFF}/first-steps`),
+  tryFirstStep: async (what) => answered<Tried>(`first-steps/try-${what}`),
+  openHouse: async () => answered<FirstStepsView>('first-steps/open'),
   editBooking: async (id, edit) => act(id, 'edit', edit),
   seeRefusal: async (id, actionId) => answered(`${booking(id)}/see-refusal`, { actionId }),
   deleteBooking: async (id, asked) =>

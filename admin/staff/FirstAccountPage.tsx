@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { type FormEvent, useRef, useState } from 'react'
 import { type FirstAccountForm, checkFirstAccount } from '../../rules/forms/check-first-account.ts'
 import { useNavigate } from 'react-router'
-import { DASHBOARD, screens } from '../../screens/screen-routes.ts'
+import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { sendRequest } from '../data/send-request.ts'
 import { Note } from '../shell/Note.tsx'
@@ -53,7 +53,7 @@ export function FirstAccountPage() {
         body: JSON.stringify(account),
       })
       rememberSignedIn(true)
-      await go(DASHBOARD, { replace: true })
+      await go(screens.firstSteps.path, { replace: true })
     } catch (problem) {
       const answered = problem instanceof ApiProblem && !isUnreachable(problem)
       const atFields = answered ? problem.body.errors : undefined

@@ -4,6 +4,7 @@ import type { companyTexts } from './company.ts'
 import type { dashboardTexts } from './dashboard.ts'
 import type { deliveryDistanceTexts } from './delivery-distances.ts'
 import type { firstAccountTexts } from './first-account.ts'
+import type { firstStepsTexts } from './first-steps.ts'
 import type { keptTexts } from './kept.ts'
 import type { peopleTexts } from './people.ts'
 import type { priceTexts } from './prices.ts'
@@ -27,7 +28,6 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     return { account, kept }
   },
   changes: async () => ({ changes: (await import('./changes.ts')).changesTexts }),
-  dashboard: async () => ({ dashboard: (await import('./dashboard.ts')).dashboardTexts }),
   people: async () => {
     const [{ keptTexts: kept }, { peopleTexts: people }] = await Promise.all([
       import('./kept.ts'),
@@ -41,6 +41,18 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
       import('./delivery-distances.ts'),
     ])
     return { deliveryDistances, kept }
+  },
+  dashboard: async () => {
+    const [{ dashboardTexts: dashboard }, { firstStepsTexts: firstSteps }] = await Promise.all([
+      import('./dashboard.ts'),
+      import('./first-steps.ts'),
+    ])
+    return { dashboard, firstSteps }
+  },
+  'first-steps': async () => {
+    const [{ companyTexts: company }, { firstStepsTexts: firstSteps }, { keptTexts: kept }] =
+      await Promise.all([import('./company.ts'), import('./first-steps.ts'), import('./kept.ts')])
+    return { company, firstSteps, kept }
   },
   prices: async () => {
     const [{ keptTexts: kept }, { priceTexts: prices }] = await Promise.all([
@@ -112,6 +124,7 @@ export interface TextsOfScreens {
   changes: typeof changesTexts
   company: typeof companyTexts
   firstAccount: typeof firstAccountTexts
+  firstSteps: typeof firstStepsTexts
   dashboard: typeof dashboardTexts
   deliveryDistances: typeof deliveryDistanceTexts
   kept: typeof keptTexts

@@ -120,7 +120,9 @@ export const Made: Story = {
   }),
   play: async ({ canvas }) => {
     await fillIn(canvas)
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard'))
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/instellingen/begin'),
+    )
   },
 }
 

@@ -1,0 +1,43 @@
+/** /instellingen/begin: the guide of a new house, and its card on the dashboard. */
+export const firstStepsTexts = {
+  title: 'Begin',
+  intro:
+    'Zes stappen en dan kan de eerste gast boeken. Doe ze in de volgorde die u wilt; wat u hebt ingevuld, blijft staan.',
+  loading: 'De stappen komen eraan…',
+  failed: 'Hoe ver het huis is, kan nu niet worden gelezen.',
+  demo: 'Dit is een demonstratie: die is altijd open, en er is niets te beginnen.',
+  done: '%{done} van %{all} stappen klaar',
+  state: { ready: 'Klaar', warning: 'Let op', missing: 'Nog te doen' },
+  steps: {
+    account: 'Account',
+    company: 'Uw huis',
+    rooms: 'Kamers',
+    prices: 'Prijzen en belastingen',
+    payments: 'Betalingen',
+    mail: 'Mail',
+  },
+  toCompany: 'Alle gegevens van het huis',
+  toRooms: 'Naar de kamers',
+  toSeasons: 'Seizoenen',
+  toOtherPrices: 'Btw, toeristenbelasting en tarieven',
+  paymentsHow:
+    'De sleutel typt u nooit hier. Zet hem op de server in de variabele MOLLIE_API_KEY, of in een bestand waarvan MOLLIE_API_KEY_FILE de naam heeft, en start het huis opnieuw.',
+  tryPayments: 'Probeer de betaaldienst',
+  mailHow:
+    'Het adres en wachtwoord van de mailserver typt u nooit hier. Zet ze op de server in SMTP_URL, zoals smtps://naam:wachtwoord@mail.voorbeeld.nl, of in een bestand waarvan SMTP_URL_FILE de naam heeft. MAIL_FROM is de afzender.',
+  mailDomain:
+    'Laat bij wie het domein %{domain} beheert SPF en DKIM instellen voor deze mailserver. Anders komt mail bij gasten in de ongewenste mail.',
+  tryMail: 'Stuur mij een proefmail',
+  trying: 'Bezig…',
+  openTitle: 'Open het huis',
+  openHow:
+    'Vanaf dat moment zien gasten de kamers, kunnen ze boeken en vinden zoekmachines de site.',
+  notYet: 'Dat kan zodra er niets meer op ‘Nog te doen’ staat.',
+  open: 'Open het huis',
+  opened: 'Het huis is open. Welkom aan de eerste gast!',
+  isOpen: 'Het huis is open: gasten kunnen boeken.',
+  toSite: 'Bekijk de site als gast',
+  card: 'Uw huis is nog niet open',
+  cardHow: 'Gasten kunnen nog niet boeken. Zie wat er nog te doen is.',
+  go: 'Verder met de stappen',
+} as const

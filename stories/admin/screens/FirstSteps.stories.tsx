@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onNarrowPhone } from '../../sizes.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { completeHouse, emptyHouse, halfway, openHouse } from '../fixtures/first-steps.ts'
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/First steps',
+  component: BackOffice,
+  args: { address: '/instellingen/begin' },
+  globals: onDesk,
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const at = (steps: typeof emptyHouse, data: Partial<BackOfficeDataProvider> = {}) => ({
+  data: { readFirstSteps: async () => steps, ...data },
+})
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name })
+const isThere = (canvas: Canvas, text: string | RegExp) =>
+  waitFor(() => expect(canvas.getByText(text)).toBeVisible(), { timeout: 8_000 })
+
+export const EmptyHouse: Story = {
+  args: at(emptyHouse),
+  play: async ({ canvas }) => {
+    await isThere(canvas, '2 van 6 stappen klaar')
+    await isThere(canvas, /^Vul nog in: adres, postcode/)
+    await isThere(canvas, /^Btw op logies is nu 21% \(Belastingplan 2025/)
+    await expect(button(canvas, 'Open het huis')).toBeDisabled()
+  },
+}
+
+export const Halfway: Story = {
+  args: at(halfway),
+  play: async ({ canvas }) => {
+    await isThere(canvas, 'Te boeken: Knusse kamer.')
+    await isThere(canvas, /MOLLIE_API_KEY_FILE/)
+  },
+}
+
+const ways = 'Gasten betalen met: iDEAL en Bancontact.'
+export const ThePaymentsAreTried: Story = {
+  args: at(halfway, { tryFirstStep: async () => ({ ok: true, text: ways }) }),
+  play: async ({ canvas }) => {
+    await isThere(canvas, 'Te boeken: Knusse kamer.')
+    await userEvent.click(button(canvas, 'Probeer de betaaldienst'))
+    await isThere(canvas, ways)
+  },
+}
+
+const refused = 'De proefmail ging niet weg. De mailserver zegt: 535 Authentication failed'
+export const TheMailServerRefuses: Story = {
+  args: at(completeHouse, { tryFirstStep: async () => ({ ok: false, text: refused }) }),
+  play: async ({ canvas }) => {
+    await isThere(canvas, /dekers\.example beheert SPF en DKIM/)
+    await userEvent.click(button(canvas, 'Stuur mij een proefmail'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(refused))
+  },
+}
+
+const opened = fn(async () => openHouse)
+export const TheHouseOpens: Story = {
+  args: at(completeHouse, { openHouse: opened }),
+  play: async ({ canvas }) => {
+    await isThere(canvas, '6 van 6 stappen klaar')
+    await userEvent.click(button(canvas, 'Open het huis'))
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce())
+    await isThere(canvas, 'Het huis is open. Welkom aan de eerste gast!')
+  },
+}
+
+const notReady = 'Het huis kan nog niet open. De betaaldienst gaf geen antwoord.'
+export const OpeningIsRefused: Story = {
+  args: at(completeHouse, {
+    openHouse: async () => {
+      throw new ApiProblem(409, 'not-ready', notReady)
+    },
+  }),
+  play: async ({ canvas }) => {
+    await isThere(canvas, '6 van 6 stappen klaar')
+    await userEvent.click(button(canvas, 'Open het huis'))
+    await isThere(canvas, notReady)
+  },
+}
+
+export const Opened: Story = {
+  args: at(openHouse),
+  play: async ({ canvas }) => {
+    await isThere(canvas, 'Het huis is open: gasten kunnen boeken.')
+    await expect(canvas.getByRole('link', { name: 'Bekijk de site als gast' })).toBeVisible()
+  },
+}
+
+export const ADemonstration: Story = {
+  args: at({ ...openHouse, isReal: false }),
+  play: async ({ canvas }) => isThere(canvas, /^Dit is een demonstratie/),
+}
+
+export const NoAnswer: Story = {
+  args: at(emptyHouse, {
+    readFirstSteps: async () => {
+      throw new ApiProblem(503, 'unavailable', 'De database is even niet bereikbaar.')
+    },
+  }),
+  play: async ({ canvas }) => isThere(canvas, 'De database is even niet bereikbaar.'),
+}
+
+export const OnTheDashboard: Story = {
+  args: {
+    address: '/dashboard',
+    data: {
+      readFirstSteps: async () => halfway,
+      readProperty: (async () => ({
+        name: 'De Kers',
+        today: '2026-11-25',
+        open: false,
+      })) as unknown as BackOfficeDataProvider['readProperty'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await isThere(canvas, 'Uw huis is nog niet open')
+    const card = within(canvas.getByText('Uw huis is nog niet open').closest('.MuiCard-root')!)
+    await expect(card.getByRole('link', { name: 'Verder met de stappen' })).toHaveAttribute(
+      'href',
+      '/instellingen/begin',
+    )
+  },
+}
+
+export const OnANarrowPhone: Story = {
+  args: at(emptyHouse),
+  globals: onNarrowPhone,
+  play: async ({ canvas }) => {
+    await isThere(canvas, '2 van 6 stappen klaar')
+    await expectItFits()
+  },
+}
