@@ -1,7 +1,6 @@
 import { Button } from '@mui/material'
 import { type FormEvent, useRef, useState } from 'react'
 import { type FirstAccountForm, checkFirstAccount } from '../../rules/forms/check-first-account.ts'
-import { useNavigate } from 'react-router'
 import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { sendRequest } from '../data/send-request.ts'
@@ -24,7 +23,6 @@ const fields: { name: Field; type: 'text' | 'email' | 'password'; autoComplete: 
 /** /begin: makes the first account of a house that has none, with the code of its server. */
 export function FirstAccountPage() {
   const text = useText()
-  const go = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [wrong, setWrong] = useState<Wrong>({})
   const [refused, setRefused] = useState<string | null>(null)
@@ -53,7 +51,8 @@ export function FirstAccountPage() {
         body: JSON.stringify(account),
       })
       rememberSignedIn(true)
-      await go(screens.firstSteps.path, { replace: true })
+      // Loaded anew: react-admin asks who is signed in once, and that was nobody.
+      window.location.assign(screens.firstSteps.path)
     } catch (problem) {
       const answered = problem instanceof ApiProblem && !isUnreachable(problem)
       const atFields = answered ? problem.body.errors : undefined

@@ -14,5 +14,8 @@ export function launcherEnvironment(port: number, data: string): NodeJS.ProcessE
     NODE_ENV: undefined,
     HOUSE_MODE: undefined,
     SMTP_URL: undefined,
+    MOLLIE_API_KEY: undefined,
+    STAFF_EMAIL: undefined,
+    STAFF_PASSWORD: undefined,
   }
 }

@@ -112,20 +112,6 @@ export const MadeInAnotherWindow: Story = {
   },
 }
 
-export const Made: Story = {
-  beforeEach: answering(201, {
-    staffId: '7d0a5a54-5b1e-4d0c-9d6c-2f6f2f0f0f01',
-    name: 'Els Hermans',
-    email: 'els@kamersleutel.example',
-  }),
-  play: async ({ canvas }) => {
-    await fillIn(canvas)
-    await waitFor(() =>
-      expect(canvas.getByTestId('address')).toHaveTextContent('/instellingen/begin'),
-    )
-  },
-}
-
 export const OnANarrowPhone: Story = {
   globals: onNarrowPhone,
   play: async ({ canvas }) => {

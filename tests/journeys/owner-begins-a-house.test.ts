@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PropertyView } from '../../api/facts/property-view.ts'
+import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
+import { openingTexts } from '../../rules/texts/opening.ts'
+import { type MailServer, startMailServer } from '../api/mail/mail-server.ts'
+import { type FakeMollie, fakeMollie } from '../setup/fake-mollie.ts'
+import {
+  DESK,
+  PHONE,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openBrowser,
+  openPage,
+} from './open-browser.ts'
+import { type NewHouse, openNewHouse } from './open-setup.ts'
+
+let mollie: FakeMollie
+let mail: MailServer
+let house: NewHouse
+let browser: Browser
+
+beforeAll(async () => {
+  ;[mollie, mail, browser] = await Promise.all([fakeMollie(), startMailServer(), openBrowser()])
+  house = await openNewHouse({
+    MOLLIE_API_KEY: mollie.key,
+    MOLLIE_URL: mollie.url,
+    SMTP_URL: mail.url,
+    PAYMENT_POLL_SECONDS: '1',
+  })
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+  await Promise.all([mollie?.close(), mail?.stop()])
+})
+
+async function look(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** What staff send from the page they are on. */
+const post = (page: Page, path: string, content: object) =>
+  page.evaluate(
+    async ([url, body]) => {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+      return { status: answer.status, body: (await answer.json()) as { id: number } }
+    },
+    [`/api/back-office/${path}`, JSON.stringify(content)] as const,
+  )
+
+/** Two nights from the first Tuesday at least four weeks ahead, outside the closed season. */
+async function aStay() {
+  const { today } = (await (await fetch(`${house.site}/api/property`)).json()) as PropertyView
+  let day = parseDay(today)! + 28
+  while (weekday(day) !== 2) day++
+  if (/-(12-2[2-9]|12-3|01-0[1-6])/.test(formatDay(day))) day += 21
+  return { arrival: formatDay(day), departure: formatDay(day + 2) }
+}
+
+describe('The owner of a new house', () => {
+  it('goes from the code of the server to the first guest, in the browser', async () => {
+    const guest = await openPage(browser, PHONE)
+    await guest.page.goto(`${house.site}/home`)
+    await guest.page.getByRole('heading', { name: openingTexts.title }).waitFor()
+    await look(guest.page)
+
+    const { page, wrong } = await openPage(browser, DESK)
+    await page.goto(`${house.site}/login`)
+    await page.waitForURL('**/begin')
+    await page.getByRole('heading', { name: 'Welkom in uw huis' }).waitFor()
+    await look(page)
+    await page.getByLabel('Code van de server').fill(house.code.toLowerCase())
+    await page.getByLabel('Uw naam').fill('Els Hermans')
+    await page.getByLabel('E-mail').fill('els@dekers.example')
+    await page.getByLabel('Wachtwoord').fill('een fiets onder de kersenboom')
+    await page.getByRole('button', { name: 'Maak het account' }).click()
+    await page.waitForURL('**/instellingen/begin')
+    await page.getByText('3 van 6 stappen klaar').waitFor()
+    await look(page)
+
+    const company = {
+      Naam: 'De Kers',
+      'Straat en huisnummer': 'Dorpsstraat 12',
+      Postcode: '6181 AB',
+      Plaats: 'Elsloo',
+      Telefoon: '046 123 45 67',
+    }
+    for (const [label, words] of Object.entries(company)) await page.getByLabel(label).fill(words)
+    await page.getByLabel(/^E-mail/).fill('hallo@dekers.example')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await page.getByText('Alle gegevens van het huis').waitFor()
+    await page.getByRole('button', { name: 'Stuur mij een proefmail' }).click()
+    await page.getByText(/^De proefmail is aangenomen voor els@dekers\.example/).waitFor()
+    expect(mail.received.map(({ subject }) => subject)).toContain('Proefmail van De Kers')
+    await page.getByRole('button', { name: 'Probeer de betaaldienst' }).click()
+    await page.getByText('Gasten betalen met: iDEAL.').first().waitFor()
+
+    const roomType = await post(page, 'room-types', { name: 'Knusse kamer' })
+    await post(page, `room-types/${roomType.body.id}/prices`, { persons: 2, amount: '90,00' })
+    await post(page, 'rooms', { roomTypeId: roomType.body.id, number: 1 })
+    await page.getByText('Te boeken: Knusse kamer.').waitFor()
+    await page.getByText('6 van 6 stappen klaar').waitFor()
+    await look(page)
+    await page.getByRole('button', { name: 'Open het huis' }).click()
+    await page.getByText('Het huis is open: gasten kunnen boeken.').waitFor()
+    // Who is signed in is asked before anybody is.
+    expect(wrong.filter((line) => !line.endsWith('/api/staff/session'))).toEqual([])
+
+    await guestBooks(guest.page)
+    expect(guest.wrong).toEqual([])
+    await expect
+      .poll(() => mail.received.map(({ to }) => to?.[0]?.address), { timeout: 30_000 })
+      .toContain('anna@example.com')
+  })
+})
+
+/** The first guest of the house books, pays at the provider, and is thanked. */
+async function guestBooks(page: Page): Promise<void> {
+  const { arrival, departure } = await aStay()
+  await page.goto(`${house.site}/zoeken?aankomst=${arrival}&vertrek=${departure}&personen=2`)
+  await page.getByRole('link', { name: /^Knusse kamer/ }).click()
+  await page.getByRole('link', { name: 'Boeken' }).first().click()
+  await page.getByLabel('Voornaam').fill('Anna')
+  await page.getByLabel('Achternaam').fill('van den Berg')
+  await page.getByLabel('E-mail').fill('anna@example.com')
+  await page.getByLabel('Telefoon').fill('06 12345678')
+  await page.getByLabel('Woonplaats').fill('Maastricht')
+  await page.getByRole('button', { name: 'Verder naar details' }).click()
+  await page.getByRole('button', { name: 'Verder naar betalen' }).click()
+  await page.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' }).click()
+  await page.getByRole('button', { name: 'Betaal', exact: true }).click()
+  await page.waitForURL('**/bedankt?id=*')
+  await page.getByRole('heading', { name: 'Je sleutel hangt klaar' }).waitFor()
+}
