@@ -143,7 +143,7 @@ function NameField({ label, start, send, write, onDone }: NameFieldProps) {
     setBusy(false)
     if (problems) return setWrong(problems['name'] ?? null)
     if (onDone) onDone()
-    else setName('')
+    else setName((now) => (now === name ? '' : now))
   }
 
   return (

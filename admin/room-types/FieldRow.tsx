@@ -43,6 +43,7 @@ export function FieldRow<Name extends string>({
 }: Props<Name>) {
   const text = useText()
   const id = useId()
+  const row = useRef<HTMLTableRowElement>(null)
   const first = useRef<HTMLInputElement>(null)
   const offline = useLive().status === 'lost'
   const [typed, setTyped] = useState(start)
@@ -60,12 +61,13 @@ export function FieldRow<Name extends string>({
     setBusy(false)
     if (problems) return setWrong(problems)
     if (onCancel) return onCancel()
-    setTyped(start)
-    first.current?.focus()
+    // Who went on typing meanwhile keeps that, and who went elsewhere stays there.
+    setTyped((now) => (now === typed ? start : now))
+    if (row.current?.contains(document.activeElement)) first.current?.focus()
   }
 
   return (
-    <tr className={styles.fields}>
+    <tr ref={row} className={styles.fields}>
       {lead === undefined ? null : <td>{lead}</td>}
       {fields.map(({ name, label, kind, placeholder }, place) => (
         <td key={name}>
