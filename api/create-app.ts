@@ -10,6 +10,7 @@ import { guardRequests } from './requests/guard-requests.ts'
 import { logRequests, loggerOptions } from './requests/request-log.ts'
 import { secureAnswers } from './requests/security-headers.ts'
 import { unreadableRequests } from './requests/unreadable-requests.ts'
+import { PlannedEdits } from './trials/planned-edits.ts'
 import { serveDocument } from './serve-document.ts'
 import { compressAnswers } from './screens/compress-answers.ts'
 import { serveFiles } from './screens/static-files.ts'
@@ -63,5 +64,7 @@ export async function createApp(
   await app.init()
   await serveDocument(app)
   await fastify.ready()
+  // Before anybody is sold something: prices that count from today on.
+  await app.get(PlannedEdits).begin()
   return app
 }

@@ -148,6 +148,13 @@ export const backOfficeScreens = {
     source: 'changes/ChangeListPage.tsx',
     resource: 'changes',
   },
+  plannedEdits: {
+    path: '/instellingen/gepland',
+    site: 'back-office',
+    access: 'staff',
+    source: 'planned-edits/PlannedEditListPage.tsx',
+    resource: 'planned-edits',
+  },
   readings: {
     path: '/instellingen/lezingen',
     site: 'back-office',

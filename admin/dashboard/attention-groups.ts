@@ -38,8 +38,13 @@ export function attentionGroups(
   text: ReturnType<typeof useText>,
 ): AttentionGroup[] {
   const { failedSteps, failedMails, refusedActions, refunds, unpaid } = attention
-  const { yearsWithoutSeasons, openMessages, openVendorRegistrations, openProjectRequests } =
-    attention
+  const {
+    plannedEdits,
+    yearsWithoutSeasons,
+    openMessages,
+    openVendorRegistrations,
+    openProjectRequests,
+  } = attention
   const waiting = [
     [openMessages, 'dashboard.attention.openMessages', screens.messages.path],
     [openVendorRegistrations, 'dashboard.attention.openVendors', screens.vendorRegistrations.path],
@@ -66,6 +71,20 @@ export function attentionGroups(
         to: addressOf('booking', bookingId),
         name: [name, number].filter(Boolean).join(' · '),
         detail: text('dashboard.attention.refusedAction', { name: by, why }),
+      })),
+    },
+    {
+      title: text('dashboard.attention.plannedEdits'),
+      tone: 'bad',
+      total: plannedEdits.total,
+      items: plannedEdits.first.map(({ id, title, fromDay, why }) => ({
+        key: String(id),
+        to: screens.plannedEdits.path,
+        name: title,
+        detail: text('dashboard.attention.plannedEdit', {
+          day: staffDay(parseDay(fromDay) ?? 0),
+          why,
+        }),
       })),
     },
     {

@@ -42,6 +42,7 @@ import type { Subject } from '../../api/subjects/subject.ts'
 import type { RepeatRequest } from '../../api/timeline/repeat-request.ts'
 import type { ReadingExamplesView, ReadingView } from '../../api/readings/reading-shape.ts'
 import type { EditRequest as TriedRequest } from '../../api/trials/edit-request.ts'
+import type { PlannedEditView } from '../../api/trials/planned-edit-shape.ts'
 import type { TrialView } from '../../api/trials/trial-view.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import type {
@@ -149,6 +150,17 @@ export interface BackOfficeDataProvider extends DataProvider {
   ): Promise<TrialView>
   /** Keeps an edit as it was tried; refused where prices or rules were changed since. */
   keepTrial(request: TriedRequest, version: string): Promise<void>
+  /** Plans an edit for a day of sale. */
+  planEdit(order: {
+    request: TriedRequest
+    fromDay: Day
+    title: string
+    told: { field: string; from: string; to: string }[]
+  }): Promise<PlannedEditView>
+  /** What waits for its day, and what became of the others. */
+  readPlannedEdits(): Promise<PlannedEditView[]>
+  withdrawPlannedEdit(id: number): Promise<PlannedEditView>
+  restorePlannedEdit(id: number): Promise<PlannedEditView>
   /** The readings that staff choose, with what counts today. */
   readReadings(): Promise<ReadingView[]>
   /** What the other values of a reading would come to in this house. */

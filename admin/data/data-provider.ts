@@ -13,6 +13,7 @@ import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { ClockView } from '../../api/settings/clock-view.ts'
 import type { FoundView } from '../../api/search/found-view.ts'
 import type { ReadingExamplesView, ReadingView } from '../../api/readings/reading-shape.ts'
+import type { PlannedEditView } from '../../api/trials/planned-edit-shape.ts'
 import type { TrialLine, TrialView } from '../../api/trials/trial-view.ts'
 import type { TimelineStep } from '../../api/timeline/timeline-view.ts'
 import type {
@@ -85,6 +86,10 @@ const actions = {
     return trial
   },
   keepTrial: async (request, version) => answered('trials/kept', { request, version }),
+  planEdit: async (order) => answered<PlannedEditView>('planned-edits', order),
+  readPlannedEdits: async () => read<PlannedEditView[]>(`${STAFF}/planned-edits`),
+  withdrawPlannedEdit: async (id) => answered<PlannedEditView>(`planned-edits/${id}/withdraw`),
+  restorePlannedEdit: async (id) => answered<PlannedEditView>(`planned-edits/${id}/restore`),
   readReadings: async () => read<ReadingView[]>(`${STAFF}/readings`),
   readReadingExamples: async (id, signal) =>
     read<ReadingExamplesView>(`${STAFF}/readings/${encodeURIComponent(id)}/examples`, signal),

@@ -10,15 +10,15 @@ import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
 import { changedFields } from './changed-fields.ts'
 import type { KeptFields, KeptRow } from './kept-noun.ts'
-import { TryKeptButton } from './TryKeptButton.tsx'
+import { type TrialOfForm, TryKeptButton } from './TryKeptButton.tsx'
 
 interface Props<Row extends KeptRow> {
   noun: KeptFields<Row>
   submit: string
   /** The title of its card, where it is one of several on a page. */
   title?: string
-  /** The resource that it is an edit of, and what is done once a trial of it is kept. */
-  trial?: { resource: string; onKept(): void }
+  /** Left out: it cannot be tried. */
+  trial?: TrialOfForm
   /** What else can be done with the row. */
   children?: ReactNode
 }

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { EditRequest } from '../../api/trials/edit-request.ts'
+import type { Day } from '../../rules/calendar/day.ts'
 import { isTryable } from '../../rules/trials/is-tryable.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useLive } from '../live/live-context.ts'
@@ -12,10 +13,17 @@ import { TrialPanel } from '../trials/TrialPanel.tsx'
 import { changedFields } from './changed-fields.ts'
 import type { KeptFields, KeptRow } from './kept-noun.ts'
 
-interface Props<Row extends KeptRow> {
-  noun: KeptFields<Row>
+/** What a form needs to know to be tried: of what it is an edit, and what comes after it is kept. */
+export interface TrialOfForm {
   resource: string
-  onKept(): void
+  /** What is edited, as a list of plans names it. */
+  title: string
+  /** @param planned the day from which it counts; null: at once */
+  onKept(planned: Day | null): void
+}
+
+interface Props<Row extends KeptRow> extends TrialOfForm {
+  noun: KeptFields<Row>
   /** Where the trial is shown: below the form, which stays as it is. */
   below: HTMLElement | null
 }
@@ -32,7 +40,7 @@ interface Tried {
   changes: { field: string; from: string; to: string }[]
 }
 
-function TryTyped<Row extends KeptRow>({ noun, resource, onKept, below }: Props<Row>) {
+function TryTyped<Row extends KeptRow>({ noun, resource, title, onKept, below }: Props<Row>) {
   const text = useText()
   const offline = useLive().status === 'lost'
   const row = useRecordContext<Row>()
@@ -76,6 +84,7 @@ function TryTyped<Row extends KeptRow>({ noun, resource, onKept, below }: Props<
               request={tried.request}
               changes={tried.changes}
               isOutdated={tried.typed !== typed}
+              title={title}
               onKept={onKept}
               onDropped={() => setTried(null)}
               onAgain={() => void begin()}

@@ -2,11 +2,13 @@ import { Button, FormControlLabel, Radio, RadioGroup } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
+import type { Day } from '../../rules/calendar/day.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { plannedWords } from '../trials/planned-words.ts'
 import { TrialPanel } from '../trials/TrialPanel.tsx'
 import { ReadingExamples } from './ReadingExamples.tsx'
 import type { ReadingRow } from './reading-rows.ts'
@@ -23,13 +25,16 @@ export function ReadingChoice({ row, version }: { row: ReadingRow; version: numb
   const [value, setValue] = useState(row.chosen)
   const [isTried, setTried] = useState(false)
   const wordsOf = (of: string) => row.values.find((one) => one.value === of)?.text ?? of
-  const done = () => {
-    notify(text('readings.saved', { title: row.title }), { type: 'success' })
+  const done = (planned: Day | null) => {
+    setTried(false)
+    const said =
+      planned === null ? text('readings.saved', { title: row.title }) : plannedWords(planned, text)
+    notify(said, { type: 'success' })
     void client.invalidateQueries({ queryKey: ['settings', 'readings'] })
   }
   const save = useMutation({
     mutationFn: () => data.chooseReading(row.id, { value, version }),
-    onSuccess: done,
+    onSuccess: () => done(null),
     // What somebody else chose is shown then.
     onError: () => void client.invalidateQueries({ queryKey: ['settings', 'readings'] }),
   })
@@ -87,6 +92,7 @@ export function ReadingChoice({ row, version }: { row: ReadingRow; version: numb
             path: `/api/back-office/readings/${row.id}`,
             body: { value, version },
           }}
+          title={row.title}
           changes={[{ field: row.title, from: wordsOf(row.chosen), to: wordsOf(value) }]}
           onKept={done}
           onDropped={() => setTried(false)}

@@ -22,6 +22,7 @@ export const settingLinks: readonly {
     group: 'rules',
     links: [
       { screen: 'readings', label: 'readings', hint: 'readingsHint' },
+      { screen: 'plannedEdits', label: 'plannedEdits', hint: 'plannedEditsHint' },
       { screen: 'ruleNumbers', label: 'ruleNumbers', hint: 'ruleNumbersHint' },
       { screen: 'conditions', label: 'conditions', hint: 'conditionsHint' },
       {

@@ -30,6 +30,8 @@ export const dashboardTexts = {
     nothing: 'Niets vraagt om aandacht.',
     failedSteps: 'Niet gelukt',
     failedStep: 'Wacht sinds %{at}',
+    plannedEdits: 'Niet doorgegaan op de geplande dag',
+    plannedEdit: 'vanaf %{day}: %{why}',
     failedMails: 'E-mail niet verzonden',
     uncertainMail: 'Niet zeker of deze aankwam',
     failedMail: 'Aan %{recipient}, %{at}',

@@ -35,6 +35,9 @@ export const settingsTexts = {
     accountHint: 'Uw naam, e-mailadres en wachtwoord, inloggen in twee stappen, sessies.',
     changes: 'Wijzigingen',
     changesHint: 'Wie wanneer wat in de instellingen wijzigde, van wat naar wat.',
+    plannedEdits: 'Geplande wijzigingen',
+    plannedEditsHint:
+      'Wat vanaf een dag van verkoop gaat gelden, en wat daarvan terecht is gekomen.',
     readings: 'Lezingen',
     readingsHint:
       'Wat geldt waar de beschrijvingen van het huis iets openlaten, en wat een andere keuze kost.',

@@ -11,6 +11,11 @@ export const trialTexts = {
   outdated: 'U typte iets anders sinds deze proef. Probeer opnieuw om te zien wat er verandert.',
   keep: 'Bewaren',
   keeping: 'Bezig…',
+  plan: 'Plannen',
+  planned: 'Gepland: gaat vanzelf in op %{day}.',
+  fromDay: 'Vanaf welke dag van verkoop',
+  fromDayHint:
+    'Leeg: meteen. Met een dag gaat het dan vanzelf in; nachten blijven bij hun eigen regels.',
   drop: 'Niet bewaren',
   summary: 'In één oogopslag',
   every:

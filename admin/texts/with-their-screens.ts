@@ -11,6 +11,7 @@ import type { priceTexts } from './prices.ts'
 import type { roomTypeTexts } from './room-types.ts'
 import type { roomTypeImageTexts } from './room-type-images.ts'
 import type { ruleNumberTexts } from './rule-numbers.ts'
+import type { plannedEditTexts } from './planned-edits.ts'
 import type { readingTexts } from './readings.ts'
 import type { seasonTexts } from './seasons.ts'
 import type { mailTemplateTexts } from './mail-templates.ts'
@@ -76,6 +77,9 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     ])
     return { kept, ruleNumbers }
   },
+  'planned-edits': async () => ({
+    plannedEdits: (await import('./planned-edits.ts')).plannedEditTexts,
+  }),
   readings: async () => {
     const [{ keptTexts: kept }, { readingTexts: readings }] = await Promise.all([
       import('./kept.ts'),
@@ -133,6 +137,7 @@ export interface TextsOfScreens {
   roomTypes: typeof roomTypeTexts
   roomTypeImages: typeof roomTypeImageTexts
   ruleNumbers: typeof ruleNumberTexts
+  plannedEdits: typeof plannedEditTexts
   readings: typeof readingTexts
   seasons: typeof seasonTexts
   mailTemplates: typeof mailTemplateTexts

@@ -1,8 +1,9 @@
-import { Button, Card, LinearProgress } from '@mui/material'
+import { Button, Card, LinearProgress, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { EditRequest } from '../../api/trials/edit-request.ts'
 import type { TrialView } from '../../api/trials/trial-view.ts'
+import type { Day } from '../../rules/calendar/day.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
@@ -23,7 +24,10 @@ interface Props {
   changes: readonly { field: string; from: string; to: string }[]
   /** Something else was typed since. */
   isOutdated?: boolean
-  onKept(): void
+  /** What is edited, as a list of plans names it. */
+  title: string
+  /** @param planned the day from which it counts; null: at once */
+  onKept(planned: Day | null): void
   onDropped(): void
   onAgain?: () => void
   /** It cannot be, as it cannot be saved. */
@@ -37,6 +41,7 @@ interface Props {
 export function TrialPanel({
   request,
   changes,
+  title,
   isOutdated,
   onKept,
   onDropped,
@@ -48,10 +53,16 @@ export function TrialPanel({
   const data = useBackOfficeData()
   const offline = useLive().status === 'lost'
   const { progress, trial, problem, again } = useTrial(request, onRefused)
+  const [fromDay, setFromDay] = useState('')
   const keep = useMutation({
-    mutationFn: (version: string) => data.keepTrial(request, version),
+    mutationFn: async (version: string): Promise<Day | null> => {
+      if (fromDay === '') return data.keepTrial(request, version).then(() => null)
+      await data.planEdit({ request, fromDay, title, told: [...changes] })
+      return fromDay
+    },
     onSuccess: onKept,
   })
+  const wrongDay = (keep.error instanceof ApiProblem && keep.error.body.errors?.['fromDay']) || null
   const retry = () => {
     keep.reset()
     again()
@@ -90,7 +101,22 @@ export function TrialPanel({
           </div>
         )}
         {isOutdated ? <Note tone="warn">{text('kept.trial.outdated')}</Note> : null}
-        {keep.error ? (
+        {trial ? (
+          <TextField
+            type="date"
+            variant="outlined"
+            label={text('kept.trial.fromDay')}
+            value={fromDay}
+            onChange={({ target }) => {
+              keep.reset()
+              setFromDay(target.value)
+            }}
+            error={wrongDay !== null}
+            helperText={wrongDay ?? text('kept.trial.fromDayHint')}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        ) : null}
+        {keep.error && !wrongDay ? (
           <Note tone="bad">
             {(keep.error instanceof ApiProblem && keep.error.message) || text('shell.failed')}
           </Note>
@@ -100,7 +126,7 @@ export function TrialPanel({
             <Button variant="contained" onClick={onAgain}>
               {text('kept.trial.again')}
             </Button>
-          ) : keep.error ? (
+          ) : keep.error && !wrongDay ? (
             <Button variant="contained" onClick={retry}>
               {text('kept.trial.again')}
             </Button>
@@ -111,7 +137,13 @@ export function TrialPanel({
               aria-disabled={keep.isPending}
               onClick={() => !keep.isPending && keep.mutate(trial.version)}
             >
-              {text(keep.isPending ? 'kept.trial.keeping' : 'kept.trial.keep')}
+              {text(
+                keep.isPending
+                  ? 'kept.trial.keeping'
+                  : fromDay
+                    ? 'kept.trial.plan'
+                    : 'kept.trial.keep',
+              )}
             </Button>
           ) : null}
           <Button variant="text" onClick={onDropped}>

@@ -79,6 +79,11 @@ const failedMails =
     AND NOT EXISTS (SELECT FROM mails later WHERE later.subject_kind = m.subject_kind AND later.subject_id = m.subject_id
       AND later.kind = m.kind AND later.created_at > m.created_at AND later.state = 'sent')`)
 
+/** Planned edits that were not carried out, until somebody puts them away. */
+const plannedEdits = some(`SELECT id, title, from_day::text AS "fromDay", why,
+    row_number() OVER (ORDER BY ended_at DESC, id) AS place
+  FROM planned_edits WHERE state = 'refused'`)
+
 /** Bookings that guests and channels made lately, newest first: each screen knows which it has seen. */
 const newBookings = some(
   `SELECT b.id, b.number, b.name, lower(b.stay)::text AS arrival,
@@ -96,6 +101,6 @@ const newBookings = some(
  * reads by an index that holds only what may be asked for, so it costs the same after fifty years.
  */
 export const ATTENTION = `json_build_object('unpaid', ${unpaid}, 'overpaid', ${overpaid},
-  'failedSteps', ${failedSteps}, 'refusedActions', ${refusedActions}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings},
+  'failedSteps', ${failedSteps}, 'refusedActions', ${refusedActions}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'plannedEdits', ${plannedEdits},
   'open', (SELECT coalesce(json_object_agg(form, count), '{}')
     FROM (SELECT form, count(*)::int FROM form_messages WHERE handled_at IS NULL GROUP BY form) forms))`

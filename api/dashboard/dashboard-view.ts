@@ -78,6 +78,14 @@ export const dashboardViewShape = z.object({
       description:
         'Made by guests and channels in the last two weeks, the newest first; at most 99.',
     }),
+    plannedEdits: some(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        fromDay: z.iso.date(),
+        why: z.string(),
+      }),
+    ).meta({ description: 'Planned changes of staff that could not be carried out.' }),
     yearsWithoutSeasons: z.array(z.int()),
     openMessages: z.int(),
     openVendorRegistrations: z.int(),

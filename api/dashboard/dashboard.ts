@@ -17,7 +17,10 @@ type FailedMail = Omit<Attention['failedMails']['first'][number], 'kindName'> & 
 
 interface Row {
   tiles: DashboardView['tiles']
-  attention: Pick<Attention, 'unpaid' | 'failedSteps' | 'refusedActions' | 'newBookings'> & {
+  attention: Pick<
+    Attention,
+    'unpaid' | 'failedSteps' | 'refusedActions' | 'newBookings' | 'plannedEdits'
+  > & {
     overpaid: (Omit<Refund, 'cents'> & { standing: RefundStanding })[]
     failedMails: { total: number; first: FailedMail[] }
     /** Messages that nobody has handled, of each form. */
@@ -43,8 +46,16 @@ export class Dashboard {
     const day: Day = this.clock.today()
     const { rows } = await this.pool.query<Row>(TODAY, [new Date(this.clock.now()), day])
     const { tiles, attention } = rows[0]!
-    const { unpaid, failedSteps, refusedActions, failedMails, overpaid, open, newBookings } =
-      attention
+    const {
+      unpaid,
+      failedSteps,
+      refusedActions,
+      failedMails,
+      overpaid,
+      open,
+      newBookings,
+      plannedEdits,
+    } = attention
     const refunds = overpaid
       .map(({ standing, ...subject }): Refund => ({ ...subject, cents: byHandCents(standing) }))
       .filter(({ cents }) => cents > 0)
@@ -64,6 +75,7 @@ export class Dashboard {
           })),
         },
         newBookings,
+        plannedEdits,
         yearsWithoutSeasons: yearsWithoutSeasons(
           facts.priceList.seasons,
           today,

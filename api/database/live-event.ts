@@ -21,6 +21,7 @@ export const liveNouns = [
   'breakfast-tariffs',
   'cancellation-conditions',
   'room-type-images',
+  'planned-edits',
   'form-messages',
 ] as const
 export type LiveNoun = (typeof liveNouns)[number]

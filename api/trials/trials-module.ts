@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common'
+import { FactsModule } from '../facts/facts-module.ts'
 import { BookedStays } from './booked-stays.ts'
 import { InnerRequests } from './inner-requests.ts'
+import { PlannedEditsController } from './planned-edits-controller.ts'
+import { PlannedEdits } from './planned-edits.ts'
 import { Trials } from './trials.ts'
 import { TrialsController } from './trials-controller.ts'
 
-/** What staff try before it counts. */
+/** What staff try before it counts, and what they plan for a day. */
 @Module({
-  controllers: [TrialsController],
-  providers: [BookedStays, InnerRequests, Trials],
-  exports: [InnerRequests, Trials],
+  imports: [FactsModule],
+  controllers: [TrialsController, PlannedEditsController],
+  providers: [BookedStays, InnerRequests, PlannedEdits, Trials],
 })
 export class TrialsModule {}

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
-import { fieldsOf } from '../edits/changed-since.ts'
 import type { EditEscort } from '../edits/edit-escort.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, plainError } from '../errors/refused.ts'
@@ -10,14 +9,7 @@ import { loadProperty } from '../facts/load-property.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import type { EditRequest } from './edit-request.ts'
 import { InnerRequests } from './inner-requests.ts'
-
-/** What an edit writes to a row, told field by field. */
-export interface TriedChange {
-  noun: string
-  key: string
-  action: 'added' | 'changed' | 'removed'
-  fields: { field: string; from: string; to: string }[]
-}
+import { type WrittenChange, changesSince, lastChange } from './written-changes.ts'
 
 /** An edit that was carried out and undone: the facts on both sides of it. */
 export interface Trial {
@@ -25,7 +17,7 @@ export interface Trial {
   after: PropertyFacts
   /** Of the facts before; another one means that what was shown may not hold any more. */
   version: string
-  changes: TriedChange[]
+  changes: WrittenChange[]
 }
 
 const CHANGED =
@@ -94,27 +86,4 @@ export class Trials {
     const { known } = await loadProperty(await clientOf(manager), this.clock.moment().today)
     return { facts: known.facts, version: known.version }
   }
-}
-
-/** The newest change there is; the lock of edits has no other be written meanwhile. */
-export async function lastChange(manager: EntityManager): Promise<number> {
-  const rows: { id: number }[] = await manager.query(
-    `SELECT coalesce(max(id), 0)::int AS id FROM changes`,
-  )
-  return rows[0]!.id
-}
-
-/** What was written after a change, row by row. */
-export async function changesSince(manager: EntityManager, id: number): Promise<TriedChange[]> {
-  type Row = Pick<TriedChange, 'noun' | 'key'> & Record<'before' | 'after', Record<string, unknown>>
-  const rows: Row[] = await manager.query(
-    `SELECT noun, row_key AS key, before, after FROM changes WHERE id > $1 ORDER BY id`,
-    [id],
-  )
-  return rows.map(({ noun, key, before, after }) => ({
-    noun,
-    key,
-    action: before === null ? 'added' : after === null ? 'removed' : 'changed',
-    fields: fieldsOf({ before: before ?? {}, after: after ?? {} }),
-  }))
 }

@@ -78,6 +78,7 @@ describe('The dashboard', () => {
         refusedActions: nothing,
         failedMails: nothing,
         newBookings: nothing,
+        plannedEdits: nothing,
         yearsWithoutSeasons: [2027],
         openMessages: 0,
         openVendorRegistrations: 0,

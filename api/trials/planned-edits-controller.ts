@@ -1,0 +1,54 @@
+import { Body, Get, HttpCode, Post, Req } from '@nestjs/common'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, rowId } from '../requests/id-pipe.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import {
+  type PlanOrder,
+  type PlannedEditView,
+  planShape,
+  plannedEditShape,
+} from './planned-edit-shape.ts'
+import { PlannedEdits, UNKNOWN_PLAN } from './planned-edits.ts'
+
+const id = rowId(UNKNOWN_PLAN)
+
+/** Changes that count from a day of sale on. */
+@BackOffice('planned-edits')
+export class PlannedEditsController {
+  constructor(private readonly planned: PlannedEdits) {}
+
+  @Get()
+  @Answers(z.array(plannedEditShape))
+  all(): Promise<PlannedEditView[]> {
+    return this.planned.all()
+  }
+
+  @Post()
+  @HttpCode(201)
+  @Answers(plannedEditShape)
+  plan(
+    @Body({ schema: planShape }) order: PlanOrder,
+    @ActingStaff() staff: StaffMember,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<PlannedEditView> {
+    return this.planned.plan(staff, order, ip)
+  }
+
+  @Post(':id/withdraw')
+  @HttpCode(200)
+  @Answers(plannedEditShape)
+  withdraw(@Id(id) planId: number): Promise<PlannedEditView> {
+    return this.planned.withdraw(planId)
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Answers(plannedEditShape)
+  restore(@Id(id) planId: number): Promise<PlannedEditView> {
+    return this.planned.restore(planId)
+  }
+}

@@ -1,0 +1,219 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common'
+import { Pool } from 'pg'
+import type { EntityManager } from 'typeorm'
+import { formatDay } from '../../rules/calendar/day.ts'
+import { Notifier } from '../database/notifier.ts'
+import type { EditEscort } from '../edits/edit-escort.ts'
+import { Clock } from '../environment/clock.ts'
+import { errorTable } from '../errors/error-table.ts'
+import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import type { EditRequest } from './edit-request.ts'
+import { InnerRequests } from './inner-requests.ts'
+import { FROM_DAY_TOO_SOON, type PlanOrder, type PlannedEditView } from './planned-edit-shape.ts'
+import { Trials } from './trials.ts'
+import { type WrittenChange, changesSince, lastChange, writeTheSame } from './written-changes.ts'
+
+/** What is due is looked for this often, ms, and at the moment at which a day begins. */
+const LOOK_EVERY_MS = 15_000
+
+/** What is said of a planned edit that is not there, or is over. */
+export const UNKNOWN_PLAN = 'Deze geplande wijziging bestaat niet, of is al voorbij.'
+const CHANGED =
+  'Intussen is gewijzigd wat deze wijziging zou wijzigen. Er is niets gedaan. Wijzig het opnieuw.'
+
+interface DueRow extends EditRequest {
+  id: number
+  changes: WrittenChange[]
+  by: string
+  staffId: string
+  email: string
+}
+
+const VIEW = `id, from_day::text AS "fromDay", title, told, by, state, why`
+
+/**
+ * Edits that count from a day of sale on. They wait as rows; when the day begins in the house, the
+ * process that sells carries them out before it sells by them. Done is written in the transaction
+ * of the edit itself, so that each is carried out once, whatever process is killed when.
+ */
+@Injectable()
+export class PlannedEdits implements OnApplicationShutdown {
+  private readonly log = new Logger(PlannedEdits.name)
+  private timer: NodeJS.Timeout | undefined
+  private carrying: Promise<void> | null = null
+  private isOver = false
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly trials: Trials,
+    private readonly inner: InnerRequests,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /** Plans an edit. Refused is what could not be saved today, and a day that has begun. */
+  async plan(staff: StaffMember, order: PlanOrder, from?: string): Promise<PlannedEditView> {
+    const { request, fromDay, title, told } = order
+    if (fromDay <= this.clock.moment().today)
+      throw new Refused(invalidInput([{ field: 'fromDay', text: FROM_DAY_TOO_SOON }]))
+    const { changes } = await this.trials.try(staff, request, from)
+    const { rows } = await this.pool.query<PlannedEditView>(
+      `INSERT INTO planned_edits (from_day, method, path, body, title, told, changes, by, staff_id, email, planned_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${VIEW}`,
+      [
+        formatDay(fromDay),
+        request.method,
+        request.path,
+        request.body ? JSON.stringify(request.body) : null,
+        title,
+        JSON.stringify(told),
+        JSON.stringify(changes),
+        staff.name,
+        staff.staffId,
+        staff.email,
+        new Date(this.clock.now()),
+      ],
+    )
+    this.say()
+    return rows[0]!
+  }
+
+  /** What waits, by its day, and then what is over, the latest first. */
+  async all(): Promise<PlannedEditView[]> {
+    const { rows } = await this.pool.query<PlannedEditView>(
+      `SELECT ${VIEW} FROM planned_edits
+       ORDER BY state <> 'waiting', CASE WHEN state = 'waiting' THEN from_day END, ended_at DESC, id LIMIT 200`,
+    )
+    return rows
+  }
+
+  /** Takes one back that waits, or puts one away that was refused. */
+  withdraw(id: number): Promise<PlannedEditView> {
+    return this.move(
+      `UPDATE planned_edits SET state = 'withdrawn', ended_at = $2
+       WHERE id = $1 AND state IN ('waiting', 'refused') RETURNING ${VIEW}`,
+      [id, new Date(this.clock.now())],
+    )
+  }
+
+  /** Plans one again that was taken back, as long as its day has not begun. */
+  restore(id: number): Promise<PlannedEditView> {
+    return this.move(
+      `UPDATE planned_edits SET state = 'waiting', ended_at = NULL, why = NULL
+       WHERE id = $1 AND state = 'withdrawn' AND from_day > $2::date RETURNING ${VIEW}`,
+      [id, this.clock.today()],
+    )
+  }
+
+  /** Carries out what is due, and from now on each day when it begins. */
+  async begin(): Promise<void> {
+    await this.carryOut()
+    this.wait()
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isOver = true
+    clearTimeout(this.timer)
+    await this.carrying
+  }
+
+  /** Carries out what is due, in the order of its days. What fails for now is tried again. */
+  carryOut(): Promise<void> {
+    this.carrying ??= this.carryOutNow()
+      .catch((error: unknown) => this.log.warn(`planned edits wait: ${String(error)}`))
+      .finally(() => (this.carrying = null))
+    return this.carrying
+  }
+
+  private wait(): void {
+    if (this.isOver) return
+    const { minuteOfDay, instant } = this.clock.moment()
+    const untilTomorrow = (24 * 60 - minuteOfDay) * 60_000 - (instant % 60_000)
+    this.timer = setTimeout(
+      () => void this.carryOut().then(() => this.wait()),
+      Math.min(LOOK_EVERY_MS, Math.max(untilTomorrow, 10)),
+    )
+    this.timer.unref()
+  }
+
+  private async carryOutNow(): Promise<void> {
+    // Which also has the clock follow a setting that moved it.
+    await this.facts.fresh()
+    const { rows } = await this.pool.query<DueRow>(
+      `SELECT id, method, path, body, changes, by, staff_id AS "staffId", email FROM planned_edits
+       WHERE state = 'waiting' AND from_day <= $1::date ORDER BY from_day, id`,
+      [this.clock.today()],
+    )
+    for (const row of rows) await this.carryOutOne(row)
+  }
+
+  private async carryOutOne({
+    id,
+    changes,
+    by,
+    staffId,
+    email,
+    ...request
+  }: DueRow): Promise<void> {
+    let since = 0
+    let isMine = true
+    const escort: EditEscort = {
+      before: async (manager) => {
+        isMine = await isWaiting(manager, id)
+        if (!isMine) throw new Refused(plainError('not-found', UNKNOWN_PLAN))
+        since = await lastChange(manager)
+      },
+      after: async (manager) => {
+        if (!writeTheSame(changes, await changesSince(manager, since)))
+          throw new Refused(plainError('trial-outdated', CHANGED))
+        await manager.query(
+          `UPDATE planned_edits SET state = 'done', ended_at = $2 WHERE id = $1`,
+          [id, new Date(this.clock.now())],
+        )
+        return 'keep'
+      },
+    }
+    const answer = await this.inner.send({ staffId, name: by, email }, request, escort)
+    // Another process was first.
+    if (!isMine) return
+    if (!answer.ok) {
+      if (answer.status >= 500 || answer.status === 429)
+        throw new Error(`${request.path}: ${answer.error.text}`)
+      await this.pool.query(
+        `UPDATE planned_edits SET state = 'refused', why = $2, ended_at = $3 WHERE id = $1 AND state = 'waiting'`,
+        [id, whyOf(answer.error), new Date(this.clock.now())],
+      )
+    }
+    this.say()
+  }
+
+  private async move(statement: string, values: unknown[]): Promise<PlannedEditView> {
+    const { rows } = await this.pool.query<PlannedEditView>(statement, values)
+    if (!rows[0]) throw new Refused(plainError('not-found', UNKNOWN_PLAN))
+    this.say()
+    return rows[0]
+  }
+
+  private say(): void {
+    this.notifier.say('changed', JSON.stringify({ noun: 'planned-edits', id: null }))
+  }
+}
+
+/** Locks the plan for this edit; false where another process carried it out, or staff took it back. */
+async function isWaiting(manager: EntityManager, id: number): Promise<boolean> {
+  const rows: unknown[] = await manager.query(
+    `SELECT FROM planned_edits WHERE id = $1 AND state = 'waiting' FOR UPDATE`,
+    [id],
+  )
+  return rows.length > 0
+}
+
+/** The sentence of a refusal; of wrong fields their own. */
+function whyOf(error: Refused['error']): string {
+  if (error.reason === 'invalid-input') return error.fields.map(({ text }) => text).join(' ')
+  if (error.reason === 'changed-meanwhile') return CHANGED
+  return error.text || errorTable[error.reason].text
+}

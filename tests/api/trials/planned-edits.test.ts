@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { DashboardView } from '../../../api/dashboard/dashboard-view.ts'
+import type { ApiError } from '../../../api/errors/api-error.ts'
+import type { SeasonView } from '../../../api/prices/season-shape.ts'
+import type { PlannedEditView } from '../../../api/trials/planned-edit-shape.ts'
+import { PlannedEdits } from '../../../api/trials/planned-edits.ts'
+import { startApi } from '../setup/api-process.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+
+const PLANNED = '/api/back-office/planned-edits'
+const SEASONS = '/api/back-office/seasons'
+
+let setup: TestSetup
+let staff: SignedIn
+let monday: number
+beforeAll(async () => {
+  setup = await openSetup({ processes: 2 })
+  staff = await signedIn(setup.app)
+  monday = setup.time.now
+})
+beforeEach(async () => {
+  setup.time.now = monday
+  await setup.pool.query('DELETE FROM planned_edits')
+})
+afterAll(() => setup.close())
+
+/** The clock of the setup is at Monday 2 February 2026, 09:30. */
+const TOMORROW = '2026-02-03'
+const season = (source: string) => ({
+  firstNight: '2026-03-02',
+  lastDate: '2026-03-03',
+  amount: '33,00',
+  source,
+})
+const plan = (source: string, more: object = {}) =>
+  staff.post<PlannedEditView & ApiError>(PLANNED, {
+    request: { method: 'POST', path: SEASONS, body: season(source) },
+    fromDay: TOMORROW,
+    title: 'Seizoen toevoegen',
+    told: [{ field: 'Toeslag', from: '', to: '33,00' }],
+    ...more,
+  })
+const all = async () => (await staff.get<PlannedEditView[]>(PLANNED)).body
+const nextDay = () => (setup.time.now = Date.parse('2026-02-03T00:00:01+01:00'))
+const carryOut = () =>
+  Promise.all(setup.processes.map(({ app }) => app.get(PlannedEdits).carryOut()))
+const seasons = async (source: string) =>
+  (await setup.pool.query('SELECT id FROM seasons WHERE source = $1', [source])).rows.length
+const total = async () => {
+  const url = '/api/quotes?room=knusse-kamer&arrival=2026-03-02&departure=2026-03-04&persons=2'
+  const answer = await setup.processes[1]!.app.inject({ url })
+  return answer.json<{ quote: { totalCents: number } }>().quote.totalCents
+}
+
+describe('An edit that is planned', () => {
+  it('waits until its day of sale begins in the house, and counts for guests from then on', async () => {
+    const before = await total()
+    expect((await plan('on its day')).status).toBe(201)
+    await carryOut()
+    expect([await seasons('on its day'), await total()]).toEqual([0, before])
+    nextDay()
+    await carryOut()
+    expect(await seasons('on its day')).toBe(1)
+    expect(await total()).toBe(before + 2 * 2300)
+    expect(await all()).toMatchObject([{ state: 'done', why: null }])
+    await setup.pool.query(`DELETE FROM seasons WHERE source = 'on its day'`)
+  })
+
+  it('is written down as who planned it', async () => {
+    await plan('by whom')
+    nextDay()
+    await carryOut()
+    const { rows } = await setup.pool.query(
+      `SELECT changes.by = staff.name AS same FROM changes JOIN staff ON staff.id = changes.staff_id
+       WHERE noun = 'seasons' AND after ->> 'source' = 'by whom'`,
+    )
+    expect(rows).toEqual([{ same: true }])
+  })
+
+  it('is carried out once, however many processes look at once and however often', async () => {
+    await plan('once')
+    nextDay()
+    await Promise.all([carryOut(), carryOut(), carryOut()])
+    await carryOut()
+    expect(await seasons('once')).toBe(1)
+  })
+
+  it('whose day began while nothing ran is carried out before a process serves', async () => {
+    await plan('after a night')
+    nextDay()
+    const late = await startApi(setup.url, {}, () => setup.time.now)
+    expect(await seasons('after a night')).toBe(1)
+    await late.close()
+  })
+
+  it('is refused as it would be when it is saved, and for a day that has begun', async () => {
+    const body = { ...season('x'), amount: '-1' }
+    const wrong = await plan('x', { request: { method: 'POST', path: SEASONS, body } })
+    expect([wrong.status, wrong.body.error]).toMatchObject([400, { fields: [{ field: 'amount' }] }])
+    const today = await plan('x', { fromDay: '2026-02-02' })
+    expect([today.status, today.body.error]).toMatchObject([
+      400,
+      { fields: [{ field: 'fromDay' }] },
+    ])
+    expect(await all()).toEqual([])
+  })
+
+  it('can be taken back, and planned again as long as its day has not begun', async () => {
+    const { id } = (await plan('taken back')).body
+    const { body } = await staff.post<PlannedEditView>(`${PLANNED}/${id}/withdraw`)
+    expect(body.state).toBe('withdrawn')
+    expect((await staff.post<PlannedEditView>(`${PLANNED}/${id}/restore`)).body.state).toBe(
+      'waiting',
+    )
+    await staff.post(`${PLANNED}/${id}/withdraw`)
+    nextDay()
+    await carryOut()
+    expect(await seasons('taken back')).toBe(0)
+    expect((await staff.post(`${PLANNED}/${id}/restore`)).status).toBe(404)
+  })
+
+  it('of what somebody changed meanwhile is not carried out, and asks for attention until it is put away', async () => {
+    const { id, version, ...row } = (await staff.post<SeasonView>(SEASONS, season('changed'))).body
+    const request = {
+      method: 'PUT',
+      path: `${SEASONS}/${id}`,
+      body: { ...row, amount: '44,00', version },
+    }
+    const planned = (await plan('x', { request, title: 'Seizoen wijzigen' })).body
+    await staff.put(`${SEASONS}/${id}`, { ...row, amount: '40,00' })
+    nextDay()
+    await carryOut()
+    expect((await staff.get<SeasonView>(`${SEASONS}/${id}`)).body.amount).toBe('40,00')
+    expect(await all()).toMatchObject([
+      { state: 'refused', why: expect.stringContaining('Intussen') as string },
+    ])
+    const attention = async () =>
+      (await staff.get<DashboardView>('/api/back-office/dashboard')).body.attention.plannedEdits
+    expect(await attention()).toMatchObject({ total: 1, first: [{ title: 'Seizoen wijzigen' }] })
+    await staff.post(`${PLANNED}/${planned.id}/withdraw`)
+    expect(await attention()).toMatchObject({ total: 0 })
+  })
+
+  it('of a reading is not hindered by another reading that was chosen meanwhile', async () => {
+    const readings = '/api/back-office/readings'
+    const request = { method: 'PUT', path: `${readings}/gift-card`, body: { value: 'discount' } }
+    await plan('x', { request })
+    await staff.put(`${readings}/cash.rounding`, { value: 'to-0.05' })
+    nextDay()
+    await carryOut()
+    expect(await all()).toMatchObject([{ state: 'done' }])
+  })
+
+  it('is for staff only', async () => {
+    expect((await setup.app.inject({ url: PLANNED })).statusCode).toBe(401)
+  })
+})
