@@ -161,6 +161,13 @@ export const backOfficeScreens = {
     access: 'staff',
     source: 'readings/ReadingListPage.tsx',
   },
+  sources: {
+    path: '/instellingen/bronnen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'sources/SourcesPage.tsx',
+    resource: 'settings',
+  },
   ruleNumbers: {
     path: '/instellingen/regels',
     site: 'back-office',

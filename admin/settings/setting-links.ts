@@ -24,6 +24,7 @@ export const settingLinks: readonly {
       { screen: 'readings', label: 'readings', hint: 'readingsHint' },
       { screen: 'plannedEdits', label: 'plannedEdits', hint: 'plannedEditsHint' },
       { screen: 'ruleNumbers', label: 'ruleNumbers', hint: 'ruleNumbersHint' },
+      { screen: 'sources', label: 'sources', hint: 'sourcesHint' },
       { screen: 'conditions', label: 'conditions', hint: 'conditionsHint' },
       {
         screen: 'deliveryDistances',

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { ShortcutProvider } from '../keyboard/ShortcutProvider.tsx'
 import { LiveProvider } from '../live/LiveProvider.tsx'
+import { SourceColours } from '../sources/SourceColours.tsx'
 import { useDoorIsShut } from '../staff/session-door-context.ts'
 import { TextsInForce } from '../texts/TextsInForce.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -23,6 +24,7 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
   return (
     <LiveProvider>
       <TextsInForce>
+        <SourceColours />
         <ShortcutProvider>
           <a className={styles.skip} href="#inhoud">
             {text('shell.skip')}

@@ -27,6 +27,8 @@ export const settingsTexts = {
     vatRatesHint: 'Het tarief van logies, eten en overige diensten.',
     ruleNumbers: 'Regels',
     ruleNumbersHint: 'Tot wanneer en hoe ver vooruit te boeken is, en andere getallen.',
+    sources: 'Bronnen',
+    sourcesHint: 'De kleur van elke bron in de agenda.',
     conditions: 'Annuleringsvoorwaarden',
     conditionsHint: 'Wat een gast terugkrijgt die annuleert.',
     staff: 'Mensen',

@@ -14,6 +14,7 @@ import type { ruleNumberTexts } from './rule-numbers.ts'
 import type { plannedEditTexts } from './planned-edits.ts'
 import type { readingTexts } from './readings.ts'
 import type { seasonTexts } from './seasons.ts'
+import type { sourceColourTexts } from './source-colours.ts'
 import type { mailTemplateTexts } from './mail-templates.ts'
 import type { pageTextTexts } from './page-texts.ts'
 import type { textCorrectionTexts } from './text-corrections.ts'
@@ -120,6 +121,13 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     ])
     return { kept, textCorrections }
   },
+  sources: async () => {
+    const [{ keptTexts: kept }, { sourceColourTexts: sourceColours }] = await Promise.all([
+      import('./kept.ts'),
+      import('./source-colours.ts'),
+    ])
+    return { kept, sourceColours }
+  },
   vacations: async () => ({ vacations: (await import('./vacations.ts')).vacationTexts }),
 }
 
@@ -140,6 +148,7 @@ export interface TextsOfScreens {
   plannedEdits: typeof plannedEditTexts
   readings: typeof readingTexts
   seasons: typeof seasonTexts
+  sourceColours: typeof sourceColourTexts
   mailTemplates: typeof mailTemplateTexts
   pageTexts: typeof pageTextTexts
   textCorrections: typeof textCorrectionTexts

@@ -3,6 +3,7 @@ import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { ClockSetting } from '../environment/clock.ts'
 import type { Photo } from '../../screens/picture-addresses.ts'
+import type { SourceColours } from '../../rules/sources/load-source-colours.ts'
 import type { PropertySettings } from '../settings/property-settings.ts'
 
 /** What a room type shows beside what the rules know of it. */
@@ -31,6 +32,8 @@ export interface KnownProperty {
   /** Whether breakfast in the house is part of every stay (setting `breakfast.included`). */
   breakfastIncluded: boolean
   clock: ClockSetting | null
+  /** The colour of each source, as staff set it. */
+  sourceColours: SourceColours
   /** How long a guest's booking keeps its room unpaid, where staff set it. */
   holdMinutes: number | null
   /** Texts as staff corrected them; one that cannot stand is left out, and is literal then. */

@@ -6,6 +6,7 @@ import type { PriceList } from '../../rules/quotes/price-list.ts'
 import { isWithinBounds, loadRuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import type { Room } from '../../rules/rooms/room.ts'
 import { loadTextCorrections } from '../../rules/texts/load-text-corrections.ts'
+import { loadSourceColours } from '../../rules/sources/load-source-colours.ts'
 import type { ClockSetting } from '../environment/clock.ts'
 import { type PropertySettings, propertyOf } from '../settings/property-settings.ts'
 import type { FactsMoment, KnownProperty, RoomTypeDetails } from './known-property.ts'
@@ -95,6 +96,7 @@ interface PropertyRow
     readings?: unknown
     opening?: { since: string }
     'rule-numbers'?: Record<string, unknown>
+    'source-colours'?: Record<string, unknown>
   }
 }
 
@@ -157,6 +159,7 @@ export async function loadProperty(
     banner: settings.banner?.text ?? '',
     breakfastIncluded: settings.breakfast?.included ?? true,
     clock: settings.clock ?? null,
+    sourceColours: loadSourceColours(settings['source-colours'] ?? {}),
     holdMinutes: isWithinBounds('hold.minutes', setMinutes) ? setMinutes : null,
     texts: loadTextCorrections(texts).corrections,
     openSince: settings.opening?.since ?? null,

@@ -38,6 +38,7 @@ export class PropertyController {
       clockMoved: this.clock.moved,
       readings,
       numbers,
+      sourceColours: known.sourceColours,
       texts: guestCorrections(texts),
     }
   }

@@ -42,6 +42,13 @@ export const propertyShape: z.ZodType<PropertyView> = z.object({
   clockMoved: z.boolean(),
   readings: readingsShape,
   numbers: numbersShape,
+  sourceColours: z.object({
+    'own-website': z.string(),
+    'booking.com': z.string(),
+    airbnb: z.string(),
+    'bedandbreakfast.nl': z.string(),
+    none: z.string(),
+  }),
   texts: z.record(z.string(), z.string()).meta({
     description: 'Texts that staff corrected, by id, such as `stay.occupied`.',
   }),

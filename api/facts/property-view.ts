@@ -3,6 +3,7 @@ import type { GeneralCondition } from '../../rules/cancellation/conditions-in-ge
 import type { Readings } from '../../rules/readings/readings.ts'
 import type { RuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
+import type { SourceColours } from '../../rules/sources/load-source-colours.ts'
 import type { PropertySettings } from '../settings/property-settings.ts'
 
 /** `GET /api/property`: what every guest screen needs to know of the property and the clock. */
@@ -26,6 +27,8 @@ export interface PropertyView extends PropertySettings {
   readings: Readings
   /** The numbers of the rules, as staff set them. */
   numbers: RuleNumbers
+  /** The colour of each source in the agenda. */
+  sourceColours: SourceColours
   /** What staff corrected of the texts that guests read, by id. */
   texts: TextCorrections
 }

@@ -7,6 +7,7 @@ import { ClockController } from './clock-controller.ts'
 import { CompanyController } from './company-controller.ts'
 import { NewBookingMailController } from './new-booking-mail-controller.ts'
 import { RuleNumbersController } from './rule-numbers-controller.ts'
+import { SourceColoursController } from './source-colours-controller.ts'
 import { SettingEntity } from './setting-entity.ts'
 import { SettingRows } from './setting-rows.ts'
 
@@ -21,6 +22,7 @@ import { SettingRows } from './setting-rows.ts'
     CompanyController,
     NewBookingMailController,
     RuleNumbersController,
+    SourceColoursController,
   ],
   providers: [SettingRows],
   exports: [SettingRows],

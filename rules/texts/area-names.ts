@@ -60,6 +60,7 @@ const names: Readonly<Record<string, AreaName>> = {
   search: { name: 'Zoeken', where: 'Gastensite: zoeken' },
   season: { name: 'Seizoenen', where: 'Instellingen: seizoenen' },
   shell: { name: 'Rond de schermen', where: 'Beheer: voet en storingen' },
+  source: { name: 'Bronnen', where: 'Instellingen: bronnen' },
   stay: { name: 'Verblijf', where: 'Gastensite en agenda: datums en personen' },
   textCorrection: { name: 'Teksten', where: 'Instellingen: teksten' },
   vacation: { name: 'Vakanties', where: 'Vakanties' },

@@ -42,6 +42,7 @@ import { ruleNumberTexts } from './rule-number.ts'
 import { searchTexts } from './search.ts'
 import { seasonTexts } from './season.ts'
 import { shellTexts } from './shell.ts'
+import { sourceTexts } from './source.ts'
 import { stayTexts } from './stay.ts'
 import { textCorrectionTexts } from './text-correction.ts'
 import { vacationTexts } from './vacation.ts'
@@ -97,6 +98,7 @@ export const texts = {
   search: searchTexts,
   season: seasonTexts,
   shell: shellTexts,
+  source: sourceTexts,
   stay: stayTexts,
   textCorrection: textCorrectionTexts,
   vacation: vacationTexts,

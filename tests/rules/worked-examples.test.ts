@@ -122,6 +122,7 @@ const ofTheMachinery = new Set([
   '`rules/forms/check-family-tariff.ts` `familyPersonFields`',
   '`rules/forms/check-breakfast-tariff.ts` `breakfastFields`',
   '`rules/forms/check-cancellation-conditions.ts` `mostSteps`',
+  '`rules/sources/load-source-colours.ts` `bookingSources`',
   // Of the numbers that staff set, `startNumbers` says where a house starts.
   '`rules/rule-numbers/catalogue.ts` `ruleNumberCatalogue`',
   '`rules/rule-numbers/catalogue.ts` `ruleNumberIds`',
