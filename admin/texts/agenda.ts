@@ -94,7 +94,7 @@ export const agendaTexts = {
     taken: 'Bezet: %{name}',
     past: 'Begint in het verleden',
   },
-  offType: '%{type}, staat uit',
+  offType: 'Staat uit: %{type}',
   keys: {
     occupied: 'Bezet',
     comes: 'Komt',

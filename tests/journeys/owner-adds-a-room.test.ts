@@ -108,7 +108,7 @@ describe('the owner', () => {
     await staff.page.getByRole('switch', { name: 'Kamer 21 wordt verkocht' }).click()
     await staff.page.getByText('Er is nog geen kamer die aan staat').waitFor()
     await staff.page.goto(`${setup.site}/agenda?date=${arrival}`)
-    await staff.page.getByText('Boomgaardkamer, staat uit').waitFor()
+    await staff.page.getByText('Staat uit: Boomgaardkamer').waitFor()
     await staff.page.getByRole('article', { name: /Piet Peer/ }).waitFor()
     await look(staff.page)
     // The browser writes down the refusal itself.

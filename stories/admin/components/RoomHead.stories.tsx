@@ -61,7 +61,7 @@ export const SwitchedOff: Story = {
   args: { room: { ...rooms[3]!, active: false }, state: { kind: 'off' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Staat uit')).toBeVisible()
-    await expect(canvas.getByText('Knusse kamer, staat uit')).toBeVisible()
+    await expect(canvas.getByText('Staat uit: Knusse kamer')).toBeVisible()
   },
 }
 

@@ -49,7 +49,7 @@ const aRoomThatIsOff = {
 export const ARoomThatIsOff: Story = {
   args: aRoomThatIsOff,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Knusse kamer, staat uit')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Staat uit: Knusse kamer')).toBeVisible())
   },
 }
 
@@ -57,7 +57,7 @@ export const ARoomThatIsOffOnAPhone: Story = {
   globals: onPhone,
   args: { ...aRoomThatIsOff, address: '/agenda?list=rooms' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Knusse kamer, staat uit')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Staat uit: Knusse kamer')).toBeVisible())
     await expectItFits()
   },
 }
