@@ -19,6 +19,9 @@ const validFrom = 'Geldt vanaf'
 const roomType = 'Kamertype'
 const sort = 'Volgorde'
 const onSettings = () => screens.settings.path
+const onRooms = () => `${screens.settings.path}?tab=kamers`
+/** Its key begins with that of its room type. */
+const ofItsType = (key: string) => recordAddress('roomType', key.split(' ')[0] ?? '')
 
 /**
  * Every table whose changes are written down (`note_change`). A table or column that is new is named
@@ -34,12 +37,12 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
       valid_from: validFrom,
       source,
     },
-    address: onSettings,
+    address: (key) => recordAddress('breakfastTariff', key),
   },
   cancellation_conditions: {
     name: 'Annuleringsvoorwaarden',
     fields: { steps: 'Wat er terugkomt', valid_from: validFrom, source },
-    address: onSettings,
+    address: (key) => recordAddress('conditionsRow', key),
   },
   closures: {
     name: 'Sluiting',
@@ -76,12 +79,12 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
       valid_from: validFrom,
       source,
     },
-    address: onSettings,
+    address: (key) => recordAddress('familyTariff', key),
   },
   minimum_night_rules: {
     name: 'Minimum aantal nachten',
     fields: { day: 'Dag', nights: 'Nachten', room_type_id: roomType },
-    address: onSettings,
+    address: onRooms,
   },
   page_texts: {
     name: 'Paginatekst',
@@ -90,7 +93,7 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
   room_type_facilities: {
     name: 'Faciliteit',
     fields: { name: 'Naam', room_type_id: roomType, sort },
-    address: onSettings,
+    address: onRooms,
   },
   room_type_images: {
     name: 'Foto',
@@ -102,12 +105,12 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
       room_type_id: roomType,
       sort,
     },
-    address: onSettings,
+    address: onRooms,
   },
   room_type_prices: {
     name: 'Prijs per aantal personen',
     fields: { cents: 'Prijs per nacht', persons: 'Personen', room_type_id: roomType },
-    address: onSettings,
+    address: ofItsType,
   },
   room_types: {
     name: 'Kamertype',
@@ -121,12 +124,12 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
       registration_number: 'Registratienummer',
       sort,
     },
-    address: onSettings,
+    address: (key) => recordAddress('roomType', key),
   },
   rooms: {
     name: 'Kamer',
     fields: { number: 'Nummer', label: 'Naam', active: 'In gebruik', room_type_id: roomType },
-    address: onSettings,
+    address: onRooms,
   },
   seasons: {
     name: 'Seizoen',
@@ -179,7 +182,11 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
     },
     address: (key) => recordAddress('staffMember', key),
   },
-  text_corrections: { name: 'Tekst', fields: { text: 'Tekst' } },
+  text_corrections: {
+    name: 'Tekst',
+    fields: { text: 'Tekst' },
+    address: () => screens.texts.path,
+  },
   tourist_tax_tariffs: {
     name: 'Toeristenbelasting',
     fields: {
@@ -191,11 +198,11 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
       valid_from: validFrom,
       source,
     },
-    address: onSettings,
+    address: (key) => recordAddress('touristTaxTariff', key),
   },
   vat_rates: {
     name: 'Btw-tarief',
     fields: { category: 'Soort', basis_points: 'Tarief', valid_from: validFrom, source },
-    address: onSettings,
+    address: () => screens.vatRates.path,
   },
 }

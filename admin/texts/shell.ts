@@ -24,7 +24,7 @@ export const shellTexts = {
     home: 'Kamersleutel, naar de agenda',
     openMenu: 'Menu openen',
     closeMenu: 'Menu sluiten',
-    signedInAs: 'Ingelogd als %{name}',
+    signedInAs: 'Mijn account: ingelogd als %{name}',
     copyright: '© %{year} %{name}',
     close: 'Sluiten',
     retry: 'Opnieuw proberen',
