@@ -17,7 +17,13 @@ export function ChangeFilters({ filter }: { filter: Filter }) {
   const [, setQuery] = useSearchParams()
   const people = useQuery({
     queryKey: ['staff', 'names'],
-    queryFn: async () => (await data.getList<StaffView>('staff', {})).data,
+    queryFn: async () => {
+      const asked = {
+        pagination: { page: 1, perPage: 200 },
+        sort: { field: 'name', order: 'ASC' },
+      } as const
+      return (await data.getList<StaffView>('staff', asked)).data
+    },
   })
   const narrow = (more: Filter) =>
     setQuery(Object.entries({ ...filter, ...more }).filter(([, value]) => value))

@@ -17,7 +17,10 @@ export function useNames(): Names {
     queryFn: async () => {
       const lists = await Promise.all(
         Object.entries(pointed).map(async ([field, { resource, name }]) => {
-          const { data: rows } = await data.getList<RaRecord>(resource, {})
+          const { data: rows } = await data.getList<RaRecord>(resource, {
+            pagination: { page: 1, perPage: 200 },
+            sort: { field: 'id', order: 'ASC' },
+          })
           return rows.map((row) => [`${field} ${row.id}`, String(row[name])] as const)
         }),
       )

@@ -71,6 +71,7 @@ describe('somebody who is invited', () => {
     await page.goto(await linkTo(noor.email))
     await page.getByLabel('Nieuw wachtwoord').fill(noor.password)
     await page.getByRole('button', { name: 'Bewaar het wachtwoord' }).click()
+    await page.getByText(/^Uw wachtwoord is gewijzigd/).waitFor()
     await page.getByRole('link', { name: 'Terug naar inloggen' }).click()
     await fillIn(page, noor)
     await page.waitForURL('**/agenda*')
