@@ -15,7 +15,8 @@ export const firstStepsTexts = correctable('firstSteps', {
   touristTaxMissing:
     'Er is geen toeristenbelasting. Heft uw gemeente die, vul haar dan in voor u opengaat.',
   yearsWithoutSeasons: 'In {years} is er geen seizoen: alle nachten hebben dan dezelfde prijs.',
-  breakfastMissing: 'Er is geen ontbijttarief. Gasten kunnen dan geen ontbijt bestellen.',
+  breakfastMissing:
+    'Er is geen ontbijttarief. Ontbijt kost dan wat de documenten noemen: vul uw eigen prijs in.',
   paymentsMissing: 'Er is geen betaaldienst. Zonder die kunnen gasten niet boeken.',
   paymentsSilent: 'De betaaldienst gaf nog geen antwoord. Probeer hem hieronder.',
   paymentsWithoutMethods: 'Bij de betaaldienst staat geen betaalmethode aan.',
