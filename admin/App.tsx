@@ -3,7 +3,7 @@ import { CustomRoutes, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router'
 import { screenRoutes, screens } from '../screens/screen-routes.ts'
 import { staffRoutes } from './behind-the-door.ts'
-import { dataProvider as backOfficeData } from './data/data-provider.ts'
+import { fetchedDataProvider } from './data/fetched-data-provider.ts'
 import type { BackOfficeDataProvider } from './data/back-office-data-provider.ts'
 import { BackOfficeAdmin } from './shell/BackOfficeAdmin.tsx'
 import { Blank } from './shell/Blank.tsx'
@@ -26,7 +26,7 @@ const resources = [...new Set(screenRoutes.flatMap(({ resource }) => resource ??
  * about. Stories give their own providers.
  */
 export function App({
-  dataProvider = backOfficeData,
+  dataProvider = fetchedDataProvider,
   authProvider = backOfficeAuth,
 }: {
   dataProvider?: BackOfficeDataProvider

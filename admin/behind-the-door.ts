@@ -21,5 +21,6 @@ export const staffRoutes = lazyScreen(async () => (await import('./StaffRoutes.t
  */
 export function fetchScreen(path: string): void {
   const screens = import('./screens.ts').then(({ screenAt }) => screenAt(path)?.load())
-  void Promise.all([layout.load(), staffRoutes.load(), screens]).catch(() => {})
+  const data = import('./data/data-provider.ts')
+  void Promise.all([layout.load(), staffRoutes.load(), screens, data]).catch(() => {})
 }
