@@ -31,6 +31,7 @@ import { FactsModule } from './facts/facts-module.ts'
 import { ReadingsModule } from './readings/readings-module.ts'
 import { RoomsModule } from './rooms/rooms-module.ts'
 import { PricesModule } from './prices/prices-module.ts'
+import { ProductsModule } from './products/products-module.ts'
 import { QuotesModule } from './quotes/quotes-module.ts'
 import { TextsModule } from './texts/texts-module.ts'
 import { TrialsModule } from './trials/trials-module.ts'
@@ -64,6 +65,7 @@ export class AppModule {
         TrialsModule,
         ReadingsModule,
         PricesModule,
+        ProductsModule,
         DeliveryDistancesModule,
         RoomsModule,
         PagesModule,

@@ -90,6 +90,7 @@ export const apiOrder = [
   'trials',
   'readings',
   'prices',
+  'products',
   'files',
   'delivery-distances',
   'rooms',

@@ -6,6 +6,7 @@ import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { StaffRoomTypeView } from '../../api/rooms/room-views.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
+import { choosable } from '../../rules/quotes/extras.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
@@ -91,7 +92,7 @@ function Filled({
             readings={property.readings}
             preview={preview.data}
           />
-          <ExtraFields readings={property.readings} />
+          <ExtraFields extras={choosable(property.extras)} />
         </div>
       </Card>
       <EntrySummary preview={preview} type={type} types={types} problem={problem} after={after} />

@@ -4,8 +4,7 @@ import { useController, useFormState, useWatch } from 'react-hook-form'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { mostOfAnExtra } from '../../rules/quotes/chosen-extras.ts'
 import { extraInWords } from '../../rules/quotes/extra-in-words.ts'
-import { type Extra, choosableExtras } from '../../rules/quotes/extras.ts'
-import type { Readings } from '../../rules/readings/readings.ts'
+import type { Extra } from '../../rules/quotes/extras.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-entry.module.css'
 import type { EntryValues } from './entry-values.ts'
@@ -14,7 +13,7 @@ import type { EntryValues } from './entry-values.ts'
  * What can be sold with the stay (BO §9): how many of each, and of what is hired by the day for how
  * many days. Folded away: most bookings have none.
  */
-export function ExtraFields({ readings }: { readings: Readings }) {
+export function ExtraFields({ extras }: { extras: readonly Extra[] }) {
   const text = useText()
   const { field } = useController<EntryValues, 'extras'>({ name: 'extras' })
   const { errors } = useFormState()
@@ -32,7 +31,7 @@ export function ExtraFields({ readings }: { readings: Readings }) {
       <summary>{text('newBooking.extras')}</summary>
       <p className={styles.hint}>{text('newBooking.extrasHint')}</p>
       <ul>
-        {choosableExtras(readings).map((extra) => {
+        {extras.map((extra) => {
           const { name, price, note } = extraInWords(extra)
           const now = chosen.find(({ id }) => id === extra.id)
           const error = now && wrong[extra.id]?.message

@@ -3,7 +3,6 @@ import type { StaffRoomTypeView, StaffRoomView } from '../../api/rooms/room-view
 import type { ByHandMethod } from '../../api/folios/folio-entry.ts'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import { type ArrangementId, arrangementOf } from '../../rules/family-room/arrangements.ts'
-import type { ExtraId } from '../../rules/quotes/extras.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 
 /** The property chooses the room: a value of its own, because a select's empty one is "not chosen". */
@@ -30,7 +29,7 @@ export interface EntryValues {
   /** One for each child; null where no age was chosen yet. */
   childAges: (number | null)[]
   residents: number
-  extras: { id: ExtraId; pieces: number; days: number }[]
+  extras: { id: string; pieces: number; days: number }[]
   notes: string | null
   overruleReason: string | null
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import type { ExtraId } from '../../rules/quotes/extras.ts'
 import { bookingTexts } from '../../rules/texts/booking.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { stayTexts } from '../../rules/texts/stay.ts'
 import { WRONG_AGES, WRONG_RESIDENTS, day } from '../availability/stay-shapes.ts'
-import { eachOf } from '../requests/each-of.ts'
 import { type Sentence, storedInteger } from '../requests/stored-values.ts'
 import { requestId } from './staff-requests.ts'
 
@@ -17,17 +15,7 @@ const text = (missing: Sentence) =>
 const WRONG_EXTRAS = 'Kies de extra’s uit de lijst.'
 const count = z.int({ error: WRONG_EXTRAS })
 const extra = z.object({
-  id: eachOf<ExtraId>({
-    'electric-bike': true,
-    'child-seat': true,
-    deposit: true,
-    'pampering-package': true,
-    flowers: true,
-    'fishing-permit': true,
-    'gift-card': true,
-    'business-day': true,
-    'friends-card': true,
-  }),
+  id: z.string({ error: WRONG_EXTRAS }).max(120, WRONG_EXTRAS),
   pieces: count,
   days: count.default(1),
 })

@@ -22,6 +22,7 @@ export const liveNouns = [
   'cancellation-conditions',
   'room-type-images',
   'planned-edits',
+  'products',
   'form-messages',
 ] as const
 export type LiveNoun = (typeof liveNouns)[number]

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { adoptRestoredBookings } from './adopt-restored-bookings.ts'
 import { isProduction } from '../environment/environment.ts'
 import { type FirstPrices, fillPriceList } from './fill-price-list.ts'
+import { fillProducts } from './fill-products.ts'
 import { frozenMigrations } from './frozen-migrations.ts'
 import { appRole, grantToApp } from './grant-to-app.ts'
 import { OlderData, refuseOlderData } from './older-data.ts'
@@ -35,6 +36,7 @@ export async function migrate(
       await refuseOlderData(client, database.migrations)
       const run = await database.runMigrations()
       await fillPriceList(client, prices)
+      await fillProducts(client, prices)
       await adoptRestoredBookings(client)
       if (app !== null) await grantToApp(client, app)
       return run.map((migration) => migration.name)

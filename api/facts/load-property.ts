@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { PropertyFacts, Occupancy } from '../../rules/availability/property-facts.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { loadReadings } from '../../rules/readings/readings.ts'
+import { breakfastBoxId } from '../../rules/products/product.ts'
 import type { PriceList } from '../../rules/quotes/price-list.ts'
 import { isWithinBounds, loadRuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import type { Room } from '../../rules/rooms/room.ts'
@@ -70,9 +71,15 @@ const PROPERTY = `SELECT
   )} AS family,
   ${list(
     `json_build_object('validFrom', ${day('valid_from')}, 'boxCents', box_cents, 'deliveryCents', delivery_cents, 'kidsBoxCents', kids_box_cents,
-      'source', source) ORDER BY valid_from`,
+      'source', source, 'product', (SELECT json_build_object('name', name, 'vatCategory', vat_category) FROM products WHERE code = '${breakfastBoxId}')) ORDER BY valid_from`,
     'breakfast_tariffs',
   )} AS breakfast,
+  ${list(
+    `json_build_object('id', code, 'name', name, 'unit', unit, 'cents', cents, 'vatCategory', vat_category, 'minimumPersons', minimum_persons,
+      'minimumNights', minimum_nights, 'source', source) ORDER BY sort, id`,
+    `products WHERE code <> '${breakfastBoxId}' AND active AND stock IS DISTINCT FROM 0`,
+  )} AS extras,
+  (SELECT CASE WHEN active THEN stock ELSE 0 END FROM products WHERE code = '${breakfastBoxId}') AS "breakfastBoxes",
   ${list(
     `json_build_object('validFrom', ${day('valid_from')}, 'steps', steps, 'source', source) ORDER BY valid_from`,
     'cancellation_conditions',
@@ -88,6 +95,7 @@ interface PropertyRow
   rooms: Room[]
   occupancies: Occupancy[]
   texts: Record<string, string>
+  breakfastBoxes: number | null
   settings: {
     property?: Partial<PropertySettings>
     banner?: { text: string }
@@ -122,6 +130,8 @@ export async function loadProperty(
     vat,
     family,
     breakfast,
+    extras,
+    breakfastBoxes,
     conditions,
     texts,
     settings,
@@ -140,9 +150,10 @@ export async function loadProperty(
     occupancies,
     closures,
     minimumNightRules,
-    priceList: { seasons, touristTax, vat, family, breakfast, conditions },
     numbers: loadRuleNumbers(settings['rule-numbers'] ?? {}),
     readings,
+    priceList: { seasons, touristTax, vat, family, breakfast, extras, conditions },
+    breakfastBoxes,
   }
   const setMinutes = settings['rule-numbers']?.['hold.minutes']
   const known: KnownProperty = {

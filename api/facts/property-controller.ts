@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common'
 import { conditionsInGeneral } from '../../rules/cancellation/conditions-in-general.ts'
 import { guestCorrections } from '../../rules/texts/areas.ts'
+import { extrasOf } from '../../rules/quotes/extras.ts'
 import { checkInHoursOfWeek } from '../../rules/stay-times/check-in-hours.ts'
 import { FactsCache } from './facts-cache.ts'
 import { Clock } from '../environment/clock.ts'
@@ -31,6 +32,7 @@ export class PropertyController {
       checkOut: readings['check-out-time'],
       cancellation: conditionsInGeneral(today, priceList.conditions ?? [], readings),
       open: this.opening.isOpen(known),
+      extras: extrasOf(readings, priceList.extras),
       banner,
       breakfastIncluded,
       today: this.clock.today(),

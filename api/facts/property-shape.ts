@@ -35,6 +35,21 @@ export const propertyShape: z.ZodType<PropertyView> = z.object({
   checkOut: z.string(),
   cancellation: z.array(z.object({ when: z.string(), share: z.string() })),
   open: z.boolean(),
+  extras: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        cents: z.int(),
+        unit: z.enum(['piece', 'day', 'person', 'stay']),
+        vatCategory: z.enum(['lodging', 'food', 'standard', 'none']),
+        minimumPersons: z.int(),
+        minimumNights: z.int(),
+        source: z.string(),
+        reading: z.string().nullable(),
+      }),
+    )
+    .meta({ description: 'What can be had with a stay, at the prices of today.' }),
   banner: z.string(),
   breakfastIncluded: z.boolean(),
   today: z.iso.date(),

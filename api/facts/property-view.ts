@@ -1,5 +1,6 @@
 import type { Day } from '../../rules/calendar/day.ts'
 import type { GeneralCondition } from '../../rules/cancellation/conditions-in-general.ts'
+import type { Extra } from '../../rules/quotes/extras.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import type { RuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
@@ -17,6 +18,8 @@ export interface PropertyView extends PropertySettings {
   open: boolean
   /** News of the house for the home page; empty where there is none. */
   banner: string
+  /** What can be had with a stay, in the order of the house. */
+  extras: Extra[]
   /** Whether breakfast in the house is part of every stay. */
   breakfastIncluded: boolean
   today: Day

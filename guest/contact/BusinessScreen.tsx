@@ -1,5 +1,5 @@
 import { formatEuro } from '../../rules/money/format-euro.ts'
-import { extrasOf } from '../../rules/quotes/extras.ts'
+import type { Extra } from '../../rules/quotes/extras.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { MessageForm } from '../forms/MessageForm.tsx'
 import { PageHead } from '../page/PageHead.tsx'
@@ -8,13 +8,13 @@ import { ReachProperty } from './ReachProperty.tsx'
 
 /** /zakelijk: meeting at the property, its day package, and a form for who wants to (G §2, §9). */
 export function BusinessScreen() {
-  const { readings } = useProperty()
-  const day = extrasOf(readings).find(({ id }) => id === 'business-day')!
+  const { extras } = useProperty()
+  const day = extras.find(({ id }) => id === 'business-day')
   return (
     <>
       <PageHead
         title="Zakelijk"
-        description={`Vergaderen onder oude balken in Elsloo: een dagarrangement van ${formatEuro(day.cents)} per persoon, vanaf ${day.minimumPersons} personen.`}
+        description={`Vergaderen onder oude balken in Elsloo${day ? `: een dagarrangement van ${formatEuro(day.cents)} per persoon, vanaf ${day.minimumPersons} personen` : ''}.`}
         canonical={guestScreens.business.path}
       />
       <div className="wrap page-head">
@@ -27,23 +27,29 @@ export function BusinessScreen() {
       <div className="wrap form-page">
         <MessageForm form="business" />
         <div className="form-page__side">
-          <section className="panel" aria-labelledby="business-day">
-            <div className="beam" />
-            <div className="panel__body">
-              <h2 className="h3" id="business-day">
-                {day.name}
-              </h2>
-              <p>
-                <b className="price">{formatEuro(day.cents)}</b> per persoon, vanaf{' '}
-                {day.minimumPersons} personen. Met ruimte om te vergaderen, koffie en thee, en een
-                lunch.
-              </p>
-              <p className="small soft">De prijs is inclusief btw.</p>
-            </div>
-          </section>
+          {day && <DayPackage day={day} />}
           <ReachProperty />
         </div>
       </div>
     </>
+  )
+}
+
+/** What a day for a company costs; nothing where the property does not offer it. */
+function DayPackage({ day }: { day: Extra }) {
+  return (
+    <section className="panel" aria-labelledby="business-day">
+      <div className="beam" />
+      <div className="panel__body">
+        <h2 className="h3" id="business-day">
+          {day.name}
+        </h2>
+        <p>
+          <b className="price">{formatEuro(day.cents)}</b> per persoon, vanaf {day.minimumPersons}{' '}
+          personen. Met ruimte om te vergaderen, koffie en thee, en een lunch.
+        </p>
+        <p className="small soft">De prijs is inclusief btw.</p>
+      </div>
+    </section>
   )
 }

@@ -1,16 +1,15 @@
 import { extraInWords } from '../../rules/quotes/extra-in-words.ts'
-import { type ExtraId, extrasOf } from '../../rules/quotes/extras.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { guestScreens } from '../../screens/guest-screens.ts'
 
 /** A deposit is no treat, and a day for a company has a page of its own. */
-const elsewhere: readonly ExtraId[] = ['deposit', 'business-day']
+const elsewhere: readonly string[] = ['deposit', 'business-day']
 
 /** What can be had with a stay, at the prices of the rules (G §1, §2, §9). */
 export function Extras() {
-  const { readings } = useProperty()
+  const { extras } = useProperty()
   return (
     <section className="section" aria-labelledby="extras-title">
       <div className="wrap">
@@ -18,7 +17,7 @@ export function Extras() {
           <h2 id="extras-title">Extra’s bij je verblijf</h2>
         </div>
         <dl className="lines lines--two">
-          {extrasOf(readings)
+          {extras
             .filter(({ id }) => !elsewhere.includes(id))
             .map((extra) => {
               const { name, price, note } = extraInWords(extra)

@@ -1,7 +1,6 @@
 import type { PagePart } from '../../api/pages/page-content.ts'
 import { propertyAddress } from '../../rules/property/property-address.ts'
 import { extraInWords } from '../../rules/quotes/extra-in-words.ts'
-import { extrasOf } from '../../rules/quotes/extras.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { checkInWeek, checkOutWords, mailAddress, telephone } from '../property/property-words.ts'
@@ -16,8 +15,8 @@ interface PartLine {
 }
 
 const lines: Record<PagePart, (property: PropertyView) => PartLine[]> = {
-  extras: ({ readings }) =>
-    extrasOf(readings).map((extra) => {
+  extras: ({ extras }) =>
+    extras.map((extra) => {
       const { name, price, note } = extraInWords(extra)
       return { what: name, said: price, note }
     }),

@@ -53,5 +53,7 @@ export interface PropertyFacts {
   priceList: PriceList
   /** The numbers of the rules that staff set. */
   numbers: RuleNumbers
+  /** How many breakfast boxes can be sold; null or left out: as many as are asked for. */
+  breakfastBoxes?: number | null
   readings: Readings
 }

@@ -32,10 +32,11 @@ export function quoteBreakfast(
   if (adults + kids === 0) return { ok: false, reason: 'no-boxes' }
   const prices = breakfastTariffOn(breakfast, supplied)
   const deliveryCents = isHomeVillage(order.city) ? 0 : prices.deliveryCents
+  const { name, vatCategory } = prices.product ?? breakfastBox()
   const food = {
     night: null,
-    vatCategory: 'food' as const,
-    vatBasisPoints: vatRateOn(vat, 'food', supplied),
+    vatCategory,
+    vatBasisPoints: vatRateOn(vat, vatCategory, supplied),
     rule: prices.source,
   }
   const kidsReading = `breakfast.kids=${readings['breakfast.kids']}`
@@ -47,7 +48,7 @@ export function quoteBreakfast(
       persons: adults,
       cents: adults * prices.boxCents,
       reading: null,
-      name: breakfastTexts.box,
+      name,
     })
   if (kids > 0)
     lines.push({
@@ -64,4 +65,9 @@ export function quoteBreakfast(
     ok: true,
     quote: { lines, totalCents: lines.reduce((sum, line) => sum + line.cents, 0) },
   }
+}
+
+/** What is brought where staff keep no product for it. */
+function breakfastBox() {
+  return { name: breakfastTexts.box, vatCategory: 'food' } as const
 }

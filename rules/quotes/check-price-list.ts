@@ -3,15 +3,23 @@ import { cheapestFamilyNight } from '../family-room/cheapest-family-night.ts'
 import type { Readings } from '../readings/readings.ts'
 import type { RoomType } from '../rooms/room.ts'
 import { seasonExtra, seasonsOfStay } from '../seasons/season-extra.ts'
+import { mostBoxes } from '../breakfast/check-breakfast-order.ts'
 import { daysOfChange } from './days-of-change.ts'
+import { extrasOf } from './extras.ts'
 import type { PriceList, TouristTaxTariff } from './price-list.ts'
 import { priceForPersons } from './price-for-persons.ts'
+
+/** What a total is stored in ends here (PostgreSQL's `integer`). */
+const mostTotalCents = 2 ** 31 - 1
 
 /** Why a price list cannot be used, and on which day; null where it is about no day. */
 export interface PriceListRefusal {
   reason:
     | 'nightly-price-below-zero'
     | 'breakfast-below-zero'
+    | 'breakfast-too-much'
+    | 'product-below-zero'
+    | 'discount-above-stay'
     | 'season-ends-before-it-begins'
     | 'not-a-tariff'
     | 'vat-rate-missing'
@@ -24,7 +32,9 @@ export interface PriceListRefusal {
  * made from them. Refused are a night that would cost less than nothing (a negative extra, or a tax
  * included in the family room's price that is more than the price), a season that ends before it
  * begins, a tariff row that is neither an amount nor a percentage, a category without a VAT rate,
- * a breakfast that would cost less than nothing, and amounts that are not whole cents. An empty list means that it can be used.
+ * a breakfast that would cost less than nothing or more than a total can be, an extra below nothing,
+ * a discount that is more than the stay it is given on, and amounts that are not whole cents. An empty
+ * list means that it can be used.
  */
 export function checkPriceList(
   priceList: PriceList,
@@ -59,11 +69,26 @@ export function checkPriceList(
       refused.push({ reason: 'not-whole-cents', day: validFrom })
     else if (amounts.some((cents) => cents < 0))
       refused.push({ reason: 'breakfast-below-zero', day: validFrom })
+    else if (mostBoxes * Math.max(boxCents, kidsBoxCents) + deliveryCents > mostTotalCents)
+      refused.push({ reason: 'breakfast-too-much', day: validFrom })
   }
+  for (const { cents } of priceList.extras ?? []) {
+    if (cents === null) continue
+    if (!Number.isSafeInteger(cents)) refused.push({ reason: 'not-whole-cents', day: null })
+    else if (cents < 0) refused.push({ reason: 'product-below-zero', day: null })
+  }
+  const discounts = priceList.extras
+    ? extrasOf(readings, priceList.extras).filter(({ unit }) => unit === 'stay')
+    : []
   for (const night of daysOfChange(priceList)) {
-    if (roomTypes.some((roomType) => cheapestNight(roomType, night, priceList, readings) < 0)) {
-      refused.push({ reason: 'nightly-price-below-zero', day: night })
-    }
+    const least = Math.min(
+      ...roomTypes.map((roomType) => cheapestNight(roomType, night, priceList, readings)),
+    )
+    if (least < 0) refused.push({ reason: 'nightly-price-below-zero', day: night })
+    else if (
+      discounts.some(({ cents, minimumNights }) => least * Math.max(1, minimumNights) < -cents)
+    )
+      refused.push({ reason: 'discount-above-stay', day: night })
   }
   return refused
 }

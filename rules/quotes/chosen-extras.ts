@@ -1,6 +1,6 @@
 import type { EpochDay } from '../calendar/day.ts'
 import type { Readings } from '../readings/readings.ts'
-import { type ExtraId, choosableExtras } from './extras.ts'
+import { choosable, extrasOf } from './extras.ts'
 import { extraInWords } from './extra-in-words.ts'
 import type { PriceList } from './price-list.ts'
 import { quoteExtra } from './quote-extra.ts'
@@ -8,7 +8,7 @@ import type { QuoteLine } from './quote.ts'
 
 /** An extra that is taken with a stay: how many, and of what is hired by the day for how many days. */
 export interface ChosenExtra {
-  id: ExtraId
+  id: string
   pieces: number
   days: number
 }
@@ -38,10 +38,10 @@ export const mostOfAnExtra = 99
 export function quoteChosenExtras(
   chosen: readonly ChosenExtra[],
   { arrival, departure, persons }: StayWithExtras,
-  { vat }: Pick<PriceList, 'vat'>,
+  { vat, extras }: Pick<PriceList, 'vat' | 'extras'>,
   readings: Pick<Readings, 'extras.e-bike' | 'gift-card'>,
 ): { ok: true; lines: QuoteLine[] } | { ok: false; refused: RefusedExtra[] } {
-  const known = choosableExtras(readings)
+  const known = choosable(extrasOf(readings, extras))
   const lines: QuoteLine[] = []
   const refused: RefusedExtra[] = []
   for (const [place, { id, pieces, days }] of chosen.entries()) {

@@ -2,20 +2,10 @@ import type { Readings } from '../readings/readings.ts'
 import type { AllInPart } from '../vat/split-all-in.ts'
 import type { VatCategory } from './price-list.ts'
 
-export type ExtraId =
-  | 'electric-bike'
-  | 'child-seat'
-  | 'deposit'
-  | 'pampering-package'
-  | 'flowers'
-  | 'fishing-permit'
-  | 'gift-card'
-  | 'business-day'
-  | 'friends-card'
-
 /** Something that can be had with a stay or by itself (BO §9, G §9). */
 export interface Extra {
-  id: ExtraId
+  /** Such as `electric-bike`: what the property knows it by. */
+  id: string
   name: string
   /** For one unit, VAT included. */
   cents: number
@@ -36,6 +26,43 @@ const eBikeCents = { '27.50': 2750, '25.00': 2500 } as const satisfies Record<
   number
 >
 
+/** An extra as staff keep it (BO §3 Product). */
+export interface KeptExtra extends Pick<
+  Extra,
+  'id' | 'name' | 'vatCategory' | 'minimumPersons' | 'minimumNights' | 'source'
+> {
+  unit: Exclude<Extra['unit'], 'stay'>
+  /** For one unit, VAT included; null: as its reading says, and without one it has no price yet. */
+  cents: number | null
+}
+
+/**
+ * The extras that can be had: those that staff keep, or those the property starts with where nothing
+ * is kept. A price of staff goes above what the reading `extras.e-bike` or `gift-card` says; what has
+ * no price is left out.
+ */
+export function extrasOf(
+  readings: Pick<Readings, 'extras.e-bike' | 'gift-card'>,
+  kept?: readonly KeptExtra[],
+): Extra[] {
+  const start = startingExtras(readings)
+  if (!kept) return start
+  return kept.flatMap(({ cents: own, ...row }): Extra[] => {
+    const known = start.find(({ id }) => id === row.id)
+    const byReading = known?.reading ? known : null
+    const cents = own ?? (byReading ? Math.abs(byReading.cents) : null)
+    if (cents === null) return []
+    // The gift card as a discount belongs to the stay, whatever it is sold as otherwise.
+    if (byReading?.unit === 'stay') return [{ ...byReading, ...row, ...ofTheStay(cents) }]
+    const reading = own === null || row.id === 'gift-card' ? (byReading?.reading ?? null) : null
+    return [{ ...row, cents, reading }]
+  })
+}
+
+function ofTheStay(cents: number) {
+  return { cents: -cents, unit: 'stay', vatCategory: 'lodging' } as const
+}
+
 /**
  * The extras the property starts with and their prices (BO §9, G §9; the electric bike by the reading
  * `extras.e-bike`). Hire is taxed at the standard rate, flowers at the reduced one (Wet OB 1968,
@@ -43,7 +70,7 @@ const eBikeCents = { '27.50': 2750, '25.00': 2500 } as const satisfies Record<
  * is spent. "Gift card 5 for 2+ nights" is sold with a stay of two nights or more, or such a stay is
  * 5.00 cheaper by itself (reading `gift-card`, `giftCardDiscount`).
  */
-export function extrasOf(readings: Pick<Readings, 'extras.e-bike' | 'gift-card'>): Extra[] {
+export function startingExtras(readings: Pick<Readings, 'extras.e-bike' | 'gift-card'>): Extra[] {
   const extra = {
     unit: 'piece',
     vatCategory: 'standard',
@@ -88,6 +115,6 @@ export function extrasOf(readings: Pick<Readings, 'extras.e-bike' | 'gift-card'>
 }
 
 /** The extras that one can take or leave: what belongs to the stay itself is not among them. */
-export function choosableExtras(readings: Pick<Readings, 'extras.e-bike' | 'gift-card'>): Extra[] {
-  return extrasOf(readings).filter(({ unit }) => unit !== 'stay')
+export function choosable(extras: readonly Extra[]): Extra[] {
+  return extras.filter(({ unit }) => unit !== 'stay')
 }

@@ -13,13 +13,13 @@ import type { QuoteLine } from './quote.ts'
  */
 export function giftCardDiscount(
   { roomType, arrival, departure, persons }: OrdinaryStay,
-  { vat }: Pick<PriceList, 'vat'>,
+  { vat, extras }: Pick<PriceList, 'vat' | 'extras'>,
   readings: Readings,
 ): QuoteLine[] {
   if (readings['gift-card'] !== 'discount') return []
   const vatBasisPoints = lodgingRateOn(departure - 1, roomType, vat, readings)
   const counts = { pieces: 1, days: 1, persons, nights: departure - arrival, suppliedOn: arrival }
-  return extrasOf(readings)
+  return extrasOf(readings, extras)
     .filter(({ unit }) => unit === 'stay')
     .flatMap((extra) => {
       const quoted = quoteExtra({ extra, ...counts }, vat)

@@ -1,6 +1,7 @@
 import type { BreakfastPrices } from '../breakfast/breakfast-prices.ts'
 import type { CancellationConditions } from '../cancellation/conditions.ts'
 import type { EpochDay } from '../calendar/day.ts'
+import type { KeptExtra } from './extras.ts'
 
 /**
  * A seasonal extra a night (BO §9). `lastDate` is a night or a departure day by the reading
@@ -62,6 +63,8 @@ export interface FamilyTariff {
 /** The prices of breakfast boxes and their delivery from a day on, in cents (BO §9, G §9). */
 export interface BreakfastTariff extends BreakfastPrices {
   validFrom: EpochDay
+  /** The product it is the price of; left out: a breakfast box, taxed as food. */
+  product?: { name: string; vatCategory: VatCategory }
   source: string
 }
 
@@ -74,6 +77,8 @@ export interface PriceList {
   family?: FamilyTariff[]
   /** Left out: the prices of BO §9. */
   breakfast?: BreakfastTariff[]
+  /** What staff offer beside the stay; left out: the extras of BO §9. */
+  extras?: KeptExtra[]
   /** Left out: what the property starts with (`defaultConditions`). */
   conditions?: CancellationConditions[]
 }

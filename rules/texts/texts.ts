@@ -36,6 +36,7 @@ import { mailBreakfastToBringTexts } from './mail-breakfast-to-bring.ts'
 import { mailBreakfastNotToBringTexts } from './mail-breakfast-not-to-bring.ts'
 import { pageTextTexts } from './page-text.ts'
 import { priceListTexts } from './price-list.ts'
+import { productTexts } from './product.ts'
 import { projectFormTexts } from './project-form.ts'
 import { roomSettingsTexts } from './room-settings.ts'
 import { ruleNumberTexts } from './rule-number.ts'
@@ -92,6 +93,7 @@ export const texts = {
   mailBreakfastNotToBring: mailBreakfastNotToBringTexts,
   pageText: pageTextTexts,
   priceList: priceListTexts,
+  product: productTexts,
   projectForm: projectFormTexts,
   roomSettings: roomSettingsTexts,
   ruleNumber: ruleNumberTexts,

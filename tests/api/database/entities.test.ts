@@ -21,6 +21,7 @@ const kept = [
   'minimum_night_rules',
   'page_texts',
   'pictures',
+  'products',
   'room_type_facilities',
   'room_type_images',
   'room_type_prices',

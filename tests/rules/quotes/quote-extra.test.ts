@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
-import { type ExtraId, extrasOf } from '../../../rules/quotes/extras.ts'
+import { extrasOf } from '../../../rules/quotes/extras.ts'
 import { quoteOrdinaryStay } from '../../../rules/quotes/quote-ordinary-stay.ts'
 import { type ExtraChoice, quoteExtra, addLines } from '../../../rules/quotes/quote-extra.ts'
 import { summariseLines } from '../../../rules/quotes/summarise-lines.ts'
@@ -8,11 +8,11 @@ import { type Readings, defaultReadings } from '../../../rules/readings/readings
 import { day } from './days.ts'
 import { knusseKamer } from './rooms.ts'
 
-function extra(id: ExtraId, readings: Readings = defaultReadings) {
+function extra(id: string, readings: Readings = defaultReadings) {
   return extrasOf(readings).find((found) => found.id === id)!
 }
 
-function ask(id: ExtraId, choice: Partial<ExtraChoice> = {}) {
+function ask(id: string, choice: Partial<ExtraChoice> = {}) {
   const one = { pieces: 1, days: 1, persons: 5, nights: 2, suppliedOn: day('2026-06-12') }
   return quoteExtra({ extra: extra(id), ...one, ...choice }, defaultPriceList.vat)
 }

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BreakfastQuoteView } from '../../../api/breakfast-orders/breakfast-order-view.ts'
+import type { ApiError } from '../../../api/errors/api-error.ts'
+import type { PropertyView } from '../../../api/facts/property-view.ts'
+import type { ProductRequest, ProductView } from '../../../api/products/product-shape.ts'
+import { priceListTexts } from '../../../rules/texts/price-list.ts'
+import { productTexts } from '../../../rules/texts/product.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+
+const PRODUCTS = '/api/back-office/products'
+
+let setup: TestSetup
+let jos: SignedIn
+let els: SignedIn
+beforeAll(async () => {
+  setup = await openSetup({ types: [{ slug: 'knusse-kamer', rooms: 1 }], processes: 2 })
+  jos = await signedIn(setup.processes[0]!.app)
+  els = await signedIn(setup.processes[1]!.app)
+  // The second is somebody else.
+  await setup.pool.query(
+    `WITH colleague AS (INSERT INTO staff (id, email, name, password_hash) VALUES (gen_random_uuid(), 'els@example.com', 'Els', 'x') RETURNING id)
+     UPDATE staff_sessions SET staff_id = colleague.id FROM colleague WHERE created_at = (SELECT max(created_at) FROM staff_sessions)`,
+  )
+})
+afterAll(() => setup.close())
+
+const all = async () => (await jos.get<ProductView[]>(PRODUCTS)).body
+const named = async (name: string) => (await all()).find((product) => product.name === name)!
+const change = async (who: SignedIn, { id, ...row }: ProductView, asked: Partial<ProductRequest>) =>
+  who.put<ProductView & ApiError>(`${PRODUCTS}/${id}`, { ...row, ...asked })
+const add = async (asked: ProductRequest) =>
+  (await jos.post<ProductView & ApiError>(PRODUCTS, asked)).body
+
+/** What guests read of an extra; undefined where it is not offered. */
+async function offered(code: string) {
+  const { extras } = (
+    await setup.processes[1]!.app.inject({ url: '/api/property' })
+  ).json<PropertyView>()
+  return extras.find(({ id }) => id === code)
+}
+
+async function breakfast(asked = 'adults=2&kids=1&city=Stein') {
+  return (await setup.processes[1]!.app.inject({ url: `/api/breakfast-orders/quote?${asked}` })).json<
+    BreakfastQuoteView & { ok: true }
+  >()
+}
+
+describe('The products', () => {
+  it('are those of BO §9 in a new house, at what is asked today', async () => {
+    const products = await all()
+    expect(products.map(({ code }) => code)).toEqual([
+      'breakfast-box',
+      'electric-bike',
+      'child-seat',
+      'deposit',
+      'pampering-package',
+      'flowers',
+      'fishing-permit',
+      'gift-card',
+      'business-day',
+      'friends-card',
+    ])
+    expect(products[0]).toMatchObject({
+      name: 'Ontbijtbox',
+      price: '',
+      stock: '',
+      pricedBy: 'dated',
+      asks: [
+        { what: 'unit', cents: 1395 },
+        { what: 'kids', cents: 695 },
+        { what: 'delivery', cents: 395 },
+      ],
+      vatBasisPoints: 900,
+    })
+    expect(products[1]).toMatchObject({
+      pricedBy: 'reading',
+      asks: [{ what: 'unit', cents: 2750 }],
+    })
+    expect(products[2]).toMatchObject({ price: '5,00', pricedBy: 'itself' })
+  })
+
+  it('need a name alone when they are added, and are not offered before they have a price', async () => {
+    const added = await add({ name: ' Fietskar ' })
+    expect(added).toMatchObject({
+      code: 'fietskar',
+      name: 'Fietskar',
+      price: '',
+      unit: 'piece',
+      vatCategory: 'standard',
+      stock: '',
+      active: true,
+      pricedBy: 'nothing',
+      asks: [],
+    })
+    expect(await offered('fietskar')).toBeUndefined()
+    await change(jos, added, { price: '7,5', unit: 'day' })
+    expect(await offered('fietskar')).toMatchObject({ cents: 750, unit: 'day', name: 'Fietskar' })
+    expect((await add({ name: 'Fietskar' })).code).toBe('fietskar-2')
+  })
+
+  it('have at once the price, name and tax that staff give them, above the reading', async () => {
+    const bike = await named('Elektrische fiets')
+    const { body } = await change(jos, bike, { price: '30', name: 'E-bike', vatCategory: 'food' })
+    expect(body).toMatchObject({ price: '30,00', pricedBy: 'itself', vatBasisPoints: 900 })
+    expect(await offered('electric-bike')).toMatchObject({
+      name: 'E-bike',
+      cents: 3000,
+      vatCategory: 'food',
+      reading: null,
+    })
+    await change(jos, body, { price: '' })
+    expect(await offered('electric-bike')).toMatchObject({
+      cents: 2750,
+      reading: 'extras.e-bike=27.50',
+    })
+  })
+
+  it('that are switched off or out of stock are not offered', async () => {
+    const flowers = await named('Bloemen op de kamer')
+    expect(await offered('flowers')).toBeDefined()
+    const off = await change(jos, flowers, { active: false })
+    expect(await offered('flowers')).toBeUndefined()
+    const none = await change(jos, off.body, { active: true, stock: '0' })
+    expect(await offered('flowers')).toBeUndefined()
+    await change(jos, none.body, { stock: '3' })
+    expect(await offered('flowers')).toBeDefined()
+  })
+
+  it.each<[string, Partial<ProductRequest>, string, string]>([
+    ['without a name', { name: ' ' }, 'name', productTexts.nameMissing],
+    ['of -1', { price: '-1' }, 'price', productTexts.price],
+    ['of 1e9', { price: '1e9' }, 'price', productTexts.price],
+    ['of more than any product', { price: '1000,01' }, 'price', productTexts.price],
+    ['by the hour', { unit: 'hour' }, 'unit', productTexts.unit],
+    ['of the whole stay', { unit: 'stay' }, 'unit', productTexts.unit],
+    ['taxed as luxury', { vatCategory: 'luxury' }, 'vatCategory', productTexts.vatCategory],
+    ['with -1 in stock', { stock: '-1' }, 'stock', productTexts.stock],
+    ['with half a piece in stock', { stock: '0,5' }, 'stock', productTexts.stock],
+    ['for nobody', { minimumPersons: '0' }, 'minimumPersons', productTexts.persons],
+    ['for 41 persons', { minimumPersons: '41' }, 'minimumPersons', productTexts.persons],
+    ['with 1e9 nights', { minimumNights: '1e9' }, 'minimumNights', productTexts.nights],
+    ['as long as a book', { name: 'a'.repeat(4_000) }, 'name', 'Gebruik hier hoogstens 80 tekens.'],
+  ])('%s are refused at that field, and nothing is stored', async (_, asked, field, text) => {
+    const before = await all()
+    for (const { status, body } of [
+      await jos.post<ApiError>(PRODUCTS, { name: 'Iets', ...asked }),
+      await change(jos, before[2]!, asked),
+    ]) {
+      expect(status).toBe(400)
+      expect(body.error).toMatchObject({ reason: 'invalid-input', fields: [{ field, text }] })
+    }
+    expect(await all()).toEqual(before)
+  })
+
+  it('of 100 kB are refused, and nothing is stored', async () => {
+    const before = await all()
+    const { status } = await jos.post(PRODUCTS, { name: 'a'.repeat(100_000) })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(await all()).toEqual(before)
+  })
+
+  it('that are not there are said so', async () => {
+    const row = await named('Kinderzitje')
+    expect((await change(jos, { ...row, id: 999_999 }, {})).status).toBe(404)
+    expect((await jos.delete(`${PRODUCTS}/999999`)).status).toBe(404)
+    expect((await jos.get(`${PRODUCTS}/999999`)).status).toBe(404)
+  })
+
+  it('are not written over: the second is shown what the first changed', async () => {
+    const row = await named('Kinderzitje')
+    await change(els, row, { price: '6' })
+    const { status, body } = await change(jos, row, { price: '7' })
+    expect([status, body.error]).toMatchObject([
+      409,
+      {
+        reason: 'changed-meanwhile',
+        changes: [
+          { field: 'cents', from: '500', to: '600', by: 'Els' },
+          { field: 'source', from: 'BO §9, G §9', to: 'eigen prijs' },
+        ],
+      },
+    ])
+    expect(await offered('child-seat')).toMatchObject({ cents: 600 })
+  })
+
+  it('keep what was sold since the screen showed their stock', async () => {
+    const row = (await change(jos, await named('Vriendenkaart'), { stock: '5' })).body
+    await setup.pool.query(`UPDATE products SET stock = 4 WHERE code = 'friends-card'`)
+    expect((await change(jos, row, { name: 'Vriendenpas' })).body.stock).toBe('4')
+    expect((await change(jos, row, { stock: '9' })).body.stock).toBe('9')
+  })
+
+  it('that nothing refers to are removed, and added again as they were', async () => {
+    const { id, version: _, ...row } = await named('Verwenpakket')
+    expect((await jos.delete(`${PRODUCTS}/${id}`)).status).toBe(200)
+    expect(await offered('pampering-package')).toBeUndefined()
+    const back = await add(row)
+    expect(back).toMatchObject({ code: 'pampering-package', price: '10,50', name: 'Verwenpakket' })
+    expect(await offered('pampering-package')).toMatchObject({ cents: 1050 })
+  })
+
+  it('that were sold, and the breakfast box, are not removed', async () => {
+    const sold = await named('Dagvergunning vissen')
+    await setup.pool.query(
+      `WITH folio AS (INSERT INTO folios (id, kind, number, created_at) VALUES (gen_random_uuid(), 'breakfast-order', 'P1', now()) RETURNING id)
+       INSERT INTO product_sales (folio_id, product_id, pieces, at) SELECT id, $1, 1, now() FROM folio`,
+      [sold.id],
+    )
+    for (const [row, text] of [
+      [sold, productTexts.sold],
+      [await named('Ontbijtbox'), productTexts.breakfastBox],
+    ] as const) {
+      const { status, body } = await jos.delete<ApiError>(`${PRODUCTS}/${row.id}`)
+      expect([status, body.error]).toMatchObject([409, { reason: 'still-used', text }])
+    }
+  })
+
+  it('are kept by staff alone', async () => {
+    expect((await setup.app.inject({ url: PRODUCTS })).statusCode).toBe(401)
+  })
+})
+
+describe('A changed price of breakfast', () => {
+  it('is what the next breakfast quote asks', async () => {
+    expect((await breakfast()).totalCents).toBe(2 * 1395 + 695 + 395)
+    await setup.pool.query(`UPDATE breakfast_tariffs SET box_cents = 1495`)
+    expect((await breakfast()).totalCents).toBe(2 * 1495 + 695 + 395)
+    const box = await named('Ontbijtbox')
+    expect(box.asks[0]).toEqual({ what: 'unit', cents: 1495 })
+    await setup.pool.query(`UPDATE breakfast_tariffs SET box_cents = 1395`)
+  })
+
+  it('has the name and the VAT of its product', async () => {
+    const { body } = await change(jos, await named('Ontbijtbox'), {
+      name: 'Ontbijtmand',
+      vatCategory: 'standard',
+      price: '99',
+    })
+    expect(body).toMatchObject({ name: 'Ontbijtmand', price: '', vatBasisPoints: 2100 })
+    const { lines, totalCents } = await breakfast()
+    expect(totalCents).toBe(2 * 1395 + 695 + 395)
+    expect(JSON.stringify(lines)).toContain('Ontbijtmand')
+    await change(jos, body, { name: 'Ontbijtbox', vatCategory: 'food' })
+  })
+
+  it('that no total can hold makes every edit refused as a whole', async () => {
+    await setup.pool.query(`UPDATE breakfast_tariffs SET box_cents = 2000000000`)
+    const { status, body } = await change(jos, await named('Ontbijtbox'), { stock: '7' })
+    expect([status, body.error]).toMatchObject([
+      422,
+      { reason: 'facts-refused', text: priceListTexts['breakfast-too-much'] },
+    ])
+    await setup.pool.query(`UPDATE breakfast_tariffs SET box_cents = 1395`)
+  })
+})
