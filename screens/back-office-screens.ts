@@ -84,6 +84,20 @@ export const backOfficeScreens = {
     source: 'room-types/RoomTypePage.tsx',
     resource: 'room-types',
   },
+  newProduct: {
+    path: '/instellingen/product-toevoegen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'products/NewProductPage.tsx',
+    resource: 'products',
+  },
+  product: {
+    path: '/instellingen/product-wijzigen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'products/ProductPage.tsx',
+    resource: 'products',
+  },
   ...keptScreens(['seasons', 'newSeason', 'season'], {
     path: '/instellingen/seizoenen',
     source: 'seasons/Season',

@@ -21,7 +21,7 @@ export function KeptPage<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> })
   const refresh = useRefresh()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
-  const list = screens[noun.screens.list].path
+  const list = noun.listAddress ?? screens[noun.screens.list].path
   return (
     <Page title={noun.words.one} crumb={{ to: list, label: noun.words.title }}>
       {id === '' ? (

@@ -18,8 +18,8 @@ export function NewKeptPage<Row extends KeptRow>({
 }) {
   const notify = useNotify()
   const navigate = useNavigate()
-  const list = screens[noun.screens.list].path
   const trial = useTrialKept(noun, noun.words.added)
+  const list = noun.listAddress ?? screens[noun.screens.list].path
   return (
     <Page title={noun.words.add} crumb={{ to: list, label: noun.words.title }}>
       <CreateBase

@@ -56,7 +56,9 @@ export function RemoveKeptButton<Row extends KeptRow>({ noun }: { noun: KeptNoun
                   autoHideDuration: messageSeconds.undo * 1000,
                 },
               )
-              void navigate(screens[noun.screens.list].path, { state: nothingToSave })
+              void navigate(noun.listAddress ?? screens[noun.screens.list].path, {
+                state: nothingToSave,
+              })
             },
           },
         )

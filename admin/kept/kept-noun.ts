@@ -27,6 +27,8 @@ export interface KeptNoun<Row extends KeptRow> extends KeptFields<Row> {
   screens: { list: ScreenName; add: ScreenName; one: ScreenName }
   /** By what the API sorts the list. */
   sort: { field: string; order: 'ASC' | 'DESC' }
+  /** Where the list stands, where it is a part of its screen. */
+  listAddress?: string
   /** The first is the link that opens the row. */
   columns: readonly { label: string; value(row: Row): ReactNode }[]
   /** The name of that link, for who hears it. */

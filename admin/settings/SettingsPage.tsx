@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { screens } from '../../screens/screen-routes.ts'
+import { ProductsTab } from '../products/ProductsTab.tsx'
 import { Page } from '../shell/Page.tsx'
 import { RoomTypesTab } from '../room-types/RoomTypesTab.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -11,6 +12,7 @@ import styles from './settings-tabs.module.css'
 const tabs = [
   ['algemeen', 'settings.tabs.general', GeneralTab],
   ['kamers', 'settings.tabs.rooms', RoomTypesTab],
+  ['producten', 'settings.tabs.products', ProductsTab],
   ['meer', 'settings.tabs.more', MoreTab],
 ] as const
 

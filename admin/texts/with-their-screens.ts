@@ -13,6 +13,7 @@ import type { roomTypeImageTexts } from './room-type-images.ts'
 import type { ruleNumberTexts } from './rule-numbers.ts'
 import type { plannedEditTexts } from './planned-edits.ts'
 import type { readingTexts } from './readings.ts'
+import type { productTexts } from './products.ts'
 import type { seasonTexts } from './seasons.ts'
 import type { sourceColourTexts } from './source-colours.ts'
 import type { mailTemplateTexts } from './mail-templates.ts'
@@ -88,6 +89,13 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     ])
     return { kept, readings }
   },
+  products: async () => {
+    const [{ keptTexts: kept }, { productTexts: products }] = await Promise.all([
+      import('./kept.ts'),
+      import('./products.ts'),
+    ])
+    return { kept, products }
+  },
   seasons: async () => {
     const [{ keptTexts: kept }, { seasonTexts: seasons }] = await Promise.all([
       import('./kept.ts'),
@@ -96,9 +104,18 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     return { kept, seasons }
   },
   settings: async () => {
-    const [{ companyTexts: company }, { keptTexts: kept }, { roomTypeTexts: roomTypes }] =
-      await Promise.all([import('./company.ts'), import('./kept.ts'), import('./room-types.ts')])
-    return { company, kept, roomTypes }
+    const [
+      { companyTexts: company },
+      { keptTexts: kept },
+      { productTexts: products },
+      { roomTypeTexts: roomTypes },
+    ] = await Promise.all([
+      import('./company.ts'),
+      import('./kept.ts'),
+      import('./products.ts'),
+      import('./room-types.ts'),
+    ])
+    return { company, kept, products, roomTypes }
   },
   'mail-templates': async () => {
     const [{ keptTexts: kept }, { mailTemplateTexts: mailTemplates }] = await Promise.all([
@@ -147,6 +164,7 @@ export interface TextsOfScreens {
   ruleNumbers: typeof ruleNumberTexts
   plannedEdits: typeof plannedEditTexts
   readings: typeof readingTexts
+  products: typeof productTexts
   seasons: typeof seasonTexts
   sourceColours: typeof sourceColourTexts
   mailTemplates: typeof mailTemplateTexts
