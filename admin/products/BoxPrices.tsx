@@ -1,5 +1,8 @@
+import { Link } from 'react-router'
 import type { ProductView } from '../../api/products/product-shape.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { screens } from '../../screens/screen-routes.ts'
+import records from '../shell/records.module.css'
 import { useText } from '../texts/use-text.ts'
 import styles from './products.module.css'
 
@@ -22,6 +25,10 @@ export function BoxPrices({ asks }: { asks: ProductView['asks'] }) {
           </div>
         ))}
       </dl>
+      <p className={records.hint}>
+        {text('products.boxHint')}{' '}
+        <Link to={screens.breakfastTariffs.path}>{text('products.boxLink')}</Link>
+      </p>
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { CheckInCard } from './CheckInCard.tsx'
 import { ClockCard } from './ClockCard.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import { SeasonWarning } from './SeasonWarning.tsx'
+import { TouristTaxCard } from './TouristTaxCard.tsx'
 import styles from './settings.module.css'
 
 /**
@@ -32,6 +33,7 @@ export function GeneralTab() {
         <CheckInCard />
       </div>
       <div className={styles.column}>
+        <TouristTaxCard />
         <BannerCard />
         <BreakfastCard />
         {clock.error ? (

@@ -23,4 +23,9 @@ export const companyTexts = {
   saturday: 'Zaterdag',
   sunday: 'Zondag',
   touristTax: 'Toeristenbelasting',
+  touristTaxNone: 'Er is nog geen tarief: gasten betalen geen toeristenbelasting.',
+  touristTaxFrom: 'Vanaf %{day}',
+  touristTaxAmount: '€ %{amount} per persoon per nacht',
+  touristTaxShare: '%{percentage}% van de nachtprijs',
+  touristTaxLink: 'Tarieven toevoegen of wijzigen',
 } as const

@@ -42,4 +42,6 @@ export const productTexts = {
   yes: 'ja',
   no: 'nee',
   boxPrices: 'Prijzen vandaag',
+  boxHint: 'Nieuwe prijzen voor ontbijtboxen en bezorging gelden vanaf een dag:',
+  boxLink: 'Ontbijttarieven',
 } as const

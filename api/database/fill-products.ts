@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { defaultProducts } from '../../rules/products/default-products.ts'
+import { startingProducts } from '../../rules/products/starting-products.ts'
 import { breakfastBoxId } from '../../rules/products/product.ts'
 import type { FirstPrices } from './fill-price-list.ts'
 
@@ -14,7 +14,7 @@ export async function fillProducts(client: ClientBase, which: FirstPrices): Prom
   )
   if (!rowCount) return
   const byLaw = which === 'by-law'
-  const first = defaultProducts.filter(({ id }) => !byLaw || id === breakfastBoxId)
+  const first = startingProducts().filter(({ id }) => !byLaw || id === breakfastBoxId)
   for (const [sort, product] of first.entries()) {
     const { id, name, unit, cents, vatCategory, stock, minimumPersons, minimumNights } = product
     await client.query(

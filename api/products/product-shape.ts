@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { productTexts } from '../../rules/texts/product.ts'
-import { storedInteger } from '../requests/stored-values.ts'
+import { seenVersion } from '../edits/kept-shape.ts'
 
 /** Longer than any text may be: how long it may be, the rules say with their own sentence. */
 const typed = (otherwise = '') =>
@@ -31,9 +31,7 @@ export const productShape = z.object({
     .regex(/^[a-z0-9-]{1,120}$/, { error: () => productTexts.codeTaken })
     .nullish()
     .meta({ description: 'Of a product that was removed and is added again.' }),
-  version: storedInteger().optional().meta({
-    description: 'The version that the screen showed; a later change by others refuses the write.',
-  }),
+  ...seenVersion,
 })
 export type ProductRequest = z.input<typeof productShape>
 export type ProductOrder = z.output<typeof productShape>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { shownVersion } from './company-shape.ts'
+import { seenVersion } from '../edits/kept-shape.ts'
 
 /** Body of `PUT /api/back-office/settings/banner`. */
 export const bannerShape = z.object({
   text: z.string({ error: 'Vul een tekst in.' }).meta({ description: 'Empty: no banner.' }),
-  version: shownVersion,
+  ...seenVersion,
 })
 export type Banner = z.output<typeof bannerShape>
 

@@ -1,30 +1,18 @@
 import { z } from 'zod'
 import { weekdayNames } from '../../rules/forms/check-check-in-week.ts'
-import { storedInteger } from '../requests/stored-values.ts'
-
-/** Longer than any text may be: how long it may be, the rules say with their own sentence. */
-const typed = z
-  .string()
-  .max(5_000)
-  .nullish()
-  .transform((text) => text ?? '')
-
-/** The version that the screen showed. */
-export const shownVersion = storedInteger().optional().meta({
-  description: 'The version that the screen showed; a later change by others refuses the write.',
-})
+import { seenVersion, typedText } from '../edits/kept-shape.ts'
 
 /** Body of `PUT /api/back-office/settings/company` (BO §3). */
 export const companyShape = z.object({
-  name: typed,
-  address: typed,
-  postcode: typed,
-  city: typed,
-  phone: typed,
-  email: typed,
-  kvk: typed,
-  vatId: typed,
-  version: shownVersion,
+  name: typedText,
+  address: typedText,
+  postcode: typedText,
+  city: typedText,
+  phone: typedText,
+  email: typedText,
+  kvk: typedText,
+  vatId: typedText,
+  ...seenVersion,
 })
 export type CompanyRequest = z.input<typeof companyShape>
 export type CompanyOrder = z.output<typeof companyShape>
@@ -51,7 +39,7 @@ const week = <Shape extends z.ZodType>(shape: Shape) =>
   >
 
 /** Body of `PUT /api/back-office/settings/check-in`: hours such as `15:00–18:00` (BO §3). */
-export const checkInShape = z.object({ ...week(typed), version: shownVersion })
+export const checkInShape = z.object({ ...week(typedText), ...seenVersion })
 export type CheckInRequest = z.input<typeof checkInShape>
 export type CheckInOrder = z.output<typeof checkInShape>
 

@@ -35,6 +35,7 @@ export const textSources: Readonly<Record<string, string>> = {
   'booking.customerPhone': 'BO §2',
   'booking.cancelBooking': 'BO §2, §4',
   'booking.close': 'BO §2, §4',
+  'product.noMore': 'BO §2',
   'breakfast.title': 'G §2',
   'breakfast.address': 'G §5, §8',
   'breakfast.outsideArea': 'G §5, §8',

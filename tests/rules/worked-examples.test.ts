@@ -118,6 +118,8 @@ const ofTheMachinery = new Set([
   '`rules/login/first-account-code.ts` `codeBytes`',
   // The fields of forms, and how many steps one takes.
   '`rules/forms/check-vat-rate.ts` `vatCategories`',
+  '`rules/forms/check-product.ts` `productUnits`',
+  '`rules/forms/check-product.ts` `productVatCategories`',
   '`rules/forms/check-family-tariff.ts` `familyStayFields`',
   '`rules/forms/check-family-tariff.ts` `familyPersonFields`',
   '`rules/forms/check-breakfast-tariff.ts` `breakfastFields`',

@@ -9,6 +9,7 @@ import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
 const PRODUCTS = '/api/back-office/products'
+const TARIFFS = '/api/back-office/breakfast-tariffs'
 
 let setup: TestSetup
 let jos: SignedIn
@@ -225,11 +226,16 @@ describe('The products', () => {
 describe('A changed price of breakfast', () => {
   it('is what the next breakfast quote asks', async () => {
     expect((await breakfast()).totalCents).toBe(2 * 1395 + 695 + 395)
-    await setup.pool.query(`UPDATE breakfast_tariffs SET box_cents = 1495`)
-    expect((await breakfast()).totalCents).toBe(2 * 1495 + 695 + 395)
-    const box = await named('Ontbijtbox')
-    expect(box.asks[0]).toEqual({ what: 'unit', cents: 1495 })
-    await setup.pool.query(`UPDATE breakfast_tariffs SET box_cents = 1395`)
+    const dearer = { box: '14,95', kidsBox: '7', delivery: '0', source: 'besluit 2024' }
+    const { body } = await jos.post<{ id: number }>(TARIFFS, { validFrom: '2024-01-01', ...dearer })
+    expect((await breakfast()).totalCents).toBe(2 * 1495 + 700)
+    expect((await named('Ontbijtbox')).asks).toEqual([
+      { what: 'unit', cents: 1495 },
+      { what: 'kids', cents: 700 },
+      { what: 'delivery', cents: 0 },
+    ])
+    await jos.delete(`${TARIFFS}/${body.id}`)
+    expect((await breakfast()).totalCents).toBe(2 * 1395 + 695 + 395)
   })
 
   it('has the name and the VAT of its product', async () => {

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ProductForm,
+  checkProduct,
+  mostProductCents,
+  parseProductPrice,
+  parseStock,
+  productUnits,
+  productVatCategories,
+} from '../../../rules/forms/check-product.ts'
+import { startingProducts } from '../../../rules/products/starting-products.ts'
+import { breakfastBoxId, isOffered } from '../../../rules/products/product.ts'
+import { type KeptExtra, extrasOf } from '../../../rules/quotes/extras.ts'
+import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
+import { checkPriceList } from '../../../rules/quotes/check-price-list.ts'
+import { quoteChosenExtras } from '../../../rules/quotes/chosen-extras.ts'
+import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { productTexts } from '../../../rules/texts/product.ts'
+import { knusseKamer } from '../quotes/rooms.ts'
+
+const good: ProductForm = {
+  code: 'fietskar',
+  name: 'Fietskar',
+  price: '7,50',
+  unit: 'day',
+  vatCategory: 'standard',
+  stock: '3',
+  minimumPersons: '1',
+  minimumNights: '0',
+}
+const kept = startingProducts()
+  .filter(({ id }) => id !== breakfastBoxId)
+  .map(({ stock: _stock, active: _active, ...extra }): KeptExtra => extra)
+const keptBut = (id: string, changes: Partial<KeptExtra>) =>
+  kept.map((product) => (product.id === id ? { ...product, ...changes } : product))
+
+describe('The products of a house', () => {
+  it('are at first the breakfast box and the extras of BO §9, priced as documented', () => {
+    expect(startingProducts().map(({ id }) => id)[0]).toBe(breakfastBoxId)
+    for (const ebike of ['27.50', '25.00'] as const)
+      for (const giftCard of ['extra', 'discount'] as const) {
+        const readings = { ...defaultReadings, 'extras.e-bike': ebike, 'gift-card': giftCard }
+        expect(extrasOf(readings, kept)).toEqual(extrasOf(readings))
+      }
+  })
+
+  it('are offered when they are on and not out of stock', () => {
+    expect(isOffered({ active: true, stock: null })).toBe(true)
+    expect(isOffered({ active: true, stock: 1 })).toBe(true)
+    expect(isOffered({ active: true, stock: 0 })).toBe(false)
+    expect(isOffered({ active: false, stock: 5 })).toBe(false)
+  })
+
+  it('cost what staff say, above what a reading says', () => {
+    const extras = extrasOf(defaultReadings, keptBut('electric-bike', { cents: 3000 }))
+    expect(extras[0]).toMatchObject({ cents: 3000, reading: null })
+  })
+
+  it('give as a gift card what staff say, also where it is a discount', () => {
+    const readings = { ...defaultReadings, 'gift-card': 'discount' } as const
+    const card = extrasOf(readings, keptBut('gift-card', { cents: 750 })).find(
+      ({ id }) => id === 'gift-card',
+    )
+    expect(card).toMatchObject({ cents: -750, unit: 'stay', vatCategory: 'lodging' })
+  })
+
+  it('without a price are not offered, and nobody can choose them', () => {
+    const cart = { ...kept[0]!, id: 'fietskar', name: 'Fietskar', cents: null }
+    expect(extrasOf(defaultReadings, [cart])).toEqual([])
+    const stay = { arrival: 20_000, departure: 20_002, persons: 2 }
+    const chosen = [{ id: 'fietskar', pieces: 1, days: 1 }]
+    const list = { ...defaultPriceList, extras: [cart] }
+    expect(quoteChosenExtras(chosen, stay, list, defaultReadings)).toMatchObject({ ok: false })
+  })
+})
+
+describe('A product as staff type it', () => {
+  it('holds with a name, and a price that may still be empty', () => {
+    expect(checkProduct(good)).toEqual([])
+    expect(checkProduct({ ...good, price: '', stock: '' })).toEqual([])
+  })
+
+  it('says at every field what is wrong, in the order of the form', () => {
+    const wrong = { name: '', price: '-1', unit: 'stay', vatCategory: '', stock: 'veel' }
+    const minimums = { minimumPersons: '0', minimumNights: '29' }
+    expect(checkProduct({ ...good, ...wrong, ...minimums })).toEqual([
+      { field: 'name', text: productTexts.nameMissing },
+      { field: 'price', text: productTexts.price },
+      { field: 'unit', text: productTexts.unit },
+      { field: 'vatCategory', text: productTexts.vatCategory },
+      { field: 'stock', text: productTexts.stock },
+      { field: 'minimumPersons', text: productTexts.persons },
+      { field: 'minimumNights', text: productTexts.nights },
+    ])
+    for (const unit of productUnits) expect(checkProduct({ ...good, unit })).toEqual([])
+    for (const vatCategory of productVatCategories)
+      expect(checkProduct({ ...good, vatCategory })).toEqual([])
+  })
+
+  it.each(['-1', '1e9', '1000,01', 'tien', '1,234'])('of %s is refused at its price', (price) => {
+    expect(parseProductPrice(price)).toBeUndefined()
+    expect(checkProduct({ ...good, price })).toEqual([{ field: 'price', text: productTexts.price }])
+    expect(parseProductPrice('1000')).toBe(mostProductCents)
+  })
+
+  it('that is the breakfast box has no price of its own to be wrong', () => {
+    expect(checkProduct({ ...good, code: breakfastBoxId, price: '-1' })).toEqual([])
+  })
+
+  it.each([
+    ['', null],
+    ['0', 0],
+    ['9999', 9999],
+    ['10000', undefined],
+    ['-1', undefined],
+    ['1,5', undefined],
+  ])('with %s in stock has %s pieces', (typed, stock) => {
+    expect(parseStock(typed)).toBe(stock)
+  })
+})
+
+describe('A price list with products', () => {
+  const judged = (changes: Partial<typeof defaultPriceList>, readings = defaultReadings) =>
+    checkPriceList({ ...defaultPriceList, ...changes }, [knusseKamer], readings).map(
+      ({ reason }) => reason,
+    )
+
+  it('is refused with an extra below nothing, or of parts of cents', () => {
+    expect(judged({ extras: kept })).toEqual([])
+    expect(judged({ extras: keptBut('flowers', { cents: -1 }) })).toEqual(['product-below-zero'])
+    expect(judged({ extras: keptBut('flowers', { cents: 0.5 }) })).toEqual(['not-whole-cents'])
+  })
+
+  it('is refused where the gift card would take off more than the stay costs', () => {
+    const readings = { ...defaultReadings, 'gift-card': 'discount' } as const
+    expect(judged({ extras: kept }, readings)).toEqual([])
+    expect(judged({ extras: keptBut('gift-card', { cents: 100_000 }) }, readings)).toContain(
+      'discount-above-stay',
+    )
+  })
+
+  it('is refused where a breakfast order could cost more than a total can hold', () => {
+    const [row] = defaultPriceList.breakfast!
+    expect(judged({ breakfast: [{ ...row!, boxCents: 2_000_000_000 }] })).toEqual([
+      'breakfast-too-much',
+    ])
+  })
+})
