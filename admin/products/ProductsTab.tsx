@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { ProductView } from '../../api/products/product-shape.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { productTexts } from '../../rules/texts/product.ts'
-import { percentageText } from '../../'
+import { formatPercentage } from '../../rules/money/parse-percentage.ts'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
@@ -88,7 +88,7 @@ function ProductRow({ product }: { product: ProductView }) {
     price: price === undefined ? text('products.noPrice') : price + per,
     kids: asked('kids'),
     delivery: asked('delivery'),
-    vat: vatCategory === 'none' ? text('products.outside') : `${percentageText(vatBasisPoints)}%`,
+    vat: vatCategory === 'none' ? text('products.outside') : `${formatPercentage(vatBasisPoints)}%`,
   }
   return (
     <tr>
