@@ -110,16 +110,12 @@ export class ProductRows {
         const row = rowOf(order, its.code)
         if (!row.ok) return row
         const { stock, ...fields } = row.value
-        return {
-          ok: true,
-          value: await manager.save(ProductEntity, {
-            ...its,
-            ...fields,
-            // What was sold since the screen showed it stays sold.
-            ...(order.stock.trim() !== order.shownStock.trim() && { stock }),
-            source: fields.cents === its.cents ? its.source : OWN_PRICE,
-          }),
-        }
+        Object.assign(its, fields, {
+          // What was sold since the screen showed it stays sold.
+          ...(order.stock.trim() !== order.shownStock.trim() && { stock }),
+          source: fields.cents === its.cents ? its.source : OWN_PRICE,
+        })
+        return { ok: true, value: await manager.save(its) }
       }),
     )
   }

@@ -50,9 +50,12 @@ export class ProductViews {
       }
     }
     // As it would be sold, switched on or not.
-    const [asked] = extrasOf(readings, [{ ...row, id: row.code }])
+    const { code, name, unit, cents, vatCategory, minimumPersons, minimumNights, source } = row
+    const [asked] = extrasOf(readings, [
+      { id: code, name, unit, cents, vatCategory, minimumPersons, minimumNights, source },
+    ])
     if (!asked) return { pricedBy: 'nothing', asks: [] }
-    const pricedBy = row.cents === null ? 'reading' : 'itself'
+    const pricedBy = cents === null ? 'reading' : 'itself'
     return { pricedBy, asks: [{ what: 'unit', cents: Math.abs(asked.cents) }] }
   }
 }

@@ -42,9 +42,9 @@ async function offered(code: string) {
 }
 
 async function breakfast(asked = 'adults=2&kids=1&city=Stein') {
-  return (await setup.processes[1]!.app.inject({ url: `/api/breakfast-orders/quote?${asked}` })).json<
-    BreakfastQuoteView & { ok: true }
-  >()
+  return (
+    await setup.processes[1]!.app.inject({ url: `/api/breakfast-orders/quote?${asked}` })
+  ).json<BreakfastQuoteView & { ok: true }>()
 }
 
 describe('The products', () => {
