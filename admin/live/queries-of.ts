@@ -17,11 +17,6 @@ const also: Record<string, string[]> = {
   'family-tariffs': ['first-steps', 'new-booking', 'stay-change'],
   'breakfast-tariffs': ['first-steps', 'new-booking', 'stay-change'],
   products: ['property', 'new-booking'],
-  seasons: ['price-warnings', 'new-booking', 'stay-change', 'dashboard'],
-  'vat-rates': ['new-booking', 'stay-change'],
-  'tourist-tax-tariffs': ['new-booking', 'stay-change'],
-  'family-tariffs': ['new-booking', 'stay-change'],
-  'breakfast-tariffs': ['new-booking', 'stay-change'],
   'cancellation-conditions': ['bookings'],
   // Who they are is part of how a change is told.
   staff: ['changes'],
