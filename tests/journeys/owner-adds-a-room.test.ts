@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
+import { photo } from '../api/setup/pictures.ts'
 import {
   DESK,
   PHONE,
@@ -40,7 +41,7 @@ async function look(page: Page): Promise<void> {
 }
 
 describe('the owner', () => {
-  it('adds a room in the browser, and a guest finds it, books it and pays it', async () => {
+  it('adds a room with pictures in the browser, and a guest finds it, books it and pays it', async () => {
     const { arrival, departure } = await aStay()
     const staff = await openPage(browser, DESK)
     await signIn(staff.page, setup)
@@ -72,6 +73,15 @@ describe('the owner', () => {
     await expect
       .poll(() => staff.page.getByText('Gasten kunnen dit kamertype nog niet boeken').count())
       .toBe(0)
+    await staff.page.getByLabel('Foto’s kiezen').setInputFiles([
+      { name: 'bed.jpg', mimeType: 'image/jpeg', buffer: await photo().jpeg().toBuffer() },
+      { name: 'raam.png', mimeType: 'image/png', buffer: await photo(500, 400).png().toBuffer() },
+    ])
+    const chosen = staff.page.getByRole('list', { name: 'Gekozen foto’s' })
+    await chosen.getByLabel('Wat is er te zien?').first().fill('Het bed onder het raam')
+    await chosen.getByLabel('Wat is er te zien?').last().fill('Uitzicht op de perenbomen')
+    await staff.page.getByRole('button', { name: '2 foto’s uploaden' }).click()
+    await staff.page.getByRole('img', { name: 'Uitzicht op de perenbomen' }).waitFor()
     await staff.page.getByLabel('Omschrijving').fill('Een kamer tussen de perenbomen.')
     await staff.page.getByRole('button', { name: 'Opslaan' }).click()
     await staff.page.getByText('Wijzigingen zijn verwerkt').waitFor()
@@ -83,6 +93,7 @@ describe('the owner', () => {
     await page.waitForURL('**/kamer-overzicht/details*')
     await page.getByText('Een kamer tussen de perenbomen.').waitFor()
     await page.getByText('Uitzicht op de boomgaard').waitFor()
+    await page.getByRole('img', { name: 'Het bed onder het raam' }).first().waitFor()
     await look(page)
     await page.getByRole('link', { name: 'Boeken' }).first().click()
     await page.getByLabel('Voornaam').fill('Piet')
