@@ -186,7 +186,10 @@ class Tally {
     private readonly after: PropertyFacts,
   ) {
     const [was, is] = [before.readings, after.readings]
-    this.isWordedAlike = worded.every((id) => was[id] === is[id])
+    const counted = Object.keys(before.numbers) as (keyof PropertyFacts['numbers'])[]
+    this.isWordedAlike =
+      worded.every((id) => was[id] === is[id]) &&
+      counted.every((id) => before.numbers[id] === after.numbers[id])
   }
 
   count(stay: TrialStay, before: Answered, after: Answered): void {
@@ -250,10 +253,9 @@ class Tally {
     if (before.quote) return { outcome: 'impossible', items: none }
     if (this.isWordedAlike && areSameReasons(reasonsOf(before), reasonsOf(after)))
       return { outcome: 'refused', items: none }
-    const [was, is] = [
-      inWords(before, this.before.readings),
-      inWords(after, this.after.readings),
-    ].map((refusals) => refusals.map(({ text }) => text).join(' '))
+    const [was, is] = [inWords(before, this.before), inWords(after, this.after)].map((refusals) =>
+      refusals.map(({ text }) => text).join(' '),
+    )
     return { outcome: was === is ? 'refused' : 'refused-otherwise', items: none }
   }
 
@@ -264,9 +266,7 @@ class Tally {
   ): Omit<TrialComparison['reasons'][number], 'stays'> | null {
     if (outcome !== 'possible' && outcome !== 'impossible') return null
     const [first] =
-      outcome === 'possible'
-        ? inWords(before, this.before.readings)
-        : inWords(after, this.after.readings)
+      outcome === 'possible' ? inWords(before, this.before) : inWords(after, this.after)
     return first ? { outcome, reason: first.reason, text: first.text } : null
   }
 
@@ -282,8 +282,8 @@ class Tally {
       arrival: formatDay(arrival),
       departure: formatDay(departure),
       party,
-      before: shownAnswer(before, this.before.readings),
-      after: shownAnswer(after, this.after.readings),
+      before: shownAnswer(before, this.before),
+      after: shownAnswer(after, this.after),
       lines: sideBySide(before.quote, after.quote),
     }
   }
@@ -303,8 +303,13 @@ function reasonsOf(answered: Answered): readonly FoundReason[] {
   return answered.quote ? [] : (answered as { found: FoundReason[] }).found
 }
 
-function inWords(answered: Answered, readings: Readings): StayRefusal[] {
-  return reasonsOf(answered).map(({ reason, finding }) => refuseStay(reason, finding, readings))
+/** What puts a refusal into words. */
+type Words = Pick<PropertyFacts, 'readings' | 'numbers'>
+
+function inWords(answered: Answered, { readings, numbers }: Words): StayRefusal[] {
+  return reasonsOf(answered).map(({ reason, finding }) =>
+    refuseStay(reason, finding, readings, numbers),
+  )
 }
 
 function areSameReasons(before: readonly FoundReason[], after: readonly FoundReason[]): boolean {
@@ -327,8 +332,8 @@ function totalOf(answered: Answered): number {
   return answered.quote?.totalCents ?? 0
 }
 
-function shownAnswer(answered: Answered, readings: Readings): TrialAnswer {
+function shownAnswer(answered: Answered, facts: Words): TrialAnswer {
   return answered.quote
     ? { totalCents: answered.quote.totalCents }
-    : { refusals: inWords(answered, readings) }
+    : { refusals: inWords(answered, facts) }
 }

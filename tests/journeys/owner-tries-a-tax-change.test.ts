@@ -26,11 +26,11 @@ async function taxCents(): Promise<number> {
   while (weekday(day) !== 2) day++
   const [{ slug }] = (await read('/api/room-types')) as [{ slug: string }]
   const stay = `arrival=${formatDay(day)}&departure=${formatDay(day + 1)}&persons=1`
-  const { lines } = (await read(`/api/quotes?room=${slug}&${stay}`)) as {
-    lines: { kind: string; cents: number }[]
+  const { quote } = (await read(`/api/quotes?room=${slug}&${stay}`)) as {
+    quote: { lines: { item: string; cents: number }[] }
   }
-  return lines
-    .filter(({ kind }) => kind === 'tourist-tax')
+  return quote.lines
+    .filter(({ item }) => item === 'tourist-tax')
     .reduce((sum, { cents }) => sum + cents, 0)
 }
 

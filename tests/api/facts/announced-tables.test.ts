@@ -55,8 +55,8 @@ describe('A table that the facts read', () => {
     expect(await withTrigger('facts_changed')).toEqual(facts)
   })
 
-  it('is written down where staff keep it: all but the bookings, which have their own history', async () => {
+  it('is written down where staff keep it: all but bookings, which have their own history, and the files of pictures', async () => {
     const written = await withTrigger('note_change')
-    expect(facts.filter((table) => !written.includes(table))).toEqual(['bookings'])
+    expect(facts.filter((table) => !written.includes(table))).toEqual(['bookings', 'pictures'])
   })
 })

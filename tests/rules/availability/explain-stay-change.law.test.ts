@@ -93,7 +93,9 @@ describe('a change of a stay', () => {
         expect(answer.ok).toBe(asked.ok)
         expect(answer.warnings).toEqual(asked.ok ? asked.warnings : answer.warnings)
         if (!answer.ok || !asked.ok) return
-        expect(answer.moves.length).toBeLessThanOrEqual(asked.moves.length)
+        // Guests in house keep their room, also where others have to move for it.
+        if (to.arrival > moment.today)
+          expect(answer.moves.length).toBeLessThanOrEqual(asked.moves.length)
       }),
     )
   })
