@@ -200,10 +200,11 @@ export const TheCompanyWasChangedMeanwhile: Story = {
       const rows = settingCards.map((row) => ({ ...row }))
       return {
         getOne: (async (_: string, { id }: { id: string }) => ({
-          data: rows.find((row) => row.id === id),
+          data: { ...rows.find((row) => row.id === id)! },
         })) as unknown as BackOfficeDataProvider['getOne'],
         update: (async () => {
-          rows[0] = { ...rows[0]!, phone: '046 437 12 34', version: 9 } as (typeof rows)[number]
+          const company = rows.find(({ id }) => id === 'company')!
+          Object.assign(company, { phone: '046 437 12 34', version: 9 })
           throw new ApiProblem(409, 'changed-meanwhile', 'Dit is intussen gewijzigd.')
         }) as unknown as BackOfficeDataProvider['update'],
       }
