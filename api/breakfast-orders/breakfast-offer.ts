@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { breakfastTariffOn } from '../../rules/breakfast/breakfast-tariff-on.ts'
 import type { BreakfastOrder } from '../../rules/breakfast/breakfast-order.ts'
-import { mostBoxes } from '../../rules/breakfast/check-breakfast-order.ts'
+import { mostBoxesOf } from '../../rules/breakfast/check-breakfast-order.ts'
 import { homeVillage, isInDeliveryArea } from '../../rules/breakfast/delivery-area.ts'
 import {
   type DeliveryContext,
@@ -51,7 +51,7 @@ export class BreakfastOffer {
       deliveryCents: prices.deliveryCents,
       homeVillage,
       radiusMetres: facts.numbers['delivery.metres'],
-      mostBoxes,
+      mostBoxes: mostBoxesOf(context),
       allergens: breakfastTexts.allergens,
       buttonText: breakfastButtonText('public', facts.readings['order-button']),
     }
@@ -98,7 +98,7 @@ export class BreakfastOffer {
 
 /** What a guest's delivery day depends on. */
 export function deliveryContext(
-  { closures, readings, numbers }: PropertyFacts,
+  { closures, readings, numbers, breakfastBoxes: boxes = null }: PropertyFacts,
   moment: Moment,
 ): DeliveryContext & { readings: Readings } {
   return {
@@ -107,6 +107,7 @@ export function deliveryContext(
     vacationDays: deliveryVacationDays(closures, readings),
     readings,
     numbers,
+    boxes,
   }
 }
 

@@ -79,7 +79,7 @@ const PROPERTY = `SELECT
       'minimumNights', minimum_nights, 'source', source) ORDER BY sort, id`,
     `products WHERE code <> '${breakfastBoxId}' AND active AND stock IS DISTINCT FROM 0`,
   )} AS extras,
-  (SELECT CASE WHEN active THEN stock ELSE 0 END FROM products WHERE code = '${breakfastBoxId}') AS "breakfastBoxes",
+  (SELECT CASE WHEN active AND EXISTS (SELECT 1 FROM breakfast_tariffs) THEN stock ELSE 0 END FROM products WHERE code = '${breakfastBoxId}') AS "breakfastBoxes",
   ${list(
     `json_build_object('validFrom', ${day('valid_from')}, 'steps', steps, 'source', source) ORDER BY valid_from`,
     'cancellation_conditions',

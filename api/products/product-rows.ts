@@ -10,7 +10,6 @@ import {
 } from '../../rules/forms/check-product.ts'
 import { breakfastBoxId } from '../../rules/products/product.ts'
 import { productTexts } from '../../rules/texts/product.ts'
-import { isReferredTo } from '../database/refused-by-key.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import {
@@ -126,14 +125,9 @@ export class ProductRows {
     if (!was) return unknown
     if (was.code === breakfastBoxId)
       return { ok: false, error: plainError('still-used', productTexts.breakfastBox) }
-    try {
-      const edit = { noun: 'products', key: String(id) }
-      const gone = await this.edits.write(staff, edit, says, (manager) => taken(manager, id))
-      return gone.ok ? { ok: true, value: was } : gone
-    } catch (error) {
-      if (!isReferredTo(error)) throw error
-      return { ok: false, error: plainError('still-used', productTexts.sold) }
-    }
+    const edit = { noun: 'products', key: String(id) }
+    const gone = await this.edits.write(staff, edit, says, (manager) => taken(manager, id))
+    return gone.ok ? { ok: true, value: was } : gone
   }
 
   private async viewed(answer: Answer<ProductEntity>): Promise<Answer<ProductView>> {

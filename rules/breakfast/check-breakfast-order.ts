@@ -17,6 +17,11 @@ import { isBoxCount } from './is-box-count.ts'
 /** The most boxes of one order: a limit of our own, so that a slip of the hand is no thousand. */
 export const mostBoxes = 100
 
+/** The most boxes of one order, as far as there are boxes. */
+export function mostBoxesOf({ boxes = null }: Pick<DeliveryContext, 'boxes'>): number {
+  return Math.min(mostBoxes, boxes ?? mostBoxes)
+}
+
 export type BreakfastField = keyof BreakfastOrder
 
 /**
@@ -54,11 +59,9 @@ export function checkBreakfastOrder(
   const errors = found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
   if (order.adults === 0 && order.kids === 0)
     errors.push({ field: 'adults', text: breakfastTexts.atLeastOne })
-  if (order.adults + order.kids > mostBoxes)
-    errors.push({
-      field: 'adults',
-      text: fillText(breakfastTexts.tooManyBoxes, { max: mostBoxes }),
-    })
+  const max = mostBoxesOf(context)
+  if (max > 0 && order.adults + order.kids > max)
+    errors.push({ field: 'adults', text: fillText(breakfastTexts.tooManyBoxes, { max }) })
   return errors
 }
 
@@ -66,6 +69,7 @@ function checkDay(order: BreakfastOrder, context: DeliveryContext): string | nul
   if (order.day === null) return breakfastTexts.day
   const reason = refuseDeliveryDay(order.day, order.slot, context)
   if (reason === null) return null
+  if (reason === 'not-sold') return breakfastTexts.notSold
   if (reason === 'vacation') return breakfastTexts.vacation
   if (reason === 'too-far') return breakfastTexts.tooFarAhead
   if (reason === 'cut-off')

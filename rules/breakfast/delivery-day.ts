@@ -18,9 +18,11 @@ export interface DeliveryContext {
   readings: DeliveryReadings
   /** Left out: as a house starts with them. */
   numbers?: RuleNumbers
+  /** Boxes there are (BO §3 stock); none: nothing is sold. Null or left out: as many as are asked for. */
+  boxes?: number | null
 }
 
-export type DeliveryDayRefusal = 'vacation' | 'cut-off' | 'too-soon' | 'too-far'
+export type DeliveryDayRefusal = 'not-sold' | 'vacation' | 'cut-off' | 'too-soon' | 'too-far'
 
 const minutesOfDay = 24 * 60
 /** 24 hours (BO §5, §9; G §5). */
@@ -36,6 +38,7 @@ export function refuseDeliveryDay(
   slot: number | null,
   context: DeliveryContext,
 ): DeliveryDayRefusal | null {
+  if (context.boxes === 0) return 'not-sold'
   if (context.vacationDays.has(day)) return 'vacation'
   // Staff are never bound by 14:00.
   if (
@@ -52,7 +55,7 @@ export function lastDeliveryDay(today: EpochDay, numbers: RuleNumbers = startNum
   return today + numbers['horizon.days']
 }
 
-/** The first day that can be chosen in the date picker; null while every day is a vacation day. */
+/** The first day that can be chosen in the date picker; null while there is none: nothing is sold, or every day is a vacation day. */
 export function earliestDeliveryDay(context: DeliveryContext): EpochDay | null {
   const { today } = context.moment
   const last = lastDeliveryDay(today, context.numbers)

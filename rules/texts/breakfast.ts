@@ -32,6 +32,7 @@ export const breakfastTexts = correctable('breakfast', {
   /** Reading `cut-off` = `tomorrow-only`. */
   cutOffTomorrow: 'Na {time} uur kun je voor morgen niet meer bestellen.',
   vacation: 'Op deze dag bezorgen we niet.',
+  notSold: 'Voorlopig bezorgen we geen ontbijt.',
   slot: 'Kies een bezorgtijd.',
   day: 'Kies een bezorgdag.',
   count: 'Vul een aantal van 0 of meer in.',

@@ -12,7 +12,6 @@ export const productTexts = correctable('product', {
   vatCategory: 'Kies een btw-soort uit de lijst.',
   persons: 'Vul een aantal personen van 1 tot en met 40 in.',
   nights: 'Vul een aantal nachten van 0 tot en met 28 in.',
-  sold: 'Dit product is al verkocht en blijft dus bewaard. Zet het uit als u het niet meer aanbiedt.',
   breakfastBox:
     'Ontbijtbestellingen gaan over dit product. Zet het uit als u geen ontbijt meer bezorgt.',
   codeTaken: 'Dit product is er intussen weer.',

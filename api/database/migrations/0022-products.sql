@@ -19,15 +19,3 @@ CREATE TABLE products (
 );
 CREATE TRIGGER facts_changed AFTER INSERT OR UPDATE OR DELETE ON products FOR EACH STATEMENT EXECUTE FUNCTION facts_changed();
 CREATE TRIGGER note_change AFTER INSERT OR UPDATE OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION note_change('id');
-
--- Pieces that a sale took from the stock; given back where the sale is.
-CREATE TABLE product_sales (
-  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  folio_id uuid NOT NULL REFERENCES folios,
-  product_id integer NOT NULL REFERENCES products,
-  pieces integer NOT NULL CHECK (pieces > 0),
-  at timestamptz NOT NULL,
-  returned_at timestamptz
-);
-CREATE INDEX product_sales_of_folio ON product_sales (folio_id);
-CREATE INDEX product_sales_of_product ON product_sales (product_id);

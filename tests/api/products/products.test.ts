@@ -5,6 +5,7 @@ import type { PropertyView } from '../../../api/facts/property-view.ts'
 import type { ProductRequest, ProductView } from '../../../api/products/product-shape.ts'
 import { priceListTexts } from '../../../rules/texts/price-list.ts'
 import { productTexts } from '../../../rules/texts/product.ts'
+import type { BreakfastOptionsView } from '../../../api/breakfast-orders/breakfast-order-view.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
@@ -202,24 +203,35 @@ describe('The products', () => {
     expect(await offered('pampering-package')).toMatchObject({ cents: 1050 })
   })
 
-  it('that were sold, and the breakfast box, are not removed', async () => {
-    const sold = await named('Dagvergunning vissen')
-    await setup.pool.query(
-      `WITH folio AS (INSERT INTO folios (id, kind, number, created_at) VALUES (gen_random_uuid(), 'breakfast-order', 'P1', now()) RETURNING id)
-       INSERT INTO product_sales (folio_id, product_id, pieces, at) SELECT id, $1, 1, now() FROM folio`,
-      [sold.id],
-    )
-    for (const [row, text] of [
-      [sold, productTexts.sold],
-      [await named('Ontbijtbox'), productTexts.breakfastBox],
-    ] as const) {
-      const { status, body } = await jos.delete<ApiError>(`${PRODUCTS}/${row.id}`)
-      expect([status, body.error]).toMatchObject([409, { reason: 'still-used', text }])
-    }
+  it('are all removed but the breakfast box', async () => {
+    const { id } = await named('Ontbijtbox')
+    const { status, body } = await jos.delete<ApiError>(`${PRODUCTS}/${id}`)
+    expect([status, body.error]).toMatchObject([
+      409,
+      { reason: 'still-used', text: productTexts.breakfastBox },
+    ])
   })
 
   it('are kept by staff alone', async () => {
     expect((await setup.app.inject({ url: PRODUCTS })).statusCode).toBe(401)
+  })
+})
+
+describe('The breakfast box', () => {
+  const options = async () =>
+    (await setup.app.inject({ url: '/api/breakfast-orders/options' })).json<BreakfastOptionsView>()
+
+  it('is ordered no more than there are, and not at all while it is off or sold out', async () => {
+    const { id, version: _, ...row } = await named('Ontbijtbox')
+    expect(await options()).toMatchObject({ mostBoxes: 100, earliestDay: expect.any(String) })
+    await jos.put(`${PRODUCTS}/${id}`, { ...row, stock: '6' })
+    expect(await options()).toMatchObject({ mostBoxes: 6, earliestDay: expect.any(String) })
+    await jos.put(`${PRODUCTS}/${id}`, { ...row, stock: '0' })
+    expect((await options()).earliestDay).toBeNull()
+    await jos.put(`${PRODUCTS}/${id}`, { ...row, active: false })
+    expect((await options()).earliestDay).toBeNull()
+    await jos.put(`${PRODUCTS}/${id}`, row)
+    expect((await options()).earliestDay).not.toBeNull()
   })
 })
 

@@ -48,6 +48,17 @@ describe('The breakfast order form', () => {
     ])
   })
 
+  it('takes no more boxes than there are, and no order where there are none', () => {
+    expect(check({ adults: 2, kids: 1 }, { boxes: 3 })).toEqual([])
+    expect(check({ adults: 2, kids: 2 }, { boxes: 3 })).toEqual([
+      { field: 'adults', text: 'Bestel online hoogstens 3 ontbijtboxen. Bel ons voor meer.' },
+    ])
+    expect(check({}, { boxes: 0 })).toEqual([
+      { field: 'day', text: 'Voorlopig bezorgen we geen ontbijt.' },
+    ])
+    expect(check({ adults: 60, kids: 40 }, { boxes: null })).toEqual([])
+  })
+
   it('may name the booking of who stays here, which has to exist', () => {
     expect(check({ bookingNumber: 'B2026115' }, { isKnownBooking: true })).toEqual([])
     expect(check({ bookingNumber: 'B2026115' })).toEqual([
