@@ -8,7 +8,6 @@ import { type Day, type Moment, formatDay } from '../calendar/day.ts'
 import type { Quote, QuoteItem } from '../quotes/quote.ts'
 import { quoteStay } from '../quotes/quote-stay.ts'
 import { type Screen, quotedOn } from '../quotes/screen.ts'
-import type { Readings } from '../readings/readings.ts'
 import { type LinePair, lineDifferences, sideBySide } from './side-by-side.ts'
 import { type TrialGroup, type TrialStay, datesOf, trialYear } from './trial-stays.ts'
 

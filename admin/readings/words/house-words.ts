@@ -65,7 +65,7 @@ export const houseWords = {
   'order-button': {
     title: 'De knop waarmee een gast bestelt',
     values: {
-      obligation: '‘Plaats boeking met betalingsverplichting’',
+      obligation: 'Dat op de knop staat dat bestellen een betalingsverplichting is',
       literal: '‘Plaats boeking’',
     },
   },
