@@ -11,7 +11,7 @@ import {
   companyShape,
   companyViewShape,
 } from './company-shape.ts'
-import { defaultProperty } from './property-settings.ts'
+import { defaultProperty, propertyOf } from './property-settings.ts'
 import { SettingRows } from './setting-rows.ts'
 
 /** Who the house is, as guests read it in the site's foot, in mails and on invoices (BO §3). */
@@ -23,7 +23,7 @@ export class CompanyController {
   @Answers(companyViewShape)
   async current(): Promise<CompanyView> {
     const { value, version } = await this.settings.read('property', defaultProperty)
-    const { checkIn: _hours, ...company } = value
+    const { checkIn: _hours, ...company } = propertyOf(value)
     return { id: 'company', ...company, version }
   }
 

@@ -21,7 +21,9 @@ const orderShape = z.object({
 })
 const viewShape = z.object({
   id: z.literal(KEY),
-  colours: z.record(z.string(), z.string()).meta({ description: 'Red, green and blue in hexadecimal, by source.' }),
+  colours: z
+    .record(z.string(), z.string())
+    .meta({ description: 'Red, green and blue in hexadecimal, by source.' }),
   version: z.int(),
 })
 export type SourceColoursView = z.output<typeof viewShape>

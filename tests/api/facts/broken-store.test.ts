@@ -41,6 +41,12 @@ const asked = [
   '/api/breakfast-orders/options',
   '/api/breakfast-orders/quote?day=2026-12-08&adults=2&kids=1&street=Kade&houseNumber=1&postcode=1234AB&city=Weesp',
   '/api/back-office/settings/price-warnings',
+  '/api/back-office/settings/company',
+  '/api/back-office/settings/check-in',
+  '/api/back-office/settings/banner',
+  '/api/back-office/settings/breakfast',
+  '/api/back-office/settings/rule-numbers',
+  '/api/back-office/readings',
   '/api/back-office/dashboard',
   '/api/back-office/agenda?from=2026-12-07&until=2026-12-14',
 ]

@@ -223,6 +223,7 @@ describe('The catalogue says, letter for letter,', () => {
       cutOff: 'Na {time} uur kun je voor vandaag of morgen niet meer bestellen.',
       cutOffTomorrow: 'Na {time} uur kun je voor morgen niet meer bestellen.',
       vacation: 'Op deze dag bezorgen we niet.',
+      notSold: 'Voorlopig bezorgen we geen ontbijt.',
       slot: 'Kies een bezorgtijd.',
       day: 'Kies een bezorgdag.',
       count: 'Vul een aantal van 0 of meer in.',
