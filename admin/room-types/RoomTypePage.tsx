@@ -31,7 +31,6 @@ export function RoomTypePage() {
   const refresh = useRefresh()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
-  // What was saved is where the form begins anew.
   const [saves, setSaves] = useState(0)
   return (
     <Page title={text('roomTypes.one')} crumb={{ to: ROOMS_TAB, label: text('settings.title') }}>
@@ -44,7 +43,7 @@ export function RoomTypePage() {
             <Note tone="ink" title={text('kept.noId')} />
           ) : (
             <EditBase
-              key={`${id} ${saves}`}
+              key={id}
               id={id}
               resource="room-types"
               mutationMode="pessimistic"
@@ -67,7 +66,7 @@ export function RoomTypePage() {
                 },
               }}
             >
-              <RoomType />
+              <RoomType saves={saves} />
             </EditBase>
           )}
         </div>
@@ -76,7 +75,8 @@ export function RoomTypePage() {
   )
 }
 
-function RoomType() {
+/** @param saves how often it was saved here */
+function RoomType({ saves }: { saves: number }) {
   const text = useText()
   const { record: type, error, refetch } = useEditContext<KeptRoomTypeView>()
   if (error instanceof ApiProblem && error.status === 404)
@@ -85,7 +85,13 @@ function RoomType() {
     return (
       <>
         <MissingNote type={type} />
-        <KeptForm noun={roomTypeFields(text)} title={type.name} submit={text('kept.save')}>
+        <KeptForm
+          // What was saved is where the form begins anew; the cards below keep what was typed there.
+          key={saves}
+          noun={roomTypeFields(text)}
+          title={type.name}
+          submit={text('kept.save')}
+        >
           <RemoveRecordButton
             resource="room-types"
             record={type}

@@ -245,6 +245,8 @@ export const One: Story = {
       await userEvent.clear(vat)
       await userEvent.type(vat, '21')
     })
+    const prices = canvas.getByRole('table', { name: 'Prijs per aantal personen' })
+    await userEvent.type(within(prices).getByLabelText('Personen'), '3')
     await step('and then it is saved, and stays in view', async () => {
       await userEvent.type(name, 'Knusse kamer aan de tuin')
       await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
@@ -253,6 +255,13 @@ export const One: Story = {
         expect(canvas.getByRole('heading', { name: 'Knusse kamer aan de tuin' })).toBeVisible(),
       )
     })
+    await step('what was typed in a card below is still there', () =>
+      expect(
+        within(canvas.getByRole('table', { name: 'Prijs per aantal personen' })).getByLabelText(
+          'Personen',
+        ),
+      ).toHaveValue('3'),
+    )
   },
 }
 
