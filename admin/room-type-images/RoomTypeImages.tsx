@@ -1,9 +1,12 @@
 import { Card } from '@mui/material'
+import { useMemo } from 'react'
 import { useNotify } from 'react-admin'
 import { CardHead } from '../shell/CardHead.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
+import { throughTheDoor } from '../staff/session-door.ts'
+import { useSessionDoor } from '../staff/session-door-context.ts'
 import { useText } from '../texts/use-text.ts'
 import { ImageChooser } from './ImageChooser.tsx'
 import { ImageList } from './ImageList.tsx'
@@ -21,6 +24,9 @@ interface Props {
 export function RoomTypeImages({ roomTypeId, upload = uploadImage }: Props) {
   const text = useText()
   const notify = useNotify()
+  const door = useSessionDoor()
+  // It is no call of the data provider, and waits at the same door when the session is over.
+  const guarded = useMemo(() => throughTheDoor({ upload }, door), [upload, door])
   const images = useRoomTypeImages(roomTypeId)
   const { data, error, refetch, refresh } = images
   return (
@@ -48,7 +54,7 @@ export function RoomTypeImages({ roomTypeId, upload = uploadImage }: Props) {
         )}
         <ImageChooser
           roomTypeId={roomTypeId}
-          upload={upload}
+          upload={guarded.upload}
           onUploaded={async () => {
             notify(text('roomTypeImages.saved'), { type: 'success' })
             await refresh()

@@ -19,6 +19,8 @@ export type UploadImage = (upload: ImageUpload) => Promise<void>
  */
 export const uploadImage: UploadImage = ({ roomTypeId, alt, file, onSent, signal }) =>
   new Promise((resolve, reject) => {
+    // It may have been stopped while somebody signed in again.
+    signal.throwIfAborted()
     const form = new FormData()
     // The file comes last: by then the API knows where it belongs.
     form.set('roomTypeId', String(roomTypeId))

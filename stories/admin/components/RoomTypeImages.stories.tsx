@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { createSessionDoor } from '../../../admin/staff/session-door.ts'
+import type { UploadImage } from '../../../admin/room-type-images/upload-image.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
 import { RoomTypeImagesScene } from '../fixtures/RoomTypeImagesScene.tsx'
@@ -236,6 +238,34 @@ export const NoAnswer: Story = {
       expect(canvas.getByText('Er is iets misgegaan probeer opnieuw')).toBeVisible(),
     )
     await expect(canvas.getByRole('button', { name: 'Foto uploaden' })).toBeEnabled()
+  },
+}
+
+const door = createSessionDoor()
+const session = { over: true }
+const uploadBehindTheDoor = fn<UploadImage>(async () => {
+  if (session.over) throw new ApiProblem(401, 'not-signed-in', 'Log in om dit te zien.')
+})
+export const SignedOutMeanwhile: Story = {
+  args: { door, upload: uploadBehindTheDoor },
+  play: async ({ canvas, step }) => {
+    session.over = true
+    uploadBehindTheDoor.mockClear()
+    await choose(canvas, await pictureFile())
+    const fields = await canvas.findAllByLabelText(ALT)
+    await userEvent.type(fields.at(-1)!, 'De kamer')
+    await press(canvas, 'Foto uploaden')
+    await step('the password is asked for, and the photo waits', async () => {
+      await waitFor(() => expect(door.isShut()).toBe(true))
+      await expect(canvas.getByText('kamer.png')).toBeVisible()
+    })
+    await step('it is sent again behind the door', async () => {
+      session.over = false
+      door.open()
+      await says('Afbeelding is verwerkt')
+      const [first, second] = uploadBehindTheDoor.mock.calls
+      await expect(second![0]).toMatchObject({ alt: 'De kamer', file: first![0].file })
+    })
   },
 }
 
