@@ -109,8 +109,12 @@ function boxesEnd(file: Buffer): number | null {
     const size = file.readUInt32BE(at)
     // 0: up to the end; 1: the length stands in the eight bytes behind the name.
     if (size === 0) return file.length
-    if (size === 1 && at + 16 > file.length) return null
-    at += size === 1 ? Number(file.readBigUInt64BE(at + 8)) : Math.max(size, 8)
+    const head = size === 1 ? 16 : 8
+    if (at + head > file.length) return null
+    const length = size === 1 ? Number(file.readBigUInt64BE(at + 8)) : size
+    // A box holds at least its own head: of a shorter one the next would never be reached.
+    if (length < head) return null
+    at += length
   }
   return at <= file.length ? at : null
 }
