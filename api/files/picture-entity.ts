@@ -21,7 +21,7 @@ export class PictureEntity {
   @Column('integer', { array: true })
   widths!: number[]
 
-  /** When it was last uploaded or taken off a room type. */
+  /** When it was last uploaded, taken off a room type, or went with one that was removed. */
   @Column('timestamptz', { default: () => 'now()' })
   touchedAt!: Date
 }

@@ -6,13 +6,23 @@ import {
 } from '@nestjs/common'
 import type { Readable } from 'node:stream'
 import { DataSource } from 'typeorm'
-import { type Photo, pictureName, pictureTypes } from '../../screens/picture-addresses.ts'
+import { pictureName, pictureTypes } from '../../screens/picture-addresses.ts'
 import { Refused, plainError } from '../errors/refused.ts'
 import { FileStore } from './file-store.ts'
 import type { MadePicture } from './make-picture.ts'
 
 /** How long a picture that nothing shows is kept: its removal may be taken back. */
 const KEPT_HOURS = 24
+
+/** A picture as it was when it was touched last. */
+interface TouchedPicture {
+  hash: string
+  widths: number[]
+  /** To the microsecond, which a `Date` does not hold. */
+  touched: string
+}
+
+const TOUCHED = 'hash, widths, touched_at::text AS touched'
 
 const UNREACHABLE =
   'De foto’s zijn even niet bereikbaar. Er is niets gewijzigd. Probeer het straks opnieuw.'
@@ -42,7 +52,8 @@ export class Pictures implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /**
    * Keeps a picture while `show` writes who shows it; where that fails or is refused (`shown` says
-   * no), nothing of it stays.
+   * no), nothing stays of a picture that was not kept before. One that was may have been removed
+   * today, and its removal may still be taken back.
    */
   async keepFor<T>(
     picture: MadePicture,
@@ -50,9 +61,12 @@ export class Pictures implements OnApplicationBootstrap, OnApplicationShutdown {
     shown: (answer: T) => boolean,
   ): Promise<T> {
     const { hash, width, height, widths, files } = picture
-    await this.database.query(
+    // `xmax` is 0 in a row that was inserted. Each touch is a later one than those before.
+    const [row]: [TouchedPicture & { isNew: boolean }] = await this.database.query(
       `INSERT INTO pictures (hash, width, height, widths) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (hash) DO UPDATE SET touched_at = now()`,
+       ON CONFLICT (hash) DO UPDATE
+         SET touched_at = greatest(now(), pictures.touched_at + interval '1 microsecond')
+       RETURNING ${TOUCHED}, xmax = 0 AS "isNew"`,
       [hash, width, height, widths],
     )
     let kept = false
@@ -65,33 +79,32 @@ export class Pictures implements OnApplicationBootstrap, OnApplicationShutdown {
       kept = shown(answer)
       return answer
     } finally {
-      if (!kept) await this.forget(picture).catch(this.leave)
+      if (!kept && row.isNew) await this.forget(row).catch(this.leave)
     }
   }
 
   /** Takes away what nothing has shown for a day: left by a crash, or removed and not taken back. */
   async sweep(): Promise<void> {
-    const unseen: Photo[] = await this.database.query(
-      `SELECT hash, width, height, widths FROM pictures p
+    const unseen: TouchedPicture[] = await this.database.query(
+      `SELECT ${TOUCHED} FROM pictures p
        WHERE touched_at < now() - make_interval(hours => $1)
          AND NOT EXISTS (SELECT FROM room_type_images WHERE picture = p.hash)`,
       [KEPT_HOURS],
     )
-    for (const picture of unseen) await this.forget(picture, KEPT_HOURS).catch(this.leave)
+    for (const picture of unseen) await this.forget(picture).catch(this.leave)
   }
 
   /**
-   * Takes a picture away with its files, unless something shows it.
-   *
-   * @param hours unless it was touched within so many
+   * Takes a picture away with its files, unless something shows it, or it was touched again since:
+   * then somebody else uploads it now, or removed it a moment ago.
    */
-  private async forget({ hash, widths }: Photo, hours = 0): Promise<void> {
+  private async forget({ hash, widths, touched }: TouchedPicture): Promise<void> {
     await this.database.transaction(async (manager) => {
       // Who uploads the same meanwhile waits for the end of this, and then puts its files anew.
       const [, gone]: [unknown, number] = await manager.query(
-        `DELETE FROM pictures p WHERE hash = $1 AND touched_at <= now() - make_interval(hours => $2)
+        `DELETE FROM pictures p WHERE hash = $1 AND touched_at = $2::timestamptz
            AND NOT EXISTS (SELECT FROM room_type_images WHERE picture = p.hash)`,
-        [hash, hours],
+        [hash, touched],
       )
       if (gone === 0) return
       const names = widths.flatMap((each) =>

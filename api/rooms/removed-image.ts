@@ -4,6 +4,8 @@ import type { EntityManager } from 'typeorm'
 export interface RemovedImage {
   room_type_id: number
   cover: boolean
+  /** The hash of an upload; null: a drawing that the site brings along. */
+  picture: string | null
 }
 
 /** What is known of a picture that is gone, from the changes; null where it stands, or never did. */

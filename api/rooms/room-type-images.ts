@@ -48,6 +48,15 @@ const done = { ok: true, value: undefined } as const
 const refused = (field: string, text: string) =>
   ({ ok: false, error: invalidInput([{ field, text }]) }) as const
 
+/** Why a picture cannot stand among the others of its room type; null where it can. */
+function whyNotAmong(others: RoomTypeImageEntity[], hash: string | null): string | null {
+  if (others.length >= mostRoomPictures)
+    return fillText(pictureTexts.tooMany, { max: mostRoomPictures })
+  if (hash !== null && others.some(({ picture }) => picture === hash))
+    return pictureTexts.thereAlready
+  return null
+}
+
 /**
  * The pictures of room types, as staff keep them (BO §3, §5): in their order, with exactly one
  * cover. Every write answers all pictures of the room type as they stand then.
@@ -83,10 +92,8 @@ export class RoomTypeImages {
       () =>
         this.write(staff, roomTypeId, NEW, async (manager) => {
           const others = await manager.findBy(RoomTypeImageEntity, { roomTypeId })
-          if (others.length >= mostRoomPictures)
-            return refused('file', fillText(pictureTexts.tooMany, { max: mostRoomPictures }))
-          if (others.some(({ picture }) => picture === made.hash))
-            return refused('file', pictureTexts.thereAlready)
+          const wrong = whyNotAmong(others, made.hash)
+          if (wrong !== null) return refused('file', wrong)
           const sort = Math.max(0, ...others.map((other) => other.sort)) + 1
           const row = { roomTypeId, url, alt, picture: made.hash, cover: false, sort }
           await manager.insert(RoomTypeImageEntity, row)
@@ -141,13 +148,20 @@ export class RoomTypeImages {
     })
   }
 
-  /** Puts a picture back as it was when it was taken away: at its place, and as the cover. */
+  /**
+   * Puts a picture back as it was when it was taken away: at its place, and as the cover. Refused
+   * (`changed-meanwhile`) where the room type has it again by now, or as many as it may.
+   */
   async restore(staff: StaffMember, id: number): Promise<Answer<Images>> {
     const removed = await removedImage(this.database.manager, id)
     if (!removed) return unknown
-    const { room_type_id: roomTypeId, cover } = removed
+    const { room_type_id: roomTypeId, cover, picture } = removed
     return this.write(staff, roomTypeId, NEW, async (manager) => {
       if (!(await removedImage(manager, id))) return unknown
+      const others = await manager.findBy(RoomTypeImageEntity, { roomTypeId })
+      const text = whyNotAmong(others, picture)
+      if (text !== null)
+        return { ok: false, error: { reason: 'changed-meanwhile', text, changes: [] } }
       if (cover) await uncover(manager, roomTypeId)
       await putBack(manager, removed)
       return done

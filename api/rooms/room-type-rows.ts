@@ -155,6 +155,12 @@ export class RoomTypeRows {
 }
 
 async function removed(manager: EntityManager, id: number): Promise<Answer<number>> {
+  // Its pictures go with it: their files are kept for a day from now, as of any that is removed.
+  await manager.query(
+    `UPDATE pictures SET touched_at = now()
+     WHERE hash IN (SELECT picture FROM room_type_images WHERE room_type_id = $1)`,
+    [id],
+  )
   const { affected } = await manager.delete(RoomTypeEntity, { id })
   return affected ? { ok: true, value: id } : unknownRoomType
 }

@@ -5,6 +5,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChangeView } from '../../../api/edits/change-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
+import { isRefused, makePicture } from '../../../api/files/make-picture.ts'
+import { Pictures } from '../../../api/files/pictures.ts'
 import type { RoomTypeView } from '../../../api/rooms/room-views.ts'
 import type { RoomTypeImageView } from '../../../api/rooms/room-type-image-shape.ts'
 import { mostPictureBytes, mostRoomPictures } from '../../../rules/forms/check-picture.ts'
@@ -72,6 +74,13 @@ const small = (colour: string) => plain(40, 30, colour).jpeg().toBuffer()
 const list = async () =>
   (await jos.get<RoomTypeImageView[]>(`${IMAGES}?filter={"roomTypeId":${roomTypeId}}`)).body
 const get = (url: string, process = 1) => setup.processes[process]!.app.inject({ url })
+
+/** Has a room type show as many pictures as it may. */
+const fill = (type: number) =>
+  setup.pool.query(
+    `INSERT INTO room_type_images (room_type_id, url, alt) SELECT $1, '/art/x.svg', 'x' FROM generate_series(1, $2)`,
+    [type, mostRoomPictures],
+  )
 
 async function expectNothingLeft() {
   expect(files()).toEqual([])
@@ -168,6 +177,13 @@ const heic = Buffer.concat([
   Buffer.from([0, 0, 0, 16]),
   Buffer.from('mdat12345678'),
 ])
+/** After its first box one that says that it has no length at all. */
+const endless = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypavif\0\0\0\0mif1avif'),
+  Buffer.from([0, 0, 0, 1]),
+  Buffer.from('mdat\0\0\0\0\0\0\0\0'),
+])
 /** 81 million pixels in a file of some kilobytes. */
 async function bomb(): Promise<Buffer> {
   return plain(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer()
@@ -241,6 +257,12 @@ describe('A file that is no such picture is refused in Dutch, and nothing of it 
       'half an AVIF',
       async () => (await photo().avif({ effort: 0 }).toBuffer()).subarray(0, 9_000),
       { name: 'a.avif' },
+      pictureTexts.broken,
+    ],
+    [
+      'an AVIF with a part of no length',
+      () => endless,
+      { name: 'a.avif', type: 'image/avif' },
       pictureTexts.broken,
     ],
     [
@@ -385,10 +407,7 @@ describe('An upload', () => {
   })
 
   it('beyond the most pictures of a room is refused, and nothing of it stays', async () => {
-    await setup.pool.query(
-      `INSERT INTO room_type_images (room_type_id, url, alt) SELECT $1, '/art/x.svg', 'x' FROM generate_series(1, $2)`,
-      [roomTypeId, mostRoomPictures],
-    )
+    await fill(roomTypeId)
     const { body } = await upload(await small('#456'))
     expect(body.error).toMatchObject({ fields: [{ text: 'Een kamer heeft hoogstens 30 foto’s.' }] })
     expect(files()).toEqual([])
@@ -459,6 +478,28 @@ describe('The pictures of a room type', () => {
     expect((await jos.post(`${IMAGES}/${ids[0]}/restore`)).status).toBe(404)
   })
 
+  it('do not take one back that was uploaded again meanwhile, and it is said why', async () => {
+    const content = await small('#456')
+    const { id } = (await upload(content)).body[0]!
+    await jos.delete(`${IMAGES}/${id}`)
+    const again = (await upload(content)).body
+    const { status, body } = await jos.post<ApiError>(`${IMAGES}/${id}/restore`)
+    expect([status, body.error]).toEqual([
+      409,
+      { reason: 'changed-meanwhile', text: pictureTexts.thereAlready, changes: [] },
+    ])
+    expect(await list()).toEqual(again)
+  })
+
+  it('do not take one back where there are as many as there may be by then', async () => {
+    const { id } = (await upload(await small('#456'))).body[0]!
+    await jos.delete(`${IMAGES}/${id}`)
+    await fill(roomTypeId)
+    const { status, body } = await jos.post<ApiError>(`${IMAGES}/${id}/restore`)
+    expect([status, body.error.text]).toEqual([409, 'Een kamer heeft hoogstens 30 foto’s.'])
+    expect(await list()).toHaveLength(mostRoomPictures)
+  })
+
   it('are not described over what somebody else wrote meanwhile', async () => {
     const [id] = await three()
     const { version } = (await list())[0]!
@@ -504,6 +545,48 @@ describe('The pictures of a room type', () => {
 })
 
 describe('A kept picture', () => {
+  const otherType = async () =>
+    (await jos.post<{ id: number }>('/api/back-office/room-types', { name: 'Even maar' })).body.id
+  const age = () => setup.pool.query(`UPDATE pictures SET touched_at = now() - interval '25 hours'`)
+
+  it('that was removed can be taken back, also after the same file was refused elsewhere', async () => {
+    const content = await small('#456')
+    const { id, url } = (await upload(content)).body[0]!
+    await jos.delete(`${IMAGES}/${id}`)
+    const full = await otherType()
+    await fill(full)
+    expect((await upload(content, { to: String(full) })).status).toBe(400)
+    expect((await get(url)).statusCode).toBe(200)
+    expect((await jos.post(`${IMAGES}/${id}/restore`)).status).toBe(200)
+  })
+
+  it('stays when it was refused once, and is uploaded once more at that moment', async () => {
+    const made = await makePicture('a.jpg', await small('#456'))
+    if (isRefused(made)) throw new Error(made.refused)
+    const [first, second] = setup.processes.map(({ app }) => app.get(Pictures))
+    await first!.keepFor(
+      made,
+      // Its row is there, nothing shows it yet, and the other upload has just begun.
+      () => second!.keepFor(made, async () => true, Boolean).then(() => false),
+      Boolean,
+    )
+    expect(files()).toHaveLength(made.files.length)
+    const { rows } = await setup.pool.query('SELECT hash FROM pictures')
+    expect(rows).toEqual([{ hash: made.hash }])
+  })
+
+  it('of a room type that was removed stays for a day, as any that is removed', async () => {
+    const type = await otherType()
+    const { body } = await upload(await small('#456'), { to: String(type) })
+    await age()
+    expect((await jos.delete(`/api/back-office/room-types/${type}`)).status).toBe(200)
+    await setup.app.get(Pictures).sweep()
+    expect((await get(body[0]!.url)).statusCode).toBe(200)
+    await age()
+    await setup.app.get(Pictures).sweep()
+    await expectNothingLeft()
+  })
+
   it.each([
     '/pictures/',
     '/pictures/x.jpg',
@@ -522,11 +605,10 @@ describe('A kept picture', () => {
     await upload(await small('#0a0'))
     const [shown, removed] = await list()
     await jos.delete(`${IMAGES}/${removed!.id}`)
-    const { Pictures } = await import('../../../api/files/pictures.ts')
     const pictures = setup.app.get(Pictures)
     await pictures.sweep()
     expect((await get(removed!.url)).statusCode).toBe(200)
-    await setup.pool.query(`UPDATE pictures SET touched_at = now() - interval '25 hours'`)
+    await age()
     await pictures.sweep()
     expect((await get(removed!.url)).statusCode).toBe(404)
     expect((await get(shown!.url)).statusCode).toBe(200)
