@@ -106,6 +106,7 @@ export const MuchNeedsAttention: Story = {
           ).toEqual([
             'Niet gelukt',
             'Toch niet doorgevoerd',
+            'Niet doorgegaan op de geplande dag',
             'E-mail niet verzonden',
             'Zelf terug te betalen',
             'Rekening open',
@@ -123,7 +124,8 @@ export const MuchNeedsAttention: Story = {
         [/^Bevestiging/, '/mail/details?id=mail-1'],
         [/^Karin Peeters/, '/agenda/aanpassen?id=id-karin-peeters'],
         [/^Familie Janssen/, '/agenda/aanpassen?id=id-familie-janssen'],
-        [/^2027 heeft nog geen seizoenen/, '/instellingen'],
+        [/^Seizoen wijzigen/, '/instellingen/gepland'],
+        [/^2027 heeft nog geen seizoenen/, '/instellingen/seizoenen'],
         [/^3 berichten nog niet afgehandeld/, '/berichten'],
         [/^1 marktinschrijving nog niet afgehandeld/, '/marktinschrijvingen'],
       ]
