@@ -10,13 +10,15 @@ const MOST_CHARACTERS = 5_000
  * A text as staff type it; react-admin sends null where it was emptied. Longer than any text may
  * be: how long it may be, the rules say with their own sentence.
  */
-export const typedText = z
+export const boundText = z
   .string({ error: () => formFieldTexts.unreadable })
   .max(MOST_CHARACTERS, {
     error: () => fillText(formFieldTexts.tooLong, { max: MOST_CHARACTERS }),
   })
   .nullish()
-  .transform((text) => text ?? '')
+
+/** The same, empty where it was emptied or left out. */
+export const typedText = boundText.transform((text) => text ?? '')
 
 /** A day as staff choose it, or null; `missing` where it is none that exists. */
 export const chosenDay = (missing: Sentence) =>

@@ -1,26 +1,21 @@
 import { z } from 'zod'
 import { productTexts } from '../../rules/texts/product.ts'
-import { seenVersion } from '../edits/kept-shape.ts'
+import { boundText, seenVersion, typedText } from '../edits/kept-shape.ts'
 
-/** Longer than any text may be: how long it may be, the rules say with their own sentence. */
-const typed = (otherwise = '') =>
-  z
-    .string()
-    .max(5_000)
-    .nullish()
-    .transform((text) => text ?? otherwise)
+/** A text that means something else than nothing where it is left out. */
+const typed = (otherwise: string) => boundText.transform((text) => text ?? otherwise)
 
 /**
  * Body of `POST` and `PUT /api/back-office/products`. A new product needs a name alone (BO §1); what
  * is left out is as a new product has it.
  */
 export const productShape = z.object({
-  name: typed(),
-  price: typed().meta({ description: 'For one unit, such as `12,50`; empty: none of its own.' }),
+  name: typedText,
+  price: typedText.meta({ description: 'For one unit, such as `12,50`; empty: none of its own.' }),
   unit: typed('piece').meta({ description: '`piece`, `day` or `person`.' }),
   vatCategory: typed('standard').meta({ description: '`lodging`, `food`, `standard` or `none`.' }),
-  stock: typed().meta({ description: 'A number; empty: as many as are asked for.' }),
-  shownStock: typed().meta({
+  stock: typedText.meta({ description: 'A number; empty: as many as are asked for.' }),
+  shownStock: typedText.meta({
     description: 'The stock that the screen showed: sales meanwhile are not undone by a save.',
   }),
   minimumPersons: typed('1'),

@@ -1,4 +1,6 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common'
+import { z } from 'zod'
+import { fillText } from '../../rules/texts/fill-text.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { Refused, invalidInput } from '../errors/refused.ts'
 import { nulPaths } from './stored-values.ts'
@@ -6,10 +8,18 @@ import { nulPaths } from './stored-values.ts'
 /** What an answer is that was written as JSON before. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
+const NOT_VALID = 'Deze waarde is niet geldig.'
+
+/** What is said of what a schema has no sentence of its own for: never a library's English. */
+const inDutch: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'too_big' && issue.origin === 'string'
+    ? fillText(formFieldTexts.tooLong, { max: Number(issue.maximum) })
+    : NOT_VALID
+
 /**
  * Before every route: lets only a body or question through that fits the schema its parameter names
  * (`@Body({ schema })`), which is also what the API's document shows. The rules judge what it
- * means. Each schema brings its own Dutch sentences; the refusal is a 400 that names the fields.
+ * means. A schema brings its own Dutch sentences; the refusal is a 400 that names the fields.
  */
 @Injectable()
 export class Shape implements PipeTransform {
@@ -17,7 +27,7 @@ export class Shape implements PipeTransform {
     // A part of the address that does not fit is no wrong field but a wrong address: `IdPipe`.
     if (!schema || type === 'param') return input
     const unreadable = nulPaths(input)
-    const result = await schema['~standard'].validate(input)
+    const result = await judged(schema, input)
     if (!result.issues && unreadable.length === 0) return result.value
     throw new Refused(
       invalidInput([
@@ -29,4 +39,10 @@ export class Shape implements PipeTransform {
       ]),
     )
   }
+}
+
+async function judged(schema: NonNullable<ArgumentMetadata['schema']>, input: unknown) {
+  if (!(schema instanceof z.ZodType)) return schema['~standard'].validate(input)
+  const { data, error } = await schema.safeParseAsync(input, { error: inDutch })
+  return { value: data, issues: error?.issues }
 }

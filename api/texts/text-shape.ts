@@ -1,14 +1,10 @@
 import { z } from 'zod'
+import { typedText } from '../edits/kept-shape.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
 /** Body of `PUT /api/back-office/texts/:id`. */
 export const textOrderShape = z.object({
-  // Longer than any text may be: how long it may be, the rules say with their own sentence.
-  text: z
-    .string()
-    .max(1_000_000)
-    .nullish()
-    .transform((text) => text ?? ''),
+  text: typedText,
   version: storedInteger().optional().meta({
     description: 'The version that the screen showed; a later change by others refuses the write.',
   }),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type EpochDay, parseDay } from '../../rules/calendar/day.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
+import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { storedDay } from '../requests/stored-values.ts'
 import { editRequestShape } from './edit-request.ts'
 
@@ -8,7 +10,10 @@ export const FROM_DAY_MISSING = 'Kies de dag vanaf wanneer dit geldt.'
 export const FROM_DAY_TOO_SOON =
   'Kies een dag vanaf morgen. Wat vandaag al geldt, bewaart u meteen.'
 
-const words = z.string().max(500)
+const MOST_CHARACTERS = 500
+const words = z.string({ error: () => formFieldTexts.unreadable }).max(MOST_CHARACTERS, {
+  error: () => fillText(formFieldTexts.tooLong, { max: MOST_CHARACTERS }),
+})
 const told = z.array(z.object({ field: words, from: words, to: words })).max(60)
 
 /** Body of `POST /api/back-office/planned-edits`. */
