@@ -123,7 +123,7 @@ export const apiOrder = [
  * for.
  */
 const entries = [
-  /^api\/(main|database\/migrate|staff\/show-first-account-code)\.ts$/,
+  /^api\/(main|database\/migrate|staff\/(show-first-account-code|second-step-off))\.ts$/,
   /^demo\/demo\.ts$/,
   /^workflows\/(index|worker)\.ts$/,
   /^guest\/(client|server)\.tsx$/,

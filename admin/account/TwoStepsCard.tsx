@@ -13,7 +13,7 @@ import { AskForm } from '../people/AskForm.tsx'
 import { AskedButton } from '../people/AskedButton.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './account.module.css'
-import { passwordField } from './password-field.ts'
+import { codeField, passwordField } from './password-field.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { AccountCard } from './SignInCards.tsx'
 
@@ -125,7 +125,7 @@ export function TwoStepsCard({ account }: { account: AccountView }) {
         <div className={styles.row}>
           <AskedButton
             title={text('account.twoSteps.renew')}
-            fields={[passwordField(text)]}
+            fields={[passwordField(text), codeField(text)]}
             send={async (typed) => {
               const made = await data.call<RecoveryCodesView>('account/recovery-codes', typed)
               setStage({ at: 'codes', codes: made.recoveryCodes })
@@ -137,14 +137,7 @@ export function TwoStepsCard({ account }: { account: AccountView }) {
           <AskedButton
             title={text('account.twoSteps.off')}
             isDestructive
-            fields={[
-              passwordField(text),
-              {
-                name: 'code',
-                label: text('account.twoSteps.offCode'),
-                autoComplete: 'one-time-code',
-              },
-            ]}
+            fields={[passwordField(text), codeField(text)]}
             send={async (typed) => {
               await data.call('account/two-steps/off', typed)
               notify(text('account.twoSteps.turnedOff'), { type: 'success' })

@@ -12,7 +12,13 @@ import { AskedButton } from './AskedButton.tsx'
 import styles from './people.module.css'
 import { useMailFate } from './use-mail-fate.ts'
 
-type Deed = 'invite-again' | 'reset-link' | 'activate' | 'deactivate' | 'end-sessions'
+type Deed =
+  | 'invite-again'
+  | 'reset-link'
+  | 'activate'
+  | 'deactivate'
+  | 'end-sessions'
+  | 'two-steps/off'
 
 /** What can be done with an account, by how it stands. What signs somebody out asks first. */
 export function StaffActions({ staff }: { staff: StaffView }) {
@@ -24,7 +30,7 @@ export function StaffActions({ staff }: { staff: StaffView }) {
   const fate = useMailFate()
   const offline = useLive().status === 'lost'
   const { data: identity } = useGetIdentity()
-  const { id, name, email, active, invitedAt, sessions, removable } = staff
+  const { id, name, email, active, invitedAt, sessions, removable, twoSteps } = staff
   const isOwn = identity?.id === id
   const path = `staff/${encodeURIComponent(id)}`
   const readAgain = () => client.invalidateQueries({ queryKey: ['staff'] })
@@ -87,6 +93,21 @@ export function StaffActions({ staff }: { staff: StaffView }) {
           send={() => acted('end-sessions', text('people.endSessions.done', { name }))}
         >
           {text('people.endSessions.explain', { name })}
+        </AskedButton>
+      ) : null}
+      {!isOwn && twoSteps ? (
+        <AskedButton
+          title={text('people.twoStepsOff.title')}
+          isDestructive
+          send={async () => {
+            const isMailed = (await act('two-steps/off')).mail !== 'not-sent'
+            notify(text(`people.twoStepsOff.${isMailed ? 'done' : 'notMailed'}`, { name }), {
+              type: isMailed ? 'success' : 'warning',
+            })
+            await readAgain()
+          }}
+        >
+          {text('people.twoStepsOff.explain', { name })}
         </AskedButton>
       ) : null}
       {active ? null : (

@@ -53,6 +53,14 @@ export const peopleTexts = {
     explain: '%{name} wordt op elk apparaat uitgelogd en kan daarna weer inloggen.',
     done: '%{name} is overal uitgelogd.',
   },
+  twoStepsOff: {
+    title: 'Zet inloggen in twee stappen uit',
+    explain:
+      'Voor als %{name} de telefoon en de herstelcodes kwijt is. %{name} wordt overal uitgelogd, krijgt een mail, en logt daarna in met alleen het wachtwoord.',
+    done: '%{name} logt nu in met alleen een wachtwoord.',
+    notMailed:
+      '%{name} logt nu in met alleen een wachtwoord. De mail daarover kon niet worden verstuurd.',
+  },
   deactivate: {
     title: 'Zet dit account uit',
     explain:

@@ -134,22 +134,24 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.checkPassword(staff, asked.password, reply)
-    await this.throttle.take(codeLimits(staff.staffId, `signed in ${staff.staffId}`), reply)
-    if (!(await this.secondStep.takes(staff.staffId, asked.code)))
-      throw new Refused(invalidInput([{ field: 'code', text: loginTexts.wrongCode }]))
+    await this.checkCode(staff, asked.code, reply)
     delivered(await this.account.turnTwoStepsOff(staff))
     void this.mailer.signInChanged(staff, 'Inloggen in twee stappen staat nu uit.')
   }
 
+  /** Asks for what turning it off asks for: who has new codes needs no app. */
   @Post('recovery-codes')
   @HttpCode(200)
   @Answers(recoveryCodesShape)
   async renewRecoveryCodes(
-    @Body({ schema: passwordOnlyShape }) { password }: z.output<typeof passwordOnlyShape>,
+    @Body({ schema: passwordAndCodeShape }) asked: z.output<typeof passwordAndCodeShape>,
     @ActingStaff() staff: StaffMember,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RecoveryCodesView> {
-    await this.checkPassword(staff, password, reply)
+    await this.checkPassword(staff, asked.password, reply)
+    if (!(await this.account.hasTwoSteps(staff)))
+      throw new Refused(plainError('staff-not-changeable'))
+    await this.checkCode(staff, asked.code, reply)
     const recoveryCodes = delivered(await this.account.renewCodes(staff))
     void this.mailer.signInChanged(staff, 'U hebt nieuwe herstelcodes gemaakt.')
     return { recoveryCodes }
@@ -198,5 +200,11 @@ export class AccountController {
     if (!(await this.account.hasPassword(staff, password)))
       throw new Refused(invalidInput([{ field: 'password', text: loginTexts.ownPasswordWrong }]))
     await this.throttle.forget(limits)
+  }
+
+  private async checkCode(staff: StaffMember, code: string, reply: FastifyReply): Promise<void> {
+    await this.throttle.take(codeLimits(staff.staffId, `signed in ${staff.staffId}`), reply)
+    if (!(await this.secondStep.takes(staff.staffId, code)))
+      throw new Refused(invalidInput([{ field: 'code', text: loginTexts.wrongCode }]))
   }
 }

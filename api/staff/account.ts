@@ -13,9 +13,11 @@ import { hashPassword, isPassword } from './passwords.ts'
 import { dropRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
 import { openSealed, sealText } from './sealed-text.ts'
 import { totpOf } from './second-step.ts'
-import { StaffEntity } from './staff-entity.ts'
+import { NO_TWO_STEPS, StaffEntity } from './staff-entity.ts'
 import type { AccountView, TwoStepSetupView } from './staff-shapes.ts'
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts'
+
+const TWO_STEPS_ON = 'Inloggen in twee stappen staat al aan. Zet het eerst uit.'
 
 /** Setting an app up takes no longer, ms. By real time. */
 const SETUP_MS = 15 * 60_000
@@ -48,6 +50,11 @@ export class Account {
   /** Whether this is the password of who is signed in. */
   async hasPassword({ staffId }: StaffMember, password: string): Promise<boolean> {
     return isPassword((await this.row(staffId)).passwordHash, password)
+  }
+
+  /** Whether signing in asks who is signed in for a code too. */
+  async hasTwoSteps({ staffId }: StaffMember): Promise<boolean> {
+    return (await this.row(staffId)).totpSince !== null
   }
 
   rename(
@@ -112,7 +119,10 @@ export class Account {
     const digits = code.replaceAll(/\s/g, '')
     const step = stepOfCode(secret, digits, { now: Date.now(), lastStep: null })
     if (step === null) return wrong('code', loginTexts.wrongCode)
-    return this.write(staff, async (manager, { id }) => {
+    return this.write(staff, async (manager, { id, totpSince }) => {
+      // Else the password alone would replace the step that is to stand beside it.
+      if (totpSince !== null)
+        return { ok: false, error: plainError('staff-not-changeable', TWO_STEPS_ON) }
       const totpSecret = sealText(secret, totpOf(id), this.environment.secret)
       const on = { totpSecret, totpSince: new Date(), totpLastStep: step }
       await manager.update(StaffEntity, { id }, on)
@@ -122,8 +132,7 @@ export class Account {
 
   turnTwoStepsOff(staff: StaffMember): Promise<Answer<void>> {
     return this.write(staff, async (manager, { id }) => {
-      const off = { totpSecret: null, totpSince: null, totpLastStep: null }
-      await manager.update(StaffEntity, { id }, off)
+      await manager.update(StaffEntity, { id }, NO_TWO_STEPS)
       await dropRecoveryCodes(manager, id)
       return { ok: true, value: undefined }
     })
@@ -133,6 +142,7 @@ export class Account {
   renewCodes(staff: StaffMember): Promise<Answer<string[]>> {
     return this.write(staff, async (manager, { id, totpSince }) => {
       if (totpSince === null) return { ok: false, error: plainError('staff-not-changeable') }
+      await manager.update(StaffEntity, { id }, { recoveryCodesRenewedAt: new Date() })
       return { ok: true, value: await renewRecoveryCodes(manager, id) }
     })
   }

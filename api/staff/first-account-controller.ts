@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type FirstAccountForm, checkFirstAccount } from '../../rules/forms/check-first-account.ts'
 import { firstAccountTexts } from '../../rules/texts/first-account.ts'
+import { typedText } from '../edits/kept-shape.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
 import { Answers } from '../requests/answers.ts'
@@ -17,10 +18,10 @@ import type { StaffSessionView } from './staff-views.ts'
 import { Throttle } from './throttle.ts'
 
 const firstAccountShape: z.ZodType<FirstAccountForm> = z.object({
-  code: z.string().max(100).meta({ description: 'What `npm start` shows.' }),
-  name: z.string(),
-  email: z.string(),
-  password: z.string(),
+  code: typedText.meta({ description: 'What `npm start` shows.' }),
+  name: typedText,
+  email: typedText,
+  password: typedText,
 })
 
 /** `POST /api/staff/first-account`: makes it, once, and signs in. */

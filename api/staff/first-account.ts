@@ -45,7 +45,7 @@ export class FirstAccount {
   /** Makes the account and uses the code up. Of several who bring it at once, one makes it. */
   async make({ code, name, email, password }: FirstAccountForm): Promise<FirstAccountMade> {
     const passwordHash = await hashPassword(password)
-    const staff = { staffId: randomUUID(), name: name.trim(), email: email.trim() }
+    const typed = { name: name.trim(), email: email.trim() }
     return inTransaction(this.pool, async (client) => {
       // Taking the row waits for who takes it first, and finds it gone then.
       const used = await client.query('DELETE FROM first_account_code WHERE code_hash = $1', [
@@ -53,19 +53,26 @@ export class FirstAccount {
       ])
       if (!(await hasNoStaff(client))) return { ok: false, why: 'made' }
       if (!used.rowCount) return { ok: false, why: 'wrong-code' }
+      // An account of that address that was switched off belongs to somebody: it is theirs again.
+      const { rows } = await client.query<{ id: string }>(
+        'SELECT id FROM staff WHERE lower(email) = lower($1) FOR UPDATE',
+        [typed.email],
+      )
+      const staff = { staffId: rows[0]?.id ?? randomUUID(), ...typed }
       await client.query(
         `SELECT set_config('kamersleutel.by', $1, true), set_config('kamersleutel.staff_id', $2, true)`,
         [staff.name, staff.staffId],
       )
-      // An account of that address that was switched off belongs to somebody: it is theirs again.
-      const { rows } = await client.query<{ id: string }>(
+      // What opened it before opens it no more.
+      for (const table of ['staff_recovery_codes', 'staff_sessions'])
+        await client.query(`DELETE FROM ${table} WHERE staff_id = $1`, [staff.staffId])
+      await client.query(
         `INSERT INTO staff (id, email, name, password_hash, password_set_at) VALUES ($1, $2, $3, $4, now())
          ON CONFLICT (lower(email)) DO UPDATE SET name = excluded.name, password_hash = excluded.password_hash, password_set_at = now(),
-           active = true, invited_at = NULL, totp_secret = NULL, totp_since = NULL, totp_last_step = NULL
-         RETURNING id`,
+           active = true, invited_at = NULL, totp_secret = NULL, totp_since = NULL, totp_last_step = NULL`,
         [staff.staffId, staff.email, staff.name, passwordHash],
       )
-      return { ok: true, staff: { ...staff, staffId: rows[0]!.id } }
+      return { ok: true, staff }
     })
   }
 }

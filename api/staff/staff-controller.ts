@@ -109,6 +109,19 @@ export class StaffController {
     return this.one(delivered(await this.rows.endSessions(staff, staffId)))
   }
 
+  /** For a colleague who lost phone and recovery codes: signs them out, and mails them that it is off. */
+  @Post(':id/two-steps/off')
+  @HttpCode(200)
+  @Answers(mailedStaffShape)
+  async turnTwoStepsOff(
+    @Id(id) staffId: string,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<MailedStaffView> {
+    const view = await this.one(delivered(await this.rows.turnTwoStepsOff(staff, staffId)))
+    const what = `${staff.name} heeft inloggen in twee stappen voor u uitgezet. Uw wachtwoord is nu genoeg. Zet het weer aan bij ‘Mijn account’.`
+    return { ...view, mail: await this.mailer.signInChanged(view, what) }
+  }
+
   /** Only who never did anything: an invitation is withdrawn so. Answers them as they were. */
   @Delete(':id')
   @Answers(staffViewShape)

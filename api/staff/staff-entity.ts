@@ -45,4 +45,14 @@ export class StaffEntity {
   /** The half minute whose code was used last. */
   @Column('integer', { nullable: true })
   totpLastStep!: number | null
+
+  /** When a colleague last signed them out everywhere. */
+  @Column('timestamptz', { nullable: true })
+  sessionsEndedAt!: Date | null
+
+  @Column('timestamptz', { nullable: true })
+  recoveryCodesRenewedAt!: Date | null
 }
+
+/** What is stored of the second step where it is off. */
+export const NO_TWO_STEPS = { totpSecret: null, totpSince: null, totpLastStep: null }

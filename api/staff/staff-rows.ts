@@ -15,7 +15,7 @@ import {
 } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { dropRecoveryCodes } from './recovery-codes.ts'
-import { StaffEntity } from './staff-entity.ts'
+import { NO_TWO_STEPS, StaffEntity } from './staff-entity.ts'
 import type { Invitation, StaffView } from './staff-shapes.ts'
 
 /** What is said of somebody who is not there. */
@@ -25,6 +25,7 @@ const DID_SOMETHING =
   'Deze persoon heeft al iets gedaan en blijft bewaard. Zet het account uit in plaats daarvan.'
 const NOT_INVITED = 'Deze persoon heeft de uitnodiging al aangenomen.'
 const OWN_ACCOUNT = 'Dit is uw eigen account.'
+const NO_SECOND_STEP = 'Deze persoon logt al in met alleen een wachtwoord.'
 
 /** What `GET /api/back-office/staff` is asked with. */
 export const staffListQuestion = listQuestion(
@@ -113,6 +114,22 @@ export class StaffRows {
   /** Signs somebody out everywhere. */
   endSessions(staff: StaffMember, id: string): Promise<Answer<string>> {
     return this.change(staff, id, async (manager) => {
+      await manager.update(StaffEntity, { id }, { sessionsEndedAt: new Date() })
+      await endSessions(manager, id)
+      return { ok: true, value: id }
+    })
+  }
+
+  /**
+   * For a colleague who lost phone and recovery codes. They are signed out everywhere. One's own is
+   * turned off with a code alone.
+   */
+  turnTwoStepsOff(staff: StaffMember, id: string): Promise<Answer<string>> {
+    return this.change(staff, id, async (manager, there) => {
+      if (id === staff.staffId) return refused(OWN_ACCOUNT)
+      if (there.totpSince === null) return refused(NO_SECOND_STEP)
+      await manager.update(StaffEntity, { id }, NO_TWO_STEPS)
+      await dropRecoveryCodes(manager, id)
       await endSessions(manager, id)
       return { ok: true, value: id }
     })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { loginTexts } from '../../rules/texts/login.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 import { newPasswordShape, ownPasswordShape } from './password-shape.ts'
 
 /** How long it may be, the rules say with their own sentence. */
 const typed = z
-  .string()
+  .string({ error: () => formFieldTexts.unreadable })
   .nullish()
   .transform((text) => text ?? '')
 

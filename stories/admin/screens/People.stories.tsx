@@ -117,6 +117,22 @@ export const AColleague: Story = {
   },
 }
 
+export const SomebodyLostTheirPhone: Story = {
+  args: one('4'),
+  globals: onNarrowPhone,
+  play: async ({ canvas }) => {
+    const turnOff = { name: 'Zet inloggen in twee stappen uit' }
+    await userEvent.click(await canvas.findByRole('button', turnOff, atFirst))
+    await waitFor(() => expect(dialog().getByText(/Ties wordt overal uitgelogd/)).toBeVisible())
+    await expectItFits()
+    await userEvent.click(dialog().getByRole('button', turnOff))
+    await waitFor(() =>
+      expect(canvas.getByText('Ties logt nu in met alleen een wachtwoord.')).toBeVisible(),
+    )
+    await waitFor(() => expect(canvas.queryByRole('button', turnOff)).toBeNull())
+  },
+}
+
 export const TheLastOne: Story = {
   args: {
     ...one('1'),

@@ -124,4 +124,33 @@ describe('The first account of a house', () => {
     expect((await make({ ...account, code })).status).toBe(201)
     expect(await accounts()).toEqual([{ email: 'ELS@example.com' }])
   })
+
+  it('writes that down under the account it gave back, and ends its old recovery codes', async () => {
+    const id = 'b7e5a3f0-4c9a-4a55-9d5e-1f0d3c2b1a00'
+    await setup.pool.query(
+      `INSERT INTO staff (id, email, name, password_hash, active) VALUES ($1, $2, 'Els', 'x', false)`,
+      [id, account.email],
+    )
+    await setup.pool.query(
+      `INSERT INTO staff_recovery_codes (staff_id, code_hash) VALUES ($1, 'of before')`,
+      [id],
+    )
+    expect((await make({ ...account, code })).status).toBe(201)
+    const { rows } = await setup.pool.query(
+      `SELECT staff_id, row_key FROM changes WHERE noun = 'staff'`,
+    )
+    expect(rows).toEqual([{ staff_id: id, row_key: id }])
+    expect((await setup.pool.query('SELECT FROM staff_recovery_codes')).rowCount).toBe(0)
+  })
+
+  it('says in Dutch what is no text, is missing, or is too long', async () => {
+    const { error } = await make({ code: 7, name: 'x'.repeat(6_000), email: ['els'] })
+    expect(error).toMatchObject({
+      fields: [
+        { field: 'code', text: 'Hier staat een teken dat we niet kunnen lezen.' },
+        { field: 'name', text: 'Gebruik hier hoogstens 5000 tekens.' },
+        { field: 'email', text: 'Hier staat een teken dat we niet kunnen lezen.' },
+      ],
+    })
+  })
 })

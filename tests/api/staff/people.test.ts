@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import type { MailedStaffView, StaffView } from '../../../api/staff/staff-shapes.ts'
+import type {
+  MailedStaffView,
+  StaffView,
+  TwoStepSetupView,
+} from '../../../api/staff/staff-shapes.ts'
+import { totpCode, totpStep } from '../../../api/staff/totp.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type StaffBrowser, nobody, someStaff, staffBrowser } from '../setup/staff-browser.ts'
@@ -260,6 +265,55 @@ describe('A colleague', () => {
     expect(await act(id, 'end-sessions')).toMatchObject({ status: 200, body: { sessions: 0 } })
     expect((await browser.send('GET', STAFF)).status).toBe(401)
     expect((await els.send('GET', STAFF)).status).toBe(200)
+    const { rows } = await setup.pool.query(
+      `SELECT by, after -> 'sessions_ended_at' AS at FROM changes WHERE noun = 'staff' AND row_key = $1 ORDER BY id DESC LIMIT 1`,
+      [id],
+    )
+    expect(rows).toEqual([{ by: 'Els', at: expect.any(String) as unknown }])
+  })
+})
+
+describe('Somebody who lost phone and recovery codes', () => {
+  it('is helped by a colleague: signed out, mailed, in with the password, and it is written down', async () => {
+    const { id, email, browser } = await colleague()
+    const { body: begun } = await browser.send<TwoStepSetupView>(
+      'POST',
+      '/api/back-office/account/two-steps/setup',
+      { password: CHOSEN },
+    )
+    const code = totpCode(begun.secret, totpStep(Date.now()))
+    const on = { setup: begun.setup, code }
+    expect((await browser.send('POST', '/api/back-office/account/two-steps/on', on)).status).toBe(
+      200,
+    )
+    expect((await staffBrowser(setup.app).signIn(email, CHOSEN)).status).toBe(401)
+
+    expect(await act(id, 'two-steps/off')).toMatchObject({
+      status: 200,
+      body: { twoSteps: false, sessions: 0, mail: 'sent' },
+    })
+    expect((await browser.send('GET', STAFF)).status).toBe(401)
+    expect((await staffBrowser(setup.app).signIn(email, CHOSEN)).status).toBe(200)
+    expect(mails.received.findLast(({ to }) => to?.[0]?.address === email)?.text).toContain(
+      'Els heeft inloggen in twee stappen voor u uitgezet.',
+    )
+    const { rows } = await setup.pool.query(
+      `SELECT by, before -> 'totp_since' AS was, after -> 'totp_since' AS is,
+         (SELECT count(*)::int FROM staff_recovery_codes WHERE staff_id = $1) AS codes
+       FROM changes WHERE noun = 'staff' AND row_key = $1::text ORDER BY id DESC LIMIT 1`,
+      [id],
+    )
+    expect(rows).toEqual([{ by: 'Els', was: expect.any(String) as unknown, is: null, codes: 0 }])
+  })
+
+  it('cannot do it for themselves here, and nobody turns off what is not on', async () => {
+    const { id } = await colleague()
+    const text = async (whose: string) => {
+      const { status, body } = await act(whose, 'two-steps/off')
+      return [status, body.error.text]
+    }
+    expect(await text(elsId)).toEqual([409, 'Dit is uw eigen account.'])
+    expect(await text(id)).toEqual([409, 'Deze persoon logt al in met alleen een wachtwoord.'])
   })
 })
 

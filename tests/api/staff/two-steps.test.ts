@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inTransaction } from '../../../api/database/open-database.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type {
   AccountView,
@@ -6,6 +7,7 @@ import type {
   TwoStepSetupView,
 } from '../../../api/staff/staff-shapes.ts'
 import { totpCode, totpStep } from '../../../api/staff/totp.ts'
+import { turnSecondStepOff } from '../../../api/staff/turn-second-step-off.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type StaffBrowser, nobody, someStaff, staffBrowser } from '../setup/staff-browser.ts'
 
@@ -210,6 +212,19 @@ describe('Turning the second step on', () => {
     ])
   })
 
+  it('again, while it is on, is refused: another app takes the place of none', async () => {
+    const { secret, codes } = await turnedOn()
+    const other = await begun()
+    const { status, body } = await confirm(other.setup, codeOf(other.secret))
+    expect([status, body.error.text]).toEqual([
+      409,
+      'Inloggen in twee stappen staat al aan. Zet het eerst uit.',
+    ])
+    expect((await fresh(codeOf(other.secret))).status).toBe(401)
+    expect((await fresh(codeOf(secret))).status).toBe(200)
+    expect((await fresh(codes[0])).status).toBe(200)
+  })
+
   it('and off again is written down without a secret, who and when', async () => {
     const { codes } = await turnedOn()
     await els.send('POST', `${ACCOUNT}/two-steps/off`, { password: PASSWORD, code: codes[0] })
@@ -248,20 +263,57 @@ describe('Turning the second step off', () => {
   })
 })
 
-describe('New recovery codes', () => {
-  const renew = (password: string) =>
-    els.send<RecoveryCodesView & ApiError>('POST', `${ACCOUNT}/recovery-codes`, { password })
+describe('Turning it off from the server', () => {
+  const turnedOff = (email: string) =>
+    inTransaction(setup.pool, (client) => turnSecondStepOff(client, email))
 
-  it('come for the password, and end those of before', async () => {
+  it('lets the only one of staff in who lost phone and codes, and is written down', async () => {
     const { codes } = await turnedOn()
-    expect(fieldOf((await renew('gok')).body)).toMatchObject([{ field: 'password' }])
-    const { body } = await renew(PASSWORD)
+    expect(await turnedOff(' ELS@example.com ')).toBe(true)
+    expect((await els.send('GET', ACCOUNT)).status).toBe(401)
+    expect((await fresh()).status).toBe(200)
+    const { rows } = await setup.pool.query(
+      `SELECT by, after -> 'totp_since' AS since FROM changes WHERE noun = 'staff' AND row_key = $1 ORDER BY id DESC LIMIT 1`,
+      [staffId],
+    )
+    expect(rows).toEqual([{ by: 'De beheerder van de server', since: null }])
+    expect((await els.signIn(ELS, PASSWORD, codes[0])).status).toBe(200)
+    expect((await account()).recoveryCodesLeft).toBe(0)
+  })
+
+  it('says so where there is nothing to turn off', async () => {
+    expect([await turnedOff(ELS), await turnedOff('niemand@example.com')]).toEqual([false, false])
+  })
+})
+
+describe('New recovery codes', () => {
+  const renew = (password: string, code: string) =>
+    els.send<RecoveryCodesView & ApiError>('POST', `${ACCOUNT}/recovery-codes`, { password, code })
+
+  it('come for the password and a code of now, and end those of before', async () => {
+    const { secret, codes } = await turnedOn()
+    expect(fieldOf((await renew('gok', codes[0]!)).body)).toMatchObject([{ field: 'password' }])
+    expect(fieldOf((await renew(PASSWORD, '000000')).body)).toMatchObject([{ field: 'code' }])
+    const { body } = await renew(PASSWORD, codeOf(secret))
     expect(new Set([...codes, ...body.recoveryCodes]).size).toBe(20)
     expect((await fresh(codes[0])).status).toBe(401)
     expect((await fresh(body.recoveryCodes[0])).status).toBe(200)
   })
 
+  it('come for a recovery code too, and are written down', async () => {
+    const { codes } = await turnedOn()
+    expect((await renew(PASSWORD, codes[3]!)).status).toBe(200)
+    const { rows } = await setup.pool.query(
+      `SELECT by, before -> 'recovery_codes_renewed_at' AS was, after -> 'recovery_codes_renewed_at' AS is
+       FROM changes WHERE noun = 'staff' AND row_key = $1 ORDER BY id DESC LIMIT 1`,
+      [staffId],
+    )
+    expect(rows).toEqual([
+      { by: 'Els', was: null, is: expect.stringContaining('2026-11-22') as unknown },
+    ])
+  })
+
   it('are for who signs in with a code only', async () => {
-    expect((await renew(PASSWORD)).status).toBe(409)
+    expect((await renew(PASSWORD, '000000')).status).toBe(409)
   })
 })
