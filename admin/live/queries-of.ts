@@ -12,16 +12,18 @@ const also: Record<string, string[]> = {
   mails: ['bookings', 'breakfast-orders', 'dashboard'],
   texts: ['texts-in-force', 'mail-templates'],
   seasons: ['first-steps', 'price-warnings', 'new-booking', 'stay-change', 'dashboard'],
-  'vat-rates': ['first-steps', 'new-booking', 'stay-change'],
+  'vat-rates': ['first-steps', 'products', 'new-booking', 'stay-change'],
+  // A room type shows its cover.
+  'room-type-images': ['room-types'],
   'tourist-tax-tariffs': ['first-steps', 'new-booking', 'stay-change'],
   'family-tariffs': ['first-steps', 'new-booking', 'stay-change'],
-  'breakfast-tariffs': ['first-steps', 'new-booking', 'stay-change'],
+  'breakfast-tariffs': ['first-steps', 'products', 'new-booking', 'stay-change'],
   products: ['property', 'new-booking'],
   'cancellation-conditions': ['bookings'],
-  // Who they are is part of how a change is told.
-  staff: ['changes'],
   settings: [
     'first-steps',
+    'breakfast-setting',
+    'products',
     'property',
     'clock',
     'agenda',
@@ -33,10 +35,27 @@ const also: Record<string, string[]> = {
   ],
 } satisfies Partial<Record<LiveNoun, string[]>>
 
+/** What staff do not keep: their changes are told on no screen of changes. */
+const notKept: readonly string[] = [
+  'bookings',
+  'breakfast-orders',
+  'mails',
+  'form-messages',
+] satisfies LiveNoun[]
+
 /**
  * The queries to read again after a batch of changes, by the first part of their key, each once;
  * every noun is the name of its resource.
  */
 export function queriesOf(nouns: Iterable<string>): string[] {
-  return [...new Set([...nouns].flatMap((noun) => [noun, 'timelines', ...(also[noun] ?? [])]))]
+  return [
+    ...new Set(
+      [...nouns].flatMap((noun) => [
+        noun,
+        'timelines',
+        ...(notKept.includes(noun) ? [] : ['changes']),
+        ...(also[noun] ?? []),
+      ]),
+    ),
+  ]
 }

@@ -3,8 +3,8 @@ import { queriesOf } from '../../../admin/live/queries-of.ts'
 import { liveNouns } from '../../../api/database/live-event.ts'
 
 describe('What is read again when something changed', () => {
-  it('is its own resource and the timelines, for a noun that nobody here names', () => {
-    expect(queriesOf(['parcels'])).toEqual(['parcels', 'timelines'])
+  it('is its own resource, the timelines and the changes, for a noun that nobody here names', () => {
+    expect(queriesOf(['parcels'])).toEqual(['parcels', 'timelines', 'changes'])
   })
 
   it('is each query once, however many nouns ask for it', () => {
@@ -20,6 +20,19 @@ describe('What is read again when something changed', () => {
       'mails',
       'breakfast-orders',
     ])
+  })
+
+  it.each([
+    ['breakfast-tariffs', 'products'],
+    ['vat-rates', 'products'],
+    ['settings', 'products'],
+    ['settings', 'breakfast-setting'],
+    ['room-type-images', 'room-types'],
+    ['seasons', 'changes'],
+    ['staff', 'changes'],
+    ['delivery-distances', 'changes'],
+  ])('of %s is the query of %s too, which shows it', (noun, query) => {
+    expect(queriesOf([noun])).toContain(query)
   })
 
   it.each(liveNouns)('of %s is more than nothing', (noun) => {
