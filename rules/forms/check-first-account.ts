@@ -4,6 +4,7 @@ import { checkPassword } from './check-password.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /** The first account of a house as its owner types it. */
 export interface FirstAccountForm {
@@ -21,11 +22,10 @@ export function checkFirstAccount({
   email,
   password,
 }: FirstAccountForm): FieldError<keyof FirstAccountForm>[] {
-  const errors: [keyof FirstAccountForm, string | null][] = [
+  return wrongFields([
     ['code', readFirstAccountCode(code) === null ? firstAccountTexts.code : null],
     ['name', checkText(name, 'name', firstAccountTexts.name)],
     ['email', isEmail(email.trim()) ? null : firstAccountTexts.email],
     ['password', checkPassword(password)],
-  ]
-  return errors.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+  ])
 }

@@ -3,6 +3,8 @@ import { breakfastBoxId } from '../products/product.ts'
 import { productTexts } from '../texts/product.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
+import { parseCount } from './parse-count.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /** What a product's price can be for. */
 export const productUnits = ['piece', 'day', 'person'] as const
@@ -42,12 +44,6 @@ export function parseStock(stock: string): number | null | undefined {
   return stock.trim() === '' ? null : (parseCount(stock, 0, mostStock) ?? undefined)
 }
 
-/** A whole number as staff type it; null where it is none or not within its limits. */
-export function parseCount(typed: string, least: number, most: number): number | null {
-  const count = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : Number.NaN
-  return count >= least && count <= most ? count : null
-}
-
 /** The least persons a product is for, and the least nights of a stay it is sold with. */
 export function productMinimums({
   minimumPersons,
@@ -70,7 +66,7 @@ export function checkProduct(typed: ProductForm): FieldError<keyof ProductForm>[
   const { persons, nights } = productMinimums(typed)
   const isBox = typed.code === breakfastBoxId
   const price = parseProductPrice(typed.price)
-  const errors: [keyof ProductForm, string | null][] = [
+  return wrongFields([
     ['name', checkText(typed.name, 'name', productTexts.nameMissing)],
     ['price', !isBox && price === undefined ? productTexts.price : null],
     ['unit', isOneOf(typed.unit, productUnits) ? null : productTexts.unit],
@@ -81,8 +77,7 @@ export function checkProduct(typed: ProductForm): FieldError<keyof ProductForm>[
     ['stock', parseStock(typed.stock) === undefined ? productTexts.stock : null],
     ['minimumPersons', persons === null ? productTexts.persons : null],
     ['minimumNights', nights === null ? productTexts.nights : null],
-  ]
-  return errors.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+  ])
 }
 
 function isOneOf(value: string, values: readonly string[]): boolean {

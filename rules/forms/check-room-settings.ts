@@ -7,6 +7,7 @@ import { roomSettingsTexts } from '../texts/room-settings.ts'
 import { parsePercentage } from '../money/parse-percentage.ts'
 import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /** More than sleep in any room of a small guest house. */
 export const mostPersonsOfRoom = 12
@@ -149,8 +150,4 @@ function countIn(typed: string): number {
 function wholeNumber(typed: string, most: number): number | null {
   const count = countIn(typed)
   return count >= 1 && count <= most ? count : null
-}
-
-function wrongFields<Field extends string>(checked: [Field, string | null][]): FieldError<Field>[] {
-  return checked.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
 }

@@ -2,6 +2,7 @@ import { loginTexts } from '../texts/login.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { isEmail } from './is-email.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /** A member of staff as a colleague invites them (BO §6: one kind of user). */
 export interface StaffForm {
@@ -11,9 +12,8 @@ export interface StaffForm {
 
 /** What is wrong at which field, in the order of the form; empty when somebody can be invited. */
 export function checkStaff({ name, email }: StaffForm): FieldError<keyof StaffForm>[] {
-  const errors: [keyof StaffForm, string | null][] = [
+  return wrongFields([
     ['name', checkText(name, 'name', loginTexts.nameMissing)],
     ['email', isEmail(email.trim()) ? null : loginTexts.invalidEmail],
-  ]
-  return errors.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]))
+  ])
 }
