@@ -166,9 +166,19 @@ const actions = {
   },
 } satisfies Partial<BackOfficeDataProvider>
 
+const rest = simpleRestProvider(STAFF, sendRequest)
+
 /** react-admin's own provider for a REST API as ours, and what our property does beside. */
 export const dataProvider: BackOfficeDataProvider = {
-  ...simpleRestProvider(STAFF, sendRequest),
+  ...rest,
+  // What others changed of a row since it was shown is not taken away unseen.
+  delete: (resource, { previousData, id, ...others }) => {
+    const asked: unknown = previousData?.['version']
+    if (typeof asked !== 'number') return rest.delete(resource, { id, ...others })
+    return sendRequest(`${STAFF}/${resource}/${encodeURIComponent(id)}?version=${asked}`, {
+      method: 'DELETE',
+    }).then(({ json }) => ({ data: json as never }))
+  },
   ...actions,
 }
 

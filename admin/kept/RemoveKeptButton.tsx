@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useDelete, useNotify, useRecordContext } from 'react-admin'
+import { useDataProvider, useDelete, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { messageSeconds } from '../../rules/messages/message-seconds.ts'
 import { screens } from '../../screens/screen-routes.ts'
@@ -18,10 +18,14 @@ export function RemoveKeptButton<Row extends KeptRow>({ noun }: { noun: KeptNoun
   const navigate = useNavigate()
   const offline = useLive().status === 'lost'
   const row = useRecordContext<Row>()
-  const said = (problem: unknown) =>
+  const refresh = useRefresh()
+  const said = (problem: unknown) => {
     notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
       type: 'error',
     })
+    // What somebody else changed is shown in the form then.
+    if (problem instanceof ApiProblem && problem.status === 409) refresh()
+  }
   const data = useDataProvider()
   const client = useQueryClient()
   // What it says is said by itself: by then one is on the list, and this button is gone.

@@ -12,6 +12,7 @@ import type { StaffMember } from '../requests/staff-sessions.ts'
 import { ChangeVersions } from './change-versions.ts'
 import { type KeptQuestion, KeptRows, keptQuestion } from './kept-rows.ts'
 import type { KeptOrder, KeptTable, StoredRow } from './kept-table.ts'
+import { type SeenQuery, seenQuery } from './kept-shape.ts'
 import { StaffEdits } from './staff-edits.ts'
 
 /**
@@ -75,8 +76,12 @@ export function keptController<
 
     @Delete(':id')
     @Answers(viewShape)
-    async remove(@Id(id) asked: number, @ActingStaff() staff: StaffMember): Promise<View> {
-      return delivered(await this.rows.remove(staff, asked))
+    async remove(
+      @Id(id) asked: number,
+      @Query({ schema: seenQuery }) { version }: SeenQuery,
+      @ActingStaff() staff: StaffMember,
+    ): Promise<View> {
+      return delivered(await this.rows.remove(staff, asked, version))
     }
   }
   Object.defineProperty(KeptController, 'name', { value: `${name}Controller` })

@@ -79,9 +79,13 @@ export class KeptRows<Row extends StoredRow, Order extends KeptOrder, View exten
     return answer.ok ? this.answered(answer.value) : answer
   }
 
-  /** Takes a row away and answers it as it was. */
-  async remove(staff: StaffMember, id: number): Promise<Answer<View>> {
-    const edit = { noun: this.table.noun, key: String(id) }
+  /**
+   * Takes a row away and answers it as it was.
+   *
+   * @param version the last change that the screen knew; left out where it may be any
+   */
+  async remove(staff: StaffMember, id: number, version?: number): Promise<Answer<View>> {
+    const edit = { noun: this.table.noun, key: String(id), version }
     const answer = await this.edits.write(staff, edit, this.says, async (manager) => {
       const rows = manager.getRepository(this.table.entity)
       const there = await rows.findOneBy({ id } as FindOptionsWhere<Row>)

@@ -33,5 +33,19 @@ export const seenVersion = {
   }),
 }
 
+/** What a removal says, in its address, of the row that it takes away. */
+export const seenQuery = z.object({
+  version: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .pipe(storedInteger())
+    .optional()
+    .meta({
+      description: 'The version that the screen showed; a later change by others refuses it.',
+    }),
+})
+export type SeenQuery = z.output<typeof seenQuery>
+
 /** What every row tells beside its content. */
 export const rowView = { id: z.int(), version: z.int() }

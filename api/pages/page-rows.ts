@@ -67,11 +67,11 @@ export class PageRows {
   }
 
   /** Back to the text that was supplied: what stood there before staff first changed it. */
-  async reset(staff: StaffMember, slug: string): Promise<Answer<KeptPageView>> {
+  async reset(staff: StaffMember, slug: string, version?: number): Promise<Answer<KeptPageView>> {
     const page = await this.one(slug)
     if (!page) return unknown
     const supplied = (await this.supplied()).get(slug)
-    return supplied ? this.store(staff, slug, supplied) : { ok: true, value: page }
+    return supplied ? this.store(staff, slug, supplied, version) : { ok: true, value: page }
   }
 
   private async store(

@@ -1,6 +1,7 @@
-import { Body, Delete, Get, Put, Res } from '@nestjs/common'
+import { Body, Delete, Get, Put, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { type SeenQuery, seenQuery } from '../edits/kept-shape.ts'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -51,7 +52,11 @@ export class PageTextsController {
   /** Back to the text that was supplied. */
   @Delete(':id')
   @Answers(keptPageShape)
-  async reset(@Id(slug) id: string, @ActingStaff() staff: StaffMember): Promise<KeptPageView> {
-    return delivered(await this.rows.reset(staff, id))
+  async reset(
+    @Id(slug) id: string,
+    @Query({ schema: seenQuery }) { version }: SeenQuery,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<KeptPageView> {
+    return delivered(await this.rows.reset(staff, id, version))
   }
 }

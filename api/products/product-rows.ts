@@ -25,6 +25,7 @@ import { productCode } from './product-code.ts'
 import { ProductEntity } from './product-entity.ts'
 import type { ProductOrder, ProductView } from './product-shape.ts'
 import { ProductViews } from './product-views.ts'
+import { removedProduct } from './removed-product.ts'
 
 /** What is said of a product that is not there. */
 export const UNKNOWN_PRODUCT = 'Dit product bestaat niet.'
@@ -74,7 +75,10 @@ export class ProductRows {
     return found && ((await this.views.of([found]))[0] ?? null)
   }
 
-  /** Adds a product, the last of all, or as it was where it was removed. */
+  /**
+   * Adds a product, the last of all. One that was removed and is added by its code comes back at its
+   * place, and with the source of its price where that is the same.
+   */
   async add(staff: StaffMember, order: ProductOrder): Promise<Answer<ProductView>> {
     const row = rowOf(order, order.code ?? '')
     if (!row.ok) return row
@@ -86,8 +90,9 @@ export class ProductRows {
         if (order.code && taken.has(order.code))
           return { ok: false, error: plainError('still-used', productTexts.codeTaken) }
         const code = order.code ?? productCode(order.name, taken)
-        const sort = Math.max(-1, ...others.map((other) => other.sort)) + 1
-        const source = OWN_PRICE
+        const was = order.code ? await removedProduct(manager, order.code) : null
+        const sort = was?.sort ?? Math.max(-1, ...others.map((other) => other.sort)) + 1
+        const source = was && was.cents === row.value.cents ? was.source : OWN_PRICE
         return {
           ok: true,
           value: await manager.save(ProductEntity, { ...row.value, code, sort, source }),
@@ -119,13 +124,17 @@ export class ProductRows {
     )
   }
 
-  /** Takes a product away that nothing refers to, and answers it as it was. */
-  async remove(staff: StaffMember, id: number): Promise<Answer<ProductView>> {
+  /**
+   * Takes a product away that nothing refers to, and answers it as it was.
+   *
+   * @param version the last change that the screen knew; left out where it may be any
+   */
+  async remove(staff: StaffMember, id: number, version?: number): Promise<Answer<ProductView>> {
     const was = await this.one(id)
     if (!was) return unknown
     if (was.code === breakfastBoxId)
       return { ok: false, error: plainError('still-used', productTexts.breakfastBox) }
-    const edit = { noun: 'products', key: String(id) }
+    const edit = { noun: 'products', key: String(id), version }
     const gone = await this.edits.write(staff, edit, says, (manager) => taken(manager, id))
     return gone.ok ? { ok: true, value: was } : gone
   }

@@ -1,6 +1,7 @@
 import { Body, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { type SeenQuery, seenQuery } from '../edits/kept-shape.ts'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -67,7 +68,11 @@ export class ProductsController {
 
   @Delete(':id')
   @Answers(productViewShape)
-  async remove(@Id(id) rowId: number, @ActingStaff() staff: StaffMember): Promise<ProductView> {
-    return delivered(await this.rows.remove(staff, rowId))
+  async remove(
+    @Id(id) rowId: number,
+    @Query({ schema: seenQuery }) { version }: SeenQuery,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<ProductView> {
+    return delivered(await this.rows.remove(staff, rowId, version))
   }
 }

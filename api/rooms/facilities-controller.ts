@@ -1,4 +1,5 @@
-import { Body, Delete, HttpCode, Post, Put } from '@nestjs/common'
+import { Body, Delete, HttpCode, Post, Put, Query } from '@nestjs/common'
+import { type SeenQuery, seenQuery } from '../edits/kept-shape.ts'
 import { delivered } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -60,8 +61,9 @@ export class FacilitiesController {
   async remove(
     @Id(type, 'roomTypeId') roomTypeId: number,
     @Id(id) facilityId: number,
+    @Query({ schema: seenQuery }) { version }: SeenQuery,
     @ActingStaff() staff: StaffMember,
   ): Promise<KeptRoomTypeView> {
-    return delivered(await this.rows.remove(staff, roomTypeId, facilityId))
+    return delivered(await this.rows.remove(staff, roomTypeId, facilityId, version))
   }
 }

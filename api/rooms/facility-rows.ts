@@ -52,12 +52,14 @@ export class FacilityRows {
     })
   }
 
+  /** Takes one away; `version` is the last change of it that the screen knew. */
   async remove(
     staff: StaffMember,
     roomTypeId: number,
     id: number,
+    version?: number,
   ): Promise<Answer<KeptRoomTypeView>> {
-    const edit = { noun: 'room_type_facilities', key: String(id) }
+    const edit = { noun: 'room_type_facilities', key: String(id), version }
     return this.types.after(
       await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
         const { affected } = await manager.delete(RoomTypeFacilityEntity, { id, roomTypeId })

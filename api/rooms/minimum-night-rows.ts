@@ -45,12 +45,14 @@ export class MinimumNightRows {
     )
   }
 
+  /** Takes one away; `version` is the last change of it that the screen knew. */
   async remove(
     staff: StaffMember,
     roomTypeId: number,
     id: number,
+    version?: number,
   ): Promise<Answer<KeptRoomTypeView>> {
-    const edit = { noun: 'minimum_night_rules', key: String(id) }
+    const edit = { noun: 'minimum_night_rules', key: String(id), version }
     return this.types.after(
       await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
         const { affected } = await manager.delete(MinimumNightRuleEntity, { id, roomTypeId })

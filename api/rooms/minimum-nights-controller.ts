@@ -1,4 +1,5 @@
-import { Body, Delete, HttpCode, Post } from '@nestjs/common'
+import { Body, Delete, HttpCode, Post, Query } from '@nestjs/common'
+import { type SeenQuery, seenQuery } from '../edits/kept-shape.ts'
 import { delivered } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -33,8 +34,9 @@ export class MinimumNightsController {
   async remove(
     @Id(type, 'roomTypeId') roomTypeId: number,
     @Id(rowId(UNKNOWN_MINIMUM)) ruleId: number,
+    @Query({ schema: seenQuery }) { version }: SeenQuery,
     @ActingStaff() staff: StaffMember,
   ): Promise<KeptRoomTypeView> {
-    return delivered(await this.rows.remove(staff, roomTypeId, ruleId))
+    return delivered(await this.rows.remove(staff, roomTypeId, ruleId, version))
   }
 }

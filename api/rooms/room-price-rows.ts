@@ -67,9 +67,15 @@ export class RoomPriceRows {
     )
   }
 
-  async remove(staff: StaffMember, key: PriceKey): Promise<Answer<KeptRoomTypeView>> {
+  /** Takes a price away; `version` is the last change of it that the screen knew. */
+  async remove(
+    staff: StaffMember,
+    key: PriceKey,
+    version?: number,
+  ): Promise<Answer<KeptRoomTypeView>> {
+    const edit = { ...editOf(key), version }
     return this.types.after(
-      await this.edits.write<number>(staff, editOf(key), saysRoomType, async (manager) => {
+      await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
         const { affected } = await manager.delete(RoomTypePriceEntity, { ...key })
         return affected ? { ok: true, value: key.roomTypeId } : unknown
       }),

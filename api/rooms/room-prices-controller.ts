@@ -1,4 +1,5 @@
-import { Body, Delete, HttpCode, Post, Put } from '@nestjs/common'
+import { Body, Delete, HttpCode, Post, Put, Query } from '@nestjs/common'
+import { type SeenQuery, seenQuery } from '../edits/kept-shape.ts'
 import { delivered } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -50,8 +51,9 @@ export class RoomPricesController {
   async remove(
     @Id(type, 'roomTypeId') roomTypeId: number,
     @Id(count, 'persons') persons: number,
+    @Query({ schema: seenQuery }) { version }: SeenQuery,
     @ActingStaff() staff: StaffMember,
   ): Promise<KeptRoomTypeView> {
-    return delivered(await this.rows.remove(staff, { roomTypeId, persons }))
+    return delivered(await this.rows.remove(staff, { roomTypeId, persons }, version))
   }
 }

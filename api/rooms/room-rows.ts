@@ -66,12 +66,16 @@ export class RoomRows {
     })
   }
 
-  /** Takes a room away that nothing refers to: bookings and closures keep it. */
-  async remove(staff: StaffMember, id: number): Promise<Answer<StaffRoomView>> {
+  /**
+   * Takes a room away that nothing refers to: bookings and closures keep it.
+   *
+   * @param version the last change that the screen knew; left out where it may be any
+   */
+  async remove(staff: StaffMember, id: number, version?: number): Promise<Answer<StaffRoomView>> {
     const its = await this.rows.findOne({ where: { id }, relations: { roomType: true } })
     if (!its) return unknown
     try {
-      const edit = { noun: 'rooms', key: String(id) }
+      const edit = { noun: 'rooms', key: String(id), version }
       return await this.edits.write<StaffRoomView>(staff, edit, says, async (manager) => {
         const { affected } = await manager.delete(RoomEntity, { id })
         return affected ? { ok: true, value: viewOf(its, its.roomType.name) } : unknown

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import type { FastifyReply } from 'fastify'
 import { type FindOptionsWhere, In, Repository } from 'typeorm'
 import { z } from 'zod'
+import { type SeenQuery, seenQuery } from '../edits/kept-shape.ts'
 import { delivered } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -85,8 +86,12 @@ export class StaffRoomsController {
 
   @Delete(':id')
   @Answers(staffRoomShape)
-  async remove(@Id(id) roomId: number, @ActingStaff() staff: StaffMember): Promise<StaffRoomView> {
-    return delivered(await this.rows.remove(staff, roomId))
+  async remove(
+    @Id(id) roomId: number,
+    @Query({ schema: seenQuery }) { version }: SeenQuery,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<StaffRoomView> {
+    return delivered(await this.rows.remove(staff, roomId, version))
   }
 }
 

@@ -95,18 +95,14 @@ export class TextRows {
   }
 
   /** Back to the literal text. Also of a correction whose text the catalogue does not have any more. */
-  async remove(staff: StaffMember, id: string): Promise<Answer<TextView>> {
+  async remove(staff: StaffMember, id: string, version?: number): Promise<Answer<TextView>> {
     const before = await this.one(id)
     if (!before) return unknown
-    const answer = await this.edits.write(
-      staff,
-      { noun: TABLE, key: id },
-      says,
-      async (manager) => {
-        await manager.delete(TextCorrectionEntity, { id })
-        return { ok: true, value: { id } }
-      },
-    )
+    const edit = { noun: TABLE, key: id, version }
+    const answer = await this.edits.write(staff, edit, says, async (manager) => {
+      await manager.delete(TextCorrectionEntity, { id })
+      return { ok: true, value: { id } }
+    })
     if (!answer.ok) return answer
     await this.facts.fresh()
     return { ok: true, value: (await this.one(id)) ?? before }

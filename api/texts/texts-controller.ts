@@ -2,6 +2,7 @@ import { Body, Delete, Get, Put, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { screenCorrections } from '../../rules/texts/areas.ts'
+import { type SeenQuery, seenQuery } from '../edits/kept-shape.ts'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -60,7 +61,11 @@ export class TextsController {
   /** Back to the literal text. */
   @Delete(':id')
   @Answers(textViewShape)
-  async remove(@Id(id) textId: string, @ActingStaff() staff: StaffMember): Promise<TextView> {
-    return delivered(await this.rows.remove(staff, textId))
+  async remove(
+    @Id(id) textId: string,
+    @Query({ schema: seenQuery }) { version }: SeenQuery,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<TextView> {
+    return delivered(await this.rows.remove(staff, textId, version))
   }
 }

@@ -72,6 +72,11 @@ describe('a record', () => {
       'DELETE /api/back-office/closures/7',
     ],
     [
+      'deleted as it was shown',
+      () => dataProvider.delete('closures', { id, previousData: { id, version: 3 } }),
+      'DELETE /api/back-office/closures/7?version=3',
+    ],
+    [
       'deleted with others',
       () => dataProvider.deleteMany('closures', { ids: [id] }),
       'DELETE /api/back-office/closures/7',

@@ -113,6 +113,19 @@ describe('A season that staff keep', () => {
     expect([again.status, again.body.amount]).toEqual([200, '25,00'])
   })
 
+  it('is not removed over what a colleague changed: that is shown, and it may be removed then', async () => {
+    const { id, version } = await add()
+    const changed = await change(els, id, { amount: '20,00', version })
+    const refused = await jos.delete<ApiError>(`${SEASONS}/${id}?version=${version}`)
+    expect([refused.status, refused.body.error]).toMatchObject([
+      409,
+      { reason: 'changed-meanwhile', changes: [{ field: 'cents', from: '1500', to: '2000' }] },
+    ])
+    expect((await jos.get<SeasonView>(`${SEASONS}/${id}`)).body.amount).toBe('20,00')
+    const again = await jos.delete(`${SEASONS}/${id}?version=${changed.body.version}`)
+    expect(again.status).toBe(200)
+  })
+
   it('that a colleague took away is said to be gone', async () => {
     const { id, version } = await add()
     await els.delete(`${SEASONS}/${id}`)

@@ -203,6 +203,32 @@ describe('The products', () => {
     expect(await offered('pampering-package')).toMatchObject({ cents: 1050 })
   })
 
+  it('are added again at their place, with the source of their price', async () => {
+    const stored = async () =>
+      (
+        await setup.pool.query(
+          `SELECT code, sort, source, cents FROM products WHERE code = 'electric-bike'`,
+        )
+      ).rows
+    const [before, order] = [await stored(), (await all()).map(({ code }) => code)]
+    const { id, version: _, ...row } = (await all()).find(({ code }) => code === 'electric-bike')!
+    await jos.delete(`${PRODUCTS}/${id}`)
+    await add(row)
+    expect(await stored()).toEqual(before)
+    expect((await all()).map(({ code }) => code)).toEqual(order)
+  })
+
+  it('are not removed over what a colleague changed', async () => {
+    const { id, version, ...row } = await named('Kinderzitje')
+    await change(els, { id, version, ...row }, { price: '8' })
+    const { status, body } = await jos.delete<ApiError>(`${PRODUCTS}/${id}?version=${version}`)
+    expect([status, body.error]).toMatchObject([
+      409,
+      { reason: 'changed-meanwhile', changes: [{ field: 'cents', to: '800', by: 'Els' }] },
+    ])
+    expect(await offered('child-seat')).toMatchObject({ cents: 800 })
+  })
+
   it('are all removed but the breakfast box', async () => {
     const { id } = await named('Ontbijtbox')
     const { status, body } = await jos.delete<ApiError>(`${PRODUCTS}/${id}`)

@@ -253,6 +253,16 @@ describe('The prices of a room type', () => {
     expect([status, body.error]).toMatchObject([409, { changes: [{ field: 'cents', by: 'Els' }] }])
   })
 
+  it('are not removed over what a colleague changed', async () => {
+    const type = await bookable('Prijzen weg')
+    const price = `${TYPES}/${type.id}/prices/2`
+    const [{ version } = { version: 0 }] = type.prices
+    await els.put(price, { amount: '91', version })
+    const { status, body } = await jos.delete<Answer>(`${price}?version=${version}`)
+    expect([status, body.error]).toMatchObject([409, { changes: [{ field: 'cents', by: 'Els' }] }])
+    expect((await read(type.id)).prices).toMatchObject([{ amount: '91,00' }])
+  })
+
   it('that are not there are said so', async () => {
     const { id } = await add()
     for (const persons of ['7', '0', '99999', 'x'])
