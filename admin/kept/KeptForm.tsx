@@ -4,12 +4,12 @@ import { Form, useRecordContext, useSaveContext } from 'react-admin'
 import { set, useFormState } from 'react-hook-form'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
-import { Note } from '../shell/Note.tsx'
 import styles from '../shell/records.module.css'
 import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
 import { changedFields } from './changed-fields.ts'
 import type { KeptFields, KeptRow } from './kept-noun.ts'
+import { MeanwhileNote } from './MeanwhileNote.tsx'
 import { type TrialOfForm, TryKeptButton } from './TryKeptButton.tsx'
 
 interface Props<Row extends KeptRow> {
@@ -70,29 +70,11 @@ const keepTyped = { keepDirtyValues: true } as const
 
 /** What somebody else changed while the form was open, field by field: saving writes over it. */
 function Meanwhile<Row extends KeptRow>({ noun }: { noun: KeptFields<Row> }) {
-  const text = useText()
   const row = useRecordContext<Row>()
   const [first] = useState(row)
   const changed =
     row && first && row.version !== first.version ? changedFields(first, row, noun.told) : []
-  // What stands in no field of this form, another form of the page tells.
-  const changes = changed.filter(({ field }) => noun.fieldNames[field] !== undefined)
-  if (changes.length === 0) return null
-  return (
-    <Note tone="ink" title={text('kept.meanwhile')}>
-      <ul>
-        {changes.map(({ field, from, to }) => (
-          <li key={field}>
-            {text('kept.fromTo', {
-              field: noun.fieldNames[field] ?? '',
-              from: from || '–',
-              to: to || '–',
-            })}
-          </li>
-        ))}
-      </ul>
-    </Note>
-  )
+  return <MeanwhileNote changes={changed} fieldNames={noun.fieldNames} />
 }
 
 function Submit({ label, children }: { label: string; children: ReactNode }) {

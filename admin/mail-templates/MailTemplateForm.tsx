@@ -18,7 +18,7 @@ export function MailTemplateForm({ template }: { template: MailTemplateDetail })
   const text = useText()
   const offline = useLive().status === 'lost'
   const [typed, setTyped] = useState<TypedTexts>({})
-  const { save, saving, refused } = useSaveTexts(template, setTyped)
+  const { save, saving, refused, meanwhile, begin } = useSaveTexts(template, setTyped)
   const { sendTest, sending } = useTestMail(template)
   const changed = template.texts.filter(({ id, text: kept }) => (typed[id] ?? kept) !== kept)
   const wrong = wrongTexts(changed, typed)
@@ -33,7 +33,11 @@ export function MailTemplateForm({ template }: { template: MailTemplateDetail })
         text={each}
         typed={typed[each.id] ?? each.text}
         wrong={wrong[each.id] ?? refused[each.id] ?? ''}
-        onType={(words) => setTyped((before) => ({ ...before, [each.id]: words }))}
+        first={meanwhile[each.id] ?? each}
+        onType={(words) => {
+          begin(each)
+          setTyped((before) => ({ ...before, [each.id]: words }))
+        }}
       />
     ))
   const typedTexts = Object.fromEntries(

@@ -1,6 +1,8 @@
 import { Button, TextField } from '@mui/material'
 import type { TextView } from '../../api/texts/text-shape.ts'
 import { blanksOf } from '../../rules/texts/fill-text.ts'
+import { changedFields } from '../kept/changed-fields.ts'
+import { MeanwhileNote } from '../kept/MeanwhileNote.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './mail-templates.module.css'
 
@@ -9,11 +11,13 @@ interface Props {
   typed: string
   /** What is wrong with it; empty: nothing. */
   wrong: string
+  /** As it was before somebody else changed it. */
+  first: TextView
   onType(words: string): void
 }
 
 /** One text of a mail: named by its literal words, which are a press away where it has others. */
-export function MailTextField({ text: each, typed, wrong, onType }: Props) {
+export function MailTextField({ text: each, typed, wrong, first, onType }: Props) {
   const text = useText()
   const blanks = blanksOf(each.literal).map((name) => `{${name}}`)
   const hint =
@@ -28,6 +32,10 @@ export function MailTextField({ text: each, typed, wrong, onType }: Props) {
         helperText={wrong || hint}
         multiline
         fullWidth
+      />
+      <MeanwhileNote
+        changes={changedFields(first, each)}
+        fieldNames={{ text: text('mailTemplates.words') }}
       />
       {typed === each.literal ? null : (
         <Button

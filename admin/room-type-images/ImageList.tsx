@@ -67,7 +67,9 @@ export function ImageList({ images, acts }: { images: RoomTypeImageView[]; acts:
             look={image.id === dragged ? 'dragged' : image.id === over ? 'over' : null}
             dragging={dragging(image.id, place)}
             onMove={(by) => move(image.id, place + by)}
-            onDescribe={(alt) => acts.describe(image, alt)}
+            onDescribe={(alt, version, onMeanwhile) =>
+              acts.describe({ id: image.id, version }, alt, onMeanwhile)
+            }
             onCover={() => void acts.makeCover(image)}
             onRemove={() => void acts.remove(image)}
           />

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@mui/material'
-import { type HTMLAttributes, useEffect, useRef } from 'react'
+import { type ComponentProps, type HTMLAttributes, useEffect, useRef } from 'react'
 import type { RoomTypeImageView } from '../../api/rooms/room-type-image-shape.ts'
 import { pictureAddress } from '../../screens/picture-addresses.ts'
 import { useLive } from '../live/live-context.ts'
@@ -18,7 +18,7 @@ interface Props {
   look: 'dragged' | 'over' | null
   dragging: HTMLAttributes<HTMLElement>
   onMove(by: -1 | 1): Promise<void>
-  onDescribe(alt: string): Promise<Record<string, string> | null>
+  onDescribe: ComponentProps<typeof AltField>['onKeep']
   onCover(): void
   onRemove(): void
 }
@@ -116,7 +116,7 @@ export function ImageTile(props: Props) {
         </span>
       </div>
       <div className={styles.words}>
-        <AltField key={image.alt} kept={image.alt} onKeep={props.onDescribe} />
+        <AltField image={image} onKeep={props.onDescribe} />
       </div>
     </li>
   )

@@ -10,6 +10,12 @@ import { useText } from '../texts/use-text.ts'
 
 const IMAGES = 'room-type-images'
 
+interface WriteTold {
+  undo?: () => Promise<unknown>
+  /** Is told that others changed it since the version that was sent. */
+  onMeanwhile?: () => void
+}
+
 /** The pictures of a room type, and what staff do to them: one act after the other. */
 export function useRoomTypeImages(roomTypeId: number) {
   const text = useText()
@@ -40,7 +46,7 @@ export function useRoomTypeImages(roomTypeId: number) {
   async function write(
     work: () => Promise<unknown>,
     done: string | null,
-    undo?: () => Promise<unknown>,
+    { undo, onMeanwhile }: WriteTold = {},
   ): Promise<Record<string, string> | null> {
     setBusy(true)
     try {
@@ -54,6 +60,7 @@ export function useRoomTypeImages(roomTypeId: number) {
       return null
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.body.errors) return problem.body.errors
+      if (problem instanceof ApiProblem && problem.reason === 'changed-meanwhile') onMeanwhile?.()
       const its = problem instanceof ApiProblem ? problem.message : ''
       notify(its || text('roomTypeImages.notSaved'), { type: 'error' })
       return {}
@@ -70,8 +77,11 @@ export function useRoomTypeImages(roomTypeId: number) {
     ...read,
     busy,
     refresh,
-    describe: ({ id, version }: RoomTypeImageView, alt: string) =>
-      write(() => change(id, { alt, version }), text('roomTypeImages.saved')),
+    describe: (
+      { id, version }: Pick<RoomTypeImageView, 'id' | 'version'>,
+      alt: string,
+      onMeanwhile: () => void,
+    ) => write(() => change(id, { alt, version }), text('roomTypeImages.saved'), { onMeanwhile }),
     makeCover: ({ id }: RoomTypeImageView) =>
       write(() => change(id, { cover: true }), text('roomTypeImages.coverSaved')),
     order: (ids: number[]) => write(() => change('order', { roomTypeId, ids }), null),
@@ -79,7 +89,7 @@ export function useRoomTypeImages(roomTypeId: number) {
       write(
         () => data.delete(IMAGES, { id, previousData: { id } }),
         text('roomTypeImages.removed'),
-        () => data.create(`${IMAGES}/${id}/restore`, { data: {} }),
+        { undo: () => data.create(`${IMAGES}/${id}/restore`, { data: {} }) },
       ),
   }
 }

@@ -2,9 +2,12 @@ import { Card, IconButton, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
 import { checkFacility } from '../../rules/forms/check-room-settings.ts'
+import { MeanwhileNote } from '../kept/MeanwhileNote.tsx'
+import { useOpenedRow } from '../kept/use-opened-row.ts'
 import { useLive } from '../live/live-context.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
+import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
 import { moved } from './moved.ts'
 import styles from './room-types.module.css'
@@ -12,6 +15,11 @@ import { RowButton } from './RowButton.tsx'
 import { type WriteProblems, useRoomWrites } from './use-room-writes.tsx'
 
 type Facility = KeptRoomTypeView['facilities'][number]
+type ChangeFacility = (
+  facility: Facility,
+  name: string,
+  onMeanwhile: () => void,
+) => Promise<WriteProblems>
 
 /** What a room of the type has (BO §2, §3 facilities), in the order of the site. */
 export function FacilitiesCard({ type }: { type: KeptRoomTypeView }) {
@@ -26,13 +34,14 @@ export function FacilitiesCard({ type }: { type: KeptRoomTypeView }) {
       done: text('roomTypes.facilities.added'),
       failed: text('roomTypes.facilities.notAdded'),
     })
-  const change = ({ id, version }: Facility, name: string) =>
+  const change: ChangeFacility = ({ id, version }, name, onMeanwhile) =>
     write((data) => data.update(resource, { id, data: { name, version }, previousData: { id } }), {
       done: text('roomTypes.saved'),
       failed: text('roomTypes.notSaved'),
+      onMeanwhile,
     })
-  const remove = ({ id, name, sort }: Facility) =>
-    write((data) => data.delete(resource, { id, previousData: { id } }), {
+  const remove = ({ id, name, sort, version }: Facility) =>
+    write((data) => data.delete(resource, { id, previousData: { id, version } }), {
       done: text('roomTypes.facilities.removed'),
       undo: (data) => data.create(resource, { data: { name, sort } }),
     })
@@ -59,13 +68,7 @@ export function FacilitiesCard({ type }: { type: KeptRoomTypeView }) {
             const { id, name } = facility
             return open === id ? (
               <li key={id} className={styles.opened}>
-                <NameField
-                  label={text('roomTypes.facilities.named')}
-                  start={name}
-                  send={{ label: text('roomTypes.keep'), icon: 'check' }}
-                  write={(typed) => change(facility, typed)}
-                  onDone={() => setOpen(null)}
-                />
+                <ChangedName facility={facility} change={change} onDone={() => setOpen(null)} />
                 <RowButton
                   label={text('roomTypes.earlier', { name })}
                   icon="left"
@@ -116,6 +119,33 @@ export function FacilitiesCard({ type }: { type: KeptRoomTypeView }) {
   )
 }
 
+/** The words of a facility that is open, to be written anew. */
+function ChangedName({
+  facility,
+  change,
+  onDone,
+}: {
+  facility: Facility
+  change: ChangeFacility
+  onDone(): void
+}) {
+  const text = useText()
+  const { first, version, changes, onMeanwhile } = useOpenedRow(facility)
+  const label = text('roomTypes.facilities.named')
+  return (
+    <div>
+      <NameField
+        label={label}
+        start={first.name}
+        send={{ label: text('roomTypes.keep'), icon: 'check' }}
+        write={(typed) => change({ ...facility, version }, typed, onMeanwhile)}
+        onDone={onDone}
+      />
+      <MeanwhileNote changes={changes} fieldNames={{ name: label }} />
+    </div>
+  )
+}
+
 interface NameFieldProps {
   label: string
   start: string
@@ -127,8 +157,10 @@ interface NameFieldProps {
 
 /** The words of a facility. */
 function NameField({ label, start, send, write, onDone }: NameFieldProps) {
+  const text = useText()
   const offline = useLive().status === 'lost'
   const [name, setName] = useState(start)
+  useLeaveWarning(name === start ? null : text('kept.leave'))
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { useLive } from '../live/live-context.ts'
 import { Icon, type IconName } from '../marks/Icon.tsx'
+import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './room-types.module.css'
 import type { WriteProblems } from './use-room-writes.tsx'
@@ -26,6 +27,8 @@ interface Props<Name extends string> {
   write(typed: Readonly<Record<Name, string>>): Promise<WriteProblems>
   /** Columns between the fields and the buttons that this row does not fill. */
   gap?: number
+  /** What is to be known before it is sent again; it stands below. */
+  note?: ReactNode
   /** Closes a row that was opened to change it; a row that adds has none. */
   onCancel?(): void
 }
@@ -39,6 +42,7 @@ export function FieldRow<Name extends string>({
   check,
   write,
   gap = 0,
+  note,
   onCancel,
 }: Props<Name>) {
   const text = useText()
@@ -49,6 +53,8 @@ export function FieldRow<Name extends string>({
   const [typed, setTyped] = useState(start)
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
+  const isTyped = fields.some(({ name }) => typed[name] !== start[name])
+  useLeaveWarning(isTyped ? text('kept.leave') : null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -67,53 +73,60 @@ export function FieldRow<Name extends string>({
   }
 
   return (
-    <tr ref={row} className={styles.fields}>
-      {lead === undefined ? null : <td>{lead}</td>}
-      {fields.map(({ name, label, kind, placeholder }, place) => (
-        <td key={name}>
-          <TextField
-            value={typed[name]}
-            type={kind === 'day' ? 'date' : 'text'}
-            placeholder={placeholder ?? ''}
-            autoFocus={onCancel !== undefined && place === 0}
-            error={wrong[name] !== undefined}
-            helperText={wrong[name]}
-            onChange={({ target }) => {
-              setTyped({ ...typed, [name]: target.value })
-              setWrong(({ [name]: _gone, ...others }) => others)
-            }}
-            onKeyDown={(event) => event.key === 'Escape' && onCancel?.()}
-            inputRef={place === 0 ? first : undefined}
-            slotProps={{
-              htmlInput: {
-                'aria-label': label,
-                form: id,
-                autoComplete: 'off',
-                ...(kind === 'number' && { inputMode: 'numeric' }),
-                ...(kind === 'amount' && { inputMode: 'decimal' }),
-              },
-            }}
-          />
-        </td>
-      ))}
-      <td className={styles.acts} colSpan={gap + 1}>
-        <form id={id} onSubmit={(event) => void submit(event)} noValidate>
-          {onCancel ? (
-            <IconButton aria-label={text('roomTypes.cancel')} onClick={onCancel}>
-              <Icon name="cross" />
+    <>
+      <tr ref={row} className={styles.fields}>
+        {lead === undefined ? null : <td>{lead}</td>}
+        {fields.map(({ name, label, kind, placeholder }, place) => (
+          <td key={name}>
+            <TextField
+              value={typed[name]}
+              type={kind === 'day' ? 'date' : 'text'}
+              placeholder={placeholder ?? ''}
+              autoFocus={onCancel !== undefined && place === 0}
+              error={wrong[name] !== undefined}
+              helperText={wrong[name]}
+              onChange={({ target }) => {
+                setTyped({ ...typed, [name]: target.value })
+                setWrong(({ [name]: _gone, ...others }) => others)
+              }}
+              onKeyDown={(event) => event.key === 'Escape' && onCancel?.()}
+              inputRef={place === 0 ? first : undefined}
+              slotProps={{
+                htmlInput: {
+                  'aria-label': label,
+                  form: id,
+                  autoComplete: 'off',
+                  ...(kind === 'number' && { inputMode: 'numeric' }),
+                  ...(kind === 'amount' && { inputMode: 'decimal' }),
+                },
+              }}
+            />
+          </td>
+        ))}
+        <td className={styles.acts} colSpan={gap + 1}>
+          <form id={id} onSubmit={(event) => void submit(event)} noValidate>
+            {onCancel ? (
+              <IconButton aria-label={text('roomTypes.cancel')} onClick={onCancel}>
+                <Icon name="cross" />
+              </IconButton>
+            ) : null}
+            <IconButton
+              type="submit"
+              className={styles.send ?? ''}
+              aria-label={send.label}
+              disabled={offline}
+              aria-disabled={busy}
+            >
+              <Icon name={send.icon} />
             </IconButton>
-          ) : null}
-          <IconButton
-            type="submit"
-            className={styles.send ?? ''}
-            aria-label={send.label}
-            disabled={offline}
-            aria-disabled={busy}
-          >
-            <Icon name={send.icon} />
-          </IconButton>
-        </form>
-      </td>
-    </tr>
+          </form>
+        </td>
+      </tr>
+      {note ? (
+        <tr>
+          <td colSpan={(lead === undefined ? 0 : 1) + fields.length + gap + 1}>{note}</td>
+        </tr>
+      ) : null}
+    </>
   )
 }

@@ -40,7 +40,7 @@ export function MinimumNightsCard({ type }: { type: KeptRoomTypeView }) {
                 </td>
               </tr>
             ) : null}
-            {type.minimumNights.map(({ id, day, nights }) => {
+            {type.minimumNights.map(({ id, day, nights, version }) => {
               const said = staffDayYear(parseDay(day) ?? 0)
               return (
                 <tr key={id}>
@@ -52,10 +52,13 @@ export function MinimumNightsCard({ type }: { type: KeptRoomTypeView }) {
                       icon="remove"
                       disabled={busy}
                       onClick={() =>
-                        void write((data) => data.delete(resource, { id, previousData: { id } }), {
-                          done: text('roomTypes.nights.removed'),
-                          undo: (data) => data.create(resource, { data: { day, nights } }),
-                        })
+                        void write(
+                          (data) => data.delete(resource, { id, previousData: { id, version } }),
+                          {
+                            done: text('roomTypes.nights.removed'),
+                            undo: (data) => data.create(resource, { data: { day, nights } }),
+                          },
+                        )
                       }
                     />
                   </td>

@@ -3,14 +3,21 @@ import { useState } from 'react'
 import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
 import { checkRoomPrice } from '../../rules/forms/check-room-settings.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { MeanwhileNote } from '../kept/MeanwhileNote.tsx'
+import { useOpenedRow } from '../kept/use-opened-row.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
 import { FieldRow } from './FieldRow.tsx'
 import styles from './room-types.module.css'
 import { RowButton } from './RowButton.tsx'
-import { useRoomWrites } from './use-room-writes.tsx'
+import { type WriteProblems, useRoomWrites } from './use-room-writes.tsx'
 
 type Price = KeptRoomTypeView['prices'][number]
+type ChangePrice = (
+  price: Price,
+  typed: { amount: string; version: number },
+  onMeanwhile: () => void,
+) => Promise<WriteProblems>
 
 /** What a night costs, by the number of persons (BO §2, §3 prices). */
 export function PricesCard({ type }: { type: KeptRoomTypeView }) {
@@ -25,14 +32,14 @@ export function PricesCard({ type }: { type: KeptRoomTypeView }) {
       done: text('roomTypes.prices.added'),
       failed: text('roomTypes.prices.notAdded'),
     })
-  const change = ({ persons: id, version, ...previous }: Price, amount: string) =>
-    write(
-      (data) =>
-        data.update(resource, { id, data: { amount, version }, previousData: { id, ...previous } }),
-      { done: text('roomTypes.saved'), failed: text('roomTypes.notSaved') },
-    )
-  const remove = ({ persons: id, amount }: Price) =>
-    write((data) => data.delete(resource, { id, previousData: { id } }), {
+  const change: ChangePrice = ({ persons: id }, typed, onMeanwhile) =>
+    write((data) => data.update(resource, { id, data: typed, previousData: { id } }), {
+      done: text('roomTypes.saved'),
+      failed: text('roomTypes.notSaved'),
+      onMeanwhile,
+    })
+  const remove = ({ persons: id, amount, version }: Price) =>
+    write((data) => data.delete(resource, { id, previousData: { id, version } }), {
       done: text('roomTypes.prices.removed'),
       undo: (data) => data.create(resource, { data: { persons: id, amount } }),
     })
@@ -67,7 +74,7 @@ export function PricesCard({ type }: { type: KeptRoomTypeView }) {
                   <ChangedPrice
                     key={persons}
                     price={price}
-                    write={(amount) => change(price, amount)}
+                    change={change}
                     onClose={() => setOpen(null)}
                   />
                 )
@@ -122,23 +129,31 @@ const noPrice = { persons: '', amount: '' }
 
 /** The amount of a price, to be written anew: who pays it stays. */
 function ChangedPrice({
-  price: { persons, amount },
-  write,
+  price,
+  change,
   onClose,
 }: {
   price: Price
-  write(amount: string): ReturnType<ReturnType<typeof useRoomWrites>['write']>
+  change: ChangePrice
   onClose(): void
 }) {
   const text = useText()
+  const { first, version, changes, onMeanwhile } = useOpenedRow(price)
+  const { persons } = price
+  const label = text('roomTypes.prices.amount')
   return (
     <FieldRow
       lead={persons}
-      fields={[{ name: 'amount', label: text('roomTypes.prices.amount'), kind: 'amount' }]}
-      start={{ amount }}
+      fields={[{ name: 'amount', label, kind: 'amount' }]}
+      start={{ amount: first.amount }}
       send={{ label: text('roomTypes.keep'), icon: 'check' }}
       check={(typed) => checkRoomPrice({ persons: String(persons), ...typed })}
-      write={(typed) => write(typed.amount)}
+      write={({ amount }) => change(price, { amount, version }, onMeanwhile)}
+      note={
+        changes.length > 0 ? (
+          <MeanwhileNote changes={changes} fieldNames={{ amount: label }} />
+        ) : null
+      }
       onCancel={onClose}
     />
   )

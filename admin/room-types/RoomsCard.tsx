@@ -2,6 +2,8 @@ import { Card, Switch } from '@mui/material'
 import { useState } from 'react'
 import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
 import { checkRoom } from '../../rules/forms/check-room-settings.ts'
+import { MeanwhileNote } from '../kept/MeanwhileNote.tsx'
+import { useOpenedRow } from '../kept/use-opened-row.ts'
 import { useLive } from '../live/live-context.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
@@ -9,9 +11,14 @@ import { useText } from '../texts/use-text.ts'
 import { FieldRow } from './FieldRow.tsx'
 import styles from './room-types.module.css'
 import { RowButton } from './RowButton.tsx'
-import { useRoomWrites } from './use-room-writes.tsx'
+import { type WriteProblems, useRoomWrites } from './use-room-writes.tsx'
 
 type Room = KeptRoomTypeView['rooms'][number]
+type ChangeRoom = (
+  room: Room,
+  fields: Partial<Record<keyof Room, unknown>>,
+  onMeanwhile?: () => void,
+) => Promise<WriteProblems>
 
 /** The rooms with a door of a type: its stock is those that are on (reading `rooms.physical`). */
 export function RoomsCard({ type }: { type: KeptRoomTypeView }) {
@@ -26,18 +33,22 @@ export function RoomsCard({ type }: { type: KeptRoomTypeView }) {
     write((data) => data.create('rooms', { data: { ...room, roomTypeId: type.id } }), {
       done: text('roomTypes.rooms.added'),
     })
-  const change = ({ id, ...room }: Room, fields: Partial<Record<keyof Room, unknown>>) =>
+  const change: ChangeRoom = ({ id, ...room }, fields, onMeanwhile) =>
     write(
       (data) =>
         data.update('rooms', { id, data: { ...room, ...fields }, previousData: { id, ...room } }),
-      { done: text('roomTypes.saved'), failed: text('roomTypes.notSaved') },
+      {
+        done: text('roomTypes.saved'),
+        failed: text('roomTypes.notSaved'),
+        ...(onMeanwhile && { onMeanwhile }),
+      },
     )
   async function turn(room: Room, active: boolean) {
     const problems = await change(room, { active })
     setRefused(problems?.['active'] ? { id: room.id, text: problems['active'] } : null)
   }
-  const remove = ({ id, number, label, active }: Room) =>
-    write((data) => data.delete('rooms', { id, previousData: { id } }), {
+  const remove = ({ id, number, label, active, version }: Room) =>
+    write((data) => data.delete('rooms', { id, previousData: { id, version } }), {
       done: text('roomTypes.rooms.removed'),
       undo: (data) =>
         data.create('rooms', { data: { roomTypeId: type.id, number, label, active } }),
@@ -75,15 +86,12 @@ export function RoomsCard({ type }: { type: KeptRoomTypeView }) {
               const { id, number, label, active } = room
               if (open === id)
                 return (
-                  <FieldRow
+                  <ChangedRoom
                     key={id}
+                    room={room}
                     fields={fields}
-                    start={{ number: String(number), label }}
-                    send={{ label: text('roomTypes.keep'), icon: 'check' }}
-                    check={checkRoom}
-                    write={(typed) => change(room, typed)}
-                    gap={1}
-                    onCancel={() => setOpen(null)}
+                    change={change}
+                    onClose={() => setOpen(null)}
                   />
                 )
               return (
@@ -143,3 +151,33 @@ export function RoomsCard({ type }: { type: KeptRoomTypeView }) {
 }
 
 const noRoom = { number: '', label: '' }
+
+/** The number and the label of a room, to be written anew. */
+function ChangedRoom({
+  room,
+  fields,
+  change,
+  onClose,
+}: {
+  room: Room
+  fields: readonly { name: 'number' | 'label'; label: string; kind?: 'number' }[]
+  change: ChangeRoom
+  onClose(): void
+}) {
+  const text = useText()
+  const { first, version, changes, onMeanwhile } = useOpenedRow(room)
+  const fieldNames = Object.fromEntries(fields.map(({ name, label }) => [name, label]))
+  return (
+    <FieldRow
+      fields={fields}
+      start={{ number: String(first.number), label: first.label }}
+      send={{ label: text('roomTypes.keep'), icon: 'check' }}
+      check={checkRoom}
+      // Whether it is sold, the switch says alone.
+      write={(typed) => change({ ...room, version }, typed, onMeanwhile)}
+      note={changes.length > 0 ? <MeanwhileNote changes={changes} fieldNames={fieldNames} /> : null}
+      gap={1}
+      onCancel={onClose}
+    />
+  )
+}

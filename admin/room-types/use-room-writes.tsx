@@ -18,6 +18,8 @@ interface Said {
   failed?: string
   /** Writes back what was taken away; offered for some seconds. */
   undo?: Work
+  /** Is told that others changed it since the version that was sent. */
+  onMeanwhile?: () => void
 }
 
 /**
@@ -31,7 +33,10 @@ export function useRoomWrites() {
   const data = useDataProvider<BackOfficeDataProvider>()
   const [busy, setBusy] = useState(false)
 
-  async function write(work: Work, { done, failed, undo }: Said): Promise<WriteProblems> {
+  async function write(
+    work: Work,
+    { done, failed, undo, onMeanwhile }: Said,
+  ): Promise<WriteProblems> {
     setBusy(true)
     try {
       await work(data)
@@ -48,6 +53,7 @@ export function useRoomWrites() {
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
       if (problem.body.errors) return problem.body.errors
+      if (problem.reason === 'changed-meanwhile') onMeanwhile?.()
       const its = problem.reason === 'unexpected' ? '' : problem.message
       notify(its || (failed ?? text('roomTypes.notSavedLater')), { type: 'error' })
       return {}

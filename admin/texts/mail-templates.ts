@@ -30,6 +30,7 @@ export const mailTemplateTexts = {
     'Een verzonnen gast en een voorbeeld van uw huis. Er wordt niets bewaard of verstuurd.',
   previewFailed: 'Het voorbeeld is niet gemaakt.',
   subject: 'Onderwerp',
+  words: 'Tekst',
   save: 'Opslaan',
   saved: 'De mail is gewijzigd.',
   notSaved: 'Niet bewaard: kijk bij de velden.',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { confirmationTemplate } from '../fixtures/mail-templates.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 
@@ -85,6 +87,43 @@ export const ATestMail: Story = {
         canvas.getByText('De proefmail is verzonden naar jos@kamersleutel.example.'),
       ).toBeVisible(),
     )
+  },
+}
+
+const seen: number[] = []
+/** What a colleague changed is told at the text, and written over by the next save alone. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    address: ONE,
+    data: {
+      readMailTemplate: async () => ({
+        ...confirmationTemplate,
+        texts: confirmationTemplate.texts.map((each) =>
+          seen.length > 0 && each.literal === 'Je kamer staat vast'
+            ? { ...each, text: 'Welkom', version: 5 }
+            : each,
+        ),
+      }),
+      update: (async (_: string, { data }: { data: { version: number } }) => {
+        seen.push(data.version)
+        if (seen.length === 1)
+          throw new ApiProblem(409, 'changed-meanwhile', 'Dit is intussen gewijzigd.')
+        return { data }
+      }) as unknown as BackOfficeDataProvider['update'],
+    },
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByLabelText('Je kamer staat vast', undefined, atFirst)
+    await fireEvent.change(title, { target: { value: 'Geregeld' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
+    await waitFor(() => expect(canvas.getByText('Dit is intussen gewijzigd.')).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByText(/van Je kamer staat vast naar Welkom/)).toBeVisible(),
+    )
+    await expect(title).toHaveValue('Geregeld')
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
+    await waitFor(() => expect(canvas.getByText('De mail is gewijzigd.')).toBeVisible())
+    await expect(seen).toEqual([0, 5])
   },
 }
 

@@ -469,6 +469,65 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
+/** Whose first two prices a colleague changes, as soon as anything else is written. */
+function priceChangedByOthers() {
+  let type = keptRoomTypes[1]!
+  const versions: number[] = []
+  const data = {
+    getOne: async () => ({ data: type }),
+    create: async () => {
+      type = {
+        ...type,
+        prices: type.prices.map((price) => ({
+          ...price,
+          amount: '99,00',
+          cents: 9900,
+          version: 5,
+        })),
+      }
+      return { data: type }
+    },
+    update: async (_: string, { data: sent }: { data: { version: number } }) => {
+      versions.push(sent.version)
+      if (sent.version !== 5)
+        throw new ApiProblem(409, 'changed-meanwhile', 'Dit is intussen gewijzigd.')
+      return { data: { ...sent, id: 2 } }
+    },
+  } as unknown as Partial<BackOfficeDataProvider>
+  return { data, versions }
+}
+
+const overwritten = priceChangedByOthers()
+/** The row was read again while it was open: what a colleague changed is still not written over. */
+export const APriceChangedMeanwhile: Story = {
+  args: { address: `${ONE}?id=2`, data: overwritten.data },
+  play: async ({ canvas, step }) => {
+    const prices = within(
+      await canvas.findByRole('table', { name: 'Prijs per aantal personen' }, atFirst),
+    )
+    const { persons, amount, version } = keptRoomTypes[1]!.prices[0]!
+    await userEvent.click(prices.getByRole('button', { name: `Wijzig prijs voor ${persons}` }))
+    const opened = () => prices.getAllByRole('textbox', { name: 'Per nacht (€)' })[0]!
+    await fireEvent.change(opened(), { target: { value: '101,00' } })
+    await step('another write has the rows read again', async () => {
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: 'Nieuwe faciliteit' }),
+        'Haard{Enter}',
+      )
+      await waitFor(() => expect(prices.getAllByText(/99,00/)[0]).toBeVisible())
+    })
+    await step('what the colleague changed is told', async () => {
+      await userEvent.click(prices.getByRole('button', { name: 'Bewaar' }))
+      await shows(canvas, new RegExp(`van ${amount} naar 99,00`))
+      await expect(opened()).toHaveValue('101,00')
+    })
+    await step('and written over after that', async () => {
+      await userEvent.click(prices.getByRole('button', { name: 'Bewaar' }))
+      await waitFor(() => expect(overwritten.versions).toEqual([version, 5]))
+    })
+  },
+}
+
 export const StillUsed: Story = {
   args: {
     address: `${ONE}?id=2`,
