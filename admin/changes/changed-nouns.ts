@@ -107,6 +107,19 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
     },
     address: () => `${screens.settings.path}?tab=producten`,
   },
+  planned_edits: {
+    name: 'Geplande wijziging',
+    fields: {
+      from_day: 'Geldt vanaf',
+      title: 'Wat',
+      told: 'Van wat naar wat',
+      planned_at: 'Gepland',
+      state: 'Stand',
+      why: 'Waarom niet doorgevoerd',
+      ended_at: 'Afgelopen',
+    },
+    address: () => screens.plannedEdits.path,
+  },
   room_type_facilities: {
     name: 'Faciliteit',
     fields: { name: 'Naam', room_type_id: roomType, sort },

@@ -24,11 +24,26 @@ export function valueWords(field: string, value: string, names: Names = () => un
   if (/(^|_)cents$|Cents$/.test(field)) return WHOLE.test(value) ? formatEuro(Number(value)) : value
   if (/basis_points$|BasisPoints$/.test(field) && WHOLE.test(value))
     return `${String(Number(value) / 100).replace('.', ',')} %`
+  if (field === 'told') return toldWords(value)
+  if (field === 'state') return planStates[value] ?? value
   if (value === 'true' || value === 'false') return value === 'true' ? 'ja' : 'nee'
   const nights = NIGHTS.exec(value)
   if (nights) return `${dayWords(nights[1]!)} tot ${dayWords(nights[2]!)}`
   if (DAY.test(value)) return dayWords(value)
   return MOMENT.test(value) && !Number.isNaN(Date.parse(value)) ? pastMoment(value, null) : value
+}
+
+const planStates: Readonly<Record<string, string>> = {
+  waiting: 'Gaat nog in',
+  done: 'Ingegaan',
+  refused: 'Niet doorgegaan',
+  withdrawn: 'Ingetrokken',
+}
+
+/** What a planned edit changes, as its form said it. */
+function toldWords(value: string): string {
+  const told = JSON.parse(value) as { field: string; from: string; to: string }[]
+  return told.map(({ field, from, to }) => `${field}: ${from || '–'} → ${to || '–'}`).join('; ')
 }
 
 function dayWords(day: string): string {

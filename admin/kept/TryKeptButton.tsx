@@ -19,7 +19,7 @@ export interface TrialOfForm {
   /** What is edited, as a list of plans names it. */
   title: string
   /** @param planned the day from which it counts; null: at once */
-  onKept(planned: Day | null): void
+  onKept(planned: Day | null): void | Promise<void>
 }
 
 interface Props<Row extends KeptRow> extends TrialOfForm {
@@ -30,7 +30,12 @@ interface Props<Row extends KeptRow> extends TrialOfForm {
 
 /** Tries what is typed in a form; nothing where its resource can not be tried. */
 export function TryKeptButton<Row extends KeptRow>(props: Props<Row>) {
-  return isTryable(props.resource) ? <TryTyped {...props} /> : null
+  const row = useRecordContext<Row>()
+  return isTryable(pathOf(props.resource, row)) ? <TryTyped {...props} /> : null
+}
+
+function pathOf(resource: string, row: KeptRow | undefined): string {
+  return row?.id === undefined ? resource : `${resource}/${row.id}`
 }
 
 /** What was typed when it was tried. */
@@ -52,17 +57,19 @@ function TryTyped<Row extends KeptRow>({ noun, resource, title, onKept, below }:
     if (!(await trigger())) return
     const values = getValues() as Row
     const body = JSON.parse(JSON.stringify(values)) as NonNullable<EditRequest['body']>
-    const there = row?.id === undefined ? null : `/${row.id}`
-    const path = `/api/back-office/${resource}${there ?? ''}`
+    const there = row?.id !== undefined
+    const path = `/api/back-office/${pathOf(resource, row)}`
     const before = there ? row! : ({} as Row)
     setRound((now) => now + 1)
     setTried({
       request: { method: there ? 'PUT' : 'POST', path, body },
       typed: JSON.stringify(values),
-      changes: changedFields(before, values, noun.told).map((change) => ({
-        ...change,
-        field: noun.fieldNames[change.field] ?? change.field,
-      })),
+      changes:
+        noun.differences?.(before, values) ??
+        changedFields(before, values, noun.told).map((change) => ({
+          ...change,
+          field: noun.fieldNames[change.field] ?? change.field,
+        })),
     })
   }
   /** What is wrong at a field stands beside it, as after saving. */

@@ -13,6 +13,8 @@ export interface KeptFields<Row extends KeptRow> {
   check(typed: Partial<Row>): { field: string; text: string }[]
   /** What a field says, where the value itself is not Dutch. */
   told?: Partial<Record<Extract<keyof Row, string>, (row: Row) => string>>
+  /** What differs, where one of its fields holds many values; left out: field by field. */
+  differences?(before: Row, after: Row): { field: string; from: string; to: string }[]
   /** Its fields in Dutch, for what somebody else changed. */
   fieldNames: Readonly<Record<string, string>>
 }

@@ -1,4 +1,4 @@
-import { IconButton, TextField } from '@mui/material'
+import { Button, IconButton, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { useLive } from '../live/live-context.ts'
@@ -25,6 +25,8 @@ interface Props<Name extends string> {
   send: { label: string; icon: IconName }
   check(typed: Readonly<Record<Name, string>>): FieldError[]
   write(typed: Readonly<Record<Name, string>>): Promise<WriteProblems>
+  /** Shows what it would come to before it counts; and stops where something else is typed. */
+  trial?: { begin(typed: Readonly<Record<Name, string>>): void; stop(): void }
   /** Columns between the fields and the buttons that this row does not fill. */
   gap?: number
   /** What is to be known before it is sent again; it stands below. */
@@ -41,6 +43,7 @@ export function FieldRow<Name extends string>({
   send,
   check,
   write,
+  trial,
   gap = 0,
   note,
   onCancel,
@@ -56,12 +59,16 @@ export function FieldRow<Name extends string>({
   const isTyped = fields.some(({ name }) => typed[name] !== start[name])
   useLeaveWarning(isTyped ? text('kept.leave') : null)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
+  function isRight(): boolean {
     const errors = check(typed)
     setWrong(Object.fromEntries(errors.map(({ field, text: said }) => [field, said])))
-    if (errors.length > 0) return
+    return errors.length === 0
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || !isRight()) return
+    trial?.stop()
     setBusy(true)
     const problems = await write(typed)
     setBusy(false)
@@ -86,6 +93,7 @@ export function FieldRow<Name extends string>({
               error={wrong[name] !== undefined}
               helperText={wrong[name]}
               onChange={({ target }) => {
+                trial?.stop()
                 setTyped({ ...typed, [name]: target.value })
                 setWrong(({ [name]: _gone, ...others }) => others)
               }}
@@ -109,6 +117,16 @@ export function FieldRow<Name extends string>({
               <IconButton aria-label={text('roomTypes.cancel')} onClick={onCancel}>
                 <Icon name="cross" />
               </IconButton>
+            ) : null}
+            {trial ? (
+              <Button
+                variant="text"
+                size="small"
+                disabled={offline}
+                onClick={() => isRight() && trial.begin(typed)}
+              >
+                {text('kept.trial.try')}
+              </Button>
             ) : null}
             <IconButton
               type="submit"

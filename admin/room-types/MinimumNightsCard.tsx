@@ -8,6 +8,7 @@ import { useText } from '../texts/use-text.ts'
 import { FieldRow } from './FieldRow.tsx'
 import styles from './room-types.module.css'
 import { RowButton } from './RowButton.tsx'
+import { useRowTrial } from './use-row-trial.tsx'
 import { useRoomWrites } from './use-room-writes.tsx'
 
 const noMinimum = { day: '', nights: '' }
@@ -16,6 +17,7 @@ const noMinimum = { day: '', nights: '' }
 export function MinimumNightsCard({ type }: { type: KeptRoomTypeView }) {
   const text = useText()
   const { write, busy } = useRoomWrites()
+  const trial = useRowTrial(`${type.name}: ${text('roomTypes.nights.title')}`)
   const resource = `room-types/${type.id}/minimum-nights`
   return (
     <Card>
@@ -66,6 +68,7 @@ export function MinimumNightsCard({ type }: { type: KeptRoomTypeView }) {
               )
             })}
             <FieldRow
+              key={trial.kept}
               fields={[
                 { name: 'day', label: text('roomTypes.nights.day'), kind: 'day' },
                 {
@@ -78,6 +81,21 @@ export function MinimumNightsCard({ type }: { type: KeptRoomTypeView }) {
               start={noMinimum}
               send={{ label: text('roomTypes.nights.add'), icon: 'plus' }}
               check={({ day, nights }) => checkMinimumNights({ day: parseDay(day), nights })}
+              trial={{
+                stop: trial.stop,
+                begin: (rule) =>
+                  trial.begin({
+                    request: { method: 'POST', path: `/api/back-office/${resource}`, body: rule },
+                    changes: [
+                      {
+                        field: text('roomTypes.nights.day'),
+                        from: '',
+                        to: staffDayYear(parseDay(rule.day) ?? 0),
+                      },
+                      { field: text('roomTypes.nights.nights'), from: '', to: rule.nights },
+                    ],
+                  }),
+              }}
               write={(rule) =>
                 write((data) => data.create(resource, { data: rule }), {
                   done: text('roomTypes.nights.added'),
@@ -86,6 +104,7 @@ export function MinimumNightsCard({ type }: { type: KeptRoomTypeView }) {
             />
           </tbody>
         </table>
+        {trial.panel}
       </div>
     </Card>
   )

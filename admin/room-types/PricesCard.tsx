@@ -10,6 +10,7 @@ import { useText } from '../texts/use-text.ts'
 import { FieldRow } from './FieldRow.tsx'
 import styles from './room-types.module.css'
 import { RowButton } from './RowButton.tsx'
+import { useRowTrial } from './use-row-trial.tsx'
 import { type WriteProblems, useRoomWrites } from './use-room-writes.tsx'
 
 type Price = KeptRoomTypeView['prices'][number]
@@ -23,6 +24,7 @@ type ChangePrice = (
 export function PricesCard({ type }: { type: KeptRoomTypeView }) {
   const text = useText()
   const { write, busy } = useRoomWrites()
+  const trial = useRowTrial(`${type.name}: ${text('roomTypes.prices.title')}`)
   const [open, setOpen] = useState<number | null>(null)
   const resource = `room-types/${type.id}/prices`
   const next = Math.max(0, ...type.prices.map(({ persons }) => persons)) + 1
@@ -75,7 +77,29 @@ export function PricesCard({ type }: { type: KeptRoomTypeView }) {
                     key={persons}
                     price={price}
                     change={change}
-                    onClose={() => setOpen(null)}
+                    trial={{
+                      stop: trial.stop,
+                      begin: (typed) =>
+                        trial.begin({
+                          request: {
+                            method: 'PUT',
+                            path: `/api/back-office/${resource}/${persons}`,
+                            body: typed,
+                          },
+                          changes: [
+                            {
+                              field: text('roomTypes.prices.change', { persons }),
+                              from: price.amount,
+                              to: typed.amount,
+                            },
+                          ],
+                          onKept: () => setOpen(null),
+                        }),
+                    }}
+                    onClose={() => {
+                      trial.stop()
+                      setOpen(null)
+                    }}
                   />
                 )
               return (
@@ -99,6 +123,7 @@ export function PricesCard({ type }: { type: KeptRoomTypeView }) {
               )
             })}
             <FieldRow
+              key={trial.kept}
               fields={[
                 {
                   name: 'persons',
@@ -117,9 +142,21 @@ export function PricesCard({ type }: { type: KeptRoomTypeView }) {
               send={{ label: text('roomTypes.prices.add'), icon: 'plus' }}
               check={checkRoomPrice}
               write={add}
+              trial={{
+                stop: trial.stop,
+                begin: (price) =>
+                  trial.begin({
+                    request: { method: 'POST', path: `/api/back-office/${resource}`, body: price },
+                    changes: [
+                      { field: text('roomTypes.prices.persons'), from: '', to: price.persons },
+                      { field: text('roomTypes.prices.amount'), from: '', to: price.amount },
+                    ],
+                  }),
+              }}
             />
           </tbody>
         </table>
+        {trial.panel}
       </div>
     </Card>
   )
@@ -131,10 +168,12 @@ const noPrice = { persons: '', amount: '' }
 function ChangedPrice({
   price,
   change,
+  trial,
   onClose,
 }: {
   price: Price
   change: ChangePrice
+  trial: { begin(typed: { amount: string; version: number }): void; stop(): void }
   onClose(): void
 }) {
   const text = useText()
@@ -154,6 +193,7 @@ function ChangedPrice({
           <MeanwhileNote changes={changes} fieldNames={{ amount: label }} />
         ) : null
       }
+      trial={{ stop: trial.stop, begin: ({ amount }) => trial.begin({ amount, version }) }}
       onCancel={onClose}
     />
   )

@@ -59,6 +59,13 @@ export function RuleNumbersPage() {
                   .map((id) => `${text(`ruleNumbers.of.${id}`)}: ${numbers[ruleNumberField(id)]}`)
                   .join('; '),
             },
+            differences: (before, after) =>
+              ruleNumberIds.flatMap((id) => {
+                const [from, to] = [before, after].map(({ numbers }) => numbers[ruleNumberField(id)])
+                return from === to
+                  ? []
+                  : [{ field: text(`ruleNumbers.of.${id}`), from: from ?? '', to: to ?? '' }]
+              }),
             fieldNames: { numbers: text('ruleNumbers.numbers') },
           }}
         />

@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EditBase, useEditContext, useNotify, useRefresh } from 'react-admin'
 import { ApiProblem } from '../data/api-problem.ts'
 import type { KeptFields, KeptRow } from '../kept/kept-noun.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
+import type { TrialOfForm } from '../kept/TryKeptButton.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { useText } from '../texts/use-text.ts'
+import { plannedWords } from '../trials/planned-words.ts'
 
 /** A part of the settings that staff keep: a card with a form of its own. */
 export interface KeptSettings<Row extends KeptRow> extends KeptFields<Row> {
@@ -49,15 +52,34 @@ export function SettingCard<Row extends KeptRow>({ of }: { of: KeptSettings<Row>
         },
       }}
     >
-      <Setting of={of} />
+      <Setting of={of} onKept={() => setSaves((count) => count + 1)} />
     </EditBase>
   )
 }
 
-function Setting<Row extends KeptRow>({ of }: { of: KeptSettings<Row> }) {
+function Setting<Row extends KeptRow>({
+  of,
+  onKept,
+}: {
+  of: KeptSettings<Row>
+  onKept(): void
+}) {
   const text = useText()
+  const notify = useNotify()
+  const client = useQueryClient()
   const { record, error, refetch } = useEditContext<Row>()
-  if (record) return <KeptForm noun={of} title={of.title} submit={text('kept.save')} />
+  const trial: TrialOfForm = {
+    resource: 'settings',
+    title: of.title,
+    onKept: async (planned) => {
+      notify(planned === null ? of.saved(record!) : plannedWords(planned, text), {
+        type: 'success',
+      })
+      await client.invalidateQueries({ queryKey: ['settings'] })
+      onKept()
+    },
+  }
+  if (record) return <KeptForm noun={of} title={of.title} submit={text('kept.save')} trial={trial} />
   if (error)
     return (
       <LoadFailure

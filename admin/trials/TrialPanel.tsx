@@ -27,7 +27,7 @@ interface Props {
   /** What is edited, as a list of plans names it. */
   title: string
   /** @param planned the day from which it counts; null: at once */
-  onKept(planned: Day | null): void
+  onKept(planned: Day | null): void | Promise<void>
   onDropped(): void
   onAgain?: () => void
   /** It cannot be, as it cannot be saved. */

@@ -27,17 +27,22 @@ export interface Edit {
   fields?: readonly string[]
 }
 
-/** Looks at everything as it would be after an edit; answers why it cannot be, or null. */
-export type EditJudge = (manager: EntityManager) => Promise<ApiError['error'] | null>
+/** Looks at everything before an edit, and again as it would be after it. */
+export interface EditJudge<Seen> {
+  /** What it needs to know afterwards: what was wrong already is no fault of the edit. */
+  before(manager: EntityManager): Promise<Seen>
+  /** Why the edit cannot be, or null. */
+  after(manager: EntityManager, before: Seen): Promise<ApiError['error'] | null>
+}
 
 /**
  * The one way in which staff write what they keep: a transaction that knows who acts, so that
  * `changes` does; that refuses to write over what others changed since; and that is judged as a
- * whole before it counts, so that nothing is stored that the rules refuse.
+ * whole before it counts, so that no edit stores what the rules refuse.
  */
 @Injectable()
 export class StaffEdits {
-  private readonly judges: EditJudge[] = []
+  private readonly judges: EditJudge<unknown>[] = []
 
   constructor(
     private readonly database: DataSource,
@@ -46,7 +51,7 @@ export class StaffEdits {
   ) {}
 
   /** Has every edit judged by this too. */
-  judgedBy(judge: EditJudge): void {
+  judgedBy<Seen>(judge: EditJudge<Seen>): void {
     this.judges.push(judge)
   }
 
@@ -68,9 +73,11 @@ export class StaffEdits {
         await this.begin(manager, staff)
         await escort?.before(manager)
         await refuseOverwriting(manager, staff, edit)
+        const seen: unknown[] = []
+        for (const judge of this.judges) seen.push(await judge.before(manager))
         const value = delivered(await work(manager))
-        for (const judge of this.judges) {
-          const error = await judge(manager)
+        for (const [place, judge] of this.judges.entries()) {
+          const error = await judge.after(manager, seen[place])
           if (error) throw new Refused(error)
         }
         if ((await escort?.after(manager)) === 'undo') throw new EditUndone(value)

@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
-import { checkPriceList } from '../../rules/quotes/check-price-list.ts'
+import type { PriceListRefusal } from '../../rules/quotes/check-price-list.ts'
+import { newRefusals } from '../../rules/quotes/new-refusals.ts'
 import { fillText } from '../../rules/texts/fill-text.ts'
 import { priceListTexts } from '../../rules/texts/price-list.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
@@ -12,8 +14,9 @@ import { clientOf } from './client-of.ts'
 import { loadProperty } from './load-property.ts'
 
 /**
- * Loads the facts as they would be after an edit and has the rules look at them. So no stored value
- * ever makes a search or a quote fail: it is refused while staff still see the field.
+ * Loads the facts before an edit and as they would be after it, and has the rules look at both. So
+ * no edit stores a value that makes a search or a quote fail: it is refused while staff still see
+ * the field. What was wrong before the edit is not held against it.
  */
 @Injectable()
 export class FactsJudge implements OnModuleInit {
@@ -23,15 +26,20 @@ export class FactsJudge implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.edits.judgedBy((manager) => this.judge(manager))
+    this.edits.judgedBy<PropertyFacts>({
+      before: (manager) => this.facts(manager),
+      after: async (manager, before) => errorOf(newRefusals(before, await this.facts(manager))),
+    })
   }
 
-  private async judge(manager: EntityManager): Promise<ApiError['error'] | null> {
+  private async facts(manager: EntityManager): Promise<PropertyFacts> {
     const { known } = await loadProperty(await clientOf(manager), this.clock.moment().today)
-    const { priceList, roomTypes, readings } = known.facts
-    const [refused] = checkPriceList(priceList, roomTypes, readings)
-    if (!refused) return null
-    const day = refused.day === null ? '' : staffDayYear(refused.day)
-    return plainError('facts-refused', fillText(priceListTexts[refused.reason], { day }))
+    return known.facts
   }
+}
+
+function errorOf([refused]: PriceListRefusal[]): ApiError['error'] | null {
+  if (!refused) return null
+  const day = refused.day === null ? '' : staffDayYear(refused.day)
+  return plainError('facts-refused', fillText(priceListTexts[refused.reason], { day }))
 }

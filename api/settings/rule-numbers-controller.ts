@@ -76,10 +76,7 @@ export class RuleNumbersController {
       const value = parseRuleNumber(id, typed[ruleNumberField(id)] ?? '')
       return value === null || value === numbers[id] ? [] : [[id, value] as const]
     })
-    if (changed.length > 0)
-      delivered(
-        await this.settings.write(staff, { key: KEY, version }, Object.fromEntries(changed)),
-      )
+    delivered(await this.settings.write(staff, { key: KEY, version }, Object.fromEntries(changed)))
     return this.current()
   }
 

@@ -33,7 +33,7 @@ export class SettingRows {
   }
 
   /**
-   * Writes some fields of a setting and leaves its others as they are. Refused with
+   * Writes some fields of a setting, none where nothing differs, and leaves its others as they are. Refused with
    * `changed-meanwhile` where somebody else changed one of these fields after `version`.
    */
   async write(
@@ -43,11 +43,12 @@ export class SettingRows {
   ): Promise<Answer<null>> {
     const edit = { noun: 'settings', key, version, fields: Object.keys(part) }
     return this.edits.write(staff, edit, says, async (manager) => {
-      await manager.query(
-        `INSERT INTO settings (key, value) VALUES ($1, $2)
-         ON CONFLICT (key) DO UPDATE SET value = settings.value || excluded.value, updated_at = now()`,
-        [key, JSON.stringify(part)],
-      )
+      if (edit.fields.length > 0)
+        await manager.query(
+          `INSERT INTO settings (key, value) VALUES ($1, $2)
+           ON CONFLICT (key) DO UPDATE SET value = settings.value || excluded.value, updated_at = now()`,
+          [key, JSON.stringify(part)],
+        )
       return { ok: true, value: null }
     })
   }

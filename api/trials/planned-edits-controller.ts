@@ -41,14 +41,20 @@ export class PlannedEditsController {
   @Post(':id/withdraw')
   @HttpCode(200)
   @Answers(plannedEditShape)
-  withdraw(@Id(id) planId: number): Promise<PlannedEditView> {
-    return this.planned.withdraw(planId)
+  withdraw(
+    @Id(id) planId: number,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<PlannedEditView> {
+    return this.planned.withdraw(staff, planId)
   }
 
   @Post(':id/restore')
   @HttpCode(200)
   @Answers(plannedEditShape)
-  restore(@Id(id) planId: number): Promise<PlannedEditView> {
-    return this.planned.restore(planId)
+  restore(
+    @Id(id) planId: number,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<PlannedEditView> {
+    return this.planned.restore(staff, planId)
   }
 }

@@ -4,9 +4,11 @@ import type { EntityManager } from 'typeorm'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { Notifier } from '../database/notifier.ts'
 import type { EditEscort } from '../edits/edit-escort.ts'
+import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { errorTable } from '../errors/error-table.ts'
-import { Refused, invalidInput, plainError } from '../errors/refused.ts'
+import { Refused, delivered, invalidInput, plainError } from '../errors/refused.ts'
+import { clientOf } from '../facts/client-of.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import type { EditRequest } from './edit-request.ts'
@@ -18,8 +20,13 @@ import { type WrittenChange, changesSince, lastChange, writeTheSame } from './wr
 /** What is due is looked for this often, ms, and at the moment at which a day begins. */
 const LOOK_EVERY_MS = 15_000
 
+/** So often an edit that is due may fail before staff are asked to look: about five minutes. */
+const MOST_TRIES = 20
+
 /** What is said of a planned edit that is not there, or is over. */
 export const UNKNOWN_PLAN = 'Deze geplande wijziging bestaat niet, of is al voorbij.'
+const FAILED =
+  'Het doorvoeren is telkens mislukt en er is niets gewijzigd. Wijzig het opnieuw, of vraag hulp.'
 const CHANGED =
   'Intussen is gewijzigd wat deze wijziging zou wijzigen. Er is niets gedaan. Wijzig het opnieuw.'
 
@@ -33,10 +40,14 @@ interface DueRow extends EditRequest {
 
 const VIEW = `id, from_day::text AS "fromDay", title, told, by, state, why`
 
+const says = { noun: 'planned-edits', id: () => null } as const
+
 /**
- * Edits that count from a day of sale on. They wait as rows; when the day begins in the house, the
- * process that sells carries them out before it sells by them. Done is written in the transaction
- * of the edit itself, so that each is carried out once, whatever process is killed when.
+ * Edits that count from a day of sale on. They wait as rows. A process that starts carries out what
+ * is due before it answers anybody; one that runs does so when the day begins in the house, and a
+ * guest who asks in that moment may still be told the price of the day before. Done is written in
+ * the transaction of the edit itself, so that each is carried out once, whatever process is killed
+ * when.
  */
 @Injectable()
 export class PlannedEdits implements OnApplicationShutdown {
@@ -49,6 +60,7 @@ export class PlannedEdits implements OnApplicationShutdown {
     private readonly pool: Pool,
     private readonly trials: Trials,
     private readonly inner: InnerRequests,
+    private readonly edits: StaffEdits,
     private readonly facts: FactsCache,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
@@ -60,7 +72,9 @@ export class PlannedEdits implements OnApplicationShutdown {
     if (fromDay <= this.clock.moment().today)
       throw new Refused(invalidInput([{ field: 'fromDay', text: FROM_DAY_TOO_SOON }]))
     const { changes } = await this.trials.try(staff, request, from)
-    const { rows } = await this.pool.query<PlannedEditView>(
+    return this.write(
+      staff,
+      null,
       `INSERT INTO planned_edits (from_day, method, path, body, title, told, changes, by, staff_id, email, planned_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${VIEW}`,
       [
@@ -77,8 +91,6 @@ export class PlannedEdits implements OnApplicationShutdown {
         new Date(this.clock.now()),
       ],
     )
-    this.say()
-    return rows[0]!
   }
 
   /** What waits, by its day, and then what is over, the latest first. */
@@ -91,8 +103,10 @@ export class PlannedEdits implements OnApplicationShutdown {
   }
 
   /** Takes one back that waits, or puts one away that was refused. */
-  withdraw(id: number): Promise<PlannedEditView> {
-    return this.move(
+  withdraw(staff: StaffMember, id: number): Promise<PlannedEditView> {
+    return this.write(
+      staff,
+      id,
       `UPDATE planned_edits SET state = 'withdrawn', ended_at = $2
        WHERE id = $1 AND state IN ('waiting', 'refused') RETURNING ${VIEW}`,
       [id, new Date(this.clock.now())],
@@ -100,9 +114,11 @@ export class PlannedEdits implements OnApplicationShutdown {
   }
 
   /** Plans one again that was taken back, as long as its day has not begun. */
-  restore(id: number): Promise<PlannedEditView> {
-    return this.move(
-      `UPDATE planned_edits SET state = 'waiting', ended_at = NULL, why = NULL
+  restore(staff: StaffMember, id: number): Promise<PlannedEditView> {
+    return this.write(
+      staff,
+      id,
+      `UPDATE planned_edits SET state = 'waiting', ended_at = NULL, why = NULL, tries = 0
        WHERE id = $1 AND state = 'withdrawn' AND from_day > $2::date RETURNING ${VIEW}`,
       [id, this.clock.today()],
     )
@@ -147,7 +163,29 @@ export class PlannedEdits implements OnApplicationShutdown {
        WHERE state = 'waiting' AND from_day <= $1::date ORDER BY from_day, id`,
       [this.clock.today()],
     )
-    for (const row of rows) await this.carryOutOne(row)
+    // One that fails does not hold up the others.
+    for (const row of rows)
+      await this.carryOutOne(row).catch((error: unknown) => this.noteFailure(row, error))
+  }
+
+  /** Counts a try that failed; the last one refuses it, so that the dashboard shows it. */
+  private async noteFailure({ id, path }: DueRow, error: unknown): Promise<void> {
+    this.log.warn(`planned edit ${id} of ${path} failed: ${String(error)}`)
+    const { rows } = await this.pool.query<{ tries: number }>(
+      `UPDATE planned_edits SET tries = tries + 1 WHERE id = $1 AND state = 'waiting' RETURNING tries`,
+      [id],
+    )
+    if ((rows[0]?.tries ?? 0) < MOST_TRIES) return
+    this.log.error(`planned edit ${id} of ${path} is given up after ${MOST_TRIES} tries`)
+    await this.refuse(id, FAILED)
+    this.say()
+  }
+
+  private async refuse(id: number, why: string): Promise<void> {
+    await this.pool.query(
+      `UPDATE planned_edits SET state = 'refused', why = $2, ended_at = $3 WHERE id = $1 AND state = 'waiting'`,
+      [id, why, new Date(this.clock.now())],
+    )
   }
 
   private async carryOutOne({
@@ -182,19 +220,28 @@ export class PlannedEdits implements OnApplicationShutdown {
     if (!answer.ok) {
       if (answer.status >= 500 || answer.status === 429)
         throw new Error(`${request.path}: ${answer.error.text}`)
-      await this.pool.query(
-        `UPDATE planned_edits SET state = 'refused', why = $2, ended_at = $3 WHERE id = $1 AND state = 'waiting'`,
-        [id, whyOf(answer.error), new Date(this.clock.now())],
-      )
+      await this.refuse(id, whyOf(answer.error))
     }
     this.say()
   }
 
-  private async move(statement: string, values: unknown[]): Promise<PlannedEditView> {
-    const { rows } = await this.pool.query<PlannedEditView>(statement, values)
-    if (!rows[0]) throw new Refused(plainError('not-found', UNKNOWN_PLAN))
-    this.say()
-    return rows[0]
+  /** Writes a plan as every edit of staff: `changes` says who. */
+  private async write(
+    staff: StaffMember,
+    id: number | null,
+    statement: string,
+    values: unknown[],
+  ): Promise<PlannedEditView> {
+    const edit = { noun: 'planned_edits', key: id === null ? null : String(id) }
+    return delivered(
+      await this.edits.write(staff, edit, says, async (manager) => {
+        const { rows } = await (await clientOf(manager)).query<PlannedEditView>(statement, values)
+        const value = rows[0]
+        return value
+          ? { ok: true, value }
+          : { ok: false, error: plainError('not-found', UNKNOWN_PLAN) }
+      }),
+    )
   }
 
   private say(): void {

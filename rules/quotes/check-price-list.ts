@@ -35,11 +35,14 @@ export interface PriceListRefusal {
  * a breakfast that would cost less than nothing or more than a total can be, an extra below nothing,
  * a discount that is more than the stay it is given on, and amounts that are not whole cents. An empty
  * list means that it can be used.
+ *
+ * @param nights the nights whose prices are looked at: one for each time without a change
  */
 export function checkPriceList(
   priceList: PriceList,
   roomTypes: readonly RoomType[],
   readings: Readings,
+  nights: readonly EpochDay[] = daysOfChange(priceList),
 ): PriceListRefusal[] {
   const refused: PriceListRefusal[] = []
   for (const { firstNight, lastDate, cents } of priceList.seasons) {
@@ -80,7 +83,7 @@ export function checkPriceList(
   const discounts = priceList.extras
     ? extrasOf(readings, priceList.extras).filter(({ unit }) => unit === 'stay')
     : []
-  for (const night of daysOfChange(priceList)) {
+  for (const night of nights) {
     const least = Math.min(
       ...roomTypes.map((roomType) => cheapestNight(roomType, night, priceList, readings)),
     )

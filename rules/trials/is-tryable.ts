@@ -4,6 +4,7 @@
  */
 const tryable: readonly RegExp[] = [
   /^(?:seasons|tourist-tax-tariffs|vat-rates|family-tariffs|breakfast-tariffs)(?:\/[\w-]{1,40})?$/,
+  /^settings\/rule-numbers$/,
   /^readings\/[\w.-]{1,80}$/,
   /^room-types\/\d{1,9}\/(?:prices|minimum-nights)(?:\/\d{1,9})?$/,
 ]

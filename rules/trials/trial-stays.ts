@@ -1,6 +1,8 @@
 import type { PropertyFacts } from '../availability/property-facts.ts'
 import type { Party } from '../bookings/party.ts'
 import type { EpochDay } from '../calendar/day.ts'
+import { ADULT_AGE } from '../forms/check-party.ts'
+import type { TouristTaxTariff } from '../quotes/price-list.ts'
 import type { Screen } from '../quotes/screen.ts'
 import { personsAllowed } from '../rooms/persons-allowed.ts'
 
@@ -70,8 +72,16 @@ export function* datesOf(
   }
 }
 
-/** Young enough for every limit in use, and a teenager that only a high one lets go free. */
-const childAges = [3, 12] as const
+/**
+ * The ages of children at which the tourist taxes of either side may differ: the oldest that a limit
+ * lets go free, and the youngest that it does not.
+ */
+function agesAtLimits(tariffs: readonly TouristTaxTariff[]): number[] {
+  const ages = tariffs.flatMap(({ childAgeLimit }) =>
+    childAgeLimit === null ? [] : [childAgeLimit - 1, childAgeLimit],
+  )
+  return [...new Set(ages)].filter((age) => age >= 0 && age < ADULT_AGE).toSorted((a, b) => a - b)
+}
 
 function partiesOf(roomTypeId: number, sides: readonly PropertyFacts[], screen: Screen): Party[] {
   const allowed = sides.flatMap(({ roomTypes }) =>
@@ -80,13 +90,13 @@ function partiesOf(roomTypeId: number, sides: readonly PropertyFacts[], screen: 
   const least = Math.min(...allowed.map((range) => range.least))
   const most = Math.max(...allowed.map((range) => range.most))
   const tariffs = sides.flatMap(({ priceList }) => priceList.touristTax)
-  const asksAges = tariffs.some(({ childAgeLimit }) => childAgeLimit !== null)
+  const ages = agesAtLimits(tariffs)
   const asksResidents = tariffs.some(({ residentsExempt }) => residentsExempt)
   const parties: Party[] = []
   for (let persons = least; persons <= most; persons++) {
     parties.push({ adults: persons, childAges: [], residents: 0 })
-    if (asksAges && persons > 1)
-      for (const age of childAges)
+    if (persons > 1)
+      for (const age of ages)
         parties.push({ adults: persons - 1, childAges: [age], residents: 0 })
     if (asksResidents) parties.push({ adults: persons, childAges: [], residents: persons })
   }

@@ -27,6 +27,8 @@ describe('A stored value in words', () => {
     ['number', '12', '12'],
     ['cents', 'twaalf', 'twaalf'],
     ['name', 'Knusse kamer', 'Knusse kamer'],
+    ['state', 'withdrawn', 'Ingetrokken'],
+    ['told', '[{"field":"Toeslag","from":"","to":"33,00"}]', 'Toeslag: – → 33,00'],
   ])('%s %s is %s', (field, value, words) => {
     expect(valueWords(field, value).replaceAll('\u00a0', ' ')).toBe(words)
   })

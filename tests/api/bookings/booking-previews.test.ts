@@ -125,6 +125,13 @@ describe('what stands beside the form that adds a booking', () => {
         refusedExtras: [{ id: 'business-day', text: 'Vanaf 5 personen.' }],
       },
     })
+    // Staff keep the extras themselves: one may have gone while the form was open.
+    expect(await looked({ extras: [{ id: 'helicopter', pieces: 1 }] })).toMatchObject({
+      stay: {
+        quote: { totalCents: 22_000 },
+        refusedExtras: [{ id: 'helicopter', text: 'Deze extra is er niet.' }],
+      },
+    })
   })
 
   it('asks for ages and residence only where the tax in force looks at them, and counts them', async () => {
@@ -148,7 +155,7 @@ describe('what stands beside the form that adds a booking', () => {
     [{ persons: 2, childAges: [30] }, 400],
     [{ arrival: 'morgen' }, 400],
     [{ roomTypeId: 2 ** 40 }, 400],
-    [{ extras: [{ id: 'helicopter', pieces: 1 }] }, 400],
+    [{ extras: [{ id: 7, pieces: 1 }] }, 400],
   ])('refuses what it cannot read (%j) with %i', async (changes, status) => {
     expect((await preview(changes)).status).toBe(status)
   })

@@ -153,11 +153,12 @@ describe('What staff change', () => {
   })
 
   it('by which the rules could not price a night is refused as a whole', async () => {
-    await setup.pool.query(`UPDATE room_type_prices SET cents = 0 WHERE persons = 1`)
     await setup.pool.query(
       `INSERT INTO seasons (first_night, last_date, cents, source) VALUES ('2028-01-01', '2028-01-02', -1, 'by hand')`,
     )
-    const { status, body } = await jos.post<ApiError>(SEASONS, carnival())
+    const { status, body } = await jos.put<ApiError>('/api/back-office/room-types/1/prices/1', {
+      amount: '0,00',
+    })
     expect([status, body.error]).toMatchObject([422, { reason: 'facts-refused' }])
     expect(body.error.text.slice(0, 3)).toBe(priceListTexts['nightly-price-below-zero'].slice(0, 3))
     await setup.pool.query(`DELETE FROM seasons WHERE source = 'by hand'`)

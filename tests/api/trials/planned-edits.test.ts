@@ -142,6 +142,44 @@ describe('An edit that is planned', () => {
     expect(await attention()).toMatchObject({ total: 0 })
   })
 
+  it('that keeps failing holds up no other, and asks for attention after some tries', async () => {
+    await plan('breaks')
+    await plan('goes on')
+    await setup.pool.query(
+      `CREATE FUNCTION breaks() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$;
+       CREATE TRIGGER breaks BEFORE INSERT ON seasons FOR EACH ROW WHEN (NEW.source = 'breaks') EXECUTE FUNCTION breaks()`,
+    )
+    nextDay()
+    const planned = setup.app.get(PlannedEdits)
+    await planned.carryOut()
+    expect(await seasons('goes on')).toBe(1)
+    expect((await all()).map(({ state }) => state)).toEqual(['waiting', 'done'])
+    for (let tries = 1; tries < 20; tries++) await planned.carryOut()
+    expect((await all())[0]).toMatchObject({ state: 'refused' })
+    expect((await all()).find(({ state }) => state === 'refused')!.why).toContain('telkens mislukt')
+    await setup.pool.query('DROP FUNCTION breaks CASCADE')
+  })
+
+  it('is in the audit log when it is planned, taken back, planned again and carried out', async () => {
+    const { id } = (await plan('noted')).body
+    await staff.post(`${PLANNED}/${id}/withdraw`)
+    await staff.post(`${PLANNED}/${id}/restore`)
+    nextDay()
+    await carryOut()
+    const { rows } = await setup.pool.query(
+      `SELECT before ->> 'state' AS before, after ->> 'state' AS after, changes.by = staff.name AS same
+       FROM changes JOIN staff ON staff.id = changes.staff_id
+       WHERE noun = 'planned_edits' AND row_key = $1 ORDER BY changes.id`,
+      [String(id)],
+    )
+    expect(rows).toEqual([
+      { before: null, after: 'waiting', same: true },
+      { before: 'waiting', after: 'withdrawn', same: true },
+      { before: 'withdrawn', after: 'waiting', same: true },
+      { before: 'waiting', after: 'done', same: true },
+    ])
+  })
+
   it('of a reading is not hindered by another reading that was chosen meanwhile', async () => {
     const readings = '/api/back-office/readings'
     const request = { method: 'PUT', path: `${readings}/gift-card`, body: { value: 'discount' } }

@@ -108,10 +108,20 @@ describe('The stays of a trial', () => {
     for (const both of [parties(facts, asking), parties(asking, facts)])
       expect(both).toEqual(
         expect.arrayContaining([
-          { adults: 1, childAges: [3], residents: 0 },
+          { adults: 1, childAges: [11], residents: 0 },
+          { adults: 1, childAges: [12], residents: 0 },
           { adults: 2, childAges: [], residents: 2 },
         ]),
       )
+  })
+
+  it.each([
+    [4, 12, 'cheaper'],
+    [13, 18, 'cheaper'],
+    [12, 4, 'dearer'],
+  ] as const)('show a child age limit that goes from %i to %i', (from, to, outcome) => {
+    const [before, after] = [from, to].map((limit) => taxed(250, { childAgeLimit: limit }))
+    expect(comparedFacts(before!, after!, guest).counts[outcome]).toBeGreaterThan(0)
   })
 
   it('are sampled over every weekday and every length where they are too many', () => {
