@@ -61,7 +61,9 @@ export function RuleNumbersPage() {
             },
             differences: (before, after) =>
               ruleNumberIds.flatMap((id) => {
-                const [from, to] = [before, after].map(({ numbers }) => numbers[ruleNumberField(id)])
+                const [from, to] = [before, after].map(
+                  ({ numbers }) => numbers[ruleNumberField(id)],
+                )
                 return from === to
                   ? []
                   : [{ field: text(`ruleNumbers.of.${id}`), from: from ?? '', to: to ?? '' }]

@@ -57,13 +57,7 @@ export function SettingCard<Row extends KeptRow>({ of }: { of: KeptSettings<Row>
   )
 }
 
-function Setting<Row extends KeptRow>({
-  of,
-  onKept,
-}: {
-  of: KeptSettings<Row>
-  onKept(): void
-}) {
+function Setting<Row extends KeptRow>({ of, onKept }: { of: KeptSettings<Row>; onKept(): void }) {
   const text = useText()
   const notify = useNotify()
   const client = useQueryClient()
@@ -79,7 +73,8 @@ function Setting<Row extends KeptRow>({
       onKept()
     },
   }
-  if (record) return <KeptForm noun={of} title={of.title} submit={text('kept.save')} trial={trial} />
+  if (record)
+    return <KeptForm noun={of} title={of.title} submit={text('kept.save')} trial={trial} />
   if (error)
     return (
       <LoadFailure

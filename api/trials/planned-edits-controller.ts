@@ -41,20 +41,14 @@ export class PlannedEditsController {
   @Post(':id/withdraw')
   @HttpCode(200)
   @Answers(plannedEditShape)
-  withdraw(
-    @Id(id) planId: number,
-    @ActingStaff() staff: StaffMember,
-  ): Promise<PlannedEditView> {
+  withdraw(@Id(id) planId: number, @ActingStaff() staff: StaffMember): Promise<PlannedEditView> {
     return this.planned.withdraw(staff, planId)
   }
 
   @Post(':id/restore')
   @HttpCode(200)
   @Answers(plannedEditShape)
-  restore(
-    @Id(id) planId: number,
-    @ActingStaff() staff: StaffMember,
-  ): Promise<PlannedEditView> {
+  restore(@Id(id) planId: number, @ActingStaff() staff: StaffMember): Promise<PlannedEditView> {
     return this.planned.restore(staff, planId)
   }
 }

@@ -96,8 +96,7 @@ function partiesOf(roomTypeId: number, sides: readonly PropertyFacts[], screen: 
   for (let persons = least; persons <= most; persons++) {
     parties.push({ adults: persons, childAges: [], residents: 0 })
     if (persons > 1)
-      for (const age of ages)
-        parties.push({ adults: persons - 1, childAges: [age], residents: 0 })
+      for (const age of ages) parties.push({ adults: persons - 1, childAges: [age], residents: 0 })
     if (asksResidents) parties.push({ adults: persons, childAges: [], residents: persons })
   }
   return parties

@@ -298,6 +298,21 @@ export const Prices: Story = {
         { persons: '3', amount: '99,50' },
       ])
     })
+    await step(
+      'one is tried first, and the trial is over when something else is typed',
+      async () => {
+        await userEvent.click(its.getByRole('button', { name: 'Wijzig prijs voor 2' }))
+        const amount = its.getAllByLabelText('Per nacht (€)')[0]!
+        await userEvent.clear(amount)
+        await userEvent.type(amount, '300')
+        await userEvent.click(its.getAllByRole('button', { name: 'Eerst proberen' })[0]!)
+        await waitFor(() => expect(canvas.getByText(/naar 300/)).toBeVisible(), atFirst)
+        await waitFor(() => expect(canvas.getByText('Duurder')).toBeVisible(), atFirst)
+        await userEvent.type(amount, '1')
+        await waitFor(() => expect(canvas.queryByText('Duurder')).toBeNull())
+        await userEvent.keyboard('{Escape}')
+      },
+    )
     await step('one is changed', async () => {
       await userEvent.click(its.getByRole('button', { name: 'Wijzig prijs voor 2' }))
       const amount = its.getAllByLabelText('Per nacht (€)')[0]!
@@ -337,6 +352,17 @@ export const MinimumNights: Story = {
       await userEvent.click(its.getByRole('button', { name: 'Minimum toevoegen' }))
       await waitFor(() => expect(its.getByText('Kies een datum.')).toBeVisible())
       await expect(its.getByText('Vul een aantal nachten van 1 of meer in.')).toBeVisible()
+    })
+    await step('one is tried first', async () => {
+      await fireEvent.change(its.getByLabelText('Vanaf datum'), { target: { value: '2027-06-01' } })
+      await userEvent.type(its.getByLabelText('Nachten'), '3')
+      await userEvent.click(its.getByRole('button', { name: 'Eerst proberen' }))
+      await waitFor(() => expect(canvas.getByText(/Nachten: van – naar 3/)).toBeVisible(), atFirst)
+      await waitFor(
+        () => expect(canvas.getByRole('button', { name: 'Bewaren' })).toBeVisible(),
+        atFirst,
+      )
+      await userEvent.clear(its.getByLabelText('Nachten'))
     })
     await step('one is added, and one taken away', async () => {
       await fireEvent.change(its.getByLabelText('Vanaf datum'), { target: { value: '2027-06-01' } })

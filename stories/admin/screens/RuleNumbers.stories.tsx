@@ -29,9 +29,18 @@ export const TheNumbers: Story = {
         expect(canvas.getByText(/Vul een aantal dagen van 30 tot en met 1461 in/)).toBeVisible(),
       )
     })
-    await step('and then it is saved', async () => {
+    await step('a number can be tried first: only what differs is told', async () => {
       await userEvent.clear(canvas.getByLabelText(HORIZON))
       await userEvent.type(canvas.getByLabelText(HORIZON), '500')
+      await userEvent.click(canvas.getByRole('button', { name: 'Eerst proberen' }))
+      await waitFor(() => expect(canvas.getByText(/van 400 naar 500/)).toBeVisible(), atFirst)
+      await waitFor(
+        () => expect(canvas.getByRole('button', { name: 'Bewaren' })).toBeVisible(),
+        atFirst,
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'Niet bewaren' }))
+    })
+    await step('and then it is saved', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: 'Opslaan' })[0]!)
       await waitFor(() => expect(canvas.getByText('De regels zijn gewijzigd.')).toBeVisible())
     })
