@@ -59,7 +59,7 @@ function TryTyped<Row extends KeptRow>({ noun, resource, title, onKept, below }:
     const body = JSON.parse(JSON.stringify(values)) as NonNullable<EditRequest['body']>
     const there = row?.id !== undefined
     const path = `/api/back-office/${pathOf(resource, row)}`
-    const before = there ? row! : ({} as Row)
+    const before = there ? row : ({} as Row)
     setRound((now) => now + 1)
     setTried({
       request: { method: there ? 'PUT' : 'POST', path, body },
