@@ -1,10 +1,14 @@
 import { z } from 'zod'
-import { typedText } from '../edits/kept-shape.ts'
+import { LONGEST_CORRECTION } from '../../rules/forms/check-text-correction.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
 /** Body of `PUT /api/back-office/texts/:id`. */
 export const textOrderShape = z.object({
-  text: typedText,
+  text: z
+    .string()
+    .max(LONGEST_CORRECTION)
+    .nullish()
+    .transform((text) => text ?? ''),
   version: storedInteger().optional().meta({
     description: 'The version that the screen showed; a later change by others refuses the write.',
   }),
