@@ -8,7 +8,7 @@ interface Props {
   onChange(checked: boolean): void
 }
 
-/** Whether the guest is told; without an address nobody can be (reading `cancellation.mail-to`). */
+/** Whether the guest is told; without an address nobody can be (screen Bronnen). */
 export function CancellationMailField({ email, checked, onChange }: Props) {
   const text = useText()
   if (email === '') return <p className={styles.hint}>{text('bookings.cancelDialog.noAddress')}</p>

@@ -9,6 +9,7 @@ export type Names = (field: string, value: string) => string | undefined
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
 const NIGHTS = /^\[(\d{4}-\d{2}-\d{2}),(\d{4}-\d{2}-\d{2})\)$/
+const OF_SOURCE = /^(?:payment\.prepaid-sources|mail\.sources)\./
 const WHOLE = /^-?\d+$/
 
 /**
@@ -24,6 +25,7 @@ export function valueWords(field: string, value: string, names: Names = () => un
   if (/(^|_)cents$|Cents$/.test(field)) return WHOLE.test(value) ? formatEuro(Number(value)) : value
   if (/basis_points$|BasisPoints$/.test(field) && WHOLE.test(value))
     return `${String(Number(value) / 100).replace('.', ',')} %`
+  if (OF_SOURCE.test(field)) return ofSource[value] ?? value
   if (field === 'told') return toldWords(value)
   if (field === 'state') return planStates[value] ?? value
   if (value === 'true' || value === 'false') return value === 'true' ? 'ja' : 'nee'
@@ -31,6 +33,14 @@ export function valueWords(field: string, value: string, names: Names = () => un
   if (nights) return `${dayWords(nights[1]!)} tot ${dayWords(nights[2]!)}`
   if (DAY.test(value)) return dayWords(value)
   return MOMENT.test(value) && !Number.isNaN(Date.parse(value)) ? pastMoment(value, null) : value
+}
+
+const ofSource: Readonly<Record<string, string>> = {
+  paid: 'ja',
+  open: 'nee',
+  all: 'alle mails',
+  cancellation: 'alleen bij annuleren',
+  none: 'geen mails',
 }
 
 const planStates: Readonly<Record<string, string>> = {

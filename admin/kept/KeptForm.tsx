@@ -72,9 +72,16 @@ const keepTyped = { keepDirtyValues: true } as const
 function Meanwhile<Row extends KeptRow>({ noun }: { noun: KeptFields<Row> }) {
   const row = useRecordContext<Row>()
   const [first] = useState(row)
-  const changed =
-    row && first && row.version !== first.version ? changedFields(first, row, noun.told) : []
-  return <MeanwhileNote changes={changed} fieldNames={noun.fieldNames} />
+  if (!row || !first || row.version === first.version) return null
+  const inWords = noun.differences?.(first, row)
+  return inWords ? (
+    <MeanwhileNote
+      changes={inWords}
+      fieldNames={Object.fromEntries(inWords.map(({ field }) => [field, field]))}
+    />
+  ) : (
+    <MeanwhileNote changes={changedFields(first, row, noun.told)} fieldNames={noun.fieldNames} />
+  )
 }
 
 function Submit({ label, children }: { label: string; children: ReactNode }) {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { screens } from '../../screens/screen-routes.ts'
 import { useText } from '../texts/use-text.ts'
 import { ReadingChoice } from './ReadingChoice.tsx'
 import type { ReadingRow } from './reading-rows.ts'
@@ -26,6 +28,11 @@ export function Reading({ row, version }: { row: ReadingRow; version: number }) 
       </summary>
       <div className={styles.open}>
         <p className={styles.source}>{text('readings.from', { source })}</p>
+        {isOfSource(row.id) ? (
+          <p>
+            <Link to={screens.sources.path}>{text('readings.sources')}</Link>
+          </p>
+        ) : null}
         {row.kind !== 'set' ? (
           <ul>
             {row.values
@@ -40,4 +47,9 @@ export function Reading({ row, version }: { row: ReadingRow; version: number }) 
       </div>
     </details>
   )
+}
+
+/** Whether the screen Bronnen shows it too, beside the same of other sources. */
+function isOfSource(id: string): boolean {
+  return /^(?:payment\.prepaid-sources|mail\.sources)\./.test(id)
 }

@@ -1,64 +1,90 @@
 import { useWatch } from 'react-hook-form'
-import type { SourceColoursView } from '../../api/settings/source-colours-controller.ts'
-import { checkSourceColours, sourceField } from '../../rules/forms/check-source-colours.ts'
+import { Link } from 'react-router'
+import type { SourcesView } from '../../api/settings/source-shape.ts'
+import { checkSources, sourceField } from '../../rules/forms/check-sources.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { bookingSources } from '../../rules/sources/load-source-colours.ts'
 import { parseColour } from '../../rules/sources/source-shades.ts'
+import { screens } from '../../screens/screen-routes.ts'
+import { KeptChoice, KeptSwitch } from '../kept/kept-inputs.tsx'
 import { KeptText } from '../kept/KeptText.tsx'
 import { SourceMark } from '../marks/SourceMark.tsx'
 import { MORE_SETTINGS } from '../settings/more-settings.ts'
 import { SettingCard } from '../settings/SettingCard.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
+import { mailChoices } from './mail-choices.ts'
 import { shadeTokens } from './shade-tokens.ts'
+import { sourceDifferences } from './source-differences.ts'
 import styles from './sources.module.css'
 
-/** /instellingen/bronnen: the colour of each source in the agenda and its legend (BO §9). */
+/** /instellingen/bronnen: colour, paid in advance and mails of each source (BO §3, §4, §9). */
 export function SourcesPage() {
   const text = useText()
   return (
     <Page
-      title={text('sourceColours.title')}
+      title={text('sourcesPage.title')}
       crumb={{ to: MORE_SETTINGS, label: text('settings.title') }}
     >
-      <SettingCard<SourceColoursView>
+      <SettingCard<SourcesView>
         of={{
-          id: 'source-colours',
-          title: text('sourceColours.card'),
-          saved: () => text('sourceColours.saved'),
-          Fields: Colours,
-          check: ({ colours = {} }) =>
-            checkSourceColours(
-              Object.fromEntries(
-                Object.entries(colours).map(([field, typed]) => [field, typed ?? '']),
-              ),
-            ).map(({ field, text: wrong }) => ({ field: `colours.${field}`, text: wrong })),
-          told: { colours: ({ colours }) => Object.values(colours).join(', ') },
-          fieldNames: { colours: text('sourceColours.card') },
+          id: 'sources',
+          title: text('sourcesPage.card'),
+          saved: () => text('sourcesPage.saved'),
+          Fields: Sources,
+          check: ({ sources = {} }) =>
+            checkSources(sources).map(({ field, text: wrong }) => ({
+              field: `sources.${field}`,
+              text: wrong,
+            })),
+          differences: (before, after) => sourceDifferences(before, after, text),
+          fieldNames: { sources: text('sourcesPage.card') },
         }}
       />
+      <p className={styles.readings}>
+        {text('sourcesPage.readings')}{' '}
+        <Link to={screens.readings.path}>{text('sourcesPage.onReadings')}</Link>
+      </p>
     </Page>
   )
 }
 
-/** Each source as it would look, beside the field that says its colour. */
-function Colours() {
+function Sources() {
   const text = useText()
-  const typed = useWatch({ name: 'colours' }) as Record<string, string> | undefined
   return (
     <>
-      <p>{text('sourceColours.explain')}</p>
-      {bookingSources.map((source) => {
-        const field = sourceField(source)
-        const colour = parseColour(typed?.[field] ?? '')
-        return (
-          <div className={styles.source} key={source}>
-            <KeptText source={`colours.${field}`} label={text(`sources.${source}`)} />
-            <span>
-              <SourceMark source={source} chip {...(colour && { style: shadeTokens(colour) })} />
-            </span>
-          </div>
-        )
-      })}
+      <p>{text('sourcesPage.explain')}</p>
+      {bookingSources.map((source) => (
+        <Source key={source} source={source} />
+      ))}
     </>
+  )
+}
+
+/** A source as it would look, and what is kept of it. */
+function Source({ source }: { source: BookingSource }) {
+  const text = useText()
+  const at = `sources.${sourceField(source)}`
+  const typed = useWatch({ name: `${at}.colour` }) as string | null | undefined
+  const colour = parseColour(typed ?? '')
+  return (
+    <fieldset className={styles.source}>
+      <legend>
+        <SourceMark source={source} chip {...(colour && { style: shadeTokens(colour) })} />
+      </legend>
+      <KeptText source={`${at}.colour`} label={text('sourcesPage.colour')} />
+      {source === 'own-website' ? (
+        <p className={styles.own}>{text('sourcesPage.own')}</p>
+      ) : (
+        <>
+          <KeptChoice
+            source={`${at}.mails`}
+            label={text('sourcesPage.mails')}
+            choices={mailChoices(text)}
+          />
+          <KeptSwitch source={`${at}.prepaid`} label={text('sourcesPage.prepaid')} />
+        </>
+      )}
+    </fieldset>
   )
 }

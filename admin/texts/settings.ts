@@ -28,7 +28,7 @@ export const settingsTexts = {
     ruleNumbers: 'Regels',
     ruleNumbersHint: 'Tot wanneer en hoe ver vooruit te boeken is, en andere getallen.',
     sources: 'Bronnen',
-    sourcesHint: 'De kleur van elke bron in de agenda.',
+    sourcesHint: 'Kleur, vooraf betaald en mails van elke bron.',
     conditions: 'Annuleringsvoorwaarden',
     conditionsHint: 'Wat een gast terugkrijgt die annuleert.',
     staff: 'Mensen',

@@ -15,7 +15,7 @@ import type { plannedEditTexts } from './planned-edits.ts'
 import type { readingTexts } from './readings.ts'
 import type { productTexts } from './products.ts'
 import type { seasonTexts } from './seasons.ts'
-import type { sourceColourTexts } from './source-colours.ts'
+import type { sourcesPageTexts } from './sources-page.ts'
 import type { mailTemplateTexts } from './mail-templates.ts'
 import type { pageTextTexts } from './page-texts.ts'
 import type { textCorrectionTexts } from './text-corrections.ts'
@@ -139,11 +139,11 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     return { kept, textCorrections }
   },
   sources: async () => {
-    const [{ keptTexts: kept }, { sourceColourTexts: sourceColours }] = await Promise.all([
+    const [{ keptTexts: kept }, { sourcesPageTexts: sourcesPage }] = await Promise.all([
       import('./kept.ts'),
-      import('./source-colours.ts'),
+      import('./sources-page.ts'),
     ])
-    return { kept, sourceColours }
+    return { kept, sourcesPage }
   },
   vacations: async () => ({ vacations: (await import('./vacations.ts')).vacationTexts }),
 }
@@ -166,7 +166,7 @@ export interface TextsOfScreens {
   readings: typeof readingTexts
   products: typeof productTexts
   seasons: typeof seasonTexts
-  sourceColours: typeof sourceColourTexts
+  sourcesPage: typeof sourcesPageTexts
   mailTemplates: typeof mailTemplateTexts
   pageTexts: typeof pageTextTexts
   textCorrections: typeof textCorrectionTexts

@@ -139,7 +139,7 @@ export interface CancellationOffer {
   refundCents: number | null
   /** What of the paid could go back through the payment provider; the rest staff pay back. */
   onlineCents: number
-  /** Whether the guest is mailed unless staff say otherwise (reading `cancellation.mail-to`). */
+  /** Whether the guest is mailed unless staff say otherwise (readings `mail.sources.…`). */
   mailed: boolean
 }
 

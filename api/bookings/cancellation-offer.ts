@@ -26,7 +26,7 @@ interface Cancelled {
 export function cancellationOffer(
   booking: Cancelled,
   today: EpochDay,
-  readings: Pick<Readings, 'cancellation.mail-to'>,
+  readings: Readings,
 ): CancellationOffer {
   const { source, email, totalCents, balanceCents, conditions } = booking
   const paidCents = totalCents - Math.max(0, balanceCents)

@@ -28,9 +28,15 @@ const PROPERTY_IS_TOLD = `b.made_by <> 'staff'
   AND coalesce((SELECT value ->> 'email' FROM settings WHERE key = 'property'), '') <> ''
   AND coalesce(b.created_at >= (SELECT (value ->> 'since')::timestamptz FROM settings WHERE key = 'new-booking-mail'), false)`
 
+// By the readings that it was first sold with (`sale_terms`).
+const MAILS_SOLD = `(
+    SELECT terms.readings ->> ('mail.sources.' || b.source) FROM folio_entries entry JOIN sale_terms terms ON terms.id = entry.terms_id
+    WHERE entry.folio_id = b.folio_id ORDER BY entry.id LIMIT 1)`
+
 // One statement is one snapshot: the state of the booking and that of its payments belong together.
 const RECORD = `SELECT json_build_object(
   'state', b.state, 'attendance', b.attendance, 'source', b.source, 'madeBy', b.made_by, 'hasEmail', b.email <> '',
+  'mailsSold', ${MAILS_SOLD},
   'propertyIsTold', ${PROPERTY_IS_TOLD},
   'arrival', lower(b.stay) - date '1970-01-01', 'departure', upper(b.stay) - date '1970-01-01', 'holdUntil', ${ms('b.hold_until')},
   'waitingAction', (SELECT a.id FROM staff_actions a WHERE a.booking_id = b.id AND a.outcome = 'waiting' ORDER BY a.seq LIMIT 1),

@@ -59,11 +59,12 @@ export class StaffEdits {
    * Carries an edit out and tells the screens. Refused: what `work` refuses, `changed-meanwhile`,
    * what a judge refuses; nothing is written then.
    *
+   * @param edits what is edited; several rows where they are saved together
    * @param says what changed for screens, once it is committed
    */
   async write<T>(
     staff: StaffMember,
-    edit: Edit,
+    edits: Edit | readonly Edit[],
     says: { noun: LiveNoun; id: (value: T) => string | null },
     work: (manager: EntityManager) => Promise<Answer<T>>,
   ): Promise<Answer<T>> {
@@ -72,7 +73,7 @@ export class StaffEdits {
       this.database.transaction(async (manager) => {
         await this.begin(manager, staff)
         await escort?.before(manager)
-        await refuseOverwriting(manager, staff, edit)
+        for (const edit of [edits].flat()) await refuseOverwriting(manager, staff, edit)
         const seen: unknown[] = []
         for (const judge of this.judges) seen.push(await judge.before(manager))
         const value = delivered(await work(manager))

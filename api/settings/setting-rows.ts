@@ -41,14 +41,33 @@ export class SettingRows {
     { key, version }: { key: string; version?: number | undefined },
     part: Readonly<Record<string, unknown>>,
   ): Promise<Answer<null>> {
-    const edit = { noun: 'settings', key, version, fields: Object.keys(part) }
-    return this.edits.write(staff, edit, says, async (manager) => {
-      if (edit.fields.length > 0)
-        await manager.query(
-          `INSERT INTO settings (key, value) VALUES ($1, $2)
-           ON CONFLICT (key) DO UPDATE SET value = settings.value || excluded.value, updated_at = now()`,
-          [key, JSON.stringify(part)],
-        )
+    return this.writeAll(staff, version, { [key]: part })
+  }
+
+  /**
+   * The same for fields of several settings, all of them or none.
+   *
+   * @param version the newest of those that the screen showed
+   */
+  async writeAll(
+    staff: StaffMember,
+    version: number | undefined,
+    parts: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  ): Promise<Answer<null>> {
+    const edits = Object.entries(parts).map(([key, part]) => ({
+      noun: 'settings',
+      key,
+      version,
+      fields: Object.keys(part),
+    }))
+    return this.edits.write(staff, edits, says, async (manager) => {
+      for (const { key, fields } of edits)
+        if (fields.length > 0)
+          await manager.query(
+            `INSERT INTO settings (key, value) VALUES ($1, $2)
+             ON CONFLICT (key) DO UPDATE SET value = settings.value || excluded.value, updated_at = now()`,
+            [key, JSON.stringify(parts[key])],
+          )
       return { ok: true, value: null }
     })
   }

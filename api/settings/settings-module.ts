@@ -7,7 +7,7 @@ import { ClockController } from './clock-controller.ts'
 import { CompanyController } from './company-controller.ts'
 import { NewBookingMailController } from './new-booking-mail-controller.ts'
 import { RuleNumbersController } from './rule-numbers-controller.ts'
-import { SourceColoursController } from './source-colours-controller.ts'
+import { SourcesController } from './sources-controller.ts'
 import { SettingEntity } from './setting-entity.ts'
 import { SettingRows } from './setting-rows.ts'
 
@@ -22,7 +22,7 @@ import { SettingRows } from './setting-rows.ts'
     CompanyController,
     NewBookingMailController,
     RuleNumbersController,
-    SourceColoursController,
+    SourcesController,
   ],
   providers: [SettingRows],
   exports: [SettingRows],

@@ -2,6 +2,12 @@ import type { ReadingWords } from './reading-words.ts'
 
 const paid = { paid: 'Wordt als betaald bewaard', open: 'Wordt als niet betaald bewaard' } as const
 
+const mails = {
+  all: 'Alle mails',
+  cancellation: 'Alleen bij annuleren',
+  none: 'Geen mails',
+} as const
+
 /** Times, numbers, payment, staff, pages and forms. */
 export const houseWords = {
   'check-in': {
@@ -154,13 +160,13 @@ export const houseWords = {
       flag: 'Een vinkje',
     },
   },
-  'cancellation.mail-to': {
-    title: 'Wie een annuleringsmail krijgt',
-    values: {
-      'own-and-direct': 'Gasten van de eigen website en zonder bron',
-      everyone: 'Iedereen met een e-mailadres',
-    },
+  'mail.sources.booking.com': { title: 'Mails aan gasten van Booking.com', values: mails },
+  'mail.sources.airbnb': { title: 'Mails aan gasten van Airbnb', values: mails },
+  'mail.sources.bedandbreakfast.nl': {
+    title: 'Mails aan gasten van bedandbreakfast.nl',
+    values: mails,
   },
+  'mail.sources.none': { title: 'Mails aan gasten zonder bron', values: mails },
   'cancellation.conditions': {
     title: 'Wat een gast bij annuleren terugkrijgt',
     values: {

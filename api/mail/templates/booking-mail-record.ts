@@ -2,7 +2,9 @@ import { instantInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import type { Day, EpochDay } from '../../../rules/calendar/day.ts'
 import type { Attendance } from '../../../rules/bookings/attendance.ts'
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
+import { defaultReadings } from '../../../rules/readings/readings.ts'
 import type { BookingSource } from '../../../rules/sources/booking-source.ts'
+import { type SourceMails, mailsOfSource } from '../../../rules/sources/mails-of-source.ts'
 import type { MailedSubject } from '../mail-template.ts'
 
 /** What the mails of a booking depend on. Instants are ms since 1970 UTC. */
@@ -11,6 +13,8 @@ export interface BookingMailRecord extends MailedSubject {
   source: BookingSource
   madeBy: 'guest' | 'staff' | 'channel'
   hasEmail: boolean
+  /** Which mails guests of its source got when it was sold; null where no sale tells. */
+  mailsSold: SourceMails | null
   /** Whether the property is mailed that it was made (settings, `new-booking-mail`). */
   propertyIsTold: boolean
   /** What staff said of the guests (rules/bookings/attendance.ts). */
@@ -59,11 +63,22 @@ export function isBack({ state }: MailedRefund): boolean {
 }
 
 /**
- * Whether mails are written to the guest at all: of the guest's own booking and of one taken by
- * phone. A channel writes to its guests itself.
+ * Whether the guest gets every mail. What counted for the source when the booking was made counts as
+ * long as it stands: switched on later, a source has no old bookings confirmed all at once.
  */
-export function isWrittenTo({ hasEmail, source }: BookingMailRecord): boolean {
-  return hasEmail && (source === 'own-website' || source === 'none')
+export function isWrittenTo(booking: BookingMailRecord): boolean {
+  return booking.hasEmail && mailsOf(booking) === 'all'
+}
+
+/** Whether the guest is told that the booking is cancelled; staff who were asked have the last word. */
+export function isToldOfCancellation(booking: BookingMailRecord): boolean {
+  return booking.hasEmail && (booking.cancellationMailed ?? mailsOf(booking) !== 'none')
+}
+
+function mailsOf({ source, mailsSold }: BookingMailRecord): SourceMails {
+  return source === 'own-website' || mailsSold === null
+    ? mailsOfSource(source, defaultReadings)
+    : mailsSold
 }
 
 /** At 10:00 on its day goes a mail that is not an answer to something. */

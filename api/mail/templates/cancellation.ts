@@ -6,7 +6,7 @@ import { mailCancellationTexts as texts } from '../../../rules/texts/mail-cancel
 import type { MailPart } from '../mail-content.ts'
 import type { MailTemplate } from '../mail-template.ts'
 import { type BookingMailFacts, bookingMailFacts } from './booking-mail-facts.ts'
-import { type BookingMailRecord, isWrittenTo } from './booking-mail-record.ts'
+import { type BookingMailRecord, isToldOfCancellation } from './booking-mail-record.ts'
 import { greeting, stayFacts } from './stay-parts.ts'
 
 /** The booking is cancelled (BO §4), and what of the money goes back. */
@@ -16,9 +16,7 @@ export const cancellation: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   subjectKind: 'booking',
   withdrawnBy: [],
   due(booking, now) {
-    const { state, hasEmail, cancellationMailed } = booking
-    const isMailed = hasEmail && (cancellationMailed ?? isWrittenTo(booking))
-    return isMailed && state === 'cancelled' ? now : null
+    return isToldOfCancellation(booking) && booking.state === 'cancelled' ? now : null
   },
   facts: bookingMailFacts,
   content(facts) {

@@ -1,5 +1,13 @@
 import type { ReadingArea } from '../reading-entry.ts'
 
+const mails = {
+  all: 'every mail of a booking',
+  cancellation: 'only that the booking is cancelled',
+  none: 'no mail',
+} as const
+const toDirect = mails
+const toChannel = { none: mails.none, cancellation: mails.cancellation, all: mails.all } as const
+
 export const staffReadings = {
   title: 'Bookings that staff make and change',
   entries: [
@@ -71,15 +79,34 @@ export const staffReadings = {
       reason: 'a flag that is unset would forget money that came in',
     },
     {
-      id: 'cancellation.mail-to',
+      id: 'mail.sources.booking.com',
       kind: 'set',
-      values: {
-        'own-and-direct': 'guests of the own website and those without a source are mailed',
-        everyone: 'everyone with an e-mail address is mailed',
-      },
-      source: 'BO §4',
+      values: toChannel,
+      source: 'BO §4, §7',
       reason:
-        'a channel tells its own guests. A box in the dialog says so and can be changed each time',
+        'a channel writes to its own guests. Counts for bookings made from then on; the box in the dialog of a cancellation can be changed each time',
+    },
+    {
+      id: 'mail.sources.airbnb',
+      kind: 'set',
+      values: toChannel,
+      source: 'BO §4, §7',
+      reason: 'as for Booking.com',
+    },
+    {
+      id: 'mail.sources.bedandbreakfast.nl',
+      kind: 'set',
+      values: toChannel,
+      source: 'BO §4, §7',
+      reason: 'as for Booking.com',
+    },
+    {
+      id: 'mail.sources.none',
+      kind: 'set',
+      values: toDirect,
+      source: 'BO §4, §7',
+      reason:
+        'a guest who booked by phone has nobody else who writes. Guests of the own website always get all',
     },
     {
       id: 'cancellation.conditions',

@@ -50,6 +50,7 @@ const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   refunds: [],
   cancellationMailed: null,
   stayChanges: [],
+  mailsSold: null,
   propertyIsTold: false,
   takenBack: [],
   refundStanding: settled,
@@ -303,6 +304,21 @@ describe('what is still to be done for a booking', () => {
         }),
       ),
     ).toEqual([])
+  })
+
+  it('follows what counted for mails of its source when it was sold', () => {
+    const planned = (more: Partial<BookingRecord>) =>
+      steps(booking({ holdUntil: null, payments: [], ...more }))
+    const sold = { source: 'airbnb', state: 'confirmed' } as const
+    expect(planned({ ...sold, mailsSold: 'all' })).toContain('sendMail confirmation')
+    expect(planned({ ...sold, mailsSold: 'cancellation' })).toEqual([])
+    expect(planned({ source: 'none', state: 'confirmed', mailsSold: 'none' })).toEqual([])
+    const cancelled = { source: 'airbnb', state: 'cancelled' } as const
+    expect(planned({ ...cancelled, mailsSold: 'cancellation' })).toEqual(['sendMail cancellation'])
+    expect(planned({ ...cancelled, mailsSold: 'none' })).toEqual([])
+    expect(planned({ ...cancelled, mailsSold: 'cancellation', cancellationMailed: false })).toEqual(
+      [],
+    )
   })
 
   it('once it is cancelled: say so, once', () => {

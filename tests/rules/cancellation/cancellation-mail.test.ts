@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isCancellationMailed } from '../../../rules/cancellation/cancellation-mail.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 
-const everyone = { ...defaultReadings, 'cancellation.mail-to': 'everyone' } as const
+const airbnbToo = { ...defaultReadings, 'mail.sources.airbnb': 'cancellation' } as const
 
 it.each([
   ['own-website', true],
@@ -12,10 +12,14 @@ it.each([
   ['bedandbreakfast.nl', false],
 ] as const)('A guest from %s is mailed a cancellation by itself: %s', (source, mailed) => {
   expect(isCancellationMailed(source, 'guest@voorbeeld.nl', defaultReadings)).toBe(mailed)
-  expect(isCancellationMailed(source, 'guest@voorbeeld.nl', everyone)).toBe(true)
+})
+
+it('Guests of a source that staff switched on are mailed a cancellation, those of others not', () => {
+  expect(isCancellationMailed('airbnb', 'guest@voorbeeld.nl', airbnbToo)).toBe(true)
+  expect(isCancellationMailed('booking.com', 'guest@voorbeeld.nl', airbnbToo)).toBe(false)
 })
 
 it('Nobody is mailed a cancellation without an e-mail address', () => {
   for (const email of [null, '', ' '])
-    expect(isCancellationMailed('own-website', email, everyone)).toBe(false)
+    expect(isCancellationMailed('own-website', email, airbnbToo)).toBe(false)
 })

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkSourceColours } from '../../../rules/forms/check-source-colours.ts'
 import { sourceColours } from '../../../rules/sources/booking-source.ts'
 import { loadSourceColours } from '../../../rules/sources/load-source-colours.ts'
 import { contrastOf, parseColour, sourceShades } from '../../../rules/sources/source-shades.ts'
-import { sourceTexts } from '../../../rules/texts/source.ts'
 
 describe('The colour of a source', () => {
   it('has words that can be read upon its grounds, whatever it is (WCAG 2.2, 1.4.3)', () => {
@@ -23,10 +21,6 @@ describe('The colour of a source', () => {
     expect(['#27718F', ' #27718f '].map(parseColour)).toEqual(['#27718F', '#27718F'])
     for (const typed of ['', 'blauw', '#123', '#GGGGGG', '-1', '1e9'])
       expect(parseColour(typed)).toBeNull()
-    expect(checkSourceColours({ 'own-website': 'blauw' })[0]).toEqual({
-      field: 'own-website',
-      text: sourceTexts.colour,
-    })
   })
 
   it('is that of BO §9 where none is stored, or what is stored is none', () => {

@@ -8,12 +8,29 @@ import { formatDay } from '../../../../rules/calendar/day.ts'
 import { isCancellationMailed } from '../../../../rules/cancellation/cancellation-mail.ts'
 import { defaultConditions, refundCents } from '../../../../rules/cancellation/conditions.ts'
 import type { Readings } from '../../../../rules/readings/readings.ts'
+import type { BookingSource } from '../../../../rules/sources/booking-source.ts'
+import { mailsOfSource } from '../../../../rules/sources/mails-of-source.ts'
 import { property, question } from '../../availability/property.ts'
 import { day } from '../../quotes/days.ts'
 import type { ReadingExamples } from '../examples.ts'
 
 const unpaid = (kind: StaffBookingAnswers['kind'], readings: Readings) =>
   staffBookingState({ kind, source: 'own-website', paid: false }, readings)
+
+function toldOfCancellation(source: BookingSource) {
+  return {
+    question: `Which mails does a guest of ${source} get, and is a cancellation told by itself?`,
+    answer: (readings: Readings) => [
+      mailsOfSource(source, readings),
+      isCancellationMailed(source, 'guest@voorbeeld.nl', readings),
+    ],
+    answers: {
+      all: ['all', true],
+      cancellation: ['cancellation', true],
+      none: ['none', false],
+    },
+  }
+}
 
 export const staffExamples = {
   'booking.staff-unpaid': {
@@ -45,11 +62,10 @@ export const staffExamples = {
       'closed-season': 'refused',
     },
   },
-  'cancellation.mail-to': {
-    question: 'Is a guest of Airbnb mailed that the booking is cancelled?',
-    answer: (readings) => isCancellationMailed('airbnb', 'guest@airbnb.example', readings),
-    answers: { 'own-and-direct': false, everyone: true },
-  },
+  'mail.sources.booking.com': toldOfCancellation('booking.com'),
+  'mail.sources.airbnb': toldOfCancellation('airbnb'),
+  'mail.sources.bedandbreakfast.nl': toldOfCancellation('bedandbreakfast.nl'),
+  'mail.sources.none': toldOfCancellation('none'),
   'cancellation.conditions': {
     question: 'What goes back of 215.00 that is cancelled two days before arrival?',
     answer: (readings) => {
