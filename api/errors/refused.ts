@@ -29,6 +29,11 @@ export function invalidInput(
   return { reason: 'invalid-input', text, fields }
 }
 
+/** Somebody else changed it since the screen was read, where no single field can be named. */
+export function changedMeanwhile(text: string): ApiError['error'] {
+  return { reason: 'changed-meanwhile', text, changes: [] }
+}
+
 /**
  * Carries a refusal from a guard, a pipe or a controller to the filter. Services answer with values
  * instead.

@@ -39,10 +39,10 @@ export class FacilitiesController {
   @Answers(keptRoomTypeShape)
   async order(
     @Id(type, 'roomTypeId') roomTypeId: number,
-    @Body({ schema: orderShape }) { ids }: OrderRequest,
+    @Body({ schema: orderShape }) order: OrderRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<KeptRoomTypeView> {
-    return delivered(await this.rows.order(staff, roomTypeId, ids))
+    return delivered(await this.rows.order(staff, roomTypeId, order))
   }
 
   @Put(':id')

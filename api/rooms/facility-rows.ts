@@ -8,7 +8,7 @@ import type { StaffMember } from '../requests/staff-sessions.ts'
 import { RoomTypeEntity } from './room-type-entity.ts'
 import { RoomTypeFacilityEntity } from './room-type-facility-entity.ts'
 import { RoomTypeRows, saysRoomType, unknownRoomType } from './room-type-rows.ts'
-import type { FacilityOrder } from './room-settings-requests.ts'
+import type { FacilityOrder, OrderRequest } from './room-settings-requests.ts'
 import type { KeptRoomTypeView } from './room-views.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -72,12 +72,12 @@ export class FacilityRows {
   async order(
     staff: StaffMember,
     roomTypeId: number,
-    ids: readonly number[],
+    order: OrderRequest,
   ): Promise<Answer<KeptRoomTypeView>> {
     const edit = { noun: 'room_type_facilities', key: null }
     return this.types.after(
       await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
-        const ordered = await writeOrder(manager, RoomTypeFacilityEntity, { roomTypeId }, ids)
+        const ordered = await writeOrder(manager, RoomTypeFacilityEntity, { roomTypeId }, order)
         return ordered.ok ? { ok: true, value: roomTypeId } : ordered
       }),
     )

@@ -4,6 +4,7 @@ import { formatAmount } from '../../rules/money/format-euro.ts'
 import { activeRooms } from '../../rules/rooms/active-rooms.ts'
 import { missingForSale } from '../../rules/rooms/missing-for-sale.ts'
 import { formatPercentage } from '../../rules/money/parse-percentage.ts'
+import { ROOM_TYPE_PARTS } from './removed-room-type.ts'
 import type { KeptRoomTypeView } from './room-views.ts'
 
 /** The last change of a row, as SQL. */
@@ -16,6 +17,8 @@ const rows = (fields: string, from: string, order: string) =>
 const ROOM_TYPES = `SELECT t.id, t.slug, t.name, t.kind, t.description, t.sort, t.vat_basis_points AS "vatBasisPoints",
   coalesce(t.registration_number, '') AS "registrationNumber", t.active,
   (SELECT coalesce(max(id), 0)::int FROM changes WHERE noun = 'room_types' AND row_key = t.id::text) AS version,
+  (SELECT coalesce(max(id), 0)::int FROM changes WHERE (noun = 'room_types' AND row_key = t.id::text)
+     OR (noun = ANY ($2) AND coalesce(after, before) ->> 'room_type_id' = t.id::text)) AS "wholeVersion",
   ${rows(`'id', x.id, 'roomTypeId', t.id, 'number', x.number, 'label', x.label, 'active', x.active, ${version('rooms', 'x.id::text')}`, 'rooms', 'x.number')} AS rooms,
   ${rows(`'persons', x.persons, 'cents', x.cents, ${version('room_type_prices', `t.id || ' ' || x.persons`)}`, 'room_type_prices', 'x.persons')} AS prices,
   ${rows(`'id', x.id, 'name', x.name, 'sort', x.sort, ${version('room_type_facilities', 'x.id::text')}`, 'room_type_facilities', 'x.sort, x.id')} AS facilities,
@@ -35,7 +38,7 @@ export class KeptRoomTypeViews {
 
   /** In the order of the ids; one that is not there is left out. */
   async of(ids: readonly number[]): Promise<KeptRoomTypeView[]> {
-    const found: Row[] = await this.database.query(ROOM_TYPES, [ids])
+    const found: Row[] = await this.database.query(ROOM_TYPES, [ids, ROOM_TYPE_PARTS])
     return ids.flatMap((id) => found.filter((row) => row.id === id).map(viewOf))
   }
 }

@@ -24,12 +24,3 @@ export async function removedImage(
   )
   return row?.before ?? null
 }
-
-/** Puts it back as it was, under its own id. No other picture may be the cover where it was. */
-export async function putBack(manager: EntityManager, removed: RemovedImage): Promise<void> {
-  await manager.query(
-    `INSERT INTO room_type_images OVERRIDING SYSTEM VALUE
-     SELECT * FROM jsonb_populate_record(NULL::room_type_images, $1)`,
-    [removed],
-  )
-}

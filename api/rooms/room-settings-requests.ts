@@ -39,7 +39,12 @@ export type RoomTypeChangeRequest = z.input<typeof roomTypeChangeShape>
 export type RoomTypeChangeOrder = z.output<typeof roomTypeChangeShape>
 
 /** Body of `PUT …/order`: all that there are, the first one first. */
-export const orderShape = z.object({ ids: z.array(storedInteger()).max(1_000) })
+export const orderShape = z.object({
+  ids: z.array(storedInteger()).max(1_000),
+  before: z.array(storedInteger()).max(1_000).optional().meta({
+    description: 'The order that the screen showed; refused where it is another by now.',
+  }),
+})
 export type OrderRequest = z.input<typeof orderShape>
 
 /** Body of `POST` and `PUT /api/back-office/room-types/:roomTypeId/facilities`. */

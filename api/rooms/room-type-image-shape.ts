@@ -22,6 +22,9 @@ const seen = storedInteger().optional().meta({
 export const imageChangeShape = z.object({
   alt: z.string().max(10_000, 'Deze tekst is te lang.').optional(),
   cover: z.literal(true).optional().meta({ description: 'It becomes the cover.' }),
+  coverBefore: storedInteger().nullable().optional().meta({
+    description: 'The cover that the screen showed, null for none; refused where it is another.',
+  }),
   version: seen,
 })
 export type ImageChange = z.output<typeof imageChangeShape>
@@ -30,6 +33,9 @@ export type ImageChange = z.output<typeof imageChangeShape>
 export const imageOrderShape = z.object({
   roomTypeId: storedInteger(),
   ids: z.array(storedInteger()).max(200),
+  before: z.array(storedInteger()).max(200).optional().meta({
+    description: 'The order that the screen showed; refused where it is another by now.',
+  }),
 })
 export type ImageOrder = z.output<typeof imageOrderShape>
 

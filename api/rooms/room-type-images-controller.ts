@@ -1,6 +1,7 @@
 import { Body, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { type SeenQuery, seenQuery } from '../edits/kept-shape.ts'
 import { delivered } from '../errors/refused.ts'
 import { readUpload } from '../files/read-upload.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
@@ -80,9 +81,10 @@ export class RoomTypeImagesController {
   @Answers(images)
   async remove(
     @Id(id) rowId: number,
+    @Query({ schema: seenQuery }) { version }: SeenQuery,
     @ActingStaff() staff: StaffMember,
   ): Promise<RoomTypeImageView[]> {
-    return delivered(await this.images.remove(staff, rowId))
+    return delivered(await this.images.remove(staff, rowId, version))
   }
 
   /** Takes a removal back. */

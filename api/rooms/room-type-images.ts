@@ -5,8 +5,9 @@ import { fillText } from '../../rules/texts/fill-text.ts'
 import { pictureTexts } from '../../rules/texts/picture.ts'
 import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
 import { pictureAddress } from '../../screens/picture-addresses.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
-import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { putBack } from '../edits/put-back.ts'
+import { type Edit, StaffEdits } from '../edits/staff-edits.ts'
+import { type Answer, changedMeanwhile, invalidInput, plainError } from '../errors/refused.ts'
 import { isRefused, makePicture } from '../files/make-picture.ts'
 import { Pictures } from '../files/pictures.ts'
 import type { Upload } from '../files/read-upload.ts'
@@ -14,7 +15,7 @@ import { storedInteger } from '../requests/stored-values.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { coverOnly, someCover, uncover } from './image-cover.ts'
 import { readRoomTypeImages } from './read-room-type-images.ts'
-import { putBack, removedImage } from './removed-image.ts'
+import { removedImage } from './removed-image.ts'
 import { RoomTypeEntity } from './room-type-entity.ts'
 import { RoomTypeImageEntity } from './room-type-image-entity.ts'
 import type { ImageChange, ImageOrder, RoomTypeImageView } from './room-type-image-shape.ts'
@@ -35,11 +36,15 @@ const NOUN = 'room_type_images'
 /** How screens hear of a change: any picture of a room type may stand elsewhere now. */
 const says = { noun: 'room-type-images', id: () => null } as const
 
-/** Several rows change, or one that is not there yet. */
+/** Several rows change, or one that is not there yet: each write says what it must find. */
 const NEW = { key: null } as const
 
 const OTHERS =
   'Intussen zijn er foto’s bijgekomen of weggehaald. Kijk wat er staat en probeer het opnieuw.'
+const MOVED =
+  'De foto’s zijn intussen door iemand anders anders gezet. Kijk wat er staat en probeer het opnieuw.'
+const OTHER_COVER =
+  'Iemand anders koos intussen een andere hoofdfoto. Kijk wat er staat en probeer het opnieuw.'
 
 const rowNumber = storedInteger().positive()
 
@@ -103,29 +108,46 @@ export class RoomTypeImages {
     )
   }
 
-  /** Says anew what is to be seen, or makes it the cover; all others are not, then (BO §4). */
+  /**
+   * Says anew what is to be seen, or makes it the cover; all others are not, then (BO §4). Refused
+   * where somebody else chose another cover than the one that was seen (`coverBefore`).
+   */
   async change(staff: StaffMember, id: number, order: ImageChange): Promise<Answer<Images>> {
-    const { alt, cover, version } = order
+    const { alt, cover, coverBefore, version } = order
     const wrongAlt = alt === undefined ? null : checkPictureAlt(alt)
     if (wrongAlt !== null) return refused('alt', wrongAlt)
     const roomTypeId = await this.roomTypeOf(id)
     if (roomTypeId === null) return unknown
-    const edit = { key: String(id), version }
+    // Which picture is the cover, and where it stands, is no matter of one row.
+    const edit = { key: String(id), version, fields: ['alt'] }
     return this.write(staff, roomTypeId, edit, async (manager) => {
       if (!(await manager.existsBy(RoomTypeImageEntity, { id }))) return unknown
+      if (cover && coverBefore !== undefined) {
+        const now = await manager.findOneBy(RoomTypeImageEntity, { roomTypeId, cover: true })
+        if ((now?.id ?? null) !== coverBefore)
+          return { ok: false, error: changedMeanwhile(OTHER_COVER) }
+      }
       if (alt !== undefined) await manager.update(RoomTypeImageEntity, { id }, { alt: alt.trim() })
       if (cover) await coverOnly(manager, roomTypeId, id)
       return done
     })
   }
 
-  /** Puts the pictures of a room type in this order. Refused where others came or went meanwhile. */
-  async order(staff: StaffMember, { roomTypeId, ids }: ImageOrder): Promise<Answer<Images>> {
+  /**
+   * Puts the pictures of a room type in this order. Refused where others came or went meanwhile, or
+   * were put in another order than the one that was seen (`before`).
+   */
+  async order(
+    staff: StaffMember,
+    { roomTypeId, ids, before }: ImageOrder,
+  ): Promise<Answer<Images>> {
     return this.write(staff, roomTypeId, NEW, async (manager) => {
-      const there = await manager.findBy(RoomTypeImageEntity, { roomTypeId })
+      const there = await readRoomTypeImages(manager, roomTypeId)
       const known = new Set(there.map(({ id }) => id))
       if (known.size !== ids.length || !ids.every((id) => known.delete(id)))
-        return { ok: false, error: { reason: 'changed-meanwhile', text: OTHERS, changes: [] } }
+        return { ok: false, error: changedMeanwhile(OTHERS) }
+      if (before && there.some(({ id }, place) => id !== before[place]))
+        return { ok: false, error: changedMeanwhile(MOVED) }
       await manager.query(
         `UPDATE room_type_images SET sort = place FROM unnest($1::int[]) WITH ORDINALITY AS asked (image, place)
          WHERE id = image`,
@@ -135,11 +157,16 @@ export class RoomTypeImages {
     })
   }
 
-  /** Takes a picture away; where it was the cover, the next one is. Its files stay for a day. */
-  async remove(staff: StaffMember, id: number): Promise<Answer<Images>> {
+  /**
+   * Takes a picture away; where it was the cover, the next one is. Its files stay for a day.
+   *
+   * @param version the last change of it that the screen knew; where it stands is no matter
+   */
+  async remove(staff: StaffMember, id: number, version?: number): Promise<Answer<Images>> {
     const roomTypeId = await this.roomTypeOf(id)
     if (roomTypeId === null) return unknown
-    return this.write(staff, roomTypeId, NEW, async (manager) => {
+    const edit = { key: String(id), version, fields: ['alt', 'cover'] }
+    return this.write(staff, roomTypeId, edit, async (manager) => {
       const there = await manager.findOneBy(RoomTypeImageEntity, { id })
       if (!there) return unknown
       await manager.delete(RoomTypeImageEntity, { id })
@@ -160,10 +187,9 @@ export class RoomTypeImages {
       if (!(await removedImage(manager, id))) return unknown
       const others = await manager.findBy(RoomTypeImageEntity, { roomTypeId })
       const text = whyNotAmong(others, picture)
-      if (text !== null)
-        return { ok: false, error: { reason: 'changed-meanwhile', text, changes: [] } }
+      if (text !== null) return { ok: false, error: changedMeanwhile(text) }
       if (cover) await uncover(manager, roomTypeId)
-      await putBack(manager, removed)
+      await putBack(manager, NOUN, removed)
       return done
     })
   }
@@ -180,7 +206,7 @@ export class RoomTypeImages {
   private async write(
     staff: StaffMember,
     roomTypeId: number,
-    edit: { key: string | null; version?: number | undefined },
+    edit: Omit<Edit, 'noun'>,
     work: (manager: EntityManager) => Promise<Answer<undefined>>,
   ): Promise<Answer<Images>> {
     return this.edits.write(staff, { noun: NOUN, ...edit }, says, async (manager) => {

@@ -7,12 +7,17 @@ import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
 import { parsePercentage } from '../../rules/money/parse-percentage.ts'
 import { isReferredTo } from '../database/refused-by-key.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
-import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { type Answer, changedMeanwhile, invalidInput, plainError } from '../errors/refused.ts'
 import { type ListPage, listIds, listNumber, listQuestion } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { RoomTypeEntity } from './room-type-entity.ts'
 import { roomTypeSlug } from './room-type-slug.ts'
-import type { NewRoomTypeOrder, RoomTypeChangeOrder } from './room-settings-requests.ts'
+import { partsChangedSince, putRoomTypeBack, removedRoomType } from './removed-room-type.ts'
+import type {
+  NewRoomTypeOrder,
+  OrderRequest,
+  RoomTypeChangeOrder,
+} from './room-settings-requests.ts'
 import type { KeptRoomTypeView } from './room-views.ts'
 import { KeptRoomTypeViews } from './kept-room-type-views.ts'
 import { writeOrder } from './write-order.ts'
@@ -24,6 +29,8 @@ export const unknownRoomType = {
   ok: false,
   error: plainError('not-found', UNKNOWN_ROOM_TYPE),
 } as const
+const PARTS_CHANGED =
+  'Iemand anders wijzigde dit kamertype intussen. Kijk wat er nu staat en verwijder het dan opnieuw.'
 
 /** What `GET /api/back-office/room-types` is asked with. */
 export const roomTypeListQuestion = listQuestion(
@@ -125,34 +132,72 @@ export class RoomTypeRows {
   }
 
   /** Puts the room types in an order. Refused where it does not name each of them once. */
-  async order(staff: StaffMember, ids: readonly number[]): Promise<Answer<KeptRoomTypeView[]>> {
+  async order(staff: StaffMember, order: OrderRequest): Promise<Answer<KeptRoomTypeView[]>> {
     const edit = { noun: 'room_types', key: null }
     const says = { noun: 'room-types', id: () => null } as const
     const written = await this.edits.write(staff, edit, says, (manager) =>
-      writeOrder(manager, RoomTypeEntity, {}, ids),
+      writeOrder(manager, RoomTypeEntity, {}, order),
     )
-    return written.ok ? { ok: true, value: await this.views.of(ids) } : written
+    return written.ok ? { ok: true, value: await this.views.of(order.ids) } : written
   }
 
   /**
    * Takes a room type away that nothing refers to, and answers it as it was: a room, a booking or a
    * closure keeps it.
+   *
+   * @param version the last change of it and of what belongs to it that the screen knew
    */
-  async remove(staff: StaffMember, id: number): Promise<Answer<KeptRoomTypeView>> {
+  async remove(
+    staff: StaffMember,
+    id: number,
+    version?: number,
+  ): Promise<Answer<KeptRoomTypeView>> {
     const was = await this.one(id)
     if (!was) return unknownRoomType
     try {
-      const edit = { noun: 'room_types', key: String(id) }
-      const gone = await this.edits.write(staff, edit, saysRoomType, (manager) =>
-        removed(manager, id),
-      )
+      // Where it stands among the others is no matter.
+      const edit = { noun: 'room_types', key: String(id), version, fields: REMOVED_FIELDS }
+      const gone = await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
+        if (version !== undefined && (await partsChangedSince(manager, id, version, staff.staffId)))
+          return { ok: false, error: changedMeanwhile(PARTS_CHANGED) }
+        return removed(manager, id)
+      })
       return gone.ok ? { ok: true, value: was } : gone
     } catch (error) {
       if (!isReferredTo(error)) throw error
       return { ok: false, error: plainError('still-used', roomSettingsTexts.roomTypeUsed) }
     }
   }
+
+  /**
+   * Puts a room type back as it was when it was taken away, with its prices, facilities, minimum
+   * nights and pictures. Refused (`changed-meanwhile`) where there is another family room by then.
+   */
+  async restore(staff: StaffMember, id: number): Promise<Answer<KeptRoomTypeView>> {
+    const edit = { noun: 'room_types', key: null }
+    return this.after(
+      await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
+        const gone = await removedRoomType(manager, id)
+        if (!gone) return unknownRoomType
+        const others = await manager.find(RoomTypeEntity)
+        const { kind, name, slug } = gone.type
+        if (kind === 'family' && others.some((other) => other.kind === 'family'))
+          return { ok: false, error: changedMeanwhile(roomSettingsTexts.secondFamilyRoom) }
+        const taken = slugsOf(others)
+        await putRoomTypeBack(manager, gone, taken.has(slug) ? roomTypeSlug(name, taken) : slug)
+        return { ok: true, value: id }
+      }),
+    )
+  }
 }
+
+const REMOVED_FIELDS = [
+  'name',
+  'description',
+  'vat_basis_points',
+  'registration_number',
+  'active',
+] as const
 
 async function removed(manager: EntityManager, id: number): Promise<Answer<number>> {
   // Its pictures go with it: their files are kept for a day from now, as of any that is removed.

@@ -79,6 +79,7 @@ export const keptRoomTypeShape = z
     facilities: z.array(z.object({ id: z.int(), name: z.string(), sort: z.int(), version })),
     minimumNights: z.array(z.object({ id: z.int(), day: z.iso.date(), nights: z.int(), version })),
     version,
+    wholeVersion: z.int().meta({ description: 'The last change of it or of what belongs to it.' }),
   })
   .meta({ id: 'KeptRoomType' })
 export type KeptRoomTypeView = z.output<typeof keptRoomTypeShape>

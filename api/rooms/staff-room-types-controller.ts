@@ -1,6 +1,7 @@
 import { Body, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { type SeenQuery, seenQuery } from '../edits/kept-shape.ts'
 import { Refused, delivered, plainError } from '../errors/refused.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -61,10 +62,10 @@ export class StaffRoomTypesController {
   @Put('order')
   @Answers(z.array(keptRoomTypeShape))
   async order(
-    @Body({ schema: orderShape }) { ids }: OrderRequest,
+    @Body({ schema: orderShape }) order: OrderRequest,
     @ActingStaff() staff: StaffMember,
   ): Promise<KeptRoomTypeView[]> {
-    return delivered(await this.rows.order(staff, ids))
+    return delivered(await this.rows.order(staff, order))
   }
 
   @Put(':id')
@@ -81,8 +82,20 @@ export class StaffRoomTypesController {
   @Answers(keptRoomTypeShape)
   async remove(
     @Id(id) roomTypeId: number,
+    @Query({ schema: seenQuery }) { version }: SeenQuery,
     @ActingStaff() staff: StaffMember,
   ): Promise<KeptRoomTypeView> {
-    return delivered(await this.rows.remove(staff, roomTypeId))
+    return delivered(await this.rows.remove(staff, roomTypeId, version))
+  }
+
+  /** Takes a removal back. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Answers(keptRoomTypeShape)
+  async restore(
+    @Id(id) roomTypeId: number,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<KeptRoomTypeView> {
+    return delivered(await this.rows.restore(staff, roomTypeId))
   }
 }

@@ -201,6 +201,78 @@ describe('A room type that staff keep', () => {
     expect((await jos.delete(`${TYPES}/${type.id}`)).status).toBe(404)
   })
 
+  it('comes back whole when a removal is taken back: its prices, facilities, nights and place', async () => {
+    const { id } = await add({ name: 'Terug' })
+    await addTo({ id }, 'prices', { persons: 1, amount: '70' })
+    await jos.delete(`${TYPES}/${id}/prices/1`)
+    await addTo({ id }, 'prices', { persons: 2, amount: '90,00' })
+    await addTo({ id }, 'facilities', { name: 'Balkon' })
+    await addTo({ id }, 'minimum-nights', { day: '2027-05-11', nights: 2 })
+    await setup.pool.query(
+      `INSERT INTO room_type_images (room_type_id, url, alt, cover) VALUES ($1, '/drawing.svg', 'Het bed', true)`,
+      [id],
+    )
+    const before = await read(id)
+    await jos.delete(`${TYPES}/${id}`)
+    const { status, body } = await els.post<Answer>(`${TYPES}/${id}/restore`, {})
+    expect(status).toBe(200)
+    const content = ({ version: _, wholeVersion: __, ...type }: KeptRoomTypeView) => ({
+      ...type,
+      ...{ prices: type.prices.map(({ amount }) => amount) },
+      ...{ facilities: type.facilities.map(({ name }) => name) },
+      ...{ minimumNights: type.minimumNights.map(({ day, nights }) => [day, nights]) },
+    })
+    expect(content(body)).toEqual(content(before))
+    const images = await jos.get(`/api/back-office/room-type-images?filter={"roomTypeId":${id}}`)
+    expect(images.body).toMatchObject([{ alt: 'Het bed', cover: true }])
+    expect((await els.post(`${TYPES}/${id}/restore`, {})).status).toBe(404)
+    expect((await els.post(`${TYPES}/999999/restore`, {})).status).toBe(404)
+  })
+
+  it('comes back under another address where its own was given away, and not as a second family room', async () => {
+    const { id, slug } = await add({ name: 'Weg en terug' })
+    await jos.delete(`${TYPES}/${id}`)
+    expect((await add({ name: 'Weg en terug' })).slug).toBe(slug)
+    const { body } = await jos.post<Answer>(`${TYPES}/${id}/restore`, {})
+    expect(body.slug).toBe(`${slug}-2`)
+    const family = await add({ name: 'Familie', kind: 'family' })
+    await jos.delete(`${TYPES}/${family.id}`)
+    const other = await add({ name: 'Andere familie', kind: 'family' })
+    const refused = await jos.post<Answer>(`${TYPES}/${family.id}/restore`, {})
+    expect([refused.status, refused.body.error]).toMatchObject([
+      409,
+      { text: roomSettingsTexts.secondFamilyRoom },
+    ])
+    await jos.delete(`${TYPES}/${other.id}`)
+  })
+
+  it('is not taken away over what a colleague changed of it, or of its prices', async () => {
+    const type = await add({ name: 'Niet zomaar weg' })
+    await change(els, type, { description: 'Van Els.' })
+    const refused = await jos.delete<ApiError>(`${TYPES}/${type.id}?version=${type.wholeVersion}`)
+    expect([refused.status, refused.body.error]).toMatchObject([
+      409,
+      { changes: [{ field: 'description', from: '', to: 'Van Els.', by: 'Els' }] },
+    ])
+    const seen = await read(type.id)
+    await els.post(`${TYPES}/${type.id}/prices`, { persons: 2, amount: '80' })
+    const again = await jos.delete<ApiError>(`${TYPES}/${type.id}?version=${seen.wholeVersion}`)
+    expect([again.status, again.body.error.reason]).toEqual([409, 'changed-meanwhile'])
+    const { wholeVersion } = await read(type.id)
+    const gone = await jos.delete(`${TYPES}/${type.id}?version=${wholeVersion}`)
+    expect(gone.status).toBe(200)
+  })
+
+  it('is not put in another order over the one that a colleague chose', async () => {
+    const all = async () => (await els.get<KeptRoomTypeView[]>(TYPES)).body.map(({ id }) => id)
+    const before = await all()
+    await els.put(`${TYPES}/order`, { ids: before.toReversed(), before })
+    const ids = [...before.slice(1), before[0]!]
+    const { status, body } = await jos.put<ApiError>(`${TYPES}/order`, { ids, before })
+    expect([status, body.error.reason]).toEqual([409, 'list-changed'])
+    expect(await all()).toEqual(before.toReversed())
+  })
+
   it('that is not there is said so', async () => {
     expect((await change(jos, { ...(await add()), id: 999_999 }, {})).status).toBe(404)
     for (const noun of ['facilities', 'prices', 'minimum-nights'])

@@ -431,6 +431,15 @@ describe('The pictures of a room type', () => {
       await upload(await small(colour), { alt: `Foto ${colour}` })
     return (await list()).map(({ id }) => id)
   }
+  /** Writes as a colleague does. */
+  async function asEls(statement: string) {
+    const client = await setup.pool.connect()
+    await client.query(
+      `SELECT set_config('kamersleutel.by', 'Els', false), set_config('kamersleutel.staff_id', gen_random_uuid()::text, false)`,
+    )
+    await client.query(statement)
+    client.release(true)
+  }
   const covers = async () => (await list()).map(({ cover }) => cover)
 
   it('have the first as their cover, then whichever staff choose, and always exactly one', async () => {
@@ -503,17 +512,39 @@ describe('The pictures of a room type', () => {
   it('are not described over what somebody else wrote meanwhile', async () => {
     const [id] = await three()
     const { version } = (await list())[0]!
-    const client = await setup.pool.connect()
-    await client.query(
-      `SELECT set_config('kamersleutel.by', 'Els', false), set_config('kamersleutel.staff_id', gen_random_uuid()::text, false)`,
-    )
-    await client.query(`UPDATE room_type_images SET alt = 'van Els' WHERE id = $1`, [id])
-    client.release(true)
+    await asEls(`UPDATE room_type_images SET alt = 'van Els' WHERE id = ${id}`)
     const { status, body } = await jos.put<ApiError>(`${IMAGES}/${id}`, { alt: 'van Jos', version })
     expect([status, body.error]).toMatchObject([
       409,
       { reason: 'changed-meanwhile', changes: [{ field: 'alt', to: 'van Els', by: 'Els' }] },
     ])
+  })
+
+  it('are not taken away over what somebody else wrote meanwhile', async () => {
+    const [id] = await three()
+    const { version } = (await list())[0]!
+    await asEls(`UPDATE room_type_images SET alt = 'van Els' WHERE id = ${id}`)
+    const { status, body } = await jos.delete<ApiError>(`${IMAGES}/${id}?version=${version}`)
+    expect([status, body.error]).toMatchObject([
+      409,
+      { reason: 'changed-meanwhile', changes: [{ field: 'alt', to: 'van Els', by: 'Els' }] },
+    ])
+    const now = (await list())[0]!.version
+    expect((await jos.delete(`${IMAGES}/${id}?version=${now}`)).status).toBe(200)
+  })
+
+  it('keep the cover and the order that a colleague chose since the screen was read', async () => {
+    const [a, b, c] = await three()
+    await jos.put(`${IMAGES}/${b}`, { cover: true, coverBefore: a })
+    const cover = await jos.put<ApiError>(`${IMAGES}/${c}`, { cover: true, coverBefore: a })
+    expect([cover.status, cover.body.error.reason]).toEqual([409, 'changed-meanwhile'])
+    expect(await covers()).toEqual([false, true, false])
+    const before = [a, b, c]
+    await jos.put(`${IMAGES}/order`, { roomTypeId, ids: [c, a, b], before })
+    const order = { roomTypeId, ids: [b, a, c], before }
+    const { status, body } = await jos.put<ApiError>(`${IMAGES}/order`, order)
+    expect([status, body.error.reason]).toEqual([409, 'changed-meanwhile'])
+    expect((await list()).map(({ id }) => id)).toEqual([c, a, b])
   })
 
   it('are written down in the changes', async () => {
