@@ -3,10 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useGetIdentity, useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router'
 import type { MailedStaffView, StaffView } from '../../api/staff/staff-shapes.ts'
+import { messageSeconds } from '../../rules/messages/message-seconds.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
+import { UndoNotice } from '../shell/UndoNotice.tsx'
 import { useText } from '../texts/use-text.ts'
 import { AskedButton } from './AskedButton.tsx'
 import styles from './people.module.css'
@@ -35,6 +37,10 @@ export function StaffActions({ staff }: { staff: StaffView }) {
   const path = `staff/${encodeURIComponent(id)}`
   const readAgain = () => client.invalidateQueries({ queryKey: ['staff'] })
 
+  const failed = (problem: unknown) =>
+    notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
+      type: 'error',
+    })
   const act = (deed: Deed) => data.call<MailedStaffView>(`${path}/${deed}`)
   const acted = async (deed: Deed, said: string) => {
     await act(deed)
@@ -47,12 +53,27 @@ export function StaffActions({ staff }: { staff: StaffView }) {
       const { told, type } = fate(row, said)
       notify(told, { type })
     },
-    onError: (problem) =>
-      notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-        type: 'error',
-      }),
+    onError: failed,
     onSettled: readAgain,
   })
+  // What it says is said by itself: by then one may be on another screen.
+  const again = useMutation({
+    mutationFn: () => act('activate'),
+    onSuccess: () => notify(text('people.activate.done', { name }), { type: 'success' }),
+    onError: failed,
+    onSettled: readAgain,
+  })
+  /** Switches it off, and offers for some seconds to switch it on again. */
+  async function deactivate() {
+    await act('deactivate')
+    const said = text('people.deactivate.done', { name })
+    // Who switched off their own account is out, and takes nothing back.
+    notify(isOwn ? said : <UndoNotice said={said} onUndo={() => again.mutate()} />, {
+      type: 'success',
+      ...(!isOwn && { autoHideDuration: messageSeconds.undo * 1000 }),
+    })
+    await readAgain()
+  }
   const mailButton = (deed: Deed, title: string, said: string) => (
     <Button
       variant="outlined"
@@ -119,11 +140,7 @@ export function StaffActions({ staff }: { staff: StaffView }) {
         </AskedButton>
       )}
       {active && !isInvited ? (
-        <AskedButton
-          title={text('people.deactivate.title')}
-          isDestructive
-          send={() => acted('deactivate', text('people.deactivate.done', { name }))}
-        >
+        <AskedButton title={text('people.deactivate.title')} isDestructive send={deactivate}>
           {text(isOwn ? 'people.deactivate.explainOwn' : 'people.deactivate.explain', { name })}
         </AskedButton>
       ) : null}

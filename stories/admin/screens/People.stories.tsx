@@ -114,6 +114,12 @@ export const AColleague: Story = {
         expect(canvas.getByRole('button', { name: 'Zet dit account aan' })).toBeVisible(),
       )
     })
+    await step('which is taken back with one press', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ongedaan maken' }))
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Zet dit account uit' })).toBeVisible(),
+      )
+    })
   },
 }
 
