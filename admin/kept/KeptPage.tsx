@@ -1,4 +1,11 @@
-import { EditBase, useEditContext, useNotify, useRefresh } from 'react-admin'
+import {
+  EditBase,
+  SaveContextProvider,
+  useEditContext,
+  useNotify,
+  useRefresh,
+  useSaveContext,
+} from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router'
 import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
@@ -11,6 +18,7 @@ import { useText } from '../texts/use-text.ts'
 import type { KeptNoun, KeptRow } from './kept-noun.ts'
 import { KeptForm } from './KeptForm.tsx'
 import { RemoveKeptButton } from './RemoveKeptButton.tsx'
+import { useAddAgain } from './use-add-again.ts'
 import { useTrialKept } from './use-trial-kept.ts'
 
 /** `?id=`: a row that staff keep, to be changed or removed. */
@@ -46,8 +54,8 @@ export function KeptPage<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> })
               notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
                 type: 'error',
               })
-              // What somebody else changed is shown in the form then.
-              if (problem instanceof ApiProblem && problem.status === 409) refresh()
+              // What somebody else changed or removed is shown in the form then.
+              if (problem instanceof ApiProblem && [404, 409].includes(problem.status)) refresh()
             },
           }}
         >
@@ -61,15 +69,35 @@ export function KeptPage<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> })
 function Row<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> }) {
   const text = useText()
   const { record, error, refetch } = useEditContext<Row>()
+  const saving = useSaveContext()
+  const addAgain = useAddAgain(noun)
   const trial = useTrialKept(noun, noun.words.changed)
+  const isGone = error instanceof ApiProblem && error.status === 404
   if (record)
     return (
-      <KeptForm noun={noun} submit={text('kept.save')} trial={trial}>
-        <RemoveKeptButton noun={noun} />
-      </KeptForm>
+      // One form before and after: what was typed stays when a colleague removed the row meanwhile.
+      <SaveContextProvider value={isGone ? { ...saving, save: addAgain } : saving}>
+        {isGone ? (
+          <Note tone="ink" title={text('kept.gone')}>
+            {text('kept.goneForm')}
+          </Note>
+        ) : null}
+        <KeptForm
+          noun={noun}
+          submit={text(isGone ? 'kept.addAgain' : 'kept.save')}
+          {...(!isGone && { trial })}
+        >
+          {isGone ? null : (
+            <RemoveKeptButton
+              resource={noun.resource}
+              list={noun.listAddress ?? screens[noun.screens.list].path}
+              words={noun.words}
+            />
+          )}
+        </KeptForm>
+      </SaveContextProvider>
     )
-  if (error instanceof ApiProblem && error.status === 404)
-    return <Note tone="ink" title={text('kept.notFound')} />
+  if (isGone) return <Note tone="ink" title={text('kept.notFound')} />
   if (error)
     return <LoadFailure what={text('kept.failed')} problem={error} onRetry={() => void refetch()} />
   return <ListSkeleton label={text('kept.loading')} />

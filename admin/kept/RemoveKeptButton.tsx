@@ -3,16 +3,28 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useDelete, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { messageSeconds } from '../../rules/messages/message-seconds.ts'
-import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useLive } from '../live/live-context.ts'
 import { nothingToSave } from '../shell/use-leave-warning.ts'
 import { UndoNotice } from '../shell/UndoNotice.tsx'
 import { useText } from '../texts/use-text.ts'
-import type { KeptNoun, KeptRow } from './kept-noun.ts'
+import type { KeptRow } from './kept-noun.ts'
 
-/** Removes a row at once, and offers for 8 seconds to add it again as it was. */
-export function RemoveKeptButton<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> }) {
+interface Props<Row extends KeptRow> {
+  /** What react-admin and the API call the rows. */
+  resource: string
+  /** Where one is led when it is gone. */
+  list: string
+  words: Record<'remove' | 'removed', string>
+  /** The version that a removal names, where it takes more with it than the row. */
+  versionOf?(row: Row): number
+  /** Its API takes a removal back with all that went with it; else the row is added once more. */
+  isRestored?: boolean
+}
+
+/** Removes a row at once, and offers for 8 seconds to have it back as it was. */
+export function RemoveKeptButton<Row extends KeptRow>(props: Props<Row>) {
+  const { resource, list, words, versionOf, isRestored = false } = props
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()
@@ -30,14 +42,17 @@ export function RemoveKeptButton<Row extends KeptRow>({ noun }: { noun: KeptNoun
   const client = useQueryClient()
   // What it says is said by itself: by then one is on the list, and this button is gone.
   const again = useMutation({
-    mutationFn: (content: object) => data.create(noun.resource, { data: content }),
+    mutationFn: ({ id, version: _version, ...content }: Row) =>
+      isRestored
+        ? data.create(`${resource}/${id}/restore`, { data: {} })
+        : data.create(resource, { data: content }),
     onSuccess: () => notify(text('kept.back'), { type: 'success' }),
     onError: said,
-    onSettled: () => client.invalidateQueries({ queryKey: [noun.resource] }),
+    onSettled: () => client.invalidateQueries({ queryKey: [resource] }),
   })
   const [remove, { isPending }] = useDelete<Row>()
   if (!row) return null
-  const { id, version: _version, ...content } = row
+  const version = versionOf?.(row) ?? row.version
   return (
     <Button
       variant="text"
@@ -47,28 +62,23 @@ export function RemoveKeptButton<Row extends KeptRow>({ noun }: { noun: KeptNoun
       onClick={() => {
         if (isPending) return
         void remove(
-          noun.resource,
-          { id, previousData: row },
+          resource,
+          { id: row.id, previousData: { ...row, version } },
           {
             mutationMode: 'pessimistic',
             onError: said,
             onSuccess: () => {
-              notify(
-                <UndoNotice said={noun.words.removed} onUndo={() => again.mutate(content)} />,
-                {
-                  type: 'success',
-                  autoHideDuration: messageSeconds.undo * 1000,
-                },
-              )
-              void navigate(noun.listAddress ?? screens[noun.screens.list].path, {
-                state: nothingToSave,
+              notify(<UndoNotice said={words.removed} onUndo={() => again.mutate(row)} />, {
+                type: 'success',
+                autoHideDuration: messageSeconds.undo * 1000,
               })
+              void navigate(list, { state: nothingToSave })
             },
           },
         )
       }}
     >
-      {noun.words.remove}
+      {words.remove}
     </Button>
   )
 }

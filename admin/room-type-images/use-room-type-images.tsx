@@ -82,12 +82,19 @@ export function useRoomTypeImages(roomTypeId: number) {
       alt: string,
       onMeanwhile: () => void,
     ) => write(() => change(id, { alt, version }), text('roomTypeImages.saved'), { onMeanwhile }),
-    makeCover: ({ id }: RoomTypeImageView) =>
-      write(() => change(id, { cover: true }), text('roomTypeImages.coverSaved')),
-    order: (ids: number[]) => write(() => change('order', { roomTypeId, ids }), null),
-    remove: ({ id }: RoomTypeImageView) =>
+    // What a colleague chose since these were read is not written over.
+    makeCover: ({ id }: RoomTypeImageView) => {
+      const coverBefore = read.data?.find(({ cover }) => cover)?.id ?? null
+      const chosen = () => change(id, { cover: true, coverBefore })
+      return write(chosen, text('roomTypeImages.coverSaved'))
+    },
+    order: (ids: number[]) => {
+      const before = read.data?.map(({ id }) => id)
+      return write(() => change('order', { roomTypeId, ids, before }), null)
+    },
+    remove: ({ id, version }: RoomTypeImageView) =>
       write(
-        () => data.delete(IMAGES, { id, previousData: { id } }),
+        () => data.delete(IMAGES, { id, previousData: { id, version } }),
         text('roomTypeImages.removed'),
         { undo: () => data.create(`${IMAGES}/${id}/restore`, { data: {} }) },
       ),

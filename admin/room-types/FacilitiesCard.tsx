@@ -7,11 +7,13 @@ import { useOpenedRow } from '../kept/use-opened-row.ts'
 import { useLive } from '../live/live-context.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
+import { Note } from '../shell/Note.tsx'
 import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
 import { moved } from './moved.ts'
 import styles from './room-types.module.css'
 import { RowButton } from './RowButton.tsx'
+import { useCardRows } from './use-card-rows.ts'
 import { type WriteProblems, useRoomWrites } from './use-room-writes.tsx'
 
 type Facility = KeptRoomTypeView['facilities'][number]
@@ -25,9 +27,9 @@ type ChangeFacility = (
 export function FacilitiesCard({ type }: { type: KeptRoomTypeView }) {
   const text = useText()
   const { write, busy } = useRoomWrites()
-  const [open, setOpen] = useState<number | null>(null)
   const resource = `room-types/${type.id}/facilities`
   const { facilities } = type
+  const card = useCardRows(facilities, ({ id }) => id)
 
   const add = (name: string) =>
     write((data) => data.create(resource, { data: { name } }), {
@@ -40,17 +42,21 @@ export function FacilitiesCard({ type }: { type: KeptRoomTypeView }) {
       failed: text('roomTypes.notSaved'),
       onMeanwhile,
     })
-  const remove = ({ id, name, sort, version }: Facility) =>
-    write((data) => data.delete(resource, { id, previousData: { id, version } }), {
+  function remove(facility: Facility) {
+    const { id, name, sort, version } = facility
+    card.refuse(null)
+    return write((data) => data.delete(resource, { id, previousData: { id, version } }), {
       done: text('roomTypes.facilities.removed'),
+      onMeanwhile: () => card.refuse(facility),
       undo: (data) => data.create(resource, { data: { name, sort } }),
     })
+  }
   const move = (id: number, by: -1 | 1) =>
     write(
       (data) =>
         data.update(resource, {
           id: 'order',
-          data: { ids: moved(facilities, id, by) },
+          data: { ids: moved(facilities, id, by), before: facilities.map((row) => row.id) },
           previousData: { id: 'order' },
         }),
       { done: text('roomTypes.ordered'), failed: text('roomTypes.notSaved') },
@@ -64,27 +70,33 @@ export function FacilitiesCard({ type }: { type: KeptRoomTypeView }) {
           <p className={styles.none}>{text('roomTypes.facilities.empty')}</p>
         ) : null}
         <ul className={styles.chips} aria-label={text('roomTypes.facilities.title')}>
-          {facilities.map((facility, place) => {
+          {card.rows.map((facility, place) => {
             const { id, name } = facility
-            return open === id ? (
+            const isGone = card.isGone(facility)
+            return card.isOpen(facility) ? (
               <li key={id} className={styles.opened}>
-                <ChangedName facility={facility} change={change} onDone={() => setOpen(null)} />
+                <ChangedName
+                  facility={facility}
+                  change={change}
+                  {...(isGone && { addAgain: add })}
+                  onDone={() => card.open(null)}
+                />
                 <RowButton
                   label={text('roomTypes.earlier', { name })}
                   icon="left"
-                  disabled={busy || place === 0}
+                  disabled={busy || isGone || place === 0}
                   onClick={() => void move(id, -1)}
                 />
                 <RowButton
                   label={text('roomTypes.later', { name })}
                   icon="right"
-                  disabled={busy || place === facilities.length - 1}
+                  disabled={busy || isGone || place === facilities.length - 1}
                   onClick={() => void move(id, 1)}
                 />
                 <RowButton
                   label={text('roomTypes.cancel')}
                   icon="cross"
-                  onClick={() => setOpen(null)}
+                  onClick={() => card.open(null)}
                 />
               </li>
             ) : (
@@ -92,7 +104,7 @@ export function FacilitiesCard({ type }: { type: KeptRoomTypeView }) {
                 <button
                   type="button"
                   aria-label={text('roomTypes.facilities.change', { name })}
-                  onClick={() => setOpen(id)}
+                  onClick={() => card.open(facility)}
                 >
                   {name}
                 </button>
@@ -101,6 +113,10 @@ export function FacilitiesCard({ type }: { type: KeptRoomTypeView }) {
                   icon="cross"
                   disabled={busy}
                   onClick={() => void remove(facility)}
+                />
+                <MeanwhileNote
+                  changes={card.changesOf(facility)}
+                  fieldNames={{ name: text('roomTypes.facilities.named') }}
                 />
               </li>
             )
@@ -123,10 +139,13 @@ export function FacilitiesCard({ type }: { type: KeptRoomTypeView }) {
 function ChangedName({
   facility,
   change,
+  addAgain,
   onDone,
 }: {
   facility: Facility
   change: ChangeFacility
+  /** Where somebody else removed it meanwhile. */
+  addAgain?: (name: string) => Promise<WriteProblems>
   onDone(): void
 }) {
   const text = useText()
@@ -137,10 +156,15 @@ function ChangedName({
       <NameField
         label={label}
         start={first.name}
-        send={{ label: text('roomTypes.keep'), icon: 'check' }}
-        write={(typed) => change({ ...facility, version }, typed, onMeanwhile)}
+        send={
+          addAgain
+            ? { label: text('kept.addAgain'), icon: 'plus' }
+            : { label: text('roomTypes.keep'), icon: 'check' }
+        }
+        write={addAgain ?? ((typed) => change({ ...facility, version }, typed, onMeanwhile))}
         onDone={onDone}
       />
+      {addAgain ? <Note tone="ink" title={text('kept.goneRow')} /> : null}
       <MeanwhileNote changes={changes} fieldNames={{ name: label }} />
     </div>
   )

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { useLive } from '../live/live-context.ts'
 import { Icon, type IconName } from '../marks/Icon.tsx'
+import { Note } from '../shell/Note.tsx'
 import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './room-types.module.css'
@@ -31,6 +32,8 @@ interface Props<Name extends string> {
   gap?: number
   /** What is to be known before it is sent again; it stands below. */
   note?: ReactNode
+  /** Somebody else removed the row meanwhile: what is sent is a new one. */
+  isGone?: boolean
   /** Closes a row that was opened to change it; a row that adds has none. */
   onCancel?(): void
 }
@@ -46,6 +49,7 @@ export function FieldRow<Name extends string>({
   trial,
   gap = 0,
   note,
+  isGone = false,
   onCancel,
 }: Props<Name>) {
   const text = useText()
@@ -79,6 +83,7 @@ export function FieldRow<Name extends string>({
     if (row.current?.contains(document.activeElement)) first.current?.focus()
   }
 
+  const told = isGone ? <Note tone="ink" title={text('kept.goneRow')} /> : note
   return (
     <>
       <tr ref={row} className={styles.fields}>
@@ -131,18 +136,18 @@ export function FieldRow<Name extends string>({
             <IconButton
               type="submit"
               className={styles.send ?? ''}
-              aria-label={send.label}
+              aria-label={isGone ? text('kept.addAgain') : send.label}
               disabled={offline}
               aria-disabled={busy}
             >
-              <Icon name={send.icon} />
+              <Icon name={isGone ? 'plus' : send.icon} />
             </IconButton>
           </form>
         </td>
       </tr>
-      {note ? (
+      {told ? (
         <tr>
-          <td colSpan={(lead === undefined ? 0 : 1) + fields.length + gap + 1}>{note}</td>
+          <td colSpan={(lead === undefined ? 0 : 1) + fields.length + gap + 1}>{told}</td>
         </tr>
       ) : null}
     </>

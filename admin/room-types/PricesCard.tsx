@@ -1,5 +1,5 @@
 import { Card } from '@mui/material'
-import { useState } from 'react'
+import { Fragment } from 'react'
 import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
 import { checkRoomPrice } from '../../rules/forms/check-room-settings.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
@@ -8,8 +8,10 @@ import { useOpenedRow } from '../kept/use-opened-row.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
 import { FieldRow } from './FieldRow.tsx'
+import { MeanwhileRow } from './MeanwhileRow.tsx'
 import styles from './room-types.module.css'
 import { RowButton } from './RowButton.tsx'
+import { useCardRows } from './use-card-rows.ts'
 import { useRowTrial } from './use-row-trial.tsx'
 import { type WriteProblems, useRoomWrites } from './use-room-writes.tsx'
 
@@ -25,7 +27,8 @@ export function PricesCard({ type }: { type: KeptRoomTypeView }) {
   const text = useText()
   const { write, busy } = useRoomWrites()
   const trial = useRowTrial(`${type.name}: ${text('roomTypes.prices.title')}`)
-  const [open, setOpen] = useState<number | null>(null)
+  const card = useCardRows(type.prices, ({ persons }) => persons)
+  const fieldNames = { amount: text('roomTypes.prices.amount') }
   const resource = `room-types/${type.id}/prices`
   const next = Math.max(0, ...type.prices.map(({ persons }) => persons)) + 1
 
@@ -40,11 +43,15 @@ export function PricesCard({ type }: { type: KeptRoomTypeView }) {
       failed: text('roomTypes.notSaved'),
       onMeanwhile,
     })
-  const remove = ({ persons: id, amount, version }: Price) =>
-    write((data) => data.delete(resource, { id, previousData: { id, version } }), {
+  function remove(price: Price) {
+    const { persons: id, amount, version } = price
+    card.refuse(null)
+    return write((data) => data.delete(resource, { id, previousData: { id, version } }), {
       done: text('roomTypes.prices.removed'),
+      onMeanwhile: () => card.refuse(price),
       undo: (data) => data.create(resource, { data: { persons: id, amount } }),
     })
+  }
 
   return (
     <Card>
@@ -69,14 +76,17 @@ export function PricesCard({ type }: { type: KeptRoomTypeView }) {
                 </td>
               </tr>
             ) : null}
-            {type.prices.map((price) => {
+            {card.rows.map((price) => {
               const { persons } = price
-              if (open === persons)
+              if (card.isOpen(price))
                 return (
                   <ChangedPrice
                     key={persons}
                     price={price}
                     change={change}
+                    {...(card.isGone(price) && {
+                      addAgain: ({ amount }: { amount: string }) => add({ persons, amount }),
+                    })}
                     trial={{
                       stop: trial.stop,
                       begin: (typed) =>
@@ -93,33 +103,40 @@ export function PricesCard({ type }: { type: KeptRoomTypeView }) {
                               to: typed.amount,
                             },
                           ],
-                          onKept: () => setOpen(null),
+                          onKept: () => card.open(null),
                         }),
                     }}
                     onClose={() => {
                       trial.stop()
-                      setOpen(null)
+                      card.open(null)
                     }}
                   />
                 )
               return (
-                <tr key={persons}>
-                  <td>{persons}</td>
-                  <td className={styles.number}>{formatEuro(price.cents)}</td>
-                  <td className={styles.acts}>
-                    <RowButton
-                      label={text('roomTypes.prices.change', { persons })}
-                      icon="edit"
-                      onClick={() => setOpen(persons)}
-                    />
-                    <RowButton
-                      label={text('roomTypes.prices.remove', { persons })}
-                      icon="remove"
-                      disabled={busy}
-                      onClick={() => void remove(price)}
-                    />
-                  </td>
-                </tr>
+                <Fragment key={persons}>
+                  <tr>
+                    <td>{persons}</td>
+                    <td className={styles.number}>{formatEuro(price.cents)}</td>
+                    <td className={styles.acts}>
+                      <RowButton
+                        label={text('roomTypes.prices.change', { persons })}
+                        icon="edit"
+                        onClick={() => card.open(price)}
+                      />
+                      <RowButton
+                        label={text('roomTypes.prices.remove', { persons })}
+                        icon="remove"
+                        disabled={busy}
+                        onClick={() => void remove(price)}
+                      />
+                    </td>
+                  </tr>
+                  <MeanwhileRow
+                    columns={3}
+                    changes={card.changesOf(price)}
+                    fieldNames={fieldNames}
+                  />
+                </Fragment>
               )
             })}
             <FieldRow
@@ -168,11 +185,14 @@ const noPrice = { persons: '', amount: '' }
 function ChangedPrice({
   price,
   change,
+  addAgain,
   trial,
   onClose,
 }: {
   price: Price
   change: ChangePrice
+  /** Where somebody else removed it meanwhile. */
+  addAgain?: (typed: { amount: string }) => Promise<WriteProblems>
   trial: { begin(typed: { amount: string; version: number }): void; stop(): void }
   onClose(): void
 }) {
@@ -187,13 +207,19 @@ function ChangedPrice({
       start={{ amount: first.amount }}
       send={{ label: text('roomTypes.keep'), icon: 'check' }}
       check={(typed) => checkRoomPrice({ persons: String(persons), ...typed })}
-      write={({ amount }) => change(price, { amount, version }, onMeanwhile)}
+      isGone={addAgain !== undefined}
+      write={addAgain ?? (({ amount }) => change(price, { amount, version }, onMeanwhile))}
       note={
         changes.length > 0 ? (
           <MeanwhileNote changes={changes} fieldNames={{ amount: label }} />
         ) : null
       }
-      trial={{ stop: trial.stop, begin: ({ amount }) => trial.begin({ amount, version }) }}
+      {...(!addAgain && {
+        trial: {
+          stop: trial.stop,
+          begin: ({ amount }: { amount: string }) => trial.begin({ amount, version }),
+        },
+      })}
       onCancel={onClose}
     />
   )

@@ -62,7 +62,7 @@ function Table({ types, chosen }: { types: KeptRoomTypeView[]; chosen?: number }
       (data) =>
         data.update('room-types', {
           id: 'order',
-          data: { ids: moved(types, id, by) },
+          data: { ids: moved(types, id, by), before: types.map((type) => type.id) },
           previousData: { id: 'order' },
         }),
       { done: text('roomTypes.ordered'), failed: text('roomTypes.notSaved') },

@@ -1,4 +1,4 @@
-import { Card } from '@mui/material'
+import { Button, Card } from '@mui/material'
 import { useState } from 'react'
 import { EditBase, useEditContext, useNotify, useRefresh } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
@@ -6,13 +6,13 @@ import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
+import { RemoveKeptButton } from '../kept/RemoveKeptButton.tsx'
 import { RoomTypeImages } from '../room-type-images/RoomTypeImages.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
-import { RemoveRecordButton } from '../shell/RemoveRecordButton.tsx'
 import { useText } from '../texts/use-text.ts'
 import { FacilitiesCard } from './FacilitiesCard.tsx'
 import { MinimumNightsCard } from './MinimumNightsCard.tsx'
@@ -23,6 +23,7 @@ import { RoomTypeList } from './RoomTypeList.tsx'
 import { RoomsCard } from './RoomsCard.tsx'
 import styles from './room-types.module.css'
 import { ROOMS_TAB } from './rooms-address.ts'
+import { useRoomWrites } from './use-room-writes.tsx'
 
 /** /instellingen/kamer-wijzigen?id= (BO §2): a room type with all that belongs to it. */
 export function RoomTypePage() {
@@ -61,8 +62,9 @@ export function RoomTypePage() {
                   if (problem instanceof ApiProblem && problem.body.errors) return
                   const its = problem instanceof ApiProblem ? problem.message : ''
                   notify(its || text('roomTypes.notSaved'), { type: 'error' })
-                  // What somebody else changed is shown in the form then.
-                  if (problem instanceof ApiProblem && problem.status === 409) refresh()
+                  // What somebody else changed or removed is shown in the form then.
+                  if (problem instanceof ApiProblem && [404, 409].includes(problem.status))
+                    refresh()
                 },
               }}
             >
@@ -79,11 +81,11 @@ export function RoomTypePage() {
 function RoomType({ saves }: { saves: number }) {
   const text = useText()
   const { record: type, error, refetch } = useEditContext<KeptRoomTypeView>()
-  if (error instanceof ApiProblem && error.status === 404)
-    return <Note tone="ink" title={text('kept.notFound')} />
+  const isGone = error instanceof ApiProblem && error.status === 404
   if (type)
     return (
       <>
+        {isGone ? <GoneNote id={type.id} /> : null}
         <MissingNote type={type} />
         <KeptForm
           // What was saved is where the form begins anew; the cards below keep what was typed there.
@@ -92,11 +94,16 @@ function RoomType({ saves }: { saves: number }) {
           title={type.name}
           submit={text('kept.save')}
         >
-          <RemoveRecordButton
+          <RemoveKeptButton<KeptRoomTypeView>
             resource="room-types"
-            record={type}
             list={ROOMS_TAB}
-            words={removing(text)}
+            words={{
+              remove: text('roomTypes.remove.title'),
+              removed: text('roomTypes.remove.removed'),
+            }}
+            // Its prices, pictures and facilities go with it.
+            versionOf={({ wholeVersion }) => wholeVersion}
+            isRestored
           />
         </KeptForm>
         <RoomsCard type={type} />
@@ -120,6 +127,7 @@ function RoomType({ saves }: { saves: number }) {
         <FacilitiesCard type={type} />
       </>
     )
+  if (isGone) return <Note tone="ink" title={text('kept.notFound')} />
   if (error)
     return (
       <LoadFailure what={text('roomTypes.failed')} problem={error} onRetry={() => void refetch()} />
@@ -127,12 +135,20 @@ function RoomType({ saves }: { saves: number }) {
   return <ListSkeleton label={text('roomTypes.loading')} />
 }
 
-const removing = (text: ReturnType<typeof useText>) => ({
-  title: text('roomTypes.remove.title'),
-  question: text('roomTypes.remove.question'),
-  refused: text('roomTypes.remove.refused'),
-  keep: text('roomTypes.remove.keep'),
-  confirm: text('roomTypes.remove.confirm'),
-  busy: text('roomTypes.remove.busy'),
-  removed: text('roomTypes.remove.removed'),
-})
+/** Somebody else removed it while it was open: what is typed below stays, and it can come back. */
+function GoneNote({ id }: { id: number }) {
+  const text = useText()
+  const { write, busy } = useRoomWrites()
+  const restore = () =>
+    write((data) => data.create(`room-types/${id}/restore`, { data: {} }), {
+      done: text('kept.back'),
+    })
+  return (
+    <Note tone="ink" title={text('kept.gone')}>
+      <p>{text('roomTypes.gone')}</p>
+      <Button variant="outlined" size="small" disabled={busy} onClick={() => void restore()}>
+        {text('kept.putBack')}
+      </Button>
+    </Note>
+  )
+}

@@ -1,5 +1,5 @@
 import { Card, Switch } from '@mui/material'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
 import { checkRoom } from '../../rules/forms/check-room-settings.ts'
 import { MeanwhileNote } from '../kept/MeanwhileNote.tsx'
@@ -9,8 +9,10 @@ import { KeyTag } from '../marks/KeyTag.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
 import { FieldRow } from './FieldRow.tsx'
+import { MeanwhileRow } from './MeanwhileRow.tsx'
 import styles from './room-types.module.css'
 import { RowButton } from './RowButton.tsx'
+import { useCardRows } from './use-card-rows.ts'
 import { type WriteProblems, useRoomWrites } from './use-room-writes.tsx'
 
 type Room = KeptRoomTypeView['rooms'][number]
@@ -25,7 +27,14 @@ export function RoomsCard({ type }: { type: KeptRoomTypeView }) {
   const text = useText()
   const offline = useLive().status === 'lost'
   const { write, busy } = useRoomWrites()
-  const [open, setOpen] = useState<number | null>(null)
+  const fieldNames = {
+    number: text('roomTypes.rooms.number'),
+    label: text('roomTypes.rooms.label'),
+    active: text('roomTypes.rooms.active'),
+  }
+  const card = useCardRows(type.rooms, ({ id }) => id, {
+    active: ({ active }) => text(active ? 'roomTypes.on' : 'roomTypes.off'),
+  })
   /** Why a room could not be switched on. */
   const [refused, setRefused] = useState<{ id: number; text: string } | null>(null)
 
@@ -47,15 +56,19 @@ export function RoomsCard({ type }: { type: KeptRoomTypeView }) {
     const problems = await change(room, { active })
     setRefused(problems?.['active'] ? { id: room.id, text: problems['active'] } : null)
   }
-  const remove = ({ id, number, label, active, version }: Room) =>
-    write((data) => data.delete('rooms', { id, previousData: { id, version } }), {
+  function remove(room: Room) {
+    const { id, number, label, active, version } = room
+    card.refuse(null)
+    return write((data) => data.delete('rooms', { id, previousData: { id, version } }), {
       done: text('roomTypes.rooms.removed'),
+      onMeanwhile: () => card.refuse(room),
       undo: (data) =>
         data.create('rooms', { data: { roomTypeId: type.id, number, label, active } }),
     })
+  }
   const fields = [
-    { name: 'number', label: text('roomTypes.rooms.number'), kind: 'number' },
-    { name: 'label', label: text('roomTypes.rooms.label') },
+    { name: 'number', label: fieldNames.number, kind: 'number' },
+    { name: 'label', label: fieldNames.label },
   ] as const
 
   return (
@@ -82,56 +95,66 @@ export function RoomsCard({ type }: { type: KeptRoomTypeView }) {
                 </td>
               </tr>
             ) : null}
-            {type.rooms.map((room) => {
+            {card.rows.map((room) => {
               const { id, number, label, active } = room
-              if (open === id)
+              if (card.isOpen(room))
                 return (
                   <ChangedRoom
                     key={id}
                     room={room}
                     fields={fields}
                     change={change}
-                    onClose={() => setOpen(null)}
+                    {...(card.isGone(room) && {
+                      addAgain: (typed: object) => add({ ...typed, active }),
+                    })}
+                    onClose={() => card.open(null)}
                   />
                 )
               return (
-                <tr key={id}>
-                  <td>
-                    <KeyTag number={number} state={active ? 'occupied' : 'closed'} />
-                  </td>
-                  <td>
-                    {label || '–'}
-                    {refused?.id === id ? (
-                      <p role="alert" className={styles.wrong}>
-                        {refused.text}
-                      </p>
-                    ) : null}
-                  </td>
-                  <td>
-                    <Switch
-                      size="small"
-                      checked={active}
-                      disabled={offline || busy}
-                      onChange={(_, on) => void turn(room, on)}
-                      slotProps={{
-                        input: { 'aria-label': text('roomTypes.rooms.sold', { number }) },
-                      }}
-                    />
-                  </td>
-                  <td className={styles.acts}>
-                    <RowButton
-                      label={text('roomTypes.rooms.change', { number })}
-                      icon="edit"
-                      onClick={() => setOpen(id)}
-                    />
-                    <RowButton
-                      label={text('roomTypes.rooms.remove', { number })}
-                      icon="remove"
-                      disabled={busy}
-                      onClick={() => void remove(room)}
-                    />
-                  </td>
-                </tr>
+                <Fragment key={id}>
+                  <tr>
+                    <td>
+                      <KeyTag number={number} state={active ? 'occupied' : 'closed'} />
+                    </td>
+                    <td>
+                      {label || '–'}
+                      {refused?.id === id ? (
+                        <p role="alert" className={styles.wrong}>
+                          {refused.text}
+                        </p>
+                      ) : null}
+                    </td>
+                    <td>
+                      <Switch
+                        size="small"
+                        checked={active}
+                        disabled={offline || busy}
+                        onChange={(_, on) => void turn(room, on)}
+                        slotProps={{
+                          input: { 'aria-label': text('roomTypes.rooms.sold', { number }) },
+                        }}
+                      />
+                    </td>
+                    <td className={styles.acts}>
+                      <RowButton
+                        label={text('roomTypes.rooms.change', { number })}
+                        icon="edit"
+                        onClick={() => card.open(room)}
+                      />
+                      <RowButton
+                        label={text('roomTypes.rooms.remove', { number })}
+                        icon="remove"
+                        disabled={busy}
+                        onClick={() => void remove(room)}
+                      />
+                    </td>
+                  </tr>
+                  <MeanwhileRow
+                    columns={4}
+                    changes={card.changesOf(room)}
+                    fieldNames={fieldNames}
+                  />
+                </Fragment>
               )
             })}
             <FieldRow
@@ -157,11 +180,14 @@ function ChangedRoom({
   room,
   fields,
   change,
+  addAgain,
   onClose,
 }: {
   room: Room
   fields: readonly { name: 'number' | 'label'; label: string; kind?: 'number' }[]
   change: ChangeRoom
+  /** Where somebody else removed it meanwhile. */
+  addAgain?: (typed: object) => Promise<WriteProblems>
   onClose(): void
 }) {
   const text = useText()
@@ -172,9 +198,10 @@ function ChangedRoom({
       fields={fields}
       start={{ number: String(first.number), label: first.label }}
       send={{ label: text('roomTypes.keep'), icon: 'check' }}
+      isGone={addAgain !== undefined}
       check={checkRoom}
       // Whether it is sold, the switch says alone.
-      write={(typed) => change({ ...room, version }, typed, onMeanwhile)}
+      write={addAgain ?? ((typed) => change({ ...room, version }, typed, onMeanwhile))}
       note={changes.length > 0 ? <MeanwhileNote changes={changes} fieldNames={fieldNames} /> : null}
       gap={1}
       onCancel={onClose}

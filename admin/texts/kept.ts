@@ -12,5 +12,10 @@ export const keptTexts = {
   meanwhile: 'Intussen door iemand anders gewijzigd',
   fromTo: '%{field}: van %{from} naar %{to}. Wat u hier typte, staat er nog.',
   back: 'Teruggezet.',
+  gone: 'Intussen door iemand anders verwijderd',
+  goneRow: 'Deze regel is intussen door iemand anders verwijderd. Voeg hem opnieuw toe.',
+  goneForm: 'Wat u hier typte, staat er nog. Voeg het opnieuw toe als het toch nodig is.',
+  addAgain: 'Voeg opnieuw toe',
+  putBack: 'Zet terug',
   trial: trialTexts,
 } as const

@@ -147,14 +147,6 @@ export const roomTypeTexts = {
     submit: 'Kamer toevoegen',
     added: 'De kamer is toegevoegd. Vul haar hieronder aan.',
   },
-  remove: {
-    title: 'Kamertype verwijderen',
-    question:
-      'Het kamertype verdwijnt met zijn prijzen, faciliteiten en foto’s. Dit kan niet worden teruggenomen.',
-    refused: 'Er is niets verwijderd.',
-    keep: 'Toch niet',
-    confirm: 'Verwijderen',
-    busy: 'Bezig…',
-    removed: 'Het kamertype is verwijderd.',
-  },
+  gone: 'Wat u hieronder typte, staat er nog. Zet het kamertype terug als het toch nodig is.',
+  remove: { title: 'Kamertype verwijderen', removed: 'Het kamertype is verwijderd.' },
 } as const

@@ -36,6 +36,8 @@ function keeping(first: readonly KeptRoomTypeView[] = keptRoomTypes) {
   let types = [...first]
   /** What was asked, for a scene to look at. */
   const asked: [string, unknown][] = []
+  /** Of what was taken away. */
+  const versions: unknown[] = []
   const data = {
     getList: async (resource: string) => {
       const rows = resource === 'room-type-images' ? roomTypeImages : types
@@ -66,12 +68,16 @@ function keeping(first: readonly KeptRoomTypeView[] = keptRoomTypes) {
         types = types.map((type) => (type.id === Number(id) ? { ...type, ...changed } : type))
       return { data: { ...changed, id } }
     },
-    delete: async (resource: string, { id }: { id: unknown }) => {
+    delete: async (
+      resource: string,
+      { id, previousData }: { id: unknown; previousData?: { version?: number } },
+    ) => {
       asked.push([`${resource}/${String(id)}`, null])
+      versions.push(previousData?.version)
       return { data: { id } }
     },
   } as unknown as Partial<BackOfficeDataProvider>
-  return { data, asked }
+  return { data, asked, versions }
 }
 
 /** A data provider whose writes are refused so. */
@@ -436,7 +442,7 @@ export const Facilities: Story = {
       await said('De volgorde is gewijzigd.')
       await expect(furnished.asked).toContainEqual([
         'room-types/2/facilities/order',
-        { ids: [1, 3, 2, 4, 5] },
+        { ids: [1, 3, 2, 4, 5], before: [1, 2, 3, 4, 5] },
       ])
       await userEvent.keyboard('{Escape}')
     })
@@ -549,6 +555,114 @@ export const APriceChangedMeanwhile: Story = {
   },
 }
 
+/** Its row is removed by a colleague, as soon as anything else is written. */
+function removedByOthers(left: Partial<KeptRoomTypeView>) {
+  let type = keptRoomTypes[1]!
+  const added: unknown[] = []
+  const data = {
+    getOne: async () => ({ data: type }),
+    create: async (resource: string, { data: made }: { data: object }) => {
+      if (resource.endsWith('/facilities')) type = { ...type, ...left }
+      else added.push([resource, made])
+      return { data: { ...type, ...made } }
+    },
+  } as unknown as Partial<BackOfficeDataProvider>
+  return { data, added }
+}
+
+const withoutPrices = removedByOthers({ prices: [] })
+/** What was typed in a row stays when a colleague removes the row, and can be added again. */
+export const AnOpenRowIsRemovedMeanwhile: Story = {
+  args: { address: `${ONE}?id=2`, data: withoutPrices.data },
+  play: async ({ canvas, step }) => {
+    const prices = within(
+      await canvas.findByRole('table', { name: 'Prijs per aantal personen' }, atFirst),
+    )
+    await userEvent.click(prices.getByRole('button', { name: 'Wijzig prijs voor 1' }))
+    const opened = () => prices.getAllByRole('textbox', { name: 'Per nacht (€)' })[0]!
+    await fireEvent.change(opened(), { target: { value: '101,00' } })
+    await step('it is said, and nothing typed is lost', async () => {
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: 'Nieuwe faciliteit' }),
+        'Haard{Enter}',
+      )
+      await shows(canvas, /Deze regel is intussen door iemand anders verwijderd/)
+      await expect(opened()).toHaveValue('101,00')
+    })
+    await step('and it is added again', async () => {
+      await userEvent.click(prices.getByRole('button', { name: 'Voeg opnieuw toe' }))
+      await said('De prijs is toegevoegd')
+      await expect(withoutPrices.added).toEqual([
+        ['room-types/2/prices', { persons: 1, amount: '101,00' }],
+      ])
+    })
+  },
+}
+
+/** A removal over what a colleague changed is refused, and what they changed stands with the row. */
+export const ARowIsNotRemovedOverAnother: Story = {
+  args: {
+    address: `${ONE}?id=2`,
+    data: (() => {
+      let type = keptRoomTypes[1]!
+      return {
+        getOne: async () => ({ data: type }),
+        delete: async (resource: string) => {
+          if (resource === 'rooms')
+            type = { ...type, rooms: type.rooms.map((room) => ({ ...room, label: 'Van Els' })) }
+          else
+            type = {
+              ...type,
+              prices: type.prices.map((price) => ({ ...price, amount: '99,00', version: 5 })),
+            }
+          throw new ApiProblem(409, 'changed-meanwhile', 'Dit is intussen gewijzigd.')
+        },
+      } as unknown as Partial<BackOfficeDataProvider>
+    })(),
+  },
+  play: async ({ canvas }) => {
+    const removePrice = { name: 'Verwijder prijs voor 1' }
+    await userEvent.click(await canvas.findByRole('button', removePrice, atFirst))
+    await shows(canvas, /Per nacht \(€\): van 79,00 naar 99,00/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijder kamer 4' }))
+    await shows(canvas, /Bijnaam: van .* naar Van Els/)
+  },
+}
+
+const wholeGone = { isGone: false, restored: 0 }
+export const TheRoomTypeIsRemovedMeanwhile: Story = {
+  args: {
+    address: `${ONE}?id=2`,
+    data: {
+      getOne: async () => {
+        if (wholeGone.isGone) throw new ApiProblem(404, 'not-found', 'Dit kamertype bestaat niet.')
+        return { data: keptRoomTypes[1]! }
+      },
+      update: async () => {
+        wholeGone.isGone = true
+        throw new ApiProblem(404, 'not-found', 'Dit kamertype bestaat niet.')
+      },
+      create: async () => {
+        wholeGone.isGone = false
+        return { data: keptRoomTypes[1]! }
+      },
+    } as unknown as Partial<BackOfficeDataProvider>,
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Naam', undefined, atFirst)
+    await userEvent.type(name, ' boven')
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
+    await shows(canvas, 'Intussen door iemand anders verwijderd')
+    await expect(canvas.getByLabelText('Naam')).toHaveValue('Knusse kamer boven')
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet terug' }))
+    await said('Teruggezet.')
+    await waitFor(() =>
+      expect(canvas.queryByText('Intussen door iemand anders verwijderd')).toBeNull(),
+    )
+    await expect(canvas.getByLabelText('Naam')).toHaveValue('Knusse kamer boven')
+  },
+}
+
 export const StillUsed: Story = {
   args: {
     address: `${ONE}?id=2`,
@@ -557,11 +671,22 @@ export const StillUsed: Story = {
   play: async ({ canvas }) => {
     const remove = { name: 'Kamertype verwijderen' }
     await userEvent.click(await canvas.findByRole('button', remove, atFirst))
-    const dialog = within(await body().findByRole('dialog', remove))
-    await userEvent.click(dialog.getByRole('button', { name: 'Verwijderen' }))
-    await waitFor(() =>
-      expect(dialog.getByText('Bij dit kamertype horen nog kamers.')).toBeVisible(),
-    )
+    await said('Bij dit kamertype horen nog kamers.')
+    await expect(canvas.getByTestId('address')).toHaveTextContent(`${ONE}?id=2`)
+  },
+}
+
+const removed = keeping([keptRoomTypes[0]!, { ...newRoomType, wholeVersion: 7 }])
+export const RemovedAndPutBack: Story = {
+  args: { address: `${ONE}?id=9`, data: removed.data },
+  play: async ({ canvas }) => {
+    const remove = { name: 'Kamertype verwijderen' }
+    await userEvent.click(await canvas.findByRole('button', remove, atFirst))
+    await said(/Het kamertype is verwijderd/)
+    await expect(removed.versions).toEqual([7])
+    await userEvent.click(await body().findByRole('button', { name: 'Ongedaan maken' }))
+    await said('Teruggezet.')
+    await expect(removed.asked).toContainEqual(['room-types/9/restore', {}])
   },
 }
 

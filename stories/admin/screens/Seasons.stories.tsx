@@ -120,3 +120,38 @@ export const NoSuchSeason: Story = {
     await waitFor(() => expect(canvas.getByText('Dit bestaat niet meer.')).toBeVisible(), atFirst)
   },
 }
+
+const removedMeanwhile = { isGone: false, added: [] as unknown[] }
+/** A colleague removed it while it was open: what is typed stays, and is added again. */
+export const RemovedMeanwhile: Story = {
+  args: {
+    address: `${LIST}/aanpassen?id=3`,
+    data: {
+      getOne: async () => {
+        if (removedMeanwhile.isGone) throw new ApiProblem(404, 'not-found', 'Dit is weg.')
+        return { data: seasonRows.find(({ id }) => id === 3) }
+      },
+      update: async () => {
+        removedMeanwhile.isGone = true
+        throw new ApiProblem(404, 'not-found', 'Dit is weg.')
+      },
+      create: async (_: string, { data }: { data: object }) => {
+        removedMeanwhile.added.push(data)
+        return { data: { ...data, id: 9 } }
+      },
+    } as unknown as Partial<BackOfficeDataProvider>,
+  },
+  play: async ({ canvas }) => {
+    const amount = await canvas.findByLabelText('Toeslag per nacht (€)', undefined, atFirst)
+    await fireEvent.change(amount, { target: { value: '12,50' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
+    await waitFor(() =>
+      expect(canvas.getByText('Intussen door iemand anders verwijderd')).toBeVisible(),
+    )
+    await expect(canvas.getByLabelText('Toeslag per nacht (€)')).toHaveValue('12,50')
+    await userEvent.click(canvas.getByRole('button', { name: 'Voeg opnieuw toe' }))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(LIST))
+    await waitFor(() => expect(removedMeanwhile.added).toHaveLength(1))
+    await expect(removedMeanwhile.added[0]).not.toHaveProperty('id')
+  },
+}
