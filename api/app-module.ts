@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { APP_FILTER, APP_PIPE } from '@nestjs/core'
 import { AvailabilityModule } from './availability/availability-module.ts'
+import { BillsModule } from './bills/bills-module.ts'
 import { BookingsModule } from './bookings/bookings-module.ts'
 import { BreakfastOrdersModule } from './breakfast-orders/breakfast-orders-module.ts'
 import { ClosuresModule } from './closures/closures-module.ts'
@@ -76,6 +77,7 @@ export class AppModule {
         QuotesModule,
         BookingsModule,
         BreakfastOrdersModule,
+        BillsModule,
         VacationsModule,
         FormsModule,
         AgendaModule,

@@ -103,6 +103,7 @@ export const apiOrder = [
   'mail',
   'bookings',
   'breakfast-orders',
+  'bills',
   'vacations',
   'forms',
   'agenda',

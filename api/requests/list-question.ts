@@ -16,11 +16,14 @@ export const listDay = storedDay()
 /** The records that react-admin asks for by their ids, as `getMany` does. */
 export const listIds = <Id extends z.ZodType>(id: Id) => z.array(id).max(MOST_AT_ONCE).optional()
 
-/** Part of a list: `first` is the place of its first row, counted from 0, `total` all there are. */
+/**
+ * Part of a list: `first` is the place of its first row, counted from 0, `total` all there are; null
+ * where that is counted apart.
+ */
 export interface ListPage<Row> {
   rows: Row[]
   first: number
-  total: number
+  total: number | null
 }
 
 /**
@@ -87,7 +90,7 @@ export function listed<Row>(
   { rows, first, total }: ListPage<Row>,
 ): Row[] {
   const last = first + Math.max(rows.length, 1) - 1
-  void reply.header('content-range', `${resource} ${first}-${last}/${total}`)
+  void reply.header('content-range', `${resource} ${first}-${last}/${total ?? '*'}`)
   return rows
 }
 

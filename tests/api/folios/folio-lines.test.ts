@@ -236,6 +236,7 @@ describe('Over any history of a folio', () => {
             folio_id: folioId,
             sold_cents: sold,
             balance_cents: balance,
+            written_off_cents: -sumOf(entries.filter(({ kind }) => kind === 'written-off')) || 0,
             settled_at: balance <= 0 ? at : null,
           },
         ])

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import type { BreakfastOrderState } from '../../rules/breakfast/breakfast-order-life.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import { eachOf } from '../requests/each-of.ts'
+import { type BillSums, type BillView, billKinds } from './bill-views.ts'
+
+export const billSource = eachOf<BookingSource>({
+  'own-website': true,
+  'booking.com': true,
+  airbnb: true,
+  'bedandbreakfast.nl': true,
+  none: true,
+})
+
+/** What every answer about a bill has. */
+export const billFields = {
+  id: z.uuid(),
+  kind: z.enum(billKinds),
+  number: z.string(),
+  name: z.string(),
+  email: z.string(),
+  day: z.iso.date().meta({ description: 'Of arrival or delivery.' }),
+  until: z.iso.date().nullable().meta({ description: 'Of departure.' }),
+  source: billSource.nullable(),
+  state: eachOf<BookingState | BreakfastOrderState>({
+    held: true,
+    confirmed: true,
+    expired: true,
+    cancelled: true,
+    placed: true,
+    delivered: true,
+  }),
+  totalCents: z.int(),
+  receivedCents: z.int().meta({ description: 'What came in, less what went back.' }),
+  writtenOffCents: z.int(),
+  balanceCents: z.int().meta({ description: 'Above zero still to pay, below to be paid back.' }),
+  paid: z.boolean(),
+  overdue: z
+    .boolean()
+    .meta({ description: 'Still to pay after the day of departure or delivery.' }),
+}
+
+export const billShape: z.ZodType<BillView> = z.object(billFields).meta({ id: 'Bill' })
+
+export const billSumsShape: z.ZodType<BillSums> = z.object({
+  count: z.int(),
+  totalCents: z.int(),
+  receivedCents: z.int(),
+  writtenOffCents: z.int(),
+  openCents: z.int(),
+  toPayBackCents: z.int(),
+})

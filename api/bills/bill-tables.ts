@@ -1,0 +1,64 @@
+import { BOOKING_SEARCH_TEXT, stateAt } from '../bookings/booking-rows.ts'
+import type { BillKind } from './bill-views.ts'
+
+/**
+ * Where the bills of a kind are read from, as SQL. `$1` is the clock's instant and `$2` today;
+ * `money` is the folio's row of `folio_balances`.
+ */
+export interface BillTable {
+  /** The rows, with their balances; `rows` is what of the balances is looked at. */
+  from: string
+  /** Those that are a bill. */
+  isBill: string
+  day: string
+  /** The last day of it: from the next on it should have been paid. */
+  lastDay: string
+  until: string
+  source: string
+  state: string
+  /** The alias of the table that has id, number, name and e-mail. */
+  row: string
+  createdAt: string
+  searchText: string
+}
+
+/**
+ * A hold that ran out and an order that nobody paid in time were never a bill, unless money came
+ * for them that is to go back.
+ */
+export const billTables: Record<BillKind, BillTable> = {
+  booking: {
+    from: 'bookings b JOIN folio_balances money ON money.folio_id = b.folio_id',
+    isBill: `(b.state IN ('confirmed', 'cancelled') OR (b.state = 'held' AND b.hold_until > $1) OR money.balance_cents < 0)`,
+    day: 'lower(b.stay)',
+    lastDay: 'upper(b.stay)',
+    until: 'upper(b.stay)',
+    source: 'b.source',
+    state: stateAt('$1'),
+    row: 'b',
+    createdAt: 'b.created_at',
+    searchText: BOOKING_SEARCH_TEXT,
+  },
+  'breakfast-order': {
+    from: 'breakfast_orders o JOIN folio_balances money ON money.folio_id = o.folio_id',
+    isBill: `(o.cancelled_because IS DISTINCT FROM 'unpaid' OR money.balance_cents < 0)`,
+    day: 'o.delivery_day',
+    lastDay: 'o.delivery_day',
+    until: 'NULL::date',
+    source: 'NULL::text',
+    state: 'o.state',
+    row: 'o',
+    createdAt: 'o.created_at',
+    searchText: `booking_search_text(o.number, o.name, o.email, o.phone, o.city || ' ' || o.receiver)`,
+  },
+}
+
+/** What a bill has, as SQL for the rows of a table. */
+export const billColumns = ({ row, day, until, source, state, lastDay }: BillTable) =>
+  `${row}.id, ${row}.number, ${row}.name, ${row}.email, ${day}::text AS day, ${until}::text AS until,
+  ${source} AS source, ${state} AS state, money.sold_cents AS "totalCents", ${RECEIVED} AS "receivedCents",
+  money.written_off_cents AS "writtenOffCents", money.balance_cents AS "balanceCents",
+  money.balance_cents <= 0 AS paid, (money.balance_cents > 0 AND ${lastDay} < $2::date) AS overdue`
+
+/** What came in, less what went back. */
+export const RECEIVED = 'money.sold_cents - money.balance_cents - money.written_off_cents'

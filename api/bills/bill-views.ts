@@ -1,0 +1,50 @@
+import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import type { BreakfastOrderState } from '../../rules/breakfast/breakfast-order-life.ts'
+import type { Day } from '../../rules/calendar/day.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
+
+/** What a bill is for: a tab of the screen each (BO §2). */
+export const billKinds = ['booking', 'breakfast-order'] as const
+export type BillKind = (typeof billKinds)[number]
+
+/** What is still to pay: any, or only what should have been paid by now. */
+export const billStates = ['open', 'overdue'] as const
+export type BillState = (typeof billStates)[number]
+
+/**
+ * A row of `GET /api/back-office/bills`. Cents; the total is what it is sold for now. Received is
+ * what came in less what went back, so total − received − written off is the balance.
+ */
+export interface BillView {
+  /** The id of the booking or the order. */
+  id: string
+  kind: BillKind
+  number: string
+  name: string
+  email: string
+  /** The day of arrival or delivery. */
+  day: Day
+  /** The day of departure; null where it is one day. */
+  until: Day | null
+  /** Where the booking came from; null for an order. */
+  source: BookingSource | null
+  state: BookingState | BreakfastOrderState
+  totalCents: number
+  receivedCents: number
+  writtenOffCents: number
+  /** Above zero still to pay, below zero to be paid back. */
+  balanceCents: number
+  paid: boolean
+  /** Still to pay, while the guests have left or the boxes were to be there before today. */
+  overdue: boolean
+}
+
+/** `GET /api/back-office/bills/sums`: of all that a filter has, cents. */
+export interface BillSums {
+  count: number
+  totalCents: number
+  receivedCents: number
+  writtenOffCents: number
+  openCents: number
+  toPayBackCents: number
+}
