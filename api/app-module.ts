@@ -26,6 +26,7 @@ import { EnvironmentModule } from './environment/environment-module.ts'
 import { HealthController } from './requests/health-controller.ts'
 import { Shape } from './requests/shape.ts'
 import { SubjectsModule } from './subjects/subjects-module.ts'
+import { SalesModule } from './sales/sales-module.ts'
 import { SearchModule } from './search/search-module.ts'
 import { SettingsModule } from './settings/settings-module.ts'
 import { FactsModule } from './facts/facts-module.ts'
@@ -78,6 +79,7 @@ export class AppModule {
         BookingsModule,
         BreakfastOrdersModule,
         BillsModule,
+        SalesModule,
         VacationsModule,
         FormsModule,
         AgendaModule,

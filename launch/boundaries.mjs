@@ -104,6 +104,7 @@ export const apiOrder = [
   'bookings',
   'breakfast-orders',
   'bills',
+  'sales',
   'vacations',
   'forms',
   'agenda',

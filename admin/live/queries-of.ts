@@ -8,6 +8,7 @@ const also: Record<string, string[]> = {
   'room-types': ['first-steps', 'rooms', 'agenda', 'day-sheet', 'new-booking', 'stay-change'],
   'breakfast-orders': ['agenda', 'day-sheet', 'vacation-previews', 'dashboard'],
   'form-messages': ['dashboard'],
+  sales: ['cash-desk'],
   // A mail that went out stands on its booking's page.
   mails: ['bookings', 'breakfast-orders', 'dashboard'],
   texts: ['texts-in-force', 'mail-templates'],
@@ -41,6 +42,7 @@ const notKept: readonly string[] = [
   'breakfast-orders',
   'mails',
   'form-messages',
+  'sales',
 ] satisfies LiveNoun[]
 
 /**

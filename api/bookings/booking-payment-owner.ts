@@ -4,9 +4,17 @@ import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
 import { addEntry, balanceOf, balanceSql, quoteSql } from '../folios/folios.ts'
-import { type Money, type Payable, PaymentOwner } from '../payments/payment-owner.ts'
+import type { FolioEntry } from '../folios/folio-entry.ts'
+import {
+  type HandReceipt,
+  type HandReceiptRefusal,
+  type Money,
+  type Payable,
+  PaymentOwner,
+} from '../payments/payment-owner.ts'
 import { addEvent } from '../subjects/events.ts'
 import { bookingSubject, confirmBooking } from './booking-changes.ts'
+import { enterReceipt, enterTakenBack } from './enter-receipt.ts'
 import { HoldLength } from './hold-length.ts'
 import { takeRoomAgain } from './take-room-again.ts'
 import { thankedBooking } from './thanked-booking.ts'
@@ -109,6 +117,26 @@ export class BookingPaymentOwner extends PaymentOwner {
     })
     await client.query('UPDATE bookings SET total_cents = $2 WHERE id = $1', [bookingId, cents])
     return 'after-hold'
+  }
+
+  async receive(
+    client: PoolClient,
+    id: string,
+    receipt: HandReceipt,
+  ): Promise<HandReceiptRefusal | null> {
+    const row = await this.row(client, id)
+    if (!row) return 'not-payable'
+    return enterReceipt(client, { id, state: row.state, balanceCents: row.balance }, receipt)
+  }
+
+  async takeBack(
+    client: PoolClient,
+    id: string,
+    receipt: Pick<FolioEntry, 'id' | 'cents' | 'method'>,
+    said: { at: Date; by: string },
+  ): Promise<boolean> {
+    const row = await this.row(client, id)
+    return row !== null && enterTakenBack(client, { id, state: row.state }, receipt, said)
   }
 
   /** The hold outlives the new payment session as it did the first; that is the new promise. */

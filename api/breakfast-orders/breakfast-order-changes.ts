@@ -4,7 +4,6 @@ import {
   type BreakfastOrderState,
   type CancelledBecause,
   orderStateAfter,
-  orderStatesThatAllow,
 } from '../../rules/breakfast/breakfast-order-life.ts'
 import { payableUntil, refundedUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
@@ -12,11 +11,12 @@ import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ByHandMethod } from '../folios/folio-entry.ts'
-import { addEntry, balanceOf, hasEntry, lockFolio } from '../folios/folios.ts'
+import { addEntry, balanceOf, lockFolio } from '../folios/folios.ts'
 import { withdrawMails } from '../mail/withdraw-mails.ts'
 import { decideRefunds } from '../payments/decide-refunds.ts'
 import { addEvent } from '../subjects/events.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
+import { enterOrderReceipt } from './enter-order-receipt.ts'
 
 /** Why a change is not made. */
 export type OrderChangeRefusal =
@@ -101,23 +101,13 @@ export class BreakfastOrderChanges {
    * The same press twice is one receipt; more than is open is refused.
    */
   async markPaid(orderId: string, receipt: OrderReceipt): Promise<OrderChangeRefusal | null> {
-    const { cents, method, by, requestId } = receipt
+    const { requestId, ...money } = receipt
     return this.change(orderId, async (client, { state, balance }, at) => {
       const key = `receipt-${orderId}-${requestId}`
-      if (await hasEntry(client, key)) return null
-      if (!orderStateAfter(state, 'markPaid')) return 'order-not-payable'
-      if (cents > balance) return 'amount-too-high'
-      const entry = { folioId: orderId, kind: 'received', method, at, by, key } as const
-      await addEntry(client, { ...entry, cents: -cents })
-      const isPart = cents < balance
-      await addEvent(client, breakfastOrderSubject(orderId), {
-        kind: 'paid',
-        at,
-        by,
-        data: { cents, method, ...(isPart ? { reason: 'part' } : {}) },
-      })
-      if (!isPart && orderStateAfter(state, 'confirm')) await confirmOrder(client, orderId, at)
-      return null
+      const order = { id: orderId, state, balance }
+      const refusal = await enterOrderReceipt(client, order, { ...money, at, key })
+      if (refusal === 'too-high') return 'amount-too-high'
+      return refusal && 'order-not-payable'
     })
   }
 
@@ -181,16 +171,4 @@ interface Ending {
   at: Date
   /** How much of what was sold is taken back. */
   takenCents: number
-}
-
-/** Makes an order that waits for its money one that is to be brought. */
-export async function confirmOrder(client: PoolClient, orderId: string, at: Date): Promise<void> {
-  const { rowCount } = await client.query(
-    `UPDATE breakfast_orders SET state = 'confirmed', visitor = NULL, updated_at = $2 WHERE id = $1 AND state = ANY ($3)`,
-    [orderId, at, orderStatesThatAllow('confirm')],
-  )
-  if (!rowCount) return
-  const subject = breakfastOrderSubject(orderId)
-  await addEvent(client, subject, { kind: 'order-confirmed', at })
-  await withdrawMails(client, subject, 'order-confirmed')
 }

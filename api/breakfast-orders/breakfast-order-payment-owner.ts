@@ -6,10 +6,18 @@ import type { EpochDay } from '../../rules/calendar/day.ts'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
 import { balanceSql } from '../folios/folios.ts'
-import { type Money, type Payable, PaymentOwner } from '../payments/payment-owner.ts'
+import type { FolioEntry } from '../folios/folio-entry.ts'
+import {
+  type HandReceipt,
+  type HandReceiptRefusal,
+  type Money,
+  type Payable,
+  PaymentOwner,
+} from '../payments/payment-owner.ts'
 import { addEvent } from '../subjects/events.ts'
-import { confirmOrder } from './breakfast-order-changes.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
+import { confirmOrder } from './confirm-order.ts'
+import { enterOrderReceipt, enterOrderTakenBack } from './enter-order-receipt.ts'
 
 interface Row {
   number: string
@@ -64,6 +72,25 @@ export class BreakfastOrderPaymentOwner extends PaymentOwner {
       data: { cents, method, ...(reason ? { reason } : {}) },
     })
     if (state === 'placed' && balance <= 0) await confirmOrder(client, orderId, at)
+  }
+
+  async receive(
+    client: PoolClient,
+    id: string,
+    receipt: HandReceipt,
+  ): Promise<HandReceiptRefusal | null> {
+    const row = await this.row(client, id)
+    return row ? enterOrderReceipt(client, { ...row, id }, receipt) : 'not-payable'
+  }
+
+  async takeBack(
+    client: PoolClient,
+    id: string,
+    receipt: Pick<FolioEntry, 'id' | 'cents' | 'method'>,
+    said: { at: Date; by: string },
+  ): Promise<boolean> {
+    const row = await this.row(client, id)
+    return row !== null && enterOrderTakenBack(client, { id, state: row.state }, receipt, said)
   }
 
   /** Nothing is kept for its payer but the time: that does not move. */

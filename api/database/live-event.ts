@@ -24,6 +24,7 @@ export const liveNouns = [
   'planned-edits',
   'products',
   'form-messages',
+  'sales',
 ] as const
 export type LiveNoun = (typeof liveNouns)[number]
 

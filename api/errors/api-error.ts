@@ -80,6 +80,8 @@ export type ApiErrorReason =
   | 'bookings-inside'
   | 'order-not-payable'
   | 'order-not-changeable'
+  | 'sale-not-now'
+  | 'sale-total-changed'
   | 'staff-not-changeable'
   | 'form-too-soon'
   | 'form-not-taken'

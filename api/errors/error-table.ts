@@ -1,6 +1,7 @@
 import type { StayRefusal, StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
 import { openingTexts } from '../../rules/texts/opening.ts'
 import { bookingTexts } from '../../rules/texts/booking.ts'
+import { cashDeskTexts } from '../../rules/texts/cash-desk.ts'
 import type { ApiError, ApiErrorReason } from './api-error.ts'
 
 /**
@@ -81,6 +82,16 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
   },
   'order-not-payable': { status: 409, text: 'Deze bestelling kan niet meer worden betaald.' },
   'order-not-changeable': { status: 409, text: 'Dat kan bij deze bestelling niet meer.' },
+  'sale-not-now': {
+    status: 409,
+    get text() {
+      return cashDeskTexts.notNow
+    },
+  },
+  'sale-total-changed': {
+    status: 409,
+    text: 'De prijs is intussen veranderd. Er is niets verkocht. Bekijk het nieuwe totaal.',
+  },
   'bookings-inside': {
     status: 409,
     text: 'De boekingen op deze nachten zijn intussen veranderd. Er is niets gesloten. Bekijk de lijst.',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { Pool, PoolClient } from 'pg'
 import type { LiveNoun } from '../database/live-event.ts'
-import type { PaymentMethod } from '../folios/folio-entry.ts'
+import type { ByHandMethod, FolioEntry, PaymentMethod } from '../folios/folio-entry.ts'
 
 /** What may be paid online for a folio now. */
 export interface Payable {
@@ -19,6 +19,21 @@ export interface Money {
   method: PaymentMethod
   at: Date
 }
+
+/** Money that staff have in hand for what is on a folio. */
+export interface HandReceipt {
+  /** Integer cents, above zero. */
+  cents: number
+  method: ByHandMethod
+  at: Date
+  /** The name of who has it. */
+  by: string
+  /** The key of its entry: received once. */
+  key: string
+}
+
+/** Why staff cannot receive money for a folio. `too-high`: that is more than is open. */
+export type HandReceiptRefusal = 'not-payable' | 'too-high'
 
 /**
  * What a kind of folio knows of its payments: payments ask it and know no booking (spine §3). A
@@ -39,6 +54,28 @@ export abstract class PaymentOwner {
 
   /** Takes what follows from money in the transaction that entered it, such as a confirmation. */
   abstract moneyCame(client: PoolClient, folioId: string, money: Money): Promise<void>
+
+  /**
+   * Enters money that staff have in hand, with what follows from it, in a transaction that has
+   * locked the folio. The same key twice is received once.
+   */
+  abstract receive(
+    client: PoolClient,
+    folioId: string,
+    receipt: HandReceipt,
+  ): Promise<HandReceiptRefusal | null>
+
+  /**
+   * Enters that such money was a mistake, once, in a transaction that has locked the folio.
+   *
+   * @returns false where that cannot be any more
+   */
+  abstract takeBack(
+    client: PoolClient,
+    folioId: string,
+    receipt: Pick<FolioEntry, 'id' | 'cents' | 'method'>,
+    said: { at: Date; by: string },
+  ): Promise<boolean>
 
   /**
    * Keeps what is paid for while another attempt is paid.

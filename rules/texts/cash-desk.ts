@@ -20,4 +20,6 @@ export const cashDeskTexts = correctable('cashDesk', {
   notNow: 'Dit kan nu niet. Begin opnieuw bij de kassa.',
   /** Not in the documents: the line of the reading `cash.rounding`. */
   rounding: 'Afronding op 5 cent',
+  /** Not in the documents: the line of a discount, before its reason. */
+  discount: 'Korting',
 })

@@ -253,6 +253,7 @@ describe('The catalogue says, letter for letter,', () => {
       invalidDiscount: 'De korting is hoger dan de prijs.',
       notNow: 'Dit kan nu niet. Begin opnieuw bij de kassa.',
       rounding: 'Afronding op 5 cent',
+      discount: 'Korting',
     })
   })
 

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { saleQuote } from '../../rules/cash-desk/sale-quote.ts'
+import { salePrice, refuseSale } from '../../rules/cash-desk/sale.ts'
+import { cashDeskRefusalText } from '../../rules/cash-desk/cash-desk-refusal-text.ts'
+import { stockAfterSale } from '../../rules/products/stock-after-sale.ts'
+import { quoteChosenExtras } from '../../rules/quotes/chosen-extras.ts'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
+import { Clock } from '../environment/clock.ts'
+import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { OpenBills } from './open-bills.ts'
+import type { AskedSale } from './sale-shape.ts'
+import type { BillLine, ProductLine, SaleLine } from './sale-line.ts'
+import { saleOf } from './sale-row.ts'
+
+type Wrong = { field: string; text: string }[]
+
+const UNKNOWN_PRODUCT = 'Dit product is er niet (meer).'
+const TWICE = 'Dit staat al op de bon.'
+const PAID = 'Voor deze rekening is niets (meer) te betalen.'
+const TOO_HIGH = 'Dit is meer dan er nog open staat.'
+const DISCOUNT_ON_BILL =
+  'De korting is hoger dan wat hier wordt verkocht. Een rekening krijgt haar korting bij de boeking of bestelling.'
+
+/** A sale as it was asked, with its lines and what it comes to. */
+export interface PricedSale {
+  lines: SaleLine[]
+  priceCents: number
+}
+
+/**
+ * Prices what is on a receipt, by the prices of today. Refused, each at its field: what is not sold,
+ * what is not in stock, a bill without anything to pay or with less than asked, a discount above what
+ * the desk sells itself; and a total that is not the one that was seen.
+ */
+@Injectable()
+export class PriceSale {
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    private readonly bills: OpenBills,
+  ) {}
+
+  async price(asked: AskedSale, employee: string): Promise<Answer<PricedSale>> {
+    const { facts } = await this.facts.fresh()
+    const wrong: Wrong = []
+    const products = await this.productLines(asked, facts, wrong)
+    const bills = await this.billLines(asked, wrong)
+    const lines = [...products, ...bills]
+    const sold = products.reduce((sum, { cents }) => sum + cents, 0)
+    const discountCents = asked.discount?.cents ?? 0
+    if (discountCents > sold) {
+      const text = bills.length > 0 ? DISCOUNT_ON_BILL : cashDeskRefusalText('invalid-discount')
+      wrong.push({ field: 'discount.cents', text })
+    }
+    if (wrong.length > 0) return { ok: false, error: invalidInput(wrong) }
+    const sale = saleOf({
+      id: asked.id,
+      employee,
+      lines,
+      discountKind: asked.discount?.kind ?? null,
+      discountCents,
+    })
+    const refusal = refuseSale(sale)
+    if (refusal) {
+      const text = cashDeskRefusalText(refusal)
+      return { ok: false, error: invalidInput([{ field: 'products', text }], text) }
+    }
+    const priceCents = salePrice(sale)
+    if (priceCents !== asked.totalCents)
+      return { ok: false, error: plainError('sale-total-changed') }
+    return { ok: true, value: { lines, priceCents } }
+  }
+
+  private async productLines(
+    { products }: AskedSale,
+    { priceList, readings }: PropertyFacts,
+    wrong: Wrong,
+  ): Promise<ProductLine[]> {
+    const { today } = this.clock.moment()
+    const stocks = await this.stocks(products.map(({ code }) => code))
+    return products.flatMap(({ code, pieces, days }, place): ProductLine[] => {
+      const field = `products.${place}`
+      const stock = stocks.get(code)
+      const isTwice = products.findIndex((one) => one.code === code) < place
+      if (stock === undefined || isTwice) {
+        wrong.push({ field, text: isTwice ? TWICE : UNKNOWN_PRODUCT })
+        return []
+      }
+      const stay = { arrival: today, departure: today, persons: pieces }
+      const quoted = quoteChosenExtras([{ id: code, pieces, days }], stay, priceList, readings)
+      if (!quoted.ok) {
+        wrong.push({ field, text: stock.left === 0 ? noneLeft(0) : quoted.refused[0]!.text })
+        return []
+      }
+      if (!stockAfterSale(stock.left, pieces).ok) {
+        wrong.push({ field, text: noneLeft(stock.left ?? 0) })
+        return []
+      }
+      const quote = quoted.lines
+      const cents = saleQuote(quote, null).totalCents
+      return [{ what: 'product', code, name: stock.name, pieces, days, cents, quote }]
+    })
+  }
+
+  private async billLines({ bills }: AskedSale, wrong: Wrong): Promise<BillLine[]> {
+    const open = await this.bills.of(bills.map(({ folioId }) => folioId))
+    return bills.flatMap(({ folioId, cents }, place): BillLine[] => {
+      const bill = open.find((one) => one.folioId === folioId)
+      const isTwice = bills.findIndex((one) => one.folioId === folioId) < place
+      const text = isTwice ? TWICE : !bill ? PAID : cents > bill.balanceCents ? TOO_HIGH : null
+      if (text !== null || !bill) {
+        wrong.push({ field: `bills.${place}`, text: text ?? PAID })
+        return []
+      }
+      const { kind, number, guest } = bill
+      return [{ what: 'bill', folioId, kind, number, guest, cents }]
+    })
+  }
+
+  private async stocks(
+    codes: string[],
+  ): Promise<Map<string, { name: string; left: number | null }>> {
+    const { rows } = await this.pool.query<{ code: string; name: string; left: number | null }>(
+      'SELECT code, name, stock AS left FROM products WHERE code = ANY ($1) AND active',
+      [codes],
+    )
+    return new Map(rows.map(({ code, ...row }) => [code, row]))
+  }
+}
+
+function noneLeft(left: number): string {
+  return left === 0 ? 'Hiervan is er geen meer.' : `Hiervan zijn er nog maar ${left}.`
+}

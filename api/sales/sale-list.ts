@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { z } from 'zod'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { type ListPage, listDay, listQuestion } from '../requests/list-question.ts'
+import { SALE_COLUMNS, type SaleRow } from './sale-row.ts'
+import type { SaleView } from './sale-shape.ts'
+import { saleView } from './sale-view.ts'
+
+const SORTS = { begunAt: 'begun_at', doneAt: 'done_at' } as const
+
+const filter = z.object({
+  /** Begun, and neither made nor dropped. */
+  open: z.boolean().optional(),
+  /** Made on this day or later, and before that one. */
+  from: listDay.optional(),
+  until: listDay.optional(),
+})
+
+/** What `GET /api/back-office/sales` is asked with. */
+export const saleListQuestion = listQuestion(
+  Object.keys(SORTS) as (keyof typeof SORTS)[],
+  ['doneAt', 'DESC'],
+  filter,
+)
+export type SaleListQuestion = z.infer<typeof saleListQuestion>
+
+/** Sales that were made, or wait to be. */
+@Injectable()
+export class SaleList {
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+  ) {}
+
+  async page({
+    first,
+    most,
+    sort: [field, order],
+    filter: { open, from, until },
+  }: SaleListQuestion): Promise<ListPage<SaleView>> {
+    const values: unknown[] = []
+    const parameter = (value: unknown) => `$${values.push(value)}`
+    const madeOn = `(done_at AT TIME ZONE 'Europe/Amsterdam')::date`
+    const where = [
+      open ? `step IN ('method', 'amount', 'confirm')` : `step = 'done'`,
+      ...(from ? [`${madeOn} >= ${parameter(from)}::date`] : []),
+      ...(until ? [`${madeOn} < ${parameter(until)}::date`] : []),
+    ].join(' AND ')
+    const { rows: counted } = await this.pool.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM sales WHERE ${where}`,
+      values,
+    )
+    const { rows } = await this.pool.query<SaleRow>(
+      `SELECT ${SALE_COLUMNS} FROM sales WHERE ${where} ORDER BY ${SORTS[field]} ${order}, id
+       LIMIT ${parameter(most)} OFFSET ${parameter(first)}`,
+      values,
+    )
+    const { facts } = await this.facts.fresh()
+    const views = rows.map((row) => saleView(row, facts.readings))
+    return { rows: views, first, total: counted[0]!.total }
+  }
+}

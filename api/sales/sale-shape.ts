@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { discountKinds } from '../../rules/cash-desk/discount-kinds.ts'
+import { cashDeskTexts } from '../../rules/texts/cash-desk.ts'
+import { storedInteger } from '../requests/stored-values.ts'
+
+/** Said of an id that no sale has. */
+export const UNKNOWN_SALE = 'Deze verkoop bestaat niet.'
+
+/** More on one receipt is a slip of the hand. */
+export const MOST_LINES = 50
+
+const count = storedInteger('Vul een aantal in.')
+const cents = storedInteger(() => cashDeskTexts.invalidAmount)
+
+/** Body of `POST /api/back-office/sales`: what is on the receipt, under an id that the screen made. */
+export const saleRequest = z.object({
+  id: z.uuid('Dit kenmerk is niet geldig.').meta({
+    description: 'Made by the screen: the same id again is the same sale.',
+  }),
+  products: z
+    .array(
+      z.object({
+        code: z.string('Kies een product.').max(200, 'Kies een product.'),
+        pieces: count,
+        days: count.default(1),
+      }),
+    )
+    .max(MOST_LINES, 'Dit zijn te veel regels voor één bon.')
+    .default([]),
+  bills: z
+    .array(
+      z.object({
+        folioId: z.uuid('Kies een rekening.'),
+        cents: cents.positive({ error: () => cashDeskTexts.invalidAmount }),
+      }),
+    )
+    .max(MOST_LINES, 'Dit zijn te veel regels voor één bon.')
+    .default([]),
+  discount: z
+    .object({
+      kind: z.enum(discountKinds, 'Kies een soort korting.'),
+      cents: cents.positive({ error: () => cashDeskTexts.invalidAmount }),
+      reason: z
+        .string('Vul een reden in.')
+        .trim()
+        .min(1, 'Vul een reden in.')
+        .max(200, 'Deze tekst is te lang.'),
+    })
+    .nullable()
+    .default(null),
+  totalCents: cents.meta({
+    description: 'The total that the screen showed; another one at the server answers 409.',
+  }),
+})
+export type SaleRequest = z.input<typeof saleRequest>
+export type AskedSale = z.output<typeof saleRequest>
+
+export const chooseRequest = z.object({
+  method: z.enum(['cash', 'pin'], 'Kies hoe er betaald wordt.'),
+})
+export const settleRequest = z.object({
+  receivedCents: cents.nullable().meta({ description: 'Null for pin.' }),
+})
+/** `version` is that of the sale on the screen: 'Ja' is said to what was seen. */
+export const yesRequest = z.object({ version: storedInteger('Laad de pagina opnieuw.') })
+export const takeBackSaleRequest = z.object({
+  reason: z
+    .string('Vul een reden in.')
+    .trim()
+    .min(1, 'Vul een reden in.')
+    .max(500, 'Deze tekst is te lang.'),
+})
+
+const settlement = z.object({
+  priceCents: z.int(),
+  roundingCents: z.int(),
+  dueCents: z.int(),
+  receivedCents: z.int(),
+  changeCents: z.int(),
+})
+
+/** `GET /api/back-office/sales/:id`. */
+export const saleViewShape = z
+  .object({
+    id: z.uuid(),
+    number: z.string().nullable().meta({ description: 'Null until the money is in.' }),
+    step: z.enum(['method', 'amount', 'confirm', 'done', 'dropped']),
+    version: z.int(),
+    employee: z.string(),
+    lines: z.array(
+      z.object({
+        what: z.enum(['product', 'bill']),
+        name: z.string(),
+        detail: z.string().meta({ description: 'Such as `2 ×`, or who pays the bill; or empty.' }),
+        cents: z.int(),
+        bill: z.object({ id: z.uuid(), kind: z.enum(['booking', 'breakfast-order']) }).nullable(),
+      }),
+    ),
+    discount: z.object({ kind: z.string(), cents: z.int(), reason: z.string() }).nullable(),
+    regularCents: z.int().meta({ description: 'Before discount.' }),
+    priceCents: z.int().meta({ description: 'After discount, before any rounding of cash.' }),
+    cashDueCents: z.int().meta({ description: 'What is asked where it is paid in cash.' }),
+    method: z.enum(['cash', 'pin']).nullable(),
+    settlement: settlement.nullable(),
+    short: z.array(z.object({ name: z.string(), pieces: z.int() })).meta({
+      description: 'Sold although there were no more of it.',
+    }),
+    begunAt: z.iso.datetime(),
+    doneAt: z.iso.datetime().nullable(),
+    doneBy: z.string().nullable(),
+    takenBack: z.object({ at: z.iso.datetime(), by: z.string(), reason: z.string() }).nullable(),
+  })
+  .meta({ id: 'Sale' })
+export type SaleView = z.output<typeof saleViewShape>
+
+/** `GET /api/back-office/sales/offer`. */
+export const saleOfferShape = z.object({
+  products: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      unit: z.enum(['piece', 'day', 'person']),
+      cents: z.int().meta({ description: 'For one unit, VAT included.' }),
+      stock: z.int().nullable().meta({ description: 'Null: as many as are asked for.' }),
+      fewest: z.int().meta({ description: 'Fewer are not sold.' }),
+    }),
+  ),
+})
+export type SaleOfferView = z.output<typeof saleOfferShape>
+
+/** `GET /api/back-office/sales/bills?q=`. */
+export const openBillShape = z.object({
+  folioId: z.uuid(),
+  kind: z.enum(['booking', 'breakfast-order']),
+  number: z.string(),
+  guest: z.string(),
+  day: z.iso.date().meta({ description: 'The day of arrival, or of delivery.' }),
+  balanceCents: z.int(),
+})
+export type OpenBillView = z.output<typeof openBillShape>

@@ -1,0 +1,156 @@
+import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { Refused, delivered, plainError } from '../errors/refused.ts'
+import { Clock } from '../environment/clock.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
+import { listWords, listed } from '../requests/list-question.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { OpenBills } from './open-bills.ts'
+import { SaleList, type SaleListQuestion, saleListQuestion } from './sale-list.ts'
+import { SaleOffer } from './sale-offer.ts'
+import {
+  type AskedSale,
+  type OpenBillView,
+  type SaleOfferView,
+  type SaleView,
+  UNKNOWN_SALE,
+  chooseRequest,
+  openBillShape,
+  saleOfferShape,
+  saleRequest,
+  saleViewShape,
+  settleRequest,
+  takeBackSaleRequest,
+  yesRequest,
+} from './sale-shape.ts'
+import { Sales } from './sales.ts'
+
+const id = uuidId(UNKNOWN_SALE)
+const billQuestion = z.object({ q: listWords.default('') })
+
+/** The cash desk (BO §2, §4): what is sold, step by step. */
+@BackOffice('sales')
+export class SalesController {
+  constructor(
+    private readonly sales: Sales,
+    private readonly list: SaleList,
+    private readonly offer: SaleOffer,
+    private readonly bills: OpenBills,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Answers(z.array(saleViewShape))
+  async all(
+    @Query({ schema: saleListQuestion }) question: SaleListQuestion,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SaleView[]> {
+    return listed(reply, 'sales', await this.list.page(question))
+  }
+
+  @Get('offer')
+  @Answers(saleOfferShape)
+  async offered(): Promise<SaleOfferView> {
+    return this.offer.view()
+  }
+
+  /** Bills with something to pay, by number or name. */
+  @Get('bills')
+  @Answers(z.array(openBillShape))
+  async openBills(
+    @Query({ schema: billQuestion }) { q }: z.infer<typeof billQuestion>,
+  ): Promise<OpenBillView[]> {
+    return this.bills.find(q, this.clock.today())
+  }
+
+  @Get(':id')
+  @Answers(saleViewShape)
+  async one(@Id(id) saleId: string): Promise<SaleView> {
+    const found = await this.sales.one(saleId)
+    if (!found) throw new Refused(plainError('not-found', UNKNOWN_SALE))
+    return found
+  }
+
+  @Post()
+  @HttpCode(201)
+  @Answers(saleViewShape)
+  async begin(
+    @Body({ schema: saleRequest }) asked: AskedSale,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<SaleView> {
+    return delivered(await this.sales.begin(asked, staff))
+  }
+
+  /** 'Contact betalen' or 'Betalen met pin'. */
+  @Post(':id/choose')
+  @HttpCode(200)
+  @Answers(saleViewShape)
+  async choose(
+    @Id(id) saleId: string,
+    @Body({ schema: chooseRequest }) { method }: z.infer<typeof chooseRequest>,
+  ): Promise<SaleView> {
+    return delivered(await this.sales.move(saleId, { type: 'choose', method }))
+  }
+
+  /** 'Transactie voldoen'. */
+  @Post(':id/settle')
+  @HttpCode(200)
+  @Answers(saleViewShape)
+  async settle(
+    @Id(id) saleId: string,
+    @Body({ schema: settleRequest }) { receivedCents }: z.infer<typeof settleRequest>,
+  ): Promise<SaleView> {
+    return delivered(await this.sales.move(saleId, { type: 'settle', receivedCents }))
+  }
+
+  @Post(':id/back')
+  @HttpCode(200)
+  @Answers(saleViewShape)
+  async back(@Id(id) saleId: string): Promise<SaleView> {
+    return delivered(await this.sales.move(saleId, { type: 'back' }))
+  }
+
+  /** 'Ja': the money is in. */
+  @Post(':id/yes')
+  @HttpCode(200)
+  @Answers(saleViewShape)
+  async yes(
+    @Id(id) saleId: string,
+    @Body({ schema: yesRequest }) { version }: z.infer<typeof yesRequest>,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<SaleView> {
+    return delivered(await this.sales.yes(saleId, version, staff))
+  }
+
+  /** 'Nee'. */
+  @Post(':id/no')
+  @HttpCode(200)
+  @Answers(saleViewShape)
+  async no(@Id(id) saleId: string): Promise<SaleView> {
+    return delivered(await this.sales.move(saleId, { type: 'no' }))
+  }
+
+  /** A sale that came to nothing. */
+  @Post(':id/drop')
+  @HttpCode(200)
+  @Answers(saleViewShape)
+  async drop(@Id(id) saleId: string): Promise<SaleView> {
+    return delivered(await this.sales.drop(saleId))
+  }
+
+  /** A sale that was a mistake: all that was paid goes back. */
+  @Post(':id/take-back')
+  @HttpCode(200)
+  @Answers(saleViewShape)
+  async takeBack(
+    @Id(id) saleId: string,
+    @Body({ schema: takeBackSaleRequest }) { reason }: z.infer<typeof takeBackSaleRequest>,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<SaleView> {
+    return delivered(await this.sales.takeBack(saleId, reason, staff))
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common'
+import { FactsModule } from '../facts/facts-module.ts'
+import { PaymentsModule } from '../payments/payments-module.ts'
+import { QuotesModule } from '../quotes/quotes-module.ts'
+import { CompleteSale } from './complete-sale.ts'
+import { OpenBills } from './open-bills.ts'
+import { PriceSale } from './price-sale.ts'
+import { SaleList } from './sale-list.ts'
+import { SaleOffer } from './sale-offer.ts'
+import { Sales } from './sales.ts'
+import { SalesController } from './sales-controller.ts'
+import { TakeBackSale } from './take-back-sale.ts'
+
+/** The cash desk: products, extras and open bills, paid in cash or by card at the counter. */
+@Module({
+  imports: [FactsModule, PaymentsModule, QuotesModule],
+  controllers: [SalesController],
+  providers: [Sales, PriceSale, CompleteSale, TakeBackSale, SaleList, SaleOffer, OpenBills],
+})
+export class SalesModule {}

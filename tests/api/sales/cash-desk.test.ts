@@ -1,0 +1,472 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ApiError } from '../../../api/errors/api-error.ts'
+import type { ProductView } from '../../../api/products/product-shape.ts'
+import type {
+  OpenBillView,
+  SaleOfferView,
+  SaleRequest,
+  SaleView,
+} from '../../../api/sales/sale-shape.ts'
+import { MONDAY } from '../setup/api-process.ts'
+import { emptied } from '../setup/emptied.ts'
+import { type TestSetup, openSetup } from '../setup/open-setup.ts'
+import { orderBreakfast } from '../setup/order-breakfast.ts'
+import { emptySetup, occupy } from '../setup/overlaps.ts'
+import { type SignedIn, signedIn } from '../setup/signed-in.ts'
+
+const SALES = '/api/back-office/sales'
+
+let setup: TestSetup
+let staff: SignedIn
+let other: SignedIn
+beforeAll(async () => {
+  setup = await openSetup({ processes: 2 })
+  staff = await signedIn(setup.processes[0]!.app)
+  other = await signedIn(setup.processes[1]!.app)
+})
+afterAll(() => setup.close())
+beforeEach(async () => {
+  await emptied(setup.pool, 'sales')
+  await emptySetup(setup.pool)
+  await setup.pool.query(
+    `UPDATE products SET stock = NULL; DELETE FROM settings WHERE key = 'readings'`,
+  )
+  setup.time.now = MONDAY
+})
+
+/** Two bunches of flowers and a child's seat: 2 × 12.50 + 5.00. */
+const flowers: Omit<SaleRequest, 'id'> = {
+  products: [
+    { code: 'flowers', pieces: 2 },
+    { code: 'child-seat', pieces: 1 },
+  ],
+  totalCents: 3000,
+}
+
+const begin = async (asked: Omit<SaleRequest, 'id'> = flowers, id = randomUUID()) =>
+  staff.post<SaleView & ApiError>(SALES, { id, ...asked })
+const move = async (id: string, name: string, asked: object = {}, who = staff) =>
+  who.post<SaleView & ApiError>(`${SALES}/${id}/${name}`, asked)
+
+/** A sale up to the question whether it went well. */
+async function upToTheQuestion(asked = flowers, method: 'cash' | 'pin' = 'pin', received = 5000) {
+  const { id } = (await begin(asked)).body
+  await move(id, 'choose', { method })
+  const settled = await move(id, 'settle', { receivedCents: method === 'pin' ? null : received })
+  return settled.body
+}
+async function made(asked = flowers, method: 'cash' | 'pin' = 'pin', received = 5000) {
+  const { id, version } = await upToTheQuestion(asked, method, received)
+  return (await move(id, 'yes', { version })).body
+}
+
+/** What is on a folio, in short. */
+async function entriesOf(folioId: string): Promise<string[]> {
+  const { rows } = await setup.pool.query<{ entry: string }>(
+    `SELECT concat_ws(' ', kind, method, cents, nullif(note, '')) AS entry FROM folio_entries WHERE folio_id = $1 ORDER BY id`,
+    [folioId],
+  )
+  return rows.map(({ entry }) => entry)
+}
+const countSales = async () => {
+  const { rows } = await setup.pool.query<{ made: number }>(
+    `SELECT count(*)::int AS made FROM folios WHERE kind = 'sale'`,
+  )
+  return rows[0]!.made
+}
+const stockOf = async (code: string) => {
+  const { rows } = await setup.pool.query<{ stock: number | null }>(
+    'SELECT stock FROM products WHERE code = $1',
+    [code],
+  )
+  return rows[0]!.stock
+}
+const setStock = (code: string, stock: number) =>
+  setup.pool.query('UPDATE products SET stock = $2 WHERE code = $1', [code, stock])
+
+describe('The cash desk', () => {
+  it('offers what is sold without a stay, at the prices of today', async () => {
+    const { products } = (await staff.get<SaleOfferView>(`${SALES}/offer`)).body
+    expect(products.find(({ code }) => code === 'flowers')).toEqual({
+      code: 'flowers',
+      name: 'Bloemen op de kamer',
+      unit: 'piece',
+      cents: 1250,
+      stock: null,
+      fewest: 1,
+    })
+    // It goes with a stay of two nights or more.
+    expect(products.map(({ code }) => code)).not.toContain('gift-card')
+  })
+
+  it('sells in four steps, each kept before it is answered', async () => {
+    const begun = await begin()
+    const { id } = begun.body
+    expect([begun.status, begun.body]).toMatchObject([
+      201,
+      { step: 'method', number: null, employee: 'Beheer', regularCents: 3000 },
+    ])
+    const chosen = await move(id, 'choose', { method: 'cash' })
+    expect(chosen.body).toMatchObject({ step: 'amount', method: 'cash', cashDueCents: 3000 })
+    const settled = await move(id, 'settle', { receivedCents: 5000 })
+    expect(settled.body).toMatchObject({ step: 'confirm', settlement: { changeCents: 2000 } })
+    // Another process, as another device is.
+    expect((await other.get<SaleView>(`${SALES}/${id}`)).body).toEqual(settled.body)
+    expect(await countSales()).toBe(0)
+    const done = await move(id, 'yes', { version: settled.body.version })
+    expect(done.body).toMatchObject({ step: 'done', doneBy: 'Beheer', short: [] })
+    expect(done.body.number).toMatch(/^K2026-\d{4,}$/)
+    expect(await entriesOf(id)).toEqual(['sold 3000', 'received cash -3000'])
+  })
+
+  it('goes back after Nee to the choice of the method, with everything kept', async () => {
+    const asked: Omit<SaleRequest, 'id'> = {
+      ...flowers,
+      discount: { kind: 'damaged', cents: 500, reason: 'Geknakte stelen' },
+      totalCents: 2500,
+    }
+    const { id } = (await begin(asked)).body
+    const before = (await staff.get<SaleView>(`${SALES}/${id}`)).body
+    await move(id, 'choose', { method: 'pin' })
+    await move(id, 'settle', { receivedCents: null })
+    const back = (await move(id, 'no')).body
+    expect({ ...back, version: 0 }).toEqual({ ...before, version: 0 })
+    expect(await countSales()).toBe(0)
+  })
+
+  it('sells once, however often Ja is said, in how many tabs', async () => {
+    const { id, version } = await upToTheQuestion()
+    const answers = await Promise.all(
+      [staff, other, staff, other].map((who) => move(id, 'yes', { version }, who)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1)
+    expect(await entriesOf(id)).toEqual(['sold 3000', 'received pin -3000'])
+  })
+
+  it('answers a step that was taken before as it stands, and refuses what cannot be done now', async () => {
+    const id = randomUUID()
+    const [first, again] = [await begin(flowers, id), await begin(flowers, id)]
+    expect(again.body).toEqual(first.body)
+    await move(id, 'choose', { method: 'cash' })
+    expect((await move(id, 'choose', { method: 'cash' })).status).toBe(200)
+    const yes = await move(id, 'yes', { version: 2 })
+    expect([yes.status, yes.body.error.text]).toEqual([
+      409,
+      'Dit kan nu niet. Begin opnieuw bij de kassa.',
+    ])
+    const other = await begin({ products: [{ code: 'flowers', pieces: 1 }], totalCents: 1250 }, id)
+    expect(other.status).toBe(422)
+  })
+
+  it('takes no Ja to what another tab has changed since it was shown', async () => {
+    const { id, version } = await upToTheQuestion(flowers, 'pin')
+    await move(id, 'no')
+    await move(id, 'choose', { method: 'cash' })
+    await move(id, 'settle', { receivedCents: 3000 })
+    const stale = await move(id, 'yes', { version })
+    expect([stale.status, await countSales()]).toEqual([409, 0])
+  })
+
+  it('shares a discount over what is taxed alike', async () => {
+    const asked: Omit<SaleRequest, 'id'> = {
+      ...flowers,
+      discount: { kind: 'regular-guest', cents: 600, reason: 'Vaste gast' },
+      totalCents: 2400,
+    }
+    const { id } = await made(asked)
+    const { rows } = await setup.pool.query(
+      'SELECT name, cents, vat_basis_points AS rate FROM folio_lines WHERE folio_id = $1 ORDER BY line',
+      [id],
+    )
+    expect(rows).toEqual([
+      { name: 'Bloemen op de kamer', cents: 2500, rate: 900 },
+      { name: 'Kinderzitje', cents: 500, rate: 2100 },
+      { name: 'Korting: Vaste gast', cents: -500, rate: 900 },
+      { name: 'Korting: Vaste gast', cents: -100, rate: 2100 },
+    ])
+  })
+
+  it('rounds cash where the house does, and then nothing is open', async () => {
+    await setup.pool.query(
+      `INSERT INTO settings (key, value) VALUES ('readings', '{"cash.rounding": "to-0.05"}')`,
+    )
+    const asked: Omit<SaleRequest, 'id'> = {
+      products: [{ code: 'friends-card', pieces: 1 }],
+      discount: { kind: 'offer', cents: 3, reason: 'Actie' },
+      totalCents: 892,
+    }
+    const sale = await made(asked, 'cash', 1000)
+    expect(sale.settlement).toMatchObject({ roundingCents: -2, dueCents: 890, changeCents: 110 })
+    expect(await entriesOf(sale.id)).toEqual([
+      'sold 892',
+      'changed -2 rounding',
+      'received cash -890',
+    ])
+  })
+})
+
+describe('Stock at the cash desk', () => {
+  it('is lowered with Ja, and comes back with a sale that is taken back', async () => {
+    await setStock('flowers', 3)
+    const { id } = await upToTheQuestion()
+    expect(await stockOf('flowers')).toBe(3)
+    await move(id, 'yes', { version: 3 })
+    expect(await stockOf('flowers')).toBe(1)
+    await move(id, 'take-back', { reason: 'Verkeerd aangeslagen' })
+    expect(await stockOf('flowers')).toBe(3)
+  })
+
+  it('refuses what there is not, at its line', async () => {
+    await setStock('flowers', 1)
+    const few = await begin()
+    expect([few.status, few.body.error]).toMatchObject([
+      400,
+      { fields: [{ field: 'products.0', text: 'Hiervan zijn er nog maar 1.' }] },
+    ])
+    await setStock('flowers', 0)
+    expect((await begin()).body.error).toMatchObject({
+      fields: [{ field: 'products.0', text: 'Hiervan is er geen meer.' }],
+    })
+  })
+
+  it('that ran out while the guest paid is sold all the same, and staff are told', async () => {
+    await setStock('flowers', 2)
+    const { id, version } = await upToTheQuestion()
+    await setStock('flowers', 1)
+    const done = (await move(id, 'yes', { version })).body
+    expect(done.short).toEqual([{ name: 'Bloemen op de kamer', pieces: 1 }])
+    expect(await stockOf('flowers')).toBe(0)
+    await move(id, 'take-back', { reason: 'Toch niet' })
+    expect(await stockOf('flowers')).toBe(1)
+  })
+
+  it('is told with who sold it, as staff’s own changes are', async () => {
+    await setStock('flowers', 3)
+    await made()
+    const { body } = await staff.get<ProductView[]>('/api/back-office/products')
+    expect(body.find(({ code }) => code === 'flowers')!.version).toBeGreaterThan(0)
+  })
+})
+
+describe('Open bills at the cash desk', () => {
+  async function booking(cents = 22_000): Promise<OpenBillView> {
+    await occupy(setup.pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-04', cents })
+    return (await staff.get<OpenBillView[]>(`${SALES}/bills?q=bakker`)).body[0]!
+  }
+  const paying = (bill: OpenBillView, cents = bill.balanceCents): Omit<SaleRequest, 'id'> => ({
+    bills: [{ folioId: bill.folioId, cents }],
+    totalCents: cents,
+  })
+
+  it('are found by name and number, while something is to pay', async () => {
+    const bill = await booking()
+    expect(bill).toMatchObject({ kind: 'booking', guest: 'Bea Bakker', balanceCents: 22_000 })
+    const found = async (q: string) =>
+      (await staff.get<OpenBillView[]>(`${SALES}/bills?q=${q}`)).body.map(({ number }) => number)
+    expect(await found(bill.number.toLowerCase())).toEqual([bill.number])
+    expect(await found('100%25')).toEqual([])
+    await made(paying(bill))
+    expect(await found('bakker')).toEqual([])
+  })
+
+  it('are paid on their own folio, which the booking’s page and its workflow see', async () => {
+    const bill = await booking()
+    const sale = await made(paying(bill), 'cash', 25_000)
+    expect(await entriesOf(bill.folioId)).toEqual(['sold 22000', 'received cash -22000'])
+    // Nothing of its own was sold.
+    expect([await countSales(), sale.step]).toEqual([0, 'done'])
+    const { rows } = await setup.pool.query(
+      `SELECT e.kind, o.topic FROM events e JOIN outbox o USING (subject_kind, subject_id) WHERE subject_id = $1`,
+      [bill.folioId],
+    )
+    expect(rows).toEqual([{ kind: 'paid', topic: 'payment-changed' }])
+  })
+
+  it('stand beside products on one receipt, and a discount is on the products alone', async () => {
+    const bill = await booking()
+    const both = {
+      ...paying(bill),
+      ...flowers,
+      totalCents: bill.balanceCents + flowers.totalCents,
+    }
+    const much = { kind: 'goodwill', cents: 4000, reason: 'Lekkage' } as const
+    const refused = await begin({ ...both, discount: much, totalCents: 21_000 })
+    expect(refused.body.error).toMatchObject({ fields: [{ field: 'discount.cents' }] })
+    const sale = await made(both)
+    expect(await entriesOf(sale.id)).toEqual(['sold 3000', 'received pin -3000'])
+    expect(await entriesOf(bill.folioId)).toEqual(['sold 22000', 'received pin -22000'])
+  })
+
+  it('of a breakfast order confirm it', async () => {
+    const { id } = (await orderBreakfast(setup.app)).body
+    await made({ bills: [{ folioId: id, cents: 3880 }], totalCents: 3880 })
+    const { rows } = await setup.pool.query('SELECT state FROM breakfast_orders WHERE id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ state: 'confirmed' }])
+  })
+
+  it('that were paid another way meanwhile take no second payment, and nothing is written', async () => {
+    const bill = await booking()
+    const both = { ...paying(bill), ...flowers, totalCents: 25_000 }
+    const { id, version } = await upToTheQuestion(both)
+    await setup.pool.query(
+      `INSERT INTO folio_entries (folio_id, kind, method, cents, at, by) VALUES ($1, 'received', 'ideal', -22000, now(), 'provider')`,
+      [bill.folioId],
+    )
+    const yes = await move(id, 'yes', { version })
+    expect([yes.status, yes.body.error.text]).toEqual([
+      409,
+      `Rekening ${bill.number} is intussen betaald of gewijzigd. Er is niets geboekt. Geef het geld terug en kies Nee.`,
+    ])
+    expect([await countSales(), (await entriesOf(bill.folioId)).length]).toEqual([0, 2])
+    expect((await move(id, 'no')).body.step).toBe('method')
+  })
+
+  it('are open again when the sale is taken back, once', async () => {
+    const bill = await booking()
+    const both = { ...paying(bill), ...flowers, totalCents: 25_000 }
+    const { id } = await made(both, 'cash', 25_000)
+    const answers = await Promise.all(
+      [staff, other].map((who) => move(id, 'take-back', { reason: 'Verkeerde gast' }, who)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await entriesOf(bill.folioId)).toEqual([
+      'sold 22000',
+      'received cash -22000',
+      'received cash 22000',
+    ])
+    expect(await entriesOf(id)).toEqual([
+      'sold 3000',
+      'received cash -3000',
+      'changed -3000 taken-back',
+      'refunded cash 3000',
+    ])
+    const { rows } = await setup.pool.query(
+      'SELECT coalesce(sum(cents), 0)::int AS cents FROM folio_lines WHERE folio_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ cents: 0 }])
+  })
+})
+
+describe('The cash desk refuses', () => {
+  const answerTo = async (asked: object) => {
+    const { status, body } = await staff.post<ApiError>(SALES, { id: randomUUID(), ...asked })
+    const { error } = body
+    return [status, error.reason === 'invalid-input' ? error.fields[0] : error.text]
+  }
+
+  it.each([
+    ['nothing at all', { totalCents: 0 }, 'products', 'Er staat nog niets op de bon.'],
+    [
+      'a product that is not sold',
+      { products: [{ code: 'yacht', pieces: 1 }], totalCents: 1 },
+      'products.0',
+      'Dit product is er niet (meer).',
+    ],
+    [
+      'the same product twice',
+      { products: [flowers.products![0]!, flowers.products![0]!], totalCents: 5000 },
+      'products.1',
+      'Dit staat al op de bon.',
+    ],
+    [
+      'a number below one',
+      { products: [{ code: 'flowers', pieces: -2 }], totalCents: -2500 },
+      'products.0',
+      'Kies een aantal van 1 tot en met 99.',
+    ],
+    [
+      'an absurd number',
+      { products: [{ code: 'flowers', pieces: 1e9 }], totalCents: 0 },
+      'products.0',
+      'Kies een aantal van 1 tot en met 99.',
+    ],
+    [
+      'a bill that nobody has',
+      { bills: [{ folioId: randomUUID(), cents: 100 }], totalCents: 100 },
+      'bills.0',
+      'Voor deze rekening is niets (meer) te betalen.',
+    ],
+    [
+      'a discount above the price',
+      {
+        ...flowers,
+        discount: { kind: 'offer', cents: 3001, reason: 'Actie' },
+        totalCents: -1,
+      },
+      'discount.cents',
+      'De korting is hoger dan de prijs.',
+    ],
+    [
+      'a discount below nothing',
+      { ...flowers, discount: { kind: 'offer', cents: -1, reason: 'x' }, totalCents: 3001 },
+      'discount.cents',
+      'Vul een geldig bedrag in.',
+    ],
+    [
+      'a discount without a reason',
+      { ...flowers, discount: { kind: 'offer', cents: 100, reason: ' ' }, totalCents: 2900 },
+      'discount.reason',
+      'Vul een reden in.',
+    ],
+  ])('%s', async (_, asked, field, text) => {
+    expect(await answerTo(asked)).toEqual([400, { field, text }])
+    expect((await staff.get<SaleView[]>(`${SALES}?filter={"open":true}`)).body).toEqual([])
+  })
+
+  it('a total that is not the one that was seen', async () => {
+    expect(await answerTo({ ...flowers, totalCents: 2999 })).toEqual([
+      409,
+      'De prijs is intussen veranderd. Er is niets verkocht. Bekijk het nieuwe totaal.',
+    ])
+  })
+
+  it.each([
+    [2999, 'Er is te weinig ontvangen.'],
+    [-5000, 'Vul een geldig bedrag in.'],
+    [null, 'Vul een geldig bedrag in.'],
+    [1e12, 'Vul een geldig bedrag in.'],
+  ])('%s cents for 30.00 in cash', async (receivedCents, text) => {
+    const { id } = (await begin()).body
+    await move(id, 'choose', { method: 'cash' })
+    const { status, body } = await move(id, 'settle', { receivedCents })
+    expect([status, body.error]).toMatchObject([
+      400,
+      { fields: [{ field: 'receivedCents', text }] },
+    ])
+  })
+
+  it('an id that no sale has', async () => {
+    for (const id of [randomUUID(), 'x']) {
+      const { status, body } = await move(id, 'yes', { version: 1 })
+      expect([status, body.error.text]).toEqual([404, 'Deze verkoop bestaat niet.'])
+    }
+  })
+
+  it('who is not signed in', async () => {
+    const headers = { origin: 'http://localhost:3000' }
+    for (const url of [SALES, `${SALES}/offer`, `${SALES}/bills`, `${SALES}/${randomUUID()}`])
+      expect((await setup.app.inject({ url, headers })).statusCode).toBe(401)
+    const answer = await setup.app.inject({ method: 'POST', url: SALES, headers })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  it('to drop what was sold, to sell what was dropped, and to take back what was not sold', async () => {
+    const { id } = await made()
+    expect((await move(id, 'drop')).status).toBe(409)
+    const dropped = (await begin()).body
+    expect((await move(dropped.id, 'drop')).body.step).toBe('dropped')
+    expect((await move(dropped.id, 'choose', { method: 'pin' })).status).toBe(409)
+    expect((await move(dropped.id, 'take-back', { reason: 'x' })).status).toBe(409)
+  })
+
+  it('in the database itself, to change or delete what was sold', async () => {
+    const { id } = await made()
+    for (const sql of ['UPDATE sales SET price_cents = 1', 'DELETE FROM sales'])
+      await expect(setup.pool.query(`${sql} WHERE id = $1`, [id])).rejects.toThrow('never changed')
+  })
+})
