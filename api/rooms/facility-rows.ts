@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { checkFacility } from '../../rules/forms/check-room-settings.ts'
 import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { RoomTypeEntity } from './room-type-entity.ts'
 import { RoomTypeFacilityEntity } from './room-type-facility-entity.ts'
-import { RoomTypeRows, saysRoomType, unknownRoomType } from './room-type-rows.ts'
+import { RoomTypeRows, unknownRoomType } from './room-type-rows.ts'
 import type { FacilityOrder, OrderRequest } from './room-settings-requests.ts'
 import type { KeptRoomTypeView } from './room-views.ts'
 import { writeOrder } from './write-order.ts'
@@ -19,10 +18,7 @@ const unknown = { ok: false, error: plainError('not-found', UNKNOWN_FACILITY) } 
 /** The facilities of a room type (BO §2, §3). Each write answers the room type as it is then. */
 @Injectable()
 export class FacilityRows {
-  constructor(
-    private readonly edits: StaffEdits,
-    private readonly types: RoomTypeRows,
-  ) {}
+  constructor(private readonly types: RoomTypeRows) {}
 
   /** Adds one, the last of all where no place is named. */
   add(
@@ -53,34 +49,30 @@ export class FacilityRows {
   }
 
   /** Takes one away; `version` is the last change of it that the screen knew. */
-  async remove(
+  remove(
     staff: StaffMember,
     roomTypeId: number,
     id: number,
     version?: number,
   ): Promise<Answer<KeptRoomTypeView>> {
     const edit = { noun: 'room_type_facilities', key: String(id), version }
-    return this.types.after(
-      await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
-        const { affected } = await manager.delete(RoomTypeFacilityEntity, { id, roomTypeId })
-        return affected ? { ok: true, value: roomTypeId } : unknown
-      }),
-    )
+    return this.types.write(staff, edit, async (manager) => {
+      const { affected } = await manager.delete(RoomTypeFacilityEntity, { id, roomTypeId })
+      return affected ? { ok: true, value: roomTypeId } : unknown
+    })
   }
 
   /** Puts them in an order. Refused where it does not name each of them once. */
-  async order(
+  order(
     staff: StaffMember,
     roomTypeId: number,
     order: OrderRequest,
   ): Promise<Answer<KeptRoomTypeView>> {
     const edit = { noun: 'room_type_facilities', key: null }
-    return this.types.after(
-      await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
-        const ordered = await writeOrder(manager, RoomTypeFacilityEntity, { roomTypeId }, order)
-        return ordered.ok ? { ok: true, value: roomTypeId } : ordered
-      }),
-    )
+    return this.types.write(staff, edit, async (manager) => {
+      const ordered = await writeOrder(manager, RoomTypeFacilityEntity, { roomTypeId }, order)
+      return ordered.ok ? { ok: true, value: roomTypeId } : ordered
+    })
   }
 
   /** Refused are no words, and words that another facility of the type has. */
@@ -96,14 +88,12 @@ export class FacilityRows {
     const wrong = checkFacility(words)
     if (wrong !== null) return refused(wrong)
     const edit = { noun: 'room_type_facilities', key: key === null ? null : String(key), version }
-    return this.types.after(
-      await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
-        const others = await manager.findBy(RoomTypeFacilityEntity, { roomTypeId })
-        const same = (one: string) => one.toLowerCase() === words.toLowerCase()
-        if (others.some((other) => other.id !== key && same(other.name)))
-          return refused(roomSettingsTexts.facilityTwice)
-        return work(manager, words)
-      }),
-    )
+    return this.types.write(staff, edit, async (manager) => {
+      const others = await manager.findBy(RoomTypeFacilityEntity, { roomTypeId })
+      const same = (one: string) => one.toLowerCase() === words.toLowerCase()
+      if (others.some((other) => other.id !== key && same(other.name)))
+        return refused(roomSettingsTexts.facilityTwice)
+      return work(manager, words)
+    })
   }
 }

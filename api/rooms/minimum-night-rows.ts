@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { checkMinimumNights } from '../../rules/forms/check-room-settings.ts'
 import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { MinimumNightRuleEntity } from './minimum-night-rule-entity.ts'
 import { RoomTypeEntity } from './room-type-entity.ts'
-import { RoomTypeRows, saysRoomType, unknownRoomType } from './room-type-rows.ts'
+import { RoomTypeRows, unknownRoomType } from './room-type-rows.ts'
 import type { MinimumNightsOrder } from './room-settings-requests.ts'
 import type { KeptRoomTypeView } from './room-views.ts'
 
@@ -18,10 +17,7 @@ const unknown = { ok: false, error: plainError('not-found', UNKNOWN_MINIMUM) } a
 /** The minimum-night rules of a room type (BO §3 minDates): one a day. */
 @Injectable()
 export class MinimumNightRows {
-  constructor(
-    private readonly edits: StaffEdits,
-    private readonly types: RoomTypeRows,
-  ) {}
+  constructor(private readonly types: RoomTypeRows) {}
 
   async add(
     staff: StaffMember,
@@ -32,32 +28,28 @@ export class MinimumNightRows {
     if (errors.length > 0 || order.day === null) return { ok: false, error: invalidInput(errors) }
     const rule = { roomTypeId, day: formatDay(order.day) }
     const edit = { noun: 'minimum_night_rules', key: null }
-    return this.types.after(
-      await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
-        if (!(await manager.existsBy(RoomTypeEntity, { id: roomTypeId }))) return unknownRoomType
-        if (await manager.existsBy(MinimumNightRuleEntity, rule)) {
-          const field = { field: 'day', text: roomSettingsTexts.dateTwice }
-          return { ok: false, error: invalidInput([field]) }
-        }
-        await manager.insert(MinimumNightRuleEntity, { ...rule, nights: Number(order.nights) })
-        return { ok: true, value: roomTypeId }
-      }),
-    )
+    return this.types.write(staff, edit, async (manager) => {
+      if (!(await manager.existsBy(RoomTypeEntity, { id: roomTypeId }))) return unknownRoomType
+      if (await manager.existsBy(MinimumNightRuleEntity, rule)) {
+        const field = { field: 'day', text: roomSettingsTexts.dateTwice }
+        return { ok: false, error: invalidInput([field]) }
+      }
+      await manager.insert(MinimumNightRuleEntity, { ...rule, nights: Number(order.nights) })
+      return { ok: true, value: roomTypeId }
+    })
   }
 
   /** Takes one away; `version` is the last change of it that the screen knew. */
-  async remove(
+  remove(
     staff: StaffMember,
     roomTypeId: number,
     id: number,
     version?: number,
   ): Promise<Answer<KeptRoomTypeView>> {
     const edit = { noun: 'minimum_night_rules', key: String(id), version }
-    return this.types.after(
-      await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
-        const { affected } = await manager.delete(MinimumNightRuleEntity, { id, roomTypeId })
-        return affected ? { ok: true, value: roomTypeId } : unknown
-      }),
-    )
+    return this.types.write(staff, edit, async (manager) => {
+      const { affected } = await manager.delete(MinimumNightRuleEntity, { id, roomTypeId })
+      return affected ? { ok: true, value: roomTypeId } : unknown
+    })
   }
 }

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common'
 import { checkRoomPrice } from '../../rules/forms/check-room-settings.ts'
 import { parseEuro } from '../../rules/money/parse-euro.ts'
 import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
 import { type Answer, invalidInput, plainError } from '../errors/refused.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { RoomTypeEntity } from './room-type-entity.ts'
 import { RoomTypePriceEntity } from './room-type-price-entity.ts'
-import { RoomTypeRows, saysRoomType, unknownRoomType } from './room-type-rows.ts'
+import { RoomTypeRows, unknownRoomType } from './room-type-rows.ts'
 import type { RoomPriceChangeOrder, RoomPriceOrder } from './room-settings-requests.ts'
 import type { KeptRoomTypeView } from './room-views.ts'
 
@@ -21,10 +20,7 @@ const unknown = { ok: false, error: plainError('not-found', UNKNOWN_PRICE) } as 
  */
 @Injectable()
 export class RoomPriceRows {
-  constructor(
-    private readonly edits: StaffEdits,
-    private readonly types: RoomTypeRows,
-  ) {}
+  constructor(private readonly types: RoomTypeRows) {}
 
   /** Adds the price for a number of persons that has none yet. */
   async add(
@@ -36,17 +32,15 @@ export class RoomPriceRows {
     const cents = parseEuro(order.amount)
     if (errors.length > 0 || cents === null) return { ok: false, error: invalidInput(errors) }
     const key = { roomTypeId, persons: Number(order.persons) }
-    return this.types.after(
-      await this.edits.write<number>(staff, editOf(key), saysRoomType, async (manager) => {
-        if (!(await manager.existsBy(RoomTypeEntity, { id: roomTypeId }))) return unknownRoomType
-        if (await manager.existsBy(RoomTypePriceEntity, key)) {
-          const field = { field: 'persons', text: roomSettingsTexts.priceTwice }
-          return { ok: false, error: invalidInput([field]) }
-        }
-        await manager.insert(RoomTypePriceEntity, { ...key, cents })
-        return { ok: true, value: roomTypeId }
-      }),
-    )
+    return this.types.write(staff, editOf(key), async (manager) => {
+      if (!(await manager.existsBy(RoomTypeEntity, { id: roomTypeId }))) return unknownRoomType
+      if (await manager.existsBy(RoomTypePriceEntity, key)) {
+        const field = { field: 'persons', text: roomSettingsTexts.priceTwice }
+        return { ok: false, error: invalidInput([field]) }
+      }
+      await manager.insert(RoomTypePriceEntity, { ...key, cents })
+      return { ok: true, value: roomTypeId }
+    })
   }
 
   /** Has a number of persons pay another price. */
@@ -59,27 +53,19 @@ export class RoomPriceRows {
     const cents = parseEuro(amount)
     if (errors.length > 0 || cents === null) return { ok: false, error: invalidInput(errors) }
     const edit = { ...editOf(key), version }
-    return this.types.after(
-      await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
-        const { affected } = await manager.update(RoomTypePriceEntity, { ...key }, { cents })
-        return affected ? { ok: true, value: key.roomTypeId } : unknown
-      }),
-    )
+    return this.types.write(staff, edit, async (manager) => {
+      const { affected } = await manager.update(RoomTypePriceEntity, { ...key }, { cents })
+      return affected ? { ok: true, value: key.roomTypeId } : unknown
+    })
   }
 
   /** Takes a price away; `version` is the last change of it that the screen knew. */
-  async remove(
-    staff: StaffMember,
-    key: PriceKey,
-    version?: number,
-  ): Promise<Answer<KeptRoomTypeView>> {
+  remove(staff: StaffMember, key: PriceKey, version?: number): Promise<Answer<KeptRoomTypeView>> {
     const edit = { ...editOf(key), version }
-    return this.types.after(
-      await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
-        const { affected } = await manager.delete(RoomTypePriceEntity, { ...key })
-        return affected ? { ok: true, value: key.roomTypeId } : unknown
-      }),
-    )
+    return this.types.write(staff, edit, async (manager) => {
+      const { affected } = await manager.delete(RoomTypePriceEntity, { ...key })
+      return affected ? { ok: true, value: key.roomTypeId } : unknown
+    })
   }
 }
 

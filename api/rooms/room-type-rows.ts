@@ -6,7 +6,7 @@ import { checkRoomType } from '../../rules/forms/check-room-settings.ts'
 import { roomSettingsTexts } from '../../rules/texts/room-settings.ts'
 import { parsePercentage } from '../../rules/money/parse-percentage.ts'
 import { isReferredTo } from '../database/refused-by-key.ts'
-import { StaffEdits } from '../edits/staff-edits.ts'
+import { type Edit, StaffEdits } from '../edits/staff-edits.ts'
 import { type Answer, changedMeanwhile, invalidInput, plainError } from '../errors/refused.ts'
 import { type ListPage, listIds, listNumber, listQuestion } from '../requests/list-question.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
@@ -41,7 +41,7 @@ export const roomTypeListQuestion = listQuestion(
 export type RoomTypeListQuestion = z.infer<typeof roomTypeListQuestion>
 
 /** How screens hear of a change of a room type or of what belongs to it, by its id. */
-export const saysRoomType = { noun: 'room-types', id: String } as const
+const saysRoomType = { noun: 'room-types', id: String } as const
 
 /** The room types, as staff keep them (BO §2, §3). */
 @Injectable()
@@ -73,8 +73,17 @@ export class RoomTypeRows {
     return (await this.views.of([id]))[0] ?? null
   }
 
-  /** The room type as it is after a write of it, or of what belongs to it. */
-  async after(written: Answer<number>): Promise<Answer<KeptRoomTypeView>> {
+  /**
+   * Writes a room type, or what belongs to it, and answers the room type as it is then.
+   *
+   * @param work the edit; its value is the id of the room type
+   */
+  async write(
+    staff: StaffMember,
+    edit: Edit,
+    work: (manager: EntityManager) => Promise<Answer<number>>,
+  ): Promise<Answer<KeptRoomTypeView>> {
+    const written = await this.edits.write(staff, edit, saysRoomType, work)
     if (!written.ok) return written
     const view = await this.one(written.value)
     return view ? { ok: true, value: view } : unknownRoomType
@@ -89,19 +98,17 @@ export class RoomTypeRows {
     const errors = checkRoomType({ name, description: '', vat: '0', registrationNumber: '' })
     if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
     const edit = { noun: 'room_types', key: null }
-    return this.after(
-      await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
-        const others = await manager.find(RoomTypeEntity)
-        if (kind === 'family' && others.some((other) => other.kind === 'family')) {
-          const field = { field: 'kind', text: roomSettingsTexts.secondFamilyRoom }
-          return { ok: false, error: invalidInput([field]) }
-        }
-        const slug = roomTypeSlug(name, slugsOf(others))
-        const sort = Math.max(-1, ...others.map((other) => other.sort)) + 1
-        const { id } = await manager.save(RoomTypeEntity, { name, kind, slug, sort })
-        return { ok: true, value: id }
-      }),
-    )
+    return this.write(staff, edit, async (manager) => {
+      const others = await manager.find(RoomTypeEntity)
+      if (kind === 'family' && others.some((other) => other.kind === 'family')) {
+        const field = { field: 'kind', text: roomSettingsTexts.secondFamilyRoom }
+        return { ok: false, error: invalidInput([field]) }
+      }
+      const slug = roomTypeSlug(name, slugsOf(others))
+      const sort = Math.max(-1, ...others.map((other) => other.sort)) + 1
+      const { id } = await manager.save(RoomTypeEntity, { name, kind, slug, sort })
+      return { ok: true, value: id }
+    })
   }
 
   /** Writes the fields of a room type anew. Refused input names its fields. */
@@ -118,17 +125,15 @@ export class RoomTypeRows {
     const [name, description] = [order.name.trim(), order.description.trim()]
     const registrationNumber = order.registrationNumber.trim() || null
     const edit = { noun: 'room_types', key: String(id), version }
-    return this.after(
-      await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
-        const types = await manager.find(RoomTypeEntity)
-        const its = types.find((type) => type.id === id)
-        if (!its) return unknownRoomType
-        const slug = roomTypeSlug(name, slugsOf(types.filter((type) => type !== its)), its.slug)
-        const row = { name, description, vatBasisPoints, registrationNumber, active, slug }
-        await manager.update(RoomTypeEntity, { id }, row)
-        return { ok: true, value: id }
-      }),
-    )
+    return this.write(staff, edit, async (manager) => {
+      const types = await manager.find(RoomTypeEntity)
+      const its = types.find((type) => type.id === id)
+      if (!its) return unknownRoomType
+      const slug = roomTypeSlug(name, slugsOf(types.filter((type) => type !== its)), its.slug)
+      const row = { name, description, vatBasisPoints, registrationNumber, active, slug }
+      await manager.update(RoomTypeEntity, { id }, row)
+      return { ok: true, value: id }
+    })
   }
 
   /** Puts the room types in an order. Refused where it does not name each of them once. */
@@ -173,21 +178,19 @@ export class RoomTypeRows {
    * Puts a room type back as it was when it was taken away, with its prices, facilities, minimum
    * nights and pictures. Refused (`changed-meanwhile`) where there is another family room by then.
    */
-  async restore(staff: StaffMember, id: number): Promise<Answer<KeptRoomTypeView>> {
+  restore(staff: StaffMember, id: number): Promise<Answer<KeptRoomTypeView>> {
     const edit = { noun: 'room_types', key: null }
-    return this.after(
-      await this.edits.write<number>(staff, edit, saysRoomType, async (manager) => {
-        const gone = await removedRoomType(manager, id)
-        if (!gone) return unknownRoomType
-        const others = await manager.find(RoomTypeEntity)
-        const { kind, name, slug } = gone.type
-        if (kind === 'family' && others.some((other) => other.kind === 'family'))
-          return { ok: false, error: changedMeanwhile(roomSettingsTexts.secondFamilyRoom) }
-        const taken = slugsOf(others)
-        await putRoomTypeBack(manager, gone, taken.has(slug) ? roomTypeSlug(name, taken) : slug)
-        return { ok: true, value: id }
-      }),
-    )
+    return this.write(staff, edit, async (manager) => {
+      const gone = await removedRoomType(manager, id)
+      if (!gone) return unknownRoomType
+      const others = await manager.find(RoomTypeEntity)
+      const { kind, name, slug } = gone.type
+      if (kind === 'family' && others.some((other) => other.kind === 'family'))
+        return { ok: false, error: changedMeanwhile(roomSettingsTexts.secondFamilyRoom) }
+      const taken = slugsOf(others)
+      await putRoomTypeBack(manager, gone, taken.has(slug) ? roomTypeSlug(name, taken) : slug)
+      return { ok: true, value: id }
+    })
   }
 }
 
