@@ -32,7 +32,7 @@ export interface EditJudge<Seen> {
   /** What it needs to know afterwards: what was wrong already is no fault of the edit. */
   before(manager: EntityManager): Promise<Seen>
   /** Why the edit cannot be, or null. */
-  after(manager: EntityManager, before: Seen): Promise<ApiError['error'] | null>
+  after(manager: EntityManager, before: Seen, edit: Edit): Promise<ApiError['error'] | null>
 }
 
 /**
@@ -78,7 +78,7 @@ export class StaffEdits {
         for (const judge of this.judges) seen.push(await judge.before(manager))
         const value = delivered(await work(manager))
         for (const [place, judge] of this.judges.entries()) {
-          const error = await judge.after(manager, seen[place])
+          const error = await judge.after(manager, seen[place], edit)
           if (error) throw new Refused(error)
         }
         if ((await escort?.after(manager)) === 'undo') throw new EditUndone(value)

@@ -33,6 +33,13 @@ export interface ApiError {
     | { reason: 'login-refused'; text: string; login: LoginRefusal }
     | { reason: 'changed-meanwhile'; text: string; changes: FieldChange[] }
     | {
+        /** What the rules refuse of an edit as a whole. */
+        reason: 'facts-refused'
+        text: string
+        /** At which field it is said; empty where it is about none. */
+        fields: { field: string; text: string }[]
+      }
+    | {
         reason: Exclude<
           ApiErrorReason,
           | 'invalid-input'
@@ -42,6 +49,7 @@ export interface ApiError {
           | 'overrule-reason-missing'
           | 'login-refused'
           | 'changed-meanwhile'
+          | 'facts-refused'
         >
         text: string
       }

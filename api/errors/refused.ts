@@ -14,6 +14,7 @@ export type PlainReason = Exclude<
   | 'overrule-reason-missing'
   | 'login-refused'
   | 'changed-meanwhile'
+  | 'facts-refused'
 >
 
 /** An error with the table's sentence, or with a better one. */

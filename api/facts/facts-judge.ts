@@ -9,9 +9,9 @@ import { priceListTexts } from '../../rules/texts/price-list.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import { plainError } from '../errors/refused.ts'
 import { clientOf } from './client-of.ts'
 import { loadProperty } from './load-property.ts'
+import { refusedField } from './refused-fields.ts'
 
 /**
  * Loads the facts before an edit and as they would be after it, and has the rules look at both. So
@@ -28,7 +28,8 @@ export class FactsJudge implements OnModuleInit {
   onModuleInit(): void {
     this.edits.judgedBy<PropertyFacts>({
       before: (manager) => this.facts(manager),
-      after: async (manager, before) => errorOf(newRefusals(before, await this.facts(manager))),
+      after: async (manager, before, { noun }) =>
+        errorOf(noun, newRefusals(before, await this.facts(manager))),
     })
   }
 
@@ -38,8 +39,10 @@ export class FactsJudge implements OnModuleInit {
   }
 }
 
-function errorOf([refused]: PriceListRefusal[]): ApiError['error'] | null {
+function errorOf(noun: string, [refused]: PriceListRefusal[]): ApiError['error'] | null {
   if (!refused) return null
   const day = refused.day === null ? '' : staffDayYear(refused.day)
-  return plainError('facts-refused', fillText(priceListTexts[refused.reason], { day }))
+  const text = fillText(priceListTexts[refused.reason], { day })
+  const field = refusedField(noun, refused.reason)
+  return { reason: 'facts-refused', text, fields: field === null ? [] : [{ field, text }] }
 }

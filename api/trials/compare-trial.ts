@@ -1,6 +1,7 @@
 import type { Moment } from '../../rules/calendar/day.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { compareBookings } from '../../rules/trials/compare-bookings.ts'
+import { compareExtras } from '../../rules/trials/compare-extras.ts'
 import { type TrialComparison, compareFacts } from '../../rules/trials/compare-facts.ts'
 import { compareOrders } from '../../rules/trials/compare-orders.ts'
 import type { SoldStay } from './booked-stays.ts'
@@ -36,6 +37,7 @@ export async function* compareTrial(
     changes,
     stays: stays!,
     orders: compareOrders(before, after, moment.today),
+    extras: compareExtras(before, after, moment.today),
     bookings: {
       onTheBooks: booked.length,
       otherwiseToday: others.length,

@@ -54,6 +54,20 @@ export const orderExampleShape = z
   })
   .meta({ id: 'OrderExample' })
 
+/** A product of which the two sides differ. */
+export const extraExampleShape = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    day: z.iso.date(),
+    persons: z.int(),
+    nights: z.int(),
+    beforeCents: cents.nullable(),
+    afterCents: cents.nullable(),
+    lines: linePairs,
+  })
+  .meta({ id: 'ExtraExample' })
+
 /** What an edit would come to: the last line that `POST /api/back-office/trials` answers. */
 export const trialViewShape = z.object({
   version: z.string().meta({ description: 'To be sent when it is kept as it was tried.' }),
@@ -98,6 +112,9 @@ export const trialViewShape = z.object({
     different: z.int(),
     examples: z.array(orderExampleShape),
   }),
+  extras: z
+    .array(extraExampleShape)
+    .meta({ description: 'One piece of each product, for one day.' }),
   bookings: z.object({
     onTheBooks: z.int(),
     otherwiseToday: z.int(),

@@ -8,6 +8,7 @@ import { clientOf } from '../facts/client-of.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import type { EditRequest } from './edit-request.ts'
+import { factsFingerprint } from './facts-fingerprint.ts'
 import { InnerRequests } from './inner-requests.ts'
 import { type WrittenChange, changesSince, lastChange } from './written-changes.ts'
 
@@ -15,7 +16,7 @@ import { type WrittenChange, changesSince, lastChange } from './written-changes.
 export interface Trial {
   before: PropertyFacts
   after: PropertyFacts
-  /** Of the facts before; another one means that what was shown may not hold any more. */
+  /** `factsFingerprint` of the facts before: with another one what was shown may not hold any more. */
   version: string
   changes: WrittenChange[]
 }
@@ -33,19 +34,19 @@ export class Trials {
 
   /** Carries an edit out and undoes it. Throws what its own route refuses. */
   async try(staff: StaffMember, request: EditRequest, from?: string): Promise<Trial> {
-    let begun: { facts: PropertyFacts; version: string; lastChange: number } | null = null
+    let begun: { facts: PropertyFacts; lastChange: number } | null = null
     let trial: Trial | null = null
     const escort: EditEscort = {
       before: async (manager) => {
         if (begun)
           throw new RangeError(`more than one edit at once cannot be tried: ${request.path}`)
-        begun = { ...(await this.facts(manager)), lastChange: await lastChange(manager) }
+        begun = { facts: await this.facts(manager), lastChange: await lastChange(manager) }
       },
       after: async (manager) => {
-        const { facts: before, version, lastChange: since } = begun!
-        const { facts } = await this.facts(manager)
+        const { facts: before, lastChange: since } = begun!
         // A booking that came meanwhile is no part of the edit.
-        const after = { ...facts, occupancies: before.occupancies }
+        const after = { ...(await this.facts(manager)), occupancies: before.occupancies }
+        const version = factsFingerprint(before)
         trial = { before, after, version, changes: await changesSince(manager, since) }
         return 'undo'
       },
@@ -70,10 +71,8 @@ export class Trials {
   ): Promise<unknown> {
     const escort: EditEscort = {
       before: async (manager) => {
-        const rows: { version: string }[] = await manager.query(
-          `SELECT version::text FROM facts_version`,
-        )
-        if (rows[0]?.version !== version) throw new Refused(plainError('trial-outdated', CHANGED))
+        if (factsFingerprint(await this.facts(manager)) !== version)
+          throw new Refused(plainError('trial-outdated', CHANGED))
       },
       after: async () => 'keep',
     }
@@ -82,8 +81,8 @@ export class Trials {
     return answer.body
   }
 
-  private async facts(manager: EntityManager): Promise<{ facts: PropertyFacts; version: string }> {
+  private async facts(manager: EntityManager): Promise<PropertyFacts> {
     const { known } = await loadProperty(await clientOf(manager), this.clock.moment().today)
-    return { facts: known.facts, version: known.version }
+    return known.facts
   }
 }

@@ -46,14 +46,15 @@ export function compareOrders(
     for (const form of forms)
       for (const order of orders) {
         asked++
-        const [was, is] = [before, after].map(({ priceList, readings }) =>
-          quoteBreakfast(order, form, day, priceList, readings),
+        const [was, is] = [before, after].map(({ priceList, readings, breakfastBoxes }) =>
+          // Switched off, or sold out.
+          breakfastBoxes === 0 ? null : quoteBreakfast(order, form, day, priceList, readings),
         )
         if (!differ(was!, is!)) continue
         different++
         const key = `${form} ${order.kids}`
         if (examples.has(key)) continue
-        const [old, fresh] = [was!, is!].map((side) => (side.ok ? side.quote : null))
+        const [old, fresh] = [was, is].map((side) => (side?.ok ? side.quote : null))
         const { adults, kids } = order
         const totals = {
           beforeCents: old?.totalCents ?? null,
@@ -65,13 +66,14 @@ export function compareOrders(
   return { asked, different, examples: [...examples.values()] }
 }
 
-type Quoted = ReturnType<typeof quoteBreakfast>
+/** Null: there is no breakfast. */
+type Quoted = ReturnType<typeof quoteBreakfast> | null
 
 function differ(before: Quoted, after: Quoted): boolean {
-  if (before.ok && after.ok) return lineDifferences(before.quote, after.quote) !== null
-  return before.ok !== after.ok || reason(before) !== reason(after)
+  if (before?.ok && after?.ok) return lineDifferences(before.quote, after.quote) !== null
+  return before?.ok !== after?.ok || reason(before) !== reason(after)
 }
 
 function reason(quoted: Quoted): BreakfastQuoteRefusal | null {
-  return quoted.ok ? null : quoted.reason
+  return !quoted || quoted.ok ? null : quoted.reason
 }

@@ -6,14 +6,19 @@ const tryable: readonly RegExp[] = [
   /^(?:seasons|tourist-tax-tariffs|vat-rates|family-tariffs|breakfast-tariffs)(?:\/[\w-]{1,40})?$/,
   /^settings\/rule-numbers$/,
   /^readings\/[\w.-]{1,80}$/,
-  /^room-types\/\d{1,9}\/(?:prices|minimum-nights)(?:\/\d{1,9})?$/,
+  /^products(?:\/\d{1,9})?$/,
+  /^room-types\/\d{1,9}(?:\/(?:prices|minimum-nights)(?:\/\d{1,9})?)?$/,
 ]
+
+/** Of a removal: the last change that the screen knew. */
+const seenVersion = /\?version=\d{1,15}$/
 
 /**
  * Whether an edit of this can be tried and planned.
  *
- * @param path below `/api/back-office/`, such as `seasons/3`
+ * @param path below `/api/back-office/`, such as `seasons/3`, or `seasons/3?version=7` of a removal
  */
 export function isTryable(path: string): boolean {
-  return tryable.some((one) => one.test(path))
+  const what = path.replace(seenVersion, '')
+  return tryable.some((one) => one.test(what))
 }

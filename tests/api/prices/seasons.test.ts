@@ -159,7 +159,11 @@ describe('What staff change', () => {
     const { status, body } = await jos.put<ApiError>('/api/back-office/room-types/1/prices/1', {
       amount: '0,00',
     })
-    expect([status, body.error]).toMatchObject([422, { reason: 'facts-refused' }])
+    const { text } = body.error
+    expect([status, body.error]).toMatchObject([
+      422,
+      { reason: 'facts-refused', fields: [{ field: 'amount', text }] },
+    ])
     expect(body.error.text.slice(0, 3)).toBe(priceListTexts['nightly-price-below-zero'].slice(0, 3))
     await setup.pool.query(`DELETE FROM seasons WHERE source = 'by hand'`)
   })

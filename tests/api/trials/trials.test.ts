@@ -191,6 +191,116 @@ describe('A change that is tried', () => {
   })
 })
 
+/** A row of a kind that staff keep. */
+type Kept = Record<string, unknown> & { id: number; version: number }
+
+const backOffice = (path: string) => `/api/back-office/${path}`
+const read = async <T>(path: string) => (await staff.get<T>(backOffice(path))).body
+const removing = (path: string, version: number): EditRequest => ({
+  method: 'DELETE',
+  path: `${backOffice(path)}?version=${version}`,
+})
+
+describe('What else can be tried', () => {
+  it('is the price of a product: what it costs with a stay, before and after', async () => {
+    const products =
+      await read<(Kept & { code: string; price: string; stock: string })[]>('products')
+    const flowers = products.find(({ code }) => code === 'flowers')!
+    const dearer: EditRequest = {
+      method: 'PUT',
+      path: backOffice(`products/${flowers.id}`),
+      body: { ...flowers, price: '14,00', shownStock: flowers.stock } as EditRequest['body'],
+    }
+    const { extras, stays, version } = await tried(dearer)
+    expect(extras).toMatchObject([{ id: 'flowers', beforeCents: 1250, afterCents: 1400 }])
+    expect(stays.counts.dearer).toBe(0)
+    expect((await keep(dearer, version)).status).toBe(200)
+    expect(await read(`products/${flowers.id}`)).toMatchObject({ price: '14,00' })
+  })
+
+  it('is the VAT of a room type, where that counts: the total stays', async () => {
+    const chosen = await staff.put(backOffice('readings/vat.lodging'), {
+      value: 'stored',
+      version: 0,
+    })
+    expect(chosen.status).toBe(200)
+    const type = await read<Kept>('room-types/1')
+    const { stays, changes } = await tried({
+      method: 'PUT',
+      path: backOffice('room-types/1'),
+      body: { ...type, vat: '12' } as EditRequest['body'],
+    })
+    expect(changes).toMatchObject([
+      { noun: 'room_types', fields: [{ field: 'vat_basis_points', to: '1200' }] },
+    ])
+    expect(stays.counts.otherwise).toBeGreaterThan(0)
+    expect(stays.counts).toMatchObject({ dearer: 0, cheaper: 0 })
+  })
+
+  it('is a season that is taken away, and it is gone once that is kept', async () => {
+    const { body } = await staff.post<SeasonView>(
+      SEASONS,
+      season({ source: 'to be removed', amount: '40,00' }),
+    )
+    const { id, version } = body
+    const trial = await tried(removing(`seasons/${id}`, version))
+    expect(trial.changes).toMatchObject([{ noun: 'seasons', action: 'removed' }])
+    expect(trial.stays.counts.cheaper).toBeGreaterThan(0)
+    expect((await staff.get(`${SEASONS}/${id}`)).status).toBe(200)
+    const kept = await staff.post(`${TRIALS}/kept`, {
+      request: removing(`seasons/${id}`, version),
+      version: trial.version,
+    })
+    expect(kept.status).toBe(200)
+    expect((await staff.get(`${SEASONS}/${id}`)).status).toBe(404)
+  })
+
+  it('is a price or a minimum of a room that is taken away', async () => {
+    const { prices } = await read<{ prices: { persons: number; version: number }[] }>(
+      'room-types/1',
+    )
+    const highest = prices.at(-1)!
+    const fewer = await tried(removing(`room-types/1/prices/${highest.persons}`, highest.version))
+    expect(fewer.stays.reasons).toMatchObject([{ outcome: 'impossible' }])
+    const { body } = await staff.post<{ minimumNights: Kept[] }>(
+      backOffice('room-types/1/minimum-nights'),
+      { day: '2026-06-01', nights: '5' },
+    )
+    const rule = body.minimumNights.find(({ day }) => day === '2026-06-01')!
+    const freer = await tried(removing(`room-types/1/minimum-nights/${rule.id}`, rule.version))
+    expect(freer.stays.counts.possible).toBeGreaterThan(0)
+  })
+
+  it('is not the removal of the last VAT rate of a category: it says why, as saving would', async () => {
+    const rates = await read<(Kept & { category: string })[]>('vat-rates')
+    const { id, version } = rates.find(({ category }) => category === 'food')!
+    const refused = await staff.post<ApiError>(TRIALS, removing(`vat-rates/${id}`, version))
+    expect([refused.status, refused.body.error]).toMatchObject([422, { reason: 'facts-refused' }])
+  })
+})
+
+describe('What was shown in a trial', () => {
+  it.each([
+    ['a text', `INSERT INTO text_corrections (id, text) VALUES ('roomSettings.title', 'Kamers!')`],
+    ['the words of a room', `UPDATE room_types SET description = 'Nieuw' WHERE id = 1`],
+    [
+      'a facility',
+      `INSERT INTO room_type_facilities (room_type_id, name, sort) VALUES (1, 'Kluis', 99)`,
+    ],
+  ])('still holds after a change of %s, which no price depends on', async (what, statement) => {
+    const asked = adding({ source: what })
+    const { version } = await tried(asked)
+    await setup.pool.query(statement)
+    expect((await keep(asked, version)).status).toBe(200)
+  })
+
+  it('holds no more after a change of a room price', async () => {
+    const { version } = await tried(adding({ source: 'too late' }))
+    await setup.pool.query(`UPDATE room_type_prices SET cents = cents + 100 WHERE room_type_id = 1`)
+    expect((await keep(adding({ source: 'too late' }), version)).status).toBe(409)
+  })
+})
+
 /** Nights of the closed season, which guests cannot book: only staff see what they cost. */
 const closedSeason = { firstNight: 293, nights: 39, euro: 1 }
 

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
+import { startingExtras } from '../../../rules/quotes/extras.ts'
+import type { KeptExtra } from '../../../rules/quotes/extras.ts'
+import { compareExtras } from '../../../rules/trials/compare-extras.ts'
+import { day, momentOn, property, roomTypes } from '../availability/property.ts'
+
+const { today } = momentOn('2026-03-02')
+const facts = property({ roomTypes: roomTypes.slice(0, 1) })
+const kept = startingExtras(facts.readings).map(
+  ({ reading: _reading, ...extra }) => extra as KeptExtra,
+)
+
+/** The same property, that keeps its products with one of them otherwise. */
+const selling = (id = '', change: Partial<KeptExtra> = {}): PropertyFacts => ({
+  ...facts,
+  priceList: {
+    ...facts.priceList,
+    extras: kept.map((extra) => (extra.id === id ? { ...extra, ...change } : extra)),
+  },
+})
+
+describe('The products that are taken with a stay', () => {
+  it('show the one whose price differs, once, for two persons and two nights', () => {
+    expect(compareExtras(selling(), selling('flowers', { cents: 1400 }), today)).toMatchObject([
+      {
+        id: 'flowers',
+        day: '2026-03-02',
+        persons: 2,
+        nights: 2,
+        beforeCents: 1250,
+        afterCents: 1400,
+        lines: [{ label: 'Bloemen op de kamer', differs: true }],
+      },
+    ])
+  })
+
+  it('show from how many persons a package can be had then', () => {
+    const smaller = selling('business-day', { minimumPersons: 4 })
+    expect(compareExtras(selling(), smaller, today)).toMatchObject([
+      { id: 'business-day', persons: 4, beforeCents: null, afterCents: 4 * 3250 },
+    ])
+  })
+
+  it('show from how many nights one can be had then', () => {
+    const longer = selling('fishing-permit', { minimumNights: 3 })
+    expect(compareExtras(selling(), longer, today)).toMatchObject([
+      { id: 'fishing-permit', nights: 2, beforeCents: 500, afterCents: null },
+    ])
+  })
+
+  it('show the day of arrival from which another VAT rate counts, with the total as it is', () => {
+    const rate = { category: 'food', validFrom: day('2026-07-01'), basisPoints: 2100, source: '' }
+    const { priceList } = selling()
+    const after = {
+      ...facts,
+      priceList: { ...priceList, vat: [...priceList.vat, rate as (typeof priceList.vat)[number]] },
+    }
+    expect(compareExtras(selling(), after, today)).toMatchObject([
+      { id: 'flowers', day: '2026-07-01', beforeCents: 1250, afterCents: 1250 },
+    ])
+  })
+
+  it('show one that is no longer sold, and one that is new', () => {
+    const without = {
+      ...facts,
+      priceList: { ...facts.priceList, extras: kept.filter(({ id }) => id !== 'child-seat') },
+    }
+    const gone = [{ id: 'child-seat', name: 'Kinderzitje', beforeCents: 500, afterCents: null }]
+    expect(compareExtras(selling(), without, today)).toMatchObject(gone)
+    expect(compareExtras(without, selling(), today)).toMatchObject([
+      { id: 'child-seat', beforeCents: null, afterCents: 500 },
+    ])
+  })
+
+  it('show nothing where nothing differs', () => {
+    expect(compareExtras(selling(), selling(), today)).toEqual([])
+  })
+})
