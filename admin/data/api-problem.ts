@@ -45,9 +45,14 @@ export class ApiProblem extends Error {
       error.reason,
       error.text,
       error.reason === 'login-refused' ? error.login : null,
-      error.reason === 'invalid-input' ? error.fields : [],
+      'fields' in error ? error.fields : [],
     )
   }
+}
+
+/** True for what the API does not do as it was asked: asking it again changes nothing about that. */
+export function isRefused(problem: unknown): problem is ApiProblem {
+  return problem instanceof ApiProblem && problem.status >= 400 && problem.status < 429
 }
 
 /**

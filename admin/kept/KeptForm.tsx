@@ -4,6 +4,7 @@ import { Form, useRecordContext, useSaveContext } from 'react-admin'
 import { set, useFormState } from 'react-hook-form'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
+import { Note } from '../shell/Note.tsx'
 import styles from '../shell/records.module.css'
 import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
@@ -11,14 +12,17 @@ import { changedFields } from './changed-fields.ts'
 import type { KeptFields, KeptRow } from './kept-noun.ts'
 import { MeanwhileNote } from './MeanwhileNote.tsx'
 import { type TrialOfForm, TryKeptButton } from './TryKeptButton.tsx'
+import type { SaveProblem } from './use-saving.ts'
 
 interface Props<Row extends KeptRow> {
   noun: KeptFields<Row>
   submit: string
   /** The title of its card, where it is one of several on a page. */
   title?: string
+  /** Why it was not saved. */
+  problem: SaveProblem
   /** Left out: it cannot be tried. */
-  trial?: TrialOfForm
+  trial?: TrialOfForm<Row>
   /** What else can be done with the row. */
   children?: ReactNode
 }
@@ -31,6 +35,7 @@ export function KeptForm<Row extends KeptRow>({
   noun,
   submit,
   title,
+  problem,
   trial,
   children,
 }: Props<Row>) {
@@ -54,8 +59,10 @@ export function KeptForm<Row extends KeptRow>({
         >
           <Meanwhile noun={noun} />
           <Fields />
-          <Submit label={submit}>
-            {trial ? <TryKeptButton noun={noun} below={below} {...trial} /> : null}
+          <Submit label={submit} problem={problem.said}>
+            {trial ? (
+              <TryKeptButton noun={noun} trial={trial} problem={problem} below={below} />
+            ) : null}
             {children}
           </Submit>
         </Form>
@@ -84,7 +91,14 @@ function Meanwhile<Row extends KeptRow>({ noun }: { noun: KeptFields<Row> }) {
   )
 }
 
-function Submit({ label, children }: { label: string; children: ReactNode }) {
+interface SubmitProps {
+  label: string
+  problem: string | null
+  children: ReactNode
+}
+
+/** The buttons of the form, and beside them why it was not saved. */
+function Submit({ label, problem, children }: SubmitProps) {
   const text = useText()
   const offline = useLive().status === 'lost'
   const { saving } = useSaveContext()
@@ -92,6 +106,7 @@ function Submit({ label, children }: { label: string; children: ReactNode }) {
   useLeaveWarning(isDirty ? text('kept.leave') : null)
   return (
     <>
+      {problem === null || saving ? null : <Note tone="bad">{problem}</Note>}
       <div className={styles.row}>
         <Button
           type="submit"

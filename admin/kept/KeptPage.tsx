@@ -3,7 +3,6 @@ import {
   SaveContextProvider,
   useEditContext,
   useNotify,
-  useRefresh,
   useSaveContext,
 } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -19,6 +18,7 @@ import type { KeptNoun, KeptRow } from './kept-noun.ts'
 import { KeptForm } from './KeptForm.tsx'
 import { RemoveKeptButton } from './RemoveKeptButton.tsx'
 import { useAddAgain } from './use-add-again.ts'
+import { type SaveProblem, useSaving } from './use-saving.ts'
 import { useTrialKept } from './use-trial-kept.ts'
 
 /** `?id=`: a row that staff keep, to be changed or removed. */
@@ -26,10 +26,13 @@ export function KeptPage<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> })
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()
-  const refresh = useRefresh()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
   const list = noun.listAddress ?? screens[noun.screens.list].path
+  const { problem, mutationOptions } = useSaving<Row>(() => {
+    notify(noun.words.changed, { type: 'success' })
+    void navigate(list, { state: nothingToSave })
+  })
   return (
     <Page title={noun.words.one} crumb={{ to: list, label: noun.words.title }}>
       {id === '' ? (
@@ -43,34 +46,26 @@ export function KeptPage<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> })
           disableAuthentication
           // What failed is said in its place, and nobody is led away from it.
           queryOptions={{ onError: () => undefined }}
-          mutationOptions={{
-            onSuccess: () => {
-              notify(noun.words.changed, { type: 'success' })
-              void navigate(list, { state: nothingToSave })
-            },
-            onError: (problem: unknown) => {
-              // At a field it is said beside it.
-              if (problem instanceof ApiProblem && problem.body.errors) return
-              notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-                type: 'error',
-              })
-              // What somebody else changed or removed is shown in the form then.
-              if (problem instanceof ApiProblem && [404, 409].includes(problem.status)) refresh()
-            },
-          }}
+          mutationOptions={mutationOptions}
         >
-          <Row noun={noun} />
+          <Row noun={noun} list={list} problem={problem} />
         </EditBase>
       )}
     </Page>
   )
 }
 
-function Row<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> }) {
+interface RowProps<Row extends KeptRow> {
+  noun: KeptNoun<Row>
+  list: string
+  problem: SaveProblem
+}
+
+function Row<Row extends KeptRow>({ noun, list, problem }: RowProps<Row>) {
   const text = useText()
   const { record, error, refetch } = useEditContext<Row>()
   const saving = useSaveContext()
-  const addAgain = useAddAgain(noun)
+  const addAgain = useAddAgain(noun, problem)
   const trial = useTrialKept(noun, noun.words.changed)
   const isGone = error instanceof ApiProblem && error.status === 404
   if (record)
@@ -85,13 +80,15 @@ function Row<Row extends KeptRow>({ noun }: { noun: KeptNoun<Row> }) {
         <KeptForm
           noun={noun}
           submit={text(isGone ? 'kept.addAgain' : 'kept.save')}
+          problem={problem}
           {...(!isGone && { trial })}
         >
           {isGone ? null : (
             <RemoveKeptButton
               resource={noun.resource}
-              list={noun.listAddress ?? screens[noun.screens.list].path}
+              list={list}
               words={noun.words}
+              problem={problem}
             />
           )}
         </KeptForm>

@@ -5,6 +5,7 @@ import { Page } from '../shell/Page.tsx'
 import { nothingToSave } from '../shell/use-leave-warning.ts'
 import type { KeptNoun, KeptRow } from './kept-noun.ts'
 import { KeptForm } from './KeptForm.tsx'
+import { useSaving } from './use-saving.ts'
 import { useTrialKept } from './use-trial-kept.ts'
 
 /** One more row of a kind that staff keep. */
@@ -20,21 +21,20 @@ export function NewKeptPage<Row extends KeptRow>({
   const navigate = useNavigate()
   const trial = useTrialKept(noun, noun.words.added)
   const list = noun.listAddress ?? screens[noun.screens.list].path
+  const { problem, mutationOptions } = useSaving<Row>((row) => {
+    const { told, type } = said(row)
+    notify(told, { type })
+    void navigate(list, { state: nothingToSave })
+  })
   return (
     <Page title={noun.words.add} crumb={{ to: list, label: noun.words.title }}>
       <CreateBase
         resource={noun.resource}
         record={noun.blank}
         disableAuthentication
-        mutationOptions={{
-          onSuccess: (row: Row) => {
-            const { told, type } = said(row)
-            notify(told, { type })
-            void navigate(list, { state: nothingToSave })
-          },
-        }}
+        mutationOptions={mutationOptions}
       >
-        <KeptForm noun={noun} submit={noun.words.add} trial={trial} />
+        <KeptForm noun={noun} submit={noun.words.add} problem={problem} trial={trial} />
       </CreateBase>
     </Page>
   )

@@ -1,55 +1,30 @@
 import { Button } from '@mui/material'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useDelete, useNotify, useRecordContext, useRefresh } from 'react-admin'
-import { useNavigate } from 'react-router'
-import { messageSeconds } from '../../rules/messages/message-seconds.ts'
+import { useDelete, useRecordContext, useRefresh } from 'react-admin'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useLive } from '../live/live-context.ts'
-import { nothingToSave } from '../shell/use-leave-warning.ts'
-import { UndoNotice } from '../shell/UndoNotice.tsx'
 import { useText } from '../texts/use-text.ts'
 import type { KeptRow } from './kept-noun.ts'
+import { type Removable, useRemoved } from './use-removed.tsx'
+import type { SaveProblem } from './use-saving.ts'
 
-interface Props<Row extends KeptRow> {
-  /** What react-admin and the API call the rows. */
-  resource: string
-  /** Where one is led when it is gone. */
-  list: string
-  words: Record<'remove' | 'removed', string>
+interface Props<Row extends KeptRow> extends Removable {
   /** The version that a removal names, where it takes more with it than the row. */
   versionOf?(row: Row): number
-  /** Its API takes a removal back with all that went with it; else the row is added once more. */
-  isRestored?: boolean
+  /** Where it is said that it cannot be. */
+  problem: SaveProblem
 }
 
 /** Removes a row at once, and offers for 8 seconds to have it back as it was. */
-export function RemoveKeptButton<Row extends KeptRow>(props: Props<Row>) {
-  const { resource, list, words, versionOf, isRestored = false } = props
+export function RemoveKeptButton<Row extends KeptRow>({
+  versionOf,
+  problem,
+  ...removable
+}: Props<Row>) {
   const text = useText()
-  const notify = useNotify()
-  const navigate = useNavigate()
   const offline = useLive().status === 'lost'
   const row = useRecordContext<Row>()
   const refresh = useRefresh()
-  const said = (problem: unknown) => {
-    notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-      type: 'error',
-    })
-    // What somebody else changed is shown in the form then.
-    if (problem instanceof ApiProblem && problem.status === 409) refresh()
-  }
-  const data = useDataProvider()
-  const client = useQueryClient()
-  // What it says is said by itself: by then one is on the list, and this button is gone.
-  const again = useMutation({
-    mutationFn: ({ id, version: _version, ...content }: Row) =>
-      isRestored
-        ? data.create(`${resource}/${id}/restore`, { data: {} })
-        : data.create(resource, { data: content }),
-    onSuccess: () => notify(text('kept.back'), { type: 'success' }),
-    onError: said,
-    onSettled: () => client.invalidateQueries({ queryKey: [resource] }),
-  })
+  const removed = useRemoved<Row>(removable)
   const [remove, { isPending }] = useDelete<Row>()
   if (!row) return null
   const version = versionOf?.(row) ?? row.version
@@ -61,24 +36,26 @@ export function RemoveKeptButton<Row extends KeptRow>(props: Props<Row>) {
       aria-disabled={isPending}
       onClick={() => {
         if (isPending) return
+        problem.say(null)
         void remove(
-          resource,
+          removable.resource,
           { id: row.id, previousData: { ...row, version } },
           {
             mutationMode: 'pessimistic',
-            onError: said,
-            onSuccess: () => {
-              notify(<UndoNotice said={words.removed} onUndo={() => again.mutate(row)} />, {
-                type: 'success',
-                autoHideDuration: messageSeconds.undo * 1000,
-              })
-              void navigate(list, { state: nothingToSave })
+            onError: (refused) => {
+              // A removal has no field to say it at.
+              problem.say(
+                (refused instanceof ApiProblem && refused.message) || text('shell.failed'),
+              )
+              // What somebody else changed is shown in the form then.
+              if (refused instanceof ApiProblem && refused.status === 409) refresh()
             },
+            onSuccess: () => removed(row),
           },
         )
       }}
     >
-      {words.remove}
+      {removable.words.remove}
     </Button>
   )
 }

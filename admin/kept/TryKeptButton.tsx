@@ -1,51 +1,57 @@
 import { Button } from '@mui/material'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { EditRequest } from '../../api/trials/edit-request.ts'
 import type { Day } from '../../rules/calendar/day.ts'
 import { isTryable } from '../../rules/trials/is-tryable.ts'
-import { ApiProblem } from '../data/api-problem.ts'
+import { isRefused } from '../data/api-problem.ts'
 import { useLive } from '../live/live-context.ts'
 import { useText } from '../texts/use-text.ts'
 import { TrialPanel } from '../trials/TrialPanel.tsx'
-import { changedFields } from './changed-fields.ts'
+import { changedFields, goneFields } from './changed-fields.ts'
 import type { KeptFields, KeptRow } from './kept-noun.ts'
+import type { SaveProblem } from './use-saving.ts'
 
 /** What a form needs to know to be tried: of what it is an edit, and what comes after it is kept. */
-export interface TrialOfForm {
+export interface TrialOfForm<Row extends KeptRow> {
   resource: string
   /** What is edited, as a list of plans names it. */
   title: string
   /** @param planned the day from which it counts; null: at once */
   onKept(planned: Day | null): void | Promise<void>
+  /** The same of its removal; left out: it is not removed here. */
+  removal?: { title: string; onKept(planned: Day | null, row: Row): void }
 }
 
-interface Props<Row extends KeptRow> extends TrialOfForm {
+interface Props<Row extends KeptRow> {
   noun: KeptFields<Row>
+  trial: TrialOfForm<Row>
+  problem: SaveProblem
   /** Where the trial is shown: below the form, which stays as it is. */
   below: HTMLElement | null
 }
 
-/** Tries what is typed in a form; nothing where its resource can not be tried. */
+/** Tries what is typed in a form, or the removal of its row; nothing where that cannot be tried. */
 export function TryKeptButton<Row extends KeptRow>(props: Props<Row>) {
   const row = useRecordContext<Row>()
-  return isTryable(pathOf(props.resource, row)) ? <TryTyped {...props} /> : null
+  return isTryable(pathOf(props.trial.resource, row)) ? <TryTyped {...props} /> : null
 }
 
 function pathOf(resource: string, row: KeptRow | undefined): string {
   return row?.id === undefined ? resource : `${resource}/${row.id}`
 }
 
-/** What was typed when it was tried. */
+/** What is tried. */
 interface Tried {
   request: EditRequest
-  typed: string
+  /** What stood in the form; null for a removal. */
+  typed: string | null
   changes: { field: string; from: string; to: string }[]
 }
 
-function TryTyped<Row extends KeptRow>({ noun, resource, title, onKept, below }: Props<Row>) {
+function TryTyped<Row extends KeptRow>({ noun, trial, problem, below }: Props<Row>) {
   const text = useText()
   const offline = useLive().status === 'lost'
   const row = useRecordContext<Row>()
@@ -53,15 +59,22 @@ function TryTyped<Row extends KeptRow>({ noun, resource, title, onKept, below }:
   const typed = JSON.stringify(useWatch())
   const [tried, setTried] = useState<Tried | null>(null)
   const [round, setRound] = useState(0)
+  const pressed = useRef<HTMLButtonElement>(null)
+  const { removal } = trial
+  const there = row?.id !== undefined
+  const path = `/api/back-office/${pathOf(trial.resource, row)}`
+
+  const show = (next: Tried) => {
+    problem.say(null)
+    setRound((now) => now + 1)
+    setTried(next)
+  }
   const begin = async () => {
     if (!(await trigger())) return
     const values = getValues() as Row
     const body = JSON.parse(JSON.stringify(values)) as NonNullable<EditRequest['body']>
-    const there = row?.id !== undefined
-    const path = `/api/back-office/${pathOf(resource, row)}`
     const before = there ? row : ({} as Row)
-    setRound((now) => now + 1)
-    setTried({
+    show({
       request: { method: there ? 'PUT' : 'POST', path, body },
       typed: JSON.stringify(values),
       changes:
@@ -72,28 +85,62 @@ function TryTyped<Row extends KeptRow>({ noun, resource, title, onKept, below }:
         })),
     })
   }
-  /** What is wrong at a field stands beside it, as after saving. */
-  const refused = (problem: unknown) => {
-    if (!(problem instanceof ApiProblem) || !problem.body.errors) return
-    for (const [field, message] of Object.entries(problem.body.errors))
-      setError(field, { type: 'server', message })
+  const beginRemoval = (gone: Row) =>
+    show({
+      request: { method: 'DELETE', path: `${path}?version=${gone.version}` },
+      typed: null,
+      changes: goneFields(gone, noun.fieldNames, noun.told),
+    })
+  const stop = () => {
     setTried(null)
+    pressed.current?.focus()
+  }
+  /** What is wrong at a field stands beside it, as after saving; anything else beside the buttons. */
+  const refused = (why: unknown) => {
+    if (!isRefused(why)) return
+    const errors = tried?.typed === null ? undefined : why.body.errors
+    for (const [field, message] of Object.entries(errors ?? {}))
+      setError(field, { type: 'server', message })
+    if (!errors) problem.say(why.message)
+    stop()
   }
   return (
     <>
-      <Button variant="outlined" disabled={offline} onClick={() => void begin()}>
+      <Button
+        variant="outlined"
+        disabled={offline}
+        onClick={({ currentTarget }) => {
+          pressed.current = currentTarget
+          void begin()
+        }}
+      >
         {text('kept.trial.try')}
       </Button>
+      {there && removal ? (
+        <Button
+          variant="text"
+          disabled={offline}
+          onClick={({ currentTarget }) => {
+            pressed.current = currentTarget
+            beginRemoval(row)
+          }}
+        >
+          {text('kept.trial.tryRemoval')}
+        </Button>
+      ) : null}
       {tried && below
         ? createPortal(
             <TrialPanel
               key={round}
               request={tried.request}
               changes={tried.changes}
-              isOutdated={tried.typed !== typed}
-              title={title}
-              onKept={onKept}
-              onDropped={() => setTried(null)}
+              isOutdated={tried.typed !== null && tried.typed !== typed}
+              title={tried.typed === null ? (removal?.title ?? '') : trial.title}
+              isRemoval={tried.typed === null}
+              onKept={(planned) =>
+                tried.typed === null ? removal?.onKept(planned, row!) : trial.onKept(planned)
+              }
+              onDropped={stop}
               onAgain={() => void begin()}
               onRefused={refused}
             />,

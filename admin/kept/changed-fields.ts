@@ -17,6 +17,19 @@ export function changedFields<Row extends object>(
     .filter(({ from, to }) => from !== to)
 }
 
+/** What stands in a row, field by field in Dutch, as what is gone with it. */
+export function goneFields<Row extends object>(
+  row: Row,
+  fieldNames: Readonly<Record<string, string>>,
+  told: Told<Row> = {},
+): { field: string; from: string; to: string }[] {
+  return Object.entries(fieldNames).flatMap(([field, name]) => {
+    const say = told[field as Extract<keyof Row, string>]
+    const from = say ? say(row) : asText(row[field as keyof Row])
+    return from === '' ? [] : [{ field: name, from, to: '' }]
+  })
+}
+
 function asText(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)

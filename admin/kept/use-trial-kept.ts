@@ -7,26 +7,41 @@ import { plannedWords } from '../trials/planned-words.ts'
 import { useText } from '../texts/use-text.ts'
 import type { KeptNoun, KeptRow } from './kept-noun.ts'
 import type { TrialOfForm } from './TryKeptButton.tsx'
+import { useRemoved } from './use-removed.tsx'
 
 /**
  * What a form of a kind of rows needs for trials: its resource, and what comes after a trial is
- * kept, which is what comes after it is saved.
+ * kept, which is what comes after it is saved or removed.
  */
 export function useTrialKept<Row extends KeptRow>(
-  { resource, screens: { list }, words: { one } }: KeptNoun<Row>,
+  noun: KeptNoun<Row>,
   said: string,
-): TrialOfForm {
+): TrialOfForm<Row> {
+  const { resource, listAddress, words } = noun
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()
   const client = useQueryClient()
+  const list = listAddress ?? screens[noun.screens.list].path
+  const removed = useRemoved<Row>({ resource, list, words })
+  const leave = (told: string) => {
+    notify(told, { type: 'success' })
+    void navigate(list, { state: nothingToSave })
+  }
   return {
     resource,
-    title: one,
+    title: words.one,
     onKept: (planned) => {
       void client.invalidateQueries({ queryKey: [resource] })
-      notify(planned === null ? said : plannedWords(planned, text), { type: 'success' })
-      void navigate(screens[list].path, { state: nothingToSave })
+      leave(planned === null ? said : plannedWords(planned, text))
+    },
+    removal: {
+      title: words.remove,
+      onKept: (planned, row) => {
+        void client.invalidateQueries({ queryKey: [resource] })
+        if (planned === null) removed(row)
+        else leave(plannedWords(planned, text))
+      },
     },
   }
 }

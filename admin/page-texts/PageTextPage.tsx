@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { EditBase, useEditContext, useNotify, useRefresh } from 'react-admin'
+import { EditBase, useEditContext, useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import type { KeptPageView } from '../../api/pages/page-text-shape.ts'
 import { type PageTextForm, checkPageText } from '../../rules/forms/check-page-text.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
+import { type SaveProblem, useSaving } from '../kept/use-saving.ts'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
@@ -20,9 +21,11 @@ import { usePageFields } from './use-page-fields.tsx'
 export function PageTextPage() {
   const text = useText()
   const notify = useNotify()
-  const refresh = useRefresh()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
+  const { problem, mutationOptions } = useSaving(() =>
+    notify('pageTexts.saved', { type: 'success' }),
+  )
   return (
     <Page
       title={text('pageTexts.page')}
@@ -40,27 +43,16 @@ export function PageTextPage() {
           disableAuthentication
           // What failed is said in its place, and nobody is led away from it.
           queryOptions={{ onError: () => undefined }}
-          mutationOptions={{
-            onSuccess: () => notify('pageTexts.saved', { type: 'success' }),
-            onError: (problem: unknown) => {
-              // At a field it is said beside it.
-              if (problem instanceof ApiProblem && problem.body.errors) return
-              notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-                type: 'error',
-              })
-              // What somebody else changed is shown in the form then.
-              if (problem instanceof ApiProblem && problem.status === 409) refresh()
-            },
-          }}
+          mutationOptions={mutationOptions}
         >
-          <PageForm />
+          <PageForm problem={problem} />
         </EditBase>
       )}
     </Page>
   )
 }
 
-function PageForm() {
+function PageForm({ problem }: { problem: SaveProblem }) {
   const text = useText()
   const { record, error, refetch } = useEditContext<KeptPageView>()
   const [typed, setTyped] = useState<PageTextForm | null>(null)
@@ -74,7 +66,7 @@ function PageForm() {
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
-        <KeptForm noun={noun} submit={text('kept.save')}>
+        <KeptForm noun={noun} submit={text('kept.save')} problem={problem}>
           {record.changed ? <SuppliedButton /> : null}
         </KeptForm>
         <p className={styles.visit}>

@@ -5,6 +5,7 @@ import { checkProduct } from '../../rules/forms/check-product.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
 import { KeptText } from '../kept/KeptText.tsx'
+import { useSaving } from '../kept/use-saving.ts'
 import { Page } from '../shell/Page.tsx'
 import { nothingToSave } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
@@ -16,18 +17,17 @@ export function NewProductPage() {
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()
+  const { problem, mutationOptions } = useSaving<ProductView>(({ id }) => {
+    notify(text('products.added'), { type: 'success' })
+    void navigate(recordAddress('product', id), { state: nothingToSave })
+  })
   return (
     <Page title={text('products.addTitle')} crumb={{ to: PRODUCTS, label: text('products.list') }}>
       <CreateBase<ProductView>
         resource="products"
         record={{ name: '' }}
         disableAuthentication
-        mutationOptions={{
-          onSuccess: ({ id }) => {
-            notify(text('products.added'), { type: 'success' })
-            void navigate(recordAddress('product', id), { state: nothingToSave })
-          },
-        }}
+        mutationOptions={mutationOptions}
       >
         <KeptForm<ProductView>
           noun={{
@@ -36,6 +36,7 @@ export function NewProductPage() {
             fieldNames: {},
           }}
           submit={text('products.add')}
+          problem={problem}
         />
       </CreateBase>
     </Page>

@@ -1,11 +1,9 @@
-import { Card, IconButton, TextField } from '@mui/material'
+import { Card, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
 import { checkFacility } from '../../rules/forms/check-room-settings.ts'
 import { MeanwhileNote } from '../kept/MeanwhileNote.tsx'
 import { useOpenedRow } from '../kept/use-opened-row.ts'
-import { useLive } from '../live/live-context.ts'
-import { Icon } from '../marks/Icon.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useLeaveWarning } from '../shell/use-leave-warning.ts'
@@ -13,6 +11,7 @@ import { useText } from '../texts/use-text.ts'
 import { moved } from './moved.ts'
 import styles from './room-types.module.css'
 import { RowButton } from './RowButton.tsx'
+import { SendButton } from './SendButton.tsx'
 import { useCardRows } from './use-card-rows.ts'
 import { type WriteProblems, useRoomWrites } from './use-room-writes.tsx'
 
@@ -26,7 +25,7 @@ type ChangeFacility = (
 /** What a room of the type has (BO §2, §3 facilities), in the order of the site. */
 export function FacilitiesCard({ type }: { type: KeptRoomTypeView }) {
   const text = useText()
-  const { write, busy } = useRoomWrites()
+  const { write, busy, problem } = useRoomWrites()
   const resource = `room-types/${type.id}/facilities`
   const { facilities } = type
   const card = useCardRows(facilities, ({ id }) => id)
@@ -130,6 +129,7 @@ export function FacilitiesCard({ type }: { type: KeptRoomTypeView }) {
             write={add}
           />
         </div>
+        {problem === null ? null : <Note tone="bad">{problem}</Note>}
       </div>
     </Card>
   )
@@ -182,7 +182,6 @@ interface NameFieldProps {
 /** The words of a facility. */
 function NameField({ label, start, send, write, onDone }: NameFieldProps) {
   const text = useText()
-  const offline = useLive().status === 'lost'
   const [name, setName] = useState(start)
   useLeaveWarning(name === start ? null : text('kept.leave'))
   const [wrong, setWrong] = useState<string | null>(null)
@@ -217,15 +216,7 @@ function NameField({ label, start, send, write, onDone }: NameFieldProps) {
         onKeyDown={(event) => event.key === 'Escape' && onDone?.()}
         slotProps={{ htmlInput: { 'aria-label': label, autoComplete: 'off' } }}
       />
-      <IconButton
-        type="submit"
-        className={styles.send ?? ''}
-        aria-label={send.label}
-        disabled={offline}
-        aria-disabled={busy}
-      >
-        <Icon name={send.icon} />
-      </IconButton>
+      <SendButton label={send.label} icon={send.icon} busy={busy} />
     </form>
   )
 }

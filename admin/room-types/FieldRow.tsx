@@ -7,6 +7,7 @@ import { Note } from '../shell/Note.tsx'
 import { useLeaveWarning } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './room-types.module.css'
+import { SendButton } from './SendButton.tsx'
 import type { WriteProblems } from './use-room-writes.tsx'
 
 interface Field<Name extends string> {
@@ -27,7 +28,14 @@ interface Props<Name extends string> {
   check(typed: Readonly<Record<Name, string>>): FieldError[]
   write(typed: Readonly<Record<Name, string>>): Promise<WriteProblems>
   /** Shows what it would come to before it counts; and stops where something else is typed. */
-  trial?: { begin(typed: Readonly<Record<Name, string>>): void; stop(): void }
+  trial?: {
+    /** @param refused is told what is wrong at which field */
+    begin(
+      typed: Readonly<Record<Name, string>>,
+      refused: (problems: NonNullable<WriteProblems>) => void,
+    ): void
+    stop(): void
+  }
   /** Columns between the fields and the buttons that this row does not fill. */
   gap?: number
   /** What is to be known before it is sent again; it stands below. */
@@ -128,20 +136,16 @@ export function FieldRow<Name extends string>({
                 variant="text"
                 size="small"
                 disabled={offline}
-                onClick={() => isRight() && trial.begin(typed)}
+                onClick={() => isRight() && trial.begin(typed, setWrong)}
               >
                 {text('kept.trial.try')}
               </Button>
             ) : null}
-            <IconButton
-              type="submit"
-              className={styles.send ?? ''}
-              aria-label={isGone ? text('kept.addAgain') : send.label}
-              disabled={offline}
-              aria-disabled={busy}
-            >
-              <Icon name={isGone ? 'plus' : send.icon} />
-            </IconButton>
+            <SendButton
+              label={isGone ? text('kept.addAgain') : send.label}
+              icon={isGone ? 'plus' : send.icon}
+              busy={busy}
+            />
           </form>
         </td>
       </tr>

@@ -1,111 +1,116 @@
-import { Card } from '@mui/material'
 import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { checkMinimumNights } from '../../rules/forms/check-room-settings.ts'
-import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
 import { FieldRow } from './FieldRow.tsx'
 import styles from './room-types.module.css'
 import { RowButton } from './RowButton.tsx'
+import { TableCard } from './TableCard.tsx'
 import { useRowTrial } from './use-row-trial.tsx'
 import { useRoomWrites } from './use-room-writes.tsx'
+
+interface CardProps {
+  type: KeptRoomTypeView
+  /** Where a trial is shown. */
+  below: HTMLElement | null
+}
 
 const noMinimum = { day: '', nights: '' }
 
 /** From which dates how many nights are asked at least (BO §3 minDates). */
-export function MinimumNightsCard({ type }: { type: KeptRoomTypeView }) {
+export function MinimumNightsCard({ type, below }: CardProps) {
   const text = useText()
-  const { write, busy } = useRoomWrites()
-  const trial = useRowTrial(`${type.name}: ${text('roomTypes.nights.title')}`)
+  const { write, busy, problem, say } = useRoomWrites()
+  const trial = useRowTrial(`${type.name}: ${text('roomTypes.nights.title')}`, below, say)
   const resource = `room-types/${type.id}/minimum-nights`
   return (
-    <Card>
-      <CardHead title={text('roomTypes.nights.title')} />
-      <div className={styles.pad}>
-        <table className={styles.mini}>
-          <caption className="visually-hidden">{text('roomTypes.nights.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text('roomTypes.nights.day')}</th>
-              <th scope="col">{text('roomTypes.nights.nights')}</th>
-              <th scope="col">
-                <span className="visually-hidden">{text('roomTypes.doing')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {type.minimumNights.length === 0 ? (
-              <tr>
-                <td colSpan={3} className={styles.none}>
-                  {text('roomTypes.nights.empty')}
-                </td>
-              </tr>
-            ) : null}
-            {type.minimumNights.map(({ id, day, nights, version }) => {
-              const said = staffDayYear(parseDay(day) ?? 0)
-              return (
-                <tr key={id}>
-                  <td>{said}</td>
-                  <td className={styles.number}>{nights}</td>
-                  <td className={styles.acts}>
-                    <RowButton
-                      label={text('roomTypes.nights.remove', { day: said })}
-                      icon="remove"
-                      disabled={busy}
-                      onClick={() =>
-                        void write(
-                          (data) => data.delete(resource, { id, previousData: { id, version } }),
-                          {
-                            done: text('roomTypes.nights.removed'),
-                            undo: (data) => data.create(resource, { data: { day, nights } }),
-                          },
-                        )
-                      }
-                    />
-                  </td>
-                </tr>
-              )
-            })}
-            <FieldRow
-              key={trial.kept}
-              fields={[
-                { name: 'day', label: text('roomTypes.nights.day'), kind: 'day' },
-                {
-                  name: 'nights',
-                  label: text('roomTypes.nights.nights'),
-                  kind: 'number',
-                  placeholder: '2',
-                },
-              ]}
-              start={noMinimum}
-              send={{ label: text('roomTypes.nights.add'), icon: 'plus' }}
-              check={({ day, nights }) => checkMinimumNights({ day: parseDay(day), nights })}
-              trial={{
-                stop: trial.stop,
-                begin: (rule) =>
-                  trial.begin({
-                    request: { method: 'POST', path: `/api/back-office/${resource}`, body: rule },
-                    changes: [
-                      {
-                        field: text('roomTypes.nights.day'),
-                        from: '',
-                        to: staffDayYear(parseDay(rule.day) ?? 0),
+    <>
+      <TableCard
+        title={text('roomTypes.nights.title')}
+        columns={[text('roomTypes.nights.day'), text('roomTypes.nights.nights')]}
+        empty={type.minimumNights.length === 0 ? text('roomTypes.nights.empty') : null}
+        problem={problem}
+      >
+        {type.minimumNights.map(({ id, day, nights, version }) => {
+          const said = staffDayYear(parseDay(day) ?? 0)
+          return (
+            <tr key={id}>
+              <td>{said}</td>
+              <td className={styles.number}>{nights}</td>
+              <td className={styles.acts}>
+                <RowButton
+                  label={text('roomTypes.nights.tryRemoval', { day: said })}
+                  icon="question"
+                  onClick={() =>
+                    trial.begin({
+                      request: {
+                        method: 'DELETE',
+                        path: `/api/back-office/${resource}/${id}?version=${version}`,
                       },
-                      { field: text('roomTypes.nights.nights'), from: '', to: rule.nights },
-                    ],
-                  }),
-              }}
-              write={(rule) =>
-                write((data) => data.create(resource, { data: rule }), {
-                  done: text('roomTypes.nights.added'),
-                })
-              }
-            />
-          </tbody>
-        </table>
-        {trial.panel}
-      </div>
-    </Card>
+                      changes: [
+                        { field: text('roomTypes.nights.day'), from: said, to: '' },
+                        { field: text('roomTypes.nights.nights'), from: String(nights), to: '' },
+                      ],
+                    })
+                  }
+                />
+                <RowButton
+                  label={text('roomTypes.nights.remove', { day: said })}
+                  icon="remove"
+                  disabled={busy}
+                  onClick={() =>
+                    void write(
+                      (data) => data.delete(resource, { id, previousData: { id, version } }),
+                      {
+                        done: text('roomTypes.nights.removed'),
+                        undo: (data) => data.create(resource, { data: { day, nights } }),
+                      },
+                    )
+                  }
+                />
+              </td>
+            </tr>
+          )
+        })}
+        <FieldRow
+          key={trial.kept}
+          fields={[
+            { name: 'day', label: text('roomTypes.nights.day'), kind: 'day' },
+            {
+              name: 'nights',
+              label: text('roomTypes.nights.nights'),
+              kind: 'number',
+              placeholder: '2',
+            },
+          ]}
+          start={noMinimum}
+          send={{ label: text('roomTypes.nights.add'), icon: 'plus' }}
+          check={({ day, nights }) => checkMinimumNights({ day: parseDay(day), nights })}
+          trial={{
+            stop: trial.stop,
+            begin: (rule, onRefused) =>
+              trial.begin({
+                request: { method: 'POST', path: `/api/back-office/${resource}`, body: rule },
+                changes: [
+                  {
+                    field: text('roomTypes.nights.day'),
+                    from: '',
+                    to: staffDayYear(parseDay(rule.day) ?? 0),
+                  },
+                  { field: text('roomTypes.nights.nights'), from: '', to: rule.nights },
+                ],
+                onRefused,
+              }),
+          }}
+          write={(rule) =>
+            write((data) => data.create(resource, { data: rule }), {
+              done: text('roomTypes.nights.added'),
+            })
+          }
+        />
+      </TableCard>
+      {trial.panel}
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { recordAddress, screens } from '../../screens/screen-routes.ts'
 import type { KeptFields } from '../kept/kept-noun.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
 import { KeptText } from '../kept/KeptText.tsx'
+import { useSaving } from '../kept/use-saving.ts'
 import { Page } from '../shell/Page.tsx'
 import { nothingToSave } from '../shell/use-leave-warning.ts'
 import { useText } from '../texts/use-text.ts'
@@ -18,6 +19,10 @@ export function NewRoomTypeStepPage() {
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()
+  const { problem, mutationOptions } = useSaving<KeptRoomTypeView>(({ id }) => {
+    notify(text('roomTypes.new.added'), { type: 'success' })
+    void navigate(recordAddress('roomType', id), { state: nothingToSave })
+  })
   const fields: KeptFields<KeptRoomTypeView> = {
     Fields,
     check: ({ name }) =>
@@ -33,14 +38,9 @@ export function NewRoomTypeStepPage() {
         resource="room-types"
         record={blank}
         disableAuthentication
-        mutationOptions={{
-          onSuccess: ({ id }) => {
-            notify(text('roomTypes.new.added'), { type: 'success' })
-            void navigate(recordAddress('roomType', id), { state: nothingToSave })
-          },
-        }}
+        mutationOptions={mutationOptions}
       >
-        <KeptForm noun={fields} submit={text('roomTypes.new.submit')} />
+        <KeptForm noun={fields} submit={text('roomTypes.new.submit')} problem={problem} />
       </CreateBase>
     </Page>
   )

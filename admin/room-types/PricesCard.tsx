@@ -1,18 +1,17 @@
-import { Card } from '@mui/material'
 import { Fragment } from 'react'
 import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
 import { checkRoomPrice } from '../../rules/forms/check-room-settings.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { MeanwhileNote } from '../kept/MeanwhileNote.tsx'
 import { useOpenedRow } from '../kept/use-opened-row.ts'
-import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
 import { FieldRow } from './FieldRow.tsx'
 import { MeanwhileRow } from './MeanwhileRow.tsx'
 import styles from './room-types.module.css'
 import { RowButton } from './RowButton.tsx'
+import { TableCard } from './TableCard.tsx'
 import { useCardRows } from './use-card-rows.ts'
-import { useRowTrial } from './use-row-trial.tsx'
+import { type TriedRow, useRowTrial } from './use-row-trial.tsx'
 import { type WriteProblems, useRoomWrites } from './use-room-writes.tsx'
 
 type Price = KeptRoomTypeView['prices'][number]
@@ -23,10 +22,17 @@ type ChangePrice = (
 ) => Promise<WriteProblems>
 
 /** What a night costs, by the number of persons (BO §2, §3 prices). */
-export function PricesCard({ type }: { type: KeptRoomTypeView }) {
+export function PricesCard({
+  type,
+  below,
+}: {
+  type: KeptRoomTypeView
+  /** Where a trial is shown. */
+  below: HTMLElement | null
+}) {
   const text = useText()
-  const { write, busy } = useRoomWrites()
-  const trial = useRowTrial(`${type.name}: ${text('roomTypes.prices.title')}`)
+  const { write, busy, problem, say } = useRoomWrites()
+  const trial = useRowTrial(`${type.name}: ${text('roomTypes.prices.title')}`, below, say)
   const card = useCardRows(type.prices, ({ persons }) => persons)
   const fieldNames = { amount: text('roomTypes.prices.amount') }
   const resource = `room-types/${type.id}/prices`
@@ -52,130 +58,124 @@ export function PricesCard({ type }: { type: KeptRoomTypeView }) {
       undo: (data) => data.create(resource, { data: { persons: id, amount } }),
     })
   }
+  const tryRemoval = ({ persons, amount, version }: Price) =>
+    trial.begin({
+      request: {
+        method: 'DELETE',
+        path: `/api/back-office/${resource}/${persons}?version=${version}`,
+      },
+      changes: [{ field: text('roomTypes.prices.for', { persons }), from: amount, to: '' }],
+    })
 
   return (
-    <Card>
-      <CardHead title={text('roomTypes.prices.title')} />
-      <div className={styles.pad}>
-        <table className={styles.mini}>
-          <caption className="visually-hidden">{text('roomTypes.prices.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text('roomTypes.prices.persons')}</th>
-              <th scope="col">{text('roomTypes.prices.amount')}</th>
-              <th scope="col">
-                <span className="visually-hidden">{text('roomTypes.doing')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {type.prices.length === 0 ? (
+    <>
+      <TableCard
+        title={text('roomTypes.prices.title')}
+        columns={[text('roomTypes.prices.persons'), text('roomTypes.prices.amount')]}
+        empty={type.prices.length === 0 ? text('roomTypes.prices.empty') : null}
+        problem={problem}
+      >
+        {card.rows.map((price) => {
+          const { persons } = price
+          if (card.isOpen(price))
+            return (
+              <ChangedPrice
+                key={persons}
+                price={price}
+                change={change}
+                {...(card.isGone(price) && {
+                  addAgain: ({ amount }: { amount: string }) => add({ persons, amount }),
+                })}
+                trial={{
+                  stop: trial.stop,
+                  begin: (typed, onRefused) =>
+                    trial.begin({
+                      request: {
+                        method: 'PUT',
+                        path: `/api/back-office/${resource}/${persons}`,
+                        body: typed,
+                      },
+                      changes: [
+                        {
+                          field: text('roomTypes.prices.change', { persons }),
+                          from: price.amount,
+                          to: typed.amount,
+                        },
+                      ],
+                      onKept: () => card.open(null),
+                      onRefused,
+                    }),
+                }}
+                onClose={() => {
+                  trial.stop()
+                  card.open(null)
+                }}
+              />
+            )
+          return (
+            <Fragment key={persons}>
               <tr>
-                <td colSpan={3} className={styles.none}>
-                  {text('roomTypes.prices.empty')}
+                <td>{persons}</td>
+                <td className={styles.number}>{formatEuro(price.cents)}</td>
+                <td className={styles.acts}>
+                  <RowButton
+                    label={text('roomTypes.prices.change', { persons })}
+                    icon="edit"
+                    onClick={() => card.open(price)}
+                  />
+                  <RowButton
+                    label={text('roomTypes.prices.tryRemoval', { persons })}
+                    icon="question"
+                    onClick={() => tryRemoval(price)}
+                  />
+                  <RowButton
+                    label={text('roomTypes.prices.remove', { persons })}
+                    icon="remove"
+                    disabled={busy}
+                    onClick={() => void remove(price)}
+                  />
                 </td>
               </tr>
-            ) : null}
-            {card.rows.map((price) => {
-              const { persons } = price
-              if (card.isOpen(price))
-                return (
-                  <ChangedPrice
-                    key={persons}
-                    price={price}
-                    change={change}
-                    {...(card.isGone(price) && {
-                      addAgain: ({ amount }: { amount: string }) => add({ persons, amount }),
-                    })}
-                    trial={{
-                      stop: trial.stop,
-                      begin: (typed) =>
-                        trial.begin({
-                          request: {
-                            method: 'PUT',
-                            path: `/api/back-office/${resource}/${persons}`,
-                            body: typed,
-                          },
-                          changes: [
-                            {
-                              field: text('roomTypes.prices.change', { persons }),
-                              from: price.amount,
-                              to: typed.amount,
-                            },
-                          ],
-                          onKept: () => card.open(null),
-                        }),
-                    }}
-                    onClose={() => {
-                      trial.stop()
-                      card.open(null)
-                    }}
-                  />
-                )
-              return (
-                <Fragment key={persons}>
-                  <tr>
-                    <td>{persons}</td>
-                    <td className={styles.number}>{formatEuro(price.cents)}</td>
-                    <td className={styles.acts}>
-                      <RowButton
-                        label={text('roomTypes.prices.change', { persons })}
-                        icon="edit"
-                        onClick={() => card.open(price)}
-                      />
-                      <RowButton
-                        label={text('roomTypes.prices.remove', { persons })}
-                        icon="remove"
-                        disabled={busy}
-                        onClick={() => void remove(price)}
-                      />
-                    </td>
-                  </tr>
-                  <MeanwhileRow
-                    columns={3}
-                    changes={card.changesOf(price)}
-                    fieldNames={fieldNames}
-                  />
-                </Fragment>
-              )
-            })}
-            <FieldRow
-              key={trial.kept}
-              fields={[
-                {
-                  name: 'persons',
-                  label: text('roomTypes.prices.persons'),
-                  kind: 'number',
-                  placeholder: String(next),
-                },
-                {
-                  name: 'amount',
-                  label: text('roomTypes.prices.amount'),
-                  kind: 'amount',
-                  placeholder: '0,00',
-                },
-              ]}
-              start={noPrice}
-              send={{ label: text('roomTypes.prices.add'), icon: 'plus' }}
-              check={checkRoomPrice}
-              write={add}
-              trial={{
-                stop: trial.stop,
-                begin: (price) =>
-                  trial.begin({
-                    request: { method: 'POST', path: `/api/back-office/${resource}`, body: price },
-                    changes: [
-                      { field: text('roomTypes.prices.persons'), from: '', to: price.persons },
-                      { field: text('roomTypes.prices.amount'), from: '', to: price.amount },
-                    ],
-                  }),
-              }}
-            />
-          </tbody>
-        </table>
-        {trial.panel}
-      </div>
-    </Card>
+              <MeanwhileRow columns={3} changes={card.changesOf(price)} fieldNames={fieldNames} />
+            </Fragment>
+          )
+        })}
+        <FieldRow
+          key={trial.kept}
+          fields={[
+            {
+              name: 'persons',
+              label: text('roomTypes.prices.persons'),
+              kind: 'number',
+              placeholder: String(next),
+            },
+            {
+              name: 'amount',
+              label: text('roomTypes.prices.amount'),
+              kind: 'amount',
+              placeholder: '0,00',
+            },
+          ]}
+          start={noPrice}
+          send={{ label: text('roomTypes.prices.add'), icon: 'plus' }}
+          check={checkRoomPrice}
+          write={add}
+          trial={{
+            stop: trial.stop,
+            begin: (price, onRefused) =>
+              trial.begin({
+                request: { method: 'POST', path: `/api/back-office/${resource}`, body: price },
+                changes: [
+                  { field: text('roomTypes.prices.persons'), from: '', to: price.persons },
+                  { field: text('roomTypes.prices.amount'), from: '', to: price.amount },
+                ],
+                onRefused,
+              }),
+          }}
+        />
+      </TableCard>
+      {trial.panel}
+    </>
   )
 }
 
@@ -193,7 +193,10 @@ function ChangedPrice({
   change: ChangePrice
   /** Where somebody else removed it meanwhile. */
   addAgain?: (typed: { amount: string }) => Promise<WriteProblems>
-  trial: { begin(typed: { amount: string; version: number }): void; stop(): void }
+  trial: {
+    begin(typed: { amount: string; version: number }, onRefused: TriedRow['onRefused']): void
+    stop(): void
+  }
   onClose(): void
 }) {
   const text = useText()
@@ -217,7 +220,8 @@ function ChangedPrice({
       {...(!addAgain && {
         trial: {
           stop: trial.stop,
-          begin: ({ amount }: { amount: string }) => trial.begin({ amount, version }),
+          begin: ({ amount }: { amount: string }, refused: TriedRow['onRefused']) =>
+            trial.begin({ amount, version }, refused),
         },
       })}
       onCancel={onClose}

@@ -6,6 +6,7 @@ import { Icon } from '../marks/Icon.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import { moved } from './moved.ts'
 import styles from './room-types.module.css'
@@ -55,7 +56,7 @@ export function RoomTypeList({ chosen }: { chosen?: number }) {
 
 function Table({ types, chosen }: { types: KeptRoomTypeView[]; chosen?: number }) {
   const text = useText()
-  const { write, busy } = useRoomWrites()
+  const { write, busy, problem } = useRoomWrites()
   const isWhole = chosen === undefined
   const move = (id: number, by: -1 | 1) =>
     write(
@@ -68,70 +69,73 @@ function Table({ types, chosen }: { types: KeptRoomTypeView[]; chosen?: number }
       { done: text('roomTypes.ordered'), failed: text('roomTypes.notSaved') },
     )
   return (
-    <table className={styles.types} data-short={isWhole ? undefined : ''}>
-      <caption className="visually-hidden">{text('roomTypes.list')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text('roomTypes.name')}</th>
-          <th scope="col" className={styles.number}>
-            {text('roomTypes.vat')}
-          </th>
-          <th scope="col" className={styles.number}>
-            {text('roomTypes.stock')}
-          </th>
-          {isWhole && types.length > 1 ? (
-            <th scope="col">
-              <span className="visually-hidden">{text('roomTypes.order')}</span>
+    <>
+      {problem === null ? null : <Note tone="bad">{problem}</Note>}
+      <table className={styles.types} data-short={isWhole ? undefined : ''}>
+        <caption className="visually-hidden">{text('roomTypes.list')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('roomTypes.name')}</th>
+            <th scope="col" className={styles.number}>
+              {text('roomTypes.vat')}
             </th>
-          ) : null}
-          <th scope="col">
-            <span className="visually-hidden">{text('roomTypes.opening')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {types.map((type, place) => {
-          const { id, name, vat, stock } = type
-          return (
-            <tr key={id} aria-current={id === chosen || undefined}>
-              <td>
-                <b>{name}</b>
-                <TypeState type={type} />
-                {isWhole ? <RoomNames type={type} /> : <RoomNumbers type={type} />}
-              </td>
-              <td className={styles.number} data-label={text('roomTypes.vat')}>
-                {text('roomTypes.vatPercent', { vat })}
-              </td>
-              <td className={styles.number} data-label={text('roomTypes.stock')}>
-                {stock}
-              </td>
-              {isWhole && types.length > 1 ? (
-                <td className={styles.acts}>
-                  <RowButton
-                    label={text('roomTypes.earlier', { name })}
-                    icon="up"
-                    disabled={busy || place === 0}
-                    onClick={() => void move(id, -1)}
-                  />
-                  <RowButton
-                    label={text('roomTypes.later', { name })}
-                    icon="down"
-                    disabled={busy || place === types.length - 1}
-                    onClick={() => void move(id, 1)}
-                  />
+            <th scope="col" className={styles.number}>
+              {text('roomTypes.stock')}
+            </th>
+            {isWhole && types.length > 1 ? (
+              <th scope="col">
+                <span className="visually-hidden">{text('roomTypes.order')}</span>
+              </th>
+            ) : null}
+            <th scope="col">
+              <span className="visually-hidden">{text('roomTypes.opening')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {types.map((type, place) => {
+            const { id, name, vat, stock } = type
+            return (
+              <tr key={id} aria-current={id === chosen || undefined}>
+                <td>
+                  <b>{name}</b>
+                  <TypeState type={type} />
+                  {isWhole ? <RoomNames type={type} /> : <RoomNumbers type={type} />}
                 </td>
-              ) : null}
-              <td className={styles.opens}>
-                <Link to={recordAddress('roomType', id)}>
-                  {text('roomTypes.open')}
-                  <span className="visually-hidden"> {name}</span>
-                </Link>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+                <td className={styles.number} data-label={text('roomTypes.vat')}>
+                  {text('roomTypes.vatPercent', { vat })}
+                </td>
+                <td className={styles.number} data-label={text('roomTypes.stock')}>
+                  {stock}
+                </td>
+                {isWhole && types.length > 1 ? (
+                  <td className={styles.acts}>
+                    <RowButton
+                      label={text('roomTypes.earlier', { name })}
+                      icon="up"
+                      disabled={busy || place === 0}
+                      onClick={() => void move(id, -1)}
+                    />
+                    <RowButton
+                      label={text('roomTypes.later', { name })}
+                      icon="down"
+                      disabled={busy || place === types.length - 1}
+                      onClick={() => void move(id, 1)}
+                    />
+                  </td>
+                ) : null}
+                <td className={styles.opens}>
+                  <Link to={recordAddress('roomType', id)}>
+                    {text('roomTypes.open')}
+                    <span className="visually-hidden"> {name}</span>
+                  </Link>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </>
   )
 }
 

@@ -1,12 +1,15 @@
 import { Button, Card } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { EditBase, useEditContext, useNotify, useRefresh } from 'react-admin'
+import { EditBase, useEditContext, useNotify } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
 import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
+import type { Day } from '../../rules/calendar/day.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
 import { RemoveKeptButton } from '../kept/RemoveKeptButton.tsx'
+import { type SaveProblem, useSaving } from '../kept/use-saving.ts'
 import { RoomTypeImages } from '../room-type-images/RoomTypeImages.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
@@ -14,6 +17,7 @@ import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
+import { plannedWords } from '../trials/planned-words.ts'
 import { FacilitiesCard } from './FacilitiesCard.tsx'
 import { MinimumNightsCard } from './MinimumNightsCard.tsx'
 import { MissingNote } from './MissingNote.tsx'
@@ -28,11 +32,8 @@ import { useRoomWrites } from './use-room-writes.tsx'
 /** /instellingen/kamer-wijzigen?id= (BO §2): a room type with all that belongs to it. */
 export function RoomTypePage() {
   const text = useText()
-  const notify = useNotify()
-  const refresh = useRefresh()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
-  const [saves, setSaves] = useState(0)
   return (
     <Page title={text('roomTypes.one')} crumb={{ to: ROOMS_TAB, label: text('settings.title') }}>
       <div className={styles.beside}>
@@ -43,33 +44,7 @@ export function RoomTypePage() {
           {id === '' ? (
             <Note tone="ink" title={text('kept.noId')} />
           ) : (
-            <EditBase
-              key={id}
-              id={id}
-              resource="room-types"
-              mutationMode="pessimistic"
-              redirect={false}
-              disableAuthentication
-              // What failed is said in its place, and nobody is led away from it.
-              queryOptions={{ onError: () => undefined }}
-              mutationOptions={{
-                onSuccess: () => {
-                  notify(text('roomTypes.saved'), { type: 'success' })
-                  setSaves((count) => count + 1)
-                },
-                onError: (problem: unknown) => {
-                  // At a field it is said beside it.
-                  if (problem instanceof ApiProblem && problem.body.errors) return
-                  const its = problem instanceof ApiProblem ? problem.message : ''
-                  notify(its || text('roomTypes.notSaved'), { type: 'error' })
-                  // What somebody else changed or removed is shown in the form then.
-                  if (problem instanceof ApiProblem && [404, 409].includes(problem.status))
-                    refresh()
-                },
-              }}
-            >
-              <RoomType saves={saves} />
-            </EditBase>
+            <OpenRoomType key={id} id={id} />
           )}
         </div>
       </div>
@@ -77,9 +52,50 @@ export function RoomTypePage() {
   )
 }
 
-/** @param saves how often it was saved here */
-function RoomType({ saves }: { saves: number }) {
+function OpenRoomType({ id }: { id: string }) {
   const text = useText()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const [saves, setSaves] = useState(0)
+  const again = () => setSaves((count) => count + 1)
+  const { problem, mutationOptions } = useSaving(() => {
+    notify(text('roomTypes.saved'), { type: 'success' })
+    again()
+  }, text('roomTypes.notSaved'))
+  const kept = async (planned: Day | null) => {
+    notify(planned === null ? text('roomTypes.saved') : plannedWords(planned, text), {
+      type: 'success',
+    })
+    await client.invalidateQueries({ queryKey: ['room-types'] })
+    again()
+  }
+  return (
+    <EditBase
+      id={id}
+      resource="room-types"
+      mutationMode="pessimistic"
+      redirect={false}
+      disableAuthentication
+      // What failed is said in its place, and nobody is led away from it.
+      queryOptions={{ onError: () => undefined }}
+      mutationOptions={mutationOptions}
+    >
+      <RoomType saves={saves} problem={problem} onKept={kept} />
+    </EditBase>
+  )
+}
+
+interface RoomTypeProps {
+  /** How often it was saved here. */
+  saves: number
+  problem: SaveProblem
+  /** A change that was tried is kept. */
+  onKept(planned: Day | null): Promise<void>
+}
+
+function RoomType({ saves, problem, onKept }: RoomTypeProps) {
+  const text = useText()
+  const [below, setBelow] = useState<HTMLElement | null>(null)
   const { record: type, error, refetch } = useEditContext<KeptRoomTypeView>()
   const isGone = error instanceof ApiProblem && error.status === 404
   if (type)
@@ -93,6 +109,8 @@ function RoomType({ saves }: { saves: number }) {
           noun={roomTypeFields(text)}
           title={type.name}
           submit={text('kept.save')}
+          problem={problem}
+          trial={{ resource: 'room-types', title: type.name, onKept }}
         >
           <RemoveKeptButton<KeptRoomTypeView>
             resource="room-types"
@@ -104,6 +122,7 @@ function RoomType({ saves }: { saves: number }) {
             // Its prices, pictures and facilities go with it.
             versionOf={({ wholeVersion }) => wholeVersion}
             isRestored
+            problem={problem}
           />
         </KeptForm>
         <RoomsCard type={type} />
@@ -119,10 +138,11 @@ function RoomType({ saves }: { saves: number }) {
               </div>
             </Card>
           ) : (
-            <PricesCard type={type} />
+            <PricesCard type={type} below={below} />
           )}
-          <MinimumNightsCard type={type} />
+          <MinimumNightsCard type={type} below={below} />
         </div>
+        <div ref={setBelow} />
         <RoomTypeImages roomTypeId={type.id} />
         <FacilitiesCard type={type} />
       </>
@@ -138,7 +158,7 @@ function RoomType({ saves }: { saves: number }) {
 /** Somebody else removed it while it was open: what is typed below stays, and it can come back. */
 function GoneNote({ id }: { id: number }) {
   const text = useText()
-  const { write, busy } = useRoomWrites()
+  const { write, busy, problem } = useRoomWrites()
   const restore = () =>
     write((data) => data.create(`room-types/${id}/restore`, { data: {} }), {
       done: text('kept.back'),
@@ -146,6 +166,7 @@ function GoneNote({ id }: { id: number }) {
   return (
     <Note tone="ink" title={text('kept.gone')}>
       <p>{text('roomTypes.gone')}</p>
+      {problem === null ? null : <p role="alert">{problem}</p>}
       <Button variant="outlined" size="small" disabled={busy} onClick={() => void restore()}>
         {text('kept.putBack')}
       </Button>

@@ -1,4 +1,4 @@
-import { Card, Switch } from '@mui/material'
+import { Switch } from '@mui/material'
 import { Fragment, useState } from 'react'
 import type { KeptRoomTypeView } from '../../api/rooms/room-views.ts'
 import { checkRoom } from '../../rules/forms/check-room-settings.ts'
@@ -6,12 +6,12 @@ import { MeanwhileNote } from '../kept/MeanwhileNote.tsx'
 import { useOpenedRow } from '../kept/use-opened-row.ts'
 import { useLive } from '../live/live-context.ts'
 import { KeyTag } from '../marks/KeyTag.tsx'
-import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
 import { FieldRow } from './FieldRow.tsx'
 import { MeanwhileRow } from './MeanwhileRow.tsx'
 import styles from './room-types.module.css'
 import { RowButton } from './RowButton.tsx'
+import { TableCard } from './TableCard.tsx'
 import { useCardRows } from './use-card-rows.ts'
 import { type WriteProblems, useRoomWrites } from './use-room-writes.tsx'
 
@@ -26,7 +26,7 @@ type ChangeRoom = (
 export function RoomsCard({ type }: { type: KeptRoomTypeView }) {
   const text = useText()
   const offline = useLive().status === 'lost'
-  const { write, busy } = useRoomWrites()
+  const { write, busy, problem } = useRoomWrites()
   const fieldNames = {
     number: text('roomTypes.rooms.number'),
     label: text('roomTypes.rooms.label'),
@@ -72,104 +72,81 @@ export function RoomsCard({ type }: { type: KeptRoomTypeView }) {
   ] as const
 
   return (
-    <Card>
-      <CardHead title={text('roomTypes.rooms.title')} />
-      <div className={styles.pad}>
-        <table className={`${styles.mini} ${styles.wide}`}>
-          <caption className="visually-hidden">{text('roomTypes.rooms.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text('roomTypes.rooms.number')}</th>
-              <th scope="col">{text('roomTypes.rooms.label')}</th>
-              <th scope="col">{text('roomTypes.rooms.active')}</th>
-              <th scope="col">
-                <span className="visually-hidden">{text('roomTypes.doing')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {type.rooms.length === 0 ? (
-              <tr>
-                <td colSpan={4} className={styles.none}>
-                  {text('roomTypes.rooms.empty')}
-                </td>
-              </tr>
-            ) : null}
-            {card.rows.map((room) => {
-              const { id, number, label, active } = room
-              if (card.isOpen(room))
-                return (
-                  <ChangedRoom
-                    key={id}
-                    room={room}
-                    fields={fields}
-                    change={change}
-                    {...(card.isGone(room) && {
-                      addAgain: (typed: object) => add({ ...typed, active }),
-                    })}
-                    onClose={() => card.open(null)}
-                  />
-                )
-              return (
-                <Fragment key={id}>
-                  <tr>
-                    <td>
-                      <KeyTag number={number} state={active ? 'occupied' : 'closed'} />
-                    </td>
-                    <td>
-                      {label || '–'}
-                      {refused?.id === id ? (
-                        <p role="alert" className={styles.wrong}>
-                          {refused.text}
-                        </p>
-                      ) : null}
-                    </td>
-                    <td>
-                      <Switch
-                        size="small"
-                        checked={active}
-                        disabled={offline || busy}
-                        onChange={(_, on) => void turn(room, on)}
-                        slotProps={{
-                          input: { 'aria-label': text('roomTypes.rooms.sold', { number }) },
-                        }}
-                      />
-                    </td>
-                    <td className={styles.acts}>
-                      <RowButton
-                        label={text('roomTypes.rooms.change', { number })}
-                        icon="edit"
-                        onClick={() => card.open(room)}
-                      />
-                      <RowButton
-                        label={text('roomTypes.rooms.remove', { number })}
-                        icon="remove"
-                        disabled={busy}
-                        onClick={() => void remove(room)}
-                      />
-                    </td>
-                  </tr>
-                  <MeanwhileRow
-                    columns={4}
-                    changes={card.changesOf(room)}
-                    fieldNames={fieldNames}
-                  />
-                </Fragment>
-              )
-            })}
-            <FieldRow
+    <TableCard
+      title={text('roomTypes.rooms.title')}
+      columns={Object.values(fieldNames)}
+      empty={type.rooms.length === 0 ? text('roomTypes.rooms.empty') : null}
+      problem={problem}
+      isWide
+      hint={text('roomTypes.rooms.offHint')}
+    >
+      {card.rows.map((room) => {
+        const { id, number, label, active } = room
+        if (card.isOpen(room))
+          return (
+            <ChangedRoom
+              key={id}
+              room={room}
               fields={fields}
-              start={noRoom}
-              send={{ label: text('roomTypes.rooms.add'), icon: 'plus' }}
-              check={checkRoom}
-              write={add}
-              gap={1}
+              change={change}
+              {...(card.isGone(room) && {
+                addAgain: (typed: object) => add({ ...typed, active }),
+              })}
+              onClose={() => card.open(null)}
             />
-          </tbody>
-        </table>
-        <p className={styles.hint}>{text('roomTypes.rooms.offHint')}</p>
-      </div>
-    </Card>
+          )
+        return (
+          <Fragment key={id}>
+            <tr>
+              <td>
+                <KeyTag number={number} state={active ? 'occupied' : 'closed'} />
+              </td>
+              <td>
+                {label || '–'}
+                {refused?.id === id ? (
+                  <p role="alert" className={styles.wrong}>
+                    {refused.text}
+                  </p>
+                ) : null}
+              </td>
+              <td>
+                <Switch
+                  size="small"
+                  checked={active}
+                  disabled={offline || busy}
+                  onChange={(_, on) => void turn(room, on)}
+                  slotProps={{
+                    input: { 'aria-label': text('roomTypes.rooms.sold', { number }) },
+                  }}
+                />
+              </td>
+              <td className={styles.acts}>
+                <RowButton
+                  label={text('roomTypes.rooms.change', { number })}
+                  icon="edit"
+                  onClick={() => card.open(room)}
+                />
+                <RowButton
+                  label={text('roomTypes.rooms.remove', { number })}
+                  icon="remove"
+                  disabled={busy}
+                  onClick={() => void remove(room)}
+                />
+              </td>
+            </tr>
+            <MeanwhileRow columns={4} changes={card.changesOf(room)} fieldNames={fieldNames} />
+          </Fragment>
+        )
+      })}
+      <FieldRow
+        fields={fields}
+        start={noRoom}
+        send={{ label: text('roomTypes.rooms.add'), icon: 'plus' }}
+        check={checkRoom}
+        write={add}
+        gap={1}
+      />
+    </TableCard>
   )
 }
 

@@ -24,7 +24,8 @@ interface Said {
 
 /**
  * Writes what belongs to a room type: says what came of it, and has the room types read again. One
- * write at a time.
+ * write at a time. Why one failed is `problem`, until the next: its card shows it, and nothing typed
+ * is lost.
  */
 export function useRoomWrites() {
   const text = useText()
@@ -32,12 +33,14 @@ export function useRoomWrites() {
   const client = useQueryClient()
   const data = useDataProvider<BackOfficeDataProvider>()
   const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
 
   async function write(
     work: Work,
     { done, failed, undo, onMeanwhile }: Said,
   ): Promise<WriteProblems> {
     setBusy(true)
+    setProblem(null)
     try {
       await work(data)
       const said = undo ? (
@@ -50,12 +53,13 @@ export function useRoomWrites() {
         ...(undo && { autoHideDuration: messageSeconds.undo * 1000 }),
       })
       return null
-    } catch (problem) {
-      if (!(problem instanceof ApiProblem)) throw problem
-      if (problem.body.errors) return problem.body.errors
-      if (problem.reason === 'changed-meanwhile') onMeanwhile?.()
-      const its = problem.reason === 'unexpected' ? '' : problem.message
-      notify(its || (failed ?? text('roomTypes.notSavedLater')), { type: 'error' })
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error
+      // What is taken away has no field to say it at.
+      if (error.body.errors && !undo) return error.body.errors
+      if (error.reason === 'changed-meanwhile') onMeanwhile?.()
+      const its = error.reason === 'unexpected' ? '' : error.message
+      setProblem(its || (failed ?? text('roomTypes.notSavedLater')))
       return {}
     } finally {
       setBusy(false)
@@ -64,5 +68,5 @@ export function useRoomWrites() {
       )
     }
   }
-  return { write, busy }
+  return { write, busy, problem, say: setProblem }
 }

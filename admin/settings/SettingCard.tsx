@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { EditBase, useEditContext, useNotify, useRefresh } from 'react-admin'
-import { ApiProblem } from '../data/api-problem.ts'
+import { EditBase, useEditContext, useNotify } from 'react-admin'
 import type { KeptFields, KeptRow } from '../kept/kept-noun.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
 import type { TrialOfForm } from '../kept/TryKeptButton.tsx'
+import { type SaveProblem, useSaving } from '../kept/use-saving.ts'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -21,11 +21,13 @@ export interface KeptSettings<Row extends KeptRow> extends KeptFields<Row> {
 
 /** A card of the settings: read, changed and saved by itself. */
 export function SettingCard<Row extends KeptRow>({ of }: { of: KeptSettings<Row> }) {
-  const text = useText()
   const notify = useNotify()
-  const refresh = useRefresh()
   // What was saved is where the form begins anew.
   const [saves, setSaves] = useState(0)
+  const { problem, mutationOptions } = useSaving<Row>((row) => {
+    notify(of.saved(row), { type: 'success' })
+    setSaves((count) => count + 1)
+  })
   return (
     <EditBase<Row>
       key={saves}
@@ -36,33 +38,25 @@ export function SettingCard<Row extends KeptRow>({ of }: { of: KeptSettings<Row>
       disableAuthentication
       // What failed is said in its place, and nobody is led away from it.
       queryOptions={{ onError: () => undefined }}
-      mutationOptions={{
-        onSuccess: (row) => {
-          notify(of.saved(row), { type: 'success' })
-          setSaves((count) => count + 1)
-        },
-        onError: (problem: unknown) => {
-          // At a field it is said beside it.
-          if (problem instanceof ApiProblem && problem.body.errors) return
-          notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-            type: 'error',
-          })
-          // What somebody else changed is shown in the form then.
-          if (problem instanceof ApiProblem && problem.status === 409) refresh()
-        },
-      }}
+      mutationOptions={mutationOptions}
     >
-      <Setting of={of} onKept={() => setSaves((count) => count + 1)} />
+      <Setting of={of} problem={problem} onKept={() => setSaves((count) => count + 1)} />
     </EditBase>
   )
 }
 
-function Setting<Row extends KeptRow>({ of, onKept }: { of: KeptSettings<Row>; onKept(): void }) {
+interface SettingProps<Row extends KeptRow> {
+  of: KeptSettings<Row>
+  problem: SaveProblem
+  onKept(): void
+}
+
+function Setting<Row extends KeptRow>({ of, problem, onKept }: SettingProps<Row>) {
   const text = useText()
   const notify = useNotify()
   const client = useQueryClient()
   const { record, error, refetch } = useEditContext<Row>()
-  const trial: TrialOfForm = {
+  const trial: TrialOfForm<Row> = {
     resource: 'settings',
     title: of.title,
     onKept: async (planned) => {
@@ -74,7 +68,15 @@ function Setting<Row extends KeptRow>({ of, onKept }: { of: KeptSettings<Row>; o
     },
   }
   if (record)
-    return <KeptForm noun={of} title={of.title} submit={text('kept.save')} trial={trial} />
+    return (
+      <KeptForm
+        noun={of}
+        title={of.title}
+        submit={text('kept.save')}
+        problem={problem}
+        trial={trial}
+      />
+    )
   if (error)
     return (
       <LoadFailure

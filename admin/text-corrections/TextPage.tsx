@@ -1,9 +1,10 @@
 import { Card } from '@mui/material'
-import { EditBase, useEditContext, useNotify, useRefresh } from 'react-admin'
+import { EditBase, useEditContext, useNotify } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { TextView } from '../../api/texts/text-shape.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
+import { type SaveProblem, useSaving } from '../kept/use-saving.ts'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
@@ -20,10 +21,13 @@ export function TextPage() {
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()
-  const refresh = useRefresh()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
   const list = useListAddress()
+  const { problem, mutationOptions } = useSaving(() => {
+    notify('textCorrections.changed', { type: 'success' })
+    void navigate(list, { state: nothingToSave })
+  })
   return (
     <Page
       title={text('textCorrections.one')}
@@ -40,30 +44,16 @@ export function TextPage() {
           disableAuthentication
           // What failed is said in its place, and nobody is led away from it.
           queryOptions={{ onError: () => undefined }}
-          mutationOptions={{
-            onSuccess: () => {
-              notify('textCorrections.changed', { type: 'success' })
-              void navigate(list, { state: nothingToSave })
-            },
-            onError: (problem: unknown) => {
-              // At a field it is said beside it.
-              if (problem instanceof ApiProblem && problem.body.errors) return
-              notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-                type: 'error',
-              })
-              // What somebody else changed is shown in the form then.
-              if (problem instanceof ApiProblem && problem.status === 409) refresh()
-            },
-          }}
+          mutationOptions={mutationOptions}
         >
-          <TextForm />
+          <TextForm problem={problem} />
         </EditBase>
       )}
     </Page>
   )
 }
 
-function TextForm() {
+function TextForm({ problem }: { problem: SaveProblem }) {
   const text = useText()
   const { record, error, refetch } = useEditContext<TextView>()
   const noun = useTextFields(record?.literal ?? '')
@@ -90,7 +80,7 @@ function TextForm() {
           <Fact name={text('textCorrections.id')} value={record.id} />
         </dl>
       </Card>
-      <KeptForm noun={noun} submit={text('kept.save')}>
+      <KeptForm noun={noun} submit={text('kept.save')} problem={problem}>
         {record.corrected ? <LiteralButton /> : null}
       </KeptForm>
     </>

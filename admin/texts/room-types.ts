@@ -56,6 +56,8 @@ export const roomTypeTexts = {
     add: 'Prijs toevoegen',
     change: 'Wijzig prijs voor %{persons}',
     remove: 'Verwijder prijs voor %{persons}',
+    tryRemoval: 'Probeer eerst: verwijder prijs voor %{persons}',
+    for: 'Prijs voor %{persons}',
     empty: 'Nog geen prijzen.',
     get added() {
       return roomSettingsTexts.priceAdded
@@ -75,6 +77,7 @@ export const roomTypeTexts = {
     nights: 'Nachten',
     add: 'Minimum toevoegen',
     remove: 'Verwijder het minimum van %{day}',
+    tryRemoval: 'Probeer eerst: verwijder het minimum van %{day}',
     empty: 'Nog geen minimum per datum.',
     get added() {
       return roomSettingsTexts.minimumNightsAdded

@@ -1,10 +1,13 @@
 /** A change that is tried before it counts. */
 export const trialTexts = {
   try: 'Eerst proberen',
+  tryRemoval: 'Verwijderen eerst proberen',
   title: 'Proef: er is nog niets gewijzigd',
   change: 'Wat u wilt wijzigen',
   fromTo: '%{field}: van %{from} naar %{to}',
-  removed: 'Deze regel wordt verwijderd.',
+  unchanged: 'U typte niets anders dan er al staat.',
+  removed: 'Dit wordt verwijderd:',
+  was: '%{field}: %{was}',
   busy: 'Een jaar aan verblijven wordt doorgerekend…',
   failed: 'De proef is niet gelukt. Er is niets gewijzigd.',
   again: 'Opnieuw proberen',
@@ -24,7 +27,7 @@ export const trialTexts = {
     '%{asked} van de %{stays} verblijven in het komende jaar doorgerekend, in %{seconds} s: een gelijkmatige steekproef.',
   asGuest: 'Gerekend zoals een gast boekt.',
   asStaff: 'Gerekend zoals u in de agenda boekt; voor gasten op de website verandert niets.',
-  nothing: 'Geen enkel verblijf en geen ontbijt kost iets anders of wordt anders beoordeeld.',
+  nothing: 'Geen enkel verblijf, ontbijt of product kost iets anders of wordt anders beoordeeld.',
   outcome: {
     dearer: 'Duurder',
     cheaper: 'Goedkoper',
@@ -57,6 +60,9 @@ export const trialTexts = {
   order: '%{adults} ontbijtjes en %{kids} voor kinderen, op %{day}',
   orderPublic: 'website',
   orderStaff: 'kassa',
+  extras: 'Producten bij een verblijf',
+  extra: 'bij aankomst op %{day}',
+  nights: '%{smart_count} nacht |||| %{smart_count} nachten',
   bookings: 'Boekingen die er al staan',
   sold: 'Hun prijs blijft zoals verkocht. Deze wijziging verandert geen enkele boeking.',
   noneBooked: 'Er staan geen boekingen.',

@@ -13,6 +13,7 @@ import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import { TrialBookings } from './TrialBookings.tsx'
 import { TrialExample } from './TrialExample.tsx'
+import { TrialExtra } from './TrialExtra.tsx'
 import { TrialOrder } from './TrialOrder.tsx'
 import { TrialSummary } from './TrialSummary.tsx'
 import styles from './trials.module.css'
@@ -22,6 +23,8 @@ interface Props {
   request: EditRequest
   /** From what to what, as the form calls it. */
   changes: readonly { field: string; from: string; to: string }[]
+  /** It takes something away; `changes` are what is gone with it. */
+  isRemoval?: boolean
   /** Something else was typed since. */
   isOutdated?: boolean
   /** What is edited, as a list of plans names it. */
@@ -36,12 +39,15 @@ interface Props {
 
 /**
  * What an edit would come to, before it counts: worked out with its progress shown, then kept
- * exactly as it was tried, or dropped. The form it came from keeps what was typed.
+ * exactly as it was tried, or dropped. It stands below the form it came from, which keeps what was
+ * typed, and whoever asked for it is led to its heading:
+ * docs/why-a-change-is-tried-by-rolling-it-back.md
  */
 export function TrialPanel({
   request,
   changes,
   title,
+  isRemoval = false,
   isOutdated,
   onKept,
   onDropped,
@@ -67,21 +73,22 @@ export function TrialPanel({
     keep.reset()
     again()
   }
-  const panel = useRef<HTMLElement>(null)
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => head.current?.focus(), [])
   return (
-    <Card component="section" aria-labelledby={id} className={styles.panel} ref={panel}>
-      <CardHead title={text('kept.trial.title')} id={id} />
+    <Card component="section" aria-labelledby={id} className={styles.panel}>
+      <CardHead title={text('kept.trial.title')} id={id} headRef={head} />
       <div className={styles.content}>
         <section>
           <h3>{text('kept.trial.change')}</h3>
-          {changes.length === 0 ? <p>{text('kept.trial.removed')}</p> : null}
+          {isRemoval ? <p>{text('kept.trial.removed')}</p> : null}
+          {!isRemoval && changes.length === 0 ? <p>{text('kept.trial.unchanged')}</p> : null}
           <ul>
             {changes.map(({ field, from, to }) => (
               <li key={field}>
-                {text('kept.trial.fromTo', { field, from: from || '–', to: to || '–' })}
+                {isRemoval
+                  ? text('kept.trial.was', { field, was: from })
+                  : text('kept.trial.fromTo', { field, from: from || '–', to: to || '–' })}
               </li>
             ))}
           </ul>
@@ -157,7 +164,7 @@ export function TrialPanel({
 
 function Outcome({ trial }: { trial: TrialView }) {
   const text = useText()
-  const { stays, orders, bookings } = trial
+  const { stays, orders, extras, bookings } = trial
   return (
     <>
       <TrialSummary trial={trial} />
@@ -178,6 +185,14 @@ function Outcome({ trial }: { trial: TrialView }) {
           <h3>{text('kept.trial.orders')}</h3>
           {orders.examples.map((order) => (
             <TrialOrder key={`${order.form} ${order.kids}`} order={order} />
+          ))}
+        </section>
+      ) : null}
+      {extras.length > 0 ? (
+        <section>
+          <h3>{text('kept.trial.extras')}</h3>
+          {extras.map((extra) => (
+            <TrialExtra key={`${extra.id} ${extra.persons} ${extra.nights}`} extra={extra} />
           ))}
         </section>
       ) : null}

@@ -19,10 +19,11 @@ const outcomes = [
 /** A year of stays in figures: how many differ, by which line and for what reason. */
 export function TrialSummary({ trial }: { trial: TrialView }) {
   const text = useText()
-  const { stays, orders, seconds } = trial
+  const { stays, orders, extras, seconds } = trial
   const { counts, asked, items, reasons, screen } = stays
   const counted = { asked, stays: stays.stays, seconds: seconds.toFixed(1).replace('.', ',') }
-  const isNothing = counts.same + counts.refused === asked && orders.different === 0
+  const isNothing =
+    counts.same + counts.refused === asked && orders.different === 0 && extras.length === 0
   return (
     <section>
       <h3>{text('kept.trial.summary')}</h3>

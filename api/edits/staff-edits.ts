@@ -32,7 +32,11 @@ export interface EditJudge<Seen> {
   /** What it needs to know afterwards: what was wrong already is no fault of the edit. */
   before(manager: EntityManager): Promise<Seen>
   /** Why the edit cannot be, or null. */
-  after(manager: EntityManager, before: Seen, edit: Edit): Promise<ApiError['error'] | null>
+  after(
+    manager: EntityManager,
+    before: Seen,
+    edits: readonly Edit[],
+  ): Promise<ApiError['error'] | null>
 }
 
 /**
@@ -73,12 +77,13 @@ export class StaffEdits {
       this.database.transaction(async (manager) => {
         await this.begin(manager, staff)
         await escort?.before(manager)
-        for (const edit of [edits].flat()) await refuseOverwriting(manager, staff, edit)
+        const all = [edits].flat()
+        for (const edit of all) await refuseOverwriting(manager, staff, edit)
         const seen: unknown[] = []
         for (const judge of this.judges) seen.push(await judge.before(manager))
         const value = delivered(await work(manager))
         for (const [place, judge] of this.judges.entries()) {
-          const error = await judge.after(manager, seen[place], edit)
+          const error = await judge.after(manager, seen[place], all)
           if (error) throw new Refused(error)
         }
         if ((await escort?.after(manager)) === 'undo') throw new EditUndone(value)

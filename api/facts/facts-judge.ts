@@ -28,8 +28,8 @@ export class FactsJudge implements OnModuleInit {
   onModuleInit(): void {
     this.edits.judgedBy<PropertyFacts>({
       before: (manager) => this.facts(manager),
-      after: async (manager, before, { noun }) =>
-        errorOf(noun, newRefusals(before, await this.facts(manager))),
+      after: async (manager, before, [edit]) =>
+        errorOf(edit?.noun, newRefusals(before, await this.facts(manager))),
     })
   }
 
@@ -39,10 +39,13 @@ export class FactsJudge implements OnModuleInit {
   }
 }
 
-function errorOf(noun: string, [refused]: PriceListRefusal[]): ApiError['error'] | null {
+function errorOf(
+  noun: string | undefined,
+  [refused]: PriceListRefusal[],
+): ApiError['error'] | null {
   if (!refused) return null
   const day = refused.day === null ? '' : staffDayYear(refused.day)
   const text = fillText(priceListTexts[refused.reason], { day })
-  const field = refusedField(noun, refused.reason)
+  const field = noun === undefined ? null : refusedField(noun, refused.reason)
   return { reason: 'facts-refused', text, fields: field === null ? [] : [{ field, text }] }
 }
