@@ -209,7 +209,7 @@ describe('What else can be tried', () => {
     const dearer: EditRequest = {
       method: 'PUT',
       path: backOffice(`products/${flowers.id}`),
-      body: { ...flowers, price: '14,00', shownStock: flowers.stock } as EditRequest['body'],
+      body: { ...flowers, price: '14,00', shownStock: flowers.stock },
     }
     const { extras, stays, version } = await tried(dearer)
     expect(extras).toMatchObject([{ id: 'flowers', beforeCents: 1250, afterCents: 1400 }])
@@ -228,7 +228,7 @@ describe('What else can be tried', () => {
     const { stays, changes } = await tried({
       method: 'PUT',
       path: backOffice('room-types/1'),
-      body: { ...type, vat: '12' } as EditRequest['body'],
+      body: { ...type, vat: '12' },
     })
     expect(changes).toMatchObject([
       { noun: 'room_types', fields: [{ field: 'vat_basis_points', to: '1200' }] },
