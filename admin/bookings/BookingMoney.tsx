@@ -1,10 +1,13 @@
 import { Card } from '@mui/material'
 import { useState } from 'react'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { isLive } from '../../rules/bookings/booking-state.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
+import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-money.module.css'
 import { BookingLedger } from './BookingLedger.tsx'
@@ -21,6 +24,18 @@ function Balance({ booking }: { booking: BookingDetailView }) {
       <b>{formatEuro(Math.abs(balanceCents))}</b>
       {isLive(state) ? <PaidMark paid={paid} worded /> : null}
     </>
+  )
+}
+
+/** How long the guest can pay by the link that was sent; nothing where none is out. */
+function PayLink({ booking: { payLink } }: { booking: BookingDetailView }) {
+  const text = useText()
+  if (!payLink) return null
+  const day = staffDayYear(momentInAmsterdam(Date.parse(payLink.until) - 1).today)
+  return payLink.ended ? (
+    <Note tone="ink">{text('bookings.money.payLinkEnded', { day })}</Note>
+  ) : (
+    <p>{text('bookings.money.payLinkUntil', { day })}</p>
   )
 }
 
@@ -99,6 +114,7 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
         >
           {text(rules ? 'bookings.money.hideRules' : 'bookings.money.showRules')}
         </button>
+        <PayLink booking={booking} />
         <BookingLedger booking={booking} />
       </div>
     </Card>

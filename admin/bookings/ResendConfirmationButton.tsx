@@ -1,18 +1,23 @@
 import { useRef } from 'react'
+import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
 import type { BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import { usePropertyToday } from '../property/use-property.ts'
 import { useText } from '../texts/use-text.ts'
 import type { ActionButtonProps } from './action-button.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { newRequestId } from './request-id.ts'
 
 /**
- * Sends the confirmation once more (BO §2, §7). Pressed again because no answer came, it is the
- * same request: one mail.
+ * Sends the confirmation once more (BO §2, §7), with a new link where something is open; of guests
+ * who have left, the request to pay their bill. Pressed again because no answer came, it is the same
+ * request: one mail.
  */
 export function ResendConfirmationButton({ booking, ...button }: ActionButtonProps) {
   const text = useText()
   const unanswered = useRef<{ id: string; written: number } | null>(null)
-  const written = booking.mails.filter(({ kind }) => kind === 'confirmation').length
+  const written = booking.mails.filter(({ kind }) => resent.has(kind)).length
+  const asksToPay = useAsksToPay(booking)
   const resend = async (data: BackOfficeDataProvider) => {
     // Another confirmation since: what was asked without an answer was done, so this press asks for
     // one more.
@@ -25,8 +30,22 @@ export function ResendConfirmationButton({ booking, ...button }: ActionButtonPro
     return { told: text(`bookings.actions.resendOutcomes.${state}`) }
   }
   return (
-    <ActionButton {...button} icon="mail" action={resend} done={text('bookings.actions.resent')}>
-      {text('bookings.actions.resend')}
+    <ActionButton
+      {...button}
+      icon="mail"
+      action={resend}
+      done={text(`bookings.actions.${asksToPay ? 'payLinkSent' : 'resent'}`)}
+    >
+      {text(`bookings.actions.${asksToPay ? 'newPayLink' : 'resend'}`)}
     </ActionButton>
   )
+}
+
+const resent: ReadonlySet<string> = new Set(['confirmation', 'payment-request'])
+
+/** What is open is paid by a link that has ended, or the guests have left: a new one is what matters. */
+function useAsksToPay({ state, balanceCents, payLink, departure }: BookingDetailView): boolean {
+  const today = usePropertyToday()
+  if (state !== 'confirmed' || balanceCents <= 0) return false
+  return payLink?.ended === true || (today !== null && parseDay(departure)! <= today)
 }

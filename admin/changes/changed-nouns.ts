@@ -220,6 +220,7 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
       'closed-season.last-night': 'Laatste gesloten nacht (maand en dag)',
       'visitor.nights': 'Onbetaald vast te houden per bezoeker (nachten)',
       'hold.minutes': 'Een kamer blijft vast tijdens het betalen (minuten)',
+      'pay-link.days': 'Een betaallink geldt (dagen)',
       'delivery.metres': 'Verste adres over de weg (meter)',
     },
     address: onSettings,

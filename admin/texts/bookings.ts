@@ -120,6 +120,9 @@ export const bookingTexts = {
     showRules: 'Toon de regel achter elke prijs',
     hideRules: 'Verberg de regels',
     source: 'Waar deze regel staat',
+    payLinkUntil: 'De betaallink van de klant werkt tot en met %{day}.',
+    payLinkEnded:
+      'De betaallink van de klant werkte tot en met %{day}. Stuur onder Acties een nieuwe.',
     ledger: 'Ontvangen en terugbetaald',
     date: 'Datum',
     what: 'Wat',
@@ -176,6 +179,8 @@ export const bookingTexts = {
       return literal.changed
     },
     resend: 'Bevestiging opnieuw versturen',
+    newPayLink: 'Nieuwe betaallink sturen',
+    payLinkSent: 'De nieuwe betaallink is verzonden!',
     get resent() {
       return literal.confirmationResent
     },

@@ -35,6 +35,7 @@ export const ruleNumberTexts = {
     },
     visitor: { nights: 'Onbetaald vast te houden per bezoeker' },
     hold: { minutes: 'Een kamer blijft vast tijdens het betalen' },
+    'pay-link': { days: 'Een betaallink geldt' },
     delivery: { metres: 'Verste adres over de weg' },
   },
   newBookingMail: 'Mail aan het huis',

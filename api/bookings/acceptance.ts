@@ -137,6 +137,7 @@ export class Acceptance {
     const booking = newBooking(order, origin, decision, {
       moment,
       readings: known.facts.readings,
+      numbers: known.facts.numbers,
       factsVersion: known.version,
       terms: { ...terms, isStored: this.terms.isStored(terms) },
       holds: {

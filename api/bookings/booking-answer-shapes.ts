@@ -37,6 +37,8 @@ export const bookingStatusShape: z.ZodType<BookingStatusView> = z.object({
   paymentState: paymentStateShape,
   paymentUrl: z.url().nullable().meta({ description: 'Null: it cannot be paid now.' }),
   holdUntil: instant.nullable(),
+  payUntil: instant.nullable().meta({ description: 'The end of the link; null: it has none.' }),
+  linkEnded: z.boolean(),
   balanceCents: z.int().meta({ description: 'Still to pay; below zero it is paid back.' }),
   receivedCents: z.int(),
   paid: z.boolean(),
@@ -200,6 +202,9 @@ export const bookingDetailShape: z.ZodType<BookingDetailView> = z
       )
       .meta({ description: 'What was sold, came in and went back; the balance is their sum.' }),
     refundByHand: z.object({ cents: z.int(), refundIds: z.array(z.uuid()) }),
+    payLink: z.object({ until: instant, ended: z.boolean() }).nullable().meta({
+      description: 'The link that pays what is open; null: nothing is, or it has no end.',
+    }),
     receiptId: z.string().nullable(),
     cancellation: z.object({
       paidCents: z.int(),

@@ -17,7 +17,8 @@ import { NIGHT_REGISTER, type NightRegisterRow } from './night-register.ts'
 import { WAITING_ACTIONS } from './waiting-actions.ts'
 import type { BookingDetailView } from './booking-views.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import { quoteSql } from '../folios/folios.ts'
+import { payLinkUntilSql } from './pay-link-end.ts'
+import { balanceSql, quoteSql } from '../folios/folios.ts'
 import { type RefundStanding, byHandCents, refundStandingSql } from '../payments/refund-standing.ts'
 
 interface DetailRow extends BookingRow {
@@ -34,6 +35,7 @@ interface DetailRow extends BookingRow {
   conditions: StoredConditions
   payments: BookingDetailView['payments']
   refunds: RefundStanding
+  pay_until: Date | null
   mails: BookingDetailView['mails']
   entries: BookingDetailView['entries']
   keys: { id: string; key: string }[]
@@ -61,6 +63,7 @@ const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.notes, ${NIGHT_REGISTER} AS "nightR
   ${ROOMS_OF_BOOKING} AS rooms, (SELECT number FROM rooms WHERE id = b.wanted_room_id) AS wanted_room,
   CASE WHEN b.overrule_reason IS NOT NULL THEN json_build_object('warnings', b.overruled, 'reason', b.overrule_reason, 'by', b.overruled_by) END AS overruled,
   ${refundStandingSql('b.folio_id')} AS refunds,
+  ${payLinkUntilSql('b.state', balanceSql('b.folio_id'))} AS pay_until,
   ${list(`json_build_object('id', x.id, 'kind', x.kind, 'subject', x.subject, 'state', x.state, 'createdAt', x.created_at)`, `mails x WHERE x.subject_kind = 'booking' AND x.subject_id = b.id`)} AS mails
   FROM ${BOOKING_TABLES} WHERE b.id = $2`
 
@@ -94,6 +97,10 @@ export class BookingDetail {
       quote: row.quote,
       payments: row.payments.map((payment) => ({ ...payment, createdAt: iso(payment.createdAt) })),
       entries: row.entries.map((entry) => ({ ...entry, at: iso(entry.at) })),
+      payLink: row.pay_until && {
+        until: row.pay_until.toISOString(),
+        ended: row.pay_until.getTime() <= now,
+      },
       receiptId: receiptIn(row),
       cancellation: cancellationOffer(
         {

@@ -36,6 +36,7 @@ interface Row {
   state: BookingState
   promised_until: Date | null
   hold_until: Date | null
+  pay_link_until: Date | null
   created_at: Date
   balance: number
 }
@@ -55,13 +56,18 @@ export class BookingPaymentOwner extends PaymentOwner {
     super()
   }
 
-  /** A held booking until its hold ends, a confirmed one until it is paid. */
+  /**
+   * A held booking until its hold ends, a confirmed one until it is paid or its link ends. Money of a
+   * payment that was opened before comes in all the same.
+   */
   async load(on: Pool | PoolClient, bookingId: string): Promise<Payable | null> {
     const row = await this.row(on, bookingId)
     if (!row || row.balance <= 0) return null
     const { number, state, balance: cents, promised_until: until } = row
     const isHeld = state === 'held' && row.hold_until!.getTime() > this.clock.now()
     if (!isHeld && state !== 'confirmed') return null
+    const linkEnd = row.pay_link_until?.getTime() ?? Infinity
+    if (state === 'confirmed' && linkEnd <= this.clock.now()) return null
     return { cents, description: `Boeking ${number}`, until }
   }
 
@@ -189,7 +195,7 @@ export class BookingPaymentOwner extends PaymentOwner {
     const inTransaction = on !== this.pool
     if (inTransaction) await on.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [bookingId])
     const { rows } = await on.query<Row>(
-      `SELECT number, state, promised_until, hold_until, created_at, ${balanceSql('bookings.folio_id')} AS balance FROM bookings WHERE id = $1`,
+      `SELECT number, state, promised_until, hold_until, pay_link_until, created_at, ${balanceSql('bookings.folio_id')} AS balance FROM bookings WHERE id = $1`,
       [bookingId],
     )
     return rows[0] ?? null

@@ -17,6 +17,7 @@ import { Clock } from '../environment/clock.ts'
 import { balanceSql, quoteSql, receivedSql } from '../folios/folios.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { stateAt } from './booking-rows.ts'
+import { payLinkUntilSql } from './pay-link-end.ts'
 import type { BookingStatusView } from './booking-views.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { PaymentState } from '../payments/payment-state.ts'
@@ -31,6 +32,7 @@ interface StatusRow {
   name: string
   email: string
   promised_until: Date | null
+  pay_until: Date | null
   balance_cents: number
   received_cents: number
   quote: Quote
@@ -57,7 +59,7 @@ export class BookingStatus {
   async of(id: string): Promise<BookingStatusView | null> {
     const { property, facts } = await this.facts.fresh()
     const { rows } = await this.pool.query<StatusRow>(
-      `SELECT b.id, b.number, ${stateAt('$2')} AS state, b.first_name, b.name, b.email, b.promised_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
+      `SELECT b.id, b.number, ${stateAt('$2')} AS state, b.first_name, b.name, b.email, b.promised_until, ${payLinkUntilSql('b.state', balanceSql('b.folio_id'))} AS pay_until, ${balanceSql('b.folio_id')} AS balance_cents, ${quoteSql('b.folio_id')} AS quote,
          ${soldConditionsSql('b.folio_id')} AS sold, b.created_at,
          ${receivedSql('b.folio_id')} AS received_cents, last.state AS payment_state,
          b.state = 'expired' AND ${balanceSql('b.folio_id')} = 0
@@ -73,8 +75,10 @@ export class BookingStatus {
       row.state === 'held' &&
       (!roomType || holdsUnpaid(roomType, facts.readings['family.temporary']))
     const paid = row.balance_cents <= 0
+    const now = this.clock.now()
+    const linkEnded = row.pay_until !== null && row.pay_until.getTime() <= now
     const payable =
-      (row.state === 'confirmed' && !paid) ||
+      (row.state === 'confirmed' && !paid && !linkEnded) ||
       (row.state === 'held' && (row.payment_state === 'open' || row.payment_state === 'created'))
     return {
       id: row.id,
@@ -83,6 +87,8 @@ export class BookingStatus {
       paymentState: row.payment_state ?? (paid ? 'paid' : 'created'),
       paymentUrl: payable ? checkoutAddress(this.environment.publicUrl, row.id) : null,
       holdUntil: holds ? (row.promised_until?.toISOString() ?? null) : null,
+      payUntil: row.pay_until?.toISOString() ?? null,
+      linkEnded,
       balanceCents: row.balance_cents,
       receivedCents: row.received_cents,
       paid,

@@ -60,6 +60,10 @@ export interface BookingStatusView {
    * booking by reading `family.temporary` = `does-not-hold`.
    */
   holdUntil: string | null
+  /** Until when its link pays what is open of a confirmed one; null where nothing ends. */
+  payUntil: string | null
+  /** That moment has passed: staff can send another link. */
+  linkEnded: boolean
   /** What is still to pay, cents; below zero it is paid back. Zero for one that ended unpaid. */
   balanceCents: number
   /** All that came in, less what was a mistake, cents; also where it went back since. */
@@ -210,6 +214,8 @@ export interface BookingDetailView extends BookingView {
   /** What was sold, came in and went back, in its order; the balance is their sum. */
   entries: BookingEntry[]
   refundByHand: RefundByHand
+  /** The link by which the guest pays what is open; null where nothing is, or none ends. */
+  payLink: { until: string; ended: boolean } | null
   /** The newest receipt of staff that nobody has taken back; null where there is none. */
   receiptId: string | null
   cancellation: CancellationOffer

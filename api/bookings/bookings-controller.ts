@@ -117,7 +117,10 @@ export class BookingsController {
   ): Promise<BookingAccepted> {
     refuseUnknownMethod(this.methods, method)
     const result = await this.attempts.begin(id, method ?? null)
-    if (!result.ok) throw new Refused(plainError(result.reason))
+    if (!result.ok) {
+      const isEnded = (await this.status.of(id))?.linkEnded === true
+      throw new Refused(plainError(isEnded ? 'pay-link-ended' : result.reason))
+    }
     const { number, until } = result
     const paymentUrl = checkoutAddress(this.environment.publicUrl, id)
     return { id, number, paymentUrl, holdUntil: until?.toISOString() ?? null }

@@ -98,7 +98,7 @@ export class BookingsModule {
     plans.register(plan, (bookingId) => milestones.of(bookingId))
     acts.register('mark-paid', markPaid)
     acts.register('take-back-receipt', takeBackReceipt)
-    acts.register('resend-confirmation', resendConfirmation(mails, notifier))
+    acts.register('resend-confirmation', resendConfirmation(mails, notifier, clock))
     acts.register('cancel', cancel(notifier))
     acts.register('arrive', arrive(notifier))
     acts.register('depart', depart(notifier))

@@ -18,6 +18,8 @@ export interface Beginning {
   payment: BookingPayment
   /** Null where it is confirmed at once. The attempt is the first way to pay it. */
   hold: { until: number; attemptId: string } | null
+  /** Until when its link pays what is open, ms since 1970 UTC; null where none is sent. */
+  payLinkUntil: number | null
   /** What the guest chose to pay with, by the provider's name; null: nothing. */
   askedMethod: string | null
   /** How it was paid already; null where it was not. */
@@ -146,6 +148,7 @@ function rowOf({ guest, hold, party, arrivalWindow, overruled, asker, ...booking
     total_cents: booking.quote.totalCents,
     asked_method: booking.askedMethod,
     hold_until: hold && new Date(hold.until),
+    pay_link_until: booking.payLinkUntil === null ? null : new Date(booking.payLinkUntil),
     visitor: hold && asker.by === 'guest' ? asker.visitor : null,
     created_at: new Date(booking.now),
     entries: firstEntries({ ...booking, asker }),

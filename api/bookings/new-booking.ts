@@ -5,8 +5,10 @@ import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
 import { bookingNumberForm } from '../../rules/numbering/booking-number.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
+import type { RuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
 import type { Asker } from './asker.ts'
 import type { Decision } from './decide-booking.ts'
+import { payLinkEnd } from './pay-link-end.ts'
 import type { Beginning, NewBooking, SoldBy } from './insert-booking.ts'
 import type { Order } from './order.ts'
 
@@ -32,12 +34,13 @@ export function newBooking(
   at: {
     moment: Moment
     readings: Readings
+    numbers: RuleNumbers
     factsVersion: string
     terms: SoldBy
     holds: HoldSettings
   },
 ): NewBooking {
-  const { moment, readings, factsVersion, terms, holds } = at
+  const { moment, readings, numbers, factsVersion, terms, holds } = at
   const { arrival, departure, party, guest, arrivalWindow, source } = order
   const overruled = stay.warnings.map(({ reason }) => reason)
   return {
@@ -47,7 +50,7 @@ export function newBooking(
     asker,
     ...(asker.by === 'guest'
       ? beginningOfGuest(order, moment, holds)
-      : beginningOfStaff(order, roomType.kind, moment, readings)),
+      : beginningOfStaff(order, roomType.kind, moment, { readings, numbers })),
     roomTypeId: roomType.id,
     roomKind: roomType.kind,
     roomId: stay.roomId,
@@ -76,15 +79,15 @@ function beginningOfGuest(
   { holdMinutes }: HoldSettings,
 ): Beginning {
   const hold = { until: instant + holdMinutes * 60_000, attemptId: randomUUID() }
-  return { payment: 'online', hold, askedMethod: method, received: null }
+  return { payment: 'online', hold, payLinkUntil: null, askedMethod: method, received: null }
 }
 
 /** BO §2, §4: most bookings that staff enter are confirmed at once. */
 function beginningOfStaff(
   { source, paidBy, departure }: Order,
   kind: 'ordinary' | 'family',
-  { instant }: Moment,
-  readings: Readings,
+  { instant, today }: Moment,
+  { readings, numbers }: { readings: Readings; numbers: RuleNumbers },
 ): Beginning {
   const begins = staffBookingState({ kind, source, paid: paidBy !== null }, readings)
   const payment = staffBookingPayment(source, begins.paid)
@@ -93,8 +96,11 @@ function beginningOfStaff(
     begins.holdHours === null
       ? instantInAmsterdam(departure, 0)
       : instant + begins.holdHours * HOUR_MS
+  // What is held ends with its hold.
+  const isSentLink = begins.state === 'confirmed' && !begins.paid
   return {
     payment,
+    payLinkUntil: isSentLink ? payLinkEnd(today, departure, numbers) : null,
     hold: begins.state === 'held' ? { until, attemptId: randomUUID() } : null,
     askedMethod: null,
     received: begins.paid ? (payment === 'by-channel' ? 'channel' : (paidBy ?? 'bank')) : null,

@@ -81,6 +81,7 @@ export type ApiErrorReason =
   | 'trial-outdated'
   | 'clock-fixed'
   | 'booking-not-payable'
+  | 'pay-link-ended'
   | 'booking-not-changeable'
   | 'booking-changed'
   | 'moves-changed'

@@ -50,6 +50,7 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
     status: 409,
     text: 'Deze boeking kan niet meer worden betaald. Zoek opnieuw een verblijf.',
   },
+  'pay-link-ended': { status: 410, text: 'Deze betaallink is verlopen. Vraag ons om een nieuwe.' },
   'changed-meanwhile': {
     status: 409,
     text: 'Deze boeking is intussen door iemand anders gewijzigd. Kijk wat er veranderde en sla opnieuw op.',

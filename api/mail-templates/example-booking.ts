@@ -5,6 +5,7 @@ import type { Quote } from '../../rules/quotes/quote.ts'
 import { quoteStay } from '../../rules/quotes/quote-stay.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { spokenTimes } from '../../rules/stay-times/spoken-times.ts'
+import { payLinkEnd } from '../bookings/pay-link-end.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import type { MailKind } from '../mail/mail-templates.ts'
 import type { BookingMailFacts } from '../mail/templates/booking-mail-facts.ts'
@@ -52,6 +53,7 @@ export function exampleBooking(
     roomKind: known.facts.roomTypes[0]?.kind ?? 'ordinary',
     madeBy: 'guest',
     holdUntil: null,
+    payUntil: new Date(payLinkEnd(today, arrival + NIGHTS, known.facts.numbers)),
     arrival: formatDay(arrival),
     departure: formatDay(arrival + NIGHTS),
     persons: PERSONS,

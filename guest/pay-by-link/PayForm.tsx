@@ -7,6 +7,7 @@ import { PaymentForm } from '../payment/PaymentForm.tsx'
 import { bookingPayments } from '../payment/payments-path.ts'
 import { BookingRecap } from '../thanks/BookingRecap.tsx'
 import { holdWords } from './hold-words.ts'
+import { lastDayWords } from './last-day-words.ts'
 
 /** What is open of a booking, under which conditions, and the ways to pay it. */
 export function PayForm({
@@ -17,7 +18,7 @@ export function PayForm({
   /** The booking is to be read again. */
   onChange(): void
 }) {
-  const { id, state, balanceCents: cents, paymentUrl, guestName, holdUntil } = booking
+  const { id, state, balanceCents: cents, paymentUrl, guestName, holdUntil, payUntil } = booking
   const isHeld = state === 'held'
   return (
     <PaymentForm
@@ -31,6 +32,7 @@ export function PayForm({
         <p>
           Dag {guestName}, er staat nog {formatEuro(cents)} open.{' '}
           {isHeld ? holdWords(holdUntil) : 'Je kamer staat vast.'}
+          {payUntil && ` Deze link werkt ${lastDayWords(payUntil)}.`}
         </p>
       </div>
       <BookingRecap booking={booking} amount="Totaal" />

@@ -7,6 +7,7 @@ import { Loaded } from '../states/Loaded.tsx'
 import { BookingScene } from '../thanks/BookingScene.tsx'
 import { askAgainAfter, thanksState } from '../thanks/thanks-state.ts'
 import { UnknownBooking } from '../thanks/UnknownBooking.tsx'
+import { LinkEnded } from './LinkEnded.tsx'
 import { PayForm } from './PayForm.tsx'
 import { isToPay } from './is-to-pay.ts'
 
@@ -49,6 +50,8 @@ export function PayScreen() {
             {(booking) =>
               isToPay(booking) ? (
                 <PayForm booking={booking} onChange={onChange} />
+              ) : booking.linkEnded ? (
+                <LinkEnded booking={booking} />
               ) : (
                 <BookingScene booking={booking} onChange={onChange} />
               )

@@ -46,12 +46,12 @@ export const bookingScenes: Record<ThanksState, BookingScene> = {
     status: { kind: 'notice', word: 'Geboekt, nog te betalen' },
     picture: 'sleutel',
     title: 'Je kamer staat vast',
-    words: ({ guestName, balanceCents }) =>
-      `Bedankt, ${guestName}. Er staat nog ${formatEuro(balanceCents)} open. Je kunt het nu online betalen.`,
+    words: ({ guestName, balanceCents, linkEnded }) =>
+      `Bedankt, ${guestName}. Er staat nog ${formatEuro(balanceCents)} open. ${linkEnded ? 'De betaallink is verlopen: vraag ons een nieuwe.' : 'Je kunt het nu online betalen.'}`,
     amount: 'Totaal',
     actions: (booking) => (
       <>
-        <ToPayByLink booking={booking} />
+        {booking.linkEnded ? <CallUs main number /> : <ToPayByLink booking={booking} />}
         <CalendarFile booking={booking} quiet />
       </>
     ),

@@ -112,6 +112,15 @@ export const ruleNumberCatalogue = {
     most: 24 * 60,
     source: 'own',
   },
+  // A month: long enough for a salary to come in, short enough that what is open is asked about.
+  'pay-link.days': {
+    group: 'unpaid',
+    unit: 'days',
+    start: 30,
+    least: 1,
+    most: 365,
+    source: 'own',
+  },
   'delivery.metres': {
     group: 'delivery',
     unit: 'metres',

@@ -17,6 +17,8 @@ export const mailStayTexts = correctable('mailStay', {
   toPay: 'Te betalen',
   stillToPay: 'Nog te betalen: {amount}',
   payOnline: 'Je betaalt online, op de beveiligde pagina van onze betaaldienst.',
+  payUntil: 'Deze link werkt tot en met {day}.',
+  linkEnded: 'De link om online te betalen is verlopen. Vraag ons een nieuwe.',
   payButton: 'Betaal online',
   address: 'Ons adres: {address}.',
   wentBack:

@@ -25,6 +25,7 @@ export const unpaid: BookingMailFacts = {
   roomKind: 'ordinary',
   madeBy: 'guest',
   holdUntil: null,
+  payUntil: null,
   arrival: '2026-06-09',
   departure: '2026-06-12',
   persons: 2,

@@ -16,7 +16,8 @@ describe('The page to pay by link', () => {
   ] as const)(
     'of a booking that is %s, its payment %s, with %i open: offers it %s',
     (state, paymentState, balanceCents, offered) => {
-      expect(isToPay({ state, paymentState, balanceCents })).toBe(offered)
+      expect(isToPay({ state, paymentState, balanceCents, linkEnded: false })).toBe(offered)
+      expect(isToPay({ state, paymentState, balanceCents, linkEnded: true })).toBe(false)
     },
   )
 })

@@ -21,6 +21,7 @@ import { type ChangedStay, changedStay, eventStay } from '../changed-stay.ts'
 import { type StayWish, changingBooking, decideStayChange } from '../decide-stay-change.ts'
 import { fixedStay } from '../fixed-stay.ts'
 import { lockStayChange } from '../lock-stay-change.ts'
+import { renewPayLink } from '../renew-pay-link.ts'
 import { makeRoom, seenHolds } from '../room-rearrangement.ts'
 import type { StaffAct } from '../staff-acts.ts'
 import { standingBooking } from '../standing-booking.ts'
@@ -84,6 +85,8 @@ export const changeStay = (
     await addEvent(client, bookingSubject(id), event)
     if (standing.balanceCents + cents <= 0 && stateAfter(standing.state, 'confirm'))
       await confirmBooking(client, id, at)
+    // The mail that tells of the change asks for what is open.
+    if (standing.balanceCents + cents > 0) await renewPayLink(client, id, moment.today)
     const withdrawn = await withdrawMails(client, bookingSubject(id), 'stay-changed')
     afterCommit(() => {
       for (const move of decided.moves)

@@ -1,17 +1,25 @@
 import { stateAfter } from '../../../rules/bookings/booking-life.ts'
 import type { Notifier } from '../../database/notifier.ts'
+import type { Clock } from '../../environment/clock.ts'
 import { plainError } from '../../errors/refused.ts'
 import type { Mails } from '../../mail/mails.ts'
 import { bookingSubject } from '../booking-changes.ts'
+import { renewPayLink } from '../renew-pay-link.ts'
 import type { StaffAct } from '../staff-acts.ts'
 
 /**
  * Writes the confirmation once more, or for a guest who still has to pay for a held room the mail
- * that asked so; the plan then finds it unsent. Refused: what is neither, and a guest without an
- * address.
+ * that asked so; the plan then finds it unsent. What is open of a confirmed booking gets a new link
+ * with it; of guests who have left, the bill alone is asked for. Refused: what is neither, and a
+ * guest without an address.
  */
-export const resendConfirmation = (mails: Mails, notifier: Notifier): StaffAct<object> => ({
-  async carryOut(client, { booking: { id, state }, requestId, afterCommit }) {
+export const resendConfirmation = (
+  mails: Mails,
+  notifier: Notifier,
+  clock: Clock,
+): StaffAct<object> => ({
+  async carryOut(client, { booking, requestId, afterCommit }) {
+    const { id, state } = booking
     const { rows } = await client.query<{ email: string; wasAsked: boolean }>(
       `SELECT email, EXISTS (SELECT FROM mails m WHERE m.subject_kind = 'booking' AND m.subject_id = b.id
          AND m.kind = 'payment-request') AS "wasAsked" FROM bookings b WHERE id = $1`,
@@ -21,7 +29,10 @@ export const resendConfirmation = (mails: Mails, notifier: Notifier): StaffAct<o
     if (!asksToPay && !stateAfter(state, 'resendConfirmation'))
       return plainError('booking-not-changeable')
     if (rows[0]?.email === '') return plainError('booking-without-email')
-    const kind = asksToPay ? 'payment-request' : 'confirmation'
+    const { today } = clock.moment()
+    const isOpen = state === 'confirmed' && booking.balanceCents > 0
+    const hasLeft = isOpen && (await renewPayLink(client, id, today)).departure <= today
+    const kind = asksToPay || hasLeft ? 'payment-request' : 'confirmation'
     await mails.write(bookingSubject(id), kind, requestId, client)
     afterCommit(() => notifier.say('changed', JSON.stringify({ noun: 'mails', id: null })))
     return null

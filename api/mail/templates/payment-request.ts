@@ -1,5 +1,6 @@
 import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
+import { formatEuro } from '../../../rules/money/format-euro.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
 import { mailPaymentRequestTexts as texts } from '../../../rules/texts/mail-payment-request.ts'
 import type { MailTemplate } from '../mail-template.ts'
@@ -17,7 +18,7 @@ import {
 /**
  * Staff hold a room for a guest until it is paid, as the family room (BO §4, §7 "confirmation mail,
  * family room"): until when, what it costs and how to pay. A guest who books online pays at once and
- * gets none.
+ * gets none. Staff send it as well to guests who have left, for what is open of their bill.
  */
 export const paymentRequest: MailTemplate<BookingMailRecord, BookingMailFacts> = {
   kind: 'payment-request',
@@ -33,25 +34,25 @@ export const paymentRequest: MailTemplate<BookingMailRecord, BookingMailFacts> =
   content(facts) {
     return {
       subject: fillText(texts.subject, { number: facts.number }),
-      title: texts.title,
+      title: facts.state === 'confirmed' ? texts.billTitle : texts.title,
       parts: [
         greeting(facts),
-        {
-          kind: 'text',
-          text:
-            facts.holdUntil === null
-              ? texts.held
-              : fillText(texts.heldUntil, { until: spokenInstant(facts.holdUntil) }),
-        },
+        { kind: 'text', text: why(facts) },
         stayFacts(facts),
         priceLines(facts),
         ...openSum(facts),
         ...addressParts(facts),
-        ...cancellationParts(facts),
+        ...(facts.state === 'confirmed' ? [] : cancellationParts(facts)),
       ],
       attachments: [],
     }
   },
+}
+
+function why({ state, balanceCents, holdUntil }: BookingMailFacts): string {
+  if (state === 'confirmed') return fillText(texts.bill, { amount: formatEuro(balanceCents) })
+  if (holdUntil === null) return texts.held
+  return fillText(texts.heldUntil, { until: spokenInstant(holdUntil) })
 }
 
 /** `do 11 juni 2026 om 09.30 uur` */

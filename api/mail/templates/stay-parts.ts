@@ -1,3 +1,4 @@
+import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 import { dutchDayYear } from '../../../rules/calendar/dutch.ts'
 import { propertyAddress } from '../../../rules/property/property-address.ts'
@@ -52,18 +53,28 @@ export function priceLines({ quote, balanceCents }: BookingMailFacts): MailPart 
   }
 }
 
-/** What is still to be paid and how; nothing where all is paid. */
+/** What is still to be paid and how; nothing where all is paid, no way where the link has ended. */
 export function openSum(facts: BookingMailFacts): MailPart[] {
-  const { balanceCents, publicUrl } = facts
+  const { balanceCents, publicUrl, payUntil, now } = facts
   if (balanceCents <= 0) return []
+  const title = fillText(texts.stillToPay, { amount: formatEuro(balanceCents) })
+  if (payUntil !== null && payUntil <= now)
+    return [{ kind: 'text', text: `${title}. ${texts.linkEnded}` }]
   return [
     {
       kind: 'panel',
-      title: fillText(texts.stillToPay, { amount: formatEuro(balanceCents) }),
-      text: texts.payOnline,
+      title,
+      text: [texts.payOnline, ...linkEnd(facts)].join(' '),
       button: { label: texts.payButton, url: payAddress(publicUrl, facts) },
     },
   ]
+}
+
+/** The last day on which the link pays. */
+function linkEnd({ payUntil }: BookingMailFacts): string[] {
+  if (payUntil === null) return []
+  const { today } = momentInAmsterdam(payUntil.getTime() - 1)
+  return [fillText(texts.payUntil, { day: dutchDayYear(today) })]
 }
 
 export function addressParts({ property }: BookingMailFacts): MailPart[] {

@@ -36,6 +36,23 @@ export const HeldAndNotPaid: Story = { args: { booking: nienkeHeld } }
 export const CancelledAndPaidBack: Story = { args: { booking: karinCancelled } }
 export const OwedToTheGuest: Story = { args: { booking: karinOwed } }
 
+const open = { ...nienkeHeld, state: 'confirmed', holdUntil: null } as const
+const until = '2026-12-12T23:00:00.000Z'
+
+export const PaidByLinkUntilADay: Story = {
+  args: { booking: { ...open, payLink: { until, ended: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/werkt tot en met za 12 dec 2026\./)).toBeVisible()
+  },
+}
+
+export const LinkThatEnded: Story = {
+  args: { booking: { ...open, payLink: { until, ended: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/werkte tot en met za 12 dec 2026\./)).toBeVisible()
+  },
+}
+
 export const OnANarrowPhone: Story = {
   globals: onNarrowPhone,
   play: async ({ canvas }) => {

@@ -494,3 +494,29 @@ const fits: Story['play'] = async ({ canvas }) => {
 
 export const OnATablet: Story = { globals: onTablet, play: fits }
 export const OnANarrowPhone: Story = { globals: onNarrowPhone, play: fits }
+
+export const OpenWithALinkThatEnded: Story = {
+  args: {
+    data: {
+      ...showing(
+        {
+          ...nienkeHeld,
+          state: 'confirmed',
+          holdUntil: null,
+          payLink: { until: '2026-11-20T23:00:00.000Z', ended: true },
+        },
+        [],
+      ),
+      resendConfirmation: async () => 'sent',
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Nieuwe betaallink sturen' })).toBeVisible(),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Nieuwe betaallink sturen' }))
+    await waitFor(() =>
+      expect(within(document.body).getByText('De nieuwe betaallink is verzonden!')).toBeVisible(),
+    )
+  },
+}

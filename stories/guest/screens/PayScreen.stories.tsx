@@ -75,6 +75,42 @@ export const PartlyPaidOnANarrowPhone: Story = {
   },
 }
 
+export const UntilADayThatIsTold: Story = {
+  parameters: status({ ...entered, payUntil: '2026-06-12T22:00:00.000Z' }),
+  play: async (context) => {
+    await shows('Betaal je boeking')!(context)
+    await expect(context.canvas.getByText(/Deze link werkt tot en met vr 12 juni\./)).toBeVisible()
+  },
+}
+
+const ended = {
+  ...entered,
+  paymentUrl: null,
+  payUntil: '2026-06-02T22:00:00.000Z',
+  linkEnded: true,
+}
+
+export const LinkThatEnded: Story = {
+  parameters: status(ended),
+  play: async (context) => {
+    await shows('Deze betaallink is verlopen')!(context)
+    const { canvas } = context
+    await expect(canvas.getByText(/werkte tot en met di 2 juni\. Vraag ons/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Bel \+?\d/ })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Mail ons' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Betaal/ })).toBeNull()
+  },
+}
+
+export const LinkThatEndedOnAPhone: Story = {
+  parameters: status(ended),
+  globals: onPhone,
+  play: async (context) => {
+    await shows('Deze betaallink is verlopen')!(context)
+    await expectItFits()
+  },
+}
+
 export const OptionForThreeDays: Story = {
   args: { url: '/booking-betaling-familie?id=0e8a' },
   parameters: status({ roomKind: 'family', holdUntil: '2026-06-06T07:05:00.000Z' }),
