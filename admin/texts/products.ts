@@ -15,7 +15,8 @@ export const productTexts = {
   name: 'Naam',
   stock: 'Voorraad',
   unlimited: 'Onbeperkt',
-  stockHint: 'Leeg is onbeperkt. Bij 0 wordt het nergens aangeboden.',
+  stockHint:
+    'Leeg is onbeperkt. Bij 0 wordt het nergens aangeboden, en meer dan er is wordt geweigerd. Een extra bij een boeking verlaagt de voorraad niet.',
   price: 'Prijs',
   priceField: 'Prijs (€)',
   priceHint: 'Inclusief btw. Zonder prijs wordt het niet aangeboden.',

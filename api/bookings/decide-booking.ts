@@ -72,6 +72,7 @@ export function decideBooking(
     { arrival, departure, persons: personsOf(party) },
     facts.priceList,
     facts.readings,
+    facts.extraStock,
   )
   if (!extras.ok)
     return {

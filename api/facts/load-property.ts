@@ -79,6 +79,7 @@ const PROPERTY = `SELECT
       'minimumNights', minimum_nights, 'source', source) ORDER BY sort, id`,
     `products WHERE code <> '${breakfastBoxId}' AND active AND stock IS DISTINCT FROM 0`,
   )} AS extras,
+  (SELECT coalesce(json_object_agg(code, stock), '{}') FROM products WHERE code <> '${breakfastBoxId}' AND stock IS NOT NULL) AS "extraStock",
   (SELECT CASE WHEN active AND EXISTS (SELECT 1 FROM breakfast_tariffs) THEN stock ELSE 0 END FROM products WHERE code = '${breakfastBoxId}') AS "breakfastBoxes",
   ${list(
     `json_build_object('validFrom', ${day('valid_from')}, 'steps', steps, 'source', source) ORDER BY valid_from`,
@@ -96,6 +97,7 @@ interface PropertyRow
   occupancies: Occupancy[]
   texts: Record<string, string>
   breakfastBoxes: number | null
+  extraStock: Record<string, number>
   settings: {
     property?: Partial<PropertySettings>
     banner?: { text: string }
@@ -132,6 +134,7 @@ export async function loadProperty(
     breakfast,
     extras,
     breakfastBoxes,
+    extraStock,
     conditions,
     texts,
     settings,
@@ -154,6 +157,7 @@ export async function loadProperty(
     readings,
     priceList: { seasons, touristTax, vat, family, breakfast, extras, conditions },
     breakfastBoxes,
+    extraStock,
   }
   const setMinutes = settings['rule-numbers']?.['hold.minutes']
   const known: KnownProperty = {

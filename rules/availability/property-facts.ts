@@ -1,5 +1,6 @@
 import type { EpochDay } from '../calendar/day.ts'
 import type { Room, RoomType } from '../rooms/room.ts'
+import type { ExtraStock } from '../quotes/chosen-extras.ts'
 import type { PriceList } from '../quotes/price-list.ts'
 import type { Readings } from '../readings/readings.ts'
 import type { RuleNumbers } from '../rule-numbers/catalogue.ts'
@@ -55,5 +56,7 @@ export interface PropertyFacts {
   numbers: RuleNumbers
   /** How many breakfast boxes can be sold; null or left out: as many as are asked for. */
   breakfastBoxes?: number | null
+  /** How many there are of each extra that is not unlimited; left out: of none is it limited. */
+  extraStock?: ExtraStock
   readings: Readings
 }

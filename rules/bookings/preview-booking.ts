@@ -111,7 +111,13 @@ function stayOf(
 ): PreviewedStay {
   const answer = explainStay(question, facts)
   if (!answer.ok) return answer
-  const added = quoteChosenExtras(extras, question, facts.priceList, facts.readings)
+  const added = quoteChosenExtras(
+    extras,
+    question,
+    facts.priceList,
+    facts.readings,
+    facts.extraStock,
+  )
   const { warnings, roomId, moves, quote } = answer
   return {
     ok: true,

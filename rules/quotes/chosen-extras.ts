@@ -26,20 +26,30 @@ export interface RefusedExtra {
   text: string
 }
 
+/**
+ * How many there are of each extra that is not unlimited, by its id (reading `product.stock`). What a
+ * booking takes lowers none of them: an extra is handed out during the stay, and a bike comes back.
+ * The house keeps the number itself; a sale at the cash desk lowers it.
+ */
+export type ExtraStock = Readonly<Record<string, number>>
+
 /** The most of one thing, pieces or days: more is a slip of the hand. */
 export const mostOfAnExtra = 99
 
 /**
  * The lines of the extras that are taken with a stay (BO §9), in the order of the list. Supplied on
  * the day of arrival, whose VAT rate they have. Refused, each with its sentence: what the property
- * does not have, the same extra twice, counts that are not whole or from 1 to 99, too few persons
- * or nights.
+ * does not have, the same extra twice, counts that are not whole or from 1 to 99, more than there
+ * are, too few persons or nights.
+ *
+ * @param stock how many there are of those that are not unlimited, by their id
  */
 export function quoteChosenExtras(
   chosen: readonly ChosenExtra[],
   { arrival, departure, persons }: StayWithExtras,
   { vat, extras }: Pick<PriceList, 'vat' | 'extras'>,
   readings: Pick<Readings, 'extras.e-bike' | 'gift-card'>,
+  stock: ExtraStock = {},
 ): { ok: true; lines: QuoteLine[] } | { ok: false; refused: RefusedExtra[] } {
   const known = choosable(extrasOf(readings, extras))
   const lines: QuoteLine[] = []
@@ -58,6 +68,8 @@ export function quoteChosenExtras(
     const quoted = quoteExtra({ extra, pieces, days, persons, nights, suppliedOn: arrival }, vat)
     if (!isCount(pieces) || !isCount(days))
       refused.push({ id, text: `Kies een aantal van 1 tot en met ${mostOfAnExtra}.` })
+    else if ((extra.unit === 'person' ? persons : pieces) > (stock[id] ?? Infinity))
+      refused.push({ id, text: `Er ${stock[id] === 1 ? 'is' : 'zijn'} er nog maar ${stock[id]}.` })
     else if (!quoted.ok) refused.push({ id, text: extraInWords(extra).note })
     else lines.push(...quoted.lines)
   }

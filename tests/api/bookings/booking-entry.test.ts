@@ -4,6 +4,7 @@ import type { BookingEnteredView } from '../../../api/bookings/booking-entry-vie
 import type { BookingDetailView } from '../../../api/bookings/booking-views.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { MailOutcomes } from '../../../api/mail/mail-outcomes.ts'
+import type { BookingPreview } from '../../../rules/bookings/preview-booking.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { bookingEntry } from '../setup/booking-entry.ts'
 import { mailRow } from '../setup/mail-row.ts'
@@ -171,6 +172,34 @@ describe('a booking that cannot be entered', () => {
       expect(await count()).toBe(0)
     },
   )
+
+  it('for more of an extra than there are says so at it, and for what is sold out', async () => {
+    const stock = (pieces: number | null) =>
+      setup.pool.query(`UPDATE products SET stock = $1 WHERE code = 'flowers'`, [pieces])
+    const extras = [{ id: 'flowers', pieces: 2 }]
+    await stock(1)
+    const { status, body } = await enter({ extras })
+    const fields = [{ field: 'extras.flowers', text: 'Er is er nog maar 1.' }]
+    expect([status, body.error]).toMatchObject([400, { reason: 'invalid-input', fields }])
+    const looked = await staff.post<BookingPreview>('/api/back-office/booking-previews', {
+      roomTypeId: 1,
+      roomId: null,
+      arrival: '2026-03-02',
+      departure: '2026-03-04',
+      persons: 2,
+      extras,
+    })
+    expect(looked.body).toMatchObject({
+      stay: { refusedExtras: [{ id: 'flowers', text: 'Er is er nog maar 1.' }] },
+    })
+    await stock(0)
+    expect((await enter({ extras })).body.error).toMatchObject({
+      fields: [{ field: 'extras.flowers', text: 'Deze extra is er niet.' }],
+    })
+    expect(await count()).toBe(0)
+    await stock(null)
+    expect((await enter({ extras })).status).toBe(201)
+  })
 
   it.each([
     [{ arrival: '2026-02-01', departure: '2026-02-03' }, 'arrival-in-past'],

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type ChosenExtra, quoteChosenExtras } from '../../../rules/quotes/chosen-extras.ts'
+import {
+  type ChosenExtra,
+  type ExtraStock,
+  quoteChosenExtras,
+} from '../../../rules/quotes/chosen-extras.ts'
 import { defaultPriceList } from '../../../rules/quotes/default-price-list.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { day } from './days.ts'
@@ -50,6 +54,24 @@ describe('extras taken with a stay', () => {
       ok: false,
       refused: [{ id: 'electric-bike', text: 'Kies een aantal van 1 tot en met 99.' }],
     })
+  })
+
+  it('are refused where there are not so many, with how many there are', () => {
+    const of = (stock: ExtraStock, extras: ChosenExtra[], persons = 2) =>
+      quoteChosenExtras(extras, { ...stay, persons }, defaultPriceList, defaultReadings, stock)
+    const bikes = [chosen('electric-bike', 3, 2)]
+    expect(of({ 'electric-bike': 3 }, bikes).ok).toBe(true)
+    expect(of({}, [chosen('electric-bike', 99)]).ok).toBe(true)
+    expect(of({ 'electric-bike': 2, flowers: 1 }, [...bikes, chosen('flowers', 2)])).toEqual({
+      ok: false,
+      refused: [
+        { id: 'electric-bike', text: 'Er zijn er nog maar 2.' },
+        { id: 'flowers', text: 'Er is er nog maar 1.' },
+      ],
+    })
+    // What is sold by the person is needed for everybody.
+    expect(of({ 'business-day': 5 }, [chosen('business-day')], 6).ok).toBe(false)
+    expect(of({ 'business-day': 6 }, [chosen('business-day')], 6).ok).toBe(true)
   })
 
   it('are refused twice, and where the property has no such thing', () => {
