@@ -31,6 +31,7 @@ import { SearchModule } from './search/search-module.ts'
 import { SettingsModule } from './settings/settings-module.ts'
 import { FactsModule } from './facts/facts-module.ts'
 import { ReadingsModule } from './readings/readings-module.ts'
+import { RevenueModule } from './revenue/revenue-module.ts'
 import { RoomsModule } from './rooms/rooms-module.ts'
 import { PricesModule } from './prices/prices-module.ts'
 import { ProductsModule } from './products/products-module.ts'
@@ -84,6 +85,7 @@ export class AppModule {
         FormsModule,
         AgendaModule,
         DashboardModule,
+        RevenueModule,
         DaySheetModule,
         SearchModule,
         TimelineModule,

@@ -105,6 +105,7 @@ export const apiOrder = [
   'breakfast-orders',
   'bills',
   'sales',
+  'revenue',
   'vacations',
   'forms',
   'agenda',

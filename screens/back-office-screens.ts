@@ -243,6 +243,12 @@ export const backOfficeScreens = {
     menu: { label: 'Dashboard', icon: 'dashboard', key: 'd' },
     source: 'dashboard/DashboardPage.tsx',
   },
+  revenue: {
+    path: '/omzet',
+    site: 'back-office',
+    access: 'staff',
+    source: 'revenue/RevenuePage.tsx',
+  },
   messages: {
     path: '/berichten',
     site: 'back-office',

@@ -4,6 +4,7 @@ import { NotOpenYet } from '../first-steps/NotOpenYet.tsx'
 import { Page } from '../shell/Page.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { RevenueCard } from '../revenue/RevenueCard.tsx'
 import { useText } from '../texts/use-text.ts'
 import { Attention } from './Attention.tsx'
 import styles from './dashboard.module.css'
@@ -32,6 +33,7 @@ export function DashboardPage() {
           <Tiles tiles={data.tiles} today={parseDay(data.today) ?? 0} />
           <NewBookings bookings={data.attention.newBookings} />
           <Attention attention={data.attention} />
+          <RevenueCard />
           <Today day={parseDay(data.today) ?? 0} isPhone={isPhone} />
         </div>
       ) : error ? null : (

@@ -2,11 +2,19 @@ import type { LiveNoun } from '../../api/database/live-event.ts'
 
 /** Other queries that show a noun, beside its resource and the timelines. */
 const also: Record<string, string[]> = {
-  bookings: ['agenda', 'search', 'new-booking', 'day-sheet', 'vacation-previews', 'dashboard'],
-  closures: ['agenda', 'new-booking', 'vacations', 'dashboard'],
+  bookings: [
+    'agenda',
+    'search',
+    'new-booking',
+    'day-sheet',
+    'vacation-previews',
+    'dashboard',
+    'revenue',
+  ],
+  closures: ['agenda', 'new-booking', 'vacations', 'dashboard', 'revenue'],
   rooms: ['first-steps', 'room-types', 'agenda', 'day-sheet', 'new-booking', 'stay-change'],
   'room-types': ['first-steps', 'rooms', 'agenda', 'day-sheet', 'new-booking', 'stay-change'],
-  'breakfast-orders': ['agenda', 'day-sheet', 'vacation-previews', 'dashboard'],
+  'breakfast-orders': ['agenda', 'day-sheet', 'vacation-previews', 'dashboard', 'revenue'],
   'form-messages': ['dashboard'],
   sales: ['cash-desk'],
   // A mail that went out stands on its booking's page.
@@ -33,6 +41,7 @@ const also: Record<string, string[]> = {
     'new-booking',
     'day-sheet',
     'dashboard',
+    'revenue',
   ],
 } satisfies Partial<Record<LiveNoun, string[]>>
 

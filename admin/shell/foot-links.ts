@@ -1,7 +1,7 @@
 import { shellTexts } from '../../rules/texts/shell.ts'
 import { DASHBOARD, screens } from '../../screens/screen-routes.ts'
 
-/** The links of the foot (BO §2); the reports are the figures of the dashboard. */
+/** The links of the foot (BO §2); the reports are what the house earned. */
 export const footLinks = [
   {
     to: DASHBOARD,
@@ -16,7 +16,7 @@ export const footLinks = [
     },
   },
   {
-    to: DASHBOARD,
+    to: screens.revenue.path,
     get label() {
       return shellTexts.reports
     },

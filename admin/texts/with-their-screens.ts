@@ -10,6 +10,7 @@ import type { peopleTexts } from './people.ts'
 import type { priceTexts } from './prices.ts'
 import type { roomTypeTexts } from './room-types.ts'
 import type { roomTypeImageTexts } from './room-type-images.ts'
+import type { revenueTexts } from './revenue.ts'
 import type { ruleNumberTexts } from './rule-numbers.ts'
 import type { plannedEditTexts } from './planned-edits.ts'
 import type { readingTexts } from './readings.ts'
@@ -46,12 +47,18 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     return { deliveryDistances, kept }
   },
   dashboard: async () => {
-    const [{ dashboardTexts: dashboard }, { firstStepsTexts: firstSteps }] = await Promise.all([
+    const [
+      { dashboardTexts: dashboard },
+      { firstStepsTexts: firstSteps },
+      { revenueTexts: revenue },
+    ] = await Promise.all([
       import('./dashboard.ts'),
       import('./first-steps.ts'),
+      import('./revenue.ts'),
     ])
-    return { dashboard, firstSteps }
+    return { dashboard, firstSteps, revenue }
   },
+  revenue: async () => ({ revenue: (await import('./revenue.ts')).revenueTexts }),
   'first-steps': async () => {
     const [{ companyTexts: company }, { firstStepsTexts: firstSteps }, { keptTexts: kept }] =
       await Promise.all([import('./company.ts'), import('./first-steps.ts'), import('./kept.ts')])
@@ -161,6 +168,7 @@ export interface TextsOfScreens {
   prices: typeof priceTexts
   roomTypes: typeof roomTypeTexts
   roomTypeImages: typeof roomTypeImageTexts
+  revenue: typeof revenueTexts
   ruleNumbers: typeof ruleNumberTexts
   plannedEdits: typeof plannedEditTexts
   readings: typeof readingTexts

@@ -44,6 +44,17 @@ export const NothingNeedsAttention: Story = {
     await step('and nothing else', async () => {
       await expect(canvas.getByText('Niets vraagt om aandacht.')).toBeVisible()
     })
+    await step('this month against its target', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('region', { name: 'Omzet november' })).toHaveTextContent(
+          '€ 4.182,5084% van het doel',
+        ),
+      )
+      await expect(canvas.getByRole('link', { name: 'Hele overzicht' })).toHaveAttribute(
+        'href',
+        '/omzet',
+      )
+    })
     await step('the day from six, a column per room', async () => {
       await waitFor(() =>
         expect(

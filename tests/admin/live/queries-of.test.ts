@@ -17,6 +17,7 @@ describe('What is read again when something changed', () => {
       'day-sheet',
       'vacation-previews',
       'dashboard',
+      'revenue',
       'mails',
       'breakfast-orders',
     ])

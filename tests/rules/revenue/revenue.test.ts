@@ -4,7 +4,8 @@ import { quoteStay } from '../../../rules/quotes/quote-stay.ts'
 import { type Readings, defaultReadings } from '../../../rules/readings/readings.ts'
 import { monthKey } from '../../../rules/revenue/month-key.ts'
 import {
-  type SoldStay,
+  type OrderStanding,
+  type SoldOrder,
   revenuePerMonth,
   revenueTargetCents,
 } from '../../../rules/revenue/revenue-per-month.ts'
@@ -17,7 +18,8 @@ function stay(
   departure: string,
   persons: number,
   paidOn: string | null,
-): SoldStay {
+  standing: OrderStanding = 'sold',
+): SoldOrder {
   const asked = {
     roomType,
     arrival: day(arrival),
@@ -27,14 +29,19 @@ function stay(
   }
   const priced = quoteStay(asked, defaultPriceList, defaultReadings)
   if (!priced.ok) throw new Error(priced.reason)
-  return { quote: priced.quote, paidOn: paidOn === null ? null : day(paidOn) }
+  return {
+    quote: priced.quote,
+    suppliedOn: day(departure) - 1,
+    paidOn: paidOn === null ? null : day(paidOn),
+    standing,
+  }
 }
 
 const overMonths = () => stay(knusseKamer, '2026-06-29', '2026-07-02', 2, '2026-05-20')
 const open = () => stay(knusseKamer, '2026-06-01', '2026-06-02', 2, null)
 const family = () => stay(familiekamer, '2026-07-31', '2026-08-03', 4, '2026-06-01')
 
-function revenue(stays: SoldStay[], readings: Partial<Readings> = {}) {
+function revenue(stays: SoldOrder[], readings: Partial<Readings> = {}) {
   return Object.fromEntries(revenuePerMonth(stays, { ...defaultReadings, ...readings }))
 }
 
@@ -61,6 +68,23 @@ describe('the revenue per month', () => {
     expect(
       revenue([overMonths(), open(), family()], { 'revenue.basis': 'day-of-payment' }),
     ).toEqual({ '052026': 28_500, '062026': 48_900 })
+  })
+
+  it('does not count what is held, nor a hold that expired', () => {
+    const july = (standing: OrderStanding) =>
+      stay(knusseKamer, '2026-07-01', '2026-07-03', 2, null, standing)
+    expect(revenue([july('held'), july('expired')])).toEqual({})
+  })
+
+  it('has what is kept of a cancelled order in the month of the cancellation', () => {
+    const kept = { cancelledOn: day('2026-05-30'), keptCents: 14_250 }
+    const cancelled = (paidOn: string | null, standing: OrderStanding = kept) =>
+      stay(knusseKamer, '2026-07-01', '2026-07-03', 2, paidOn, standing)
+    expect(revenue([cancelled(null)])).toEqual({ '052026': 14_250 })
+    expect(revenue([cancelled(null, { ...kept, keptCents: 0 })])).toEqual({})
+    expect(revenue([cancelled('2026-04-02')], { 'revenue.basis': 'day-of-payment' })).toEqual({
+      '042026': 14_250,
+    })
   })
 
   it('has 072020 for July 2020, or for August under revenue.month-key=zero-based', () => {

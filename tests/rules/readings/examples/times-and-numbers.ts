@@ -21,7 +21,12 @@ function soldStay() {
   }
   const priced = quoteOrdinaryStay(stay, defaultPriceList, defaultReadings)
   if (!priced.ok) throw new Error(priced.reason)
-  return { quote: priced.quote, paidOn: day('2026-05-20') }
+  return {
+    quote: priced.quote,
+    suppliedOn: day('2026-06-11'),
+    paidOn: day('2026-05-20'),
+    standing: 'sold' as const,
+  }
 }
 
 export const timesAndNumbersExamples = {

@@ -1,0 +1,113 @@
+import { Button, Card, IconButton } from '@mui/material'
+import { useId, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import type { RevenueView } from '../../api/revenue/revenue-view.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { DASHBOARD } from '../../screens/screen-routes.ts'
+import { Icon } from '../marks/Icon.tsx'
+import { CardHead } from '../shell/CardHead.tsx'
+import { ListSkeleton } from '../shell/ListSkeleton.tsx'
+import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { Page } from '../shell/Page.tsx'
+import { useText } from '../texts/use-text.ts'
+import { BesideRevenue } from './BesideRevenue.tsx'
+import { monthAfter, monthInWords } from './month-words.ts'
+import { MonthsChart } from './MonthsChart.tsx'
+import { MonthsTable } from './MonthsTable.tsx'
+import styles from './revenue.module.css'
+import { RevenueFigures } from './RevenueFigures.tsx'
+import { SourcesTable } from './SourcesTable.tsx'
+import { TargetBar } from './TargetBar.tsx'
+import { useRevenue } from './use-revenue.ts'
+
+/** /omzet?maand=2026-07 (BO §2 Dashboard's financial overview): what a month earned. */
+export function RevenuePage() {
+  const text = useText()
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('maand')
+  const { data, error, refetch } = useRevenue(asked)
+  const go = (month: string | null) => setQuery(month === null ? {} : { maand: month })
+  return (
+    <Page title={text('revenue.title')} crumb={{ to: DASHBOARD, label: text('revenue.dashboard') }}>
+      <div className={styles.tools}>
+        <Button onClick={() => go(null)}>{text('revenue.thisMonth')}</Button>
+        {data ? (
+          <span className={styles.steps}>
+            <IconButton
+              aria-label={text('revenue.earlier')}
+              onClick={() => go(monthAfter(data.month, -1))}
+            >
+              <Icon name="left" />
+            </IconButton>
+            <h2 aria-live="polite">{monthInWords(data.month)}</h2>
+            <IconButton
+              aria-label={text('revenue.later')}
+              onClick={() => go(monthAfter(data.month, 1))}
+            >
+              <Icon name="right" />
+            </IconButton>
+          </span>
+        ) : null}
+      </div>
+      {error ? (
+        <LoadFailure what={text('revenue.failed')} problem={error} onRetry={() => void refetch()} />
+      ) : null}
+      {data && !error ? (
+        <Overview revenue={data} />
+      ) : error ? null : (
+        <ListSkeleton label={text('revenue.loading')} rows={8} />
+      )}
+    </Page>
+  )
+}
+
+function Overview({ revenue }: { revenue: RevenueView }) {
+  const text = useText()
+  const year = revenue.month.slice(0, 4)
+  return (
+    <div className={styles.page}>
+      <Section
+        title={text('revenue.of', { month: monthInWords(revenue.month) })}
+        aside={text('revenue.target', { amount: formatEuro(revenue.targetCents) })}
+      >
+        <TargetBar {...revenue} />
+        <p className={styles.hint}>{text(`revenue.basis.${revenue.basis}`)}</p>
+      </Section>
+      <RevenueFigures revenue={revenue} />
+      <Section title={`${text('revenue.months')}, ${year}`} aside={text('revenue.monthsHint')}>
+        <div className={styles.months}>
+          <MonthsChart revenue={revenue} />
+          <MonthsTable revenue={revenue} />
+        </div>
+      </Section>
+      <div className={styles.columns}>
+        <Section title={text('revenue.sources')}>
+          <SourcesTable revenue={revenue} />
+        </Section>
+        <Section title={text('revenue.beside')}>
+          <BesideRevenue revenue={revenue} />
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+function Section({
+  title,
+  aside,
+  children,
+}: {
+  title: string
+  aside?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <CardHead id={id} title={title}>
+        {aside ? <span className={styles.aim}>{aside}</span> : null}
+      </CardHead>
+      <div className={styles.body}>{children}</div>
+    </Card>
+  )
+}

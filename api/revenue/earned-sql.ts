@@ -1,0 +1,46 @@
+import type { Readings } from '../../rules/readings/readings.ts'
+
+/** What the price of a night consists of: the average rates are made of it. */
+export const LODGING_ITEMS = [
+  'room-night',
+  'season',
+  'family-night',
+  'extra-persons',
+  'cleaning',
+  'carried-over',
+]
+
+/** The lines that are owed to the municipality. */
+export const TAX_ITEMS = ['tourist-tax', 'carried-over-tax']
+
+/** Items as a list of SQL. */
+export const anyOf = (items: string[]) => `(${items.map((item) => `'${item}'`).join(', ')})`
+
+/**
+ * Whether the folio of a column waits for its money or tries the provider, as SQL: nothing of it is
+ * sold. A few rows each, by an index of their own.
+ */
+export const isNotSold = (folioId: string) => `${folioId} IN (
+  SELECT id FROM bookings WHERE state = 'held' UNION ALL SELECT id FROM breakfast_orders WHERE state = 'placed'
+  UNION ALL SELECT id FROM folios WHERE kind = 'test-payment')`
+
+/** The day in the house of an instant, as SQL. */
+export const houseDay = (instant: string) => `(${instant} AT TIME ZONE 'Europe/Amsterdam')::date`
+
+/**
+ * What was sold from day `$1` up to, not with, `$2`, as SQL: lines with their `day`. By the reading
+ * `revenue.basis` that is the day of supply, or the day on which all of the folio was paid. A sum
+ * over rows in the database, because fifty years of them are asked for at once: `revenuePerMonth`
+ * says what it comes to, and a test holds one against the other.
+ */
+export function soldLinesSql(basis: Readings['revenue.basis']): string {
+  const [from, day] =
+    basis === 'night-stayed'
+      ? ['folio_lines l', 'l.supplied_on']
+      : [
+          'folio_balances paid JOIN folio_lines l ON l.folio_id = paid.folio_id',
+          houseDay('paid.settled_at'),
+        ]
+  return `SELECT ${day} AS day, l.folio_id, l.item, l.vat_category, l.cents FROM ${from}
+    WHERE ${day} >= $1::date AND ${day} < $2::date AND NOT (${isNotSold('l.folio_id')})`
+}
