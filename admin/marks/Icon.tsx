@@ -33,6 +33,12 @@ export const drawings = {
       <path d="M5 6.5h6M5 8.8h4" />
     </>
   ),
+  cash: (
+    <>
+      <path d="M3.5 7.5h9l1.5 6H2zM5.5 7.5v-5h5v5" />
+      <path d="M5 10.5h6M7 4.8h2" />
+    </>
+  ),
   market: (
     <>
       <path d="M2 6.5 3.5 2.5h9L14 6.5M3 8v6M13 8v6M3 11h10" />

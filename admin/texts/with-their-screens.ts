@@ -1,4 +1,5 @@
 import type { accountTexts } from './account.ts'
+import type { cashDeskTexts } from './cash-desk.ts'
 import type { changesTexts } from './changes.ts'
 import type { companyTexts } from './company.ts'
 import type { dashboardTexts } from './dashboard.ts'
@@ -31,6 +32,7 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     ])
     return { account, kept }
   },
+  'cash-desk': async () => ({ cashDesk: (await import('./cash-desk.ts')).cashDeskTexts }),
   changes: async () => ({ changes: (await import('./changes.ts')).changesTexts }),
   people: async () => {
     const [{ keptTexts: kept }, { peopleTexts: people }] = await Promise.all([
@@ -157,6 +159,7 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
 
 export interface TextsOfScreens {
   account: typeof accountTexts
+  cashDesk: typeof cashDeskTexts
   changes: typeof changesTexts
   company: typeof companyTexts
   firstAccount: typeof firstAccountTexts

@@ -1,0 +1,180 @@
+import { Button, Card, TextField } from '@mui/material'
+import { useRef, useState } from 'react'
+import type { SaleView } from '../../api/sales/sale-shape.ts'
+import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
+import { parseEuro } from '../../rules/money/parse-euro.ts'
+import { cashDeskTexts } from '../../rules/texts/cash-desk.ts'
+import { Note } from '../shell/Note.tsx'
+import { useText } from '../texts/use-text.ts'
+import { quickAmounts } from './quick-amounts.ts'
+import { SaleLines } from './SaleLines.tsx'
+import { SaleStep } from './SaleStep.tsx'
+import { useFocusAfterPage } from './use-focus-after-page.ts'
+import { useSaleMove } from './use-sale-move.ts'
+import styles from './cash-desk.module.css'
+
+/** /transactie-klaar?id= (BO §2): for cash the amount received and its change, for pin the total. */
+export function SaleAmountPage() {
+  return (
+    <SaleStep at="amount">
+      {(sale, offline) =>
+        sale.method === 'cash' ? (
+          <Cash key={sale.id} sale={sale} offline={offline} />
+        ) : (
+          <Pin key={sale.id} sale={sale} offline={offline} />
+        )
+      }
+    </SaleStep>
+  )
+}
+
+interface StepProps {
+  sale: SaleView
+  offline: boolean
+}
+
+function Cash({ sale, offline }: StepProps) {
+  const text = useText()
+  const { press, busy, problem, fieldErrors } = useSaleMove(sale.id)
+  const input = useRef<HTMLInputElement>(null)
+  useFocusAfterPage(input)
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const due = sale.cashDueCents
+  const received = parseEuro(typed)
+  const change = received === null ? null : received - due
+  const error = wrong ?? fieldErrors['receivedCents']
+  function settle() {
+    const said =
+      received === null
+        ? cashDeskTexts.invalidAmount
+        : received < due
+          ? cashDeskTexts.tooLittle
+          : null
+    setWrong(said)
+    if (said === null) press({ move: 'settle', asked: { receivedCents: received } })
+    else input.current?.focus()
+  }
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          settle()
+        }}
+      >
+        <Card className={styles.cash}>
+          <div>
+            <span className={styles.label}>{text('cashDesk.pay.due')}</span>
+            <span className={styles.figure}>{formatEuro(due)}</span>
+            {due === sale.priceCents ? null : (
+              <span className={styles.soft}>
+                {text('cashDesk.roundingLine')}: {formatAmount(due - sale.priceCents)}
+              </span>
+            )}
+          </div>
+          <div>
+            <TextField
+              fullWidth
+              label={text('cashDesk.pay.received')}
+              value={typed}
+              inputRef={input}
+              error={error !== undefined}
+              helperText={error}
+              className={styles.big}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setWrong(null)
+              }}
+              slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+            />
+            <div className={styles.quick}>
+              {quickAmounts(due).map((cents) => (
+                <Button
+                  key={cents}
+                  variant="outlined"
+                  aria-pressed={received === cents}
+                  onClick={() => {
+                    setTyped(formatAmount(cents))
+                    setWrong(null)
+                    input.current?.focus()
+                  }}
+                >
+                  {formatAmount(cents)}
+                </Button>
+              ))}
+            </div>
+          </div>
+          <div className={styles.change}>
+            <span className={styles.label}>{text('cashDesk.pay.change')}</span>
+            <output className={change !== null && change >= 0 ? styles.figure : styles.soft}>
+              {change === null
+                ? text('cashDesk.pay.changeNone')
+                : change < 0
+                  ? text('cashDesk.pay.short', { amount: formatEuro(-change) })
+                  : formatEuro(change)}
+            </output>
+            <Button type="submit" variant="contained" disabled={offline} aria-disabled={busy}>
+              {busy ? text('cashDesk.pay.busy') : text('cashDesk.settle')}
+            </Button>
+          </div>
+        </Card>
+      </form>
+      {problem && !fieldErrors['receivedCents'] ? <Note tone="bad" title={problem} /> : null}
+      <SaleLines sale={sale} />
+      <OtherMethod busy={busy} offline={offline} onBack={() => press({ move: 'back' })} />
+    </>
+  )
+}
+
+function Pin({ sale, offline }: StepProps) {
+  const text = useText()
+  const { press, busy, problem } = useSaleMove(sale.id)
+  const settle = useRef<HTMLButtonElement>(null)
+  useFocusAfterPage(settle)
+  return (
+    <>
+      <Card className={styles.cash} data-method="pin">
+        <div>
+          <span className={styles.label}>{text('cashDesk.pay.due')}</span>
+          <span className={styles.figure}>{formatEuro(sale.priceCents)}</span>
+          <span className={styles.soft}>{text('cashDesk.pay.pin')}</span>
+        </div>
+        <div className={styles.change}>
+          <Button
+            ref={settle}
+            variant="contained"
+            disabled={offline}
+            aria-disabled={busy}
+            onClick={() => press({ move: 'settle', asked: { receivedCents: null } })}
+          >
+            {busy ? text('cashDesk.pay.busy') : text('cashDesk.settle')}
+          </Button>
+        </div>
+      </Card>
+      {problem ? <Note tone="bad" title={problem} /> : null}
+      <SaleLines sale={sale} />
+      <OtherMethod busy={busy} offline={offline} onBack={() => press({ move: 'back' })} />
+    </>
+  )
+}
+
+function OtherMethod({
+  busy,
+  offline,
+  onBack,
+}: {
+  busy: boolean
+  offline: boolean
+  onBack(): void
+}) {
+  const text = useText()
+  return (
+    <div>
+      <Button variant="outlined" disabled={offline} aria-disabled={busy} onClick={onBack}>
+        {text('cashDesk.pay.other')}
+      </Button>
+    </div>
+  )
+}

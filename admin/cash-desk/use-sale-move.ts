@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { SaleView } from '../../api/sales/sale-shape.ts'
+import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { useText } from '../texts/use-text.ts'
+import { saleAddress } from './sale-address.ts'
+import { saleKey } from './use-sale.ts'
+
+/** What staff press at a sale: the last part of its address at the API. */
+export interface SalePress {
+  move: 'choose' | 'settle' | 'back' | 'yes' | 'no' | 'drop'
+  asked?: object
+}
+
+/**
+ * A step of a sale: asks for it and goes where it led. After a refusal or a lost answer the sale is
+ * read again, so that the screen is at the step where the sale really stands.
+ */
+export function useSaleMove(id: string) {
+  const data = useBackOfficeData()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const text = useText()
+  const mutation = useMutation({
+    mutationFn: ({ move, asked = {} }: SalePress) =>
+      data.call<SaleView>(`sales/${encodeURIComponent(id)}/${move}`, asked),
+    onSuccess: (sale) => {
+      client.setQueryData(saleKey(id), sale)
+      void client.invalidateQueries({ queryKey: ['sales', 'list'] })
+      if (sale.step === 'done')
+        for (const key of ['bookings', 'breakfast-orders', 'products', 'cash-desk'])
+          void client.invalidateQueries({ queryKey: [key] })
+      void navigate(saleAddress(sale), { state: { done: sale.step === 'done' } })
+    },
+    onError: () => client.invalidateQueries({ queryKey: ['sales'] }),
+  })
+  const { error } = mutation
+  return {
+    press: (press: SalePress) => {
+      if (!mutation.isPending) mutation.mutate(press)
+    },
+    busy: mutation.isPending,
+    /** What was refused at which field. */
+    fieldErrors: (error instanceof ApiProblem && error.body.errors) || {},
+    /** Why it was not done, or is not known to have been; null where there is nothing to say. */
+    problem: error
+      ? isUnreachable(error)
+        ? text('cashDesk.unsure')
+        : (error instanceof ApiProblem && error.message) || text('shell.failed')
+      : null,
+  }
+}

@@ -1,0 +1,317 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { SaleView } from '../../../api/sales/sale-shape.ts'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { onDesk, onPhone } from '../../sizes.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+import {
+  begunSale,
+  cashSale,
+  doneSale,
+  pinSale,
+  saleCalls,
+  settledSale,
+  takenBackSale,
+} from '../fixtures/sales.ts'
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/Cash desk',
+  component: BackOffice,
+  args: { address: '/kassa' },
+  globals: onDesk,
+  beforeEach: () => sessionStorage.clear(),
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+/** Storybook loads a screen at its first scene. */
+const atFirst = { timeout: 8_000 }
+
+/** Sales as the API has them: those that wait, and those that were made today. */
+const desk = (
+  open: SaleView[],
+  made: SaleView[],
+  presses: Record<string, SaleView | Error> = {},
+  begin?: SaleView | Error,
+) => ({
+  call: saleCalls([...open, ...made], presses, begin),
+  getList: async (_: string, { filter }: { filter?: { open?: boolean } }) => {
+    const rows = filter?.open ? open : made
+    return { data: rows as never, total: rows.length }
+  },
+})
+const at = (sale: SaleView, path: string) => `${path}?id=${sale.id}`
+
+export const AReceipt: Story = {
+  args: { data: desk([], [doneSale, takenBackSale]) },
+  play: async ({ canvas, step }) => {
+    await step('products are counted, and the total follows', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Eén meer: Bloemen op de kamer' }, atFirst),
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'Eén meer: Elektrische fiets' }))
+      const days = canvas.getByRole('textbox', { name: 'Dagen Elektrische fiets' })
+      await userEvent.clear(days)
+      await userEvent.type(days, '3')
+      const receipt = canvas.getByRole('region', { name: 'Bon' })
+      await waitFor(() => expect(within(receipt).getByText('€ 95,00')).toBeVisible())
+    })
+    await step('a guest’s open bill is found and put on it', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'vries')
+      await userEvent.click(await canvas.findByRole('button', { name: /Zet B20261037 van Sanne/ }))
+      const receipt = canvas.getByRole('region', { name: 'Bon' })
+      await waitFor(() => expect(within(receipt).getByText('€ 280,00')).toBeVisible())
+    })
+    await step('the sale begins at its own address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Naar betalen' }))
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent(
+          at(begunSale, '/kies-betaalmethode'),
+        ),
+      )
+    })
+  },
+}
+
+export const ReceiptOnAPhone: Story = {
+  args: { data: desk([begunSale], [doneSale]) },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Eén meer: Kinderzitje' }, atFirst)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const ADiscountNeedsAReason: Story = {
+  args: { data: desk([], []) },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Eén meer: Kinderzitje' }, atFirst),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Korting geven' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Korting in euro' }), '6')
+    await userEvent.click(canvas.getByRole('button', { name: 'Naar betalen' }))
+    await waitFor(() => expect(canvas.getByText('Vul een reden in.')).toBeVisible())
+    await expect(canvas.getByText('De korting is hoger dan de prijs.')).toBeVisible()
+  },
+}
+
+export const NothingOnTheReceipt: Story = {
+  args: { data: desk([], []) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Naar betalen' }, atFirst))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Er staat nog niets'))
+  },
+}
+
+export const SoldOutMeanwhile: Story = {
+  args: {
+    data: desk(
+      [],
+      [],
+      {},
+      new ApiProblem(400, 'invalid-input', 'Controleer de gemarkeerde gegevens.', null, [
+        { field: 'products.0', text: 'Hiervan is er geen meer.' },
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Eén meer: Kinderzitje' }, atFirst),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Naar betalen' }))
+    await waitFor(() => expect(canvas.getByText('Hiervan is er geen meer.')).toBeVisible())
+  },
+}
+
+export const OpenSale: Story = {
+  args: { data: desk([begunSale], []) },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole(
+      'link',
+      { name: 'Verder met de verkoop van € 212,00' },
+      atFirst,
+    )
+    await userEvent.click(link)
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/kies-betaalmethode'),
+    )
+  },
+}
+
+export const Sold: Story = {
+  args: {
+    address: `/kassa?gedaan=${doneSale.id}`,
+    data: desk([], [{ ...doneSale, short: [{ name: 'Kinderzitje', pieces: 1 }] }]),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText('Verkoop K2026-0012 is geboekt.')).toBeVisible(),
+      atFirst,
+    )
+    await expect(canvas.getByText(/Tel de voorraad na/)).toBeVisible()
+  },
+}
+
+export const Method: Story = {
+  args: {
+    address: at(begunSale, '/kies-betaalmethode'),
+    data: desk([begunSale], [], { choose: cashSale }),
+  },
+  play: async ({ canvas }) => {
+    const cash = await canvas.findByRole('button', { name: 'Contact betalen' }, atFirst)
+    await step(cash)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(at(begunSale, '/transactie-klaar')),
+    )
+  },
+}
+
+/** The step is worked with Enter: its first button has the focus. */
+async function step(button: HTMLElement): Promise<void> {
+  await waitFor(() => expect(button).toHaveFocus())
+}
+
+export const Cash: Story = {
+  args: {
+    address: at(cashSale, '/transactie-klaar'),
+    data: desk([cashSale], [], { settle: settledSale }),
+  },
+  play: async ({ canvas }) => {
+    const received = await canvas.findByRole('textbox', { name: 'Ontvangen' }, atFirst)
+    await step(received)
+    await userEvent.keyboard('200{Enter}')
+    await waitFor(() => expect(canvas.getByText('Er is te weinig ontvangen.')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: '250,00' }))
+    await waitFor(() => expect(canvas.getByText('€ 38,00')).toBeVisible())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/transactie-afronden'),
+    )
+  },
+}
+
+export const CashOnAPhone: Story = {
+  args: { address: at(cashSale, '/transactie-klaar'), data: desk([cashSale], []) },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Transactie voldoen' }, atFirst)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Pin: Story = {
+  args: {
+    address: at(pinSale, '/transactie-klaar'),
+    data: desk([pinSale], [], { back: begunSale }),
+  },
+  play: async ({ canvas }) => {
+    await step(await canvas.findByRole('button', { name: 'Transactie voldoen' }, atFirst))
+    await userEvent.click(canvas.getByRole('button', { name: 'Andere betaalmethode' }))
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/kies-betaalmethode'),
+    )
+  },
+}
+
+export const Succeeded: Story = {
+  args: {
+    address: at(settledSale, '/transactie-afronden'),
+    data: desk([settledSale], [doneSale], { yes: doneSale }),
+  },
+  play: async ({ canvas }) => {
+    const yes = await canvas.findByRole('button', { name: 'Ja' }, atFirst)
+    await step(yes)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText('Verkoop K2026-0012 is geboekt.')).toBeVisible())
+  },
+}
+
+export const NotSucceeded: Story = {
+  args: {
+    address: at(settledSale, '/transactie-afronden'),
+    data: desk([settledSale], [], { no: begunSale }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nee' }, atFirst))
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(at(begunSale, '/kies-betaalmethode')),
+    )
+    await waitFor(() => expect(canvas.getByText('Vijfde keer dit jaar')).toBeVisible())
+  },
+}
+
+export const QuestionOnAPhone: Story = {
+  args: { address: at(settledSale, '/transactie-afronden'), data: desk([settledSale], []) },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Ja' }, atFirst)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BillPaidMeanwhile: Story = {
+  args: {
+    address: at(settledSale, '/transactie-afronden'),
+    data: desk([settledSale], [], {
+      yes: new ApiProblem(
+        409,
+        'sale-not-now',
+        'Rekening B20261037 is intussen betaald of gewijzigd. Er is niets geboekt. Geef het geld terug en kies Nee.',
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ja' }, atFirst))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Geef het geld terug en kies Nee.'),
+    )
+  },
+}
+
+const lost = fn(async () => {
+  throw new ApiProblem(0, 'unreachable', '')
+})
+
+export const AnswerLost: Story = {
+  args: {
+    address: at(settledSale, '/transactie-afronden'),
+    data: {
+      ...desk([settledSale], []),
+      call: async <View,>(path: string): Promise<View> =>
+        path.endsWith('/yes') ? lost() : saleCalls([settledSale])<View>(path),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ja' }, atFirst))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('er wordt nooit twee keer geboekt'),
+    )
+  },
+}
+
+export const UnknownSale: Story = {
+  args: { address: '/transactie-klaar?id=x', data: desk([], []) },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText('Deze verkoop bestaat niet.')).toBeVisible(),
+      atFirst,
+    )
+  },
+}
+
+export const NotLoaded: Story = {
+  args: {
+    data: {
+      ...desk([], []),
+      call: async () => {
+        throw new ApiProblem(500, 'unexpected', 'Er ging iets mis.')
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert', undefined, atFirst)
+    await expect(alert).toHaveTextContent('Niets is gewijzigd.')
+  },
+}
