@@ -4,6 +4,7 @@ import { AvailabilityModule } from './availability/availability-module.ts'
 import { BillsModule } from './bills/bills-module.ts'
 import { BookingsModule } from './bookings/bookings-module.ts'
 import { BreakfastOrdersModule } from './breakfast-orders/breakfast-orders-module.ts'
+import { CustomersModule } from './customers/customers-module.ts'
 import { ClosuresModule } from './closures/closures-module.ts'
 import { connections } from './database/connections.ts'
 import { answerLimits } from './database/time-limits.ts'
@@ -83,6 +84,7 @@ export class AppModule {
         SalesModule,
         VacationsModule,
         FormsModule,
+        CustomersModule,
         AgendaModule,
         DashboardModule,
         RevenueModule,

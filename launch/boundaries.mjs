@@ -108,6 +108,7 @@ export const apiOrder = [
   'revenue',
   'vacations',
   'forms',
+  'customers',
   'agenda',
   'dashboard',
   'day-sheet',

@@ -25,6 +25,7 @@ export const liveNouns = [
   'products',
   'form-messages',
   'sales',
+  'customers',
 ] as const
 export type LiveNoun = (typeof liveNouns)[number]
 

@@ -92,6 +92,7 @@ export type ApiErrorReason =
   | 'sale-not-now'
   | 'sale-total-changed'
   | 'staff-not-changeable'
+  | 'customer-not-changeable'
   | 'form-too-soon'
   | 'form-not-taken'
   | 'workflow-unreachable'

@@ -98,6 +98,7 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
     text: 'De boekingen op deze nachten zijn intussen veranderd. Er is niets gesloten. Bekijk de lijst.',
   },
   'staff-not-changeable': { status: 409, text: 'Dat kan bij deze persoon niet.' },
+  'customer-not-changeable': { status: 409, text: 'Dat kan bij deze klant niet.' },
   'booking-without-email': { status: 409, text: 'Deze boeking heeft geen e-mailadres.' },
   'form-too-soon': {
     status: 429,

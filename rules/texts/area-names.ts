@@ -58,6 +58,7 @@ const names: Readonly<Record<string, AreaName>> = {
   roomSettings: { name: 'Kamers', where: 'Instellingen: kamers' },
   ruleNumber: { name: 'Getallen van de regels', where: 'Instellingen: regels' },
   search: { name: 'Zoeken', where: 'Gastensite: zoeken' },
+  customer: { name: 'Klanten', where: 'Klanten' },
   product: { name: 'Producten', where: 'Instellingen: producten' },
   season: { name: 'Seizoenen', where: 'Instellingen: seizoenen' },
   shell: { name: 'Rond de schermen', where: 'Beheer: voet en storingen' },

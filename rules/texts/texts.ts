@@ -36,6 +36,7 @@ import { mailBreakfastToBringTexts } from './mail-breakfast-to-bring.ts'
 import { mailBreakfastNotToBringTexts } from './mail-breakfast-not-to-bring.ts'
 import { pageTextTexts } from './page-text.ts'
 import { priceListTexts } from './price-list.ts'
+import { customerTexts } from './customer.ts'
 import { productTexts } from './product.ts'
 import { projectFormTexts } from './project-form.ts'
 import { roomSettingsTexts } from './room-settings.ts'
@@ -93,6 +94,7 @@ export const texts = {
   mailBreakfastNotToBring: mailBreakfastNotToBringTexts,
   pageText: pageTextTexts,
   priceList: priceListTexts,
+  customer: customerTexts,
   product: productTexts,
   projectForm: projectFormTexts,
   roomSettings: roomSettingsTexts,

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { rowView } from '../edits/kept-shape.ts'
+
+/** What staff may note that a customer agreed to. */
+export const consentKinds = ['news', 'preferences'] as const
+export type ConsentKind = (typeof consentKinds)[number]
+
+const customer = {
+  ...rowView,
+  number: z.string().meta({ description: 'As staff say it: `K12`.' }),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  business: z.boolean(),
+  stays: z.int().meta({ description: 'Stays that stand, past and to come.' }),
+  orders: z.int().meta({ description: 'Breakfast orders that stand.' }),
+  spentCents: z.int().meta({ description: 'What was sold to them and stands.' }),
+  openCents: z.int().meta({ description: 'What they have still to pay.' }),
+  lastStay: z.iso.date().nullable().meta({ description: 'The last arrival until today.' }),
+  nextStay: z.iso.date().nullable().meta({ description: 'The first arrival after today.' }),
+}
+
+/** A row of `GET /api/back-office/customers`. */
+export const customerViewShape = z.object(customer)
+export type CustomerView = z.output<typeof customerViewShape>
+
+const consentShape = z.object({
+  id: z.int(),
+  what: z.enum(consentKinds),
+  givenAt: z.iso.datetime(),
+  givenBy: z.string(),
+  withdrawnAt: z.iso.datetime().nullable(),
+  withdrawnBy: z.string().nullable(),
+})
+export type ConsentView = z.output<typeof consentShape>
+
+const orderShape = z.object({
+  id: z.uuid(),
+  kind: z.enum(['booking', 'breakfast-order']),
+  number: z.string(),
+  state: z.string(),
+  name: z.string(),
+  email: z.string(),
+  from: z.iso.date().meta({ description: 'The arrival, or the day of the delivery.' }),
+  until: z.iso.date().nullable().meta({ description: 'The departure of a stay.' }),
+  totalCents: z.int(),
+  balanceCents: z.int(),
+  apart: z.boolean().meta({ description: 'Staff took it apart: its address does not move it.' }),
+  erased: z.boolean(),
+})
+export type CustomerOrderView = z.output<typeof orderShape>
+
+const moveShape = z.object({
+  id: z.int(),
+  kind: z.enum(['merge', 'split']),
+  other: z.object({ id: z.int(), number: z.string(), name: z.string() }),
+  isFrom: z.boolean().meta({ description: 'The orders went from this customer to the other.' }),
+  orders: z.int(),
+  by: z.string(),
+  at: z.iso.datetime(),
+  undoable: z.boolean(),
+})
+export type CustomerMoveView = z.output<typeof moveShape>
+
+/** `GET /api/back-office/customers/:id`. */
+export const customerDetailShape = z.object({
+  ...customer,
+  notes: z.string(),
+  emails: z.array(z.string()).meta({ description: 'Every address that leads to this customer.' }),
+  mergedInto: z.int().nullable(),
+  erasureAskedAt: z.iso.datetime().nullable(),
+  erasedAt: z.iso.datetime().nullable(),
+  consents: z.array(consentShape),
+  bought: z
+    .array(orderShape)
+    .meta({ description: 'Stays and breakfast orders, the newest first.' }),
+  messages: z.array(
+    z.object({ id: z.uuid(), form: z.string(), createdAt: z.iso.datetime(), handled: z.boolean() }),
+  ),
+  mails: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.string(),
+      subject: z.string(),
+      state: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  moves: z.array(moveShape),
+})
+export type CustomerDetailView = z.output<typeof customerDetailShape>

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { CustomerDetail } from './customer-detail.ts'
+import { CustomerEdits } from './customer-edits.ts'
+import { CustomerList } from './customer-list.ts'
+import { CustomerMoves } from './customer-moves.ts'
+import { CustomersController } from './customers-controller.ts'
+
+/** Who booked or ordered, by their e-mail address. */
+@Module({
+  controllers: [CustomersController],
+  providers: [CustomerDetail, CustomerEdits, CustomerList, CustomerMoves],
+})
+export class CustomersModule {}

@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm'
+import { customerTexts } from '../../rules/texts/customer.ts'
+import { Refused, plainError } from '../errors/refused.ts'
+
+/** A customer as edits read one. */
+export interface StandingCustomer {
+  id: number
+  name: string
+  email: string
+  phone: string
+  city: string
+  notes: string
+  business: boolean
+}
+
+/** What is said of a customer that is not there. */
+export const unknownCustomer = () => plainError('not-found', customerTexts.unknown)
+
+/** That something cannot be done with a customer, and why. */
+export const notChangeable = (text: string) => plainError('customer-not-changeable', text)
+
+/** A customer who can be changed. Refused: unknown, merged into another, or to be forgotten. */
+export async function standingCustomer(
+  manager: EntityManager,
+  id: number,
+): Promise<StandingCustomer> {
+  const [row] = await manager.query<(StandingCustomer & { merged: boolean; erased: boolean })[]>(
+    `SELECT id, name, email, phone, city, notes, business, merged_into IS NOT NULL AS merged,
+       erasure_asked_at IS NOT NULL OR erased_at IS NOT NULL AS erased FROM customers WHERE id = $1`,
+    [id],
+  )
+  if (!row) throw new Refused(unknownCustomer())
+  const { merged, erased, ...customer } = row
+  if (merged) throw new Refused(notChangeable(customerTexts.merged))
+  if (erased) throw new Refused(notChangeable(customerTexts.erased))
+  return customer
+}
