@@ -338,6 +338,28 @@ export const backOfficeScreens = {
     source: 'breakfast-orders/BreakfastOrderPage.tsx',
     resource: 'breakfast-orders',
   },
+  customers: {
+    path: '/klanten',
+    site: 'back-office',
+    access: 'staff',
+    menu: { label: 'Klanten', icon: 'customer', key: 'l' },
+    source: 'customers/CustomerListPage.tsx',
+    resource: 'customers',
+  },
+  customer: {
+    path: '/klanten/details',
+    site: 'back-office',
+    access: 'staff',
+    source: 'customers/CustomerPage.tsx',
+    resource: 'customers',
+  },
+  mergeCustomers: {
+    path: '/klanten/samenvoegen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'customers/MergeCustomersPage.tsx',
+    resource: 'customers',
+  },
   mails: {
     path: '/mail',
     site: 'back-office',

@@ -57,6 +57,46 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
     },
     address: () => screens.vacations.path,
   },
+  customer_consents: {
+    name: 'Toestemming',
+    fields: {
+      customer_id: 'Klant',
+      what: 'Waarvoor',
+      given_at: 'Gegeven',
+      given_by: 'Genoteerd door',
+      withdrawn_at: 'Ingetrokken',
+      withdrawn_by: 'Ingetrokken door',
+    },
+    address: () => screens.customers.path,
+  },
+  customer_orders: {
+    name: 'Boeking of bestelling van een klant',
+    fields: {
+      order_id: 'Boeking of bestelling',
+      kind: 'Soort',
+      customer_id: 'Klant',
+      apart: 'Afgesplitst',
+      erased_at: 'Gewist',
+    },
+    address: (key) => `${screens.customer.path}?order=${key}`,
+  },
+  customers: {
+    name: 'Klant',
+    fields: {
+      name: 'Naam',
+      email: 'E-mail',
+      phone: 'Telefoon',
+      city: 'Plaats',
+      business: 'Zakelijk',
+      notes: 'Notitie',
+      merged_into: 'Samengevoegd met',
+      erasure_asked_at: 'Wissen gevraagd',
+      erasure_asked_by: 'Wissen gevraagd door',
+      erased_at: 'Gewist',
+      created_at: 'Gemaakt',
+    },
+    address: (key) => recordAddress('customer', key),
+  },
   delivery_distances: {
     name: 'Bezorgafstand',
     fields: {

@@ -2,6 +2,7 @@ import type { accountTexts } from './account.ts'
 import type { cashDeskTexts } from './cash-desk.ts'
 import type { changesTexts } from './changes.ts'
 import type { companyTexts } from './company.ts'
+import type { customersTexts } from './customers.ts'
 import type { dashboardTexts } from './dashboard.ts'
 import type { deliveryDistanceTexts } from './delivery-distances.ts'
 import type { firstAccountTexts } from './first-account.ts'
@@ -47,6 +48,13 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
       import('./delivery-distances.ts'),
     ])
     return { deliveryDistances, kept }
+  },
+  customers: async () => {
+    const [{ customersTexts: customers }, { keptTexts: kept }] = await Promise.all([
+      import('./customers.ts'),
+      import('./kept.ts'),
+    ])
+    return { customers, kept }
   },
   dashboard: async () => {
     const [
@@ -164,6 +172,7 @@ export interface TextsOfScreens {
   company: typeof companyTexts
   firstAccount: typeof firstAccountTexts
   firstSteps: typeof firstStepsTexts
+  customers: typeof customersTexts
   dashboard: typeof dashboardTexts
   deliveryDistances: typeof deliveryDistanceTexts
   kept: typeof keptTexts

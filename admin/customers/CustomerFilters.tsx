@@ -1,0 +1,73 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import type { CustomerView } from '../../api/customers/customer-views.ts'
+import { useText } from '../texts/use-text.ts'
+import styles from './customers.module.css'
+
+/** What a list is narrowed to by each button. */
+const narrowings = {
+  coming: { coming: true },
+  open: { open: true },
+  business: { business: true },
+  consent: { consent: 'news' },
+} as const
+type Narrowing = keyof typeof narrowings
+const names = Object.keys(narrowings) as Narrowing[]
+
+/** By what the list may be sorted, and which end comes first. */
+const sorts = { lastStay: 'DESC', name: 'ASC', spentCents: 'DESC', stays: 'DESC' } as const
+type Sort = keyof typeof sorts
+
+/** Words, what the customers have in common, and their order. */
+export function CustomerFilters() {
+  const text = useText()
+  const { filterValues, setFilters, sort, setSort } = useListContext<CustomerView>()
+  const filters = filterValues as Record<string, unknown>
+  const asked = filters['q']
+  const [words, setWords] = useState(typeof asked === 'string' ? asked : '')
+  return (
+    <div className={styles.tools} role="search" aria-label={text('customers.title')}>
+      <input
+        className={styles.words}
+        type="search"
+        value={words}
+        aria-label={text('customers.search')}
+        placeholder={text('customers.search')}
+        onChange={({ target: { value } }) => {
+          setWords(value)
+          setFilters({ ...filters, q: value }, undefined, true)
+        }}
+      />
+      <ToggleButtonGroup
+        className={styles.filters}
+        value={names.filter((name) => filters[name] !== undefined)}
+        aria-label={text('customers.filters.title')}
+        onChange={(_, chosen: Narrowing[]) =>
+          setFilters({
+            ...(words && { q: words }),
+            ...Object.assign({}, ...chosen.map((name) => narrowings[name])),
+          })
+        }
+      >
+        {names.map((name) => (
+          <ToggleButton key={name} value={name}>
+            {text(`customers.filters.${name}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <select
+        className={styles.sort}
+        aria-label={text('customers.sort')}
+        value={sort.field}
+        onChange={({ target: { value } }) => setSort({ field: value, order: sorts[value as Sort] })}
+      >
+        {(Object.keys(sorts) as Sort[]).map((name) => (
+          <option key={name} value={name}>
+            {text(`customers.sorts.${name}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import type { CustomerDetailView } from '../../api/customers/customer-views.ts'
+import { ApiProblem } from '../data/api-problem.ts'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { useLive } from '../live/live-context.ts'
+import { useText } from '../texts/use-text.ts'
+
+/** One press that changes a customer: says what came of it, and reads the customers again. */
+export function useCustomerAct(onDone?: (customer: CustomerDetailView) => void) {
+  const text = useText()
+  const notify = useNotify()
+  const data = useBackOfficeData()
+  const client = useQueryClient()
+  const offline = useLive().status === 'lost'
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ path, content }: { path: string; content: object; done: string }) =>
+      data.call<CustomerDetailView>(path, content),
+    onSuccess: (customer, { done }) => {
+      notify(done, { type: 'success' })
+      onDone?.(customer)
+    },
+    onError: (problem) =>
+      notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
+        type: 'error',
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['customers'] }),
+  })
+  return {
+    act: (path: string, content: object, done: string) => {
+      if (!isPending) mutate({ path, content, done })
+    },
+    busy: isPending,
+    offline,
+  }
+}
