@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onPhone } from '../../sizes.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { customerCalls, customerDetails } from '../fixtures/customers.ts'
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/Customers',
+  component: BackOffice,
+  args: { address: '/klanten' },
+  globals: onDesk,
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+/** Storybook loads a screen at its first scene. */
+const atFirst = { timeout: 8_000 }
+const down = async () => {
+  throw new ApiProblem(500, 'unexpected', 'Er ging iets mis. Probeer het straks opnieuw.')
+}
+
+export const Customers: Story = {
+  play: async ({ canvas, step }) => {
+    const table = await canvas.findByRole('table', { name: 'Klanten' }, atFirst)
+    await step('what they bought, and what is still to pay', async () => {
+      await expect(within(table).getByText('€ 688,80')).toBeVisible()
+      await expect(within(table).getByText('Rekening open')).toBeInTheDocument()
+    })
+    await step('words narrow the list', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'maas')
+      await waitFor(() => expect(canvas.queryByText('Sanne Hoekstra')).toBeNull())
+    })
+    await step('a row opens its customer', async () => {
+      await userEvent.click(
+        canvas.getByRole('link', { name: 'Open klant K13: Steenhouwerij De Maas' }),
+      )
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent('/klanten/details?id=13'),
+      )
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Steenhouwerij De Maas')).toBeVisible(), atFirst)
+    await expectItFits()
+  },
+}
+
+export const NobodyYet: Story = {
+  args: { data: { getList: async () => ({ data: [], total: 0 }) } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Nog geen klanten')).toBeVisible(), atFirst)
+  },
+}
+
+export const NobodyLikeThat: Story = {
+  args: {
+    address: `/klanten?filter=${encodeURIComponent('{"coming":true}')}`,
+    data: { getList: async () => ({ data: [], total: 0 }) },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Geen klant gevonden')).toBeVisible(), atFirst)
+    await expect(canvas.getByRole('button', { name: 'Komt nog', pressed: true })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { data: { getList: () => new Promise(() => undefined) } },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByRole('status', { name: 'De klanten worden geladen' })).toBeVisible(),
+      atFirst,
+    )
+  },
+}
+
+export const NotLoaded: Story = {
+  args: { data: { getList: down } },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText(/De klanten zijn niet geladen/)).toBeVisible(),
+      atFirst,
+    )
+  },
+}
+
+export const OneCustomer: Story = {
+  args: { address: '/klanten/details?id=12' },
+  play: async ({ canvas, step }) => {
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { level: 2, name: 'Sanne Hoekstra' })).toBeVisible(),
+      atFirst,
+    )
+    await step('agrees to something, and takes something back', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Trek in: Nieuws en aanbiedingen per mail' }),
+      )
+      await waitFor(() => expect(canvas.getByText(/^Ingetrokken op/)).toBeVisible())
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Noteer toestemming: Voorkeuren onthouden' }),
+      )
+      await waitFor(() => expect(canvas.getByText(/^Gegeven op/)).toBeVisible())
+    })
+    await step('has another address: what of the old one is asked', async () => {
+      const email = canvas.getByLabelText('E-mail')
+      await userEvent.clear(email)
+      await userEvent.type(email, 'nieuw@voorbeeld.nl')
+      await waitFor(() =>
+        expect(canvas.getByText('Wat gebeurt er met sanne@voorbeeld.nl?')).toBeVisible(),
+      )
+    })
+  },
+}
+
+export const OneOnAPhone: Story = {
+  args: { address: '/klanten/details?id=13' },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { level: 2, name: /Steenhouwerij/ })).toBeVisible(),
+      atFirst,
+    )
+    await expectItFits()
+  },
+}
+
+export const AnOrderSplitOff: Story = {
+  args: { address: '/klanten/details?id=12' },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'P20261017 afsplitsen' }, atFirst),
+    )
+    const dialog = within(await canvas.findByRole('dialog', { name: 'P20261017 afsplitsen' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'P20261017 afsplitsen' }))
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/klanten/details?id=14'),
+    )
+  },
+}
+
+export const MergedAway: Story = {
+  args: {
+    address: '/klanten/details?id=12',
+    data: {
+      call: customerCalls([{ ...customerDetails[0]!, mergedInto: 13, bought: [] }]) as never,
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByRole('link', { name: 'Open die klant' })).toBeVisible(),
+      atFirst,
+    )
+    await expect(canvas.queryByLabelText('Naam')).toBeNull()
+  },
+}
+
+export const NoSuchCustomer: Story = {
+  args: { address: '/klanten/details?id=99' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Deze klant bestaat niet.')).toBeVisible(), atFirst)
+  },
+}
+
+export const NoneChosen: Story = {
+  args: { address: '/klanten/details' },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText('Er is geen klant gekozen.')).toBeVisible(),
+      atFirst,
+    )
+  },
+}
+
+export const NotRead: Story = {
+  args: { address: '/klanten/details?id=12', data: { call: down } },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText(/De klanten zijn niet geladen/)).toBeVisible(),
+      atFirst,
+    )
+  },
+}
+
+export const AnAddressOfSomebodyElse: Story = {
+  args: {
+    address: '/klanten/details?id=12',
+    data: {
+      update: async () => {
+        throw new ApiProblem(400, 'invalid-input', 'Controleer de gemarkeerde gegevens.', null, [
+          {
+            field: 'email',
+            text: 'Dit e-mailadres hoort al bij een andere klant (K14, S. Hoekstra). Voeg die samen.',
+          },
+        ])
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Plaats', undefined, atFirst), ' Oost')
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
+    await waitFor(() => expect(canvas.getByText(/hoort al bij een andere klant/)).toBeVisible())
+  },
+}
+
+export const Merging: Story = {
+  args: { address: '/klanten/samenvoegen?id=12' },
+  play: async ({ canvas, step }) => {
+    await step('the other one is found and chosen', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Kies K14' }, atFirst))
+      await waitFor(() => expect(canvas.getByText('Wat blijft?')).toBeVisible())
+    })
+    await step('of each value one stays', async () => {
+      const phones = within(canvas.getByRole('group', { name: 'Telefoon' }))
+      await expect(phones.getByLabelText('06 12345678')).toBeChecked()
+      await userEvent.click(phones.getByLabelText('06 87654321'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Samenvoegen' }))
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent('/klanten/details?id=12'),
+      )
+    })
+  },
+}
+
+export const MergingOnAPhone: Story = {
+  args: { address: '/klanten/samenvoegen?id=12&met=13' },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Wat blijft?')).toBeVisible(), atFirst)
+    await expectItFits()
+  },
+}
+
+export const NobodyToMergeWith: Story = {
+  args: {
+    address: '/klanten/samenvoegen?id=12',
+    data: { getList: async () => ({ data: [], total: 0 }) },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText('Er is geen andere klant gevonden.')).toBeVisible(),
+      atFirst,
+    )
+  },
+}
