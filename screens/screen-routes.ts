@@ -25,6 +25,11 @@ export function recordAddress(name: ScreenName, id: string | number): string {
   return pathWithId(screens[name].path, id)
 }
 
+/** The page of the customer of a booking or breakfast order. */
+export function customerOfOrder(orderId: string): string {
+  return `${screens.customer.path}?order=${encodeURIComponent(orderId)}`
+}
+
 /** Where staff begin, and where everyone else does. */
 export const STAFF_HOME = screens.agenda.path
 export const GUEST_HOME = guestScreens.home.path

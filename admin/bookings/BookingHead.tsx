@@ -1,7 +1,9 @@
 import { Chip } from '@mui/material'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import { isLive } from '../../rules/bookings/booking-state.ts'
+import { Link } from 'react-router'
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'
+import { customerOfOrder } from '../../screens/screen-routes.ts'
 import { clockTime } from '../clock/clock-time.ts'
 import { dayOfInstant } from '../clock/staff-moment.ts'
 import { Icon } from '../marks/Icon.tsx'
@@ -33,7 +35,8 @@ export function BookingHead({
           {booking.number} ·{' '}
           {text('bookings.bookedOn', {
             day: dutchDayYear(dayOfInstant(booking.createdAt)).slice(3),
-          })}
+          })}{' '}
+          · <Link to={customerOfOrder(booking.id)}>{text('bookings.toCustomer')}</Link>
         </div>
       </div>
       {live && booking.paid ? (

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'
-import { screens } from '../../screens/screen-routes.ts'
+import { customerOfOrder, screens } from '../../screens/screen-routes.ts'
 import { BookingMails } from '../bookings/BookingMails.tsx'
 import { dayOfInstant } from '../clock/staff-moment.ts'
 import { ApiProblem } from '../data/api-problem.ts'
@@ -59,7 +59,8 @@ export function BreakfastOrderPage() {
             {order.number} ·{' '}
             {text('breakfastOrders.orderedOn', {
               day: dutchDayYear(dayOfInstant(order.createdAt)).slice(3),
-            })}
+            })}{' '}
+            · <Link to={customerOfOrder(order.id)}>{text('bookings.toCustomer')}</Link>
           </div>
         </div>
         <OrderStateMark order={order} />

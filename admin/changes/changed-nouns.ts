@@ -1,4 +1,4 @@
-import { recordAddress, screens } from '../../screens/screen-routes.ts'
+import { customerOfOrder, recordAddress, screens } from '../../screens/screen-routes.ts'
 
 /** A table of which it is written down who changed what, in the words of who reads it. */
 export interface ChangedNoun {
@@ -78,7 +78,7 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
       apart: 'Afgesplitst',
       erased_at: 'Gewist',
     },
-    address: (key) => `${screens.customer.path}?order=${key}`,
+    address: customerOfOrder,
   },
   customers: {
     name: 'Klant',

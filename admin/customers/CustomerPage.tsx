@@ -105,7 +105,7 @@ function Person({ id }: { id: number }) {
   const notify = useNotify()
   return (
     <EditBase
-      id={id}
+      id={String(id)}
       resource="customers"
       redirect={false}
       mutationMode="pessimistic"

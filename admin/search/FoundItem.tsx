@@ -41,6 +41,14 @@ export function FoundItem({
           .join(' · '),
       }
     }
+    if (found.kind === 'customer') {
+      const { name, number, email, phone, city } = found.customer
+      return {
+        sign: <Icon name="customer" size={20} />,
+        title: name,
+        hint: [number, email || phone, city].filter(Boolean).join(' · '),
+      }
+    }
     if (found.kind === 'order') {
       const { receiver, number, day, state, city } = found.order
       return {

@@ -1,6 +1,11 @@
 import type { BookingView } from '../../api/bookings/booking-views.ts'
 import type { StaffRoomView } from '../../api/rooms/room-views.ts'
-import type { FoundMessage, FoundOrder, FoundView } from '../../api/search/found-view.ts'
+import type {
+  FoundCustomer,
+  FoundMessage,
+  FoundOrder,
+  FoundView,
+} from '../../api/search/found-view.ts'
 import { formListPages } from '../../screens/form-pages.ts'
 import { recordAddress, screens } from '../../screens/screen-routes.ts'
 
@@ -8,14 +13,16 @@ import { recordAddress, screens } from '../../screens/screen-routes.ts'
 export type Found =
   | { kind: 'room'; room: StaffRoomView }
   | { kind: 'booking'; booking: BookingView }
+  | { kind: 'customer'; customer: FoundCustomer }
   | { kind: 'order'; order: FoundOrder }
   | { kind: 'message'; message: FoundMessage }
 
 /** In the order of the list, kind by kind. */
-export function foundInOrder({ rooms, bookings, orders, messages }: FoundView): Found[] {
+export function foundInOrder({ rooms, bookings, customers, orders, messages }: FoundView): Found[] {
   return [
     ...rooms.map((room): Found => ({ kind: 'room', room })),
     ...bookings.map((booking): Found => ({ kind: 'booking', booking })),
+    ...customers.map((customer): Found => ({ kind: 'customer', customer })),
     ...orders.map((order): Found => ({ kind: 'order', order })),
     ...messages.map((message): Found => ({ kind: 'message', message })),
   ]
@@ -28,6 +35,8 @@ export function foundKey(found: Found): string {
       return `room-${found.room.id}`
     case 'booking':
       return found.booking.id
+    case 'customer':
+      return `customer-${found.customer.id}`
     case 'order':
       return found.order.id
     case 'message':
@@ -42,6 +51,8 @@ export function foundAddress(found: Found): string {
       return `${screens.agenda.path}?view=day`
     case 'booking':
       return recordAddress('booking', found.booking.id)
+    case 'customer':
+      return recordAddress('customer', found.customer.id)
     case 'order':
       return recordAddress('breakfastOrder', found.order.id)
     case 'message':

@@ -5,6 +5,7 @@ import { breakfastTexts as breakfast } from '../../rules/texts/breakfast.ts'
 export const bookingTexts = {
   booking: 'Boeking',
   bookedOn: 'geboekt op %{day}',
+  toCustomer: 'Naar de klant',
   call: 'Bel',
   mail: 'Mail',
   stay: 'Verblijf',

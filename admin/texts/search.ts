@@ -6,6 +6,7 @@ export const searchTexts = {
   kinds: {
     room: 'Kamers',
     booking: 'Boekingen',
+    customer: 'Klanten',
     order: 'Ontbijt',
     message: 'Berichten',
   },

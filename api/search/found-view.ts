@@ -20,6 +20,16 @@ const foundOrderShape = z.object({
 })
 export type FoundOrder = z.output<typeof foundOrderShape>
 
+const foundCustomerShape = z.object({
+  id: z.int(),
+  number: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  city: z.string(),
+})
+export type FoundCustomer = z.output<typeof foundCustomerShape>
+
 const foundMessageShape = z.object({
   id: z.uuid(),
   form: z.enum(guestForms),
@@ -34,9 +44,10 @@ export const foundShape = z.object({
   bookings: z.array(bookingViewShape).meta({
     description: 'The nearest first: who is in the house or comes, then who has been.',
   }),
+  customers: z.array(foundCustomerShape),
   orders: z.array(foundOrderShape),
   messages: z.array(foundMessageShape),
-  more: z.array(z.enum(['bookings', 'orders', 'messages'])),
+  more: z.array(z.enum(['bookings', 'customers', 'orders', 'messages'])),
 })
 
 /** `GET /api/back-office/search?q=…`. */

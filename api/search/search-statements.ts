@@ -4,9 +4,10 @@ import {
   BOOKING_TABLES,
   stateAt,
 } from '../bookings/booking-rows.ts'
+import { CUSTOMER_SEARCH_TEXT } from '../customers/customer-list.ts'
 
 /** How many of a kind are answered; one more is read, to know whether there are more. */
-export const MOST_FOUND = { bookings: 6, orders: 3, messages: 3 } as const
+export const MOST_FOUND = { bookings: 6, customers: 4, orders: 3, messages: 3 } as const
 
 /** What of a room is looked through: `kamer 5 luxe werk knusse kamer`. */
 export const FIND_ROOMS = `SELECT r.id, r.number, r.label, r.active, r.room_type_id AS "roomTypeId", t.name AS "roomTypeName"
@@ -43,3 +44,19 @@ export const FIND_ORDERS = `SELECT id, number, receiver, city, delivery_day::tex
 export const FIND_MESSAGES = `SELECT id, form, name, created_at AS "createdAt" FROM form_messages
   WHERE search_text(name || ' ' || email || ' ' || phone_digits(phone)) LIKE ALL ($1::text[])
   ORDER BY created_at DESC, id LIMIT ${MOST_FOUND.messages + 1}`
+
+/**
+ * The customers in whom each of so many patterns fits: who has that number or address first, then
+ * whose last stay is the latest. $1 the words, then the patterns.
+ */
+export function findCustomers(patterns: number): string {
+  const fits = Array.from(
+    { length: patterns },
+    (_, index) => `${CUSTOMER_SEARCH_TEXT} LIKE $${index + 2}`,
+  )
+  return `SELECT c.id, 'K' || c.id AS number, c.name, c.email, c.phone, c.city FROM customers c
+    WHERE c.shown AND ((${fits.join(' AND ')})
+      OR c.id = (SELECT customer_id FROM customer_emails WHERE email_key = email_key($1)))
+    ORDER BY 'K' || c.id = upper($1) DESC, email_key(c.email) = email_key($1) DESC, c.last_departure DESC NULLS LAST, c.id DESC
+    LIMIT ${MOST_FOUND.customers + 1}`
+}

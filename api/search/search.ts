@@ -5,7 +5,8 @@ import { type BookingRow, bookingView } from '../bookings/booking-rows.ts'
 import { Clock } from '../environment/clock.ts'
 import { asSearched, searchPatterns } from '../requests/search-words.ts'
 import type { StaffRoomView } from '../rooms/room-views.ts'
-import type { FoundMessage, FoundOrder, FoundView } from './found-view.ts'
+import { RECOUNT_CUSTOMERS } from '../customers/customer-list.ts'
+import type { FoundCustomer, FoundMessage, FoundOrder, FoundView } from './found-view.ts'
 import {
   FIND_IN_ROOMS,
   FIND_MESSAGES,
@@ -13,6 +14,7 @@ import {
   FIND_ROOMS,
   MOST_FOUND,
   findBookings,
+  findCustomers,
 } from './search-statements.ts'
 
 /** Finds what staff type in the bar above every screen: guests, rooms, orders, messages. */
@@ -26,11 +28,12 @@ export class Search {
   async find(words: string): Promise<FoundView> {
     const patterns = searchPatterns(words)
     if (patterns.length === 0)
-      return { rooms: [], bookings: [], orders: [], messages: [], more: [] }
+      return { rooms: [], bookings: [], customers: [], orders: [], messages: [], more: [] }
     const today = formatDay(this.clock.moment().today)
-    const [rooms, bookings, orders, messages] = await Promise.all([
+    const [rooms, bookings, customers, orders, messages] = await Promise.all([
       this.rooms(words),
       this.bookings(words, patterns, today),
+      this.customers(words, patterns),
       this.pool.query<FoundOrder>(FIND_ORDERS, [today, patterns]),
       this.pool.query<Omit<FoundMessage, 'createdAt'> & { createdAt: Date }>(FIND_MESSAGES, [
         patterns,
@@ -38,6 +41,7 @@ export class Search {
     ])
     const found = {
       bookings: [...(await this.inRooms(words, rooms, today)), ...bookings],
+      customers,
       orders: orders.rows,
       messages: messages.rows.map(({ createdAt, ...message }) => ({
         ...message,
@@ -47,6 +51,7 @@ export class Search {
     return {
       rooms,
       bookings: found.bookings.slice(0, MOST_FOUND.bookings),
+      customers: found.customers.slice(0, MOST_FOUND.customers),
       orders: found.orders.slice(0, MOST_FOUND.orders),
       messages: found.messages.slice(0, MOST_FOUND.messages),
       more: kinds.filter((kind) => found[kind].length > MOST_FOUND[kind]),
@@ -69,6 +74,15 @@ export class Search {
     return rows.map(bookingView)
   }
 
+  private async customers(words: string, patterns: string[]): Promise<FoundCustomer[]> {
+    await this.pool.query(RECOUNT_CUSTOMERS)
+    const { rows } = await this.pool.query<FoundCustomer>(findCustomers(patterns.length), [
+      words.trim(),
+      ...patterns,
+    ])
+    return rows
+  }
+
   /** Who asks for a room by its number wants to know who is in it. */
   private async inRooms(words: string, rooms: StaffRoomView[], today: string) {
     const named = rooms.filter(({ number }) => wordsOf(words).includes(String(number)))
@@ -80,7 +94,7 @@ export class Search {
   }
 }
 
-const kinds = ['bookings', 'orders', 'messages'] as const
+const kinds = ['bookings', 'customers', 'orders', 'messages'] as const
 
 const wordsOf = (words: string) => words.trim().split(/\s+/).map(asSearched)
 

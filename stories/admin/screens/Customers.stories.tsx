@@ -135,8 +135,9 @@ export const AnOrderSplitOff: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'P20261017 afsplitsen' }, atFirst),
     )
-    const dialog = within(await canvas.findByRole('dialog', { name: 'P20261017 afsplitsen' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'P20261017 afsplitsen' }))
+    const asked = { name: 'P20261017 afsplitsen' }
+    const dialog = within(await within(document.body).findByRole('dialog', asked))
+    await userEvent.click(dialog.getByRole('button', asked))
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/klanten/details?id=14'),
     )

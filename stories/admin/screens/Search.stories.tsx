@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { breakfastOrders } from '../fixtures/breakfast-orders.ts'
+import { customerDetails } from '../fixtures/customers.ts'
 import { staffRooms } from '../fixtures/vacations.ts'
 import { booking } from '../fixtures/week.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
@@ -52,6 +53,7 @@ export const EveryKind: Story = {
       search: async () => ({
         rooms: staffRooms.slice(0, 1),
         bookings: many,
+        customers: customerDetails.slice(0, 2),
         orders: breakfastOrders.slice(0, 2),
         messages: [
           {
@@ -69,7 +71,7 @@ export const EveryKind: Story = {
     await canvas.findByRole('region', { name: /^Week 48/ })
     await userEvent.type(canvas.getByRole('combobox', field), 'jan')
     await step('stands under its name', async () => {
-      for (const kind of ['Kamers', 'Boekingen', 'Ontbijt', 'Berichten'])
+      for (const kind of ['Kamers', 'Boekingen', 'Klanten', 'Ontbijt', 'Berichten'])
         await waitFor(() => expect(canvas.getByText(kind, { selector: 'div' })).toBeVisible())
     })
     await step('says in words what was called off, and that there is more', async () => {

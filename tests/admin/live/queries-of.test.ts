@@ -18,6 +18,7 @@ describe('What is read again when something changed', () => {
       'vacation-previews',
       'dashboard',
       'revenue',
+      'customers',
       'mails',
       'breakfast-orders',
     ])

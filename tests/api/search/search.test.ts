@@ -121,6 +121,7 @@ describe('the search of the back office', () => {
       rooms: [],
       bookings: [],
       orders: [],
+      customers: [],
       messages: [],
       more: [],
     })
