@@ -7,6 +7,7 @@ import { recordAddress, screens } from '../../screens/screen-routes.ts'
 import { ContactLinks } from '../bookings/ContactLinks.tsx'
 import { BookingMails } from '../bookings/BookingMails.tsx'
 import { ApiProblem } from '../data/api-problem.ts'
+import { useSaving } from '../kept/use-saving.ts'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Note } from '../shell/Note.tsx'
@@ -103,6 +104,9 @@ function Customer({ customer }: { customer: CustomerDetailView }) {
 function Person({ id }: { id: number }) {
   const text = useText()
   const notify = useNotify()
+  const { problem, mutationOptions } = useSaving<CustomerDetailView>(() =>
+    notify(text('customers.person.changed'), { type: 'success' }),
+  )
   return (
     <EditBase
       id={String(id)}
@@ -112,18 +116,9 @@ function Person({ id }: { id: number }) {
       disableAuthentication
       // What failed is said in its place, and nobody is led away from it.
       queryOptions={{ onError: () => undefined }}
-      mutationOptions={{
-        onSuccess: () => notify(text('customers.person.changed'), { type: 'success' }),
-        onError: (problem: unknown) => {
-          // At a field it is said beside it.
-          if (problem instanceof ApiProblem && problem.body.errors) return
-          notify((problem instanceof ApiProblem && problem.message) || text('shell.failed'), {
-            type: 'error',
-          })
-        },
-      }}
+      mutationOptions={mutationOptions}
     >
-      <PersonForm />
+      <PersonForm problem={problem} />
     </EditBase>
   )
 }

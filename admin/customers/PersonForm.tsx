@@ -4,6 +4,7 @@ import type { CustomerDetailView } from '../../api/customers/customer-views.ts'
 import { checkCustomer } from '../../rules/forms/check-customer.ts'
 import { KeptForm } from '../kept/KeptForm.tsx'
 import { KeptSwitch } from '../kept/kept-inputs.tsx'
+import type { SaveProblem } from '../kept/use-saving.ts'
 import { KeptText } from '../kept/KeptText.tsx'
 import { typedTexts } from '../kept/typed-row.ts'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
@@ -11,7 +12,7 @@ import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { useText } from '../texts/use-text.ts'
 
 /** Who the customer is, as staff write it. */
-export function PersonForm() {
+export function PersonForm({ problem }: { problem: SaveProblem }) {
   const text = useText()
   const { record, error, refetch } = useEditContext<CustomerDetailView>()
   if (error && !record)
@@ -23,6 +24,7 @@ export function PersonForm() {
     <KeptForm<CustomerDetailView>
       title={text('customers.person.title')}
       submit={text('customers.person.save')}
+      problem={problem}
       noun={{
         Fields,
         check: (typed) =>
