@@ -109,7 +109,7 @@ function Person({ id }: { id: number }) {
   )
   return (
     <EditBase
-      id={String(id)}
+      id={id}
       resource="customers"
       redirect={false}
       mutationMode="pessimistic"

@@ -8,6 +8,7 @@ import { Clock } from '../environment/clock.ts'
 import { type Answer, Refused, invalidInput } from '../errors/refused.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { customerNumber } from './customer-list.ts'
+import { changed } from './merge-customers.ts'
 import type { ConsentRequest, CustomerChange } from './customer-requests.ts'
 import { type StandingCustomer, notChangeable, standingCustomer } from './standing-customer.ts'
 
@@ -53,20 +54,18 @@ export class CustomerEdits {
     const now = new Date(this.clock.now())
     return this.write(staff, id, undefined, async (manager) => {
       await standingCustomer(manager, id)
-      const rows: unknown[] = given
-        ? await manager.query(
+      const rows = given
+        ? await manager.query<unknown[]>(
             `INSERT INTO customer_consents (customer_id, what, given_at, given_by) VALUES ($1, $2, $3, $4)
              ON CONFLICT (customer_id, what) WHERE withdrawn_at IS NULL DO NOTHING RETURNING id`,
             [id, what, now, staff.name],
           )
-        : // TypeORM answers an UPDATE with its rows and their number.
-          (
-            (await manager.query(
-              `UPDATE customer_consents SET withdrawn_at = $3, withdrawn_by = $4
-               WHERE customer_id = $1 AND what = $2 AND withdrawn_at IS NULL RETURNING id`,
-              [id, what, now, staff.name],
-            )) as [unknown[], number]
-          )[0]
+        : await changed(
+            manager,
+            `UPDATE customer_consents SET withdrawn_at = $3, withdrawn_by = $4
+             WHERE customer_id = $1 AND what = $2 AND withdrawn_at IS NULL RETURNING id`,
+            [id, what, now, staff.name],
+          )
       if (rows.length === 0)
         throw new Refused(
           notChangeable(given ? customerTexts.consentGiven : customerTexts.consentMissing),

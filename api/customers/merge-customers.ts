@@ -78,6 +78,6 @@ export async function changed<Row>(
   statement: string,
   values: unknown[],
 ): Promise<Row[]> {
-  const [rows] = (await manager.query(statement, values)) as [Row[], number]
+  const [rows] = await manager.query<[Row[], number]>(statement, values)
   return rows
 }
