@@ -277,6 +277,7 @@ export const backOfficeScreens = {
     site: 'back-office',
     access: 'staff',
     source: 'revenue/RevenuePage.tsx',
+  },
   customers: {
     path: '/klanten',
     site: 'back-office',
