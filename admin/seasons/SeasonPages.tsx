@@ -1,5 +1,4 @@
 import type { SeasonView } from '../../api/prices/season-shape.ts'
-import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { checkSeason } from '../../rules/forms/check-season.ts'
 import { KeptDay } from '../kept/kept-inputs.tsx'
 import type { KeptNoun } from '../kept/kept-noun.ts'
@@ -8,22 +7,22 @@ import { keptWords } from '../kept/kept-words.ts'
 import { typedDay, typedTexts } from '../kept/typed-row.ts'
 import { KeptText } from '../kept/KeptText.tsx'
 import { useText } from '../texts/use-text.ts'
+import { seasonDays } from './season-days.ts'
+import { SeasonOverlap } from './SeasonOverlap.tsx'
 
 /** The seasons (BO §9) as the screens of kept rows want them. */
 function useSeasons(): KeptNoun<SeasonView> {
   const text = useText()
-  const days = ({ firstNight, lastDate }: SeasonView) =>
-    [firstNight, lastDate].map((day) => staffDayYear(typedDay(day) ?? 0)).join(' – ')
   return {
     resource: 'seasons',
     screens: { list: 'seasons', add: 'newSeason', one: 'season' },
     sort: { field: 'firstNight', order: 'DESC' },
     columns: [
-      { label: text('seasons.days'), value: days },
+      { label: text('seasons.days'), value: seasonDays },
       { label: text('seasons.amount'), value: ({ amount }) => amount },
       { label: text('seasons.source'), value: ({ source }) => source },
     ],
-    open: (row) => text('seasons.open', { days: days(row) }),
+    open: (row) => text('seasons.open', { days: seasonDays(row) }),
     blank: { amount: '', source: '' },
     Fields,
     check: ({ firstNight, lastDate, ...typed }) =>
@@ -48,6 +47,7 @@ function Fields() {
     <>
       <KeptDay source="firstNight" label={text('seasons.firstNight')} />
       <KeptDay source="lastDate" label={text('seasons.lastDate')} />
+      <SeasonOverlap />
       <KeptText source="amount" label={text('seasons.amount')} inputMode="decimal" />
       <KeptText source="source" label={text('seasons.source')} />
     </>

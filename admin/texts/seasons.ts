@@ -17,5 +17,9 @@ export const seasonTexts = {
   days: 'Dagen',
   amount: 'Toeslag per nacht (€)',
   source: 'Waar dit vandaan komt',
+  overlaps: 'Dit seizoen deelt nachten met een ander',
+  overlap: '%{days}: € %{amount} per nacht (%{source})',
+  overlapHighest: 'Op die nachten telt de hoogste toeslag.',
+  overlapAdded: 'Op die nachten tellen alle toeslagen bij elkaar op.',
   open: 'Wijzig seizoen: %{days}',
 } as const

@@ -12,6 +12,8 @@ export function TrialExample({ example, open = false }: { example: Example; open
   const words = stayWords(example, text)
   const { before, after, lines } = example
   const refusals = [before, after].flatMap((side) => ('refusals' in side ? side.refusals : []))
+  // What refuses it on both sides is said once.
+  const whys = new Set(refusals.map(({ text: why }) => why))
   return (
     <details className={styles.example} open={open}>
       <summary>
@@ -20,7 +22,7 @@ export function TrialExample({ example, open = false }: { example: Example; open
           {answerWords(before, text)} → <b>{answerWords(after, text)}</b>
         </span>
       </summary>
-      {refusals.map(({ text: why }) => (
+      {[...whys].map((why) => (
         <p key={why}>{why}</p>
       ))}
       {lines.length > 0 ? <LinePairs caption={words} lines={lines} /> : null}

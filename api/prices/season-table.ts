@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { formatDay } from '../../rules/calendar/day.ts'
-import { checkSeason, parseSeasonAmount } from '../../rules/forms/check-season.ts'
+import { formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { checkSeason, parseSeasonAmount, refuseSameSeason } from '../../rules/forms/check-season.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import type { KeptTable } from '../edits/kept-table.ts'
 import { SeasonEntity } from './season-entity.ts'
@@ -28,5 +28,13 @@ export const seasonTable: KeptTable<SeasonEntity, z.output<typeof seasonShape>, 
       source: source.trim(),
     }
   },
+  clashes: (row, others) => {
+    const [its, ...theirs] = [row, ...others].map(({ firstNight, lastDate }) => ({
+      firstNight: parseDay(firstNight),
+      lastDate: parseDay(lastDate),
+    }))
+    return refuseSameSeason(its!, theirs)
+  },
+  amongst: ({ firstNight, lastDate }) => ({ firstNight, lastDate }),
   viewOf: ({ cents, ...row }) => ({ ...row, amount: formatAmount(cents) }),
 }

@@ -1,6 +1,7 @@
 import type { EpochDay } from '../calendar/day.ts'
 import { parseEuro } from '../money/parse-euro.ts'
 import { seasonTexts } from '../texts/season.ts'
+import { checkDay } from './check-dated-row.ts'
 import { checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
 import { wrongFields } from './wrong-fields.ts'
@@ -28,6 +29,7 @@ export function parseSeasonAmount(amount: string): number | null {
 /**
  * Checks a season before it is written: what is wrong at which field, in the order of the form;
  * empty when it can be written. Seasons may overlap: the reading `season.overlap` says what counts.
+ * The same days twice are a slip of the hand (`refuseSameSeason`).
  */
 export function checkSeason({
   firstNight,
@@ -37,16 +39,22 @@ export function checkSeason({
 }: SeasonForm): FieldError<keyof SeasonForm>[] {
   const wrongOrder = firstNight !== null && lastDate !== null && lastDate < firstNight
   return wrongFields([
-    ['firstNight', firstNight === null ? seasonTexts.firstNightMissing : null],
+    ['firstNight', checkDay(firstNight, seasonTexts.firstNightMissing)],
     [
       'lastDate',
-      lastDate === null
-        ? seasonTexts.lastDateMissing
-        : wrongOrder
-          ? seasonTexts.lastBeforeFirst
-          : null,
+      wrongOrder ? seasonTexts.lastBeforeFirst : checkDay(lastDate, seasonTexts.lastDateMissing),
     ],
     ['amount', parseSeasonAmount(amount) === null ? seasonTexts.amount : null],
     ['source', checkText(source, 'line', seasonTexts.source)],
   ])
+}
+
+/** A season of the very same days as another says nothing that the other should not: it is refused. */
+export function refuseSameSeason<Days extends Pick<SeasonForm, 'firstNight' | 'lastDate'>>(
+  { firstNight, lastDate }: Days,
+  others: readonly Days[],
+): FieldError<'lastDate'>[] {
+  return others.some((other) => other.firstNight === firstNight && other.lastDate === lastDate)
+    ? [{ field: 'lastDate', text: seasonTexts.twice }]
+    : []
 }

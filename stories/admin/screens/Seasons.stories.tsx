@@ -155,3 +155,31 @@ export const RemovedMeanwhile: Story = {
     await expect(removedMeanwhile.added[0]).not.toHaveProperty('id')
   },
 }
+
+/** Another season has a night of it: that is told, and it may be saved. */
+export const OverlapsAnother: Story = {
+  args: { address: `${LIST}/toevoegen` },
+  play: async ({ canvas, step }) => {
+    const first = await canvas.findByLabelText('Eerste nacht', undefined, atFirst)
+    await step('nothing is told where nothing is shared', async () => {
+      await fireEvent.change(first, { target: { value: '2027-03-01' } })
+      await fireEvent.change(canvas.getByLabelText('Laatste dag'), {
+        target: { value: '2027-03-05' },
+      })
+      await expect(canvas.queryByText('Dit seizoen deelt nachten met een ander')).toBeNull()
+    })
+    await step('the others are named, with what counts', async () => {
+      await fireEvent.change(first, { target: { value: '2027-02-08' } })
+      await waitFor(() =>
+        expect(canvas.getByText('Dit seizoen deelt nachten met een ander')).toBeVisible(),
+      )
+      await expect(canvas.getByText(/€ 15,00 per nacht \(besluit 2027\)/)).toBeVisible()
+      await expect(canvas.getByText(/telt de hoogste toeslag/)).toBeVisible()
+    })
+  },
+}
+
+export const OverlapsAnotherOnAPhone: Story = {
+  ...OverlapsAnother,
+  globals: onPhone,
+}

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChangeView } from '../../../api/edits/change-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { SeasonRequest, SeasonView } from '../../../api/prices/season-shape.ts'
+import { datedRowTexts } from '../../../rules/texts/dated-row.ts'
 import { seasonTexts } from '../../../rules/texts/season.ts'
 import { priceListTexts } from '../../../rules/texts/price-list.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
@@ -25,6 +26,8 @@ beforeAll(async () => {
   )
 })
 afterAll(() => setup.close())
+// The same days twice are refused: each test begins without what another added.
+beforeEach(() => setup.pool.query(`DELETE FROM seasons WHERE source = 'besluit 2027'`))
 
 const carnival = (asked: Partial<SeasonRequest> = {}): SeasonRequest => ({
   firstNight: '2027-02-05',
@@ -81,6 +84,7 @@ describe('A season that staff keep', () => {
     ['of 1e9', { amount: '1e9' }, 'amount', seasonTexts.amount],
     ['of more than any season', { amount: '500,01' }, 'amount', seasonTexts.amount],
     ['without a source', { source: ' ' }, 'source', seasonTexts.source],
+    ['of the year 20', { firstNight: '0020-01-01' }, 'firstNight', datedRowTexts.dayOutOfReach],
   ])('%s is refused at its field, and nothing is stored', async (_, asked, field) => {
     const count = async () =>
       (await setup.pool.query<{ n: string }>('SELECT count(*) AS n FROM seasons')).rows[0]!.n
@@ -89,6 +93,34 @@ describe('A season that staff keep', () => {
     expect(status).toBe(400)
     expect(body.error).toMatchObject({ reason: 'invalid-input', fields: [{ field }] })
     expect(await count()).toBe(before)
+  })
+
+  it('of the very days of another is refused at its field, added and changed, and nothing is stored', async () => {
+    const { id } = await add()
+    const twice = [{ field: 'lastDate', text: seasonTexts.twice }]
+    const second = await jos.post<ApiError>(SEASONS, carnival({ amount: '20,00' }))
+    expect([second.status, second.body.error]).toMatchObject([400, { fields: twice }])
+    const other = await add({ lastDate: '2027-02-10' })
+    const changed = await change(jos, other.id, {})
+    expect([changed.status, changed.body.error]).toMatchObject([400, { fields: twice }])
+    const { rows } = await setup.pool.query(
+      `SELECT id, cents FROM seasons WHERE first_night = '2027-02-05' ORDER BY id`,
+    )
+    expect(rows).toEqual([
+      { id, cents: 1500 },
+      { id: other.id, cents: 1500 },
+    ])
+  })
+
+  it('that shares some nights with another may be: the higher extra counts', async () => {
+    await add({ firstNight: '2026-11-02', lastDate: '2026-11-05', amount: '400,00' })
+    const one = await nightly('2026-11-02', '2026-11-03')
+    const { status } = await jos.post(
+      SEASONS,
+      carnival({ firstNight: '2026-11-01', lastDate: '2026-11-03', amount: '410,00' }),
+    )
+    expect(status).toBe(201)
+    expect(await nightly('2026-11-02', '2026-11-03')).toBe(one + 1000)
   })
 
   it('that is not there is said so', async () => {

@@ -22,6 +22,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   setup.time.now = monday
   await setup.pool.query('DELETE FROM planned_edits')
+  // The same days twice are refused.
+  await setup.pool.query(`DELETE FROM seasons WHERE first_night = '2026-03-02'`)
 })
 afterAll(() => setup.close())
 
@@ -143,7 +145,8 @@ describe('An edit that is planned', () => {
   })
 
   it('that keeps failing holds up no other, and asks for attention after some tries', async () => {
-    await plan('breaks')
+    const longer = { ...season('breaks'), lastDate: '2026-03-04' }
+    await plan('breaks', { request: { method: 'POST', path: SEASONS, body: longer } })
     await plan('goes on')
     await setup.pool.query(
       `CREATE FUNCTION breaks() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$;

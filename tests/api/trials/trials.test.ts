@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { SeasonRequest, SeasonView } from '../../../api/prices/season-shape.ts'
 import type { EditRequest } from '../../../api/trials/edit-request.ts'
@@ -21,6 +21,13 @@ beforeAll(async () => {
   staff = await signedIn(setup.processes[0]!.app)
 })
 afterAll(() => setup.close())
+// The same days twice are refused: each test begins with the seasons that the house starts with.
+let first: number
+beforeAll(async () => {
+  const { rows } = await setup.pool.query<{ id: number }>('SELECT max(id) AS id FROM seasons')
+  first = rows[0]!.id
+})
+beforeEach(() => setup.pool.query('DELETE FROM seasons WHERE id > $1', [first]))
 
 const season = (asked: Partial<SeasonRequest> = {}): SeasonRequest => ({
   firstNight: '2026-12-01',
