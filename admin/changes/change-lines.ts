@@ -1,5 +1,6 @@
 import type { ChangeView } from '../../api/edits/change-view.ts'
 import { changedNouns } from './changed-nouns.ts'
+import { readingOf } from './stored-words.ts'
 import { type Names, valueWords } from './value-words.ts'
 
 /** A field that changed, in words. */
@@ -10,28 +11,30 @@ export interface ChangeLine {
 }
 
 /**
- * What a change comes to, a line a field. A stored object (a setting, conditions) is told by its own
- * parts, of which those that stayed are left out.
+ * What a change comes to, a line a field. A stored object (a setting) is told by its own parts, of
+ * which those that stayed are left out; a reading by its title.
  */
-export function changeLines({ noun, fields }: ChangeView, names: Names): ChangeLine[] {
-  const { fields: called = {}, parts: calledParts = {} } = changedNouns[noun] ?? {}
+export function changeLines({ noun, key, fields }: ChangeView, names: Names): ChangeLine[] {
+  const { fields: called = {}, parts = {} } = changedNouns[noun] ?? {}
+  const lineOf = (field: string, from: string, to: string, known?: Names): ChangeLine => {
+    // Only there: a column of another table may have the name of a reading.
+    const reading = noun === 'settings' && key === 'readings' ? readingOf(field) : undefined
+    if (reading) {
+      const { title, values } = reading
+      return { field: title, from: values[from] ?? (from || '–'), to: values[to] ?? (to || '–') }
+    }
+    return {
+      field: called[field] ?? parts[field] ?? field,
+      from: valueWords(field, from, known),
+      to: valueWords(field, to, known),
+    }
+  }
   return fields
     .filter(({ field }) => field !== 'id')
     .flatMap(({ field, from, to }) => {
-      const parts = partsOf(from, to)
-      if (!parts)
-        return [
-          {
-            field: called[field] ?? field,
-            from: valueWords(field, from, names),
-            to: valueWords(field, to, names),
-          },
-        ]
-      return parts.map(([part, was, became]) => ({
-        field: calledParts[part] ?? part,
-        from: valueWords(part, was),
-        to: valueWords(part, became),
-      }))
+      const differing = partsOf(from, to)
+      if (!differing) return [lineOf(field, from, to, names)]
+      return differing.map(([part, was, became]) => lineOf(part, was, became))
     })
 }
 

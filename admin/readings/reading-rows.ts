@@ -6,7 +6,7 @@ import type { ReadingWords } from './words/reading-words.ts'
 import { roomWords } from './words/room-words.ts'
 
 /** Every reading in Dutch; one that is left out does not compile. */
-const words: ReadingWords = { ...priceWords, ...roomWords, ...houseWords }
+export const readingWords: ReadingWords = { ...priceWords, ...roomWords, ...houseWords }
 
 /** A reading as the screen shows it. */
 export interface ReadingRow {
@@ -43,7 +43,7 @@ export function readingGroups(
     .map(({ entries }, place) => ({
       title: groupTitles[place]!,
       rows: entries.map((entry): ReadingRow => {
-        const { title, values: texts } = words[entry.id]
+        const { title, values: texts } = readingWords[entry.id]
         const named = Object.entries<string>(texts).toSorted(
           ([a], [b]) => order(entry.values, a) - order(entry.values, b),
         )

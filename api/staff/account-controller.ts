@@ -178,6 +178,7 @@ export class AccountController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     await this.sessions.endOthers(staff.staffId, request.cookies[SESSION_COOKIE])
+    delivered(await this.account.noteSessionsEnded(staff))
   }
 
   @Delete('sessions/:id')
@@ -188,6 +189,7 @@ export class AccountController {
   ): Promise<void> {
     if (!(await this.sessions.endOne(staff.staffId, id)))
       throw new Refused(plainError('not-found', UNKNOWN_SESSION))
+    delivered(await this.account.noteSessionsEnded(staff))
   }
 
   private async checkPassword(

@@ -94,6 +94,14 @@ export class Account {
     })
   }
 
+  /** Writes down that one's own sessions elsewhere were ended; what ends them is the caller's. */
+  noteSessionsEnded(staff: StaffMember): Promise<Answer<void>> {
+    return this.write(staff, async (manager, { id }) => {
+      await manager.update(StaffEntity, { id }, { sessionsEndedAt: new Date() })
+      return { ok: true, value: undefined }
+    })
+  }
+
   /** A key for an authenticator app. Nothing is kept: it comes back sealed, with a first code. */
   async beginTwoSteps({ staffId, email }: StaffMember): Promise<TwoStepSetupView> {
     const { property } = await this.facts.fresh()

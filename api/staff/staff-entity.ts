@@ -46,7 +46,7 @@ export class StaffEntity {
   @Column('integer', { nullable: true })
   totpLastStep!: number | null
 
-  /** When a colleague last signed them out everywhere. */
+  /** When they were last signed out elsewhere: by a colleague everywhere, or by themselves. */
   @Column('timestamptz', { nullable: true })
   sessionsEndedAt!: Date | null
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeLines } from '../../../admin/changes/change-lines.ts'
+import { readingWords } from '../../../admin/readings/reading-rows.ts'
+import { ruleNumberCatalogue, ruleNumberIds } from '../../../rules/rule-numbers/catalogue.ts'
 import { valueWords } from '../../../admin/changes/value-words.ts'
 
 const change = (noun: string, fields: { field: string; from: string; to: string }[]) => ({
@@ -28,6 +30,23 @@ describe('A stored value in words', () => {
     ['cents', 'twaalf', 'twaalf'],
     ['name', 'Knusse kamer', 'Knusse kamer'],
     ['state', 'withdrawn', 'Ingetrokken'],
+    ['kind', 'ordinary', 'Gewone kamer'],
+    ['vat_category', 'food', 'Eten en drinken'],
+    ['category', 'lodging', 'Logies'],
+    ['unit', 'piece', 'per stuk'],
+    ['cut-off.minute', '840', '14:00 uur'],
+    ['closed-season.first-night', '1224', '24 december'],
+    ['horizon.days', '400', '400 dagen'],
+    ['weekend.nights', '1', '1 nacht'],
+    ['hold.minutes', '20', '20 minuten'],
+    ['delivery.metres', '12500', '12,5 km'],
+    [
+      'steps',
+      '[{"daysBefore":7,"basisPoints":10000},{"daysBefore":1,"basisPoints":5000}]',
+      '100% tot 7 dagen voor aankomst; 50% tot 1 dag voor aankomst',
+    ],
+    ['checkIn', '["15:00–18:00","16:00–18:00"]', 'maandag 15:00–18:00; dinsdag 16:00–18:00'],
+    ['extra_by_persons', '[0,1000]', '0: € 0,00; 1: € 10,00'],
     ['told', '[{"field":"Toeslag","from":"","to":"33,00"}]', 'Toeslag: – → 33,00'],
   ])('%s %s is %s', (field, value, words) => {
     expect(valueWords(field, value).replaceAll('\u00a0', ' ')).toBe(words)
@@ -69,6 +88,38 @@ describe('What a change comes to', () => {
       { field: 'Telefoon', from: '1', to: '2' },
       { field: 'odd', from: '–', to: '[1]' },
     ])
+  })
+
+  it('is told of a reading by its title, and by what its values mean', () => {
+    const fields = [{ field: 'vat.lodging', from: 'statutory', to: 'stored' }]
+    const { title, values } = readingWords['vat.lodging']
+    expect(
+      changeLines({ ...change('settings', fields), key: 'readings' }, () => undefined),
+    ).toEqual([{ field: title, from: values.statutory, to: values.stored }])
+  })
+
+  it('is Dutch for every reading and every number of the rules', () => {
+    const readings = Object.entries(readingWords).map(([field, { values }]) => ({
+      ...{ field, from: '' },
+      to: Object.keys(values)[0]!,
+    }))
+    const numbers = ruleNumberIds.map((field) => ({
+      ...{ field, from: '' },
+      to: String(ruleNumberCatalogue[field].start),
+    }))
+    const rawOf = (key: string, fields: typeof readings) =>
+      changeLines({ ...change('settings', fields), key }, () => undefined).filter(
+        ({ field, to }, place) => field === fields[place]!.field || to === fields[place]!.to,
+      )
+    expect([rawOf('readings', readings), rawOf('rule-numbers', numbers)]).toEqual([[], []])
+  })
+
+  it('is told of a setting by name where only one of its parts changed', () => {
+    const lines = changeLines(
+      change('settings', [{ field: 'phone', from: '1', to: '2' }]),
+      () => undefined,
+    )
+    expect(lines).toEqual([{ field: 'Telefoon', from: '1', to: '2' }])
   })
 
   it('is told as it is where a text only looks like an object', () => {

@@ -196,6 +196,25 @@ describe('The own sessions', () => {
     expect([await isIn(els), await isIn(phone), await isIn(tablet)]).toEqual([true, false, false])
   })
 
+  it('that were ended by oneself leave a line in the changes, as those that a colleague ended', async () => {
+    const lines = async () => {
+      const { rows } = await setup.pool.query<{ count: number }>(
+        `SELECT count(*)::int FROM changes WHERE row_key = $1 AND by = 'Els'
+           AND after ->> 'sessions_ended_at' IS DISTINCT FROM before ->> 'sessions_ended_at'`,
+        [staffId],
+      )
+      return rows[0]!.count
+    }
+    await elsewhere()
+    const [, other] = await sessions()
+    await els.send('DELETE', `${ACCOUNT}/sessions/${other!.id}`)
+    expect(await lines()).toBe(1)
+    await els.send('DELETE', `${ACCOUNT}/sessions/${other!.id}`)
+    expect(await lines()).toBe(1)
+    await els.send('POST', `${ACCOUNT}/sessions/end-others`)
+    expect(await lines()).toBe(2)
+  })
+
   const age = (of: string) =>
     setup.pool.query(
       `UPDATE staff_sessions SET created_at = created_at - $1::interval, last_seen_at = last_seen_at - $1::interval`,
