@@ -13,6 +13,7 @@ export const mailTemplateTexts = {
     booking: 'Over een boeking',
     'breakfast-order': 'Over een ontbijtbestelling',
     'form-message': 'Over een formulier',
+    account: 'Aan mensen over hun account',
   },
   loading: 'De mails worden geladen',
   failed: 'De mails zijn niet geladen. Niets is gewijzigd.',

@@ -1,7 +1,16 @@
-import type { MailKind } from '../mail/mail-templates.ts'
+import { type MailKind, mailKinds } from '../mail/mail-templates.ts'
+import { type StaffMailKind, staffMailKinds } from '../staff/staff-mails.ts'
+
+/** A mail that staff may correct: one that a plan sends, or one about an account. */
+export type ShownMailKind = MailKind | StaffMailKind
+
+export const shownMailKinds = [...mailKinds, ...staffMailKinds] as [
+  ShownMailKind,
+  ...ShownMailKind[],
+]
 
 /** The areas of the catalogue that each kind of mail is written from, its own first. */
-export const mailAreas: Record<MailKind, readonly string[]> = {
+export const mailAreas: Record<ShownMailKind, readonly string[]> = {
   confirmation: ['mailConfirmation', 'mailStay'],
   'payment-request': ['mailPaymentRequest', 'mailStay'],
   arrival: ['mailArrival', 'mailStay'],
@@ -19,4 +28,9 @@ export const mailAreas: Record<MailKind, readonly string[]> = {
   'breakfast-payment-returned': ['mailBreakfastPaymentReturned', 'mailBreakfast', 'mailStay'],
   'breakfast-to-bring': ['mailBreakfastToBring', 'mailBreakfast'],
   'breakfast-not-to-bring': ['mailBreakfastNotToBring', 'mailBreakfast'],
+  'staff-invitation': ['mailStaffInvitation', 'mailStaff'],
+  'staff-new-password': ['mailStaffNewPassword', 'mailStaff'],
+  'staff-new-email': ['mailStaffNewEmail', 'mailStaff'],
+  'staff-email-changed': ['mailStaffEmailChanged', 'mailStaff'],
+  'staff-sign-in-changed': ['mailStaffSignInChanged', 'mailStaff'],
 }

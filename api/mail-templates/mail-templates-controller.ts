@@ -4,16 +4,17 @@ import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { Refused, delivered, invalidInput } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
-import { type MailKind, mailKinds, mailName, mailTemplates } from '../mail/mail-templates.ts'
+import { mailName, mailTemplates } from '../mail/mail-templates.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id } from '../requests/id-pipe.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
+import { isStaffMail, staffMailNames } from '../staff/staff-mails.ts'
 import type { TextView } from '../texts/text-shape.ts'
 import { TextRows } from '../texts/text-rows.ts'
 import type { ExampleSource } from './example-booking.ts'
-import { mailAreas } from './mail-areas.ts'
+import { type ShownMailKind, mailAreas, shownMailKinds } from './mail-areas.ts'
 import {
   type MailPreviewView,
   type MailTemplateDetail,
@@ -29,7 +30,7 @@ import {
 import { previewMail } from './preview-mail.ts'
 import { TestMails } from './test-mails.ts'
 
-const id = z.enum(mailKinds, 'Deze mail bestaat niet.')
+const id = z.enum(shownMailKinds, 'Deze mail bestaat niet.')
 
 /** The kinds of mail, each written from texts of the catalogue: an example of it, and a test. */
 @BackOffice('mail-templates')
@@ -46,13 +47,13 @@ export class MailTemplatesController {
   @Answers(z.array(mailTemplateViewShape))
   async all(): Promise<MailTemplateView[]> {
     const texts = await this.texts.all()
-    return mailKinds.map((kind) => viewOf(kind, texts))
+    return shownMailKinds.map((kind) => viewOf(kind, texts))
   }
 
   @Get(':id')
   @Answers(mailTemplateDetailShape)
   async one(
-    @Id(id) kind: MailKind,
+    @Id(id) kind: ShownMailKind,
     @ActingStaff() staff: StaffMember,
   ): Promise<MailTemplateDetail> {
     const texts = await this.texts.all()
@@ -67,7 +68,7 @@ export class MailTemplatesController {
   @HttpCode(200)
   @Answers(mailPreviewShape)
   async preview(
-    @Id(id) kind: MailKind,
+    @Id(id) kind: ShownMailKind,
     @Body({ schema: typedTextsShape }) { texts }: TypedTexts,
   ): Promise<MailPreviewView> {
     const { mail, errors } = previewMail(kind, texts, await this.source())
@@ -80,7 +81,7 @@ export class MailTemplatesController {
   @HttpCode(200)
   @Answers(testMailShape)
   async test(
-    @Id(id) kind: MailKind,
+    @Id(id) kind: ShownMailKind,
     @Body({ schema: typedTextsShape }) { texts }: TypedTexts,
     @ActingStaff() staff: StaffMember,
   ): Promise<TestMailView> {
@@ -99,12 +100,17 @@ export class MailTemplatesController {
   }
 }
 
-function viewOf(kind: MailKind, texts: readonly TextView[]): MailTemplateView {
+function viewOf(kind: ShownMailKind, texts: readonly TextView[]): MailTemplateView {
   const [own] = mailAreas[kind]
   return {
     id: kind,
-    name: mailName(kind),
-    about: mailTemplates[kind].subjectKind as MailTemplateView['about'],
+    ...namedOf(kind),
     corrected: texts.filter(({ area, corrected }) => area === own && corrected).length,
   }
+}
+
+function namedOf(kind: ShownMailKind): Pick<MailTemplateView, 'name' | 'about'> {
+  if (isStaffMail(kind)) return { name: staffMailNames[kind], about: 'account' }
+  const about = mailTemplates[kind].subjectKind as MailTemplateView['about']
+  return { name: mailName(kind), about }
 }

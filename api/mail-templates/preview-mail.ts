@@ -2,11 +2,14 @@ import { checkTextCorrection } from '../../rules/forms/check-text-correction.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { correctionsInForce, followCorrections } from '../../rules/texts/correctable.ts'
 import { literalText } from '../../rules/texts/load-text-corrections.ts'
-import { type MailKind, type MailTemplates, mailTemplates } from '../mail/mail-templates.ts'
+import { type MailTemplates, mailTemplates } from '../mail/mail-templates.ts'
 import { type MailAsWritten, writeMail } from '../mail/write-mail.ts'
+import { isStaffMail } from '../staff/staff-mails.ts'
 import type { ExampleSource } from './example-booking.ts'
 import { exampleFacts } from './example-facts.ts'
-import { mailAreas } from './mail-areas.ts'
+import { exampleGuest } from './example-guest.ts'
+import { exampleStaffMail } from './example-staff-mail.ts'
+import { type ShownMailKind, mailAreas } from './mail-areas.ts'
 
 /** An example of a kind of mail, and what is wrong with which of the texts that were typed. */
 export interface MailPreview {
@@ -21,7 +24,7 @@ export interface MailPreview {
  * nothing comes between laying the typed texts over the others and taking them away.
  */
 export function previewMail(
-  kind: MailKind,
+  kind: ShownMailKind,
   typed: Readonly<Record<string, string>>,
   source: ExampleSource,
 ): MailPreview {
@@ -33,14 +36,21 @@ export function previewMail(
       ...inForce,
       ...Object.fromEntries(Object.entries(typed).filter(([id]) => !wrong.has(id))),
     })
-    const template = (mailTemplates as MailTemplates)[kind]!
-    return { mail: writeMail(template, exampleFacts(kind, source)), errors }
+    return { mail: exampleOf(kind, source), errors }
   } finally {
     followCorrections(inForce)
   }
 }
 
-function wrongWith(kind: MailKind, id: string, text: string): FieldError[] {
+function exampleOf(kind: ShownMailKind, source: ExampleSource): MailAsWritten {
+  if (!isStaffMail(kind))
+    return writeMail((mailTemplates as MailTemplates)[kind]!, exampleFacts(kind, source))
+  const { name, email } = exampleGuest
+  const facts = { recipient: { name, email }, number: '', property: source.known.property }
+  return writeMail({ content: () => exampleStaffMail(kind, source) }, facts)
+}
+
+function wrongWith(kind: ShownMailKind, id: string, text: string): FieldError[] {
   const literal = literalText(id)
   const isOfThisMail = mailAreas[kind].some((area) => id.startsWith(`${area}.`))
   if (literal === null || !isOfThisMail)

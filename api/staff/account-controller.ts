@@ -93,7 +93,7 @@ export class AccountController {
     await this.checkPassword(staff, asked.password, reply)
     delivered(await this.account.setPassword(staff, asked.newPassword))
     await this.sessions.endOthers(staff.staffId, request.cookies[SESSION_COOKIE])
-    void this.mailer.signInChanged(staff, 'U hebt een nieuw wachtwoord gekozen voor het beheer.')
+    void this.mailer.signInChanged(staff, 'passwordChosen')
   }
 
   /** What an authenticator app is set up with; nothing changes yet. */
@@ -121,7 +121,7 @@ export class AccountController {
     await this.throttle.take(limits, reply)
     const recoveryCodes = delivered(await this.account.turnTwoStepsOn(staff, asked))
     await this.throttle.forget(limits)
-    void this.mailer.signInChanged(staff, 'Inloggen in twee stappen staat nu aan.')
+    void this.mailer.signInChanged(staff, 'twoStepsOn')
     return { recoveryCodes }
   }
 
@@ -136,7 +136,7 @@ export class AccountController {
     await this.checkPassword(staff, asked.password, reply)
     await this.checkCode(staff, asked.code, reply)
     delivered(await this.account.turnTwoStepsOff(staff))
-    void this.mailer.signInChanged(staff, 'Inloggen in twee stappen staat nu uit.')
+    void this.mailer.signInChanged(staff, 'twoStepsOff')
   }
 
   /** Asks for what turning it off asks for: who has new codes needs no app. */
@@ -153,7 +153,7 @@ export class AccountController {
       throw new Refused(plainError('staff-not-changeable'))
     await this.checkCode(staff, asked.code, reply)
     const recoveryCodes = delivered(await this.account.renewCodes(staff))
-    void this.mailer.signInChanged(staff, 'U hebt nieuwe herstelcodes gemaakt.')
+    void this.mailer.signInChanged(staff, 'newCodes')
     return { recoveryCodes }
   }
 

@@ -118,8 +118,7 @@ export class StaffController {
     @ActingStaff() staff: StaffMember,
   ): Promise<MailedStaffView> {
     const view = await this.one(delivered(await this.rows.turnTwoStepsOff(staff, staffId)))
-    const what = `${staff.name} heeft inloggen in twee stappen voor u uitgezet. Uw wachtwoord is nu genoeg. Zet het weer aan bij ‘Mijn account’.`
-    return { ...view, mail: await this.mailer.signInChanged(view, what) }
+    return { ...view, mail: await this.mailer.signInChanged(view, { by: staff.name }) }
   }
 
   /** Only who never did anything: an invitation is withdrawn so. Answers them as they were. */

@@ -7,6 +7,7 @@ import { smtpDelivery } from '../mail/smtp-delivery.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import type { PasswordLink } from './password-links.ts'
 import {
+  type SignInChange,
   emailChangedMail,
   invitationMail,
   newEmailMail,
@@ -31,34 +32,36 @@ export class StaffMailer {
   ) {}
 
   newPassword(link: PasswordLink): Promise<MailFate> {
-    return this.send(link, newPasswordMail(link))
+    return this.send(link, () => newPasswordMail(link))
   }
 
   /** @param by who of staff invites */
-  async invitation(link: PasswordLink, by: string): Promise<MailFate> {
-    const { property } = await this.facts.fresh()
-    return this.send(link, invitationMail({ ...link, by, property: property.name }))
+  invitation(link: PasswordLink, by: string): Promise<MailFate> {
+    return this.send(link, (property) => invitationMail({ ...link, by, property }))
   }
 
   /** To the new address: it counts after the press in this mail. */
   newEmail(link: PasswordLink): Promise<MailFate> {
-    return this.send(link, newEmailMail(link))
+    return this.send(link, () => newEmailMail(link))
   }
 
   /** To the address of before, for who did not do it. */
   emailChanged(to: { name: string; email: string }, email: string): Promise<MailFate> {
-    return this.send(to, emailChangedMail({ name: to.name, email }))
+    return this.send(to, () => emailChangedMail({ name: to.name, email }))
   }
 
-  /** @param what changed, as a sentence */
-  signInChanged(to: { name: string; email: string }, what: string): Promise<MailFate> {
-    return this.send(to, signInChangedMail({ name: to.name, what }))
+  signInChanged(to: { name: string; email: string }, what: SignInChange): Promise<MailFate> {
+    return this.send(to, () => signInChangedMail({ name: to.name, what }))
   }
 
   private async send(
     { email, name, url }: { email: string; name: string; url?: string },
-    content: MailContent,
+    /** Is told the name of the property. */
+    contentFor: (property: string) => MailContent,
   ): Promise<MailFate> {
+    // What staff corrected of the texts is in force once the facts are.
+    const { property } = await this.facts.fresh()
+    const content = contentFor(property.name)
     const { publicUrl, smtpUrl, mailFrom, production } = this.environment
     if (smtpUrl === null) {
       if (production) {
@@ -70,7 +73,6 @@ export class StaffMailer {
       return 'logged'
     }
     try {
-      const { property } = await this.facts.fresh()
       const host = new URL(publicUrl).hostname
       const mail = writeMail(
         { content: () => content },

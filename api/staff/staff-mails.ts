@@ -1,23 +1,45 @@
+import { fillText } from '../../rules/texts/fill-text.ts'
+import {
+  mailStaffEmailChangedTexts,
+  mailStaffInvitationTexts,
+  mailStaffNewEmailTexts,
+  mailStaffNewPasswordTexts,
+  mailStaffSignInChangedTexts,
+  mailStaffTexts,
+} from '../../rules/texts/mail-staff.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 
-/** The mails to staff about their own account, in Dutch; staff are "u". */
-function mailOf(subject: string, parts: MailContent['parts']): MailContent {
-  return { subject, title: subject, parts, attachments: [] }
+/**
+ * The mails to staff about their own account, by their kind, with what staff call each; staff are
+ * "u". They are in no list of mails, which every colleague can read: their links are good once.
+ */
+export const staffMailNames = {
+  'staff-invitation': 'Uitnodiging voor het beheer',
+  'staff-new-password': 'Nieuw wachtwoord kiezen',
+  'staff-new-email': 'Nieuw e-mailadres bevestigen',
+  'staff-email-changed': 'E-mailadres gewijzigd',
+  'staff-sign-in-changed': 'Manier van inloggen gewijzigd',
+} as const
+
+export type StaffMailKind = keyof typeof staffMailNames
+
+export const staffMailKinds = Object.keys(staffMailNames) as StaffMailKind[]
+
+/** Whether a kind of mail is about an account. */
+export function isStaffMail(kind: string): kind is StaffMailKind {
+  return Object.hasOwn(staffMailNames, kind)
+}
+
+function mailOf(name: string, subject: string, parts: MailContent['parts']): MailContent {
+  const greeting = text(fillText(mailStaffTexts.greeting, { name }))
+  return { subject, title: subject, parts: [greeting, ...parts], attachments: [] }
 }
 const text = (words: string) => ({ kind: 'text' as const, text: words })
 const button = (label: string, url: string) => ({ kind: 'button' as const, label, url })
 
 export function newPasswordMail({ name, url }: { name: string; url: string }): MailContent {
-  return mailOf('Een nieuw wachtwoord kiezen', [
-    text(`Dag ${name},`),
-    text(
-      'Met de knop hieronder kiest u een nieuw wachtwoord voor het beheer. De link werkt een uur en één keer. Daarna bent u overal uitgelogd.',
-    ),
-    button('Kies een wachtwoord', url),
-    text(
-      'Hebt u hier niet om gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
-    ),
-  ])
+  const { subject, text: words, notAsked } = mailStaffNewPasswordTexts
+  return mailOf(name, subject, [text(words), button(mailStaffTexts.choose, url), text(notAsked)])
 }
 
 export function invitationMail({
@@ -31,41 +53,41 @@ export function invitationMail({
   by: string
   property: string
 }): MailContent {
-  return mailOf(`Uitnodiging voor het beheer van ${property}`, [
-    text(`Dag ${name},`),
-    text(
-      `${by} nodigt u uit voor het beheer van ${property}. Kies met de knop hieronder een wachtwoord; daarna logt u in met dit e-mailadres. De link werkt een week en één keer.`,
-    ),
-    button('Kies een wachtwoord', url),
-    text('Kent u ons niet? Dan hoeft u niets te doen.'),
+  const { subject, text: words, unknown } = mailStaffInvitationTexts
+  return mailOf(name, fillText(subject, { property }), [
+    text(fillText(words, { by, property })),
+    button(mailStaffTexts.choose, url),
+    text(unknown),
   ])
 }
 
 export function newEmailMail({ name, url }: { name: string; url: string }): MailContent {
-  return mailOf('Bevestig uw e-mailadres', [
-    text(`Dag ${name},`),
-    text(
-      'Met de knop hieronder wordt dit het adres waarmee u inlogt in het beheer. De link werkt een uur. Tot dan verandert er niets.',
-    ),
-    button('Bevestig dit adres', url),
-    text('Hebt u hier niet om gevraagd? Dan hoeft u niets te doen.'),
-  ])
+  const { subject, text: words, confirm } = mailStaffNewEmailTexts
+  const parts = [text(words), button(confirm, url), text(mailStaffTexts.notAsked)]
+  return mailOf(name, subject, parts)
 }
 
 export function emailChangedMail({ name, email }: { name: string; email: string }): MailContent {
-  return mailOf('Uw e-mailadres voor het beheer is gewijzigd', [
-    text(`Dag ${name},`),
-    text(`Vanaf nu logt u in met ${email}. Naar dit adres sturen we niets meer.`),
-    text('Hebt u dit niet gedaan? Neem dan meteen contact op met een collega of uw beheerder.'),
-  ])
+  const { subject, text: words, notDone } = mailStaffEmailChangedTexts
+  return mailOf(name, subject, [text(fillText(words, { email })), text(notDone)])
 }
 
-export function signInChangedMail({ name, what }: { name: string; what: string }): MailContent {
-  return mailOf('Uw manier van inloggen is gewijzigd', [
-    text(`Dag ${name},`),
-    text(what),
-    text(
-      'Hebt u dit niet gedaan? Kies dan meteen een nieuw wachtwoord met ‘Wachtwoord vergeten?’ op de inlogpagina.',
-    ),
-  ])
+/** What changed of the way in which somebody signs in; `by`: a colleague turned the second step off. */
+export type SignInChange =
+  | Exclude<keyof typeof mailStaffSignInChangedTexts, 'subject' | 'notDone' | 'twoStepsOffBy'>
+  | { by: string }
+
+export function signInChangedMail({
+  name,
+  what,
+}: {
+  name: string
+  what: SignInChange
+}): MailContent {
+  const { subject, notDone, twoStepsOffBy } = mailStaffSignInChangedTexts
+  const words =
+    typeof what === 'string'
+      ? mailStaffSignInChangedTexts[what]
+      : fillText(twoStepsOffBy, { by: what.by })
+  return mailOf(name, subject, [text(words), text(notDone)])
 }

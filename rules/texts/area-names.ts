@@ -47,6 +47,18 @@ const names: Readonly<Record<string, AreaName>> = {
   mailNewBooking: { name: 'Mail: nieuwe boeking', where: 'Mail aan u' },
   mailOverpaymentRefund: { name: 'Mail: te veel betaald', where: 'Mail aan de gast' },
   mailPaymentRequest: { name: 'Mail: verzoek om te betalen', where: 'Mail aan de gast' },
+  mailStaff: { name: 'Mail: account', where: 'Alle mails aan mensen over hun eigen account' },
+  mailStaffEmailChanged: {
+    name: 'Mail: e-mailadres gewijzigd',
+    where: 'Mail aan het vorige adres van wie inlogt',
+  },
+  mailStaffInvitation: { name: 'Mail: uitnodiging', where: 'Mail aan wie u uitnodigt' },
+  mailStaffNewEmail: {
+    name: 'Mail: e-mailadres bevestigen',
+    where: 'Mail aan het nieuwe adres van wie inlogt',
+  },
+  mailStaffNewPassword: { name: 'Mail: nieuw wachtwoord', where: 'Mail aan wie inlogt' },
+  mailStaffSignInChanged: { name: 'Mail: manier van inloggen', where: 'Mail aan wie inlogt' },
   mailStay: { name: 'Mail: verblijf', where: 'Alle mails over een verblijf' },
   mailStayChanged: { name: 'Mail: wijziging', where: 'Mail aan de gast' },
   mailThankYou: { name: 'Mail: bedankt', where: 'Mail aan de gast, na vertrek' },

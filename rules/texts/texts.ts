@@ -25,6 +25,14 @@ import { mailCancellationTexts } from './mail-cancellation.ts'
 import { mailLatePaymentRefundTexts } from './mail-late-payment-refund.ts'
 import { mailOverpaymentRefundTexts } from './mail-overpayment-refund.ts'
 import { mailNewBookingTexts } from './mail-new-booking.ts'
+import {
+  mailStaffEmailChangedTexts,
+  mailStaffInvitationTexts,
+  mailStaffNewEmailTexts,
+  mailStaffNewPasswordTexts,
+  mailStaffSignInChangedTexts,
+  mailStaffTexts,
+} from './mail-staff.ts'
 import { mailFormToPropertyTexts } from './mail-form-to-property.ts'
 import { mailFormCopyTexts } from './mail-form-copy.ts'
 import { mailBreakfastTexts } from './mail-breakfast.ts'
@@ -83,6 +91,12 @@ export const texts = {
   mailLatePaymentRefund: mailLatePaymentRefundTexts,
   mailOverpaymentRefund: mailOverpaymentRefundTexts,
   mailNewBooking: mailNewBookingTexts,
+  mailStaff: mailStaffTexts,
+  mailStaffEmailChanged: mailStaffEmailChangedTexts,
+  mailStaffInvitation: mailStaffInvitationTexts,
+  mailStaffNewEmail: mailStaffNewEmailTexts,
+  mailStaffNewPassword: mailStaffNewPasswordTexts,
+  mailStaffSignInChanged: mailStaffSignInChangedTexts,
   mailFormToProperty: mailFormToPropertyTexts,
   mailFormCopy: mailFormCopyTexts,
   mailBreakfast: mailBreakfastTexts,

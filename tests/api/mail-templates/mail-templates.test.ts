@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { mailKinds } from '../../../api/mail/mail-templates.ts'
+import { shownMailKinds } from '../../../api/mail-templates/mail-areas.ts'
 import type { MailView } from '../../../api/mail/mail-views.ts'
 import { Mails } from '../../../api/mail/mails.ts'
 import type {
@@ -9,6 +9,7 @@ import type {
   MailTemplateView,
   TestMailView,
 } from '../../../api/mail-templates/mail-template-shape.ts'
+import { staffMailKinds } from '../../../api/staff/staff-mails.ts'
 import type { TextView } from '../../../api/texts/text-shape.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { startApi } from '../setup/api-process.ts'
@@ -41,7 +42,7 @@ describe('A template of a mail', () => {
   it('is listed by its name, with what was corrected in it', async () => {
     await staff.put(`/api/back-office/texts/${TITLE}`, { text: 'Het is geregeld' })
     const { body } = await staff.get<MailTemplateView[]>(TEMPLATES)
-    expect(body.map(({ id }) => id)).toEqual(mailKinds)
+    expect(body.map(({ id }) => id)).toEqual(shownMailKinds)
     expect(body[0]).toEqual({
       id: 'confirmation',
       name: 'Bevestiging',
@@ -58,7 +59,7 @@ describe('A template of a mail', () => {
     expect((await setup.app.inject({ url: TEMPLATES })).statusCode).toBe(401)
   })
 
-  it.each(mailKinds)(
+  it.each(shownMailKinds)(
     'shows %s as an example of this house, every blank filled in',
     async (kind) => {
       const { status, body } = await preview(kind)
@@ -68,6 +69,12 @@ describe('A template of a mail', () => {
       expect(body.text).not.toContain('undefined')
     },
   )
+
+  it.each(staffMailKinds)('shows of %s no link that works', async (kind) => {
+    const { body } = await preview(kind)
+    for (const [link] of body.text.matchAll(/https?:\S+/g))
+      expect(new URL(link)).toMatchObject({ pathname: '/login', search: '', hash: '' })
+  })
 
   it('shows a text as it is typed, escaped, and keeps nothing of it', async () => {
     const { body } = await preview('confirmation', { [TITLE]: 'Fijn <b>dat je komt' })

@@ -61,6 +61,17 @@ async function colleague(): Promise<{ id: string; email: string; browser: StaffB
 }
 
 describe('Somebody who is invited', () => {
+  it('reads the invitation in the words that staff gave it', async () => {
+    const asked = { id: 'mailStaffInvitation.unknown', text: 'Vraag het gerust aan Els.' }
+    await els.send('PUT', `/api/back-office/texts/${asked.id}`, { text: asked.text })
+    const email = someAddress()
+    await invite({ name: 'Jos', email })
+    const mail = mails.received.find(({ to }) => to?.[0]?.address === email)
+    expect(mail?.text).toContain(asked.text)
+    expect(mail?.text).not.toContain('Kent u ons niet?')
+    await setup.pool.query('DELETE FROM text_corrections')
+  })
+
   it('chooses a password by the mailed link, signs in, and may do what everybody may', async () => {
     const email = someAddress()
     const { status, body } = await invite({ name: ' Jos ', email: ` ${email} ` })
