@@ -3,7 +3,7 @@ import type { StaffSessionView } from '../../api/staff/staff-views.ts'
 import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
 import { sendRequest } from '../data/send-request.ts'
 import { rememberSignedIn, signedInBefore } from './signed-in-before.ts'
-import { GUEST_HOME } from '../../screens/screen-routes.ts'
+import { GUEST_HOME, screens } from '../../screens/screen-routes.ts'
 
 /** Asked once, kept until sign-out or a 401: the cookie itself is out of reach of scripts. */
 let session: Promise<StaffSessionView> | null = null
@@ -46,7 +46,10 @@ export const authProvider: AuthProvider = {
   /** `anew`: by the server, not by what it said before. */
   async checkAuth({ atTheDoor = false, anew = false }: { atTheDoor?: boolean; anew?: boolean }) {
     if (anew) session = null
-    if (atTheDoor && !signedInBefore()) throw new ApiProblem(401, 'not-signed-in', '')
+    // react-admin asks at every address; who forgot the password has no session to speak of.
+    const isForgotten = window.location.pathname === screens.newPassword.path
+    if (isForgotten || (atTheDoor && !signedInBefore()))
+      throw new ApiProblem(401, 'not-signed-in', '')
     // A server that is away is not a session that ended: the screens show their own "no answer" and
     // stay.
     await readSession().catch((problem: unknown) => {

@@ -10,19 +10,25 @@ const MOST_MS = 20_000
 /**
  * Lets one route take files, and no other: what comes as `multipart/form-data` anywhere else is
  * answered as before. A photo may also take its time on a slow line, which nothing else may.
+ *
+ * @param mostMs how long anything else may take to come in
  */
-export async function acceptUploads(fastify: FastifyInstance, uploads: string): Promise<void> {
+export async function acceptUploads(
+  fastify: FastifyInstance,
+  uploads: string,
+  mostMs = MOST_MS,
+): Promise<void> {
   await fastify.register(multipart)
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.url === uploads) return done()
-    endLate(request)
+    endLate(request, mostMs)
     if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/')) return done()
     done(new Refused(protocolError(415), 415))
   })
 }
 
 /** Ends a request whose body does not come in, the way Node ends one that is late as a whole. */
-function endLate({ raw, server }: FastifyRequest): void {
+function endLate({ raw, server }: FastifyRequest, mostMs: number): void {
   // One that came over no wire, as tests ask, is never late.
   if (!(raw.socket instanceof Socket)) return
   if (!raw.headers['content-length'] && !raw.headers['transfer-encoding']) return
@@ -32,7 +38,7 @@ function endLate({ raw, server }: FastifyRequest): void {
       code: 'ERR_HTTP_REQUEST_TIMEOUT',
     })
     server.server.emit('clientError', late, raw.socket)
-  }, MOST_MS)
+  }, mostMs)
   timer.unref()
   raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
 }

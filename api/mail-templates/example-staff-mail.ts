@@ -7,7 +7,7 @@ import {
   newEmailMail,
   newPasswordMail,
   signInChangedMail,
-} from '../staff/staff-mails.ts'
+} from '../mail/staff-mails.ts'
 import type { ExampleSource } from './example-booking.ts'
 import { exampleGuest } from './example-guest.ts'
 

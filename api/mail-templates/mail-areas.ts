@@ -1,5 +1,5 @@
 import { type MailKind, mailKinds } from '../mail/mail-templates.ts'
-import { type StaffMailKind, staffMailKinds } from '../staff/staff-mails.ts'
+import { type StaffMailKind, staffMailKinds } from '../mail/staff-mails.ts'
 
 /** A mail that staff may correct: one that a plan sends, or one about an account. */
 export type ShownMailKind = MailKind | StaffMailKind

@@ -4,7 +4,7 @@ import { correctionsInForce, followCorrections } from '../../rules/texts/correct
 import { literalText } from '../../rules/texts/load-text-corrections.ts'
 import { type MailTemplates, mailTemplates } from '../mail/mail-templates.ts'
 import { type MailAsWritten, writeMail } from '../mail/write-mail.ts'
-import { isStaffMail } from '../staff/staff-mails.ts'
+import { isStaffMail } from '../mail/staff-mails.ts'
 import type { ExampleSource } from './example-booking.ts'
 import { exampleFacts } from './example-facts.ts'
 import { exampleGuest } from './example-guest.ts'

@@ -13,7 +13,7 @@ import {
   newEmailMail,
   newPasswordMail,
   signInChangedMail,
-} from './staff-mails.ts'
+} from '../mail/staff-mails.ts'
 
 /** What became of a mail: `logged` is a demo without a mail server, whose log has the link. */
 export type MailFate = 'sent' | 'logged' | 'not-sent'

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -37,6 +37,30 @@ const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'kamersleutel-files-
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }))
 
 const file = { name: 'abc-400.webp', content: Buffer.from('a picture'), type: 'image/webp' }
+
+describe('A folder of this machine, as it writes', () => {
+  it('takes the same file twice at one moment, and leaves no half of it', async () => {
+    const store = new FolderStore(folder)
+    const contents = Array.from({ length: 20 }, () => Buffer.alloc(200_000, 'a picture'))
+    await Promise.all(contents.map((content) => store.put({ ...file, content })))
+    expect(await buffer((await store.read(file.name))!)).toEqual(contents[0])
+    expect(readdirSync(folder)).toEqual([file.name])
+    await store.remove(file.name)
+  })
+
+  it('takes away what a crash left of a file, with the file; not what is being written', async () => {
+    const store = new FolderStore(folder)
+    await store.put(file)
+    const [crashed, written] = ['crashed', 'written'].map((half) =>
+      path.join(folder, `${file.name}.${half}.part`),
+    )
+    for (const half of [crashed!, written!]) writeFileSync(half, 'half')
+    utimesSync(crashed!, 0, 0)
+    await store.remove(file.name)
+    expect(readdirSync(folder)).toEqual([path.basename(written!)])
+    rmSync(written!)
+  })
+})
 
 describe.each<[string, () => FileStore]>([
   ['A folder of this machine', () => new FolderStore(folder)],

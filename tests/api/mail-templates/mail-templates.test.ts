@@ -9,7 +9,7 @@ import type {
   MailTemplateView,
   TestMailView,
 } from '../../../api/mail-templates/mail-template-shape.ts'
-import { staffMailKinds } from '../../../api/staff/staff-mails.ts'
+import { staffMailKinds } from '../../../api/mail/staff-mails.ts'
 import type { TextView } from '../../../api/texts/text-shape.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { startApi } from '../setup/api-process.ts'

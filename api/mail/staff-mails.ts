@@ -7,7 +7,7 @@ import {
   mailStaffSignInChangedTexts,
   mailStaffTexts,
 } from '../../rules/texts/mail-staff.ts'
-import type { MailContent } from '../mail/mail-content.ts'
+import type { MailContent } from './mail-content.ts'
 
 /**
  * The mails to staff about their own account, by their kind, with what staff call each; staff are
