@@ -36,7 +36,11 @@ export function App() {
       </a>
       {property.data && <ClockBanner property={property.data} />}
       <SiteHead property={property.data} />
-      <PageHead title={siteName} canonical={null} />
+      <PageHead
+        title={property.data?.name || siteName}
+        house={property.data?.name}
+        canonical={null}
+      />
       <main id="main" tabIndex={-1} ref={main}>
         <Loaded query={property} what="de kamers" waiting={<PageWaiting />}>
           {(known) => (

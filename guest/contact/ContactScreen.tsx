@@ -1,15 +1,18 @@
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { MessageForm } from '../forms/MessageForm.tsx'
-import { PageHead } from '../page/PageHead.tsx'
+import { PageHead, siteName } from '../page/PageHead.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
+import { inPlace } from '../property/property-words.ts'
 import { ReachProperty } from './ReachProperty.tsx'
 
 /** /contact: a message to the property, and every other way to reach it (G §2). */
 export function ContactScreen() {
+  const { name, city } = useProperty()
   return (
     <>
       <PageHead
         title="Contact"
-        description="Stel Kamersleutel in Elsloo een vraag: met het formulier, per telefoon of per mail."
+        description={`Stel ${name || siteName}${inPlace(city)} een vraag: met het formulier, per telefoon of per mail.`}
         canonical={guestScreens.contact.path}
       />
       <div className="wrap page-head">

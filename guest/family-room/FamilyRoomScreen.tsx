@@ -3,6 +3,8 @@ import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
+import { inPlace } from '../property/property-words.ts'
 import { RoomAbout } from '../room/RoomAbout.tsx'
 import { StayPayBar, StayPicker } from '../room/StayPicker.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
@@ -51,7 +53,7 @@ function FamilyRoom({ room }: { room: RoomTypeView }) {
     <>
       <PageHead
         title={room.name}
-        description={`${room.name} in Elsloo voor ${room.minPersons} tot ${room.maxPersons} personen: een weekend, een midweek of een week. Zie wat vrij is en wat je verblijf kost.`}
+        description={`${room.name}${inPlace(useProperty().city)} voor ${room.minPersons} tot ${room.maxPersons} personen: een weekend, een midweek of een week. Zie wat vrij is en wat je verblijf kost.`}
         canonical={guestScreens.familyRoom.path}
         picture={room.images[0]?.url}
       />

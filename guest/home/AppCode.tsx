@@ -1,3 +1,6 @@
+import { siteName } from '../page/PageHead.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
+
 /** The site as an app on a phone: a code that leads to it, and how it is kept (G §1). */
 export function AppCode() {
   return (
@@ -11,7 +14,7 @@ export function AppCode() {
           loading="lazy"
         />
         <div className="stack">
-          <h2 id="app-title">Kamersleutel op je telefoon</h2>
+          <h2 id="app-title">{useProperty().name || siteName} op je telefoon</h2>
           <p>
             Scan de code en zet de site op je beginscherm. Zo heb je je boeking altijd bij de hand.
           </p>

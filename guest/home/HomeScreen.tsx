@@ -1,5 +1,6 @@
 import { useGo, usePlace } from '../page/router.tsx'
-import { PageHead } from '../page/PageHead.tsx'
+import { PageHead, siteName } from '../page/PageHead.tsx'
+import { inPlace } from '../property/property-words.ts'
 import { useProperty } from '../property/PropertyContext.tsx'
 import { LoadedRooms } from '../rooms/LoadedRooms.tsx'
 import { Rooms } from '../rooms/Rooms.tsx'
@@ -20,11 +21,12 @@ export function HomeScreen() {
   const { pathname, search } = usePlace()
   const go = useGo()
   const choice = stayFromAddress(new URLSearchParams(search))
-  const allIn = useProperty().readings['price.from'] === 'all-in'
+  const { name, city, readings } = useProperty()
+  const allIn = readings['price.from'] === 'all-in'
   return (
     <>
       <PageHead
-        title="Kamersleutel, bed & breakfast in Elsloo"
+        title={`${name || siteName}, bed & breakfast${inPlace(city)}`}
         description="Slaap tussen de Maas en de boomgaarden: acht knusse kamers en een familiekamer in het hart van Elsloo. Zoek je datums en boek meteen."
         canonical={guestScreens.home.path}
       />

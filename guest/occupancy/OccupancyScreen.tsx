@@ -5,6 +5,8 @@ import { occupancyRead } from '../calls/reads.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import { PageHead } from '../page/PageHead.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
+import { inPlace } from '../property/property-words.ts'
 import { usePlace } from '../page/router.tsx'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
@@ -22,7 +24,7 @@ export function OccupancyScreen() {
     <>
       <PageHead
         title="Kalender van alle kamers"
-        description="Zie per maand welke kamers van onze bed & breakfast in Elsloo vrij zijn, en boek meteen de nachten die je zoekt."
+        description={`Zie per maand welke kamers van onze bed & breakfast${inPlace(useProperty().city)} vrij zijn, en boek meteen de nachten die je zoekt.`}
         canonical={guestScreens.occupancy.path}
       />
       <div className="wrap page-head">

@@ -1,10 +1,13 @@
 import { createContext, useContext, useEffect } from 'react'
 import { guestRouteAt } from '../../screens/guest-screens.ts'
+import { useMaybeProperty } from '../property/PropertyContext.tsx'
 import { usePlace } from './router.tsx'
 
 /** What a screen says about itself to the browser's tab, to search engines and to the server. */
 export interface Head {
   title: string
+  /** What the house is called, once that is known. */
+  house?: string | undefined
   description?: string
   /**
    * The address of this page without what a guest chose; null for pages that search engines should
@@ -23,11 +26,13 @@ export interface Head {
  */
 export const HeadSink = createContext<((head: Partial<Head>) => void) | null>(null)
 
+/** What the site is called as long as its house has no name of its own, or is not known yet. */
 export const siteName = 'Kamersleutel'
 
-/** The full title of a page: `Knusse kamer, Kamersleutel`. */
-export function fullTitle(title: string): string {
-  return title.includes(siteName) ? title : `${title}, ${siteName}`
+/** The full title of a page: `Knusse kamer, De Kers`. */
+export function fullTitle({ title, house }: Pick<Head, 'title' | 'house'>): string {
+  const name = house || siteName
+  return title.includes(name) ? title : `${title}, ${name}`
 }
 
 /** Whether a search engine may list the page at an address. */
@@ -45,18 +50,20 @@ export function FailedPart() {
  * Sets the head of the page from inside a screen: straight into the document in the browser, into
  * the sink on the server.
  */
-export function PageHead(head: Head) {
+export function PageHead(said: Head) {
+  const house = useMaybeProperty()?.name
+  const head = { ...said, house: said.house ?? house }
   useContext(HeadSink)?.(head)
   const listed = isIndexed(head, usePlace().pathname)
   useEffect(() => {
-    document.title = fullTitle(head.title)
+    document.title = fullTitle({ title: head.title, house: head.house })
     setContent('description', head.description ?? '')
     setContent('robots', listed ? 'index' : 'noindex')
     const own = head.canonical ?? location.pathname
     document
       .querySelector('link[rel=canonical]')
       ?.setAttribute('href', new URL(own, location.origin).href)
-  }, [head.title, head.description, head.canonical, listed])
+  }, [head.title, head.house, head.description, head.canonical, listed])
   return null
 }
 

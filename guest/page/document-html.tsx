@@ -54,7 +54,7 @@ export function documentHtml(page: {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(fullTitle(head.title))}</title>
+<title>${text(fullTitle(head))}</title>
 <meta name="description" content="${text(head.description ?? '')}">
 <meta name="robots" content="${isIndexed(head, page.pathname) ? 'index' : 'noindex'}">
 <meta name="theme-color" content="#fbf5e4">
@@ -80,7 +80,7 @@ function preview(head: Head, origin: string): string {
   if (head.canonical === null) return ''
   const said = {
     'og:type': 'website',
-    'og:site_name': siteName,
+    'og:site_name': head.house || siteName,
     'og:locale': 'nl_NL',
     'og:title': head.title,
     'og:description': head.description ?? '',

@@ -1,3 +1,4 @@
+import { siteName } from '../page/PageHead.tsx'
 import { Link } from '../page/Link.tsx'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import { FootLinks } from './FootLinks.tsx'
@@ -12,7 +13,7 @@ export function SiteFoot({ property }: { property: PropertyView | undefined }) {
       <footer className="site-foot">
         <div className="wrap">
           <div className="stack">
-            <h2>{property?.name ?? 'Kamersleutel'}</h2>
+            <h2>{property?.name || siteName}</h2>
             <p>
               Acht kamers en een familiekamer in het dorp Elsloo, tussen de Maas en de boomgaarden.
             </p>

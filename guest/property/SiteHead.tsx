@@ -1,3 +1,4 @@
+import { siteName } from '../page/PageHead.tsx'
 import { Link, NavLink } from '../page/Link.tsx'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -20,8 +21,8 @@ export function SiteHead({ property }: { property: PropertyView | undefined }) {
         <Link className="brand" to={kept(guestScreens.home.path)}>
           <Sign />
           <span>
-            <b>Kamersleutel</b>
-            <small>Bed &amp; breakfast Elsloo</small>
+            <b>{property?.name || siteName}</b>
+            <small>Bed &amp; breakfast {property?.city}</small>
           </span>
         </Link>
         <nav className="nav" aria-label="Hoofdmenu">

@@ -46,3 +46,8 @@ export function checkInWeek(property: PropertyView): [string, string][] {
     hoursWords(hours),
   ])
 }
+
+/** ` in Elsloo`, to stand behind what is there; nothing where the place is not known. */
+export function inPlace(city: string): string {
+  return city === '' ? '' : ` in ${city}`
+}

@@ -3,6 +3,8 @@ import { Redirect } from '../page/router.tsx'
 import type { RoomTypeView } from '../../api/rooms/room-views.ts'
 import { roomTypesRead } from '../calls/reads.ts'
 import { PageHead } from '../page/PageHead.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
+import { inPlace } from '../property/property-words.ts'
 import { PanelBones, Waiting } from '../states/Bones.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotFoundScreen } from '../states/NotFoundScreen.tsx'
@@ -52,7 +54,7 @@ function Room({ room }: { room: RoomTypeView }) {
     <>
       <PageHead
         title={room.name}
-        description={`${room.name} in Elsloo, voor hoogstens ${room.maxPersons} personen. Zie in de kalender welke dagen vrij zijn en wat je verblijf kost.`}
+        description={`${room.name}${inPlace(useProperty().city)}, voor hoogstens ${room.maxPersons} personen. Zie in de kalender welke dagen vrij zijn en wat je verblijf kost.`}
         canonical={roomAddress(room.slug)}
         picture={room.images[0]?.url}
       />

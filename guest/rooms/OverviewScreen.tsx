@@ -1,5 +1,7 @@
 import { usePlace } from '../page/router.tsx'
-import { PageHead } from '../page/PageHead.tsx'
+import { PageHead, siteName } from '../page/PageHead.tsx'
+import { useProperty } from '../property/PropertyContext.tsx'
+import { inPlace } from '../property/property-words.ts'
 import { roomPath, stayFromAddress, stayIn } from '../stay/stay-choice.ts'
 import { FamilyRoomCard } from './FamilyRoomCard.tsx'
 import { LoadedRooms } from './LoadedRooms.tsx'
@@ -9,12 +11,13 @@ import { guestScreens } from '../../screens/guest-screens.ts'
 /** All rooms one below the other, with what they have and cost (G §2). */
 export function OverviewScreen() {
   const { search } = usePlace()
+  const { name, city } = useProperty()
   const choice = stayFromAddress(new URLSearchParams(search))
   return (
     <>
       <PageHead
         title="Kamers"
-        description="De kamers van Kamersleutel in Elsloo: wat ze hebben, voor hoeveel personen ze zijn en wat een nacht kost."
+        description={`De kamers van ${name || siteName}${inPlace(city)}: wat ze hebben, voor hoeveel personen ze zijn en wat een nacht kost.`}
         canonical={guestScreens.rooms.path}
       />
       <div className="wrap page-head">

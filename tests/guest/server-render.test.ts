@@ -210,6 +210,23 @@ describe('a page as the server sends it', () => {
     )
   })
 
+  it('says the name and the place of the house that runs the site, and of no other', async () => {
+    const named = async (asked: string) => {
+      const answer = answerRead(asked)
+      if (asked !== '/api/property') return answer
+      return { ...answer, body: { ...(answer.body as object), name: 'De Kers', city: 'Stein' } }
+    }
+    const room = await page(`/kamer-overzicht/details?${stay}`, named)
+    expect(room.html).toContain('<title>Knusse kamer, De Kers</title>')
+    expect(room.html).toContain('<meta property="og:site_name" content="De Kers">')
+    expect(room.html).toMatch(/<meta name="description" content="Knusse kamer in Stein,/)
+    const home = await page('/home', named)
+    expect(home.html).toContain('<title>De Kers, bed &amp; breakfast in Stein</title>')
+    const head = /<header[\s\S]*?<\/header>/.exec(visible(home.html))![0]
+    expect(head).toContain('<b>De Kers</b>')
+    expect(head).not.toMatch(/Kamersleutel|Elsloo/)
+  })
+
   it('keeps what is only one guest’s out of search engines', async () => {
     expect((await page(`/online-afrekenen?${stay}`)).html).toContain(
       '<meta name="robots" content="noindex">',

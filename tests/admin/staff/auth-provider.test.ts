@@ -6,7 +6,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** How often the server is asked whether somebody is signed in, at an address. */
 async function askedAt(pathname: string): Promise<number> {
-  const fetched = vi.fn(async () => Response.json({ error: {} }, { status: 401 }))
+  const fetched = vi.fn<() => Promise<Response>>(async () =>
+    Response.json({ error: {} }, { status: 401 }),
+  )
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('window', { location: { pathname } })
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ status: 401 })
