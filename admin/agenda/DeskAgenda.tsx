@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react'
 import { dutchDayInWords, dutchMonth } from '../../rules/calendar/dutch.ts'
 import { usePropertyMoment } from '../clock/use-property-moment.ts'
-import { SeasonWarning } from '../settings/SeasonWarning.tsx'
+import { PriceWarnings } from '../settings/PriceWarnings.tsx'
 import { useText } from '../texts/use-text.ts'
 import type { AgendaProps } from './agenda-actions.ts'
 import { hasOpenWeekend, rangeToRead, weekNumber } from './agenda-address.ts'
@@ -75,7 +75,7 @@ export function DeskAgenda({ read, address, today, actions }: AgendaProps) {
           {...(view === 'day' ? {} : { onWeekend: actions.onWeekend })}
         />
       )}
-      <SeasonWarning />
+      <PriceWarnings />
     </>
   )
 }

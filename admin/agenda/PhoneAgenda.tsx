@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo } from 'react'
 import { usePropertyMoment } from '../clock/use-property-moment.ts'
-import { SeasonWarning } from '../settings/SeasonWarning.tsx'
+import { PriceWarnings } from '../settings/PriceWarnings.tsx'
 import { useText } from '../texts/use-text.ts'
 import type { AgendaProps } from './agenda-actions.ts'
 import { rangeToRead, threeDays } from './agenda-address.ts'
@@ -61,7 +61,7 @@ export function PhoneAgenda({
           />
         </Suspense>
       ) : null}
-      <SeasonWarning />
+      <PriceWarnings />
     </PhoneFrame>
   )
 }

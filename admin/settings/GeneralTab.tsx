@@ -11,7 +11,7 @@ import { BreakfastCard } from './BreakfastCard.tsx'
 import { CheckInCard } from './CheckInCard.tsx'
 import { ClockCard } from './ClockCard.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
-import { SeasonWarning } from './SeasonWarning.tsx'
+import { PriceWarnings } from './PriceWarnings.tsx'
 import { TouristTaxCard } from './TouristTaxCard.tsx'
 import styles from './settings.module.css'
 
@@ -26,7 +26,7 @@ export function GeneralTab() {
   return (
     <div className={styles.stack}>
       <div className={styles.whole}>
-        <SeasonWarning />
+        <PriceWarnings />
       </div>
       <div className={styles.column}>
         <CompanyCard />

@@ -6,19 +6,23 @@ import { type Sentence, storedDay, storedInteger } from '../requests/stored-valu
 
 const MOST_CHARACTERS = 5_000
 
+const textUpTo = (most: number) =>
+  z
+    .string({ error: () => formFieldTexts.unreadable })
+    .max(most, { error: () => fillText(formFieldTexts.tooLong, { max: most }) })
+    .nullish()
+
 /**
  * A text as staff type it; react-admin sends null where it was emptied. Longer than any text may
  * be: how long it may be, the rules say with their own sentence.
  */
-export const boundText = z
-  .string({ error: () => formFieldTexts.unreadable })
-  .max(MOST_CHARACTERS, {
-    error: () => fillText(formFieldTexts.tooLong, { max: MOST_CHARACTERS }),
-  })
-  .nullish()
+export const boundText = textUpTo(MOST_CHARACTERS)
 
-/** The same, empty where it was emptied or left out. */
-export const typedText = boundText.transform((text) => text ?? '')
+/** The same of at most so many characters, empty where it was emptied or left out. */
+export const typedTextUpTo = (most: number) => textUpTo(most).transform((text) => text ?? '')
+
+/** The same of any length that a text may have. */
+export const typedText = typedTextUpTo(MOST_CHARACTERS)
 
 /** A day as staff choose it, or null; `missing` where it is none that exists. */
 export const chosenDay = (missing: Sentence) =>

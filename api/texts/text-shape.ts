@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { LONGEST_CORRECTION } from '../../rules/forms/check-text-correction.ts'
-import { storedInteger } from '../requests/stored-values.ts'
+import { seenVersion, typedTextUpTo } from '../edits/kept-shape.ts'
 
 /** Body of `PUT /api/back-office/texts/:id`. */
 export const textOrderShape = z.object({
-  text: z
-    .string()
-    .max(LONGEST_CORRECTION)
-    .nullish()
-    .transform((text) => text ?? ''),
-  version: storedInteger().optional().meta({
-    description: 'The version that the screen showed; a later change by others refuses the write.',
-  }),
+  text: typedTextUpTo(LONGEST_CORRECTION),
+  ...seenVersion,
 })
 export type TextRequest = z.input<typeof textOrderShape>
 export type TextOrder = z.output<typeof textOrderShape>

@@ -1,16 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { AvailabilityView, CalendarView } from '../../api/availability/availability-views.ts'
 import type { BookingAccepted } from '../../api/bookings/booking-views.ts'
 import { screenRoutes, screens } from '../../screens/screen-routes.ts'
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, openPage } from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { expectAccessible, expectNoSidewaysScroll, openPage } from './open-browser.ts'
 
 const NARROW = { width: 320, height: 640 }
 const WIDE = { width: 1920, height: 1080 }
 
-let setup: OpenSetup
-let browser: Browser
+const house = houseInABrowser()
 /** Three nights that a room takes, as the address of a page says them. */
 let stay: string
 let bookingId: string
@@ -18,7 +17,6 @@ let bookingId: string
 let takenStay: string
 
 beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
   const room = 'ruime-knusse-kamer'
   const { days } = await get<CalendarView>(`/api/room-types/${room}/calendar`)
   const threeNights = days.flatMap(({ day, maxNights, minNights }, ahead) =>
@@ -46,18 +44,14 @@ beforeAll(async () => {
     })
   ).id
 })
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
-})
 
 /** Reads from the API, or writes `body` to it. */
 async function get<Answer>(path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(setup.site + path, {
+  const answer = await fetch(house.site + path, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: {
       'content-type': 'application/json',
-      origin: setup.site,
+      origin: house.site,
       'idempotency-key': crypto.randomUUID(),
     },
   })
@@ -85,9 +79,9 @@ async function walk(
   viewport: { width: number; height: number },
   look: (page: Page) => Promise<void>,
 ): Promise<string[]> {
-  const { page, wrong } = await openPage(browser, viewport)
+  const { page, wrong } = await openPage(house.browser, viewport)
   for (const address of addresses()) {
-    await page.goto(setup.site + address, { waitUntil: 'load' })
+    await page.goto(house.site + address, { waitUntil: 'load' })
     await page.locator('h1').first().waitFor()
     await look(page)
   }
@@ -112,8 +106,8 @@ describe('every page of the guest site', () => {
 
 describe('the home page in a low window', () => {
   it('has the search in sight without scrolling, its title on two lines', async () => {
-    const { page } = await openPage(browser, { width: 1280, height: 640 })
-    await page.goto(`${setup.site}${screens.home.path}`)
+    const { page } = await openPage(house.browser, { width: 1280, height: 640 })
+    await page.goto(`${house.site}${screens.home.path}`)
     const search = await page.getByRole('button', { name: 'Zoeken' }).boundingBox()
     expect(search!.y + search!.height).toBeLessThan(640)
     const lines = await page
@@ -126,10 +120,10 @@ describe('the home page in a low window', () => {
 
 describe('a guest without script', () => {
   it('searches by the form and reads the rooms that are free, with their prices', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'nl-NL' })
+    const context = await house.browser.newContext({ javaScriptEnabled: false, locale: 'nl-NL' })
     const page = await context.newPage()
     const days = new URLSearchParams(stay)
-    await page.goto(`${setup.site}${screens.home.path}`)
+    await page.goto(`${house.site}${screens.home.path}`)
     for (const day of ['aankomst', 'vertrek'])
       await page.locator(`input[name="${day}"]`).fill(days.get(day)!)
     await page.getByLabel('Gasten', { exact: true }).selectOption('2')
@@ -147,9 +141,9 @@ describe('a guest without script', () => {
 
 describe('a guest whose system forces its own colours', () => {
   it('still sees which days are taken and which number of persons is chosen', async () => {
-    const { page } = await openPage(browser, { width: 1280, height: 900 })
+    const { page } = await openPage(house.browser, { width: 1280, height: 900 })
     await page.emulateMedia({ forcedColors: 'active' })
-    await page.goto(`${setup.site}${screens.room.path}?kamer=ruime-knusse-kamer&${stay}`)
+    await page.goto(`${house.site}${screens.room.path}?kamer=ruime-knusse-kamer&${stay}`)
     const chosen = page.locator('.choice:has(:checked)')
     await chosen.waitFor()
     const outline = await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)

@@ -1,30 +1,24 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { CalendarView } from '../../api/availability/availability-views.ts'
-import { DESK, openBrowser, openPage } from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { DESK, openPage } from './open-browser.ts'
 
-let setup: OpenSetup
-let browser: Browser
+const house = houseInABrowser()
 let room: string
 /** Two nights that the calendar offers, in the second month it shows. */
 let stay: { arrival: string; departure: string }
 
 beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
-  room = `${setup.site}/kamer-overzicht/details?kamer=ruime-knusse-kamer`
-  const answer = await fetch(`${setup.site}/api/room-types/ruime-knusse-kamer/calendar`)
+  room = `${house.site}/kamer-overzicht/details?kamer=ruime-knusse-kamer`
+  const answer = await fetch(`${house.site}/api/room-types/ruime-knusse-kamer/calendar`)
   const { today, days } = (await answer.json()) as CalendarView
   const next = days.findIndex(
     ({ day, maxNights, minNights }) =>
       day.slice(0, 7) > today.slice(0, 7) && maxNights >= 3 && minNights <= 2,
   )
   stay = { arrival: days[next]!.day, departure: days[next + 2]!.day }
-})
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
 })
 
 /** The file that a source of the guest site was built into, whose name does not tell. */
@@ -52,7 +46,7 @@ const dayButton = (day: string) => `.day[value$="${day}"]`
 
 describe('a guest whose script is not there', () => {
   it('has a day counted that was pressed before the calendar answered', async () => {
-    const { page, wrong } = await openPage(browser, DESK)
+    const { page, wrong } = await openPage(house.browser, DESK)
     const calendar = builtFile('calendar/StayCalendar.tsx')
     const letThrough = await holdBack(page, calendar)
     // Not until "load": the calendar's code is what is held back.
@@ -72,7 +66,7 @@ describe('a guest whose script is not there', () => {
   })
 
   it('has a number of persons counted that was pressed before any script was there', async () => {
-    const { page, wrong } = await openPage(browser, DESK)
+    const { page, wrong } = await openPage(house.browser, DESK)
     const letThrough = await holdBack(page, ANY_SCRIPT)
     await page.goto(`${room}&aankomst=${stay.arrival}&vertrek=${stay.departure}`, {
       waitUntil: 'commit',
@@ -85,7 +79,7 @@ describe('a guest whose script is not there', () => {
   })
 
   it('takes a stay that does fit, offered in place of one that does not, before any script was there', async () => {
-    const { page, wrong } = await openPage(browser, DESK)
+    const { page, wrong } = await openPage(house.browser, DESK)
     const letThrough = await holdBack(page, ANY_SCRIPT)
     // Nobody stays as long as the property has nights.
     await page.goto(
@@ -93,7 +87,7 @@ describe('a guest whose script is not there', () => {
       { waitUntil: 'commit' },
     )
     const offered = page.getByRole('link', { name: /nacht.*2\spersonen/ }).first()
-    const taken = new URL((await offered.getAttribute('href'))!, setup.site)
+    const taken = new URL((await offered.getAttribute('href'))!, house.site)
     await offered.click()
     await page.waitForURL(taken.href, { waitUntil: 'commit' })
     letThrough()
@@ -102,9 +96,9 @@ describe('a guest whose script is not there', () => {
   })
 
   it('has the search form as it stays, and a press on a day opens the calendar as soon as it can', async () => {
-    const { page, wrong } = await openPage(browser, DESK)
+    const { page, wrong } = await openPage(house.browser, DESK)
     const letThrough = await holdBack(page, ANY_SCRIPT)
-    await page.goto(`${setup.site}/home`, { waitUntil: 'commit' })
+    await page.goto(`${house.site}/home`, { waitUntil: 'commit' })
     const arrival = page.getByRole('button', { name: 'Aankomst' })
     const before = await arrival.boundingBox()
     await arrival.click()
@@ -117,9 +111,9 @@ describe('a guest whose script is not there', () => {
   })
 
   it('has the breakfast form as it stays, and a press on the day opens the calendar as soon as it can', async () => {
-    const { page, wrong } = await openPage(browser, DESK)
+    const { page, wrong } = await openPage(house.browser, DESK)
     const letThrough = await holdBack(page, ANY_SCRIPT)
-    await page.goto(`${setup.site}/ontbijtbox-bestellen`, { waitUntil: 'commit' })
+    await page.goto(`${house.site}/ontbijtbox-bestellen`, { waitUntil: 'commit' })
     const day = page.getByRole('button', { name: 'Bezorgdag' })
     // On the page, not on the screen: the press scrolls to the field.
     const place = () =>
@@ -139,7 +133,7 @@ describe('a guest whose script is not there', () => {
   })
 
   it('chooses days and persons all the same, turns months, and comes to the checkout', async () => {
-    const context = await browser.newContext({
+    const context = await house.browser.newContext({
       viewport: { width: 360, height: 740 },
       javaScriptEnabled: false,
     })

@@ -1,62 +1,27 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PropertyView } from '../../api/facts/property-view.ts'
-import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
-import {
-  DESK,
-  PHONE,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openBrowser,
-  openPage,
-} from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import { describe, expect, it } from 'vitest'
+import { aStay } from './a-stay.ts'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { DESK, PHONE, look, openPage } from './open-browser.ts'
+import { payInSandbox } from './pay-in-sandbox.ts'
 import { signIn } from './sign-in.ts'
 
-let setup: OpenSetup
-let browser: Browser
-
-beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
-})
-
-/**
- * The first Tuesday at least four weeks ahead: two nights that no minimum and no demo booking
- * forbids.
- */
-async function aStay(): Promise<{ arrival: string; departure: string }> {
-  const { today } = (await (await fetch(`${setup.site}/api/property`)).json()) as PropertyView
-  let day = parseDay(today)! + 28
-  while (weekday(day) !== 2) day++
-  // Around New Year the property is closed.
-  if (/-(12-2[2-9]|12-3|01-0[1-6])/.test(formatDay(day))) day += 21
-  return { arrival: formatDay(day), departure: formatDay(day + 2) }
-}
-
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
+const house = houseInABrowser()
 
 describe('a guest with a phone', () => {
   it('searches, books and pays a room, and staff see it come in without reloading, with its mail and its timeline', async () => {
-    const { arrival, departure } = await aStay()
-    const staff = await openPage(browser, DESK)
-    await signIn(staff.page, setup)
-    await staff.page.goto(`${setup.site}/agenda?date=${arrival}`)
+    const { arrival, departure } = await aStay(house.site)
+    const staff = await openPage(house.browser, DESK)
+    await signIn(staff.page, house)
+    await staff.page.goto(`${house.site}/agenda?date=${arrival}`)
     const block = staff.page.getByRole('article', { name: /Anna van den Berg/ })
     await expect.poll(() => staff.page.getByText('Live').isVisible()).toBe(true)
     expect(await block.count()).toBe(0)
     await look(staff.page)
 
-    const { page, wrong } = await openPage(browser, PHONE)
-    await page.goto(`${setup.site}/home`)
+    const { page, wrong } = await openPage(house.browser, PHONE)
+    await page.goto(`${house.site}/home`)
     await look(page)
-    await page.goto(`${setup.site}/zoeken?aankomst=${arrival}&vertrek=${departure}&personen=2`)
+    await page.goto(`${house.site}/zoeken?aankomst=${arrival}&vertrek=${departure}&personen=2`)
     await look(page)
     // On a slow line the price comes a moment after the page; it must not take the page from under
     // the guest.
@@ -93,9 +58,7 @@ describe('a guest with a phone', () => {
     await look(page)
     await page.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' }).click()
 
-    await page.waitForURL('**/sandbox/**')
-    await look(page)
-    await page.getByRole('button', { name: 'Betaald' }).click()
+    await payInSandbox(page, () => look(page))
     await page.waitForURL('**/bedankt?id=*')
     await page.getByRole('heading', { name: 'Je sleutel hangt klaar' }).waitFor()
     await look(page)
@@ -111,7 +74,7 @@ describe('a guest with a phone', () => {
       .first()
       .waitFor()
     await look(staff.page)
-    await staff.page.goto(`${setup.site}/mail`)
+    await staff.page.goto(`${house.site}/mail`)
     await staff.page.getByText('anna@example.com').first().waitFor()
     await look(staff.page)
     await staff.page
@@ -125,10 +88,10 @@ describe('a guest with a phone', () => {
   })
 
   it('tries again after a payment that failed, and keeps the room meanwhile', async () => {
-    const { arrival, departure } = await aStay()
-    const { page, wrong } = await openPage(browser, PHONE)
+    const { arrival, departure } = await aStay(house.site)
+    const { page, wrong } = await openPage(house.browser, PHONE)
     await page.goto(
-      `${setup.site}/online-afrekenen?kamer=ruime-knusse-kamer&aankomst=${arrival}&vertrek=${departure}&personen=1`,
+      `${house.site}/online-afrekenen?kamer=ruime-knusse-kamer&aankomst=${arrival}&vertrek=${departure}&personen=1`,
     )
     await page.getByLabel('Voornaam').fill('Bram')
     await page.getByLabel('Achternaam').fill("O'Neill")
@@ -142,8 +105,7 @@ describe('a guest with a phone', () => {
     await page.getByRole('heading', { name: 'De betaling is niet gelukt' }).waitFor()
     await look(page)
     await page.getByRole('button', { name: /betalen/i }).click()
-    await page.waitForURL('**/sandbox/**')
-    await page.getByRole('button', { name: 'Betaald' }).click()
+    await payInSandbox(page)
     await page.getByRole('heading', { name: 'Je sleutel hangt klaar' }).waitFor()
     expect(wrong).toEqual([])
   })

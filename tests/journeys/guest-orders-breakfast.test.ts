@@ -1,32 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  DESK,
-  PHONE,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openBrowser,
-  openPage,
-} from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { DESK, PHONE, look, openPage } from './open-browser.ts'
+import { payInSandbox } from './pay-in-sandbox.ts'
 
-let setup: OpenSetup
-let browser: Browser
-
-beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
-})
+const house = houseInABrowser()
 
 const ORDER = 'Verzend bestelling! (met betalingsverplichting)'
-
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
 
 async function fillIn(page: Page, address: { postcode: string; city: string }): Promise<void> {
   await page.getByLabel('Boxen voor kinderen').fill('1')
@@ -43,8 +23,8 @@ async function fillIn(page: Page, address: { postcode: string; city: string }): 
 
 describe('a guest with a phone', () => {
   it('orders a surprise breakfast: refused outside the area, taken within it, paid, confirmed', async () => {
-    const { page, wrong } = await openPage(browser, PHONE)
-    await page.goto(`${setup.site}/verrassingsontbijt`)
+    const { page, wrong } = await openPage(house.browser, PHONE)
+    await page.goto(`${house.site}/verrassingsontbijt`)
     await look(page)
     await page.getByRole('link', { name: 'Bestel een verrassingsontbijt' }).click()
     await page.waitForURL('**/ontbijtbox-bestellen')
@@ -79,8 +59,7 @@ describe('a guest with a phone', () => {
     await page.getByRole('radio', { name: 'Bancontact' }).check()
     await page.getByRole('button', { name: ORDER }).click()
 
-    await page.waitForURL('**/sandbox/**')
-    await page.getByRole('button', { name: 'Betaald' }).click()
+    await payInSandbox(page)
     await page.waitForURL('**/bedankt-ontbijt?id=*')
     await page.getByRole('heading', { name: 'Het ontbijt komt eraan' }).waitFor()
     await look(page)
@@ -92,10 +71,10 @@ describe('a guest with a phone', () => {
 
 describe('a guest without script', () => {
   it('orders up to a page that leads to paying', async () => {
-    const context = await browser.newContext({ viewport: DESK, javaScriptEnabled: false })
+    const context = await house.browser.newContext({ viewport: DESK, javaScriptEnabled: false })
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
-    await page.goto(`${setup.site}/ontbijtbox`)
+    await page.goto(`${house.site}/ontbijtbox`)
     const day = page.locator('input[name="day"]')
     await day.fill((await day.getAttribute('min'))!)
     await fillIn(page, { postcode: '1012 AB', city: 'Amsterdam' })

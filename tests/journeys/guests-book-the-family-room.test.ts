@@ -1,31 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CalendarView } from '../../api/availability/availability-views.ts'
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
 import { parseDay, weekday } from '../../rules/calendar/day.ts'
-import {
-  PHONE,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openBrowser,
-  openPage,
-} from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { PHONE, look, openPage } from './open-browser.ts'
+import { payInSandbox } from './pay-in-sandbox.ts'
 
-let setup: OpenSetup
-let browser: Browser
-
-beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
-})
+const house = houseInABrowser()
 
 /** The first Friday of a later month from which a weekend is free. */
 async function aFriday(): Promise<{ day: string; monthsAhead: number }> {
-  const answer = await fetch(`${setup.site}/api/room-types/familiekamer/calendar`)
+  const answer = await fetch(`${house.site}/api/room-types/familiekamer/calendar`)
   const { today, days } = (await answer.json()) as CalendarView
   const { day } = days.find(
     ({ day: date, maxNights, minNights }) =>
@@ -38,15 +23,10 @@ async function aFriday(): Promise<{ day: string; monthsAhead: number }> {
   return { day, monthsAhead: months(day) - months(today) }
 }
 
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
-
 it('Five guests with a phone find the family room from the search, choose a weekend by one day, pay, and are told so', async () => {
   const { day, monthsAhead } = await aFriday()
-  const { page, wrong } = await openPage(browser, PHONE)
-  await page.goto(`${setup.site}/zoeken`)
+  const { page, wrong } = await openPage(house.browser, PHONE)
+  await page.goto(`${house.site}/zoeken`)
   await page.getByRole('link', { name: 'Met 4 tot 6: de familiekamer' }).click()
   await page.waitForURL('**/familie-kamer')
   await page.getByRole('heading', { level: 1, name: 'Familiekamer' }).waitFor()
@@ -92,8 +72,7 @@ it('Five guests with a phone find the family room from the search, choose a week
   await page.getByRole('button', { name: 'Verder naar details' }).click()
   await page.getByRole('button', { name: 'Verder naar betalen' }).click()
   await page.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' }).click()
-  await page.waitForURL('**/sandbox/**')
-  await page.getByRole('button', { name: 'Betaald' }).click()
+  await payInSandbox(page)
 
   await page.waitForURL('**/bedankt-familie?id=*')
   await page.getByRole('heading', { name: 'Je sleutel hangt klaar' }).waitFor()
@@ -104,9 +83,9 @@ it('Five guests with a phone find the family room from the search, choose a week
   expect(wrong).toEqual([])
 
   // Who comes for the same weekend now is told, and finds another one with one press.
-  const other = await openPage(browser, PHONE)
+  const other = await openPage(house.browser, PHONE)
   await other.page.goto(
-    `${setup.site}/familie-kamer?soort=vrijdag-weekend&aankomst=${day}&personen=4`,
+    `${house.site}/familie-kamer?soort=vrijdag-weekend&aankomst=${day}&personen=4`,
   )
   await other.page.getByRole('alert').waitFor()
   await look(other.page)

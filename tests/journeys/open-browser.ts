@@ -63,3 +63,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   }))
   expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(screen)
 }
+
+/** What holds for every page: axe finds nothing on it, and it does not scroll sideways. */
+export async function look(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}

@@ -1,51 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PropertyView } from '../../api/facts/property-view.ts'
-import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
+import { describe, expect, it } from 'vitest'
 import { photo } from '../api/setup/pictures.ts'
-import {
-  DESK,
-  PHONE,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openBrowser,
-  openPage,
-} from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import { aStay } from './a-stay.ts'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { DESK, PHONE, look, openPage } from './open-browser.ts'
+import { payInSandbox } from './pay-in-sandbox.ts'
 import { signIn } from './sign-in.ts'
 
-let setup: OpenSetup
-let browser: Browser
-
-beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
-})
-
-/** Two nights from the first Tuesday at least four weeks ahead: no minimum forbids them. */
-async function aStay(): Promise<{ arrival: string; departure: string }> {
-  const { today } = (await (await fetch(`${setup.site}/api/property`)).json()) as PropertyView
-  let day = parseDay(today)! + 28
-  while (weekday(day) !== 2) day++
-  // Around New Year the property is closed.
-  if (/-(12-2[2-9]|12-3|01-0[1-6])/.test(formatDay(day))) day += 21
-  return { arrival: formatDay(day), departure: formatDay(day + 2) }
-}
-
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
+const house = houseInABrowser()
 
 describe('the owner', () => {
   it('adds a room with pictures in the browser, and a guest finds it, books it and pays it', async () => {
-    const { arrival, departure } = await aStay()
-    const staff = await openPage(browser, DESK)
-    await signIn(staff.page, setup)
-    await staff.page.goto(`${setup.site}/instellingen?tab=kamers`)
+    const { arrival, departure } = await aStay(house.site)
+    const staff = await openPage(house.browser, DESK)
+    await signIn(staff.page, house)
+    await staff.page.goto(`${house.site}/instellingen?tab=kamers`)
     await staff.page.getByText('Geen kamers meer.').waitFor()
     await look(staff.page)
     await staff.page.getByRole('link', { name: 'Voeg toe' }).click()
@@ -87,8 +55,8 @@ describe('the owner', () => {
     await staff.page.getByText('Wijzigingen zijn verwerkt').waitFor()
     await look(staff.page)
 
-    const { page, wrong } = await openPage(browser, PHONE)
-    await page.goto(`${setup.site}/zoeken?aankomst=${arrival}&vertrek=${departure}&personen=2`)
+    const { page, wrong } = await openPage(house.browser, PHONE)
+    await page.goto(`${house.site}/zoeken?aankomst=${arrival}&vertrek=${departure}&personen=2`)
     await page.getByRole('link', { name: /^Boomgaardkamer/ }).click()
     await page.waitForURL('**/kamer-overzicht/details*')
     await page.getByText('Een kamer tussen de perenbomen.').waitFor()
@@ -104,21 +72,20 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Verder naar details' }).click()
     await page.getByRole('button', { name: 'Verder naar betalen' }).click()
     await page.getByRole('button', { name: 'Plaats boeking met betalingsverplichting' }).click()
-    await page.waitForURL('**/sandbox/**')
-    await page.getByRole('button', { name: 'Betaald' }).click()
+    await payInSandbox(page)
     await page.getByRole('heading', { name: 'Je sleutel hangt klaar' }).waitFor()
     expect(wrong).toEqual([])
 
     // It sleeps in the new room; what has bookings is switched off and not taken away.
-    await staff.page.goto(`${setup.site}/agenda?date=${arrival}`)
+    await staff.page.goto(`${house.site}/agenda?date=${arrival}`)
     await staff.page.getByRole('article', { name: /Piet Peer.*kamer 21/i }).waitFor()
-    await staff.page.goto(`${setup.site}/instellingen?tab=kamers`)
+    await staff.page.goto(`${house.site}/instellingen?tab=kamers`)
     await staff.page.getByRole('link', { name: 'Bekijk Boomgaardkamer' }).click()
     await staff.page.getByRole('button', { name: 'Verwijder kamer 21' }).click()
     await staff.page.getByText(/Kamer 21 heeft boekingen of sluitingen/).waitFor()
     await staff.page.getByRole('switch', { name: 'Kamer 21 wordt verkocht' }).click()
     await staff.page.getByText('Er is nog geen kamer die aan staat').waitFor()
-    await staff.page.goto(`${setup.site}/agenda?date=${arrival}`)
+    await staff.page.goto(`${house.site}/agenda?date=${arrival}`)
     await staff.page.getByText('Staat uit: Boomgaardkamer').waitFor()
     await staff.page.getByRole('article', { name: /Piet Peer/ }).waitFor()
     await look(staff.page)

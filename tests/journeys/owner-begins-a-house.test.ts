@@ -1,18 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PropertyView } from '../../api/facts/property-view.ts'
-import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
 import { openingTexts } from '../../rules/texts/opening.ts'
 import { type MailServer, startMailServer } from '../api/mail/mail-server.ts'
 import { type FakeMollie, fakeMollie } from '../setup/fake-mollie.ts'
-import {
-  DESK,
-  PHONE,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openBrowser,
-  openPage,
-} from './open-browser.ts'
+import { aStay } from './a-stay.ts'
+import { DESK, PHONE, look, openBrowser, openPage } from './open-browser.ts'
 import { type NewHouse, openNewHouse } from './open-setup.ts'
 
 let mollie: FakeMollie
@@ -35,11 +27,6 @@ afterAll(async () => {
   await Promise.all([mollie?.close(), mail?.stop()])
 })
 
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
-
 /** What staff send from the page they are on. */
 const post = (page: Page, path: string, content: object) =>
   page.evaluate(
@@ -53,15 +40,6 @@ const post = (page: Page, path: string, content: object) =>
     },
     [`/api/back-office/${path}`, JSON.stringify(content)] as const,
   )
-
-/** Two nights from the first Tuesday at least four weeks ahead, outside the closed season. */
-async function aStay() {
-  const { today } = (await (await fetch(`${house.site}/api/property`)).json()) as PropertyView
-  let day = parseDay(today)! + 28
-  while (weekday(day) !== 2) day++
-  if (/-(12-2[2-9]|12-3|01-0[1-6])/.test(formatDay(day))) day += 21
-  return { arrival: formatDay(day), departure: formatDay(day + 2) }
-}
 
 describe('The owner of a new house', () => {
   it('goes from the code of the server to the first guest, in the browser', async () => {
@@ -122,7 +100,7 @@ describe('The owner of a new house', () => {
 
 /** The first guest of the house books, pays at the provider, and is thanked. */
 async function guestBooks(page: Page): Promise<void> {
-  const { arrival, departure } = await aStay()
+  const { arrival, departure } = await aStay(house.site)
   await page.goto(`${house.site}/zoeken?aankomst=${arrival}&vertrek=${departure}&personen=2`)
   await page.getByRole('link', { name: /^Knusse kamer/ }).click()
   await page.getByRole('link', { name: 'Boeken' }).first().click()

@@ -1,29 +1,17 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PropertyView } from '../../api/facts/property-view.ts'
-import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
-import { DESK, expectAccessible, openBrowser, openPage } from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import { describe, expect, it } from 'vitest'
+import { formatDay } from '../../rules/calendar/day.ts'
+import { tuesdayAhead } from './a-stay.ts'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { DESK, expectAccessible, openPage } from './open-browser.ts'
 import { signIn } from './sign-in.ts'
 
-let setup: OpenSetup
-let browser: Browser
+const house = houseInABrowser()
 
-beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
-})
-
-const read = async (path: string): Promise<unknown> => (await fetch(`${setup.site}${path}`)).json()
+const read = async (path: string): Promise<unknown> => (await fetch(`${house.site}${path}`)).json()
 
 /** What one person pays of tourist tax for one night, on a Tuesday at least four weeks ahead. */
 async function taxCents(): Promise<number> {
-  const { today } = (await read('/api/property')) as PropertyView
-  let day = parseDay(today)! + 28
-  while (weekday(day) !== 2) day++
+  const day = await tuesdayAhead(house.site)
   const [{ slug }] = (await read('/api/room-types')) as [{ slug: string }]
   const stay = `arrival=${formatDay(day)}&departure=${formatDay(day + 1)}&persons=1`
   const { quote } = (await read(`/api/quotes?room=${slug}&${stay}`)) as {
@@ -37,9 +25,9 @@ async function taxCents(): Promise<number> {
 describe('the owner', () => {
   it('tries another tourist tax, sees what it would change, and keeps it', async () => {
     const before = await taxCents()
-    const { page, wrong } = await openPage(browser, DESK)
-    await signIn(page, setup)
-    await page.goto(`${setup.site}/instellingen?tab=meer`)
+    const { page, wrong } = await openPage(house.browser, DESK)
+    await signIn(page, house)
+    await page.goto(`${house.site}/instellingen?tab=meer`)
     await page.getByRole('link', { name: 'Toeristenbelasting' }).click()
     await page.getByRole('table').getByRole('link').first().click()
     const amount = page.getByLabel('Bedrag per persoon per nacht')
@@ -58,7 +46,7 @@ describe('the owner', () => {
     await page.getByText('Het tarief is gewijzigd.').waitFor()
     await expect.poll(taxCents).toBe(475)
     expect(before).not.toBe(475)
-    await page.goto(`${setup.site}/instellingen/wijzigingen`)
+    await page.goto(`${house.site}/instellingen/wijzigingen`)
     await page.getByText('4,75').first().waitFor()
     expect(wrong).toEqual([])
   })

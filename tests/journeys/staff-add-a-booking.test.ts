@@ -1,34 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import type { BookingDetailView, BookingView } from '../../api/bookings/booking-views.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { StaffRoomView } from '../../api/rooms/room-views.ts'
 import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
-import {
-  DESK,
-  PHONE,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openBrowser,
-  openPage,
-} from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { DESK, PHONE, expectAccessible, expectNoSidewaysScroll, openPage } from './open-browser.ts'
 import { signIn } from './sign-in.ts'
 
-let setup: OpenSetup
-let browser: Browser
-
-beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
-})
+const house = houseInABrowser()
 
 const read = async <View>(page: Page, path: string): Promise<View> =>
-  (await (await page.request.get(`${setup.site}/api/${path}`)).json()) as View
+  (await (await page.request.get(`${house.site}/api/${path}`)).json()) as View
 
 /** The booking of a guest, once it is there. */
 async function bookingOf(page: Page, name: string): Promise<BookingDetailView> {
@@ -50,8 +34,8 @@ async function mondayAfter(page: Page, days: number): Promise<number> {
 
 describe('staff who enter a booking', () => {
   it('of days chosen in the agenda see its price, its reason asked, and the booking in the agenda', async () => {
-    const { page, wrong } = await openPage(browser, DESK)
-    await signIn(page, setup)
+    const { page, wrong } = await openPage(house.browser, DESK)
+    await signIn(page, house)
     await page.getByRole('link', { name: /^Voeg toe/ }).click()
     await page.waitForURL('**/agenda/toevoegen')
     const rooms = await read<StaffRoomView[]>(page, 'back-office/rooms')
@@ -59,7 +43,7 @@ describe('staff who enter a booking', () => {
     // A Friday for one night: the weekend's minimum is a warning to staff.
     const friday = (await mondayAfter(page, 60)) + 4
     const days = `van=${formatDay(friday)}&tot=${formatDay(friday + 1)}`
-    await page.goto(`${setup.site}/agenda/toevoegen?kamer=${room.id}&${days}`)
+    await page.goto(`${house.site}/agenda/toevoegen?kamer=${room.id}&${days}`)
     await page.getByRole('button', { name: /^2 personen/ }).click()
     await page.getByText('Totaal').waitFor()
     await choose(page, 'Klant komt van', 'Zelf ingevoerd')
@@ -89,8 +73,8 @@ describe('staff who enter a booking', () => {
   })
 
   it('of the family room, unpaid and on a phone, hold it and have the guest asked to pay', async () => {
-    const { page, wrong } = await openPage(browser, PHONE)
-    await signIn(page, setup)
+    const { page, wrong } = await openPage(house.browser, PHONE)
+    await signIn(page, house)
     await page.getByRole('link', { name: 'Voeg toe' }).click()
     await page.waitForURL('**/agenda/toevoegen')
     await choose(page, 'Kamer', 'Familiekamer')

@@ -1,40 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import type { BookingEnteredView } from '../../api/bookings/booking-entry-views.ts'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
 import type { PropertyView } from '../../api/facts/property-view.ts'
 import type { StaffRoomTypeView } from '../../api/rooms/room-views.ts'
 import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
-import {
-  DESK,
-  PHONE,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openBrowser,
-  openPage,
-} from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { DESK, PHONE, expectAccessible, expectNoSidewaysScroll, openPage } from './open-browser.ts'
 import { signIn } from './sign-in.ts'
 
-let setup: OpenSetup
-let browser: Browser
-
-beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
-})
+const house = houseInABrowser()
 
 const read = async <View>(page: Page, path: string): Promise<View> =>
-  (await (await page.request.get(`${setup.site}/api/${path}`)).json()) as View
+  (await (await page.request.get(`${house.site}/api/${path}`)).json()) as View
 
 async function ask<View>(page: Page, path: string, data: object): Promise<View> {
-  const headers = { origin: setup.site }
-  const answer = await page.request.post(`${setup.site}/api/${path}`, { data, headers })
+  const headers = { origin: house.site }
+  const answer = await page.request.post(`${house.site}/api/${path}`, { data, headers })
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
   return (await answer.json()) as View
 }
@@ -64,7 +48,7 @@ async function entered(page: Page, weeks: number): Promise<{ id: string; monday:
 const detail = (page: Page, id: string) =>
   read<BookingDetailView>(page, `back-office/bookings/${id}`)
 
-const open = (page: Page, id: string) => page.goto(`${setup.site}/agenda/aanpassen?id=${id}`)
+const open = (page: Page, id: string) => page.goto(`${house.site}/agenda/aanpassen?id=${id}`)
 
 /** Opens the overlay and chooses days; answers the overlay. */
 async function wish(page: Page, arrival: number, departure: number) {
@@ -77,8 +61,8 @@ async function wish(page: Page, arrival: number, departure: number) {
 
 describe('staff who change a booking', () => {
   it('see what a longer and a shorter stay come to, carry both out, and pay back half when they cancel', async () => {
-    const { page, wrong } = await openPage(browser, DESK)
-    await signIn(page, setup)
+    const { page, wrong } = await openPage(house.browser, DESK)
+    await signIn(page, house)
     const { id, monday } = await entered(page, 20)
     const sold = await detail(page, id)
 
@@ -138,8 +122,8 @@ describe('staff who change a booking', () => {
 
 describe('staff who leave a booking with something typed and not saved', () => {
   it('are asked first, by link, by Back and by closing the page; once it is saved they are not', async () => {
-    const { page } = await openPage(browser, DESK)
-    await signIn(page, setup)
+    const { page } = await openPage(house.browser, DESK)
+    await signIn(page, house)
     const { id, monday } = await entered(page, 24)
     const asked: string[] = []
     let stays = true
@@ -147,7 +131,7 @@ describe('staff who leave a booking with something typed and not saved', () => {
       asked.push(dialog.type())
       void (stays ? dialog.dismiss() : dialog.accept())
     })
-    await page.goto(`${setup.site}/agenda?date=${formatDay(monday)}`)
+    await page.goto(`${house.site}/agenda?date=${formatDay(monday)}`)
     await page.locator(`a[data-block="${id}"]`).click()
     const phone = page.getByLabel('Telefoon')
     await phone.fill('046 437 2211')
@@ -179,10 +163,10 @@ describe('staff who leave a booking with something typed and not saved', () => {
 
 describe('two people at the same booking', () => {
   it('the second follows what the first saved, and keeps what she typed herself', async () => {
-    const first = await openPage(browser, DESK)
-    const second = await openPage(browser, DESK)
-    await signIn(first.page, setup)
-    await signIn(second.page, setup)
+    const first = await openPage(house.browser, DESK)
+    const second = await openPage(house.browser, DESK)
+    await signIn(first.page, house)
+    await signIn(second.page, house)
     const { id } = await entered(first.page, 22)
     await open(first.page, id)
     await open(second.page, id)

@@ -1,28 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { BookingView } from '../../api/bookings/booking-views.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
-import {
-  DESK,
-  PHONE,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openBrowser,
-  openPage,
-} from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { DESK, PHONE, expectAccessible, expectNoSidewaysScroll, openPage } from './open-browser.ts'
 import { signIn } from './sign-in.ts'
 
-let setup: OpenSetup
-let browser: Browser
-beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
-})
+const house = houseInABrowser()
 
 const days = (from: string, more: number) => formatDay(parseDay(from)! + more)
 
@@ -31,7 +16,7 @@ async function stayWithRoomBeside(page: Page) {
   const read = async (from: string) =>
     (await (
       await page.request.get(
-        `${setup.site}/api/back-office/agenda?from=${from}&until=${days(from, 7)}`,
+        `${house.site}/api/back-office/agenda?from=${from}&until=${days(from, 7)}`,
       )
     ).json()) as AgendaView
   const { today } = await read('2026-01-05')
@@ -71,17 +56,17 @@ async function drag(page: Page, block: Locator, lane: Locator) {
 
 describe('staff who move a stay on the agenda', () => {
   it('see what it comes to, carry it out, and take it back', async () => {
-    const { page, wrong } = await openPage(browser, DESK)
-    await signIn(page, setup)
+    const { page, wrong } = await openPage(house.browser, DESK)
+    await signIn(page, house)
     const { booking, beside, from } = await stayWithRoomBeside(page)
     const inRoom = async () =>
       (
         (await (
-          await page.request.get(`${setup.site}/api/back-office/bookings/${booking.id}`)
+          await page.request.get(`${house.site}/api/back-office/bookings/${booking.id}`)
         ).json()) as BookingView
       ).roomNumber
 
-    await page.goto(`${setup.site}/agenda?date=${from}`)
+    await page.goto(`${house.site}/agenda?date=${from}`)
     const block = page.locator(`[data-stay="${booking.id}"]`)
     await block.waitFor()
     await expectAccessible(page)
@@ -103,7 +88,7 @@ describe('staff who move a stay on the agenda', () => {
     expect(await inRoom()).toBe(booking.roomNumber)
 
     await page.setViewportSize(PHONE)
-    await page.goto(`${setup.site}/agenda?date=${booking.arrival}&list=board`)
+    await page.goto(`${house.site}/agenda?date=${booking.arrival}&list=board`)
     await page.locator(`[data-stay="${booking.id}"]`).waitFor()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

@@ -1,43 +1,27 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import type { AgendaView } from '../../api/agenda/agenda-view.ts'
 import type { CalendarView } from '../../api/availability/availability-views.ts'
 import type { DashboardView } from '../../api/dashboard/dashboard-view.ts'
 import { type EpochDay, formatDay, parseDay, partsOf } from '../../rules/calendar/day.ts'
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
-import {
-  DESK,
-  PHONE,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openBrowser,
-  openPage,
-} from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { DESK, PHONE, expectAccessible, expectNoSidewaysScroll, openPage } from './open-browser.ts'
 import { signIn } from './sign-in.ts'
 
-let setup: OpenSetup
-let browser: Browser
-
-beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
-})
+const house = houseInABrowser()
 
 async function staffPage(viewport = DESK): Promise<{ page: Page; wrong: string[] }> {
-  const opened = await openPage(browser, viewport)
+  const opened = await openPage(house.browser, viewport)
   const { page } = opened
-  await signIn(page, setup)
+  await signIn(page, house)
   return opened
 }
 
 const agendaOf = async (page: Page, from: EpochDay, until: EpochDay) =>
   (await (
     await page.request.get(
-      `${setup.site}/api/back-office/agenda?from=${formatDay(from)}&until=${formatDay(until)}`,
+      `${house.site}/api/back-office/agenda?from=${formatDay(from)}&until=${formatDay(until)}`,
     )
   ).json()) as AgendaView
 
@@ -49,7 +33,7 @@ describe('staff who plan a vacation', () => {
     const { page, wrong } = await staffPage()
     // Two nights of this month or the next with a guest in the house: the calendar shows both.
     const dashboard = (await (
-      await page.request.get(`${setup.site}/api/back-office/dashboard`)
+      await page.request.get(`${house.site}/api/back-office/dashboard`)
     ).json()) as DashboardView
     const today = parseDay(dashboard.today)!
     const { bookings } = await agendaOf(page, today + 1, today + 25)
@@ -57,10 +41,10 @@ describe('staff who plan a vacation', () => {
       ({ state, arrival }) => state === 'confirmed' && parseDay(arrival)! > today,
     )!
     const first = parseDay(inside.arrival)!
-    const calendar = await openPage(browser, DESK)
+    const calendar = await openPage(house.browser, DESK)
     const dayOf = async () => {
       const answer = await calendar.page.request.get(
-        `${setup.site}/api/room-types/ruime-knusse-kamer/calendar?persons=2`,
+        `${house.site}/api/room-types/ruime-knusse-kamer/calendar?persons=2`,
       )
       const { days } = (await answer.json()) as CalendarView
       return days.find(({ day }) => day === formatDay(first + 1))?.state
@@ -68,10 +52,10 @@ describe('staff who plan a vacation', () => {
 
     // The agenda of a colleague follows by itself.
     const colleague = await staffPage()
-    await colleague.page.goto(`${setup.site}/agenda?date=${formatDay(first)}&view=day`)
+    await colleague.page.goto(`${house.site}/agenda?date=${formatDay(first)}&view=day`)
     await colleague.page.getByText(inside.guestName).first().waitFor()
 
-    await page.goto(`${setup.site}/vakantie`)
+    await page.goto(`${house.site}/vakantie`)
     await night(page, first).click()
     await night(page, first + 1).click()
     await page.getByText(/op deze nachten\. Die (blijft|blijven) staan\./).waitFor()
@@ -109,10 +93,10 @@ describe('staff who plan a vacation', () => {
 describe('the dashboard', () => {
   it('is where / leads, has the day in Dutch, and is one tap from a cure', async () => {
     const { page, wrong } = await staffPage()
-    await page.goto(`${setup.site}/`)
+    await page.goto(`${house.site}/`)
     await page.waitForURL('**/dashboard')
     const shown = (await (
-      await page.request.get(`${setup.site}/api/back-office/dashboard`)
+      await page.request.get(`${house.site}/api/back-office/dashboard`)
     ).json()) as DashboardView
     const today = parseDay(shown.today)!
     const [weekday] = dutchDayInWords(today).split(' ')
@@ -138,10 +122,10 @@ describe('the dashboard', () => {
 
   it('fits a phone', async () => {
     const { page, wrong } = await staffPage(PHONE)
-    await page.goto(`${setup.site}/dashboard`)
+    await page.goto(`${house.site}/dashboard`)
     await page.getByRole('region', { name: 'Aankomsten' }).waitFor()
     await expectNoSidewaysScroll(page)
-    await page.goto(`${setup.site}/vakantie`)
+    await page.goto(`${house.site}/vakantie`)
     await page.getByRole('button', { name: 'Plan de vakantie' }).waitFor()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

@@ -1,42 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DaySheetView } from '../../api/day-sheet/day-sheet-view.ts'
-import {
-  DESK,
-  PHONE,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openBrowser,
-  openPage,
-} from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { DESK, PHONE, look, openPage } from './open-browser.ts'
 import { signIn } from './sign-in.ts'
 
-let setup: OpenSetup
-let browser: Browser
-
-beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
-})
-
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
+const house = houseInABrowser()
 
 describe('a member of staff', () => {
   it('lets guests in, says that they left, and cleans their room, from the day sheet', async () => {
-    const { page, wrong } = await openPage(browser, DESK)
-    await signIn(page, setup)
+    const { page, wrong } = await openPage(house.browser, DESK)
+    await signIn(page, house)
     await page.getByRole('link', { name: 'Dagblad' }).click()
     await page.getByRole('region', { name: 'Aankomsten' }).waitFor()
     await look(page)
 
-    const sheet = await page.request.get(`${setup.site}/api/back-office/day-sheet`)
+    const sheet = await page.request.get(`${house.site}/api/back-office/day-sheet`)
     const { arrivals } = (await sheet.json()) as DaySheetView
     const coming = arrivals.find(({ state, attendance }) => {
       return state === 'confirmed' && attendance === 'expected'
@@ -63,7 +41,7 @@ describe('a member of staff', () => {
     await page.getByRole('button', { name: 'Ja, vertrokken' }).click()
     await page.getByText('De gasten zijn vertrokken').waitFor()
 
-    await page.goto(`${setup.site}/agenda/dagblad`)
+    await page.goto(`${house.site}/agenda/dagblad`)
     const name = `Meld kamer ${coming.roomNumber} schoon`
     await page.getByRole('button', { name, exact: true }).click()
     await page.getByText(`Kamer ${coming.roomNumber} is schoon`).waitFor()
@@ -72,9 +50,9 @@ describe('a member of staff', () => {
   })
 
   it('reads the day sheet on a phone, and prints it on paper without the screen around it', async () => {
-    const { page, wrong } = await openPage(browser, PHONE)
-    await signIn(page, setup)
-    await page.goto(`${setup.site}/agenda/dagblad`)
+    const { page, wrong } = await openPage(house.browser, PHONE)
+    await signIn(page, house)
+    await page.goto(`${house.site}/agenda/dagblad`)
     await page.getByRole('region', { name: 'Aankomsten' }).waitFor()
     await look(page)
     await page.emulateMedia({ media: 'print' })

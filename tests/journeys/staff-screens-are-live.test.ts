@@ -1,25 +1,23 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DESK, expectAccessible, openBrowser } from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { DESK, expectAccessible } from './open-browser.ts'
 import { signIn } from './sign-in.ts'
 
 const LIVE = '/api/back-office/live'
 
-let setup: OpenSetup
-let browser: Browser
+const house = houseInABrowser()
 let context: BrowserContext
 
 beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
-  context = await browser.newContext({ viewport: DESK, locale: 'nl-NL', reducedMotion: 'reduce' })
+  context = await house.browser.newContext({
+    viewport: DESK,
+    locale: 'nl-NL',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
-  await signIn(page, setup)
+  await signIn(page, house)
   await page.close()
-})
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
 })
 
 /** A tab on the list of distances, once it is live; `streams` counts the streams that it opened. */
@@ -28,7 +26,7 @@ async function openTab(): Promise<{ page: Page; streams: () => number }> {
   page.setDefaultTimeout(15_000)
   let streams = 0
   page.on('request', (request) => (streams += Number(request.url().endsWith(LIVE))))
-  await page.goto(`${setup.site}/instellingen/bezorgafstanden`)
+  await page.goto(`${house.site}/instellingen/bezorgafstanden`)
   await page.getByText('Live', { exact: true }).waitFor()
   return { page, streams: () => streams }
 }
@@ -37,14 +35,14 @@ const row = (page: Page, place: string) => page.getByRole('link', { name: new Re
 
 /** Somebody else adds a postcode, at another computer. */
 async function colleagueAdds(postcode: string, place: string): Promise<void> {
-  const headers = { origin: setup.site, 'content-type': 'application/json' }
+  const headers = { origin: house.site, 'content-type': 'application/json' }
   const post = (path: string, body: object, cookie = '') =>
-    fetch(`${setup.site}${path}`, {
+    fetch(`${house.site}${path}`, {
       method: 'POST',
       headers: { ...headers, cookie },
       body: JSON.stringify(body),
     })
-  const session = await post('/api/staff/session', setup.login)
+  const session = await post('/api/staff/session', house.login)
   const cookie = session.headers
     .getSetCookie()
     .map((each) => each.split(';', 1)[0])
@@ -88,7 +86,7 @@ describe('Staff with several tabs', () => {
 
   it('are asked for the password over the screen when the session ends, and lose nothing typed', async () => {
     const { page } = await openTab()
-    await page.goto(`${setup.site}/instellingen/bezorgafstanden/toevoegen`)
+    await page.goto(`${house.site}/instellingen/bezorgafstanden/toevoegen`)
     await page.getByLabel('Postcode (vier cijfers)').fill('1005')
     await page.getByLabel('Plaats').fill('Eefdal')
     await page.getByLabel('Kilometers over de weg').fill('4,5')
@@ -97,7 +95,7 @@ describe('Staff with several tabs', () => {
     const dialog = page.getByRole('dialog', { name: 'Uw sessie is afgelopen' })
     await dialog.waitFor()
     await expectAccessible(page)
-    await dialog.getByLabel('Wachtwoord').fill(setup.login.password)
+    await dialog.getByLabel('Wachtwoord').fill(house.login.password)
     await dialog.getByRole('button', { name: 'Inloggen' }).click()
     await dialog.waitFor({ state: 'detached' })
     // The press that waited was done after all.

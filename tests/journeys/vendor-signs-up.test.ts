@@ -1,27 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { goodForms } from '../rules/forms/good-forms.ts'
-import {
-  DESK,
-  PHONE,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openBrowser,
-  openPage,
-} from './open-browser.ts'
-import { type OpenSetup, openSetup } from './open-setup.ts'
+import { houseInABrowser } from './house-in-a-browser.ts'
+import { DESK, PHONE, expectNoSidewaysScroll, look, openPage } from './open-browser.ts'
 import { signIn } from './sign-in.ts'
 
-let setup: OpenSetup
-let browser: Browser
-
-beforeAll(async () => {
-  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await setup?.close()
-})
+const house = houseInABrowser()
 
 const boxes = new Set(['stallChosen', 'vanChosen', 'electricity', 'tookPart', 'terms', 'privacy'])
 const choices = new Set(['goods', 'voltage'])
@@ -37,22 +21,17 @@ async function fillIn(page: Page): Promise<void> {
   }
 }
 
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
-
 describe('A vendor with a phone', () => {
   it('signs up for the market, and staff see it come in, note that it is handled and find its mails', async () => {
-    const staff = await openPage(browser, DESK)
-    await signIn(staff.page, setup)
-    await staff.page.goto(`${setup.site}/marktinschrijvingen`)
+    const staff = await openPage(house.browser, DESK)
+    await signIn(staff.page, house)
+    await staff.page.goto(`${house.site}/marktinschrijvingen`)
     await staff.page.getByText('Niets te doen').waitFor()
     await expect.poll(() => staff.page.getByText('Live').isVisible()).toBe(true)
     await look(staff.page)
 
-    const { page, wrong } = await openPage(browser, PHONE)
-    await page.goto(`${setup.site}/inschrijven-paasveerjaarmarkt`)
+    const { page, wrong } = await openPage(house.browser, PHONE)
+    await page.goto(`${house.site}/inschrijven-paasveerjaarmarkt`)
     await look(page)
     const send = page.getByRole('button', { name: 'Bevestig inschrijving' })
     await send.click()
@@ -75,19 +54,19 @@ describe('A vendor with a phone', () => {
     await staff.page.getByRole('button', { name: 'Opslaan' }).click()
     await staff.page.getByText(/Afgehandeld op/).waitFor()
     const download = await staff.page.request.get(
-      `${setup.site}/api/back-office/form-messages/spreadsheet?forms=vendor`,
+      `${house.site}/api/back-office/form-messages/spreadsheet?forms=vendor`,
     )
     expect(download.status()).toBe(200)
-    await staff.page.goto(`${setup.site}/mail`)
+    await staff.page.goto(`${house.site}/mail`)
     for (const subject of [/Nieuwe marktinschrijving van/, /Je inschrijving voor de/])
       await staff.page.getByRole('link', { name: subject }).waitFor()
     expect(staff.wrong).toEqual([])
   })
 
   it('signs up without script: first told what is wrong at its field, then thanked', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
+    const context = await house.browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
     const page = await context.newPage()
-    await page.goto(`${setup.site}/inschrijven-paasveerjaarmarkt`)
+    await page.goto(`${house.site}/inschrijven-paasveerjaarmarkt`)
     await fillIn(page)
     await page.locator('[name="postcode"]').fill('3620')
     const send = page.getByRole('button', { name: 'Bevestig inschrijving' })

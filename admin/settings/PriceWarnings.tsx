@@ -9,9 +9,10 @@ const AN_HOUR = 3_600_000
 
 /**
  * Says which years are on sale without a seasonal extra (reading `season.none`), and which readings
- * are stored that there are not; nothing where there is neither. What could not be read is not worth a word here: the screen around it says so.
+ * are stored that there are not; nothing where there is neither. What could not be read is not worth
+ * a word here: the screen around it says so.
  */
-export function SeasonWarning() {
+export function PriceWarnings() {
   const text = useText()
   const data = useBackOfficeData()
   const warnings = useQuery({
