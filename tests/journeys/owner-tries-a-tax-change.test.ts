@@ -32,7 +32,7 @@ describe('the owner', () => {
     await page.getByRole('table').getByRole('link').first().click()
     const amount = page.getByLabel('Bedrag per persoon per nacht')
     await amount.fill('4,75')
-    await page.getByRole('button', { name: 'Eerst proberen' }).click()
+    await page.getByRole('button', { name: 'Eerst proberen', exact: true }).click()
     const trial = page.getByRole('region', { name: 'Proef: er is nog niets gewijzigd' })
     await trial.getByText(/naar 4,75/).waitFor()
     await trial.getByRole('heading', { name: 'In één oogopslag' }).waitFor()
