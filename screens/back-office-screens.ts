@@ -62,6 +62,21 @@ export const backOfficeScreens = {
     source: 'cash-desk/SaleConfirmPage.tsx',
     resource: 'sales',
   },
+  bills: {
+    path: '/rekeningen',
+    site: 'back-office',
+    access: 'staff',
+    menu: { label: 'Rekeningen', icon: 'bill', key: 'e' },
+    source: 'bills/BillListPage.tsx',
+    resource: 'bills',
+  },
+  bill: {
+    path: '/rekeningen/details',
+    site: 'back-office',
+    access: 'staff',
+    source: 'bills/BillPage.tsx',
+    resource: 'bills',
+  },
   vacations: {
     path: '/vakantie',
     site: 'back-office',

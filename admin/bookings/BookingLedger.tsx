@@ -1,4 +1,4 @@
-import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import type { BookingEntry } from '../../api/bookings/booking-views.ts'
 import type { PaymentState } from '../../api/payments/payment-state.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { usePastMoment } from '../clock/use-past-moment.ts'
@@ -6,13 +6,19 @@ import { useText } from '../texts/use-text.ts'
 import styles from './booking-money.module.css'
 import { ledgerOf } from './ledger.ts'
 
+/** What a booking or a bill tells of its money. */
+interface Ledger {
+  entries: readonly BookingEntry[]
+  payments: readonly { id: string; state: PaymentState; createdAt: string }[]
+}
+
 const over: ReadonlySet<PaymentState> = new Set(['failed', 'canceled', 'expired'])
 
 /**
  * Sold, received, paid back; below it the attempts that may still bring something in. One that
  * ended is a step of the timeline, dated when it ended.
  */
-export function BookingLedger({ booking }: { booking: BookingDetailView }) {
+export function BookingLedger({ booking }: { booking: Ledger }) {
   const text = useText()
   const moment = usePastMoment()
   return (

@@ -30,6 +30,10 @@ export function ledgerOf(entries: readonly BookingEntry[], text: Text): LedgerRo
 }
 
 function wordsOf({ kind, method, cents, note }: BookingEntry, text: Text): string {
+  if (kind === 'written-off')
+    return cents > 0
+      ? text('bookings.money.writeOffTakenBack')
+      : text('bookings.money.written-off', { reason: note })
   if (note in notes) return text(`bookings.money.notes.${note as keyof typeof notes}`)
   const by = method ? text(`bookings.money.methods.${method}`) : ''
   if (kind === 'received')

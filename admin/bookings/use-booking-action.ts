@@ -48,7 +48,7 @@ export function useBookingAction(
     // Also after a failure: what was refused may have been changed by somebody else.
     onSettled: () =>
       Promise.all(
-        ['bookings', 'breakfast-orders', 'agenda', 'day-sheet', 'mails'].map((key) =>
+        ['bookings', 'breakfast-orders', 'bills', 'agenda', 'day-sheet', 'mails'].map((key) =>
           client.invalidateQueries({ queryKey: [key] }),
         ),
       ),

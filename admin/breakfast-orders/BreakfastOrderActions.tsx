@@ -1,6 +1,10 @@
 import { Card } from '@mui/material'
+import type { BillDetailView } from '../../api/bills/bill-views.ts'
 import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import { orderStateAfter } from '../../rules/breakfast/breakfast-order-life.ts'
+import { PayLink } from '../bills/PayLink.tsx'
+import { TakeBackWriteOffButton } from '../bills/TakeBackWriteOffButton.tsx'
+import { WriteOffButton } from '../bills/WriteOffButton.tsx'
 import { ConfirmedActionButton } from '../bookings/ConfirmedActionButton.tsx'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
@@ -14,7 +18,14 @@ import styles from './breakfast-orders.module.css'
  * What can still be done with the order, by the table of its life and by its money. The server
  * decides again: this only keeps buttons away that would be refused.
  */
-export function BreakfastOrderActions({ order }: { order: BreakfastOrderDetailView }) {
+export function BreakfastOrderActions({
+  order,
+  bill,
+}: {
+  order: BreakfastOrderDetailView
+  /** Undefined while it is read, and where there is none. */
+  bill?: BillDetailView | undefined
+}) {
   const text = useText()
   const offline = useLive().status === 'lost'
   const { state, balanceCents, refundByHand } = order
@@ -43,6 +54,21 @@ export function BreakfastOrderActions({ order }: { order: BreakfastOrderDetailVi
         ) : null}
         {may.noteRefund ? <OrderRefundedButton order={order} disabled={offline} /> : null}
         {may.markPaid ? <OrderPaidButton order={order} disabled={offline} /> : null}
+        {bill?.payUrl ? <PayLink url={bill.payUrl} /> : null}
+        {bill && orderStateAfter(state, 'writeOff') ? (
+          <>
+            <WriteOffButton
+              bill={bill}
+              disabled={offline}
+              action={(data, asked) => data.writeOffBreakfastOrder(order.id, asked)}
+            />
+            <TakeBackWriteOffButton
+              bill={bill}
+              disabled={offline}
+              action={(data, asked) => data.takeBackBreakfastWriteOff(order.id, asked)}
+            />
+          </>
+        ) : null}
         {may.cancel ? <CancelOrderButton order={order} disabled={offline} /> : null}
         {Object.values(may).some(Boolean) ? null : (
           <p className={styles.reason}>{text('breakfastOrders.actions.none')}</p>

@@ -2,6 +2,9 @@ import { Link, useSearchParams } from 'react-router'
 import type { BreakfastOrderDetailView } from '../../api/breakfast-orders/breakfast-order-view.ts'
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { customerOfOrder, screens } from '../../screens/screen-routes.ts'
+import type { BillDetailView } from '../../api/bills/bill-views.ts'
+import { BillLedgerCard } from '../bills/BillLedgerCard.tsx'
+import { BillLinesCard } from '../bills/BillLinesCard.tsx'
 import { BookingMails } from '../bookings/BookingMails.tsx'
 import { dayOfInstant } from '../clock/staff-moment.ts'
 import { ApiProblem } from '../data/api-problem.ts'
@@ -25,6 +28,8 @@ export function BreakfastOrderPage() {
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
   const { data: order, error, refetch } = useOne<BreakfastOrderDetailView>('breakfast-orders', id)
+  // An order that nobody paid in time is no bill: then only what was ordered is shown.
+  const { data: bill } = useOne<BillDetailView>('bills', id)
   const property = useProperty()
   const crumb = { to: screens.breakfastOrders.path, label: text('breakfastOrders.title') }
   if (order === undefined) {
@@ -68,10 +73,17 @@ export function BreakfastOrderPage() {
       <div className={styles.split}>
         <div className={styles.stack}>
           <BreakfastOrderFacts order={order} />
-          <BreakfastOrderMoney order={order} />
+          {bill ? (
+            <>
+              <BillLinesCard bill={bill} />
+              <BillLedgerCard bill={bill} />
+            </>
+          ) : (
+            <BreakfastOrderMoney order={order} />
+          )}
         </div>
         <div className={styles.stack}>
-          <BreakfastOrderActions order={order} />
+          <BreakfastOrderActions order={order} bill={bill} />
           <Timeline
             subject={{ kind: 'breakfast-order', id: order.id }}
             now={property.data?.now ?? null}

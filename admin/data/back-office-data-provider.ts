@@ -24,6 +24,7 @@ import type {
   ReceiptRequest,
   RefundRequest,
   TakeBackRequest,
+  WriteOffRequest,
 } from '../../api/bookings/staff-requests.ts'
 import type { ChangeCalendarView } from '../../api/bookings/stay-change-shapes.ts'
 import type {
@@ -194,6 +195,13 @@ export interface BackOfficeDataProvider extends DataProvider {
    */
   noteRefundByHand(id: string, refund: RefundRequest): Promise<void>
   markBookingPaid(id: string, receipt: ReceiptRequest): Promise<ActionOutcome>
+  /** What will never be paid, with the reason; the same press twice is entered once. */
+  writeOffBooking(id: string, asked: WriteOffRequest): Promise<ActionOutcome>
+  /** A write-off was a mistake: taken back once. */
+  takeBackWriteOff(id: string, asked: TakeBackRequest): Promise<ActionOutcome>
+  /** As of a booking. */
+  writeOffBreakfastOrder(id: string, asked: WriteOffRequest): Promise<void>
+  takeBackBreakfastWriteOff(id: string, asked: TakeBackRequest): Promise<void>
   /** A receipt of staff was a mistake: taken back once. */
   takeBackReceipt(id: string, receipt: TakeBackRequest): Promise<ActionOutcome>
   /**

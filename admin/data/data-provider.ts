@@ -154,6 +154,11 @@ const actions = {
   },
   noteRefundByHand: async (id, shown) => answered(`${booking(id)}/refunded-by-hand`, shown),
   markBookingPaid: async (id, receipt) => act(id, 'mark-paid', receipt),
+  writeOffBooking: async (id, asked) => act(id, 'write-off', asked),
+  takeBackWriteOff: async (id, asked) => act(id, 'take-back-write-off', asked),
+  writeOffBreakfastOrder: async (id, asked) => answered(`${order(id)}/write-off`, asked),
+  takeBackBreakfastWriteOff: async (id, asked) =>
+    answered(`${order(id)}/take-back-write-off`, asked),
   takeBackReceipt: async (id, receipt) => act(id, 'take-back-receipt', receipt),
   cancelBreakfastOrder: async (id, answer) => answered(`${order(id)}/cancel`, answer),
   markBreakfastOrderPaid: async (id, receipt) => answered(`${order(id)}/mark-paid`, receipt),

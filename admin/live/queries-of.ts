@@ -3,6 +3,7 @@ import type { LiveNoun } from '../../api/database/live-event.ts'
 /** Other queries that show a noun, beside its resource and the timelines. */
 const also: Record<string, string[]> = {
   bookings: [
+    'bills',
     'agenda',
     'search',
     'new-booking',
@@ -16,6 +17,7 @@ const also: Record<string, string[]> = {
   rooms: ['first-steps', 'room-types', 'agenda', 'day-sheet', 'new-booking', 'stay-change'],
   'room-types': ['first-steps', 'rooms', 'agenda', 'day-sheet', 'new-booking', 'stay-change'],
   'breakfast-orders': [
+    'bills',
     'agenda',
     'day-sheet',
     'vacation-previews',
@@ -26,7 +28,7 @@ const also: Record<string, string[]> = {
   'form-messages': ['dashboard', 'customers'],
   sales: ['cash-desk'],
   // A mail that went out stands on its booking's page.
-  mails: ['bookings', 'breakfast-orders', 'dashboard', 'customers'],
+  mails: ['bookings', 'breakfast-orders', 'bills', 'dashboard', 'customers'],
   texts: ['texts-in-force', 'mail-templates'],
   seasons: ['first-steps', 'price-warnings', 'new-booking', 'stay-change', 'dashboard'],
   'vat-rates': ['first-steps', 'products', 'new-booking', 'stay-change'],

@@ -133,6 +133,7 @@ export const drawings = {
   ),
   edit: <path d="m10.5 2.5 3 3L5.5 13.5l-3.5.5.5-3.5z" />,
   pin: <path d="M5.5 2h5M6.5 2v4L4 9h8L9.5 6V2M8 9v5" />,
+  bill: <path d="M3.5 1.5h9v13l-2.2-1.4L8 14.5l-2.3-1.4-2.2 1.4zM6 5h4M6 7.8h4" />,
   file: <path d="M4 1.5h5.5L13 5v9.5H4zM9.5 1.5V5H13" />,
   clock: (
     <>

@@ -135,7 +135,8 @@ export const bookingTexts = {
     received: '%{method} ontvangen',
     takenBack: '%{method} toch niet ontvangen',
     refunded: 'Terugbetaald, %{method}',
-    'written-off': 'Afgeschreven',
+    'written-off': 'Afgeschreven: %{reason}',
+    writeOffTakenBack: 'Afschrijving teruggenomen',
     entryBy: 'door %{name}',
     methods: {
       ideal: 'iDEAL',
@@ -238,6 +239,8 @@ export const bookingTexts = {
       delete: 'verwijderen',
       'mark-paid': 'betaling vastleggen',
       'take-back-receipt': 'niet betaald',
+      'write-off': 'afschrijven',
+      'take-back-write-off': 'afschrijving terugnemen',
       'resend-confirmation': 'bevestiging opnieuw versturen',
       'change-stay': 'datum/type wijzigen',
       'pin-room': 'kamer vastzetten of losmaken',

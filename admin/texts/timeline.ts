@@ -27,6 +27,8 @@ export const timelineTexts = {
     'refund-refused': 'Terugbetaling geweigerd',
     'charged-back': 'Teruggehaald door de bank',
     'receipt-taken-back': 'Toch niet ontvangen',
+    'written-off': 'Afgeschreven',
+    'write-off-taken-back': 'Afschrijving teruggenomen',
     mail: 'Mail',
     arrival: 'Aankomst',
     departure: 'Vertrek',

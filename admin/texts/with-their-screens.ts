@@ -1,4 +1,5 @@
 import type { accountTexts } from './account.ts'
+import type { billTexts } from './bills.ts'
 import type { cashDeskTexts } from './cash-desk.ts'
 import type { changesTexts } from './changes.ts'
 import type { companyTexts } from './company.ts'
@@ -33,6 +34,8 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     ])
     return { account, kept }
   },
+  bills: async () => ({ bills: (await import('./bills.ts')).billTexts }),
+  'breakfast-orders': async () => ({ bills: (await import('./bills.ts')).billTexts }),
   'cash-desk': async () => ({ cashDesk: (await import('./cash-desk.ts')).cashDeskTexts }),
   changes: async () => ({ changes: (await import('./changes.ts')).changesTexts }),
   people: async () => {
@@ -167,6 +170,7 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
 
 export interface TextsOfScreens {
   account: typeof accountTexts
+  bills: typeof billTexts
   cashDesk: typeof cashDeskTexts
   changes: typeof changesTexts
   company: typeof companyTexts

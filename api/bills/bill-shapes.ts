@@ -2,8 +2,10 @@ import { z } from 'zod'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { BreakfastOrderState } from '../../rules/breakfast/breakfast-order-life.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import { entryFields } from '../bookings/booking-answer-shapes.ts'
+import { paymentStateShape } from '../payments/payment-state-shape.ts'
 import { eachOf } from '../requests/each-of.ts'
-import { type BillSums, type BillView, billKinds } from './bill-views.ts'
+import { type BillDetailView, type BillSums, type BillView, billKinds } from './bill-views.ts'
 
 export const billSource = eachOf<BookingSource>({
   'own-website': true,
@@ -51,3 +53,27 @@ export const billSumsShape: z.ZodType<BillSums> = z.object({
   openCents: z.int(),
   toPayBackCents: z.int(),
 })
+
+const vatBasisPoints = z.int().nullable().meta({ description: 'Null: outside VAT.' })
+
+export const billDetailShape: z.ZodType<BillDetailView> = z
+  .object({
+    ...billFields,
+    lines: z.array(
+      z.object({ label: z.string(), explanation: z.string(), cents: z.int(), vatBasisPoints }),
+    ),
+    rates: z.array(
+      z.object({
+        vatBasisPoints,
+        grossCents: z.int(),
+        netCents: z.int(),
+        vatCents: z.int(),
+      }),
+    ),
+    entries: z.array(z.object({ ...entryFields, takenBack: z.boolean() })),
+    payments: z.array(
+      z.object({ id: z.uuid(), state: paymentStateShape, createdAt: z.iso.datetime() }),
+    ),
+    payUrl: z.url().nullable().meta({ description: 'Where the guest pays what is open.' }),
+  })
+  .meta({ id: 'BillDetail' })

@@ -1,6 +1,10 @@
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { BreakfastOrderState } from '../../rules/breakfast/breakfast-order-life.ts'
 import type { Day } from '../../rules/calendar/day.ts'
+import type { InvoiceRate } from '../../rules/invoices/invoice.ts'
+import type { SummaryLine } from '../../rules/quotes/summarise-lines.ts'
+import type { BookingEntry } from '../bookings/booking-views.ts'
+import type { PaymentState } from '../payments/payment-state.ts'
 import type { BookingSource } from '../../rules/sources/booking-source.ts'
 
 /** What a bill is for: a tab of the screen each (BO §2). */
@@ -37,6 +41,29 @@ export interface BillView {
   paid: boolean
   /** Still to pay, while the guests have left or the boxes were to be there before today. */
   overdue: boolean
+}
+
+/** What was sold, grouped by what it is for and its rate. */
+export interface BillLine extends SummaryLine {
+  /** Null outside VAT. */
+  vatBasisPoints: number | null
+}
+
+/** An entry of the folio; `takenBack`: another entry undid it. */
+export interface BillEntry extends BookingEntry {
+  takenBack: boolean
+}
+
+/** `GET /api/back-office/bills/:id`. The lines add up to the total, the entries to the balance. */
+export interface BillDetailView extends BillView {
+  lines: BillLine[]
+  /** What of the total stands at each rate, the highest first. */
+  rates: InvoiceRate[]
+  entries: BillEntry[]
+  /** Attempts to pay online. */
+  payments: { id: string; state: PaymentState; createdAt: string }[]
+  /** Where the guest pays what is open; null where that cannot be done online. */
+  payUrl: string | null
 }
 
 /** `GET /api/back-office/bills/sums`: of all that a filter has, cents. */

@@ -1,18 +1,28 @@
 import { Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { Refused, plainError } from '../errors/refused.ts'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
 import { listed } from '../requests/list-question.ts'
+import { BillDetail } from './bill-detail.ts'
 import { BillList } from './bill-list.ts'
 import { type BillListQuestion, billListQuestion } from './bill-question.ts'
-import { billShape, billSumsShape } from './bill-shapes.ts'
-import type { BillSums, BillView } from './bill-views.ts'
+import { billDetailShape, billShape, billSumsShape } from './bill-shapes.ts'
+import type { BillDetailView, BillSums, BillView } from './bill-views.ts'
+
+/** Said of an id that no bill has. */
+const UNKNOWN_BILL = 'Deze rekening bestaat niet.'
+const id = uuidId(UNKNOWN_BILL)
 
 /** Bills as staff see them (BO §2, Rekeningen). */
 @BackOffice('bills')
 export class BillsController {
-  constructor(private readonly list: BillList) {}
+  constructor(
+    private readonly list: BillList,
+    private readonly detail: BillDetail,
+  ) {}
 
   /** Its `Content-Range` ends in `/*`: how many there are, the sums tell. */
   @Get()
@@ -29,5 +39,13 @@ export class BillsController {
   @Answers(billSumsShape)
   sums(@Query({ schema: billListQuestion }) { filter }: BillListQuestion): Promise<BillSums> {
     return this.list.sums(filter)
+  }
+
+  @Get(':id')
+  @Answers(billDetailShape)
+  async one(@Id(id) billId: string): Promise<BillDetailView> {
+    const found = await this.detail.of(billId)
+    if (!found) throw new Refused(plainError('not-found', UNKNOWN_BILL))
+    return found
   }
 }

@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common'
+import { PaymentsModule } from '../payments/payments-module.ts'
+import { BillDetail } from './bill-detail.ts'
 import { BillList } from './bill-list.ts'
 import { BillsController } from './bills-controller.ts'
 
 /** Bills: what was sold, came in and is open, over every kind of folio. */
-@Module({ controllers: [BillsController], providers: [BillList] })
+@Module({
+  imports: [PaymentsModule],
+  controllers: [BillsController],
+  providers: [BillList, BillDetail],
+})
 export class BillsModule {}

@@ -118,6 +118,17 @@ const paymentMethod = eachOf<PaymentMethod>({
   channel: true,
 })
 
+/** What is told of an entry of a folio. */
+export const entryFields = {
+  id: z.string(),
+  kind: entryKind,
+  method: paymentMethod.nullable(),
+  cents: z.int(),
+  at: instant,
+  by: z.string().nullable(),
+  note: z.string(),
+}
+
 export const bookingDetailShape: z.ZodType<BookingDetailView> = z
   .object({
     ...booking,
@@ -189,17 +200,7 @@ export const bookingDetailShape: z.ZodType<BookingDetailView> = z
       }),
     ),
     entries: z
-      .array(
-        z.object({
-          id: z.string(),
-          kind: entryKind,
-          method: paymentMethod.nullable(),
-          cents: z.int(),
-          at: instant,
-          by: z.string().nullable(),
-          note: z.string(),
-        }),
-      )
+      .array(z.object(entryFields))
       .meta({ description: 'What was sold, came in and went back; the balance is their sum.' }),
     refundByHand: z.object({ cents: z.int(), refundIds: z.array(z.uuid()) }),
     payLink: z.object({ until: instant, ended: z.boolean() }).nullable().meta({

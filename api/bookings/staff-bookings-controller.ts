@@ -24,6 +24,7 @@ import {
   resendingRequest,
   seenRequest,
   takeBackRequest,
+  writeOffRequest,
 } from './staff-requests.ts'
 import { Answers } from '../requests/answers.ts'
 import { bookingDetailShape, bookingViewShape } from './booking-answer-shapes.ts'
@@ -150,6 +151,33 @@ export class StaffBookingsController {
   ): Promise<BookingDetailView> {
     const { requestId, ...data } = asked
     await this.act(bookingId, { requestId, kind: 'take-back-receipt', data, by, staffId })
+    return this.one(bookingId)
+  }
+
+  /** What will never be paid, with the reason. */
+  @Post(':id/write-off')
+  @Answers(bookingDetailShape)
+  @HttpCode(200)
+  async writeOff(
+    @Id(id) bookingId: string,
+    @Body({ schema: writeOffRequest }) asked: z.infer<typeof writeOffRequest>,
+    @ActingStaff() { name: by, staffId }: StaffMember,
+  ): Promise<BookingDetailView> {
+    const { requestId, ...data } = asked
+    await this.act(bookingId, { requestId, kind: 'write-off', data, by, staffId })
+    return this.one(bookingId)
+  }
+
+  @Post(':id/take-back-write-off')
+  @Answers(bookingDetailShape)
+  @HttpCode(200)
+  async takeBackWriteOff(
+    @Id(id) bookingId: string,
+    @Body({ schema: takeBackRequest }) asked: z.infer<typeof takeBackRequest>,
+    @ActingStaff() { name: by, staffId }: StaffMember,
+  ): Promise<BookingDetailView> {
+    const { requestId, ...data } = asked
+    await this.act(bookingId, { requestId, kind: 'take-back-write-off', data, by, staffId })
     return this.one(bookingId)
   }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { checkBookingEdit } from '../../rules/forms/check-booking-edit.ts'
+import { billTexts } from '../../rules/texts/bill.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
 /** Said of an id that no booking has. */
@@ -23,6 +24,16 @@ export const receiptRequest = z.object({ cents, method, requestId })
 const entryId = z
   .string('Dit kenmerk ontbreekt.')
   .regex(/^\d{1,18}$/, 'Dit kenmerk is niet geldig.')
+/** What will never be paid, and why. */
+export const writeOffRequest = z.object({
+  cents,
+  reason: z
+    .string({ error: () => billTexts.writeOffReason })
+    .trim()
+    .min(1, { error: () => billTexts.writeOffReason })
+    .max(500, 'Deze tekst is te lang.'),
+  requestId,
+})
 export const takeBackRequest = z.object({ requestId, entryId })
 /** What staff decide when they cancel: what goes back, and whether the guest is mailed. */
 export const cancellationRequest = z.object({
@@ -67,6 +78,7 @@ export const refundRequest = z.object({
 /** The bodies as screens send them. */
 export type ReceiptRequest = z.input<typeof receiptRequest>
 export type CancellationRequest = z.input<typeof cancellationRequest>
+export type WriteOffRequest = z.input<typeof writeOffRequest>
 export type TakeBackRequest = z.input<typeof takeBackRequest>
 export type EditRequest = z.input<typeof editRequest>
 export type RefundRequest = z.input<typeof refundRequest>

@@ -12,6 +12,12 @@ import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ByHandMethod } from '../folios/folio-entry.ts'
 import { addEntry, balanceOf, lockFolio } from '../folios/folios.ts'
+import {
+  type WriteOff,
+  type WriteOffTakenBack,
+  enterWriteOff,
+  takeWriteOffBack,
+} from '../folios/write-off.ts'
 import { withdrawMails } from '../mail/withdraw-mails.ts'
 import { decideRefunds } from '../payments/decide-refunds.ts'
 import { addEvent } from '../subjects/events.ts'
@@ -41,6 +47,12 @@ export interface OrderReceipt {
   method: ByHandMethod
   by: string
   /** The name of the press: asked twice, entered once. */
+  requestId: string
+}
+
+/** Staff write off what will never be paid. */
+export interface OrderWriteOff extends WriteOff {
+  by: string
   requestId: string
 }
 
@@ -108,6 +120,44 @@ export class BreakfastOrderChanges {
       const refusal = await enterOrderReceipt(client, order, { ...money, at, key })
       if (refusal === 'too-high') return 'amount-too-high'
       return refusal && 'order-not-payable'
+    })
+  }
+
+  /** What will never be paid is written off, with the reason; never more than is open. */
+  async writeOff(orderId: string, asked: OrderWriteOff): Promise<OrderChangeRefusal | null> {
+    return this.change(orderId, async (client, { state, balance: balanceCents }, at) => {
+      if (!orderStateAfter(state, 'writeOff')) return 'order-not-changeable'
+      const folio = { folioId: orderId, balanceCents }
+      const became = await enterWriteOff(client, folio, { ...asked, at })
+      if (became === 'too-high') return 'amount-too-high'
+      if (became === 'entered')
+        await addEvent(client, breakfastOrderSubject(orderId), {
+          kind: 'written-off',
+          at,
+          by: asked.by,
+          data: { cents: asked.cents, note: asked.reason.trim() },
+        })
+      return null
+    })
+  }
+
+  /** A write-off was a mistake: another entry takes it back, once. */
+  async takeBackWriteOff(
+    orderId: string,
+    { entryId, by }: WriteOffTakenBack & { by: string },
+  ): Promise<OrderChangeRefusal | null> {
+    return this.change(orderId, async (client, { state }, at) => {
+      const mayBe = orderStateAfter(state, 'writeOff') !== null
+      const cents = mayBe ? await takeWriteOffBack(client, orderId, { entryId, by, at }) : null
+      if (cents === null) return 'order-not-changeable'
+      if (cents > 0)
+        await addEvent(client, breakfastOrderSubject(orderId), {
+          kind: 'write-off-taken-back',
+          at,
+          by,
+          data: { cents },
+        })
+      return null
     })
   }
 

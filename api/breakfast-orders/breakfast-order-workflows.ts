@@ -4,7 +4,9 @@ import type {
   OrderCancellation,
   OrderChangeRefusal,
   OrderReceipt,
+  OrderWriteOff,
 } from './breakfast-order-changes.ts'
+import type { WriteOffTakenBack } from '../folios/write-off.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
 
 /** What came of a change that was asked for. */
@@ -23,6 +25,17 @@ export class BreakfastOrderWorkflows {
 
   markPaid(orderId: string, receipt: OrderReceipt): Promise<OrderChangeResult> {
     return this.ask(orderId, 'markOrderPaid', receipt)
+  }
+
+  writeOff(orderId: string, asked: OrderWriteOff): Promise<OrderChangeResult> {
+    return this.ask(orderId, 'writeOffOrder', asked)
+  }
+
+  takeBackWriteOff(
+    orderId: string,
+    asked: WriteOffTakenBack & { by: string },
+  ): Promise<OrderChangeResult> {
+    return this.ask(orderId, 'takeBackOrderWriteOff', asked)
   }
 
   /** @param by the member of staff */

@@ -2,7 +2,12 @@ import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refused, invalidInput, plainError } from '../errors/refused.ts'
-import { receiptRequest, refundRequest } from '../bookings/staff-requests.ts'
+import {
+  receiptRequest,
+  refundRequest,
+  takeBackRequest,
+  writeOffRequest,
+} from '../bookings/staff-requests.ts'
 import { RefundsByHand } from '../payments/refunds-by-hand.ts'
 import { ActingStaff } from '../requests/acting-staff.ts'
 import { Answers } from '../requests/answers.ts'
@@ -81,6 +86,29 @@ export class StaffBreakfastOrdersController {
     @ActingStaff() { name: by }: StaffMember,
   ): Promise<BreakfastOrderDetailView> {
     return this.changed(orderId, await this.workflows.markPaid(orderId, { ...asked, by }))
+  }
+
+  /** What will never be paid, with the reason. */
+  @Post(':id/write-off')
+  @HttpCode(200)
+  @Answers(breakfastOrderDetailShape)
+  async writeOff(
+    @Id(id) orderId: string,
+    @Body({ schema: writeOffRequest }) asked: z.infer<typeof writeOffRequest>,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<BreakfastOrderDetailView> {
+    return this.changed(orderId, await this.workflows.writeOff(orderId, { ...asked, by }))
+  }
+
+  @Post(':id/take-back-write-off')
+  @HttpCode(200)
+  @Answers(breakfastOrderDetailShape)
+  async takeBackWriteOff(
+    @Id(id) orderId: string,
+    @Body({ schema: takeBackRequest }) { entryId }: z.infer<typeof takeBackRequest>,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<BreakfastOrderDetailView> {
+    return this.changed(orderId, await this.workflows.takeBackWriteOff(orderId, { entryId, by }))
   }
 
   @Post(':id/deliver')

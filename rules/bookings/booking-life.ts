@@ -19,6 +19,8 @@ export type BookingAction =
   | 'takeBackReceipt'
   /** Staff paid money back themselves. */
   | 'noteRefund'
+  /** What will never be paid is written off, or that was a mistake. */
+  | 'writeOff'
   | 'resendConfirmation'
   /** The guests are here; what else it asks, `attendance.ts` says. */
   | 'arrive'
@@ -48,6 +50,7 @@ export const bookingLife = {
     markPaid: 'confirmed',
     takeBackReceipt: 'confirmed',
     noteRefund: 'confirmed',
+    writeOff: 'confirmed',
     resendConfirmation: 'confirmed',
     arrive: 'confirmed',
     depart: 'confirmed',
@@ -55,7 +58,7 @@ export const bookingLife = {
     takeBackAttendance: 'confirmed',
   },
   expired: { buyAgain: 'confirmed', noteRefund: 'expired' },
-  cancelled: { noteRefund: 'cancelled' },
+  cancelled: { noteRefund: 'cancelled', writeOff: 'cancelled' },
 } as const satisfies Record<BookingState, Partial<Record<BookingAction, BookingState>>>
 
 const life: Record<BookingState, Partial<Record<BookingAction, BookingState>>> = bookingLife

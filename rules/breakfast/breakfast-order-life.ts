@@ -13,6 +13,8 @@ export type BreakfastOrderAction =
   | 'cancel'
   /** Staff have the money in hand. */
   | 'markPaid'
+  /** What will never be paid is written off, or that was a mistake. */
+  | 'writeOff'
   /** Staff brought the boxes. */
   | 'deliver'
 
@@ -22,8 +24,13 @@ export type BreakfastOrderAction =
  */
 export const breakfastOrderLife = {
   placed: { confirm: 'confirmed', lapse: 'cancelled', cancel: 'cancelled', markPaid: 'placed' },
-  confirmed: { cancel: 'cancelled', markPaid: 'confirmed', deliver: 'delivered' },
-  delivered: { markPaid: 'delivered' },
+  confirmed: {
+    cancel: 'cancelled',
+    markPaid: 'confirmed',
+    writeOff: 'confirmed',
+    deliver: 'delivered',
+  },
+  delivered: { markPaid: 'delivered', writeOff: 'delivered' },
   cancelled: {},
 } as const satisfies Record<
   BreakfastOrderState,

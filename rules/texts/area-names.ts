@@ -12,6 +12,7 @@ const names: Readonly<Record<string, AreaName>> = {
     name: 'Aankomst en vertrek',
     where: 'Agenda: aangekomen, vertrokken, nachtregister',
   },
+  bill: { name: 'Rekeningen', where: 'Rekeningen: tabbladen, exports, afschrijven' },
   booking: { name: 'Boekingen', where: 'Agenda: boeking toevoegen, wijzigen, annuleren' },
   breakfast: { name: 'Ontbijt', where: 'Gastensite en kassa: ontbijt bestellen' },
   cashDesk: { name: 'Kassa', where: 'Kassa' },

@@ -1,5 +1,6 @@
 import { agendaTexts } from './agenda.ts'
 import { attendanceTexts } from './attendance.ts'
+import { billTexts } from './bill.ts'
 import { bookingTexts } from './booking.ts'
 import { breakfastTexts } from './breakfast.ts'
 import { cashDeskTexts } from './cash-desk.ts'
@@ -66,6 +67,7 @@ import { vendorFormTexts } from './vendor-form.ts'
 export const texts = {
   agenda: agendaTexts,
   attendance: attendanceTexts,
+  bill: billTexts,
   booking: bookingTexts,
   breakfast: breakfastTexts,
   cashDesk: cashDeskTexts,

@@ -2,10 +2,12 @@ import {
   BreakfastOrderChanges,
   type OrderCancellation,
   type OrderReceipt,
+  type OrderWriteOff,
 } from '../../api/breakfast-orders/breakfast-order-changes.ts'
 import { BreakfastOrderPlan } from '../../api/breakfast-orders/breakfast-order-plan.ts'
 import { breakfastOrderSubject } from '../../api/breakfast-orders/breakfast-order-subject.ts'
 import type { BreakfastOrderStep } from '../../api/breakfast-orders/plan-breakfast-order.ts'
+import type { WriteOffTakenBack } from '../../api/folios/write-off.ts'
 import { Mails } from '../../api/mail/mails.ts'
 import { paymentActivities } from '../payment-activities.ts'
 import { refuseUpdate } from '../refuse-update.ts'
@@ -46,6 +48,15 @@ export function breakfastOrderActivities(services: Services) {
     },
     async markOrderPaid(orderId: string, receipt: OrderReceipt): Promise<void> {
       refuseUpdate(await changes.markPaid(orderId, receipt))
+    },
+    async writeOffOrder(orderId: string, asked: OrderWriteOff): Promise<void> {
+      refuseUpdate(await changes.writeOff(orderId, asked))
+    },
+    async takeBackOrderWriteOff(
+      orderId: string,
+      asked: WriteOffTakenBack & { by: string },
+    ): Promise<void> {
+      refuseUpdate(await changes.takeBackWriteOff(orderId, asked))
     },
     async deliverOrder(orderId: string, by: string): Promise<void> {
       refuseUpdate(await changes.deliver(orderId, by))

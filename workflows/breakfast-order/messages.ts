@@ -2,7 +2,9 @@ import { defineUpdate } from '@temporalio/workflow'
 import type {
   OrderCancellation,
   OrderReceipt,
+  OrderWriteOff,
 } from '../../api/breakfast-orders/breakfast-order-changes.ts'
+import type { WriteOffTakenBack } from '../../api/folios/write-off.ts'
 
 /** Guest or staff cancel. Cancelling twice does nothing. */
 export const cancelOrderUpdate = defineUpdate<void, [OrderCancellation]>('cancelOrder')
@@ -12,3 +14,11 @@ export const markOrderPaidUpdate = defineUpdate<void, [OrderReceipt]>('markOrder
 
 /** Staff have brought the boxes. Saying so twice does nothing. */
 export const deliverOrderUpdate = defineUpdate<void, [{ by: string }]>('deliverOrder')
+
+/** What will never be paid is written off. The id makes the press one entry. */
+export const writeOffOrderUpdate = defineUpdate<void, [OrderWriteOff]>('writeOffOrder')
+
+/** A write-off was a mistake. Taking it back twice does nothing. */
+export const takeBackOrderWriteOffUpdate = defineUpdate<void, [WriteOffTakenBack & { by: string }]>(
+  'takeBackOrderWriteOff',
+)

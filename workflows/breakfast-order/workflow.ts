@@ -2,10 +2,21 @@ import { setHandler } from '@temporalio/workflow'
 import { PlanLoop, subjectActivities } from '../plan-loop.ts'
 import { isRequestId, isSum, refuseUnless } from '../refuse-invalid.ts'
 import type { BreakfastOrderActivities } from './activities.ts'
-import { cancelOrderUpdate, deliverOrderUpdate, markOrderPaidUpdate } from './messages.ts'
+import {
+  cancelOrderUpdate,
+  deliverOrderUpdate,
+  markOrderPaidUpdate,
+  takeBackOrderWriteOffUpdate,
+  writeOffOrderUpdate,
+} from './messages.ts'
 
-const { breakfastOrderCancelOrder, breakfastOrderMarkOrderPaid, breakfastOrderDeliverOrder } =
-  subjectActivities<BreakfastOrderActivities>()
+const {
+  breakfastOrderCancelOrder,
+  breakfastOrderMarkOrderPaid,
+  breakfastOrderWriteOffOrder,
+  breakfastOrderTakeBackOrderWriteOff,
+  breakfastOrderDeliverOrder,
+} = subjectActivities<BreakfastOrderActivities>()
 
 /** Carries one breakfast order to its end, and takes what guest and staff ask of it meanwhile. */
 export async function breakfastOrderWorkflow(id: string): Promise<void> {
@@ -25,6 +36,24 @@ export async function breakfastOrderWorkflow(id: string): Promise<void> {
     {
       validator: ({ cents, requestId }) =>
         refuseUnless(isSum(cents) && cents > 0 && isRequestId(requestId)),
+    },
+  )
+  setHandler(writeOffOrderUpdate, (asked) => loop.change(breakfastOrderWriteOffOrder(id, asked)), {
+    validator: ({ cents, reason, requestId }) =>
+      refuseUnless(
+        isSum(cents) &&
+          cents > 0 &&
+          typeof reason === 'string' &&
+          reason.trim() !== '' &&
+          isRequestId(requestId),
+      ),
+  })
+  setHandler(
+    takeBackOrderWriteOffUpdate,
+    (asked) => loop.change(breakfastOrderTakeBackOrderWriteOff(id, asked)),
+    {
+      validator: ({ entryId, by }) =>
+        refuseUnless(typeof entryId === 'string' && typeof by === 'string'),
     },
   )
   setHandler(deliverOrderUpdate, ({ by }) => loop.change(breakfastOrderDeliverOrder(id, by)), {

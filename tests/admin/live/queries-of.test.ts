@@ -11,6 +11,7 @@ describe('What is read again when something changed', () => {
     expect(queriesOf(['bookings', 'mails', 'bookings'])).toEqual([
       'bookings',
       'timelines',
+      'bills',
       'agenda',
       'search',
       'new-booking',

@@ -14,6 +14,7 @@ import { loginTexts } from '../../../rules/texts/login.ts'
 import { projectFormTexts } from '../../../rules/texts/project-form.ts'
 import { roomSettingsTexts } from '../../../rules/texts/room-settings.ts'
 import { searchTexts } from '../../../rules/texts/search.ts'
+import { billTexts } from '../../../rules/texts/bill.ts'
 import { shellTexts } from '../../../rules/texts/shell.ts'
 import { stayTexts } from '../../../rules/texts/stay.ts'
 import { vacationTexts } from '../../../rules/texts/vacation.ts'
@@ -113,6 +114,17 @@ describe('The catalogue says, letter for letter,', () => {
       month: 'Maand',
       change: 'Wijzig',
       billOpen: 'Rekening open',
+    })
+  })
+
+  it('what BO §2 says on the screens of bills', () => {
+    expect(billTexts).toEqual({
+      stays: 'Overnachtingen',
+      breakfasts: 'Onbijtjes',
+      staysExport: 'Boekingen',
+      breakfastsExport: 'Ontbijtjes',
+      writeOffReason: 'Schrijf op waarom dit wordt afgeschreven.',
+      tooHigh: 'Dit is meer dan er nog open staat.',
     })
   })
 

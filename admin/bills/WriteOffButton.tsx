@@ -1,0 +1,76 @@
+import { TextField } from '@mui/material'
+import { useState } from 'react'
+import type { BillDetailView } from '../../api/bills/bill-views.ts'
+import type { WriteOffRequest } from '../../api/bookings/staff-requests.ts'
+import { formatAmount } from '../../rules/money/format-euro.ts'
+import { parseEuro } from '../../rules/money/parse-euro.ts'
+import { billTexts } from '../../rules/texts/bill.ts'
+import { AmountField } from '../bookings/AmountField.tsx'
+import styles from '../bookings/booking-actions.module.css'
+import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
+import { newRequestId } from '../bookings/request-id.ts'
+import type { ActionOutcome, BackOfficeDataProvider } from '../data/back-office-data-provider.ts'
+import { useText } from '../texts/use-text.ts'
+
+interface Props {
+  bill: BillDetailView
+  disabled: boolean
+  action(data: BackOfficeDataProvider, asked: WriteOffRequest): Promise<ActionOutcome | void>
+}
+
+/** For what will never be paid: how much of what is open, and why. Absent where nothing is open. */
+export function WriteOffButton({ bill, disabled, action }: Props) {
+  const text = useText()
+  const asked = () => ({
+    amount: formatAmount(bill.balanceCents),
+    reason: '',
+    requestId: newRequestId(),
+  })
+  const [writeOff, setWriteOff] = useState(asked)
+  const { amount, reason, requestId } = writeOff
+  const cents = parseEuro(amount)
+  if (bill.balanceCents <= 0) return null
+  return (
+    <ConfirmedActionButton
+      title={text('bills.writeOff.title')}
+      confirm={text('bills.writeOff.confirm')}
+      isDestructive
+      disabled={disabled}
+      check={check}
+      action={(data) => action(data, { cents: cents ?? 0, reason, requestId })}
+      done={text('bills.writeOff.done')}
+      onOpen={() => setWriteOff(asked())}
+    >
+      {(errors) => (
+        <>
+          <p>{text('bills.writeOff.question')}</p>
+          <AmountField
+            label={text('bills.writeOff.amount')}
+            value={amount}
+            error={errors['cents']}
+            onChange={(typed) => setWriteOff({ ...writeOff, amount: typed })}
+          />
+          <TextField
+            fullWidth
+            size="small"
+            label={text('bills.writeOff.reason')}
+            value={reason}
+            error={errors['reason'] !== undefined}
+            helperText={errors['reason']}
+            onChange={({ target }) => setWriteOff({ ...writeOff, reason: target.value })}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+          <p className={styles.hint}>{text('bills.writeOff.effect')}</p>
+        </>
+      )}
+    </ConfirmedActionButton>
+  )
+
+  function check(): FieldErrors {
+    return {
+      ...(!cents && { cents: text('bookings.receiptDialog.missing') }),
+      ...(cents && cents > bill.balanceCents && { cents: billTexts.tooHigh }),
+      ...(reason.trim() === '' && { reason: billTexts.writeOffReason }),
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import type { BillKind } from '../../api/bills/bill-views.ts'
+import type { ScreenName } from '../../screens/screen-routes.ts'
+
+/** The page of a bill of each kind. */
+export const billScreens = {
+  booking: 'bill',
+  'breakfast-order': 'breakfastOrder',
+} as const satisfies Record<BillKind, ScreenName>

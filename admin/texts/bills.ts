@@ -1,0 +1,79 @@
+import { billTexts as literal } from '../../rules/texts/bill.ts'
+
+/** /rekeningen: bills of stays and of breakfasts, what came in and what is open. */
+export const billTexts = {
+  title: 'Rekeningen',
+  kinds: 'Soort rekening',
+  tabs: {
+    get booking() {
+      return literal.stays
+    },
+    get 'breakfast-order'() {
+      return literal.breakfasts
+    },
+  },
+  search: 'Zoek op naam, nummer of e-mail',
+  state: 'Toon',
+  states: { all: 'Alles', open: 'Nog open', overdue: 'Te laat' },
+  year: 'Jaar',
+  everyYear: 'Alle jaren',
+  month: 'Maand',
+  everyMonth: 'Alle maanden',
+  source: 'Bron',
+  everySource: 'Alle bronnen',
+  number: 'Nummer',
+  name: 'Naam',
+  days: { booking: 'Verblijf', 'breakfast-order': 'Bezorging' },
+  total: 'Totaal',
+  received: 'Ontvangen',
+  open: 'Open',
+  paid: 'Status',
+  cancelled: 'Geannuleerd',
+  held: 'Wacht op betaling',
+  toPayBack: 'Terug te betalen',
+  openBill: 'Open rekening %{number} van %{name}',
+  sums: {
+    count: 'Aantal',
+    total: 'Totaal',
+    received: 'Ontvangen',
+    open: 'Open',
+    writtenOff: 'Afgeschreven',
+    toPayBack: 'Terug te betalen',
+    failed: 'De totalen konden niet worden geladen.',
+  },
+  bill: 'Rekening',
+  toCustomer: 'Naar de klant',
+  notFound: 'Deze rekening bestaat niet.',
+  billFailed: 'De rekening is niet geladen. Niets is gewijzigd.',
+  lines: {
+    title: 'Verkocht',
+    none: 'Er is niets meer verkocht: wat er was, is teruggenomen.',
+    vatOver: 'Btw %{rate} over %{net}',
+  },
+  payLink: {
+    copy: 'Kopieer betaallink',
+    copied: 'De betaallink is gekopieerd.',
+    notCopied: 'Kopiëren lukt hier niet. De betaallink is: %{url}',
+  },
+  writeOff: {
+    title: 'Afschrijven',
+    confirm: 'Schrijf af',
+    question: 'Welk deel van de rekening wordt niet meer betaald?',
+    amount: 'Bedrag',
+    reason: 'Reden',
+    effect: 'Wat is verkocht verandert niet: omzet en btw blijven gelijk.',
+    done: 'Het bedrag is afgeschreven.',
+  },
+  takeBack: {
+    title: 'Afschrijving terugnemen',
+    confirm: 'Neem terug',
+    question: 'Staat %{amount} weer open? Afgeschreven om: %{reason}.',
+    done: 'De afschrijving is teruggenomen.',
+  },
+  loading: 'De rekeningen worden geladen',
+  failed: 'De rekeningen zijn niet geladen. Niets is gewijzigd.',
+  empty: 'Nog geen rekeningen in dit jaar',
+  emptyHint: 'Een rekening komt hier zodra iemand boekt of bestelt. Kies zo nodig een ander jaar.',
+  none: 'Niets gevonden',
+  noneHint: 'Kies andere woorden, een andere maand of alles.',
+} as const

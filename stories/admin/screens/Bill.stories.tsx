@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { expectItFits } from '../../expect-it-fits.ts'
+import { onDesk, onPhone } from '../../sizes.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { billDetailOf } from '../fixtures/bills.ts'
+import { sanne } from '../fixtures/booking-detail.ts'
+
+/** Part of it came by pin, some was written off, the rest is open. */
+const open = {
+  ...sanne,
+  id: 'bill-open',
+  balanceCents: 10_000,
+  paid: false,
+  receiptId: '2',
+  entries: [
+    sanne.entries[0]!,
+    {
+      ...sanne.entries[1]!,
+      cents: -9_000,
+      method: 'pin' as const,
+      by: 'Mieke Geurts',
+    },
+    {
+      ...sanne.entries[0]!,
+      id: '3',
+      kind: 'written-off' as const,
+      cents: -1_800,
+      by: 'Mieke Geurts',
+      note: 'de douche was kapot',
+    },
+  ],
+}
+const asked: object[] = []
+const data = {
+  getOne: async (resource: string) => ({ data: resource === 'bills' ? billDetailOf(open) : open }),
+  writeOffBooking: async (id: string, what: object) => {
+    asked.push({ id, ...what })
+    return 'done'
+  },
+  takeBackWriteOff: async (id: string, what: object) => {
+    asked.push({ id, ...what })
+    return 'done'
+  },
+} as never
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/Bill',
+  component: BackOffice,
+  args: { address: '/rekeningen/details?id=bill-open', data },
+  globals: onDesk,
+  beforeEach: () => {
+    asked.length = 0
+  },
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+/** Storybook loads a screen at its first scene. */
+const atFirst = { timeout: 8_000 }
+const dialogOf = (name: string) => within(document.body).findByRole('dialog', { name })
+
+export const PartOpen: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { name: 'Sanne Hoekstra' })).toBeVisible(),
+      atFirst,
+    )
+    for (const words of [
+      'Seizoenstoeslag',
+      'Pin ontvangen',
+      'Afgeschreven: de douche was kapot',
+      'Kopieer betaallink',
+    ])
+      await waitFor(() => expect(canvas.getByText(words)).toBeVisible())
+    await expect(canvas.getByText(/^Btw 21% over/)).toBeVisible()
+  },
+}
+
+export const WrittenOff: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Afschrijven' }, atFirst))
+    const dialog = within(await dialogOf('Afschrijven'))
+    await step('not without a reason, and not more than is open', async () => {
+      const amount = dialog.getByRole('textbox', { name: 'Bedrag' })
+      await expect(amount).toHaveValue('100,00')
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '100,01')
+      await userEvent.click(dialog.getByRole('button', { name: 'Schrijf af' }))
+      await waitFor(() =>
+        expect(dialog.getByText('Dit is meer dan er nog open staat.')).toBeVisible(),
+      )
+      await expect(dialog.getByText('Schrijf op waarom dit wordt afgeschreven.')).toBeVisible()
+      await expect(asked).toEqual([])
+    })
+    await step('with what is left and why', async () => {
+      const amount = dialog.getByRole('textbox', { name: 'Bedrag' })
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '100')
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Reden' }), 'oninbaar')
+      await userEvent.click(dialog.getByRole('button', { name: 'Schrijf af' }))
+      await waitFor(() =>
+        expect(asked).toMatchObject([{ id: 'bill-open', cents: 10_000, reason: 'oninbaar' }]),
+      )
+    })
+  },
+}
+
+export const WriteOffTakenBack: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Afschrijving terugnemen' }, atFirst),
+    )
+    const dialog = within(await dialogOf('Afschrijving terugnemen'))
+    await expect(dialog.getByText(/de douche was kapot/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Neem terug' }))
+    await waitFor(() => expect(asked).toMatchObject([{ id: 'bill-open', entryId: '3' }]))
+  },
+}
+
+export const ConfirmationSentAgain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Bevestiging opnieuw versturen' }, atFirst),
+    )
+    await waitFor(() =>
+      expect(within(document.body).getByText('De bevestiging is opnieuw verstuurd!')).toBeVisible(),
+    )
+  },
+}
+
+export const AllPaid: Story = {
+  args: { address: `/rekeningen/details?id=${sanne.id}`, data: {} },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Niets open')).toBeVisible(), atFirst)
+    await expect(canvas.queryByRole('button', { name: 'Afschrijven' })).toBeNull()
+  },
+}
+
+export const NoSuchBill: Story = {
+  args: { address: '/rekeningen/details?id=nobody', data: {} },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText('Deze rekening bestaat niet.')).toBeVisible(),
+      atFirst,
+    )
+  },
+}
+
+export const NotLoaded: Story = {
+  args: {
+    data: {
+      getOne: async () => {
+        throw new ApiProblem(500, 'unexpected', '')
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText(/De rekening is niet geladen/)).toBeVisible(),
+      atFirst,
+    )
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { name: 'Sanne Hoekstra' })).toBeVisible(),
+      atFirst,
+    )
+    await expectItFits()
+  },
+}
