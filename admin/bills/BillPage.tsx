@@ -58,7 +58,8 @@ export function BillPage() {
           <h2 className={styles.who}>{booking.data.title}</h2>
           <div className={styles.sub}>
             <Link to={recordAddress('booking', id)}>{bill.data.number}</Link> ·{' '}
-            {billDays(bill.data)} · <Link to={customerOfOrder(id)}>{text('bills.toCustomer')}</Link>
+            {billDays(bill.data)} ·{' '}
+            <Link to={customerOfOrder(id)}>{text('bookings.toCustomer')}</Link>
           </div>
         </div>
         <BillStateMark bill={bill.data} />

@@ -42,7 +42,6 @@ export const billTexts = {
     failed: 'De totalen konden niet worden geladen.',
   },
   bill: 'Rekening',
-  toCustomer: 'Naar de klant',
   notFound: 'Deze rekening bestaat niet.',
   billFailed: 'De rekening is niet geladen. Niets is gewijzigd.',
   lines: {
