@@ -1,10 +1,10 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { type BillState, billStates } from '../../api/bills/bill-views.ts'
+import type { BillState } from '../../api/bills/bill-views.ts'
 import { type Day, parseDay, partsOf } from '../../rules/calendar/day.ts'
 import { type BookingSource, sourceColours } from '../../rules/sources/booking-source.ts'
 import { useText } from '../texts/use-text.ts'
-import type { BillsShown } from './bill-address.ts'
+import { type BillsShown, shownStates } from './bill-address.ts'
 import styles from './bills.module.css'
 import { useBillYears } from './use-bills.ts'
 
@@ -37,7 +37,7 @@ export function BillFilters({ shown, show, today }: Props) {
             show({ state: chosen === 'all' ? null : chosen, year: null, month: null })
         }}
       >
-        {(['all', ...billStates] as const).map((state) => (
+        {(['all', ...shownStates] as const).map((state) => (
           <ToggleButton key={state} value={state}>
             {text(`bills.states.${state}`)}
           </ToggleButton>

@@ -1,11 +1,11 @@
 import { Tab, Tabs } from '@mui/material'
 import { useSearchParams } from 'react-router'
-import { type BillKind, billKinds } from '../../api/bills/bill-views.ts'
+import type { BillKind } from '../../api/bills/bill-views.ts'
 import { useProperty } from '../property/use-property.ts'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
-import { type BillsShown, billsAddress, billsShown } from './bill-address.ts'
+import { type BillsShown, billsAddress, billsShown, shownKinds } from './bill-address.ts'
 import { BillFilters } from './BillFilters.tsx'
 import { BillSkeleton } from './BillSkeleton.tsx'
 import { Bills } from './Bills.tsx'
@@ -48,7 +48,7 @@ export function BillListPage() {
         aria-label={text('bills.kinds')}
         onChange={(_, kind: BillKind) => show({ kind, source: null })}
       >
-        {billKinds.map((kind) => (
+        {shownKinds.map((kind) => (
           <Tab
             key={kind}
             value={kind}

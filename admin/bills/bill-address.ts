@@ -29,6 +29,9 @@ const sorts: Record<string, BillSort> = {
   naam: 'name',
   open: 'balanceCents',
 }
+/** The tabs and the states in their order. */
+export const shownKinds = Object.values(tabs)
+export const shownStates = Object.values(states)
 const EVERY_YEAR = 'alle'
 const latestFirst: BillsShown['sort'] = ['day', 'DESC']
 
