@@ -22,9 +22,11 @@ export const trialTexts = {
   drop: 'Niet bewaren',
   summary: 'In één oogopslag',
   every:
-    '%{asked} verblijven in het komende jaar doorgerekend, in %{seconds} s: elke kamer, lengte en elk gezelschap.',
+    '%{asked} verblijven doorgerekend, in %{seconds} s: elke kamer, elke aankomst in het komende jaar en elk aantal personen, voor %{nights} nachten.',
   sampled:
-    '%{asked} van de %{stays} verblijven in het komende jaar doorgerekend, in %{seconds} s: een gelijkmatige steekproef.',
+    '%{asked} van de %{stays} verblijven doorgerekend, in %{seconds} s: een gelijkmatige steekproef uit elke kamer, elke aankomst in het komende jaar en elk aantal personen, voor %{nights} nachten.',
+  parties:
+    'Waar de toeristenbelasting ernaar vraagt ook met kinderen, van een of twee leeftijden rond de grens, en met inwoners. Wat u als voorbeeld ziet, is precies.',
   asGuest: 'Gerekend zoals een gast boekt.',
   asStaff: 'Gerekend zoals u in de agenda boekt; voor gasten op de website verandert niets.',
   nothing: 'Geen enkel verblijf, ontbijt of product kost iets anders of wordt anders beoordeeld.',

@@ -21,7 +21,12 @@ export function TrialSummary({ trial }: { trial: TrialView }) {
   const text = useText()
   const { stays, orders, extras, seconds } = trial
   const { counts, asked, items, reasons, screen } = stays
-  const counted = { asked, stays: stays.stays, seconds: seconds.toFixed(1).replace('.', ',') }
+  const counted = {
+    asked,
+    stays: stays.stays,
+    nights: stays.lengths.join(', '),
+    seconds: seconds.toFixed(1).replace('.', ','),
+  }
   const isNothing =
     counts.same + counts.refused === asked && orders.different === 0 && extras.length === 0
   return (
@@ -61,6 +66,7 @@ export function TrialSummary({ trial }: { trial: TrialView }) {
       </ul>
       <p className={styles.how}>
         {text(asked === stays.stays ? 'kept.trial.every' : 'kept.trial.sampled', counted)}{' '}
+        {text('kept.trial.parties')}{' '}
         {text(screen === 'guest' ? 'kept.trial.asGuest' : 'kept.trial.asStaff')}
       </p>
     </section>

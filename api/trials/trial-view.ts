@@ -81,8 +81,9 @@ export const trialViewShape = z.object({
   ),
   stays: z.object({
     screen: z.enum(['guest', 'agenda']),
-    stays: z.int().meta({ description: 'Of a year, with every length and party.' }),
+    stays: z.int().meta({ description: 'Of a year, with each of the lengths and every party.' }),
     asked: z.int(),
+    lengths: z.array(z.int()).meta({ description: 'Of the stays that were asked, in nights.' }),
     counts: z.object(
       Object.fromEntries(trialOutcomes.map((outcome) => [outcome, z.int()])) as Record<
         (typeof trialOutcomes)[number],

@@ -9,7 +9,13 @@ import type { Quote, QuoteItem } from '../quotes/quote.ts'
 import { quoteStay } from '../quotes/quote-stay.ts'
 import { type Screen, quotedOn } from '../quotes/screen.ts'
 import { type LinePair, lineDifferences, sideBySide } from './side-by-side.ts'
-import { type TrialGroup, type TrialStay, datesOf, trialYear } from './trial-stays.ts'
+import {
+  type TrialGroup,
+  type TrialStay,
+  type TrialYear,
+  datesOf,
+  trialYear,
+} from './trial-stays.ts'
 
 /**
  * What becomes of a stay. `otherwise`: the same total with other lines, such as another VAT rate;
@@ -51,6 +57,8 @@ export interface TrialComparison {
   /** Stays there are in the year, and how many of them were asked. */
   stays: number
   asked: number
+  /** The lengths of stay that were asked, in nights. */
+  lengths: number[]
   counts: Record<TrialOutcome, number>
   /** Which kinds of line differ, in how many stays, and by how many cents at the least and most. */
   items: { item: QuoteItem; stays: number; leastCents: number; mostCents: number }[]
@@ -100,12 +108,13 @@ export function* compareFacts(
   after: PropertyFacts,
   { screen, moment, most }: TrialQuestion,
 ): Generator<number, TrialComparison> {
-  const { groups, stays, step } = trialYear(before, after, screen, most)
-  const tally = new Tally(screen, stays, before, after)
+  const year = trialYear(before, after, screen, most)
+  const { groups, stays, step } = year
+  const tally = new Tally(screen, year, before, after)
   for (const [place, group] of groups.entries()) {
     const sides = [before, after].map((facts) => sideOf(facts, group, screen, moment))
     let sinceRest = 0
-    for (const dates of datesOf(moment.today, step, place)) {
+    for (const dates of datesOf(moment.today, year, place)) {
       const stay = { ...group, ...dates }
       tally.count(stay, answer(sides[0]!, stay), answer(sides[1]!, stay))
       if (++sinceRest === 100) {
@@ -180,7 +189,7 @@ class Tally {
 
   constructor(
     private readonly screen: Screen,
-    private readonly stays: number,
+    private readonly year: TrialYear,
     private readonly before: PropertyFacts,
     private readonly after: PropertyFacts,
   ) {
@@ -208,7 +217,8 @@ class Tally {
   }
 
   result(): TrialComparison {
-    const { screen, stays, asked, counts, before, after } = this
+    const { screen, asked, counts, before, after } = this
+    const { stays, lengths } = this.year
     const shown = [...this.shown.values()].toSorted(
       (a, b) => trialOutcomes.indexOf(a.outcome) - trialOutcomes.indexOf(b.outcome),
     )
@@ -218,6 +228,7 @@ class Tally {
       screen,
       stays,
       asked,
+      lengths,
       counts,
       items: [...this.items.values()].toSorted((a, b) => b.stays - a.stays),
       reasons: [...this.reasons.values()].toSorted((a, b) => b.stays - a.stays),

@@ -1,7 +1,7 @@
 import { offerCalendar, offersStay } from '../../rules/availability/offer-calendar.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
-import { trialDays, trialNights } from '../../rules/trials/trial-stays.ts'
+import { trialDays, trialLengths } from '../../rules/trials/trial-stays.ts'
 import { quoteByHand } from './quote-contenders.ts'
 
 /**
@@ -14,11 +14,12 @@ export function yearByHand(
   moment: Moment,
 ): { asked: number; dearer: number } {
   let [asked, dearer] = [0, 0]
+  const lengths = trialLengths(before, after)
   for (const roomType of before.roomTypes)
     for (const { persons } of roomType.prices) {
       const calendar = offerCalendar(roomType.id, persons, 'guest', moment, before)
       for (let arrival = moment.today; arrival < moment.today + trialDays; arrival++)
-        for (const nights of trialNights) {
+        for (const nights of lengths) {
           asked++
           if (!offersStay(calendar, arrival, arrival + nights)) continue
           const [was, is] = [before, after].map(({ priceList }) =>

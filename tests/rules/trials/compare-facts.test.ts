@@ -3,7 +3,7 @@ import type { PropertyFacts } from '../../../rules/availability/property-facts.t
 import { compareBookings } from '../../../rules/trials/compare-bookings.ts'
 import { compareFacts, comparedFacts } from '../../../rules/trials/compare-facts.ts'
 import { compareOrders } from '../../../rules/trials/compare-orders.ts'
-import { datesOf, trialNights, trialYear } from '../../../rules/trials/trial-stays.ts'
+import { datesOf, trialLengths, trialNights, trialYear } from '../../../rules/trials/trial-stays.ts'
 import { day, momentOn, property, roomTypes } from '../availability/property.ts'
 
 const moment = momentOn('2026-03-02')
@@ -33,14 +33,14 @@ describe('A year of stays with a tourist tax of 3.00 in the place of 2.50', () =
     expect(counts.dearer).toBeGreaterThan(1000)
     expect(counts).toMatchObject({ cheaper: 0, same: 0, possible: 0, impossible: 0 })
     expect(items).toEqual([
-      { item: 'tourist-tax', stays: counts.dearer, leastCents: 50, mostCents: 2 * 21 * 50 },
+      { item: 'tourist-tax', stays: counts.dearer, leastCents: 50, mostCents: 2 * 28 * 50 },
     ])
   })
 
   it('shows the stay that differs most and a short one, with the line that differs', () => {
     expect(examples.map(({ party, lines }) => [party.adults, lines[0]!.label])).toEqual(
       expect.arrayContaining([
-        [2, '21 nachten'],
+        [2, '28 nachten'],
         [2, '2 nachten'],
       ]),
     )
@@ -124,14 +124,47 @@ describe('The stays of a trial', () => {
     expect(comparedFacts(before!, after!, guest).counts[outcome]).toBeGreaterThan(0)
   })
 
+  it('have two children of two ages around a limit, where there is room for them', () => {
+    const wide = {
+      ...facts,
+      roomTypes: facts.roomTypes.map((type) => ({
+        ...type,
+        prices: [{ persons: 3, cents: 9000 }],
+      })),
+    }
+    const limited = {
+      ...wide,
+      priceList: taxed(250, { childAgeLimit: 12 }).priceList,
+    }
+    const parties = trialYear(wide, limited, 'guest').groups.map(({ party }) => party)
+    expect(parties).toContainEqual({ adults: 1, childAges: [11, 12], residents: 0 })
+    expect(parties.every(({ adults }) => adults >= 1)).toBe(true)
+  })
+
+  it('are of the short lengths, then of one for each four weeks that guests can book', () => {
+    const upTo = (nights: number) => ({
+      ...facts,
+      numbers: { ...facts.numbers, 'stay.nights': nights },
+    })
+    expect(trialLengths(upTo(28), upTo(28))).toEqual([...trialNights, 28])
+    expect(trialLengths(upTo(28), upTo(90))).toEqual([...trialNights, 28, 56, 84, 90])
+    expect(trialLengths(upTo(5), upTo(5))).toEqual([...trialNights])
+  })
+
+  it('show that guests can book a longer stay', () => {
+    const longer = { ...facts, numbers: { ...facts.numbers, 'stay.nights': 35 } }
+    expect(comparedFacts(facts, longer, guest).counts.possible).toBeGreaterThan(0)
+  })
+
   it('are sampled over every weekday and every length where they are too many', () => {
-    const { step, groups, stays } = trialYear(facts, facts, 'guest', 500)
+    const year = trialYear(facts, facts, 'guest', 500)
+    const { step, groups, stays, lengths } = year
     expect(step).toBeGreaterThanOrEqual(stays / 500)
     for (const place of groups.keys()) {
-      const asked = [...datesOf(moment.today, step, place)]
+      const asked = [...datesOf(moment.today, year, place)]
       expect(new Set(asked.map(({ arrival }) => arrival % 7)).size).toBe(7)
       expect(new Set(asked.map(({ arrival, departure }) => departure - arrival)).size).toBe(
-        trialNights.length,
+        lengths.length,
       )
     }
   })
