@@ -315,6 +315,18 @@ export const backOfficeScreens = {
     source: 'customers/MergeCustomersPage.tsx',
     resource: 'customers',
   },
+  bookkeeping: {
+    path: '/omzet/boekhouding',
+    site: 'back-office',
+    access: 'staff',
+    source: 'revenue/BookkeepingPage.tsx',
+  },
+  touristTaxReturn: {
+    path: '/omzet/toeristenbelasting',
+    site: 'back-office',
+    access: 'staff',
+    source: 'revenue/TouristTaxReturnPage.tsx',
+  },
   messages: {
     path: '/berichten',
     site: 'back-office',

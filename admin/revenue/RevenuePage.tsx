@@ -1,11 +1,9 @@
-import { Button, Card, IconButton } from '@mui/material'
-import { useId, type ReactNode } from 'react'
+import { Button, IconButton } from '@mui/material'
 import { useSearchParams } from 'react-router'
 import type { RevenueView } from '../../api/revenue/revenue-view.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { DASHBOARD } from '../../screens/screen-routes.ts'
 import { Icon } from '../marks/Icon.tsx'
-import { CardHead } from '../shell/CardHead.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { Page } from '../shell/Page.tsx'
@@ -15,7 +13,9 @@ import { monthAfter, monthInWords } from './month-words.ts'
 import { MonthsChart } from './MonthsChart.tsx'
 import { MonthsTable } from './MonthsTable.tsx'
 import styles from './revenue.module.css'
+import { RevenueDownloads } from './RevenueDownloads.tsx'
 import { RevenueFigures } from './RevenueFigures.tsx'
+import { Section } from './Section.tsx'
 import { SourcesTable } from './SourcesTable.tsx'
 import { TargetBar } from './TargetBar.tsx'
 import { useRevenue } from './use-revenue.ts'
@@ -48,6 +48,7 @@ export function RevenuePage() {
             </IconButton>
           </span>
         ) : null}
+        {data && !error ? <RevenueDownloads month={data.month} /> : null}
       </div>
       {error ? (
         <LoadFailure what={text('revenue.failed')} problem={error} onRetry={() => void refetch()} />
@@ -89,25 +90,5 @@ function Overview({ revenue }: { revenue: RevenueView }) {
         </Section>
       </div>
     </div>
-  )
-}
-
-function Section({
-  title,
-  aside,
-  children,
-}: {
-  title: string
-  aside?: string
-  children: ReactNode
-}) {
-  const id = useId()
-  return (
-    <Card component="section" aria-labelledby={id}>
-      <CardHead id={id} title={title}>
-        {aside ? <span className={styles.aim}>{aside}</span> : null}
-      </CardHead>
-      <div className={styles.body}>{children}</div>
-    </Card>
   )
 }

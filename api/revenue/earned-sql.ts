@@ -32,8 +32,10 @@ export const houseDay = (instant: string) => `(${instant} AT TIME ZONE 'Europe/A
  * `revenue.basis` that is the day of supply, or the day on which all of the folio was paid. A sum
  * over rows in the database, because fifty years of them are asked for at once: `revenuePerMonth`
  * says what it comes to, and a test holds one against the other.
+ *
+ * @param more other columns of the lines, each with a comma before it
  */
-export function soldLinesSql(basis: Readings['revenue.basis']): string {
+export function soldLinesSql(basis: Readings['revenue.basis'], more = ''): string {
   const [from, day] =
     basis === 'night-stayed'
       ? ['folio_lines l', 'l.supplied_on']
@@ -41,6 +43,6 @@ export function soldLinesSql(basis: Readings['revenue.basis']): string {
           'folio_balances paid JOIN folio_lines l ON l.folio_id = paid.folio_id',
           houseDay('paid.settled_at'),
         ]
-  return `SELECT ${day} AS day, l.folio_id, l.item, l.vat_category, l.cents FROM ${from}
+  return `SELECT ${day} AS day, l.folio_id, l.item, l.vat_category, l.cents${more} FROM ${from}
     WHERE ${day} >= $1::date AND ${day} < $2::date AND NOT (${isNotSold('l.folio_id')})`
 }

@@ -39,3 +39,25 @@ export function monthPeriod(of: string, months = 1): Period {
     until: formatDay(dayOf(Math.floor(at / 12), (at % 12) + 1, 1)),
   }
 }
+
+/** A month (`2026-07`), quarter (`2026-Q3`) or year (`2026`), with its days. */
+export interface NamedPeriod extends Period {
+  period: string
+}
+
+const NO_PERIOD =
+  'Kies een maand (2026-07), een kwartaal (2026-Q3) of een jaar (2026), tussen 2000 en 2099.'
+
+/** `?period=2026-Q3`. */
+export const namedPeriodQuestion = z.object({
+  period: z.string(NO_PERIOD).regex(/^20\d{2}(-(0[1-9]|1[0-2]|Q[1-4]))?$/, NO_PERIOD),
+})
+
+/** The days of a month, quarter or year. */
+export function namedPeriod(period: string): NamedPeriod {
+  const [year, part] = period.split('-')
+  if (part === undefined) return { period, ...monthPeriod(`${year}-01`, 12) }
+  if (!part.startsWith('Q')) return { period, ...monthPeriod(period) }
+  const first = String(Number(part[1]) * 3 - 2).padStart(2, '0')
+  return { period, ...monthPeriod(`${year}-${first}`, 3) }
+}

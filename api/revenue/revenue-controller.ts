@@ -1,18 +1,84 @@
-import { Get, Query } from '@nestjs/common'
+import { Readable } from 'node:stream'
+import { Get, Query, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
 import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
-import { type MonthQuestion, monthQuestion } from './period-question.ts'
+import { CSV_TYPE } from '../spreadsheets/csv.ts'
+import { SPREADSHEET_TYPE, writeSpreadsheet } from '../spreadsheets/spreadsheet.ts'
+import { Journals } from './journals.ts'
+import {
+  type MonthQuestion,
+  type Period,
+  monthQuestion,
+  periodQuestion,
+} from './period-question.ts'
+import { revenueSheet } from './revenue-sheet.ts'
 import { type RevenueView, revenueViewShape } from './revenue-view.ts'
 import { Revenue } from './revenue.ts'
+import { type VatReturn, VatReturns, vatReturnShape } from './vat-return.ts'
+
+/** A file of text that is as long as its period. */
+const csvFile = z.string()
 
 /** What a month earned, and what goes to the bookkeeper. */
 @BackOffice('revenue')
 export class RevenueController {
-  constructor(private readonly revenue: Revenue) {}
+  constructor(
+    private readonly revenue: Revenue,
+    private readonly journals: Journals,
+    private readonly returns: VatReturns,
+  ) {}
 
   @Get()
   @Answers(revenueViewShape)
   month(@Query({ schema: monthQuestion }) question: MonthQuestion): Promise<RevenueView> {
     return this.revenue.of(question)
   }
+
+  /** The shown month, to be saved. */
+  @Get('spreadsheet')
+  @Answers(z.string().meta({ format: 'binary' }), SPREADSHEET_TYPE)
+  async spreadsheet(
+    @Query({ schema: monthQuestion }) question: MonthQuestion,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const shown = await this.revenue.of(question)
+    void reply
+      .type(SPREADSHEET_TYPE)
+      .header('content-disposition', `attachment; filename="omzet-${shown.month}.xlsx"`)
+      .send(await writeSpreadsheet(revenueSheet(shown)))
+  }
+
+  /** VAT by date of supply, for its return. */
+  @Get('vat')
+  @Answers(vatReturnShape)
+  vat(@Query({ schema: periodQuestion }) period: Period): Promise<VatReturn> {
+    return this.returns.of(period)
+  }
+
+  @Get('sales-journal')
+  @Answers(csvFile, CSV_TYPE)
+  sales(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
+    sendJournal(reply, 'verkoopjournaal', period, this.journals.sales(period))
+  }
+
+  @Get('payments-journal')
+  @Answers(csvFile, CSV_TYPE)
+  payments(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
+    sendJournal(reply, 'betalingenjournaal', period, this.journals.payments(period))
+  }
+}
+
+/** Sent while it is read: as slow as who takes it, and never whole in memory. */
+function sendJournal(
+  reply: FastifyReply,
+  name: string,
+  { from, until }: Period,
+  lines: AsyncGenerator<string>,
+): void {
+  void reply
+    .type(CSV_TYPE)
+    .header('content-disposition', `attachment; filename="${name}-${from}-tot-${until}.csv"`)
+    .send(Readable.from(lines, { objectMode: false }))
 }

@@ -39,7 +39,7 @@ describe('Over any histories of orders', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 20 },
     )
   })
 })

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { type ReturnedStay, taxReturn } from '../../../rules/tourist-tax/tax-return.ts'
+import type { TouristTaxTariff } from '../../../rules/quotes/price-list.ts'
+import { day } from '../quotes/days.ts'
+
+const row = (validFrom: string, cents: number): TouristTaxTariff => ({
+  validFrom: day(validFrom),
+  cents,
+  basisPoints: null,
+  childAgeLimit: 12,
+  residentsExempt: false,
+  nightCap: null,
+  source: 'verordening',
+})
+const tariffs = [row('2026-01-01', 250), row('2026-07-01', 300)]
+const june = { from: day('2026-06-01'), until: day('2026-07-01') }
+const july = { from: day('2026-07-01'), until: day('2026-08-01') }
+
+/** Three persons over the end of June, one of them a child that is exempt. */
+const family: ReturnedStay = {
+  id: 'family',
+  arrival: day('2026-06-30'),
+  departure: day('2026-07-02'),
+  persons: 3,
+  taxed: [
+    { night: day('2026-06-30'), persons: 2, cents: 500 },
+    { night: day('2026-07-01'), persons: 2, cents: 600 },
+  ],
+}
+
+describe('The tourist tax of a period', () => {
+  it('is what was sold of it for its nights, by the row of the tariff', () => {
+    expect(taxReturn([family], tariffs, june)).toEqual({
+      taxedNights: 2,
+      exemptNights: 1,
+      cents: 500,
+      tariffs: [{ tariff: tariffs[0], taxedNights: 2, cents: 500 }],
+      stays: [{ id: 'family', taxedNights: 2, exemptNights: 1, cents: 500 }],
+    })
+    expect(taxReturn([family], tariffs, july)).toMatchObject({
+      cents: 600,
+      tariffs: [{ tariff: tariffs[1], taxedNights: 2 }],
+    })
+  })
+
+  it('has the nights of who is exempt altogether, and nothing of a stay in another period', () => {
+    const exempt = { ...family, taxed: [] }
+    expect(taxReturn([exempt], tariffs, june)).toMatchObject({ exemptNights: 3, cents: 0 })
+    expect(
+      taxReturn([exempt], tariffs, { from: day('2026-08-01'), until: day('2026-09-01') }),
+    ).toEqual({ taxedNights: 0, exemptNights: 0, cents: 0, tariffs: [], stays: [] })
+  })
+
+  it('has what was sold for nights before the first row by itself', () => {
+    expect(taxReturn([family], tariffs.slice(1), june).tariffs).toEqual([
+      { tariff: null, taxedNights: 2, cents: 500 },
+    ])
+  })
+})
