@@ -6,6 +6,7 @@ import { GUEST_HOME } from '../../screens/screen-routes.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { useLive } from '../live/live-context.ts'
+import { AskedButton } from '../people/AskedButton.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -29,6 +30,12 @@ export function OpenHouse({ steps: { isOpen, mayOpen } }: { steps: FirstStepsVie
     onError: () => client.invalidateQueries({ queryKey: ['first-steps'] }),
   })
   const { isPending, error } = opening
+  async function close() {
+    const closed = await data.call<FirstStepsView>('first-steps/close')
+    client.setQueryData(['first-steps'], closed)
+    notify(text('firstSteps.closed'), { type: 'success' })
+    await client.invalidateQueries({ queryKey: ['property'] })
+  }
   return (
     <Card className={styles.step ?? ''}>
       <CardHead title={text('firstSteps.openTitle')} />
@@ -39,6 +46,11 @@ export function OpenHouse({ steps: { isOpen, mayOpen } }: { steps: FirstStepsVie
               {text('firstSteps.isOpen')}
             </Note>
             <a href={GUEST_HOME}>{text('firstSteps.toSite')}</a>
+            <div className={styles.row}>
+              <AskedButton title={text('firstSteps.close')} isDestructive send={close}>
+                {text('firstSteps.closeHow')}
+              </AskedButton>
+            </div>
           </>
         ) : (
           <>

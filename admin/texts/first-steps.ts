@@ -31,11 +31,15 @@ export const firstStepsTexts = {
   trying: 'Bezig…',
   openTitle: 'Open het huis',
   openHow:
-    'Vanaf dat moment zien gasten de kamers, kunnen ze boeken en vinden zoekmachines de site.',
+    'Vanaf dat moment zien gasten de kamers, kunnen ze boeken en vinden zoekmachines de site. De betaaldienst wordt nog eens geprobeerd en u krijgt een proefmail. Later kunt u het huis hier weer sluiten.',
   notYet: 'Dat kan zodra er niets meer op ‘Nog te doen’ staat.',
   open: 'Open het huis',
   opened: 'Het huis is open. Welkom aan de eerste gast!',
   isOpen: 'Het huis is open: gasten kunnen boeken.',
+  close: 'Sluit het huis voor gasten',
+  closeHow:
+    'Gasten zien dan dat het huis niet open is en kunnen niet boeken. Boekingen die er zijn, blijven staan. U kunt het huis weer openen.',
+  closed: 'Het huis is gesloten: gasten kunnen niet meer boeken.',
   toSite: 'Bekijk de site als gast',
   card: 'Uw huis is nog niet open',
   cardHow: 'Gasten kunnen nog niet boeken. Zie wat er nog te doen is.',

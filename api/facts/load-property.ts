@@ -104,7 +104,7 @@ interface PropertyRow
     breakfast?: { included: boolean }
     clock?: ClockSetting
     readings?: unknown
-    opening?: { since: string }
+    opening?: { since: string | null }
     'rule-numbers'?: Record<string, unknown>
     'source-colours'?: Record<string, unknown>
   }

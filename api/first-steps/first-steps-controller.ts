@@ -49,4 +49,11 @@ export class FirstStepsController {
   async open(@ActingStaff() staff: StaffMember): Promise<FirstStepsView> {
     return delivered(await this.steps.open(staff))
   }
+
+  @Post('close')
+  @Answers(firstStepsViewShape)
+  @HttpCode(200)
+  async close(@ActingStaff() staff: StaffMember): Promise<FirstStepsView> {
+    return delivered(await this.steps.close(staff))
+  }
 }

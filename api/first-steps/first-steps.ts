@@ -18,6 +18,7 @@ import { PaymentMethods } from '../payments/payment-methods.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { SettingRows } from '../settings/setting-rows.ts'
 import type { FirstStepsView } from './first-steps-view.ts'
+import { TryMail } from './try-mail.ts'
 import { TryPayments } from './try-payments.ts'
 
 /**
@@ -32,6 +33,7 @@ export class FirstSteps {
     private readonly opening: Opening,
     private readonly methods: PaymentMethods,
     private readonly payments: TryPayments,
+    private readonly mail: TryMail,
     private readonly settings: SettingRows,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -50,7 +52,8 @@ export class FirstSteps {
 
   /**
    * Lets guests in. Refused (`not-ready`) with the first thing that is missing; the payment provider
-   * is asked once more, so that nobody books who cannot pay.
+   * is asked once more, so that nobody books who cannot pay, and who opens is sent a mail as guests
+   * will be.
    */
   async open(staff: StaffMember): Promise<Answer<FirstStepsView>> {
     const tried = await this.payments.try()
@@ -59,7 +62,7 @@ export class FirstSteps {
     const missing = steps
       .filter(({ state }) => state === 'missing')
       .flatMap(({ found }) => found.filter(({ kind }) => kind === 'missing'))
-    const what = missing[0]?.text ?? (tried.ok ? null : tried.text)
+    const what = missing[0]?.text ?? (tried.ok ? await this.whyNoMail(staff) : tried.text)
     if (what !== null)
       return {
         ok: false,
@@ -68,6 +71,17 @@ export class FirstSteps {
     const since = new Date(this.clock.now()).toISOString()
     const written = await this.settings.write(staff, { key: 'opening' }, { since })
     return written.ok ? { ok: true, value: await this.current() } : written
+  }
+
+  /** Shuts the house to guests again: what is booked stays, and nothing more can be. */
+  async close(staff: StaffMember): Promise<Answer<FirstStepsView>> {
+    const written = await this.settings.write(staff, { key: 'opening' }, { since: null })
+    return written.ok ? { ok: true, value: await this.current() } : written
+  }
+
+  private async whyNoMail(staff: StaffMember): Promise<string | null> {
+    const tried = await this.mail.try(staff)
+    return tried.ok ? null : tried.text
   }
 
   private async houseFacts(known: KnownProperty): Promise<HouseFacts> {

@@ -39,6 +39,8 @@ export class ProductViews {
     { priceList, readings }: KnownProperty['facts'],
   ): Pick<ProductView, 'pricedBy' | 'asks'> {
     if (row.code === breakfastBoxId) {
+      // Without a row of its own it is not sold, at no price.
+      if (!priceList.breakfast?.length) return { pricedBy: 'nothing', asks: [] }
       const prices = breakfastTariffOn(priceList.breakfast, this.clock.moment().today)
       return {
         pricedBy: 'dated',

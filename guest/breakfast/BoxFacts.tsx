@@ -16,23 +16,26 @@ export function BoxFacts({ options }: { options: BreakfastOptionsView }) {
           hagelslag, sap en een stukje Limburgse vlaai. In een doos met een lint, klaar om uit te
           pakken.
         </p>
-        <dl className="lines">
-          <div>
-            <dt>Box voor een volwassene</dt>
-            <dd className="price">{formatEuro(boxCents)}</dd>
-          </div>
-          <div>
-            <dt>Box voor een kind</dt>
-            <dd className="price">{formatEuro(kidsBoxCents)}</dd>
-          </div>
-          <div>
-            <dt>
-              Bezorgen, per bestelling
-              <small>gratis in {homeVillage}</small>
-            </dt>
-            <dd className="price">{formatEuro(deliveryCents)}</dd>
-          </div>
-        </dl>
+        {/* What cannot be ordered has no price: a house may have set none yet. */}
+        {options.earliestDay === null ? null : (
+          <dl className="lines">
+            <div>
+              <dt>Box voor een volwassene</dt>
+              <dd className="price">{formatEuro(boxCents)}</dd>
+            </div>
+            <div>
+              <dt>Box voor een kind</dt>
+              <dd className="price">{formatEuro(kidsBoxCents)}</dd>
+            </div>
+            <div>
+              <dt>
+                Bezorgen, per bestelling
+                <small>gratis in {homeVillage}</small>
+              </dt>
+              <dd className="price">{formatEuro(deliveryCents)}</dd>
+            </div>
+          </dl>
+        )}
         <dl className="recap">
           <dt>Wanneer</dt>
           <dd>

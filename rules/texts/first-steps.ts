@@ -16,7 +16,7 @@ export const firstStepsTexts = correctable('firstSteps', {
     'Er is geen toeristenbelasting. Heft uw gemeente die, vul haar dan in voor u opengaat.',
   yearsWithoutSeasons: 'In {years} is er geen seizoen: alle nachten hebben dan dezelfde prijs.',
   breakfastMissing:
-    'Er is geen ontbijttarief. Ontbijt kost dan wat de documenten noemen: vul uw eigen prijs in.',
+    'Er is geen ontbijttarief. Gasten kunnen dan geen ontbijt bestellen: vul uw eigen prijs in.',
   paymentsMissing: 'Er is geen betaaldienst. Zonder die kunnen gasten niet boeken.',
   paymentsSilent: 'De betaaldienst gaf nog geen antwoord. Probeer hem hieronder.',
   paymentsWithoutMethods: 'Bij de betaaldienst staat geen betaalmethode aan.',

@@ -27,20 +27,6 @@ afterAll(async () => {
   await Promise.all([mollie?.close(), mail?.stop()])
 })
 
-/** What staff send from the page they are on. */
-const post = (page: Page, path: string, content: object) =>
-  page.evaluate(
-    async ([url, body]) => {
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      })
-      return { status: answer.status, body: (await answer.json()) as { id: number } }
-    },
-    [`/api/back-office/${path}`, JSON.stringify(content)] as const,
-  )
-
 describe('The owner of a new house', () => {
   it('goes from the code of the server to the first guest, in the browser', async () => {
     const guest = await openPage(browser, PHONE)
@@ -79,9 +65,7 @@ describe('The owner of a new house', () => {
     await page.getByRole('button', { name: 'Probeer de betaaldienst' }).click()
     await page.getByText('Gasten betalen met: iDEAL.').first().waitFor()
 
-    const roomType = await post(page, 'room-types', { name: 'Knusse kamer' })
-    await post(page, `room-types/${roomType.body.id}/prices`, { persons: 2, amount: '90,00' })
-    await post(page, 'rooms', { roomTypeId: roomType.body.id, number: 1 })
+    await furnish(page)
     await page.getByText('Te boeken: Knusse kamer.').waitFor()
     await page.getByText('6 van 6 stappen klaar').waitFor()
     await look(page)
@@ -97,6 +81,30 @@ describe('The owner of a new house', () => {
       .toContain('anna@example.com')
   })
 })
+
+/** From the guide to the rooms and back, as an owner goes: a room type with a room and a price. */
+async function furnish(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Naar de kamers' }).click()
+  await page.getByText('Geen kamers meer.').waitFor()
+  await look(page)
+  await page.getByRole('link', { name: 'Voeg toe' }).click()
+  await page.getByRole('link', { name: 'Naar stap 1' }).click()
+  await page.getByLabel('Naam').fill('Knusse kamer')
+  await page.getByLabel('Naam').press('Enter')
+  await page.waitForURL('**/instellingen/kamer-wijzigen?id=*')
+  const rooms = page.getByRole('table', { name: 'Kamers van dit type' })
+  await rooms.getByLabel('Nummer').fill('1')
+  await rooms.getByLabel('Nummer').press('Enter')
+  await rooms.getByRole('button', { name: 'Wijzig kamer 1' }).waitFor()
+  const prices = page.getByRole('table', { name: 'Prijs per aantal personen' })
+  await prices.getByLabel('Personen').fill('2')
+  await prices.getByLabel('Per nacht (€)').fill('90,00')
+  await prices.getByLabel('Per nacht (€)').press('Enter')
+  await prices.getByText('€ 90,00').waitFor()
+  await page.goto(`${house.site}/dashboard`)
+  await page.getByRole('link', { name: 'Verder met de stappen' }).click()
+  await page.waitForURL('**/instellingen/begin')
+}
 
 /** The first guest of the house books, pays at the provider, and is thanked. */
 async function guestBooks(page: Page): Promise<void> {

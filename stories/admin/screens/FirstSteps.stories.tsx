@@ -95,6 +95,21 @@ export const Opened: Story = {
   },
 }
 
+const closed = fn(async () => completeHouse)
+export const ClosedAgain: Story = {
+  args: at(openHouse, { call: closed as unknown as BackOfficeDataProvider['call'] }),
+  play: async ({ canvas }) => {
+    await isThere(canvas, 'Het huis is open: gasten kunnen boeken.')
+    const close = { name: 'Sluit het huis voor gasten' }
+    await userEvent.click(canvas.getByRole('button', close))
+    const dialog = within(await within(document.body).findByRole('dialog', close))
+    await userEvent.click(dialog.getByRole('button', close))
+    await isThere(canvas, 'Het huis is gesloten: gasten kunnen niet meer boeken.')
+    await expect(closed).toHaveBeenCalledWith('first-steps/close')
+    await waitFor(() => expect(button(canvas, 'Open het huis')).toBeEnabled())
+  },
+}
+
 export const ADemonstration: Story = {
   args: at({ ...openHouse, isReal: false }),
   play: async ({ canvas }) => isThere(canvas, /^Dit is een demonstratie/),

@@ -44,6 +44,15 @@ describe('An empty production house', () => {
     expect(await statusOf(path, true)).toBeLessThan(500)
   })
 
+  it('names no price of a breakfast that nobody has set', async () => {
+    const url = '/api/back-office/products'
+    const { payload } = await setup.app.inject({ url, cookies })
+    const products = JSON.parse(payload) as { pricedBy: string; asks: unknown[] }[]
+    expect(products.filter(({ pricedBy }) => pricedBy === 'dated')).toEqual([])
+    const options = await setup.app.inject({ url: '/api/breakfast-orders/options' })
+    expect(options.json()).toMatchObject({ earliestDay: null })
+  })
+
   it.each(screenRoutes.filter(({ site, isPrivate }) => site === 'guest' && !isPrivate))(
     'says on $path that it is not open yet, and that to no search engine',
     async ({ path }) => {

@@ -93,6 +93,28 @@ describe('The guide of a new house', () => {
     expect(rows).toEqual([{ by: 'Els' }])
   })
 
+  it('sends who opens it a mail first, and stays shut where none goes out', async () => {
+    await begin({ ...withServices(), SMTP_URL: 'smtp://127.0.0.1:1' })
+    await furnish(house.url)
+    await fillCompany()
+    const refused = await open()
+    expect([refused.status, refused.body.error]).toMatchObject([409, { reason: 'not-ready' }])
+    expect(refused.body.error.text).toMatch(/^Het huis kan nog niet open\. De proefmail/)
+    expect((await steps()).isOpen).toBe(false)
+  })
+
+  it('shuts the house again, which takes no more bookings, and opens it once more', async () => {
+    await begin(withServices())
+    await furnish(house.url)
+    await fillCompany()
+    await open()
+    const shut = await staff.post<FirstStepsView>(`${STEPS}/close`)
+    expect([shut.status, shut.body]).toMatchObject([200, { isOpen: false, mayOpen: true }])
+    const refused = await book(house.app, { ...twoNights, totalCents: 19_000 })
+    expect(refused.body.error.reason).toBe('not-open')
+    expect((await open()).body).toMatchObject({ isOpen: true })
+  })
+
   it('is for staff alone', async () => {
     await begin()
     const answer = await house.app.inject({ url: STEPS })
