@@ -6,6 +6,7 @@ import { type BookingSource, sourceColours } from '../../rules/sources/booking-s
 import { useText } from '../texts/use-text.ts'
 import { type BillsShown, shownStates } from './bill-address.ts'
 import styles from './bills.module.css'
+import { BillExportLinks } from './BillExportLinks.tsx'
 import { useBillYears } from './use-bills.ts'
 
 const sources = Object.keys(sourceColours) as BookingSource[]
@@ -71,6 +72,7 @@ export function BillFilters({ shown, show, today }: Props) {
           onChange={(source) => show({ source: source as BookingSource | null })}
         />
       ) : null}
+      <BillExportLinks shown={shown} />
     </div>
   )
 }

@@ -69,6 +69,17 @@ export const billTexts = {
     question: 'Staat %{amount} weer open? Afgeschreven om: %{reason}.',
     done: 'De afschrijving is teruggenomen.',
   },
+  exports: {
+    get booking() {
+      return literal.staysExport
+    },
+    get 'breakfast-order'() {
+      return literal.breakfastsExport
+    },
+    csv: 'CSV',
+    sheetHint: '%{name} downloaden als spreadsheet',
+    csvHint: '%{name} downloaden als CSV',
+  },
   loading: 'De rekeningen worden geladen',
   failed: 'De rekeningen zijn niet geladen. Niets is gewijzigd.',
   empty: 'Nog geen rekeningen in dit jaar',

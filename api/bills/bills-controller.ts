@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Get, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -6,7 +7,11 @@ import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { listed } from '../requests/list-question.ts'
+import { SPREADSHEET_TYPE } from '../spreadsheets/spreadsheet.ts'
+import { CSV_TYPE, streamCsv } from '../spreadsheets/stream-csv.ts'
+import { streamXlsx } from '../spreadsheets/stream-xlsx.ts'
 import { BillDetail } from './bill-detail.ts'
+import { BillExports } from './bill-exports.ts'
 import { BillList } from './bill-list.ts'
 import { type BillListQuestion, billListQuestion } from './bill-question.ts'
 import { billDetailShape, billShape, billSumsShape } from './bill-shapes.ts'
@@ -22,6 +27,7 @@ export class BillsController {
   constructor(
     private readonly list: BillList,
     private readonly detail: BillDetail,
+    private readonly exports: BillExports,
   ) {}
 
   /** Its `Content-Range` ends in `/*`: how many there are, the sums tell. */
@@ -41,6 +47,28 @@ export class BillsController {
     return this.list.sums(filter)
   }
 
+  /** All of the filter as a spreadsheet, written while it is read: however many there are. */
+  @Get('spreadsheet')
+  @Answers(z.string().meta({ format: 'binary' }), SPREADSHEET_TYPE)
+  spreadsheet(
+    @Query({ schema: billListQuestion }) { filter }: BillListQuestion,
+    @Res() reply: FastifyReply,
+  ): void {
+    const table = this.exports.table(filter)
+    download(reply, `${table.name}.xlsx`, SPREADSHEET_TYPE, streamXlsx(table))
+  }
+
+  /** The same as CSV, for Excel in Dutch. */
+  @Get('csv')
+  @Answers(z.string(), CSV_TYPE)
+  csv(
+    @Query({ schema: billListQuestion }) { filter }: BillListQuestion,
+    @Res() reply: FastifyReply,
+  ): void {
+    const table = this.exports.table(filter)
+    download(reply, `${table.name}.csv`, CSV_TYPE, streamCsv(table))
+  }
+
   @Get(':id')
   @Answers(billDetailShape)
   async one(@Id(id) billId: string): Promise<BillDetailView> {
@@ -48,4 +76,17 @@ export class BillsController {
     if (!found) throw new Refused(plainError('not-found', UNKNOWN_BILL))
     return found
   }
+}
+
+/** Sends what is still being written. A name of staff's own words is written as RFC 8187 wants. */
+function download(
+  reply: FastifyReply,
+  file: string,
+  type: string,
+  written: AsyncIterable<string | Uint8Array>,
+): void {
+  void reply
+    .type(type)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file)}`)
+    .send(Readable.from(written, { objectMode: false }))
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { PaymentsModule } from '../payments/payments-module.ts'
 import { BillDetail } from './bill-detail.ts'
+import { BillExports } from './bill-exports.ts'
 import { BillList } from './bill-list.ts'
 import { BillsController } from './bills-controller.ts'
 
@@ -8,6 +9,6 @@ import { BillsController } from './bills-controller.ts'
 @Module({
   imports: [PaymentsModule],
   controllers: [BillsController],
-  providers: [BillList, BillDetail],
+  providers: [BillList, BillDetail, BillExports],
 })
 export class BillsModule {}

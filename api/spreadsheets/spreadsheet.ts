@@ -36,6 +36,6 @@ export async function writeSpreadsheet({ name, columns, rows }: Sheet): Promise<
 }
 
 /** Without the characters that no XML may hold. */
-function readable(text: string): string {
+export function readable(text: string): string {
   return text.replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
 }

@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import type { BookingState } from '../../rules/bookings/booking-state.ts'
+import { deliverySlot } from '../../rules/breakfast/delivery-slots.ts'
+import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import { billTexts } from '../../rules/texts/bill.ts'
+import { Clock } from '../environment/clock.ts'
+import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
+import { type BillFilter, kindOf, selectBills } from './bill-question.ts'
+import { billColumns } from './bill-tables.ts'
+import type { BillKind, BillView } from './bill-views.ts'
+
+/** Rows that are in memory at once. */
+const ROWS_A_PART = 1_000
+
+/** What is exported of a bill: beside the row of the list what its kind knows. */
+interface ExportedRow extends BillView {
+  phone: string
+  /** Of a stay. */
+  nights: number
+  persons: number
+  roomType: string
+  /** Of a breakfast order. */
+  receiver: string
+  address: string
+  slot: number
+  adults: number
+  kids: number
+}
+
+const sources: Record<BookingSource, string> = {
+  'own-website': 'Eigen site',
+  'booking.com': 'Booking.com',
+  airbnb: 'Airbnb',
+  'bedandbreakfast.nl': 'bedandbreakfast.nl',
+  none: 'Zelf ingevoerd',
+}
+const states: Record<BookingState | 'placed' | 'delivered', string> = {
+  held: 'Wacht op betaling',
+  confirmed: 'Bevestigd',
+  expired: 'Verlopen',
+  cancelled: 'Geannuleerd',
+  placed: 'Wacht op betaling',
+  delivered: 'Bezorgd',
+}
+
+type Column = TypedColumn<ExportedRow>
+const text = (head: string, width: number, of: Column['of']): Column => ({
+  head,
+  kind: 'text',
+  width,
+  of,
+})
+const day = (head: string, of: Column['of']): Column => ({ head, kind: 'day', width: 12, of })
+const count = (head: string, of: Column['of']): Column => ({
+  head,
+  kind: 'count',
+  width: 10,
+  of,
+  isSummed: true,
+})
+const euro = (head: string, of: Column['of']): Column => ({
+  head,
+  kind: 'euro',
+  width: 13,
+  of,
+  isSummed: true,
+})
+
+const who = [
+  text('Nummer', 14, (row) => row.number),
+  text('Naam', 28, (row) => row.name),
+  text('E-mail', 30, (row) => row.email),
+  text('Telefoon', 18, (row) => row.phone),
+]
+const money = [
+  text('Status', 18, (row) => states[row.state]),
+  euro('Totaal', (row) => row.totalCents),
+  euro('Ontvangen', (row) => row.receivedCents),
+  euro('Afgeschreven', (row) => row.writtenOffCents),
+  euro('Open', (row) => row.balanceCents),
+]
+
+/** The exports by kind: their name, their columns, and what is read for them beside the list's. */
+const exported: Record<
+  BillKind,
+  { name(): string; columns: Column[]; more: string; join: string }
+> = {
+  booking: {
+    name: () => billTexts.staysExport,
+    columns: [
+      ...who,
+      day('Aankomst', (row) => row.day),
+      day('Vertrek', (row) => row.until),
+      count('Nachten', (row) => row.nights),
+      count('Personen', (row) => row.persons),
+      text('Kamertype', 22, (row) => row.roomType),
+      text('Bron', 18, (row) => row.source && sources[row.source]),
+      ...money,
+    ],
+    more: 'b.phone, upper(b.stay) - lower(b.stay) AS nights, b.persons, t.name AS "roomType"',
+    join: 'JOIN room_types t ON t.id = b.room_type_id',
+  },
+  'breakfast-order': {
+    name: () => billTexts.breakfastsExport,
+    columns: [
+      ...who,
+      day('Bezorgdag', (row) => row.day),
+      text('Tijd', 13, (row) => deliverySlot(row.slot)?.label ?? ''),
+      text('Ontvanger', 28, (row) => row.receiver),
+      text('Adres', 36, (row) => row.address),
+      count('Boxen', (row) => row.adults),
+      count('Kinderboxen', (row) => row.kids),
+      ...money,
+    ],
+    more: `o.phone, o.receiver, o.street || ' ' || o.house_number || ', ' || o.postcode || ' ' || o.city AS address, o.slot, o.adults, o.kids`,
+    join: '',
+  },
+}
+
+/** The exports of BO §2: 'Boekingen' and 'Ontbijtjes', with the filter that is on the screen. */
+@Injectable()
+export class BillExports {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * All that a filter has, by day. Read part by part, each after the last row of the one before: so
+   * however slow the download, no connection is held and no more than a part is in memory.
+   */
+  table(filter: BillFilter): TypedTable<ExportedRow> {
+    const { name, columns } = exported[kindOf(filter)]
+    return { name: name(), columns, parts: this.parts(filter) }
+  }
+
+  private async *parts(filter: BillFilter): AsyncGenerator<ExportedRow[], void, undefined> {
+    const kind = kindOf(filter)
+    const { more, join } = exported[kind]
+    const now = { at: new Date(this.clock.now()), today: this.clock.today() }
+    for (let after: ExportedRow | undefined; ;) {
+      const { table, where, values } = selectBills(filter, now)
+      const beyond = after
+        ? `AND (${table.day}, ${table.row}.id) > ($${values.push(after.day)}::date, $${values.push(after.id)}::uuid)`
+        : ''
+      const { rows } = await this.pool.query<ExportedRow>(
+        `SELECT ${billColumns(table)}, ${more} FROM ${table.from} ${join} ${where} ${beyond}
+         ORDER BY ${table.day}, ${table.row}.id LIMIT ${ROWS_A_PART}`,
+        values,
+      )
+      yield rows
+      after = rows.at(-1)
+      if (rows.length < ROWS_A_PART) return
+    }
+  }
+}
