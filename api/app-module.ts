@@ -5,6 +5,7 @@ import { BillsModule } from './bills/bills-module.ts'
 import { BookingsModule } from './bookings/bookings-module.ts'
 import { BreakfastOrdersModule } from './breakfast-orders/breakfast-orders-module.ts'
 import { CustomersModule } from './customers/customers-module.ts'
+import { CashDaysModule } from './cash-days/cash-days-module.ts'
 import { ClosuresModule } from './closures/closures-module.ts'
 import { connections } from './database/connections.ts'
 import { answerLimits } from './database/time-limits.ts'
@@ -82,6 +83,7 @@ export class AppModule {
         BreakfastOrdersModule,
         BillsModule,
         SalesModule,
+        CashDaysModule,
         VacationsModule,
         FormsModule,
         CustomersModule,

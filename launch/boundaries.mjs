@@ -105,6 +105,7 @@ export const apiOrder = [
   'breakfast-orders',
   'bills',
   'sales',
+  'cash-days',
   'revenue',
   'vacations',
   'forms',

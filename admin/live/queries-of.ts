@@ -26,7 +26,7 @@ const also: Record<string, string[]> = {
     'customers',
   ],
   'form-messages': ['dashboard', 'customers'],
-  sales: ['cash-desk'],
+  sales: ['cash-desk', 'cash-days'],
   // A mail that went out stands on its booking's page.
   mails: ['bookings', 'breakfast-orders', 'bills', 'dashboard', 'customers'],
   texts: ['texts-in-force', 'mail-templates'],
@@ -62,6 +62,7 @@ const notKept: readonly string[] = [
   'mails',
   'form-messages',
   'sales',
+  'cash-days',
 ] satisfies LiveNoun[]
 
 /**

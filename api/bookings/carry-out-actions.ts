@@ -4,6 +4,7 @@ import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ApiError } from '../errors/api-error.ts'
+import { isDayClosed } from '../errors/day-closed.ts'
 import { errorTable } from '../errors/error-table.ts'
 import { plainError } from '../errors/refused.ts'
 import { balanceSql, lockFolio } from '../folios/folios.ts'
@@ -113,6 +114,7 @@ async function orBroken(
     if (!refusal) await client.query('SET CONSTRAINTS ALL IMMEDIATE')
     return refusal
   } catch (error) {
+    if (isDayClosed(error)) return plainError('day-closed')
     if (!(error instanceof DatabaseError && error.code?.startsWith('23'))) throw error
     // Not its details: they are the row, with what the guest told us.
     const { code, table, constraint } = error

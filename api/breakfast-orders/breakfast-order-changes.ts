@@ -11,6 +11,7 @@ import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
 import type { ByHandMethod } from '../folios/folio-entry.ts'
+import { isDayClosed } from '../errors/day-closed.ts'
 import { addEntry, balanceOf, lockFolio } from '../folios/folios.ts'
 import {
   type WriteOff,
@@ -31,6 +32,8 @@ export type OrderChangeRefusal =
   | 'order-not-changeable'
   /** More than is open. */
   | 'amount-too-high'
+  /** The cash desk of today is closed: no cash or card any more. */
+  | 'day-closed'
 
 /** The guest's own cancellation, or the one of a member of staff. */
 export interface OrderCancellation {
@@ -208,6 +211,9 @@ export class BreakfastOrderChanges {
       if (!rows[0]) return 'not-found'
       const balance = await balanceOf(client, orderId)
       return work(client, { ...rows[0], balance }, new Date(this.clock.now()))
+    }).catch((error: unknown) => {
+      if (isDayClosed(error)) return 'day-closed' as const
+      throw error
     })
     if (!refusal)
       this.notifier.say('changed', JSON.stringify({ noun: 'breakfast-orders', id: orderId }))

@@ -145,6 +145,7 @@ export class StaffBreakfastOrdersController {
       'workflow-unreachable': NOT_SURE,
       'order-not-payable': undefined,
       'order-not-changeable': undefined,
+      'day-closed': undefined,
     }[result.reason]
     throw new Refused(plainError(result.reason, text))
   }

@@ -26,6 +26,7 @@ export const liveNouns = [
   'form-messages',
   'sales',
   'customers',
+  'cash-days',
 ] as const
 export type LiveNoun = (typeof liveNouns)[number]
 

@@ -91,6 +91,8 @@ export type ApiErrorReason =
   | 'order-not-changeable'
   | 'sale-not-now'
   | 'sale-total-changed'
+  | 'day-closed'
+  | 'cash-changed'
   | 'staff-not-changeable'
   | 'customer-not-changeable'
   | 'form-too-soon'

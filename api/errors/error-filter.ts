@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDayClosed } from './day-closed.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import { errorAnswer } from './error-answer.ts'
 import { statusOf } from './error-table.ts'
@@ -33,6 +34,7 @@ export function logUnforeseen(thrown: unknown, request: FastifyRequest): void {
 
 function refusalOf(thrown: unknown): Refused | null {
   if (thrown instanceof Refused) return thrown
+  if (isDayClosed(thrown)) return new Refused(plainError('day-closed'))
   if (isDatabaseGone(thrown)) return new Refused(plainError('unavailable'))
   const status = httpStatusOf(thrown)
   if (status === null || status >= 500) return null

@@ -93,6 +93,14 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
     status: 409,
     text: 'De prijs is intussen veranderd. Er is niets verkocht. Bekijk het nieuwe totaal.',
   },
+  'day-closed': {
+    status: 409,
+    text: 'De kassa van deze dag is afgesloten: contant en pin worden op deze dag niet meer geboekt.',
+  },
+  'cash-changed': {
+    status: 409,
+    text: 'Er is intussen nog contant geld geboekt. Kijk het na en tel opnieuw.',
+  },
   'bookings-inside': {
     status: 409,
     text: 'De boekingen op deze nachten zijn intussen veranderd. Er is niets gesloten. Bekijk de lijst.',

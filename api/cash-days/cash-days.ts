@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common'
+import { Pool, type PoolClient } from 'pg'
+import { type CountedCoins, countCoins } from '../../rules/cash-desk/count-coins.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
+import { Notifier } from '../database/notifier.ts'
+import { inTransaction } from '../database/open-database.ts'
+import { Clock } from '../environment/clock.ts'
+import { type Answer, Refused, invalidInput, plainError } from '../errors/refused.ts'
+import type { ListPage } from '../requests/list-question.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import type { AskedClose, CashDayView, ClosedDayView } from './cash-day-shape.ts'
+import { cashOf, cashReport } from './cash-report.ts'
+
+/** The lock of a day, as migration 0035 has it: shared by who writes its money. */
+const CASH_DAY_LOCK = 5_307
+/** One closing after the other, so that their numbers have no gap. */
+const CLOSING_LOCK = 5_308
+
+/** How long money that is being written is waited for, and how often it is looked at, ms. */
+const PATIENCE_MS = 5_000
+const LOOK_EVERY_MS = 50
+
+const BUSY = 'Er wordt op dit moment nog geld geboekt. Probeer het over een paar tellen opnieuw.'
+const CLOSED = 'Deze dag is al afgesloten.'
+const CHANGED = 'Er is intussen nog contant geld geboekt. Kijk het na en tel opnieuw.'
+const TO_COME = 'Een dag die nog komt, kan niet worden afgesloten.'
+const NO_NOTE = 'Schrijf erbij waar het verschil vandaan komt.'
+const TOO_MUCH_LEFT = 'Er blijft niet meer in de kassa dan er geteld is.'
+const OTHER_SUM = 'De munten en biljetten zijn samen iets anders dan het getelde bedrag.'
+
+const COLUMNS = `day::text AS id, day::text, number, float_cents AS "floatCents", left_cents AS "leftCents", counted_cents AS "countedCents",
+  expected_cents AS "expectedCents", coins, note, report, closed_by AS "closedBy", closed_at AS "closedAt"`
+type Row = Omit<ClosedDayView, 'closedAt'> & { closedAt: Date }
+
+/** The days of the cash desk: what was counted against what is expected, each closed once. */
+@Injectable()
+export class CashDays {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /** Those that were closed, the newest first. */
+  async page(first: number, most: number): Promise<ListPage<ClosedDayView>> {
+    const { rows: counted } = await this.pool.query<{ total: number }>(
+      'SELECT count(*)::int AS total FROM cash_days',
+    )
+    const { rows } = await this.pool.query<Row>(
+      `SELECT ${COLUMNS} FROM cash_days ORDER BY day DESC LIMIT $1 OFFSET $2`,
+      [most, first],
+    )
+    return { rows: rows.map(viewOf), first, total: counted[0]!.total }
+  }
+
+  /** A day as it stands, closed or not. */
+  async one(day: string): Promise<CashDayView> {
+    const closed = await closedDay(this.pool, day)
+    const report = closed?.report ?? (await cashReport(this.pool, day))
+    const { rows } = await this.pool.query<{
+      floatCents: number
+      openSales: number
+      openDays: string[]
+    }>(
+      `SELECT coalesce((SELECT left_cents FROM cash_days WHERE day < $1::date ORDER BY day DESC LIMIT 1), 0) AS "floatCents",
+         (SELECT count(*)::int FROM sales WHERE step IN ('method', 'amount', 'confirm')) AS "openSales",
+         (SELECT coalesce(json_agg(day ORDER BY day), '[]') FROM (
+            SELECT DISTINCT (at AT TIME ZONE 'Europe/Amsterdam')::date AS day FROM folio_entries
+            WHERE method IN ('cash', 'pin') AND at > $2::timestamptz - interval '60 days'
+          ) moneyed WHERE day < $1::date AND NOT EXISTS (SELECT FROM cash_days c WHERE c.day = moneyed.day)) AS "openDays"`,
+      [day, new Date(this.clock.now())],
+    )
+    return { day, closed, cashCents: cashOf(report), report, ...rows[0]! }
+  }
+
+  /**
+   * Closes a day, once. Refused: a day to come, one that is closed, cash that came since it was
+   * counted, and a difference that nobody explains.
+   */
+  async close(asked: AskedClose, staff: StaffMember): Promise<Answer<ClosedDayView>> {
+    const wrong = wrongIn(asked)
+    if (asked.day > this.clock.today()) wrong.push({ field: 'day', text: TO_COME })
+    if (wrong.length > 0) return { ok: false, error: invalidInput(wrong) }
+    try {
+      const closed = await inTransaction(this.pool, (client) => this.write(client, asked, staff))
+      this.notifier.say('changed', JSON.stringify({ noun: 'cash-days', id: asked.day }))
+      return { ok: true, value: closed }
+    } catch (error) {
+      if (error instanceof Refused) return { ok: false, error: error.error }
+      throw error
+    }
+  }
+
+  private async write(
+    client: PoolClient,
+    asked: AskedClose,
+    { name, staffId }: StaffMember,
+  ): Promise<ClosedDayView> {
+    const { day, floatCents, countedCents, coins, leftCents, note, seenCashCents } = asked
+    await client.query('SELECT pg_advisory_xact_lock($1, 0)', [CLOSING_LOCK])
+    await holdDay(client, day)
+    if (await closedDay(client, day)) throw new Refused(plainError('day-closed', CLOSED))
+    const report = await cashReport(client, day)
+    const cashCents = cashOf(report)
+    if (cashCents !== seenCashCents) throw new Refused(plainError('cash-changed', CHANGED))
+    const expectedCents = floatCents + cashCents
+    if (countedCents !== expectedCents && note === '') {
+      const difference = formatEuro(countedCents - expectedCents)
+      const text = `${NO_NOTE} Het is ${difference}.`
+      throw new Refused(invalidInput([{ field: 'note', text }], text))
+    }
+    await client.query(
+      `INSERT INTO cash_days (day, number, float_cents, left_cents, counted_cents, expected_cents, coins, note, report, closed_by, staff_id, closed_at)
+       SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM cash_days`,
+      [
+        day,
+        floatCents,
+        leftCents,
+        countedCents,
+        expectedCents,
+        coins && JSON.stringify(coins),
+        note,
+        JSON.stringify(report),
+        name,
+        staffId,
+        new Date(this.clock.now()),
+      ],
+    )
+    return (await closedDay(client, day))!
+  }
+}
+
+/**
+ * Has nobody write money of the day until the transaction ends. Tried again and again, never waited
+ * for: who writes money holds other locks, and would wait behind who waits here.
+ */
+async function holdDay(client: PoolClient, day: string): Promise<void> {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end;) {
+    const { rows } = await client.query<{ held: boolean }>(
+      'SELECT pg_try_advisory_xact_lock($1, $2) AS held',
+      [CASH_DAY_LOCK, parseDay(day)],
+    )
+    if (rows[0]!.held) return
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+  throw new Refused(plainError('cash-changed', BUSY))
+}
+
+async function closedDay(on: Pool | PoolClient, day: string): Promise<ClosedDayView | null> {
+  const { rows } = await on.query<Row>(`SELECT ${COLUMNS} FROM cash_days WHERE day = $1`, [day])
+  return rows[0] ? viewOf(rows[0]) : null
+}
+
+function viewOf(row: Row): ClosedDayView {
+  return { ...row, closedAt: row.closedAt.toISOString() }
+}
+
+function wrongIn({ countedCents, leftCents, coins }: AskedClose) {
+  const wrong: { field: string; text: string }[] = []
+  if (leftCents > countedCents) wrong.push({ field: 'leftCents', text: TOO_MUCH_LEFT })
+  if (coins && countCoins(coins as CountedCoins) !== countedCents)
+    wrong.push({ field: 'countedCents', text: OTHER_SUM })
+  return wrong
+}

@@ -1,0 +1,62 @@
+import type { Pool, PoolClient } from 'pg'
+import { addUp } from '../../rules/invoices/add-up.ts'
+import type { VatCategory } from '../../rules/quotes/price-list.ts'
+import { splitVat } from '../../rules/vat/split-vat.ts'
+import type { CashReport } from './cash-day-shape.ts'
+
+/** The instants of a day in Amsterdam, as SQL: `$1` is the day. */
+const ON_DAY = (at: string) =>
+  `${at} >= ($1::date)::timestamp AT TIME ZONE 'Europe/Amsterdam' AND ${at} < ($1::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'`
+
+interface Row extends Omit<CashReport, 'rates'> {
+  lines: { category: VatCategory; rate: number; cents: number }[]
+}
+
+/**
+ * What happened at the desk on a day, read as of one moment: the money from the entries of all
+ * folios, what was sold from the lines of the desk's own. Nothing is kept twice.
+ */
+export async function cashReport(on: Pool | PoolClient, day: string): Promise<CashReport> {
+  const { rows } = await on.query<Row>(
+    `WITH money AS (
+       SELECT e.method, e.cents, f.kind FROM folio_entries e JOIN folios f ON f.id = e.folio_id
+       WHERE e.method IN ('cash', 'pin') AND ${ON_DAY('e.at')}),
+     sold AS (
+       SELECT l.vat_category AS category, l.vat_basis_points AS rate, l.cents, e.note FROM folio_entries e
+         JOIN folios f ON f.id = e.folio_id AND f.kind = 'sale' JOIN folio_lines l ON l.entry_id = e.id
+       WHERE ${ON_DAY('e.at')}),
+     made AS (SELECT price_cents + rounding_cents AS cents, discount_cents, rounding_cents FROM sales WHERE step = 'done' AND ${ON_DAY('done_at')}),
+     back AS (SELECT price_cents + rounding_cents AS cents FROM sales WHERE ${ON_DAY('taken_back_at')})
+     SELECT ${movedSql('cash')} AS cash, ${movedSql('pin')} AS pin,
+       ${countedSql('made', 'cents')} AS sales, ${countedSql('back', 'cents')} AS "takenBack",
+       ${countedSql('made WHERE discount_cents > 0', 'discount_cents')} AS discounts,
+       ${countedSql(`money WHERE kind <> 'sale'`, '-cents')} AS bills,
+       (SELECT coalesce(sum(rounding_cents), 0)::int FROM made) AS "roundingCents",
+       (SELECT coalesce(json_agg(json_build_object('category', category, 'rate', rate, 'cents', cents)), '[]') FROM sold) AS lines`,
+    [day],
+  )
+  const { lines, ...report } = rows[0]!
+  const { rates } = addUp(
+    lines.map(({ category, rate, cents }) => ({
+      description: '',
+      persons: 0,
+      grossCents: cents,
+      ...splitVat(cents, rate),
+      vatCategory: category,
+      vatBasisPoints: rate,
+    })),
+  )
+  return { ...report, rates: [...rates] }
+}
+
+const movedSql = (method: string) =>
+  `(SELECT json_build_object('receivedCents', coalesce(-sum(cents) FILTER (WHERE cents < 0), 0),
+     'refundedCents', coalesce(sum(cents) FILTER (WHERE cents > 0), 0)) FROM money WHERE method = '${method}')`
+
+const countedSql = (from: string, cents: string) =>
+  `(SELECT json_build_object('count', count(*), 'cents', coalesce(sum(${cents}), 0)) FROM ${from})`
+
+/** All cash of a day, less what was paid back, in cents. */
+export function cashOf({ cash }: CashReport): number {
+  return cash.receivedCents - cash.refundedCents
+}
