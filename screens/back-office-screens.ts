@@ -77,6 +77,20 @@ export const backOfficeScreens = {
     source: 'bills/BillPage.tsx',
     resource: 'bills',
   },
+  saleReceipt: {
+    path: '/kassa/bon',
+    site: 'back-office',
+    access: 'staff',
+    source: 'cash-desk/SaleReceiptPage.tsx',
+    resource: 'sales',
+  },
+  closeDay: {
+    path: '/kassa/afsluiten',
+    site: 'back-office',
+    access: 'staff',
+    source: 'cash-desk/CloseDayPage.tsx',
+    resource: 'cash-days',
+  },
   vacations: {
     path: '/vakantie',
     site: 'back-office',

@@ -1,6 +1,10 @@
+import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Link, useSearchParams } from 'react-router'
+import { screens } from '../../screens/screen-routes.ts'
 import { useLive } from '../live/live-context.ts'
 import { Page } from '../shell/Page.tsx'
 import { useText } from '../texts/use-text.ts'
+import { BreakfastForm } from './BreakfastForm.tsx'
 import { DoneNote } from './DoneNote.tsx'
 import { OpenSales } from './OpenSales.tsx'
 import { SaleForm } from './SaleForm.tsx'
@@ -8,17 +12,34 @@ import { SaleSteps } from './SaleSteps.tsx'
 import { SalesToday } from './SalesToday.tsx'
 import styles from './cash-desk.module.css'
 
-/** /kassa (BO §2): what was just sold, what was begun, and the next receipt. */
+/** /kassa (BO §2): what was just sold, what was begun, the next breakfast order or receipt. */
 export function CashDeskPage() {
   const text = useText()
   const offline = useLive().status === 'lost'
+  const [query, setQuery] = useSearchParams()
+  const part = query.get('deel') === 'verkoop' ? 'sale' : 'breakfast'
   return (
     <Page title={text('cashDesk.title')}>
       <SaleSteps at="sale" />
       <div className={styles.stack}>
         <DoneNote />
         <OpenSales offline={offline} />
-        <SaleForm offline={offline} />
+        <div className={styles.tools}>
+          <ToggleButtonGroup
+            value={part}
+            aria-label={text('cashDesk.parts.label')}
+            onChange={(_, chosen: typeof part | null) =>
+              chosen && setQuery(chosen === 'sale' ? { deel: 'verkoop' } : {}, { replace: true })
+            }
+          >
+            <ToggleButton value="breakfast">{text('cashDesk.parts.breakfast')}</ToggleButton>
+            <ToggleButton value="sale">{text('cashDesk.parts.sale')}</ToggleButton>
+          </ToggleButtonGroup>
+          <Button component={Link} to={screens.closeDay.path} variant="outlined">
+            {text('cashDesk.close.toClose')}
+          </Button>
+        </div>
+        {part === 'sale' ? <SaleForm offline={offline} /> : <BreakfastForm offline={offline} />}
         <SalesToday />
       </div>
     </Page>

@@ -1,7 +1,9 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { formatEuro } from '../../rules/money/format-euro.ts'
+import { recordAddress } from '../../screens/screen-routes.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
+import { OrderMailNote } from './OrderMailNote.tsx'
 import { DONE } from './sale-address.ts'
 import { paidWords } from './sale-words.ts'
 import { useSale } from './use-sale.ts'
@@ -22,6 +24,12 @@ export function DoneNote() {
           {text('cashDesk.done.change', { amount: formatEuro(change) })}
         </p>
       ) : null}
+      <p>
+        <Link to={recordAddress('saleReceipt', sale.id)}>{text('cashDesk.done.receipt')}</Link>
+      </p>
+      {sale.lines.map(({ bill }) =>
+        bill?.kind === 'breakfast-order' ? <OrderMailNote key={bill.id} orderId={bill.id} /> : null,
+      )}
       {sale.short.map((short) => (
         <p key={short.name}>{text('cashDesk.done.short', short)}</p>
       ))}

@@ -1,5 +1,7 @@
 import { Card } from '@mui/material'
+import { Link } from 'react-router'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { recordAddress } from '../../screens/screen-routes.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import type { SaleView } from '../../api/sales/sale-shape.ts'
 import { timeOfDay } from '../clock/clock-time.ts'
@@ -62,7 +64,14 @@ function Row({ sale }: { sale: SaleView }) {
   const { number, doneAt, method, takenBack } = sale
   return (
     <tr>
-      <td>{number}</td>
+      <td>
+        <Link
+          to={recordAddress('saleReceipt', sale.id)}
+          aria-label={text('cashDesk.today.openSale', { number: number ?? '' })}
+        >
+          {number}
+        </Link>
+      </td>
       <td>{timeOfDay(momentInAmsterdam(Date.parse(doneAt ?? sale.begunAt)).minuteOfDay)}</td>
       <td className={styles.soft}>{linesInShort(sale)}</td>
       <td>

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { breakfastTariffOn } from '../../rules/breakfast/breakfast-tariff-on.ts'
-import type { BreakfastOrder } from '../../rules/breakfast/breakfast-order.ts'
+import type { BreakfastForm, BreakfastOrder } from '../../rules/breakfast/breakfast-order.ts'
 import { mostBoxesOf } from '../../rules/breakfast/check-breakfast-order.ts'
 import { homeVillage, isInDeliveryArea } from '../../rules/breakfast/delivery-area.ts'
 import {
@@ -25,7 +25,7 @@ import { FactsCache } from '../facts/facts-cache.ts'
 import type { BreakfastOptionsQuestion, BreakfastQuoteQuestion } from './breakfast-order-request.ts'
 import type { BreakfastOptionsView, BreakfastQuoteView } from './breakfast-order-view.ts'
 
-/** What guests can order, and what it costs. */
+/** What can be ordered, by guests or at the cash desk, and what it costs. */
 @Injectable()
 export class BreakfastOffer {
   constructor(
@@ -34,10 +34,13 @@ export class BreakfastOffer {
     private readonly distances: DeliveryDistance,
   ) {}
 
-  async options({ day }: BreakfastOptionsQuestion): Promise<BreakfastOptionsView> {
+  async options(
+    { day }: BreakfastOptionsQuestion,
+    form: BreakfastForm = 'public',
+  ): Promise<BreakfastOptionsView> {
     const { facts } = await this.facts.fresh()
     const moment = this.clock.moment()
-    const context = deliveryContext(facts, moment)
+    const context = deliveryContext(facts, moment, form)
     const earliest = earliestDeliveryDay(context)
     const last = lastDeliveryDay(moment.today, facts.numbers)
     const prices = breakfastTariffOn(facts.priceList.breakfast, day ?? earliest ?? moment.today)
@@ -53,30 +56,30 @@ export class BreakfastOffer {
       radiusMetres: facts.numbers['delivery.metres'],
       mostBoxes: mostBoxesOf(context),
       allergens: breakfastTexts.allergens,
-      buttonText: breakfastButtonText('public', facts.readings['order-button']),
+      buttonText: breakfastButtonText(form, facts.readings['order-button']),
     }
   }
 
   /** The price of what is chosen so far, and whether it can be brought there. */
-  async quote({
-    day,
-    adults,
-    kids,
-    street,
-    houseNumber,
-    postcode,
-    city,
-  }: BreakfastQuoteQuestion): Promise<BreakfastQuoteView> {
+  async quote(
+    { day, adults, kids, street, houseNumber, postcode, city }: BreakfastQuoteQuestion,
+    form: BreakfastForm = 'public',
+  ): Promise<BreakfastQuoteView> {
     const { facts } = await this.facts.fresh()
     const moment = this.clock.moment()
-    const supplied = day ?? earliestDeliveryDay(deliveryContext(facts, moment)) ?? moment.today
-    const priced = quoteFor({ adults, kids, city }, supplied, facts)
+    const supplied =
+      day ?? earliestDeliveryDay(deliveryContext(facts, moment, form)) ?? moment.today
+    const priced = quoteFor({ adults, kids, city }, supplied, facts, form)
     if (!priced.ok)
       return {
         ok: false,
         text: priced.reason === 'no-boxes' ? breakfastTexts.atLeastOne : breakfastTexts.count,
       }
-    const area = await this.area({ street, houseNumber, postcode, city }, facts)
+    // At the desk nobody is refused for the distance (BO §5).
+    const area =
+      form === 'staff'
+        ? 'not-asked'
+        : await this.area({ street, houseNumber, postcode, city }, facts)
     return {
       ok: true,
       totalCents: priced.quote.totalCents,
@@ -96,13 +99,14 @@ export class BreakfastOffer {
   }
 }
 
-/** What a guest's delivery day depends on. */
+/** What a delivery day depends on. */
 export function deliveryContext(
   { closures, readings, numbers, breakfastBoxes: boxes = null }: PropertyFacts,
   moment: Moment,
+  form: BreakfastForm = 'public',
 ): DeliveryContext & { readings: Readings } {
   return {
-    form: 'public',
+    form,
     moment,
     vacationDays: deliveryVacationDays(closures, readings),
     readings,
@@ -111,13 +115,14 @@ export function deliveryContext(
   }
 }
 
-/** What a guest's order costs on the day it is brought. */
+/** What an order costs on the day it is brought. */
 export function quoteFor(
   order: Pick<BreakfastOrder, 'adults' | 'kids' | 'city'>,
   supplied: EpochDay,
   { priceList, readings }: PropertyFacts,
+  form: BreakfastForm = 'public',
 ) {
-  return quoteBreakfast(order, 'public', supplied, priceList, readings)
+  return quoteBreakfast(order, form, supplied, priceList, readings)
 }
 
 function closedDays(first: EpochDay, last: EpochDay, context: DeliveryContext): EpochDay[] {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { breakfastTexts } from '../../rules/texts/breakfast.ts'
 import { formFieldTexts } from '../../rules/texts/form-fields.ts'
 import { day } from '../availability/stay-shapes.ts'
+import { requestId } from '../bookings/staff-requests.ts'
 import { chosenMethod } from '../payments/chosen-method.ts'
 import type { Sentence } from '../requests/stored-values.ts'
 
@@ -41,6 +42,10 @@ export const breakfastOrderRequest = z.object(
   },
   { error: 'Stuur de gegevens van de bestelling.' },
 )
+
+/** The same as the cash desk sends it, with the name of the press: asked twice, ordered once. */
+export const deskOrderRequest = breakfastOrderRequest.omit({ method: true }).extend({ requestId })
+export type DeskOrder = z.infer<typeof deskOrderRequest>
 
 /** An order as a guest's page sends it. */
 export type BreakfastOrderRequest = z.input<typeof breakfastOrderRequest>

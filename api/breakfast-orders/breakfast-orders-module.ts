@@ -16,6 +16,7 @@ import { BreakfastOrdersController } from './breakfast-orders-controller.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
 import { BreakfastPaymentsController } from './breakfast-payments-controller.ts'
 import { CancelByMail } from './cancel-by-mail.ts'
+import { DeskOrdersController } from './desk-orders-controller.ts'
 import { StaffBreakfastOrders } from './staff-breakfast-orders.ts'
 import { StaffBreakfastOrdersController } from './staff-breakfast-orders-controller.ts'
 import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
@@ -27,6 +28,7 @@ import { DecideBreakfastOrder } from './decide-breakfast-order.ts'
     BreakfastOrdersController,
     BreakfastPaymentsController,
     StaffBreakfastOrdersController,
+    DeskOrdersController,
   ],
   providers: [
     BreakfastOrderPaymentOwner,

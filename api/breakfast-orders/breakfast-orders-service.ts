@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
+import type { BreakfastForm } from '../../rules/breakfast/breakfast-order.ts'
 import { payableUntil } from '../../rules/breakfast/breakfast-order-times.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { orderNumber } from '../../rules/numbering/order-number.ts'
@@ -26,6 +27,14 @@ const TOO_MANY =
   'Je hebt al meer ontbijtbestellingen openstaan. Betaal die eerst, of wacht tot ze vervallen.'
 const VISITOR_LOCK = 5_304
 const KEY_REUSED = 'Met dit kenmerk is al iets anders besteld. Laad de pagina opnieuw.'
+
+/** Who orders, and by which form. */
+interface Asker {
+  form: BreakfastForm
+  /** 'guest' or a member of staff's name. */
+  by: string
+  visitor: string | null
+}
 
 interface Placed {
   id: string
@@ -59,25 +68,37 @@ export class BreakfastOrdersService {
     key: string,
     visitor: string | null,
   ): Promise<Answer<BreakfastOrderAccepted>> {
-    const answer = await this.placed(tidied(asked), key, visitor)
+    const answer = await this.placed(tidied(asked), key, { form: 'public', by: 'guest', visitor })
     // With another way to pay it is the same order.
     if (answer.ok && method !== undefined) await this.attempts.begin(answer.value.id, method)
     return answer
   }
 
+  /**
+   * The same at the cash desk, by the name of a member of staff: with staff's notice, wherever it is
+   * brought, and without a limit on what is open.
+   */
+  async placeAtDesk(
+    order: GuestBreakfastOrder,
+    key: string,
+    by: string,
+  ): Promise<Answer<BreakfastOrderAccepted>> {
+    return this.placed(tidied(order), key, { form: 'staff', by, visitor: null })
+  }
+
   private async placed(
     order: GuestBreakfastOrder,
     key: string,
-    visitor: string | null,
+    asker: Asker,
   ): Promise<Answer<BreakfastOrderAccepted>> {
     const hash = requestHash(order)
     const known = await this.known(key, hash)
     if (known) return known
-    const decided = await this.rules.decide(order)
+    const decided = await this.rules.decide(order, asker.form)
     // What is refused now may be what this very key has just ordered.
     if (!decided.ok) return (await this.known(key, hash)) ?? decided
     const placed = await inTransaction(this.pool, (client) =>
-      this.write(client, decided, { key, hash, visitor }),
+      this.write(client, decided, { key, hash, ...asker }),
     ).catch((error: unknown) => {
       if (error instanceof NotPlaced) return null
       throw error
@@ -97,7 +118,7 @@ export class BreakfastOrdersService {
   private async write(
     client: PoolClient,
     decision: BreakfastDecision,
-    { key, hash, visitor }: { key: string; hash: string; visitor: string | null },
+    { key, hash, visitor, by }: { key: string; hash: string } & Asker,
   ): Promise<Placed> {
     if (visitor !== null && (await unpaidOf(client, visitor)) >= MOST_UNPAID)
       throw new NotPlaced('this visitor has too much open')
@@ -140,10 +161,10 @@ export class BreakfastOrdersService {
     )
     if (!rowCount) throw new NotPlaced('this key has just ordered elsewhere')
     await storeTerms(client, terms, at)
-    const sold = { kind: 'sold', cents: quote.totalCents, by: 'guest', quote } as const
+    const sold = { kind: 'sold', cents: quote.totalCents, by, quote } as const
     await addEntry(client, { folioId: id, ...sold, at, termsId: terms.id })
     const subject = breakfastOrderSubject(id)
-    await addEvent(client, subject, { kind: 'placed', at, by: 'guest' })
+    await addEvent(client, subject, { kind: 'placed', at, by })
     await tellOutbox(client, subject, 'order-placed')
     return { id, number, day: order.day }
   }

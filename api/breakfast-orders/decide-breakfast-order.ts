@@ -4,6 +4,7 @@ import {
   type BreakfastContext,
   checkBreakfastOrder,
 } from '../../rules/breakfast/check-breakfast-order.ts'
+import type { BreakfastForm } from '../../rules/breakfast/breakfast-order.ts'
 import type { Moment } from '../../rules/calendar/day.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { PricedLines } from '../../rules/quotes/quote.ts'
@@ -21,7 +22,8 @@ import { deliveryContext, quoteFor } from './breakfast-offer.ts'
 export interface BreakfastDecision {
   ok: true
   order: GuestBreakfastOrder
-  metres: number
+  /** By road; null where nobody could say. */
+  metres: number | null
   bookingId: string | null
   quote: PricedLines
   moment: Moment
@@ -33,7 +35,8 @@ export type Decided = BreakfastDecision | { ok: false; error: ApiError['error'] 
 /**
  * Decides about an order by the rules that the form knew before: what is filled in, which day, how
  * far, and whether the total is the one seen. The distance is asked for last: an order that cannot
- * be taken anyway is no reason to ask another service.
+ * be taken anyway is no reason to ask another service. The cash desk's form has staff's notice, is not
+ * bound to an open house, and refuses nobody for the distance (BO §5).
  */
 @Injectable()
 export class DecideBreakfastOrder {
@@ -45,20 +48,21 @@ export class DecideBreakfastOrder {
     private readonly opening: Opening,
   ) {}
 
-  async decide(order: GuestBreakfastOrder): Promise<Decided> {
+  async decide(order: GuestBreakfastOrder, form: BreakfastForm = 'public'): Promise<Decided> {
     const known = await this.facts.fresh()
-    if (!this.opening.isOpen(known)) return { ok: false, error: plainError('not-open') }
+    if (form === 'public' && !this.opening.isOpen(known))
+      return { ok: false, error: plainError('not-open') }
     const { facts } = known
     const moment = this.clock.moment()
     const bookingId = await this.bookingOf(order.bookingNumber)
-    const context = { ...deliveryContext(facts, moment), isKnownBooking: bookingId !== null }
+    const context = { ...deliveryContext(facts, moment, form), isKnownBooking: bookingId !== null }
     const wrong = refused(order, { ...context, distanceMetres: 0 })
     if (wrong) return wrong
     const distance = await this.distances.to(order)
     const distanceMetres = distance.known ? distance.metres : null
     const outside = refused(order, { ...context, distanceMetres })
-    if (outside || distanceMetres === null) return outside!
-    const priced = quoteFor(order, order.day, facts)
+    if (outside) return outside
+    const priced = quoteFor(order, order.day, facts, form)
     if (!priced.ok) throw new RangeError(`the form allows what has no price: ${priced.reason}`)
     const { quote } = priced
     if (quote.totalCents !== order.totalCents)

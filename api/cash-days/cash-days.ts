@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
-import { type CountedCoins, countCoins } from '../../rules/cash-desk/count-coins.ts'
+import { countCoins } from '../../rules/cash-desk/count-coins.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { Notifier } from '../database/notifier.ts'
@@ -159,7 +159,7 @@ function viewOf(row: Row): ClosedDayView {
 function wrongIn({ countedCents, leftCents, coins }: AskedClose) {
   const wrong: { field: string; text: string }[] = []
   if (leftCents > countedCents) wrong.push({ field: 'leftCents', text: TOO_MUCH_LEFT })
-  if (coins && countCoins(coins as CountedCoins) !== countedCents)
+  if (coins && countCoins(coins) !== countedCents)
     wrong.push({ field: 'countedCents', text: OTHER_SUM })
   return wrong
 }

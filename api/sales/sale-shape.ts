@@ -113,6 +113,30 @@ export const saleViewShape = z
   .meta({ id: 'Sale' })
 export type SaleView = z.output<typeof saleViewShape>
 
+/** `GET /api/back-office/sales/:id/receipt`, of a sale that was made. */
+export const saleReceiptShape = z.object({
+  sale: saleViewShape,
+  house: z.object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    kvk: z.string(),
+    vatId: z.string(),
+  }),
+  rates: z
+    .array(
+      z.object({
+        vatBasisPoints: z.int().nullable(),
+        grossCents: z.int(),
+        netCents: z.int(),
+        vatCents: z.int(),
+      }),
+    )
+    .meta({ description: 'Of what the desk sold itself; null: outside VAT.' }),
+})
+export type SaleReceiptView = z.output<typeof saleReceiptShape>
+
 /** `GET /api/back-office/sales/offer`. */
 export const saleOfferShape = z.object({
   products: z.array(

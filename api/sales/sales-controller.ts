@@ -12,15 +12,18 @@ import type { StaffMember } from '../requests/staff-sessions.ts'
 import { OpenBills } from './open-bills.ts'
 import { SaleList, type SaleListQuestion, saleListQuestion } from './sale-list.ts'
 import { SaleOffer } from './sale-offer.ts'
+import { SaleReceipts } from './sale-receipts.ts'
 import {
   type AskedSale,
   type OpenBillView,
   type SaleOfferView,
+  type SaleReceiptView,
   type SaleView,
   UNKNOWN_SALE,
   chooseRequest,
   openBillShape,
   saleOfferShape,
+  saleReceiptShape,
   saleRequest,
   saleViewShape,
   settleRequest,
@@ -29,6 +32,7 @@ import {
 } from './sale-shape.ts'
 import { Sales } from './sales.ts'
 
+const NO_RECEIPT = 'Van deze verkoop is er geen bon.'
 const id = uuidId(UNKNOWN_SALE)
 const billQuestion = z.object({ q: listWords.default('') })
 
@@ -40,6 +44,7 @@ export class SalesController {
     private readonly list: SaleList,
     private readonly offer: SaleOffer,
     private readonly bills: OpenBills,
+    private readonly receipts: SaleReceipts,
     private readonly clock: Clock,
   ) {}
 
@@ -72,6 +77,14 @@ export class SalesController {
   async one(@Id(id) saleId: string): Promise<SaleView> {
     const found = await this.sales.one(saleId)
     if (!found) throw new Refused(plainError('not-found', UNKNOWN_SALE))
+    return found
+  }
+
+  @Get(':id/receipt')
+  @Answers(saleReceiptShape)
+  async receipt(@Id(id) saleId: string): Promise<SaleReceiptView> {
+    const found = await this.receipts.of(saleId)
+    if (!found) throw new Refused(plainError('not-found', NO_RECEIPT))
     return found
   }
 

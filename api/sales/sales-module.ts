@@ -7,6 +7,7 @@ import { OpenBills } from './open-bills.ts'
 import { PriceSale } from './price-sale.ts'
 import { SaleList } from './sale-list.ts'
 import { SaleOffer } from './sale-offer.ts'
+import { SaleReceipts } from './sale-receipts.ts'
 import { Sales } from './sales.ts'
 import { SalesController } from './sales-controller.ts'
 import { TakeBackSale } from './take-back-sale.ts'
@@ -15,6 +16,15 @@ import { TakeBackSale } from './take-back-sale.ts'
 @Module({
   imports: [FactsModule, PaymentsModule, QuotesModule],
   controllers: [SalesController],
-  providers: [Sales, PriceSale, CompleteSale, TakeBackSale, SaleList, SaleOffer, OpenBills],
+  providers: [
+    Sales,
+    PriceSale,
+    CompleteSale,
+    TakeBackSale,
+    SaleList,
+    SaleOffer,
+    SaleReceipts,
+    OpenBills,
+  ],
 })
 export class SalesModule {}

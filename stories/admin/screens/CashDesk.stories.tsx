@@ -17,7 +17,7 @@ import {
 const meta: Meta<typeof BackOffice> = {
   title: 'Back office/Screens/Cash desk',
   component: BackOffice,
-  args: { address: '/kassa' },
+  args: { address: '/kassa?deel=verkoop' },
   globals: onDesk,
   beforeEach: () => sessionStorage.clear(),
 }
@@ -127,11 +127,7 @@ export const SoldOutMeanwhile: Story = {
 export const OpenSale: Story = {
   args: { data: desk([begunSale], []) },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole(
-      'link',
-      { name: 'Verder met de verkoop van € 212,00' },
-      atFirst,
-    )
+    const link = await canvas.findByRole('link', { name: /^Verder met de verkoop/ }, atFirst)
     await userEvent.click(link)
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/kies-betaalmethode'),
@@ -313,5 +309,97 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert', undefined, atFirst)
     await expect(alert).toHaveTextContent('Niets is gewijzigd.')
+  },
+}
+
+export const BreakfastOrder: Story = {
+  args: { address: '/kassa', data: desk([], [doneSale]) },
+  play: async ({ canvas, step: part }) => {
+    await part('the fields stand in the order of the document', async () => {
+      await canvas.findByRole('textbox', { name: 'Naam' }, atFirst)
+      const names = [...document.querySelectorAll<HTMLInputElement>('form input[name]')]
+      await expect(names.map(({ name }) => name)).toEqual([
+        'name',
+        'email',
+        'phone',
+        'receiver',
+        'day',
+        'street',
+        'houseNumber',
+        'postcode',
+        'city',
+        'adults',
+        'kids',
+        'slot',
+      ])
+    })
+    await part('the price stands beside them, and the order leads to its payment', async () => {
+      await waitFor(() => expect(canvas.getByText('€ 17,90')).toBeVisible())
+      await userEvent.click(canvas.getByRole('button', { name: 'Verzend bestelling!' }))
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent('/kies-betaalmethode'),
+      )
+    })
+  },
+}
+
+export const BreakfastOrderOnAPhone: Story = {
+  args: { address: '/kassa', data: desk([], []) },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Verzend bestelling!' }, atFirst)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+const wrongAddress = new ApiProblem(
+  400,
+  'invalid-input',
+  'Controleer de gemarkeerde gegevens.',
+  null,
+  [{ field: 'street', text: 'Vul alstublieft alle adresgegevens in.' }],
+)
+
+export const BreakfastOrderRefused: Story = {
+  args: {
+    address: '/kassa',
+    data: {
+      ...desk([], []),
+      call: async <View,>(path: string): Promise<View> => {
+        if (path === 'desk-orders') throw wrongAddress
+        return saleCalls([])<View>(path)
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: 'Verzend bestelling!' }, atFirst)
+    await waitFor(() => expect(canvas.getByText('€ 17,90')).toBeVisible())
+    await userEvent.click(send)
+    await waitFor(() =>
+      expect(canvas.getByText('Vul alstublieft alle adresgegevens in.')).toBeVisible(),
+    )
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Adres' })).toHaveFocus())
+  },
+}
+
+export const Receipt: Story = {
+  args: { address: at(doneSale, '/kassa/bon'), data: desk([], [doneSale]) },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByRole('article', { name: 'K2026-0012' })).toBeVisible(),
+      atFirst,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'A4' }))
+    await waitFor(() => expect(canvas.getByRole('article')).toHaveAttribute('data-paper', 'a4'))
+  },
+}
+
+export const ReceiptTakenBack: Story = {
+  args: { address: at(takenBackSale, '/kassa/bon'), data: desk([], [takenBackSale]) },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Verkeerd aangeslagen')).toBeVisible(), atFirst)
+    await expect(canvas.queryByRole('button', { name: 'Verkoop terugdraaien' })).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

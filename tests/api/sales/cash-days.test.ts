@@ -17,9 +17,6 @@ import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
 const SALES = '/api/back-office/sales'
 const DAYS = '/api/back-office/cash-days'
-/** The day of `MONDAY`. */
-const TODAY = '2026-03-02'
-
 let setup: TestSetup
 let staff: SignedIn
 let today: string
@@ -155,7 +152,7 @@ describe('A day of the cash desk', () => {
 
   it('is nobody else’s to see or close', async () => {
     const headers = { origin: 'http://localhost:3000' }
-    for (const url of [DAYS, `${DAYS}/${TODAY}`])
+    for (const url of [DAYS, `${DAYS}/${today}`])
       expect((await setup.app.inject({ url, headers })).statusCode).toBe(401)
     expect((await setup.app.inject({ method: 'POST', url: DAYS, headers })).statusCode).toBe(401)
   })

@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type {
+  BreakfastOptionsView,
+  BreakfastOrderAccepted,
+  BreakfastQuoteView,
+} from '../../../api/breakfast-orders/breakfast-order-view.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import type { ProductView } from '../../../api/products/product-shape.ts'
 import type {
   OpenBillView,
   SaleOfferView,
+  SaleReceiptView,
   SaleRequest,
   SaleView,
 } from '../../../api/sales/sale-shape.ts'
 import { MONDAY } from '../setup/api-process.ts'
 import { emptied } from '../setup/emptied.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
-import { orderBreakfast } from '../setup/order-breakfast.ts'
+import { orderBreakfast, threeBoxes } from '../setup/order-breakfast.ts'
 import { emptySetup, occupy } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
@@ -468,5 +474,72 @@ describe('The cash desk refuses', () => {
     const { id } = await made()
     for (const sql of ['UPDATE sales SET price_cents = 1', 'DELETE FROM sales'])
       await expect(setup.pool.query(`${sql} WHERE id = $1`, [id])).rejects.toThrow('never changed')
+  })
+})
+
+describe('A breakfast order at the cash desk', () => {
+  const ORDERS = '/api/back-office/desk-orders'
+  /** Tomorrow, with 24 hours' notice; outside the area in which guests' orders are brought. */
+  const order = {
+    ...threeBoxes,
+    day: '2026-02-03',
+    city: 'Maastricht',
+    slot: 4,
+    requestId: 'press-of-the-desk',
+  }
+
+  it('is taken with staff’s notice and wherever it is brought, once, and leads to its payment', async () => {
+    const options = (await staff.get<BreakfastOptionsView>(`${ORDERS}/options`)).body
+    expect([options.earliestDay, options.buttonText]).toEqual(['2026-02-03', 'Verzend bestelling!'])
+    const asked = `adults=2&kids=1&city=Maastricht&day=${order.day}`
+    const quote = (await staff.get<BreakfastQuoteView>(`${ORDERS}/quote?${asked}`)).body
+    expect(quote).toMatchObject({ ok: true, totalCents: 3880, area: 'not-asked' })
+    const placed = await staff.post<BreakfastOrderAccepted>(ORDERS, order)
+    const again = await staff.post<BreakfastOrderAccepted>(ORDERS, order)
+    expect([placed.status, again.body.id]).toEqual([201, placed.body.id])
+    const { id } = placed.body
+    await made({ bills: [{ folioId: id, cents: 3880 }], totalCents: 3880 }, 'cash')
+    const { rows } = await setup.pool.query(
+      `SELECT o.state, e.by FROM breakfast_orders o JOIN events e ON e.subject_id = o.id AND e.kind = 'placed'`,
+    )
+    expect(rows).toEqual([{ state: 'confirmed', by: 'Beheer' }])
+  })
+
+  it('is refused at its fields, and nobody else’s to place', async () => {
+    const wrong = await staff.post<ApiError>(ORDERS, { ...order, street: '', day: '2026-02-02' })
+    expect([wrong.status, wrong.body.error]).toMatchObject([
+      400,
+      { fields: [{ field: 'day' }, { field: 'street' }] },
+    ])
+    const headers = { origin: 'http://localhost:3000' }
+    for (const [method, path] of [
+      ['GET', '/options'],
+      ['GET', '/quote?adults=1&kids=0'],
+      ['POST', ''],
+    ] as const) {
+      const answer = await setup.app.inject({ method, url: `${ORDERS}${path}`, headers })
+      expect([path, answer.statusCode]).toEqual([path, 401])
+    }
+  })
+})
+
+describe('The receipt of a sale', () => {
+  it('has the house’s data, what was sold and the VAT by rate', async () => {
+    const { id, number } = await made()
+    const { body } = await staff.get<SaleReceiptView>(`${SALES}/${id}/receipt`)
+    expect(body).toMatchObject({
+      sale: { number },
+      house: { name: 'Kamersleutel' },
+      rates: [
+        { vatBasisPoints: 2100, grossCents: 500, netCents: 413, vatCents: 87 },
+        { vatBasisPoints: 900, grossCents: 2500, netCents: 2294, vatCents: 206 },
+      ],
+    })
+  })
+
+  it('is of a sale that was made alone', async () => {
+    const { id } = (await begin()).body
+    const { status, body } = await staff.get<ApiError>(`${SALES}/${id}/receipt`)
+    expect([status, body.error.text]).toEqual([404, 'Van deze verkoop is er geen bon.'])
   })
 })

@@ -1,0 +1,297 @@
+import { Button, Card, MenuItem, TextField } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type {
+  BreakfastOptionsView,
+  BreakfastOrderAccepted,
+  BreakfastQuoteView,
+} from '../../api/breakfast-orders/breakfast-order-view.ts'
+import type { SaleView } from '../../api/sales/sale-shape.ts'
+import { parseDay } from '../../rules/calendar/day.ts'
+import { staffDayYear } from '../../rules/calendar/dutch.ts'
+import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
+import { newRequestId, newUuid } from '../bookings/request-id.ts'
+import { ApiProblem, isUnreachable } from '../data/api-problem.ts'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import { useProperty } from '../property/use-property.ts'
+import { CardHead } from '../shell/CardHead.tsx'
+import { ListSkeleton } from '../shell/ListSkeleton.tsx'
+import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { Note } from '../shell/Note.tsx'
+import { useText } from '../texts/use-text.ts'
+import { saleAddress } from './sale-address.ts'
+import { saleKey } from './use-sale.ts'
+import styles from './cash-desk.module.css'
+
+/** What is typed, by the fields of the order; counts as they are typed. */
+const empty = {
+  name: '',
+  email: '',
+  phone: '',
+  receiver: '',
+  day: '',
+  street: '',
+  houseNumber: '',
+  postcode: '',
+  city: '',
+  adults: '1',
+  kids: '0',
+  slot: '',
+}
+type Draft = typeof empty
+type Field = keyof Draft
+
+/** The breakfast order form of the cash desk (BO §2): its fields in their order, and the price. */
+export function BreakfastForm({ offline }: { offline: boolean }) {
+  const text = useText()
+  const data = useBackOfficeData()
+  const options = useQuery({
+    queryKey: ['cash-desk', 'breakfast-options'],
+    queryFn: () => data.call<BreakfastOptionsView>('desk-orders/options', undefined, 'GET'),
+  })
+  if (options.error)
+    return (
+      <LoadFailure
+        what={text('cashDesk.breakfast.failed')}
+        problem={options.error}
+        onRetry={() => void options.refetch()}
+      />
+    )
+  if (!options.data) return <ListSkeleton label={text('cashDesk.loading')} rows={5} />
+  const { earliestDay } = options.data
+  if (earliestDay === null) return <Note tone="ink" title={text('cashDesk.breakfast.none')} />
+  return <Order options={options.data} earliestDay={earliestDay} offline={offline} />
+}
+
+function Order({
+  options,
+  earliestDay,
+  offline,
+}: {
+  options: BreakfastOptionsView
+  earliestDay: string
+  offline: boolean
+}) {
+  const text = useText()
+  const { data: property } = useProperty()
+  const [draft, setDraft] = useState<Draft>({ ...empty, day: earliestDay })
+  const quote = useBreakfastQuote(draft)
+  const { place, errors, problem, busy, forget } = usePlacedOrder(draft, quote.data)
+  const form = useRef<HTMLFormElement>(null)
+  const wrong = Object.keys(errors).join(' ')
+  useEffect(() => {
+    if (wrong !== '')
+      form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus()
+  }, [wrong])
+  const set = (field: Field, typed: string) => {
+    setDraft({ ...draft, [field]: typed })
+    forget()
+  }
+  const line = (field: Field, some: Partial<Parameters<typeof TextField>[0]> = {}) => (
+    <TextField
+      size="small"
+      fullWidth
+      name={field}
+      label={text(`cashDesk.breakfast.fields.${field}`)}
+      value={draft[field]}
+      error={errors[field] !== undefined}
+      helperText={errors[field]}
+      onChange={(event) => set(field, event.target.value)}
+      {...some}
+    />
+  )
+  const numeric = {
+    slotProps: { htmlInput: { inputMode: 'numeric', autoComplete: 'off' } },
+  } as const
+  const hasKids = property?.readings['breakfast.kids'] !== 'public-only'
+  return (
+    <form
+      ref={form}
+      className={styles.kas}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        place()
+      }}
+    >
+      <Card component="section" aria-label={text('cashDesk.breakfast.title')}>
+        <CardHead title={text('cashDesk.breakfast.title')} />
+        <div className={styles.fieldPairs}>
+          {line('name')}
+          {line('email', { type: 'email' })}
+          {line('phone', { type: 'tel' })}
+          {line('receiver')}
+          {line('day', {
+            type: 'date',
+            helperText:
+              errors['day'] ??
+              text('cashDesk.breakfast.notice', { day: staffDayYear(parseDay(earliestDay) ?? 0) }),
+            slotProps: {
+              inputLabel: { shrink: true },
+              htmlInput: { min: earliestDay, max: options.lastDay },
+            },
+          })}
+          {line('street')}
+          {line('houseNumber')}
+          {line('postcode')}
+          {line('city')}
+          {line('adults', numeric)}
+          {hasKids ? line('kids', numeric) : null}
+          {line('slot', {
+            select: true,
+            children: options.slots.map(({ slot, label }) => (
+              <MenuItem key={slot} value={String(slot)}>
+                {label}
+              </MenuItem>
+            )),
+          })}
+        </div>
+      </Card>
+      <Card
+        component="section"
+        className={styles.summary}
+        aria-label={text('cashDesk.breakfast.price')}
+      >
+        <CardHead title={text('cashDesk.breakfast.price')} />
+        <BreakfastPrice options={options} quote={quote.data} />
+        <div className={styles.fields}>
+          {quote.error ? (
+            <LoadFailure
+              what={text('cashDesk.breakfast.priceFailed')}
+              problem={quote.error}
+              onRetry={() => void quote.refetch()}
+            />
+          ) : null}
+          {problem ? <Note tone="bad" title={problem} /> : null}
+          <Button
+            type="submit"
+            variant="contained"
+            fullWidth
+            disabled={offline}
+            aria-disabled={busy || !quote.data?.ok}
+          >
+            {busy ? text('cashDesk.pay.busy') : options.buttonText}
+          </Button>
+          {offline ? <p className={styles.soft}>{text('cashDesk.offline')}</p> : null}
+        </div>
+      </Card>
+    </form>
+  )
+}
+
+/** Unit price, amount, delivery and total (BO §2), as the API prices them. */
+function BreakfastPrice({
+  options,
+  quote,
+}: {
+  options: BreakfastOptionsView
+  quote: BreakfastQuoteView | undefined
+}) {
+  const text = useText()
+  return (
+    <table className={styles.sum} aria-live="polite">
+      <tbody>
+        <tr>
+          <th scope="row">{text('cashDesk.breakfast.unit')}</th>
+          <td>{formatAmount(options.boxCents)}</td>
+        </tr>
+        {quote?.ok
+          ? quote.lines.map(({ label, explanation, cents }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {label}
+                  {explanation === '' ? null : <small>{explanation}</small>}
+                </th>
+                <td>{formatAmount(cents)}</td>
+              </tr>
+            ))
+          : null}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{text('cashDesk.sell.total')}</th>
+          <td>{quote?.ok ? formatEuro(quote.totalCents) : '–'}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function useBreakfastQuote(draft: Draft) {
+  const data = useBackOfficeData()
+  const { day, city } = draft
+  const asked = useDeferredValue(
+    new URLSearchParams({
+      ...(day !== '' && { day }),
+      adults: String(countOf(draft.adults)),
+      kids: String(countOf(draft.kids)),
+      city,
+    }).toString(),
+  )
+  return useQuery({
+    queryKey: ['cash-desk', 'breakfast-quote', asked],
+    queryFn: () => data.call<BreakfastQuoteView>(`desk-orders/quote?${asked}`, undefined, 'GET'),
+    placeholderData: (before) => before,
+  })
+}
+
+/** Places the order, and begins the sale that pays it; each once, however often it is pressed. */
+function usePlacedOrder(draft: Draft, quote: BreakfastQuoteView | undefined) {
+  const text = useText()
+  const data = useBackOfficeData()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const names = useRef({ requestId: newRequestId(), saleId: newUuid() })
+  const mutation = useMutation({
+    mutationFn: async (totalCents: number) => {
+      const { requestId, saleId } = names.current
+      const { id: folioId } = await data.call<BreakfastOrderAccepted>('desk-orders', {
+        ...draft,
+        adults: countOf(draft.adults),
+        kids: countOf(draft.kids),
+        slot: countOf(draft.slot),
+        bookingNumber: '',
+        totalCents,
+        requestId,
+      })
+      const bills = [{ folioId, cents: totalCents }]
+      return data.call<SaleView>('sales', { id: saleId, bills, totalCents })
+    },
+    onSuccess: (sale) => {
+      client.setQueryData(saleKey(sale.id), sale)
+      for (const key of ['sales', 'breakfast-orders'])
+        void client.invalidateQueries({ queryKey: [key] })
+      // The form is left behind: the next order begins with empty fields (BO §4).
+      void navigate(saleAddress(sale), { state: { done: false } })
+    },
+    onError: () => client.invalidateQueries({ queryKey: ['cash-desk', 'breakfast-quote'] }),
+  })
+  const { error } = mutation
+  const errors = (error instanceof ApiProblem && error.body.errors) || {}
+  return {
+    place: () => {
+      if (quote?.ok && !mutation.isPending) mutation.mutate(quote.totalCents)
+    },
+    busy: mutation.isPending,
+    errors,
+    problem: error
+      ? isUnreachable(error)
+        ? text('cashDesk.unsure')
+        : (error instanceof ApiProblem && error.message) || text('shell.failed')
+      : quote && !quote.ok
+        ? quote.text
+        : null,
+    forget: () => {
+      // What was refused is another order once it is mended.
+      if (error && !isUnreachable(error))
+        names.current = { requestId: newRequestId(), saleId: newUuid() }
+      mutation.reset()
+    },
+  }
+}
+
+/** A count as it is typed; what is none is refused by the API, at its field. */
+function countOf(typed: string): number {
+  return /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { CashDayView, ClosedDayView } from '../../../api/cash-days/cash-day-shape.ts'
+import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import { onDesk, onPhone } from '../../sizes.ts'
+import { BackOffice } from '../fixtures/BackOffice.tsx'
+import { closedDay, openDay } from '../fixtures/sales.ts'
+
+const meta: Meta<typeof BackOffice> = {
+  title: 'Back office/Screens/Cash desk, a day',
+  component: BackOffice,
+  args: { address: '/kassa/afsluiten' },
+  globals: onDesk,
+}
+export default meta
+type Story = StoryObj<typeof BackOffice>
+
+/** Storybook loads a screen at its first scene. */
+const atFirst = { timeout: 8_000 }
+
+/** A day as the API has it, and the days that were closed. */
+function days(day: CashDayView | Error, closed: ClosedDayView[] = [closedDay]) {
+  let now = day
+  return {
+    call: async <View,>(path: string): Promise<View> => {
+      if (now instanceof Error) throw now
+      if (path === 'cash-days') now = { ...now, closed: { ...closedDay, number: 13 } }
+      return now as View
+    },
+    getList: async () => ({ data: closed as never, total: closed.length }),
+  }
+}
+
+export const Counting: Story = {
+  args: { data: days(openDay, []) },
+  play: async ({ canvas, step }) => {
+    const counted = await canvas.findByRole('textbox', { name: 'Geteld' }, atFirst)
+    await step('a difference needs a word', async () => {
+      await userEvent.type(counted, '324')
+      await waitFor(() => expect(canvas.getByText('€ −1,00')).toBeVisible())
+      await userEvent.click(canvas.getByRole('button', { name: 'Dag afsluiten' }))
+      await waitFor(() =>
+        expect(canvas.getByText('Schrijf erbij waar het verschil vandaan komt.')).toBeVisible(),
+      )
+    })
+    await step('with one, the day is closed and its report is there', async () => {
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: 'Toelichting op het verschil' }),
+        'Te veel wisselgeld gegeven',
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'Dag afsluiten' }))
+      await waitFor(() =>
+        expect(canvas.getByRole('region', { name: 'Dagrapport Z13' })).toBeVisible(),
+      )
+    })
+  },
+}
+
+export const CountingByCoin: Story = {
+  args: { data: days(openDay, []) },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Tellen per munt en biljet' }, atFirst),
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: '50,00' }), '6')
+    await userEvent.type(canvas.getByRole('textbox', { name: '0,50' }), '50')
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Geteld' })).toHaveValue('325,00'),
+    )
+  },
+}
+
+export const OnAPhone: Story = {
+  args: { data: days(openDay) },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Geteld' }, atFirst)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Closed: Story = {
+  args: {
+    address: '/kassa/afsluiten?dag=2026-11-24',
+    data: days({ ...openDay, day: '2026-11-24', closed: closedDay }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByRole('region', { name: 'Dagrapport Z12' })).toBeVisible(),
+      atFirst,
+    )
+    await expect(canvas.getByRole('button', { name: 'Dagrapport afdrukken' })).toBeEnabled()
+  },
+}
+
+export const UnknownDay: Story = {
+  args: {
+    address: '/kassa/afsluiten?dag=x',
+    data: days(new ApiProblem(404, 'not-found', 'Deze dag bestaat niet.')),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Deze dag bestaat niet.')).toBeVisible(), atFirst)
+  },
+}

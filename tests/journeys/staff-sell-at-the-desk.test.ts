@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SaleView } from '../../api/sales/sale-shape.ts'
+import {
+  DESK,
+  PHONE,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openBrowser,
+  openPage,
+} from './open-browser.ts'
+import { type OpenSetup, openSetup } from './open-setup.ts'
+import { signIn } from './sign-in.ts'
+
+let setup: OpenSetup
+let browser: Browser
+
+beforeAll(async () => {
+  ;[setup, browser] = await Promise.all([openSetup(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await setup?.close()
+})
+
+async function look(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** Puts two bunches of flowers on a receipt, and goes on to their payment. */
+async function flowersForTwo(page: Page): Promise<void> {
+  await page.goto(`${setup.site}/kassa?deel=verkoop`)
+  const more = page.getByRole('button', { name: 'Eén meer: Bloemen op de kamer' })
+  await more.click()
+  await more.click()
+  await look(page)
+  await page.getByRole('button', { name: 'Naar betalen' }).click()
+  await page.waitForURL('**/kies-betaalmethode?id=*')
+}
+
+/** All sales of the house that were made. */
+async function made(page: Page): Promise<SaleView[]> {
+  return (await page.request.get(`${setup.site}/api/back-office/sales`)).json()
+}
+
+describe('staff at the cash desk', () => {
+  it('sell for cash: received, change, Ja, and the receipt; a reload loses nothing', async () => {
+    const { page, wrong } = await openPage(browser, DESK)
+    await signIn(page, setup)
+    await flowersForTwo(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Contact betalen' }).click()
+    await page.waitForURL('**/transactie-klaar?id=*')
+    await page.getByRole('textbox', { name: 'Ontvangen' }).fill('50')
+    await page.getByText('€ 25,00').nth(1).waitFor()
+    await look(page)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/transactie-afronden?id=*')
+    await page.reload()
+    await page.getByText('Is de transactie gelukt?').waitFor()
+    await look(page)
+    await page.getByRole('button', { name: 'Ja' }).click()
+    await page.getByText(/Verkoop K\d{4}-\d{4} is geboekt/).waitFor()
+    await look(page)
+    const [sale] = await made(page)
+    expect(sale).toMatchObject({ method: 'cash', settlement: { changeCents: 2500 } })
+    await page.getByRole('link', { name: 'Bon bekijken' }).click()
+    await page.getByRole('article', { name: sale!.number! }).waitFor()
+    await look(page)
+    expect(wrong).toEqual([])
+  })
+
+  it('sell by card on a phone: Nee goes back with everything kept, then Ja books once', async () => {
+    const { page, wrong } = await openPage(browser, PHONE)
+    await signIn(page, setup)
+    const before = (await made(page)).length
+    await flowersForTwo(page)
+    await page.getByRole('button', { name: 'Betalen met pin' }).click()
+    await page.getByRole('button', { name: 'Transactie voldoen' }).click()
+    await page.getByRole('button', { name: 'Nee' }).click()
+    await page.waitForURL('**/kies-betaalmethode?id=*')
+    await page.getByText('Bloemen op de kamer').waitFor()
+    await look(page)
+    expect((await made(page)).length).toBe(before)
+    await page.getByRole('button', { name: 'Betalen met pin' }).click()
+    await page.getByRole('button', { name: 'Transactie voldoen' }).click()
+    await page.getByRole('button', { name: 'Ja' }).dblclick()
+    await page.getByText(/Verkoop K\d{4}-\d{4} is geboekt/).waitFor()
+    const sales = await made(page)
+    expect([sales.length, sales[0]?.method]).toEqual([before + 1, 'pin'])
+    expect(wrong).toEqual([])
+  })
+})
