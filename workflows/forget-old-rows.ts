@@ -1,4 +1,7 @@
 import type { Pool } from 'pg'
+import { eraseWhatIsDue } from '../api/customers/erase-what-is-due.ts'
+import { formatDay, parseDay } from '../rules/calendar/day.ts'
+import { booksKeptFrom } from '../rules/customers/money-kept-until.ts'
 
 /**
  * Deletes what only who looks for a fault would still read (docs/how-long-is-what-kept.md). A row
@@ -23,4 +26,10 @@ export async function forgetOldRows(pool: Pool): Promise<void> {
        mailed AS (DELETE FROM mails USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id)
      DELETE FROM events USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id`,
   )
+  // Who an order was of is needed no longer than the books are kept.
+  const { rows } = await pool.query<{ today: string; now: Date }>(
+    'SELECT current_date::text AS today, now() AS now',
+  )
+  const { today, now } = rows[0]!
+  await eraseWhatIsDue(pool, formatDay(booksKeptFrom(parseDay(today)!)), now)
 }

@@ -28,6 +28,15 @@ import {
   customerDetailShape,
   customerViewShape,
 } from './customer-views.ts'
+import { Erasure } from './erasure.ts'
+import {
+  type ErasureRequest,
+  type ErasureView,
+  erasureShape,
+  erasureViewShape,
+} from './erasure-view.ts'
+import { PersonalDataOf } from './personal-data.ts'
+import { personalDataDocument } from './personal-data-document.ts'
 import { unknownCustomer } from './standing-customer.ts'
 
 const id = rowId('Deze klant bestaat niet.')
@@ -41,6 +50,8 @@ export class CustomersController {
     private readonly detail: CustomerDetail,
     private readonly edits: CustomerEdits,
     private readonly moves: CustomerMoves,
+    private readonly erasure: Erasure,
+    private readonly personalData: PersonalDataOf,
   ) {}
 
   @Get()
@@ -115,6 +126,55 @@ export class CustomersController {
     @ActingStaff() staff: StaffMember,
   ): Promise<CustomerDetailView> {
     return this.answered(await this.moves.undo(staff, move))
+  }
+
+  /** All that is stored of them, to be taken along (AVG art. 20). */
+  @Get(':id/data')
+  @Answers(z.string().meta({ description: 'A JSON file.' }), 'application/json')
+  async data(@Id(id) customerId: number, @Res() reply: FastifyReply): Promise<void> {
+    const collected = await this.collected(customerId)
+    void reply
+      .type('application/json')
+      .header('content-disposition', `attachment; filename="klant-K${customerId}.json"`)
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(collected, null, 2))
+  }
+
+  /** The same as a page to read (AVG art. 15). */
+  @Get(':id/document')
+  @Answers(z.string().meta({ description: 'A page of its own.' }), 'text/html')
+  async document(@Id(id) customerId: number, @Res() reply: FastifyReply): Promise<void> {
+    const page = personalDataDocument(await this.collected(customerId))
+    void reply
+      .type('text/html; charset=utf-8')
+      .header('content-disposition', `attachment; filename="klant-K${customerId}.html"`)
+      .header('cache-control', 'no-store')
+      .send(page)
+  }
+
+  /** What would go if they were erased now, what stays, and until when. */
+  @Get(':id/erasure')
+  @Answers(erasureViewShape)
+  async beforeErasure(@Id(id) customerId: number): Promise<ErasureView> {
+    return this.erasure.preview(customerId)
+  }
+
+  /** Erases them (AVG art. 17). It cannot be undone. */
+  @Post(':id/erasure')
+  @HttpCode(200)
+  @Answers(customerDetailShape)
+  async erase(
+    @Id(id) customerId: number,
+    @Body({ schema: erasureShape }) asked: ErasureRequest,
+    @ActingStaff() staff: StaffMember,
+  ): Promise<CustomerDetailView> {
+    return this.answered(await this.erasure.erase(staff, customerId, asked))
+  }
+
+  private async collected(customerId: number) {
+    const collected = await this.personalData.customer(customerId)
+    if (!collected) throw new Refused(unknownCustomer())
+    return collected
   }
 
   private async answered(answer: Answer<number>): Promise<CustomerDetailView> {

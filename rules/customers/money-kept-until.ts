@@ -12,3 +12,8 @@ export const YEARS_BOOKS_ARE_KEPT = 7
 export function moneyKeptUntil(last: EpochDay): EpochDay {
   return dayOf(partsOf(last).year + 1 + YEARS_BOOKS_ARE_KEPT, 1, 1)
 }
+
+/** The first day whose records of money are still kept: those of before it are needed no longer. */
+export function booksKeptFrom(today: EpochDay): EpochDay {
+  return dayOf(partsOf(today).year - YEARS_BOOKS_ARE_KEPT, 1, 1)
+}

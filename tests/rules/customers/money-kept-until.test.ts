@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOf, formatDay, parseDay, partsOf } from '../../../rules/calendar/day.ts'
-import { moneyKeptUntil } from '../../../rules/customers/money-kept-until.ts'
+import { booksKeptFrom, moneyKeptUntil } from '../../../rules/customers/money-kept-until.ts'
 
 const keptUntil = (day: string) => formatDay(moneyKeptUntil(parseDay(day)!))
 
@@ -21,5 +21,15 @@ describe('A record of money', () => {
         expect(year - partsOf(day).year).toBe(8)
       }),
     )
+  })
+
+  it('is of before the first day whose books are kept exactly when its term is over', () => {
+    const days = fc.integer({ min: dayOf(1990, 1, 1), max: dayOf(2060, 12, 31) })
+    fc.assert(
+      fc.property(days, days, (day, today) => {
+        expect(day < booksKeptFrom(today)).toBe(moneyKeptUntil(day) <= today)
+      }),
+    )
+    expect(formatDay(booksKeptFrom(parseDay('2026-11-22')!))).toBe('2019-01-01')
   })
 })

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg'
+import type { Day } from '../../rules/calendar/day.ts'
+import { DUE_CUSTOMERS, DUE_ORDERS, ERASING, eraseCustomers, eraseOrders } from './erase-orders.ts'
+
+/**
+ * Erases who orders were of that the books need no longer (art. 52 AWR), and who their customers
+ * were. Amounts and days stay. An order with something still to pay waits.
+ *
+ * @param keptFrom the first day whose books are kept (`booksKeptFrom`)
+ */
+export async function eraseWhatIsDue(pool: Pool, keptFrom: Day, at: Date): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(ERASING)
+    const run = (statement: string, values: unknown[]) => client.query(statement, values)
+    const orders = await client.query<{ id: string }>(DUE_ORDERS, [keptFrom])
+    if (orders.rows.length > 0)
+      await eraseOrders(
+        run,
+        orders.rows.map(({ id }) => id),
+        at,
+      )
+    const people = await client.query<{ id: number }>(DUE_CUSTOMERS)
+    if (people.rows.length > 0)
+      await eraseCustomers(
+        run,
+        people.rows.map(({ id }) => id),
+        at,
+      )
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  } finally {
+    client.release()
+  }
+}

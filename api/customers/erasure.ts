@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import { DataSource } from 'typeorm'
+import { type Day, formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { moneyKeptUntil } from '../../rules/customers/money-kept-until.ts'
+import { customerTexts } from '../../rules/texts/customer.ts'
+import { fillText } from '../../rules/texts/fill-text.ts'
+import { StaffEdits } from '../edits/staff-edits.ts'
+import { Clock } from '../environment/clock.ts'
+import { type Answer, Refused, invalidInput } from '../errors/refused.ts'
+import { balanceSql } from '../folios/folios.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { MESSAGES_OF } from './customer-detail.ts'
+import { customerNumber } from './customer-list.ts'
+import {
+  DUE_CUSTOMERS,
+  ERASING,
+  IS_IN_THE_BOOKS,
+  type RunStatement,
+  eraseBesideTheBooks,
+  eraseBesideThePerson,
+  eraseCustomers,
+  eraseOrders,
+  lastMoneyDay,
+} from './erase-orders.ts'
+import type { ErasureRequest, ErasureView } from './erasure-view.ts'
+import { notChangeable, standingCustomer } from './standing-customer.ts'
+
+interface ErasableOrder {
+  id: string
+  number: string
+  coming: boolean
+  open: boolean
+  /** The last day of its money; null where the books do not need it. */
+  lastDay: Day | null
+  registerUntil: Day | null
+  notes: number
+  phones: number
+  erased: boolean
+}
+
+/** The orders of customer `$1` on the day `$2`, at the instant `$3`: a hold past its end is over. */
+const ORDERS = `SELECT b.id, b.number, b.state IN ('held', 'confirmed') AND NOT (b.state = 'held' AND b.hold_until <= $3) AND upper(b.stay) >= $2::date AND b.attendance NOT IN ('departed', 'no-show') AS coming,
+    b.state <> 'held' AND ${balanceSql('b.folio_id')} <> 0 AS open,
+    CASE WHEN ${IS_IN_THE_BOOKS} THEN ${lastMoneyDay('upper(b.stay)')}::text END AS "lastDay",
+    (SELECT max(n.departure + interval '1 year')::date FROM night_register n WHERE n.booking_id = b.id)::text AS "registerUntil",
+    (b.notes <> '')::int AS notes, (b.phone <> '')::int AS phones, o.erased_at IS NOT NULL AS erased
+  FROM customer_orders o JOIN bookings b ON b.id = o.order_id WHERE o.customer_id = $1
+  UNION ALL
+  SELECT b.id, b.number, b.state IN ('placed', 'confirmed') AND b.delivery_day >= $2::date,
+    b.state <> 'placed' AND ${balanceSql('b.folio_id')} <> 0,
+    CASE WHEN ${IS_IN_THE_BOOKS} THEN ${lastMoneyDay('b.delivery_day')}::text END, NULL, 0, (b.phone <> '')::int, o.erased_at IS NOT NULL
+  FROM customer_orders o JOIN breakfast_orders b ON b.id = o.order_id WHERE o.customer_id = $1
+  ORDER BY number`
+
+/** How staff erase a person who asks for it (AVG art. 17). It cannot be undone. */
+@Injectable()
+export class Erasure {
+  constructor(
+    private readonly database: DataSource,
+    private readonly edits: StaffEdits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What would go now, what stays, and until when. Refused: who cannot be changed. */
+  async preview(id: number): Promise<ErasureView> {
+    const { manager } = this.database
+    const customer = await standingCustomer(manager, id)
+    const orders = await this.orders(manager, id)
+    const [counts] = await manager.query<{ messages: number; mails: number; consents: number }[]>(
+      `SELECT (SELECT count(*)::int FROM form_messages WHERE ${MESSAGES_OF}) AS messages,
+         (SELECT count(*)::int FROM mails WHERE subject_id IN (SELECT order_id FROM customer_orders WHERE customer_id = $1
+            UNION ALL SELECT id FROM form_messages WHERE ${MESSAGES_OF})) AS mails,
+         (SELECT count(*)::int FROM customer_consents WHERE customer_id = $1) AS consents`,
+      [id],
+    )
+    const left = orders.filter(({ erased }) => !erased)
+    const sum = (of: 'notes' | 'phones') => left.reduce((total, order) => total + order[of], 0)
+    return {
+      id,
+      number: customerNumber(id),
+      name: customer.name,
+      refused: refusalOf(orders),
+      goes: {
+        ...counts!,
+        notes: sum('notes') + (customer.notes === '' ? 0 : 1),
+        phones: sum('phones') + (customer.phone === '' ? 0 : 1),
+        orders: left.filter(({ lastDay }) => lastDay === null).map(({ number }) => number),
+      },
+      stays: left.flatMap(({ number, lastDay }) =>
+        lastDay === null ? [] : [{ number, until: formatDay(moneyKeptUntil(parseDay(lastDay)!)) }],
+      ),
+      registers: left.flatMap(({ number, registerUntil }) =>
+        registerUntil === null ? [] : [{ number, until: registerUntil }],
+      ),
+    }
+  }
+
+  /** Erases a person. Refused: another name than theirs, a stay to come, an open bill. */
+  async erase(staff: StaffMember, id: number, { name }: ErasureRequest): Promise<Answer<number>> {
+    const edit = { noun: 'customers', key: String(id) }
+    return this.edits.write(staff, edit, { noun: 'customers', id: String }, async (manager) => {
+      const customer = await standingCustomer(manager, id)
+      if (name.trim().toLowerCase() !== customer.name.trim().toLowerCase())
+        throw new Refused(invalidInput([{ field: 'name', text: customerTexts.nameToErase }]))
+      const run: RunStatement = (statement, values) => manager.query(statement, values)
+      await run(ERASING, [])
+      await eraseMessages(run, id)
+      // Addresses first: an order that is being written under one is waited for, and seen below.
+      await run('DELETE FROM customer_emails WHERE customer_id = $1', [id])
+      const orders = await this.orders(manager, id)
+      const refused = refusalOf(orders)
+      if (refused) throw new Refused(notChangeable(refused))
+      const now = new Date(this.clock.now())
+      await run('UPDATE customers SET erasure_asked_at = $2, erasure_asked_by = $3 WHERE id = $1', [
+        id,
+        now,
+        staff.name,
+      ])
+      const inTheBooks = orders.filter(({ lastDay }) => lastDay !== null)
+      const others = orders.filter(
+        ({ lastDay, registerUntil }) => lastDay === null && registerUntil === null,
+      )
+      const idsOf = (some: ErasableOrder[]) => some.map((order) => order.id)
+      await eraseBesideTheBooks(run, idsOf(inTheBooks))
+      await eraseOrders(run, idsOf(others), now)
+      await eraseBesideThePerson(run, [id])
+      const over: { id: number }[] = await manager.query(`${DUE_CUSTOMERS} AND c.id = $1`, [id])
+      if (over.length > 0 || orders.length === 0) await eraseCustomers(run, [id], now)
+      return { ok: true, value: id }
+    })
+  }
+
+  private orders(manager: EntityManager, id: number): Promise<ErasableOrder[]> {
+    return manager.query(ORDERS, [id, this.clock.today(), new Date(this.clock.now())])
+  }
+}
+
+/** The messages of customer `$1`, with their mails and events: nobody needs them any more. */
+async function eraseMessages(run: RunStatement, id: number): Promise<void> {
+  await run(
+    `WITH gone AS (DELETE FROM form_messages WHERE ${MESSAGES_OF} RETURNING id),
+       mailed AS (DELETE FROM mails USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id)
+     DELETE FROM events USING gone WHERE subject_kind = 'form-message' AND subject_id = gone.id`,
+    [id],
+  )
+}
+
+/** Why nothing can be erased yet; null where it can. */
+function refusalOf(orders: ErasableOrder[]): string | null {
+  const numbers = (which: 'coming' | 'open') =>
+    orders
+      .filter((order) => order[which])
+      .map(({ number }) => number)
+      .join(', ')
+  if (numbers('coming')) return fillText(customerTexts.stayComing, { numbers: numbers('coming') })
+  if (numbers('open')) return fillText(customerTexts.billOpen, { numbers: numbers('open') })
+  return null
+}

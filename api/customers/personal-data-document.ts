@@ -1,0 +1,139 @@
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { dutchDayYear } from '../../rules/calendar/dutch.ts'
+import { formatEuro } from '../../rules/money/format-euro.ts'
+import type { PersonalData, PersonalDataPart } from './personal-data.ts'
+
+/** What each part is called for the person it is about. */
+const titles: Record<PersonalDataPart, string> = {
+  customer: 'Wie u bent',
+  addresses: 'E-mailadressen',
+  consents: 'Toestemming',
+  bookings: 'Verblijven',
+  breakfastOrders: 'Ontbijtbestellingen',
+  money: 'Bedragen',
+  nightRegister: 'Nachtregister',
+  messages: 'Berichten',
+  mails: 'Mails',
+  changesByStaff: 'Wat wij van uw gegevens wijzigden',
+}
+
+/** The columns in Dutch. One that is not here keeps its own name. */
+const labels: Record<string, string> = {
+  id: 'Klantnummer',
+  name: 'Naam',
+  first_name: 'Voornaam',
+  last_name: 'Achternaam',
+  email: 'E-mail',
+  phone: 'Telefoon',
+  city: 'Plaats',
+  address: 'Adres',
+  street: 'Straat',
+  house_number: 'Huisnummer',
+  postcode: 'Postcode',
+  business: 'Zakelijk',
+  notes: 'Notitie',
+  note: 'Notitie',
+  created_at: 'Gemaakt',
+  erasure_asked_at: 'Wissen gevraagd',
+  what: 'Waarvoor',
+  given_at: 'Gegeven',
+  given_by: 'Genoteerd door',
+  withdrawn_at: 'Ingetrokken',
+  withdrawn_by: 'Ingetrokken, genoteerd door',
+  number: 'Nummer',
+  state: 'Status',
+  source: 'Geboekt via',
+  arrival: 'Aankomst',
+  departure: 'Vertrek',
+  adults: 'Volwassenen',
+  child_ages: 'Leeftijden van kinderen',
+  residents: 'Inwoners van de gemeente',
+  attendance: 'Aanwezigheid',
+  total_cents: 'Totaal',
+  delivery_day: 'Bezorgdag',
+  slot: 'Tijdvak',
+  kids: 'Kinderboxen',
+  receiver: 'Ontvanger',
+  kind: 'Soort',
+  method: 'Manier van betalen',
+  cents: 'Bedrag',
+  at: 'Wanneer',
+  by: 'Door',
+  residence: 'Woonplaats',
+  document: 'Soort document',
+  form: 'Formulier',
+  answers: 'Ingevuld',
+  handled_at: 'Afgehandeld',
+  recipient: 'Aan',
+  recipient_name: 'Naam van ontvanger',
+  subject: 'Onderwerp',
+  text: 'Tekst',
+  sent_at: 'Verstuurd',
+  before: 'Was',
+  after: 'Werd',
+}
+
+/**
+ * All that is stored of a person as a page of its own, to be read, printed or sent on: no script, no
+ * other file. Everything that somebody typed is escaped.
+ */
+export function personalDataDocument({
+  collectedAt,
+  data,
+}: {
+  collectedAt: string
+  data: PersonalData
+}): string {
+  const day = dutchDayYear(momentInAmsterdam(Date.parse(collectedAt)).today)
+  const parts = (Object.keys(titles) as PersonalDataPart[]).map(
+    (part) => `<section><h2>${escaped(titles[part])}</h2>${rowsOf(data[part] ?? [])}</section>`,
+  )
+  return `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Uw gegevens bij ons</title><style>
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1.5rem; color: #1b2420; background: #fff }
+dl { display: grid; grid-template-columns: minmax(8rem, 12rem) 1fr; gap: .25rem 1rem; padding: .75rem 0; margin: 0; border-top: 1px solid #c9cfc9 }
+dt { color: #55605a } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap } h2 { margin-top: 2rem }
+@media (max-width: 30rem) { dl { grid-template-columns: 1fr } dd { margin-bottom: .5rem } }
+</style></head><body><main><h1>Uw gegevens bij ons</h1>
+<p>Dit is alles wat wij op ${escaped(day)} van u bewaren (AVG, artikel 15 en 20).</p>
+${parts.join('\n')}
+</main></body></html>
+`
+}
+
+function rowsOf(rows: Record<string, unknown>[]): string {
+  if (rows.length === 0) return '<p>Hier bewaren wij niets.</p>'
+  return rows
+    .map((row) => {
+      const items = Object.entries(row)
+        .filter(([, value]) => value !== null && value !== '')
+        .map(
+          ([name, value]) =>
+            `<dt>${escaped(labels[name] ?? name)}</dt><dd>${shown(name, value)}</dd>`,
+        )
+      return `<dl>${items.join('')}</dl>`
+    })
+    .join('')
+}
+
+function shown(name: string, value: unknown): string {
+  if (name.endsWith('cents') && typeof value === 'number') return escaped(formatEuro(value))
+  if (value instanceof Date) return escaped(dutchDayYear(momentInAmsterdam(value.getTime()).today))
+  if (typeof value === 'boolean') return value ? 'ja' : 'nee'
+  if (Array.isArray(value)) return escaped(value.join(', '))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .filter(([, one]) => one !== null && one !== '')
+      .map(([key, one]) => `${escaped(labels[key] ?? key)}: ${escaped(String(one))}`)
+      .join('\n')
+  return escaped(String(value))
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { Clock } from '../environment/clock.ts'
+import { MESSAGES_OF } from './customer-detail.ts'
+
+/** All that is stored of a person, a part each: rows by the names of their columns. */
+export type PersonalData = Record<string, Record<string, unknown>[]>
+
+/** The orders of customer `$1` of a kind, as SQL after `IN`. */
+const ordersOf = (kind: string) =>
+  `(SELECT order_id FROM customer_orders WHERE customer_id = $1 AND kind = '${kind}')`
+const folios = `(SELECT folio_id FROM bookings WHERE id IN ${ordersOf('booking')}
+  UNION ALL SELECT folio_id FROM breakfast_orders WHERE id IN ${ordersOf('breakfast-order')})`
+
+/** Each part as SQL; `$1` is the customer. Keys and hashes that only the machine reads are left out. */
+const PARTS = {
+  customer: `SELECT id, name, email, phone, city, business, notes, created_at, erasure_asked_at FROM customers WHERE id = $1`,
+  addresses: `SELECT email_key AS email FROM customer_emails WHERE customer_id = $1 ORDER BY email_key`,
+  consents: `SELECT what, given_at, given_by, withdrawn_at, withdrawn_by FROM customer_consents WHERE customer_id = $1 ORDER BY id`,
+  bookings: `SELECT number, state, source, lower(stay)::text AS arrival, upper(stay)::text AS departure, adults, child_ages, residents,
+      name, first_name, last_name, email, phone, city, address, postcode, notes, attendance, total_cents, created_at
+    FROM bookings WHERE id IN ${ordersOf('booking')} ORDER BY created_at, number`,
+  breakfastOrders: `SELECT number, state, delivery_day::text, slot, adults, kids, name, email, phone, receiver, street, house_number, postcode, city,
+      total_cents, created_at FROM breakfast_orders WHERE id IN ${ordersOf('breakfast-order')} ORDER BY created_at, number`,
+  money: `SELECT f.number, e.kind, e.method, e.cents, e.at, e.note FROM folio_entries e JOIN folios f ON f.id = e.folio_id
+    WHERE e.folio_id IN ${folios} ORDER BY e.id`,
+  nightRegister: `SELECT b.number, n.name, n.residence, n.document, n.arrival::text, n.departure::text FROM night_register n
+    JOIN bookings b ON b.id = n.booking_id WHERE n.booking_id IN ${ordersOf('booking')} ORDER BY n.arrival, n.guest`,
+  messages: `SELECT form, name, email, phone, answers, note, created_at, handled_at FROM form_messages WHERE ${MESSAGES_OF} ORDER BY created_at`,
+  mails: `SELECT kind, recipient, recipient_name, subject, text, state, created_at, sent_at FROM mails
+    WHERE subject_id IN (SELECT order_id FROM customer_orders WHERE customer_id = $1
+      UNION ALL SELECT id FROM form_messages WHERE ${MESSAGES_OF}) ORDER BY created_at, id`,
+  changesByStaff: `SELECT c.by, c.at, c.before, c.after FROM changes c WHERE c.noun = 'customers' AND c.row_key = $1::int::text ORDER BY c.id`,
+} as const
+export type PersonalDataPart = keyof typeof PARTS
+
+/** Collects what is stored of one person, for who asks for it (AVG art. 15 and 20). */
+@Injectable()
+export class PersonalDataOf {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null when there is no such customer. */
+  async customer(id: number): Promise<{ collectedAt: string; data: PersonalData } | null> {
+    const names = Object.keys(PARTS) as PersonalDataPart[]
+    const data: PersonalData = {}
+    for (const name of names) data[name] = (await this.pool.query(PARTS[name], [id])).rows
+    if (data['customer']!.length === 0) return null
+    return { collectedAt: new Date(this.clock.now()).toISOString(), data }
+  }
+}
