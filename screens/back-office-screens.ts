@@ -322,6 +322,13 @@ export const backOfficeScreens = {
     source: 'customers/CustomerPage.tsx',
     resource: 'customers',
   },
+  eraseCustomer: {
+    path: '/klanten/wissen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'customers/EraseCustomerPage.tsx',
+    resource: 'customers',
+  },
   mergeCustomers: {
     path: '/klanten/samenvoegen',
     site: 'back-office',

@@ -248,3 +248,68 @@ export const NobodyToMergeWith: Story = {
     )
   },
 }
+
+export const Erasing: Story = {
+  args: { address: '/klanten/wissen?id=14' },
+  play: async ({ canvas, step }) => {
+    await step('says what goes now, what stays and until when', async () => {
+      await waitFor(() => expect(canvas.getByText('De tekst van 3 mails')).toBeVisible(), atFirst)
+      await expect(
+        canvas.getByText('B20260201: naam, e-mail en adres tot 1 januari 2034'),
+      ).toBeVisible()
+    })
+    await step('asks whether one is sure, and then for the name', async () => {
+      const submit = { name: 'Definitief wissen' }
+      await expect(canvas.getByRole('button', submit)).toBeDisabled()
+      await userEvent.click(canvas.getByLabelText('Ik wil de gegevens van S. Hoekstra wissen'))
+      await userEvent.click(canvas.getByRole('button', submit))
+      const dialog = within(await within(document.body).findByRole('dialog', submit))
+      const name = dialog.getByLabelText('Naam van de klant')
+      await userEvent.type(name, 'Hoekstra')
+      await userEvent.click(dialog.getByRole('button', submit))
+      await waitFor(() =>
+        expect(dialog.getByText('Typ de naam zoals die hierboven staat.')).toBeVisible(),
+      )
+      await userEvent.clear(name)
+      await userEvent.type(name, 'S. Hoekstra')
+      await userEvent.click(dialog.getByRole('button', submit))
+    })
+    await step('leads to what is left', async () => {
+      await waitFor(() => expect(canvas.getByText(/Deze klant vroeg om gewist/)).toBeVisible())
+    })
+  },
+}
+
+export const ErasingNotYet: Story = {
+  args: { address: '/klanten/wissen?id=12' },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Er komt nog een verblijf/)).toBeVisible(), atFirst)
+    await expect(canvas.queryByRole('button', { name: 'Definitief wissen' })).toBeNull()
+    await expectItFits()
+  },
+}
+
+export const Erased: Story = {
+  args: {
+    address: '/klanten/details?id=12',
+    data: {
+      call: customerCalls([
+        {
+          ...customerDetails[0]!,
+          name: 'Gewist',
+          email: '',
+          phone: '',
+          erasedAt: '2026-11-25T13:20:00.000Z',
+        },
+      ]) as never,
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText(/gegevens van deze klant zijn gewist/)).toBeVisible(),
+      atFirst,
+    )
+    await expect(canvas.queryByText('Meer')).toBeNull()
+  },
+}
