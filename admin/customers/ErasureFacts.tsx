@@ -4,7 +4,6 @@ import { parseDay } from '../../rules/calendar/day.ts'
 import { dutchDayYear } from '../../rules/calendar/dutch.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { useText } from '../texts/use-text.ts'
-import styles from './customers.module.css'
 
 const longDay = (day: string) => dutchDayYear(parseDay(day) ?? 0).slice(3)
 
