@@ -34,6 +34,7 @@ import { SettingsModule } from './settings/settings-module.ts'
 import { FactsModule } from './facts/facts-module.ts'
 import { ReadingsModule } from './readings/readings-module.ts'
 import { RevenueModule } from './revenue/revenue-module.ts'
+import { TestPaymentsModule } from './test-payments/test-payments-module.ts'
 import { RoomsModule } from './rooms/rooms-module.ts'
 import { PricesModule } from './prices/prices-module.ts'
 import { ProductsModule } from './products/products-module.ts'
@@ -90,6 +91,7 @@ export class AppModule {
         AgendaModule,
         DashboardModule,
         RevenueModule,
+        TestPaymentsModule,
         DaySheetModule,
         SearchModule,
         TimelineModule,

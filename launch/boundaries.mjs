@@ -107,6 +107,7 @@ export const apiOrder = [
   'sales',
   'cash-days',
   'revenue',
+  'test-payments',
   'vacations',
   'forms',
   'customers',

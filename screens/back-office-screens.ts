@@ -336,6 +336,12 @@ export const backOfficeScreens = {
     source: 'customers/MergeCustomersPage.tsx',
     resource: 'customers',
   },
+  testPayment: {
+    path: '/omzet/testbetaling',
+    site: 'back-office',
+    access: 'staff',
+    source: 'test-payments/TestPaymentPage.tsx',
+  },
   bookkeeping: {
     path: '/omzet/boekhouding',
     site: 'back-office',

@@ -2,4 +2,5 @@
 export { bookingWorkflow } from './booking/workflow.ts'
 export { formMessageWorkflow } from './form-message/workflow.ts'
 export { breakfastOrderWorkflow } from './breakfast-order/workflow.ts'
+export { testPaymentWorkflow } from './test-payment/workflow.ts'
 export { warmUpWorkflow } from './warm-up.ts'

@@ -4,7 +4,9 @@ import { FormsModule } from '../api/forms/forms-module.ts'
 import { formMessageActivities } from './form-message/activities.ts'
 import { BreakfastOrdersModule } from '../api/breakfast-orders/breakfast-orders-module.ts'
 import { bookingActivities } from './booking/activities.ts'
+import { TestPaymentsModule } from '../api/test-payments/test-payments-module.ts'
 import { breakfastOrderActivities } from './breakfast-order/activities.ts'
+import { testPaymentActivities } from './test-payment/activities.ts'
 
 /** Where the services of a worker are had from. */
 export type Services = Pick<INestApplicationContext, 'get'>
@@ -30,4 +32,5 @@ export const subjectKinds: readonly SubjectKind[] = [
     module: BreakfastOrdersModule,
     activities: breakfastOrderActivities,
   },
+  { kind: 'test-payment', module: TestPaymentsModule, activities: testPaymentActivities },
 ]

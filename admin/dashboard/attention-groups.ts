@@ -29,6 +29,7 @@ const pages: Record<string, ScreenName> = {
   booking: 'booking',
   'breakfast-order': 'breakfastOrder',
   'form-message': 'message',
+  'test-payment': 'testPayment',
 }
 const addressOf = (kind: string, id: string) => recordAddress(pages[kind] ?? 'booking', id)
 

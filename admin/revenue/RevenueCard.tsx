@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { screens } from '../../screens/screen-routes.ts'
 import { CardHead } from '../shell/CardHead.tsx'
+import { TestPaymentButton } from '../test-payments/TestPaymentButton.tsx'
 import { ListSkeleton } from '../shell/ListSkeleton.tsx'
 import { LoadFailure } from '../shell/LoadFailure.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -34,6 +35,7 @@ export function RevenueCard() {
         <Button component={Link} to={screens.revenue.path}>
           {text('revenue.more')}
         </Button>
+        <TestPaymentButton />
       </div>
     </Card>
   )

@@ -23,6 +23,7 @@ import type { sourcesPageTexts } from './sources-page.ts'
 import type { mailTemplateTexts } from './mail-templates.ts'
 import type { pageTextTexts } from './page-texts.ts'
 import type { textCorrectionTexts } from './text-corrections.ts'
+import type { testPaymentTexts } from './test-payment.ts'
 import type { vacationTexts } from './vacations.ts'
 
 /** The texts that only one folder of screens needs, by its name: they come with its first screen. */
@@ -64,13 +65,18 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
       { dashboardTexts: dashboard },
       { firstStepsTexts: firstSteps },
       { revenueTexts: revenue },
+      { testPaymentTexts: testPayment },
     ] = await Promise.all([
       import('./dashboard.ts'),
       import('./first-steps.ts'),
       import('./revenue.ts'),
+      import('./test-payment.ts'),
     ])
-    return { dashboard, firstSteps, revenue }
+    return { dashboard, firstSteps, revenue, testPayment }
   },
+  'test-payments': async () => ({
+    testPayment: (await import('./test-payment.ts')).testPaymentTexts,
+  }),
   revenue: async () => ({ revenue: (await import('./revenue.ts')).revenueTexts }),
   'first-steps': async () => {
     const [{ companyTexts: company }, { firstStepsTexts: firstSteps }, { keptTexts: kept }] =
@@ -194,5 +200,6 @@ export interface TextsOfScreens {
   mailTemplates: typeof mailTemplateTexts
   pageTexts: typeof pageTextTexts
   textCorrections: typeof textCorrectionTexts
+  testPayment: typeof testPaymentTexts
   vacations: typeof vacationTexts
 }

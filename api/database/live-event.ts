@@ -5,6 +5,7 @@
 export const liveNouns = [
   'bookings',
   'breakfast-orders',
+  'test-payments',
   'mails',
   'closures',
   'rooms',

@@ -16,7 +16,13 @@ import { type ReturnAddresses, returnAddresses } from './provider-address.ts'
  */
 export type OpeningResult =
   | { ok: true; paymentUrl: string }
-  | { ok: false; reason: 'unknown-attempt' | 'not-payable' | 'unreachable' | 'refused' }
+  | { ok: false; reason: 'unknown-attempt' | 'not-payable' }
+  | {
+      ok: false
+      reason: 'unreachable' | 'refused'
+      /** What the provider said, for who keeps it running. */
+      words: string
+    }
 
 interface Attempt {
   id: string
@@ -108,7 +114,8 @@ export class PaymentOpening {
       })
       return await this.store(attempt, payment.id, payment.checkoutUrl)
     } catch (error) {
-      if (error instanceof ProviderError) return { ok: false, reason: error.reason }
+      if (error instanceof ProviderError)
+        return { ok: false, reason: error.reason, words: error.message }
       throw error
     }
   }

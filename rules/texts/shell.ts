@@ -6,6 +6,8 @@ export const shellTexts = correctable('shell', {
   dashboard: 'Dashboard',
   archive: 'Archief',
   reports: 'Rapporten',
+  /** BO §2 Dashboard. */
+  testPayment: 'Test betaling',
   /** BO §8. */
   failed: 'Er is iets misgegaan probeer opnieuw',
   /** BO §1: the page of an error, as the documents have it. */

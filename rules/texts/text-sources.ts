@@ -108,6 +108,7 @@ export const textSources: Readonly<Record<string, string>> = {
   'shell.dashboard': 'BO §2',
   'shell.archive': 'BO §2',
   'shell.reports': 'BO §2',
+  'shell.testPayment': 'BO §2',
   'shell.failed': 'BO §8',
   'shell.somethingWrong': 'BO §1',
   'shell.tryLater': 'BO §1',

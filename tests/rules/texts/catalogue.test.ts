@@ -133,6 +133,7 @@ describe('The catalogue says, letter for letter,', () => {
       dashboard: 'Dashboard',
       archive: 'Archief',
       reports: 'Rapporten',
+      testPayment: 'Test betaling',
       failed: 'Er is iets misgegaan probeer opnieuw',
       somethingWrong: 'Something went wrong!',
       tryLater: 'There was a problem on our end. Please try again later.',

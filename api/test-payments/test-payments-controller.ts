@@ -1,0 +1,40 @@
+import { Body, Get, HttpCode, Post } from '@nestjs/common'
+import type { z } from 'zod'
+import { Refused, plainError } from '../errors/refused.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { type TestPaymentView, testPaymentRequest, testPaymentShape } from './test-payment-view.ts'
+import { TestPayments } from './test-payments.ts'
+
+const UNKNOWN = 'Deze testbetaling bestaat niet.'
+const TOO_MANY = 'Er zijn dit uur al vijf testbetalingen gedaan. Probeer het later opnieuw.'
+const id = uuidId(UNKNOWN)
+
+/** 'Test betaling' (BO §2 Dashboard): does the payment provider work? */
+@BackOffice('test-payments')
+export class TestPaymentsController {
+  constructor(private readonly tests: TestPayments) {}
+
+  @Post()
+  @HttpCode(200)
+  @Answers(testPaymentShape)
+  async begin(
+    @Body({ schema: testPaymentRequest }) asked: z.output<typeof testPaymentRequest>,
+    @ActingStaff() { name }: StaffMember,
+  ): Promise<TestPaymentView> {
+    const begun = await this.tests.begin(asked.id, name)
+    if (!begun) throw new Refused(plainError('too-many-requests', TOO_MANY))
+    return begun
+  }
+
+  @Get(':id')
+  @Answers(testPaymentShape)
+  async one(@Id(id) testId: string): Promise<TestPaymentView> {
+    const found = await this.tests.one(testId)
+    if (!found) throw new Refused(plainError('not-found', UNKNOWN))
+    return found
+  }
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common'
+import { PaymentOwners } from '../payments/payment-owner.ts'
+import { PaymentsModule } from '../payments/payments-module.ts'
+import { SubjectPlans } from '../subjects/subject-plan.ts'
+import { TestPaymentOwner } from './test-payment-owner.ts'
+import { TestPaymentPlan } from './test-payment-plan.ts'
+import { TestPayments } from './test-payments.ts'
+import { TestPaymentsController } from './test-payments-controller.ts'
+
+/** One cent to the provider and back: staff see that payments work. */
+@Module({
+  imports: [PaymentsModule],
+  controllers: [TestPaymentsController],
+  providers: [TestPaymentOwner, TestPaymentPlan, TestPayments],
+})
+export class TestPaymentsModule {
+  constructor(
+    owners: PaymentOwners,
+    owner: TestPaymentOwner,
+    plans: SubjectPlans,
+    plan: TestPaymentPlan,
+  ) {
+    owners.register(owner)
+    plans.register(plan)
+  }
+}
