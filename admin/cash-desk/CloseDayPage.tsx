@@ -18,6 +18,7 @@ import { CloseDayForm } from './CloseDayForm.tsx'
 import { ClosedDays } from './ClosedDays.tsx'
 import { DayReport } from './DayReport.tsx'
 import { OpenDays } from './OpenDays.tsx'
+import { SaleExports } from './SaleExports.tsx'
 import styles from './cash-desk.module.css'
 
 /** /kassa/afsluiten?dag=: what was counted against what is expected; of a closed day its report. */
@@ -38,6 +39,7 @@ export function CloseDayPage() {
           <Day key={day} day={day} />
         )}
         <ClosedDays />
+        <SaleExports />
       </div>
     </Page>
   )

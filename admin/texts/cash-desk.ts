@@ -161,7 +161,7 @@ export const cashDeskTexts = {
     by: { cash: 'Contant', pin: 'Pin' },
     moved: 'ontvangen %{received}, terugbetaald %{refunded}',
     sales: 'Verkopen',
-    bills: 'Waarvan voor verblijf en ontbijt',
+    bills: 'Ontvangen voor verblijf en ontbijt',
     takenBack: 'Teruggedraaide verkopen',
     discounts: 'Gegeven kortingen',
     times: '%{count} ×',
@@ -170,6 +170,12 @@ export const cashDeskTexts = {
     openSales:
       'Er is nog %{smart_count} open verkoop. Rond haar af of gooi haar weg. |||| Er zijn nog %{smart_count} open verkopen. Rond ze af of gooi ze weg.',
     openDays: 'Deze dagen zijn nog niet afgesloten:',
+  },
+  export: {
+    thisMonth: 'Verkopen van deze maand',
+    lastMonth: 'Verkopen van vorige maand',
+    sheet: '%{name}, spreadsheet',
+    csv: '%{name}, CSV',
   },
   receipt: {
     title: 'Bon',

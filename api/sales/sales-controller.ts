@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -8,8 +9,12 @@ import { Answers } from '../requests/answers.ts'
 import { BackOffice } from '../requests/back-office.ts'
 import { Id, uuidId } from '../requests/id-pipe.ts'
 import { listWords, listed } from '../requests/list-question.ts'
+import { storedDay } from '../requests/stored-values.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
+import { CSV_TYPE } from '../spreadsheets/csv.ts'
+import { SPREADSHEET_TYPE, writeSpreadsheet } from '../spreadsheets/spreadsheet.ts'
 import { OpenBills } from './open-bills.ts'
+import { SaleExport } from './sale-export.ts'
 import { SaleList, type SaleListQuestion, saleListQuestion } from './sale-list.ts'
 import { SaleOffer } from './sale-offer.ts'
 import { SaleReceipts } from './sale-receipts.ts'
@@ -34,6 +39,10 @@ import { Sales } from './sales.ts'
 
 const NO_RECEIPT = 'Van deze verkoop is er geen bon.'
 const id = uuidId(UNKNOWN_SALE)
+const NO_DAY = 'Kies een dag, zoals 2026-07-31.'
+/** `?from=2026-07-01&until=2026-08-01`: days, the last one not in it. */
+const periodQuestion = z.object({ from: storedDay(NO_DAY), until: storedDay(NO_DAY) })
+type Period = z.output<typeof periodQuestion>
 const billQuestion = z.object({ q: listWords.default('') })
 
 /** The cash desk (BO §2, §4): what is sold, step by step. */
@@ -45,6 +54,7 @@ export class SalesController {
     private readonly offer: SaleOffer,
     private readonly bills: OpenBills,
     private readonly receipts: SaleReceipts,
+    private readonly exports: SaleExport,
     private readonly clock: Clock,
   ) {}
 
@@ -61,6 +71,28 @@ export class SalesController {
   @Answers(saleOfferShape)
   async offered(): Promise<SaleOfferView> {
     return this.offer.view()
+  }
+
+  /** The sales of a period by the names of BO §3, to be saved. */
+  @Get('export')
+  @Answers(z.string(), CSV_TYPE)
+  exported(@Query({ schema: periodQuestion }) period: Period, @Res() reply: FastifyReply): void {
+    void reply
+      .type(CSV_TYPE)
+      .header('content-disposition', `attachment; filename="kassa-${period.from}.csv"`)
+      .send(Readable.from(this.exports.csv(period)))
+  }
+
+  @Get('spreadsheet')
+  @Answers(z.string().meta({ format: 'binary' }), SPREADSHEET_TYPE)
+  async spreadsheet(
+    @Query({ schema: periodQuestion }) period: Period,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    void reply
+      .type(SPREADSHEET_TYPE)
+      .header('content-disposition', `attachment; filename="kassa-${period.from}.xlsx"`)
+      .send(await writeSpreadsheet(await this.exports.sheet(period)))
   }
 
   /** Bills with something to pay, by number or name. */

@@ -5,6 +5,7 @@ import { QuotesModule } from '../quotes/quotes-module.ts'
 import { CompleteSale } from './complete-sale.ts'
 import { OpenBills } from './open-bills.ts'
 import { PriceSale } from './price-sale.ts'
+import { SaleExport } from './sale-export.ts'
 import { SaleList } from './sale-list.ts'
 import { SaleOffer } from './sale-offer.ts'
 import { SaleReceipts } from './sale-receipts.ts'
@@ -24,6 +25,7 @@ import { TakeBackSale } from './take-back-sale.ts'
     SaleList,
     SaleOffer,
     SaleReceipts,
+    SaleExport,
     OpenBills,
   ],
 })

@@ -543,3 +543,55 @@ describe('The receipt of a sale', () => {
     expect([status, body.error.text]).toEqual([404, 'Van deze verkoop is er geen bon.'])
   })
 })
+
+describe('The export of the cash desk', () => {
+  const of = async (kind: string, period = 'from=2026-02-01&until=2026-03-01') =>
+    setup.app.inject({ url: `${SALES}/${kind}?${period}`, cookies: staff.cookies })
+
+  it('has the fields of BO §3 by their names there, and nothing anywhere else has', async () => {
+    const discount = { kind: 'damaged', cents: 500, reason: 'Geknakt' } as const
+    const sale = await made({ ...flowers, discount, totalCents: 2500 }, 'cash')
+    const lines = (await of('export')).body.replace('\u{feff}', '').trim().split('\r\n')
+    expect(lines.map((line) => line.split(';'))).toEqual([
+      [
+        'number',
+        'payId',
+        'paymentData',
+        'paymentMethod',
+        'totalPrice',
+        'regularPrice',
+        'employee',
+        'treatments',
+        'price',
+        'isSaleSet',
+        'typeSale',
+        'rounding',
+        'takenBack',
+      ],
+      [
+        sale.number,
+        sale.id,
+        '02-02-2026',
+        'true',
+        '25,00',
+        '30,00',
+        'Beheer',
+        'Bloemen op de kamer, Kinderzitje',
+        '25,00',
+        'true',
+        'damaged',
+        '0,00',
+        '',
+      ],
+    ])
+    expect(JSON.stringify(sale)).not.toMatch(/payId|isSaleSet|typeSale|treatments/)
+  })
+
+  it('is a spreadsheet too, and refuses what is no period', async () => {
+    await made()
+    const sheet = await of('spreadsheet')
+    expect([sheet.statusCode, sheet.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+    expect((await of('export', 'from=x&until=2026-01-01')).statusCode).toBe(400)
+    expect((await setup.app.inject({ url: `${SALES}/export` })).statusCode).toBe(401)
+  })
+})
