@@ -77,7 +77,11 @@ export function BillTable({ bills, shown, show }: Props) {
               >
                 {formatEuro(bill.receivedCents)}
               </td>
-              <td className={styles.number} data-label={text('bills.open')}>
+              <td
+                className={styles.number}
+                data-label={text('bills.open')}
+                data-settled={bill.balanceCents === 0 || undefined}
+              >
                 {formatEuro(bill.balanceCents)}
               </td>
               <td className={styles.how}>

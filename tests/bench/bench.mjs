@@ -10,13 +10,14 @@ const programs = {
   size: { size: 'size-bench.ts' },
   server: { server: 'server-bench.ts', 'bare-routes': 'server/bare-routes.ts' },
   agenda: { agenda: 'agenda-bench.ts' },
+  bills: { bills: 'bills-bench.ts' },
 }
 
 // `npm run bench` measures everything, `npm run bench -- rules` one part. The parts are TypeScript:
 // each is bundled to plain JavaScript first, so that what is measured is what runs in production
 // and not a loader.
 /** @type {(keyof typeof programs)[]} */
-const parts = ['rules', 'size', 'server', 'agenda']
+const parts = ['rules', 'size', 'server', 'agenda', 'bills']
 const asked = parts.filter((part) => process.argv.includes(part))
 const unknown = process.argv.slice(2).filter((part) => !(part in programs))
 if (unknown.length > 0)

@@ -50,6 +50,8 @@ const SECRET = 'only for the time of a bench'
 
 export interface BenchServer {
   port: number
+  /** Of the process. */
+  pid: number
   stop(): Promise<void>
 }
 
@@ -119,7 +121,7 @@ function listening(
     )
     createInterface({ input: child.stdout }).on('line', (line) => {
       const found = ready.exec(line)
-      if (found) resolve({ port: Number(found[1]), stop: () => stop(child) })
+      if (found) resolve({ port: Number(found[1]), pid: child.pid!, stop: () => stop(child) })
     })
   })
 }
