@@ -1,9 +1,9 @@
 import { splitVat } from '../vat/split-vat.ts'
-import type { Invoice, InvoiceLine, InvoiceRate } from './invoice.ts'
+import type { Bill, InvoiceLine, InvoiceRate } from './invoice.ts'
 
 /** What the lines of an invoice come to. */
 export type InvoiceTotals = Pick<
-  Invoice,
+  Bill,
   'rates' | 'grossCents' | 'netCents' | 'vatCents' | 'roundingDifferenceCents'
 >
 

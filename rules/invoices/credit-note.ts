@@ -13,7 +13,7 @@ export type CreditAnswer =
 /**
  * Takes an invoice back whole: the same lines the other way round, at the rates they were invoiced
  * with, under a number of its own in the same series. Invoice and credit note together are nothing
- * in every figure. There is nothing to pay, so it is due at once.
+ * in every figure. There is nothing to pay, so it is due at once; what was paid stays on the folio.
  */
 export function creditNote(
   invoice: Invoice,
@@ -35,6 +35,7 @@ export function creditNote(
       credits: invoice.number,
       issuedOn: day,
       dueOn: day,
+      paidCents: 0,
       lines,
       ...addUp(lines),
     }),

@@ -1,13 +1,13 @@
-import { type EpochDay, parseDay } from '../calendar/day.ts'
+import { type Day, type EpochDay, parseDay } from '../calendar/day.ts'
 import { dutchDayYear } from '../calendar/dutch.ts'
 import type { VatRate } from '../quotes/price-list.ts'
-import type { Quote, QuoteItem, QuoteLine } from '../quotes/quote.ts'
+import type { SoldItem, SoldLine } from '../quotes/sold-line.ts'
 import type { Readings } from '../readings/readings.ts'
 import { splitVat } from '../vat/split-vat.ts'
 import { vatRateOn } from '../vat/vat-rate-on.ts'
 import type { InvoiceLine } from './invoice.ts'
 
-const names: Record<QuoteItem, string> = {
+const names: Record<SoldItem, string> = {
   'room-night': 'Overnachting',
   season: 'Seizoenstoeslag',
   'family-night': 'Overnachting familiekamer',
@@ -19,38 +19,55 @@ const names: Record<QuoteItem, string> = {
   extra: 'Extra',
   'carried-over': 'Verrekening eerder verkochte prijs',
   'carried-over-tax': 'Verrekening toeristenbelasting',
+  'cancellation-fee': 'Annuleringskosten',
+  adjustment: 'Verrekening',
+}
+
+/** A line as it was sold: of a folio, or of a quote, which knows the date of supply by its night. */
+export type InvoicedLine = Omit<SoldLine, 'name' | 'suppliedOn'> & {
+  name?: string | null
+  suppliedOn?: Day
+}
+
+/** What was sold of a stay, a breakfast order or a sale, and when it was supplied: `[from, until)`. */
+export interface Supply {
+  lines: readonly InvoicedLine[]
+  suppliedFrom: Day
+  suppliedUntil: Day
 }
 
 /**
- * The lines of an invoice for a sold quote. The gross amounts stay as sold; the VAT follows the
+ * The lines of an invoice for what was sold. The gross amounts stay as sold; the VAT follows the
  * date of supply by the table of the day the invoice is made, so a stay in 2026 that was sold in
- * 2024 is taxed at 21 %. A line for the whole stay is supplied with its last night. Under
+ * 2024 is taxed at 21 %. A line for the whole supply is supplied with its last day. Under
  * `vat.lodging` = `stored` lodging keeps the percentage it was sold with. Lines of nothing are left
  * out.
  */
 export function invoiceLines(
-  quote: Quote,
+  { lines, suppliedUntil }: Supply,
   rates: readonly VatRate[],
   readings: Pick<Readings, 'vat.lodging'>,
 ): InvoiceLine[] {
-  const lastNight = (parseDay(quote.departure) ?? 0) - 1
-  return quote.lines
+  const lastDay = (parseDay(suppliedUntil) ?? 0) - 1
+  return lines
     .filter((line) => line.cents !== 0)
-    .map((line) => invoiceLine(line, lastNight, rates, readings))
+    .map((line) => invoiceLine(line, lastDay, rates, readings))
 }
 
 function invoiceLine(
-  line: QuoteLine,
-  lastNight: EpochDay,
+  line: InvoicedLine,
+  lastDay: EpochDay,
   rates: readonly VatRate[],
   readings: Pick<Readings, 'vat.lodging'>,
 ): InvoiceLine {
   const { item, name, night, persons, cents: grossCents, vatCategory } = line
-  const supplied = (night === null ? null : parseDay(night)) ?? lastNight
+  const supplied = parseDay(line.suppliedOn ?? night ?? '') ?? lastDay
   const stored = vatCategory === 'lodging' && readings['vat.lodging'] === 'stored'
   const vatBasisPoints = stored ? line.vatBasisPoints : vatRateOn(rates, vatCategory, supplied)
   const description =
-    night === null ? (name ?? names[item]) : `${names[item]} ${dutchDayYear(supplied)}`
+    night === null
+      ? ((item === 'adjustment' ? null : name) ?? names[item])
+      : `${names[item]} ${dutchDayYear(supplied)}`
   return {
     description,
     persons,

@@ -10,6 +10,8 @@ export interface Party {
   address: string
   postcode: string
   city: string
+  /** ISO 3166-1, two capitals: `NL`. */
+  country: string
   kvk: string | null
   vatId: string | null
 }
@@ -36,18 +38,15 @@ export interface InvoiceRate {
   vatCents: number
 }
 
-/** Immutable once issued; what was wrong is corrected by a credit note. */
-export interface Invoice {
-  number: string
-  /** The number of the invoice this one takes back; null for an invoice. */
-  credits: string | null
+/** What was sold and what it comes to, with the VAT in it. */
+export interface Bill {
   issuedOn: Day
-  dueOn: Day
-  /** The date of supply: the stay `[from, until)`. */
+  /** The number that guest and staff know the order by, such as `B2026115`. */
+  orderNumber: string
+  /** The dates of supply, `[from, until)`: the nights of a stay, the day of a delivery. */
   suppliedFrom: Day
   suppliedUntil: Day
   seller: Party
-  buyer: Party
   lines: readonly InvoiceLine[]
   rates: readonly InvoiceRate[]
   grossCents: number
@@ -59,4 +58,21 @@ export interface Invoice {
    * 10.00, 48.16 against 48.18.
    */
   roundingDifferenceCents: number
+  /** What was paid by the day of issue; the rest of the gross is to be paid. */
+  paidCents: number
+}
+
+/**
+ * What a buyer gets who gives no address: not an invoice (Wet OB 1968, art. 35a), so it has no
+ * number of the series.
+ */
+export type Receipt = Bill
+
+/** Immutable once issued; what was wrong is corrected by a credit note. */
+export interface Invoice extends Bill {
+  number: string
+  /** The number of the invoice this one takes back; null for an invoice. */
+  credits: string | null
+  dueOn: Day
+  buyer: Party
 }

@@ -1,9 +1,8 @@
 import { type EpochDay, formatDay } from '../calendar/day.ts'
 import type { VatRate } from '../quotes/price-list.ts'
-import type { Quote } from '../quotes/quote.ts'
 import type { Readings } from '../readings/readings.ts'
-import { addUp } from './add-up.ts'
-import { invoiceLines } from './invoice-lines.ts'
+import { type BillHead, makeReceipt } from './make-receipt.ts'
+import type { Supply } from './invoice-lines.ts'
 import type { Invoice, Party } from './invoice.ts'
 
 /** Days between the invoice and the day it is to be paid (BO §9). */
@@ -13,34 +12,27 @@ export const paymentTermDays = 14
  * What an invoice is made of besides its lines. The number comes from a gapless counter, apart from
  * booking numbers.
  */
-export interface InvoiceHead {
+export interface InvoiceHead extends BillHead {
   number: string
   issuedOn: EpochDay
-  seller: Party
   buyer: Party
 }
 
 /**
- * The invoice of a sold quote, with the VAT rates of the day of supply known when it is made. It
+ * The invoice of what was sold, with the VAT rates of the day of supply known when it is made. It
  * cannot be changed afterwards.
  */
 export function makeInvoice(
-  { number, issuedOn, seller, buyer }: InvoiceHead,
-  quote: Quote,
+  { number, buyer, ...head }: InvoiceHead,
+  supply: Supply,
   rates: readonly VatRate[],
   readings: Pick<Readings, 'vat.lodging'>,
 ): Invoice {
-  const lines = invoiceLines(quote, rates, readings)
   return Object.freeze({
+    ...makeReceipt(head, supply, rates, readings),
     number,
     credits: null,
-    issuedOn: formatDay(issuedOn),
-    dueOn: formatDay(issuedOn + paymentTermDays),
-    suppliedFrom: quote.arrival,
-    suppliedUntil: quote.departure,
-    seller,
+    dueOn: formatDay(head.issuedOn + paymentTermDays),
     buyer,
-    lines,
-    ...addUp(lines),
   })
 }

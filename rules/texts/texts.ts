@@ -13,6 +13,7 @@ import { familyRoomTexts } from './family-room.ts'
 import { firstAccountTexts } from './first-account.ts'
 import { firstStepsTexts } from './first-steps.ts'
 import { formFieldTexts } from './form-fields.ts'
+import { invoiceTexts } from './invoice.ts'
 import { loginTexts } from './login.ts'
 import { openingTexts } from './opening.ts'
 import { pictureTexts } from './picture.ts'
@@ -36,6 +37,7 @@ import {
 } from './mail-staff.ts'
 import { mailFormToPropertyTexts } from './mail-form-to-property.ts'
 import { mailFormCopyTexts } from './mail-form-copy.ts'
+import { mailInvoiceTexts } from './mail-invoice.ts'
 import { mailBreakfastTexts } from './mail-breakfast.ts'
 import { mailBreakfastConfirmationTexts } from './mail-breakfast-confirmation.ts'
 import { mailBreakfastPaymentReminderTexts } from './mail-breakfast-payment-reminder.ts'
@@ -80,6 +82,7 @@ export const texts = {
   firstAccount: firstAccountTexts,
   firstSteps: firstStepsTexts,
   formFields: formFieldTexts,
+  invoice: invoiceTexts,
   login: loginTexts,
   opening: openingTexts,
   picture: pictureTexts,
@@ -101,6 +104,7 @@ export const texts = {
   mailStaffSignInChanged: mailStaffSignInChangedTexts,
   mailFormToProperty: mailFormToPropertyTexts,
   mailFormCopy: mailFormCopyTexts,
+  mailInvoice: mailInvoiceTexts,
   mailBreakfast: mailBreakfastTexts,
   mailBreakfastConfirmation: mailBreakfastConfirmationTexts,
   mailBreakfastPaymentReminder: mailBreakfastPaymentReminderTexts,

@@ -11,7 +11,15 @@ import { anyFamilyStay, anyOrdinaryStay } from '../quotes/stay.arbitrary.ts'
 import { anyReadings } from '../readings/readings.arbitrary.ts'
 import { type See, checkAlways, checkLaw } from '../seen.ts'
 
-const party: Party = { name: '', address: '', postcode: '', city: '', kvk: null, vatId: null }
+const party: Party = {
+  name: '',
+  address: '',
+  postcode: '',
+  city: '',
+  country: 'NL',
+  kvk: null,
+  vatId: null,
+}
 
 /**
  * An invoice of any stay that has a price, by the VAT table of another day; null where it has none.
@@ -21,9 +29,18 @@ const anyInvoice = fc
   .map(([stay, list, readings, vat]): { invoice: Invoice; soldCents: number } | null => {
     const priced = quoteStay(stay, list, readings)
     if (!priced.ok) return null
-    const head = { number: 'F2026-0001', issuedOn: stay.departure, seller: party, buyer: party }
+    const { lines, arrival, departure } = priced.quote
+    const head = {
+      number: 'F2026-0001',
+      issuedOn: stay.departure,
+      orderNumber: 'B2026115',
+      seller: party,
+      buyer: party,
+      paidCents: 0,
+    }
+    const supply = { lines, suppliedFrom: arrival, suppliedUntil: departure }
     return {
-      invoice: makeInvoice(head, priced.quote, vat, readings),
+      invoice: makeInvoice(head, supply, vat, readings),
       soldCents: priced.quote.totalCents,
     }
   })

@@ -19,6 +19,7 @@ const seller: Party = {
   address: 'Maasstraat 1',
   postcode: '6181 AA',
   city: 'Elsloo',
+  country: 'NL',
   kvk: '12345678',
   vatId: 'NL001234567B01',
 }
@@ -27,10 +28,25 @@ const buyer: Party = {
   address: '',
   postcode: '',
   city: 'Utrecht',
+  country: 'NL',
   kvk: null,
   vatId: null,
 }
-const head = { number: 'F2026-0001', issuedOn: day('2026-06-20'), seller, buyer }
+const head = {
+  number: 'F2026-0001',
+  issuedOn: day('2026-06-20'),
+  orderNumber: 'B2026115',
+  seller,
+  buyer,
+  paidCents: 0,
+}
+
+/** What was sold of a stay, and when it is supplied. */
+const supplyOf = ({ lines, arrival, departure }: Quote) => ({
+  lines,
+  suppliedFrom: arrival,
+  suppliedUntil: departure,
+})
 
 function sold(
   arrival: string,
@@ -52,7 +68,12 @@ function sold(
 }
 
 const threeNights = () =>
-  makeInvoice(head, sold('2027-06-11', '2027-06-14', 9250), statutoryRates, defaultReadings)
+  makeInvoice(
+    head,
+    supplyOf(sold('2027-06-11', '2027-06-14', 9250)),
+    statutoryRates,
+    defaultReadings,
+  )
 
 describe('an invoice', () => {
   it('computes VAT per rate and shows the rounding difference: 3 × 92.50 at 21 % is 48.16 against 48.15 by lines', () => {
@@ -73,7 +94,7 @@ describe('an invoice', () => {
 
   it('rounds each line: with a season line of its own, 3 × (82.50 + 10.00) is 48.18 by lines', () => {
     const quote = sold('2026-06-11', '2026-06-14', 8250)
-    const invoice = makeInvoice(head, quote, statutoryRates, defaultReadings)
+    const invoice = makeInvoice(head, supplyOf(quote), statutoryRates, defaultReadings)
     const lodging = invoice.lines.filter((line) => line.vatCategory === 'lodging')
     expect(lodging.map((line) => line.vatCents)).toEqual([1432, 174, 1432, 174, 1432, 174])
     expect(invoice).toMatchObject({ vatCents: 4816, roundingDifferenceCents: -2 })
@@ -112,7 +133,12 @@ describe('an invoice', () => {
     expect(
       quote.lines.filter((line) => line.item === 'room-night').map((line) => line.vatBasisPoints),
     ).toEqual([900, 900, 900])
-    const { rates, grossCents } = makeInvoice(head, quote, statutoryRates, defaultReadings)
+    const { rates, grossCents } = makeInvoice(
+      head,
+      supplyOf(quote),
+      statutoryRates,
+      defaultReadings,
+    )
     expect(rates.map((rate) => [rate.vatBasisPoints, rate.grossCents])).toEqual([
       [2100, 11_900],
       [900, 21_800],
@@ -130,8 +156,10 @@ describe('an invoice', () => {
         line.item === 'room-night' ? { ...line, vatBasisPoints: 900 } : line,
       ),
     }
-    expect(invoiceLines(at9, statutoryRates, stored)[0]!.vatBasisPoints).toBe(900)
-    expect(invoiceLines(at9, statutoryRates, defaultReadings)[0]!.vatBasisPoints).toBe(2100)
+    expect(invoiceLines(supplyOf(at9), statutoryRates, stored)[0]!.vatBasisPoints).toBe(900)
+    expect(invoiceLines(supplyOf(at9), statutoryRates, defaultReadings)[0]!.vatBasisPoints).toBe(
+      2100,
+    )
   })
 
   it('taxes what is for the whole stay with its last night, and calls an extra by its name', () => {
@@ -156,7 +184,7 @@ describe('an invoice', () => {
       name: 'Borg',
     } as const
     const lines = invoiceLines(
-      addLines(priced.quote, [deposit, { ...deposit, cents: 0 }]),
+      supplyOf(addLines(priced.quote, [deposit, { ...deposit, cents: 0 }])),
       statutoryRates,
       defaultReadings,
     )
@@ -182,11 +210,13 @@ describe('the lines of an invoice', () => {
     ['extra', 'Extra'],
     ['carried-over', 'Verrekening eerder verkochte prijs'],
     ['carried-over-tax', 'Verrekening toeristenbelasting'],
+    ['cancellation-fee', 'Annuleringskosten'],
+    ['adjustment', 'Verrekening'],
   ] as const)('call %s “%s”, with its night where it is for one', (item, name) => {
     const quote = sold('2026-06-11', '2026-06-12', 9000)
     const line = { ...quote.lines[0]!, item }
     const both = [line, { ...line, night: null }]
-    const lines = invoiceLines({ ...quote, lines: both }, statutoryRates, defaultReadings)
+    const lines = invoiceLines({ ...supplyOf(quote), lines: both }, statutoryRates, defaultReadings)
     expect(lines.map(({ description }) => description)).toEqual([`${name} do 11 juni 2026`, name])
   })
 
@@ -194,7 +224,7 @@ describe('the lines of an invoice', () => {
     const quote = sold('2025-12-30', '2026-01-01', 9000)
     const whole = { ...quote.lines[0]!, night: null }
     expect(
-      invoiceLines({ ...quote, lines: [whole] }, statutoryRates, defaultReadings)[0]!
+      invoiceLines({ ...supplyOf(quote), lines: [whole] }, statutoryRates, defaultReadings)[0]!
         .vatBasisPoints,
     ).toBe(900)
   })
@@ -209,7 +239,8 @@ describe('the lines of an invoice', () => {
     }
     const stored = { ...defaultReadings, 'vat.lodging': 'stored' } as const
     expect(
-      invoiceLines({ ...quote, lines: [bike] }, statutoryRates, stored)[0]!.vatBasisPoints,
+      invoiceLines({ ...supplyOf(quote), lines: [bike] }, statutoryRates, stored)[0]!
+        .vatBasisPoints,
     ).toBe(2100)
   })
 })

@@ -1,0 +1,35 @@
+import { type EpochDay, formatDay } from '../calendar/day.ts'
+import type { VatRate } from '../quotes/price-list.ts'
+import type { Readings } from '../readings/readings.ts'
+import { addUp } from './add-up.ts'
+import { type Supply, invoiceLines } from './invoice-lines.ts'
+import type { Party, Receipt } from './invoice.ts'
+
+/** What a bill is made of besides its lines. */
+export interface BillHead {
+  issuedOn: EpochDay
+  orderNumber: string
+  seller: Party
+  /** What was paid by then, cents; below 0 where more went back than came in. */
+  paidCents: number
+}
+
+/** The receipt of what was sold, for who gives no address: the same figures as an invoice's. */
+export function makeReceipt(
+  { issuedOn, orderNumber, seller, paidCents }: BillHead,
+  supply: Supply,
+  rates: readonly VatRate[],
+  readings: Pick<Readings, 'vat.lodging'>,
+): Receipt {
+  const lines = invoiceLines(supply, rates, readings)
+  return Object.freeze({
+    issuedOn: formatDay(issuedOn),
+    orderNumber,
+    suppliedFrom: supply.suppliedFrom,
+    suppliedUntil: supply.suppliedUntil,
+    seller,
+    lines,
+    ...addUp(lines),
+    paidCents,
+  })
+}

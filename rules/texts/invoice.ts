@@ -1,0 +1,21 @@
+import { correctable } from './correctable.ts'
+
+/** Invoices and receipts (BO §2, §3): why one cannot be made, and what its form asks. Own words. */
+export const invoiceTexts = correctable('invoice', {
+  nameMissing: 'Vul de naam in voor op de factuur.',
+  vatId: 'Een btw-id begint met de letters van het land, zoals NL001234567B01.',
+  letters: 'Schrijf dit met gewone letters: dit teken kan niet op de factuur.',
+  sellerMissing: 'Er kan nog geen factuur worden gemaakt. Vul eerst in bij Instellingen: {what}.',
+  sellerName: 'de naam',
+  sellerAddress: 'het adres',
+  sellerPostcode: 'de postcode',
+  sellerCity: 'de plaats',
+  sellerKvk: 'het KVK-nummer',
+  sellerVatId: 'het btw-id',
+  nothing: 'Op deze rekening staat niets om te factureren.',
+  nothingLeft: 'Op deze rekening staat niets meer. Crediteer factuur {number}.',
+  outdated:
+    'Er staat nu iets anders op de rekening of in het adres dan op factuur {number}. Zal er een creditnota komen en een nieuwe factuur?',
+  guestOutdated: 'Er is al een factuur gemaakt. Moet er iets anders op staan? Bel of mail ons dan.',
+  isCreditNote: 'Een creditnota wordt niet zelf gecrediteerd. Maak een nieuwe factuur.',
+})

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type BuyerForm, buyerOf, checkBuyer } from '../../../rules/forms/check-buyer.ts'
+import { companyTexts } from '../../../rules/texts/company.ts'
+import { formFieldTexts } from '../../../rules/texts/form-fields.ts'
+import { invoiceTexts } from '../../../rules/texts/invoice.ts'
+
+const good: BuyerForm = {
+  name: 'Sanne Hoekstra',
+  street: 'Dorpsstraat',
+  houseNumber: '1a',
+  postcode: '6171aa',
+  city: 'Stein',
+  country: 'nl',
+  kvk: '',
+  vatId: '',
+  email: '',
+}
+const wrong = (change: Partial<BuyerForm>) => checkBuyer({ ...good, ...change })
+
+describe('The buyer of an invoice', () => {
+  it('needs a name and an address; KVK number, VAT id and e-mail address may be empty', () => {
+    expect(checkBuyer(good)).toEqual([])
+    expect(wrong({ name: ' ', street: '', houseNumber: '', postcode: '', city: '' })).toEqual([
+      { field: 'name', text: invoiceTexts.nameMissing },
+      { field: 'street', text: formFieldTexts.street },
+      { field: 'houseNumber', text: formFieldTexts.houseNumber },
+      { field: 'postcode', text: formFieldTexts.postcode },
+      { field: 'city', text: formFieldTexts.city },
+    ])
+  })
+
+  it('lives in a country that there is, and has the postcode of a Dutch address there alone', () => {
+    expect(wrong({ country: 'XX' })).toEqual([{ field: 'country', text: formFieldTexts.country }])
+    expect(wrong({ postcode: '52062' })).toHaveLength(1)
+    expect(wrong({ postcode: '52062', country: 'DE' })).toEqual([])
+  })
+
+  it('that is a business gives numbers that can exist', () => {
+    expect(wrong({ kvk: '1234 5678', vatId: 'nl 0012.34567.B01' })).toEqual([])
+    expect(wrong({ vatId: 'BE0123456789', country: 'BE' })).toEqual([])
+    expect(wrong({ kvk: '1', vatId: 'NL1', email: 'a@' })).toEqual([
+      { field: 'kvk', text: companyTexts.kvk },
+      { field: 'vatId', text: invoiceTexts.vatId },
+      { field: 'email', text: formFieldTexts.email },
+    ])
+  })
+
+  it('is written with letters that an invoice has', () => {
+    expect(wrong({ name: 'Łukasz Wałęsa', city: 'Besançon', country: 'FR' })).toEqual([])
+    expect(wrong({ name: '李小龍' })).toEqual([{ field: 'name', text: invoiceTexts.letters }])
+  })
+
+  it('stands on the invoice as an envelope has it', () => {
+    expect(buyerOf({ ...good, name: ' Sanne  Hoekstra ', kvk: '1234 5678' })).toEqual({
+      name: 'Sanne Hoekstra',
+      address: 'Dorpsstraat 1a',
+      postcode: '6171 AA',
+      city: 'Stein',
+      country: 'NL',
+      kvk: '12345678',
+      vatId: null,
+    })
+    expect(buyerOf({ ...good, postcode: '52062', country: 'DE' }).postcode).toBe('52062')
+  })
+
+  it('of any text at all is told at fields of the form, each once', () => {
+    const texts = fc.record(
+      Object.fromEntries(
+        Object.keys(good).map((field) => [field, fc.string({ unit: 'grapheme' })]),
+      ),
+    ) as unknown as fc.Arbitrary<BuyerForm>
+    fc.assert(
+      fc.property(texts, (typed) => {
+        const fields = checkBuyer(typed).map(({ field }) => field)
+        expect(new Set(fields).size).toBe(fields.length)
+        expect(Object.keys(good)).toEqual(expect.arrayContaining(fields))
+      }),
+    )
+  })
+})
