@@ -77,7 +77,7 @@ export async function build({ tell = () => {}, signal, only } = {}) {
       for (const folder of part.clears ?? [])
         fs.rmSync(path.join(dist, folder), { recursive: true, force: true })
       for (const step of part.steps) await runStep(part.name, step, signal)
-      if (part.name === 'server') copyMigrations()
+      if (part.name === 'server') copyWhatIsRead()
       keepStamp(part.name, stamp)
       left.delete(part.name)
       if (left.size) tell(`still building: ${[...left].join(', ')}`)
@@ -86,13 +86,10 @@ export async function build({ tell = () => {}, signal, only } = {}) {
   return stale.map(({ part }) => part.name)
 }
 
-/** The compiler moves no SQL. */
-function copyMigrations() {
-  fs.cpSync(
-    path.join(checkout, 'api/database/migrations'),
-    path.join(dist, 'api/database/migrations'),
-    { recursive: true },
-  )
+/** The compiler moves no SQL and no fonts. */
+function copyWhatIsRead() {
+  for (const folder of ['api/database/migrations', 'api/invoice-documents/fonts'])
+    fs.cpSync(path.join(checkout, folder), path.join(dist, folder), { recursive: true })
 }
 
 /**

@@ -1,0 +1,258 @@
+import { type Day, parseDay } from '../../rules/calendar/day.ts'
+import { dutchDayYear } from '../../rules/calendar/dutch.ts'
+import type { Bill, Invoice, InvoiceRate, Party, Receipt } from '../../rules/invoices/invoice.ts'
+import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
+import { formatPercentage } from '../../rules/money/parse-percentage.ts'
+import {
+  type Cell,
+  PdfSheet,
+  type TableRow,
+  type TextBox,
+  colours,
+  margin,
+  pageWidth,
+} from './pdf-sheet.ts'
+
+/**
+ * Draws an invoice or a credit note: an A4 page, or more where it has many lines. The same invoice
+ * gives the same page for ever, so it is drawn when it is asked for and kept nowhere.
+ */
+export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
+  const { number, credits, dueOn, buyer } = invoice
+  const isCredit = credits !== null
+  const name = isCredit ? 'Creditnota' : 'Factuur'
+  const facts: [string, string][] = [
+    [isCredit ? 'Nummer' : 'Factuurnummer', number],
+    ['Datum', spoken(invoice.issuedOn)],
+    isCredit ? ['Bij factuur', credits] : ['Vervaldatum', spoken(dueOn)],
+    ...factsOf(invoice),
+  ]
+  const close = isCredit
+    ? `Met deze creditnota vervalt factuur ${credits} helemaal.`
+    : paymentWords(invoice, dueOn)
+  return draw(invoice, { title: `${name} ${number}`, buyer, facts, close })
+}
+
+/** Draws the receipt for who gave no address: the same figures, without a number of the series. */
+export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
+  const facts: [string, string][] = [['Datum', spoken(receipt.issuedOn)], ...factsOf(receipt)]
+  return draw(receipt, {
+    title: `Bon ${receipt.orderNumber}`,
+    buyer: null,
+    facts,
+    close: 'Deze bon is geen factuur.',
+  })
+}
+
+interface Words {
+  title: string
+  buyer: Party | null
+  facts: readonly [string, string][]
+  close: string
+}
+
+async function draw(bill: Bill, { title, buyer, facts, close }: Words): Promise<Buffer> {
+  const { seller } = bill
+  const sheet = new PdfSheet({ title: `${title}, ${seller.name}`, author: seller.name }, pageHead)
+  const right = { x: 283, width: 200, align: 'right', colour: colours.soft, size: 10 } as const
+  sheet.beside(
+    () => sheet.paragraph('P', { text: seller.name, bold: true, size: 15, width: 270 }),
+    () => sheet.block(addressLines(seller).map((text) => ({ ...right, text }))),
+  )
+  sheet.skip(16)
+  sheet.paragraph('H1', { text: title, bold: true, size: 26 })
+  sheet.skip(14)
+  sheet.beside(
+    () => sheet.block(buyerBoxes(buyer)),
+    () => sheet.table([], facts.map(factRow), 0),
+  )
+  sheet.skip(14)
+  sheet.table(LINE_HEAD, bill.lines.map(lineRow))
+  sheet.keepTogether(90)
+  sheet.table([], totalRows(bill))
+  sheet.skip(14)
+  sheet.keepTogether(60 + 24 * bill.rates.length)
+  sheet.paragraph('H2', { text: 'Btw per tarief', bold: true, size: 12 })
+  sheet.skip(2)
+  sheet.table(RATE_HEAD, rateRows(bill))
+  sheet.skip(16)
+  sheet.paragraph('P', { text: close })
+  return sheet.end((each, page, pages) => pageFoot(each, bill, page, pages))
+}
+
+function pageHead(sheet: PdfSheet): void {
+  sheet.artifact(() => sheet.document.rect(0, 0, pageWidth, 8).fill(colours.timber))
+}
+
+function pageFoot(sheet: PdfSheet, { seller }: Bill, page: number, pages: number): void {
+  const ids = [
+    seller.name,
+    seller.kvk === null ? '' : `KVK ${seller.kvk}`,
+    seller.vatId === null ? '' : `Btw-id ${seller.vatId}`,
+  ].filter((part) => part !== '')
+  sheet.artifact(() => {
+    const style = { size: 9, colour: colours.soft }
+    sheet.draw({ ...style, text: ids.join('  ·  '), width: 380 }, FOOT)
+    if (pages > 1)
+      sheet.draw(
+        { ...style, text: `Blad ${page} van ${pages}`, x: 383, width: 100, align: 'right' },
+        FOOT,
+      )
+  })
+}
+
+function addressLines({ address, postcode, city, country, kvk, vatId }: Party): string[] {
+  const town = [postcode, city].filter((part) => part !== '').join('  ')
+  return [
+    address,
+    town,
+    country === 'NL' ? '' : countryName(country),
+    kvk === null ? '' : `KVK ${kvk}`,
+    vatId === null ? '' : `Btw-id ${vatId}`,
+  ].filter((line) => line !== '')
+}
+
+function buyerBoxes(buyer: Party | null): TextBox[] {
+  if (buyer === null) return []
+  return [
+    { text: 'Voor', size: 10, colour: colours.soft, width: 220 },
+    { text: buyer.name, bold: true, width: 220 },
+    ...addressLines(buyer).map((text) => ({ text, width: 220 })),
+  ]
+}
+
+/** What is what, beside the buyer. */
+function factRow([label, value]: [string, string]): TableRow {
+  return {
+    cells: [
+      { x: 243, width: 108, text: label, colour: colours.soft },
+      { x: 353, width: 130, text: value },
+    ],
+  }
+}
+
+function factsOf({ orderNumber, suppliedFrom, suppliedUntil }: Bill): [string, string][] {
+  const first = parseDay(suppliedFrom) ?? 0
+  const end = parseDay(suppliedUntil) ?? 0
+  const supplied: [string, string][] =
+    end - first <= 1
+      ? [['Geleverd op', dutchDayYear(first)]]
+      : [
+          ['Geleverd van', dutchDayYear(first)],
+          ['tot', dutchDayYear(end)],
+        ]
+  return [['Bestelling', orderNumber], ...supplied]
+}
+
+const COLUMNS = {
+  what: { x: 0, width: 320 },
+  vat: { x: 325, width: 58, align: 'right' },
+  sum: { x: 388, width: 95.28, align: 'right' },
+} as const
+
+const LINE_HEAD: readonly Cell[] = [
+  { ...COLUMNS.what, text: 'Omschrijving' },
+  { ...COLUMNS.vat, text: 'Btw' },
+  { ...COLUMNS.sum, text: 'Bedrag in €' },
+]
+
+function lineRow({
+  description,
+  persons,
+  vatCategory,
+  vatBasisPoints,
+  grossCents,
+}: Bill['lines'][number]): TableRow {
+  const isForPersons = vatCategory === 'lodging' || vatCategory === 'none'
+  const count = isForPersons ? `${persons} pers.` : `${persons} ×`
+  const what = persons > 1 ? `${description}, ${count}` : description
+  return {
+    cells: [
+      { ...COLUMNS.what, text: what },
+      { ...COLUMNS.vat, text: vatCategory === 'none' ? 'geen' : rateWords(vatBasisPoints) },
+      { ...COLUMNS.sum, text: formatAmount(grossCents) },
+    ],
+  }
+}
+
+function totalRows(bill: Bill): TableRow[] {
+  const { grossCents, paidCents } = bill
+  const isCredit = 'credits' in bill && bill.credits !== null
+  const total = { ...sumRow('Totaal', formatEuro(grossCents), 14), ruled: true }
+  if (isCredit || paidCents === 0) return [total]
+  const open = grossCents - paidCents
+  return [
+    total,
+    sumRow('Betaald', formatAmount(paidCents)),
+    sumRow(open < 0 ? 'Terug te krijgen' : 'Nog te betalen', formatEuro(Math.abs(open)), 14),
+  ]
+}
+
+function sumRow(text: string, sum: string, size = 11): TableRow {
+  const bold = size > 11
+  return {
+    cells: [
+      { x: 150, width: 233, align: 'right', text, bold, size },
+      { ...COLUMNS.sum, text: sum, bold, size },
+    ],
+  }
+}
+
+const RATES = [
+  { x: 0, width: 180 },
+  { x: 185, width: 75, align: 'right' },
+  { x: 265, width: 105, align: 'right' },
+  { x: 378, width: 105.28, align: 'right' },
+] as const
+
+const RATE_HEAD: readonly Cell[] = ['Tarief', 'Zonder btw', 'Btw', 'Met btw'].map((text, at) => ({
+  ...RATES[at]!,
+  text,
+}))
+
+/** A row for each rate, what they come to, and what adding up by line would differ. */
+function rateRows(bill: Bill): TableRow[] {
+  const { rates, roundingDifferenceCents: difference } = bill
+  const rows = rates.map((rate) => rateRow(rateName(rate), rate))
+  const together = { ...rateRow('Samen', bill, true), ruled: true }
+  const rounding = rateCells(['Verschil met de btw per regel', '', formatAmount(difference), ''])
+  return [...rows, ...(rates.length > 1 ? [together] : []), ...(difference === 0 ? [] : [rounding])]
+}
+
+function rateName({ vatBasisPoints }: InvoiceRate): string {
+  return vatBasisPoints === null ? 'Buiten de btw' : rateWords(vatBasisPoints)
+}
+
+function rateRow(
+  name: string,
+  { netCents, vatCents, grossCents }: Pick<InvoiceRate, 'netCents' | 'vatCents' | 'grossCents'>,
+  bold = false,
+): TableRow {
+  return rateCells([name, ...[netCents, vatCents, grossCents].map(formatAmount)], bold)
+}
+
+function rateCells(texts: readonly string[], bold = false): TableRow {
+  return { cells: texts.map((text, at) => ({ ...RATES[at]!, text, bold })) }
+}
+
+function paymentWords({ number, grossCents, paidCents }: Invoice, dueOn: Day): string {
+  const open = grossCents - paidCents
+  if (open === 0) return 'Deze factuur is betaald.'
+  if (open < 0) return `Er komt ${formatEuro(-open)} terug.`
+  return `Te betalen uiterlijk ${spoken(dueOn)}: ${formatEuro(open)}. Vermeld daarbij ${number}.`
+}
+
+function rateWords(basisPoints: number): string {
+  return `${formatPercentage(basisPoints)}\u00a0%`
+}
+
+function spoken(day: Day): string {
+  return dutchDayYear(parseDay(day) ?? 0)
+}
+
+function countryName(code: string): string {
+  return new Intl.DisplayNames(['nl'], { type: 'region' }).of(code) ?? code
+}
+
+/** Points from the top to the foot of a page. */
+const FOOT = 842 - margin + 4

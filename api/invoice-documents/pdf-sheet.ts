@@ -1,0 +1,223 @@
+import Pdf from 'pdfkit'
+import { printable } from '../../rules/invoices/is-printable.ts'
+import { invoiceFonts } from './invoice-fonts.ts'
+
+type Element = PDFKit.PDFStructureElement
+
+/** The materials of the guest site and its mails: ink, soft ink, timber, marl. */
+export const colours = { ink: '#2a1f18', soft: '#5f4c3f', timber: '#4a392e', marl: '#f6eacb' }
+
+/** Points. A4 is 595 by 842. */
+export const margin = 56
+export const pageWidth = 595.28
+export const innerWidth = pageWidth - 2 * margin
+const BOTTOM = 842 - 70
+
+/** How a piece of text looks. */
+export interface TextStyle {
+  size?: number
+  bold?: boolean
+  colour?: string
+  align?: 'left' | 'right'
+}
+
+/** A piece of text in its place: `x` from the left margin, all in points. */
+export interface TextBox extends TextStyle {
+  text: string
+  x?: number
+  width?: number
+}
+
+/** One cell of a row. */
+export interface Cell extends TextBox {
+  x: number
+  width: number
+}
+
+/**
+ * An A4 document that is written from top to bottom, tagged as it goes: a screen reader hears
+ * headings, paragraphs and tables with their heads, a phone can reflow it (PDF/UA-1, ISO 14289).
+ */
+export class PdfSheet {
+  readonly document: PDFKit.PDFDocument
+  private readonly root: Element
+  /** Where the next text begins, from the top of the page. */
+  y = margin
+
+  /** @param onPage draws what every page has, such as its head; not read aloud */
+  constructor(
+    { title, author }: { title: string; author: string },
+    private readonly onPage: (sheet: PdfSheet, isFirst: boolean) => void,
+  ) {
+    this.document = new Pdf({
+      size: 'A4',
+      margin: 0,
+      pdfVersion: '1.7',
+      // The types of pdfkit do not know it yet.
+      subset: 'PDF/UA' as 'PDF/A-1',
+      tagged: true,
+      lang: 'nl-NL',
+      displayTitle: true,
+      bufferPages: true,
+      font: null as unknown as string,
+      info: { Title: printable(title), Author: printable(author), Creator: 'Kamersleutel' },
+    })
+    const { regular, semibold } = invoiceFonts()
+    this.document.registerFont('regular', regular as unknown as Buffer)
+    this.document.registerFont('semibold', semibold as unknown as Buffer)
+    this.document.font('regular')
+    this.root = this.document.struct('Document')
+    this.document.addStructure(this.root)
+    this.onPage(this, true)
+  }
+
+  /** Moves on by `points`. */
+  skip(points: number): void {
+    this.y += points
+  }
+
+  /** Begins a new page unless there is room for `points` more. */
+  keepTogether(points: number): boolean {
+    if (this.y + points <= BOTTOM) return false
+    this.document.addPage()
+    this.y = margin
+    this.onPage(this, false)
+    return true
+  }
+
+  /** A heading or a paragraph, over the whole width unless its box says otherwise. */
+  paragraph(tag: 'H1' | 'H2' | 'P', box: TextBox): void {
+    const height = this.heightOf(box)
+    this.keepTogether(height)
+    const { y } = this
+    this.root.add(this.document.struct(tag, {}, () => this.draw(box, y)))
+    this.y += height
+  }
+
+  /** Paragraphs below each other, each where its box says; the next text begins at `this.y`. */
+  block(boxes: readonly TextBox[]): void {
+    for (const box of boxes) this.paragraph('P', box)
+  }
+
+  /** Two blocks beside each other: what is drawn next begins below the higher one. */
+  beside(left: () => void, right: () => void): void {
+    this.keepTogether(140)
+    const top = this.y
+    left()
+    const below = this.y
+    this.y = top
+    right()
+    this.y = Math.max(this.y, below)
+  }
+
+  /**
+   * A table; its head stands again on every page that it goes on to. Without one, the first cell of
+   * each row is the head of the row.
+   */
+  table(head: readonly Cell[], rows: readonly TableRow[], gap = ROW_GAP): void {
+    const table = this.document.struct('Table')
+    this.root.add(table)
+    const body = (row: TableRow, tag: 'TH' | 'TD') => {
+      const height = Math.max(...row.cells.map((cell) => this.heightOf(cell))) + gap
+      if (this.keepTogether(height) && tag === 'TD' && head.length > 0) this.artifactRow(head)
+      const { y } = this
+      if (row.ruled) this.rule(y + 1)
+      const tr = this.document.struct('TR')
+      table.add(tr)
+      for (const [at, cell] of row.cells.entries()) {
+        const scope = tag === 'TH' ? 'Column' : head.length === 0 && at === 0 ? 'Row' : null
+        // The types of pdfkit do not know the scope yet.
+        const options = (scope === null ? {} : { scope }) as { title?: string }
+        tr.add(
+          this.document.struct(scope === null ? 'TD' : 'TH', options, () =>
+            this.draw(cell, y + gap / 2),
+          ),
+        )
+      }
+      tr.end()
+      this.y += height
+    }
+    if (head.length > 0) {
+      this.keepTogether(60)
+      body({ cells: head.map((cell) => ({ ...cell, ...HEAD })) }, 'TH')
+      this.rule(this.y, colours.timber)
+    }
+    for (const row of rows) body(row, 'TD')
+    table.end()
+  }
+
+  /** What stands on a page and is not read aloud. */
+  artifact(draw: () => void): void {
+    this.document.markContent('Artifact', { type: 'Layout' })
+    draw()
+    this.document.endMarkedContent()
+  }
+
+  /** Draws a text at a height of the page, in no order of reading: only inside `artifact`. */
+  draw({ text, x = 0, width = innerWidth, ...style }: TextBox, y: number): void {
+    const { size, colour, align } = this.use(style)
+    this.document
+      .fontSize(size)
+      .fillColor(colour)
+      .text(printable(text), margin + x, y, { width, align, lineGap: LINE_GAP })
+  }
+
+  /** Ends the document; `foot` is drawn on every page with its number and how many there are. */
+  async end(foot: (sheet: PdfSheet, page: number, pages: number) => void): Promise<Buffer> {
+    this.root.end()
+    const { count } = this.document.bufferedPageRange()
+    for (let page = 0; page < count; page++) {
+      this.document.switchToPage(page)
+      foot(this, page + 1, count)
+    }
+    const parts: Buffer[] = []
+    this.document.on('data', (part: Buffer) => parts.push(part))
+    const ended = new Promise<void>((resolve, reject) => {
+      this.document.once('end', resolve).once('error', reject)
+    })
+    this.document.end()
+    await ended
+    return Buffer.concat(parts)
+  }
+
+  private artifactRow(head: readonly Cell[]): void {
+    this.artifact(() => {
+      for (const cell of head) this.draw({ ...cell, ...HEAD }, this.y + ROW_GAP / 2)
+    })
+    this.y += HEAD.size * 1.2 + LINE_GAP + ROW_GAP
+    this.rule(this.y, colours.timber)
+  }
+
+  private rule(y: number, colour = '#e4d8bd'): void {
+    this.artifact(() => {
+      this.document
+        .moveTo(margin, y)
+        .lineTo(pageWidth - margin, y)
+        .lineWidth(colour === colours.timber ? 1.2 : 0.6)
+        .strokeColor(colour)
+        .stroke()
+    })
+  }
+
+  private heightOf({ text, width = innerWidth, ...style }: TextBox): number {
+    const { size } = this.use(style)
+    return this.document
+      .fontSize(size)
+      .heightOfString(printable(text), { width, lineGap: LINE_GAP })
+  }
+
+  private use({ size = 11, bold = false, colour = colours.ink, align = 'left' }: TextStyle) {
+    this.document.font(bold ? 'semibold' : 'regular')
+    return { size, colour, align }
+  }
+}
+
+/** A row of a table, with a line above it where it is `ruled`. */
+export interface TableRow {
+  cells: readonly Cell[]
+  ruled?: boolean
+}
+
+const LINE_GAP = 2
+const ROW_GAP = 3
+const HEAD = { size: 10, bold: true, colour: colours.soft }
