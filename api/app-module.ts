@@ -14,6 +14,7 @@ import { DeliveryDistancesModule } from './delivery-distances/delivery-distances
 import { ErrorFilter } from './errors/error-filter.ts'
 import { FirstStepsModule } from './first-steps/first-steps-module.ts'
 import { FormsModule } from './forms/forms-module.ts'
+import { InvoicesModule } from './invoices/invoices-module.ts'
 import { LiveModule } from './live/live-module.ts'
 import { MailModule } from './mail/mail-module.ts'
 import { MailTemplatesModule } from './mail-templates/mail-templates-module.ts'
@@ -85,6 +86,7 @@ export class AppModule {
         BillsModule,
         SalesModule,
         CashDaysModule,
+        InvoicesModule,
         VacationsModule,
         FormsModule,
         CustomersModule,

@@ -3,6 +3,8 @@ import { BookingsModule } from '../api/bookings/bookings-module.ts'
 import { FormsModule } from '../api/forms/forms-module.ts'
 import { formMessageActivities } from './form-message/activities.ts'
 import { BreakfastOrdersModule } from '../api/breakfast-orders/breakfast-orders-module.ts'
+import { InvoicesModule } from '../api/invoices/invoices-module.ts'
+import { invoiceActivities } from './invoice/activities.ts'
 import { bookingActivities } from './booking/activities.ts'
 import { TestPaymentsModule } from '../api/test-payments/test-payments-module.ts'
 import { breakfastOrderActivities } from './breakfast-order/activities.ts'
@@ -33,4 +35,5 @@ export const subjectKinds: readonly SubjectKind[] = [
     activities: breakfastOrderActivities,
   },
   { kind: 'test-payment', module: TestPaymentsModule, activities: testPaymentActivities },
+  { kind: 'invoice', module: InvoicesModule, activities: invoiceActivities },
 ]

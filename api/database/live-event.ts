@@ -28,6 +28,7 @@ export const liveNouns = [
   'sales',
   'customers',
   'cash-days',
+  'invoices',
 ] as const
 export type LiveNoun = (typeof liveNouns)[number]
 

@@ -1,5 +1,6 @@
 import type { StayRefusal, StayRefusalReason } from '../../rules/availability/stay-refusal.ts'
 import { openingTexts } from '../../rules/texts/opening.ts'
+import { invoiceTexts } from '../../rules/texts/invoice.ts'
 import { bookingTexts } from '../../rules/texts/booking.ts'
 import { cashDeskTexts } from '../../rules/texts/cash-desk.ts'
 import type { ApiError, ApiErrorReason } from './api-error.ts'
@@ -101,6 +102,17 @@ export const errorTable: Record<ApiErrorReason, { status: number; text: string }
     status: 409,
     text: 'Er is intussen nog contant geld geboekt. Kijk het na en tel opnieuw.',
   },
+  'invoice-outdated': {
+    status: 409,
+    text: 'De rekening is gewijzigd sinds de factuur.',
+  },
+  'invoice-not-creditable': {
+    status: 409,
+    get text() {
+      return invoiceTexts.isCreditNote
+    },
+  },
+  'seller-incomplete': { status: 409, text: 'Er kan nog geen factuur worden gemaakt.' },
   'bookings-inside': {
     status: 409,
     text: 'De boekingen op deze nachten zijn intussen veranderd. Er is niets gesloten. Bekijk de lijst.',

@@ -4,6 +4,7 @@ import { mailTemplates } from '../mail/mail-templates.ts'
 import type { FormMessageFacts } from '../mail/templates/form-message-facts.ts'
 import { type ExampleSource, exampleBooking } from './example-booking.ts'
 import { EXAMPLE_ID, exampleGuest } from './example-guest.ts'
+import { exampleInvoice } from './example-invoice.ts'
 import { exampleOrder } from './example-order.ts'
 
 /** What an example of a kind of mail tells, made from this property. */
@@ -11,6 +12,8 @@ export function exampleFacts(kind: MailKind, source: ExampleSource): MailFacts {
   switch (mailTemplates[kind].subjectKind) {
     case 'breakfast-order':
       return exampleOrder(kind, source)
+    case 'invoice':
+      return exampleInvoice(source)
     case 'form-message':
       return exampleMessage(source)
     default:

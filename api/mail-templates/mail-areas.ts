@@ -33,4 +33,5 @@ export const mailAreas: Record<ShownMailKind, readonly string[]> = {
   'staff-new-email': ['mailStaffNewEmail', 'mailStaff'],
   'staff-email-changed': ['mailStaffEmailChanged', 'mailStaff'],
   'staff-sign-in-changed': ['mailStaffSignInChanged', 'mailStaff'],
+  invoice: ['mailInvoice'],
 }

@@ -28,4 +28,6 @@ export interface MailAttachment {
   filename: string
   contentType: string
   content: string
+  /** How `content` is written where it is no text, such as a PDF. */
+  encoding?: 'base64' | undefined
 }

@@ -27,7 +27,12 @@ export const mailDetailShape: z.ZodType<MailDetailView> = z
     text: z.string(),
     html: z.string(),
     attachments: z.array(
-      z.object({ filename: z.string(), contentType: z.string(), content: z.string() }),
+      z.object({
+        filename: z.string(),
+        contentType: z.string(),
+        content: z.string(),
+        encoding: z.literal('base64').optional(),
+      }),
     ),
   })
   .meta({ id: 'MailDetail' })

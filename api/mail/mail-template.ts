@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import type { Invoice } from '../../rules/invoices/invoice.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import type { Subject } from '../subjects/subject.ts'
 import type { MailContent } from './mail-content.ts'
@@ -38,6 +39,8 @@ export interface MailSource {
   publicUrl: string
   /** What a link proves with that who follows it has the mail. */
   tokenOf(subject: Subject): string
+  /** An invoice as PDF. Given, not imported: pages that show what mails say draw none. */
+  drawInvoice(invoice: Invoice): Promise<Buffer>
   now: Date
 }
 

@@ -10,6 +10,7 @@ import { cancellation } from './templates/cancellation.ts'
 import { confirmation } from './templates/confirmation.ts'
 import { formMessageCopy } from './templates/form-message-copy.ts'
 import { formMessageToProperty } from './templates/form-message-to-property.ts'
+import { invoice } from './templates/invoice.ts'
 import { latePaymentRefund } from './templates/late-payment-refund.ts'
 import { newBooking } from './templates/new-booking.ts'
 import { overpaymentRefund } from './templates/overpayment-refund.ts'
@@ -36,6 +37,7 @@ export const mailTemplates = {
   'breakfast-payment-returned': breakfastPaymentReturned,
   'breakfast-to-bring': breakfastToBring,
   'breakfast-not-to-bring': breakfastNotToBring,
+  invoice,
 } satisfies MailTemplates
 
 export type MailKind = keyof typeof mailTemplates

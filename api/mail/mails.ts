@@ -4,6 +4,7 @@ import { Pool, type PoolClient } from 'pg'
 import { followCorrections } from '../../rules/texts/correctable.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { invoicePdf } from '../invoice-documents/invoice-pdf.ts'
 import { loadProperty } from '../facts/load-property.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { afterTry } from './mail-outcome.ts'
@@ -81,7 +82,14 @@ export class Mails {
     const { publicUrl, secret } = this.environment
     const now = new Date(this.clock.now())
     const facts = await template.facts(
-      { pool: on, known, publicUrl, tokenOf: (one) => mailToken(secret, one), now },
+      {
+        pool: on,
+        known,
+        publicUrl,
+        tokenOf: (one) => mailToken(secret, one),
+        drawInvoice: invoicePdf,
+        now,
+      },
       subject.id,
       about,
     )

@@ -11,6 +11,8 @@ const HAD_MONEY =
   'Deze boeking kan niet worden verwijderd: er is geld ontvangen, of dat kan nog komen. Annuleer haar.'
 const HAD_MAIL =
   'Deze boeking kan niet worden verwijderd: de klant heeft er een mail over gekregen. Annuleer haar.'
+const HAD_INVOICE =
+  'Deze boeking kan niet worden verwijderd: er is een factuur van. Annuleer haar, en crediteer de factuur.'
 
 /**
  * Removes a booking that never had money or mail (BO §4), with its folio and what happened to it.
@@ -18,11 +20,12 @@ const HAD_MAIL =
  */
 export const deleteBooking = (notifier: Notifier): StaffAct<object> => ({
   async carryOut(client, { booking: { id }, requestId, at, afterCommit }) {
-    const { money, mail } = await hadOf(client, id)
+    const { money, mail, invoice } = await hadOf(client, id)
     // The law wants the night register kept (art. 438 Sr).
     if (hasStayed((await atTheDoor(client, id)).attendance))
       return plainError('booking-not-changeable', attendanceTexts.hasRegister)
     if (money) return plainError('booking-not-changeable', HAD_MONEY)
+    if (invoice) return plainError('booking-not-changeable', HAD_INVOICE)
     if (mail) return plainError('booking-not-changeable', HAD_MAIL)
     await client.query('DELETE FROM bookings WHERE id = $1', [id])
     await client.query('DELETE FROM payments WHERE folio_id = $1', [id])
@@ -47,13 +50,20 @@ export const deleteBooking = (notifier: Notifier): StaffAct<object> => ({
   },
 })
 
-/** Whether money came, or may still come, and whether the guest was ever written to. */
-async function hadOf(client: PoolClient, id: string): Promise<{ money: boolean; mail: boolean }> {
-  const { rows } = await client.query<{ money: boolean; mail: boolean }>(
+interface Had {
+  money: boolean
+  mail: boolean
+  invoice: boolean
+}
+
+/** Whether money came, or may still come, whether the guest was ever written to or invoiced. */
+async function hadOf(client: PoolClient, id: string): Promise<Had> {
+  const { rows } = await client.query<Had>(
     `SELECT
        EXISTS (SELECT FROM folio_entries WHERE folio_id = $1 AND kind NOT IN ('sold', 'changed'))
          OR EXISTS (SELECT FROM payments WHERE folio_id = $1 AND (received_cents > 0 OR state IN ('open', 'pending', 'authorized', 'paid'))) AS money,
-       EXISTS (SELECT FROM mails WHERE subject_kind = 'booking' AND subject_id = $1 AND state <> 'withdrawn') AS mail`,
+       EXISTS (SELECT FROM mails WHERE subject_kind = 'booking' AND subject_id = $1 AND state <> 'withdrawn') AS mail,
+       EXISTS (SELECT FROM invoices WHERE folio_id = $1) AS invoice`,
     [id],
   )
   return rows[0]!

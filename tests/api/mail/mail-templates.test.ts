@@ -7,6 +7,7 @@ import type { FormMessageFacts } from '../../../api/mail/templates/form-message-
 import type { MailFacts } from '../../../api/mail/mail-template.ts'
 import { writeMail } from '../../../api/mail/write-mail.ts'
 import { contactMessage, projectMessage, vendorMessage } from '../../../stories/mails/form-facts.ts'
+import { creditedInvoice, openInvoice, paidInvoice } from '../../../stories/mails/invoice-facts.ts'
 import { longNames, paid, unpaid } from '../../../stories/mails/booking-facts.ts'
 import {
   cancelledOrder,
@@ -64,6 +65,7 @@ const situations: Record<string, Record<string, MailFacts>> = {
   booking: bookings,
   'breakfast-order': breakfastOrders,
   'form-message': forms,
+  invoice: { open: openInvoice, paid: paidInvoice, credit: creditedInvoice },
 }
 const registry: MailTemplates = mailTemplates
 const each = Object.entries(registry).flatMap(([kind, template]) =>

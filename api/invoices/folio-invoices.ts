@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import type { BuyerForm } from '../../rules/forms/check-buyer.ts'
+import { sellerOf } from '../../rules/invoices/seller-of.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import { InvoiceList } from './invoice-list.ts'
+import type { FolioInvoicesView } from './invoice-views.ts'
+import { soldOnFolio } from './sold-on-folio.ts'
+
+interface Row {
+  kind: string
+  number: string
+  name: string
+  email: string
+  street: string
+  houseNumber: string
+  postcode: string
+  city: string
+  /** As it was filled in for an invoice before; null: never. */
+  asked: BuyerForm | null
+  request: { refusal: string | null; isOpen: boolean } | null
+}
+
+const FOLIO = `SELECT f.kind, f.number, coalesce(b.name, o.name, '') AS name, coalesce(b.email, o.email, '') AS email,
+    coalesce(b.address, o.street, '') AS street, coalesce(o.house_number, '') AS "houseNumber",
+    coalesce(b.postcode, o.postcode, '') AS postcode, coalesce(b.city, o.city, '') AS city, r.buyer AS asked,
+    CASE WHEN r.folio_id IS NOT NULL THEN json_build_object('refusal', r.refusal, 'isOpen', r.ended_at IS NULL) END AS request
+  FROM folios f LEFT JOIN bookings b ON b.folio_id = f.id LEFT JOIN breakfast_orders o ON o.folio_id = f.id
+    LEFT JOIN invoice_requests r ON r.folio_id = f.id
+  WHERE f.id = $1 AND f.kind <> 'test-payment'`
+
+/** What there is to invoice of an order, to whom, and what was invoiced. */
+@Injectable()
+export class FolioInvoices {
+  constructor(
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+    private readonly list: InvoiceList,
+  ) {}
+
+  /** Null when there is no such folio. */
+  async of(folioId: string): Promise<FolioInvoicesView | null> {
+    const { rows } = await this.pool.query<Row>(FOLIO, [folioId])
+    const sold = await soldOnFolio(this.pool, folioId)
+    if (!rows[0] || !sold) return null
+    const { kind, number, asked, request, name, email, ...address } = rows[0]
+    const { property } = await this.facts.fresh()
+    const seller = sellerOf(property)
+    const { rows: invoices } = await this.list.page({
+      first: 0,
+      most: 200,
+      sort: ['number', 'DESC'],
+      filter: { folioId },
+    })
+    const standing = invoices.find((one) => one.creditsId === null && one.creditNoteId === null)
+    return {
+      id: folioId,
+      kind,
+      number,
+      buyer: asked ?? { name, ...splitStreet(address), country: 'NL', kvk: '', vatId: '', email },
+      standingId: standing?.id ?? null,
+      standingNumber: standing?.number ?? null,
+      totalCents: sold.supply.lines.reduce((sum, { cents }) => sum + cents, 0),
+      paidCents: sold.paidCents,
+      lines: sold.supply.lines.length,
+      missing: seller.ok ? null : seller.text,
+      request,
+      invoices,
+    }
+  }
+}
+
+/** A booking keeps street and number as one. */
+function splitStreet<Address extends { street: string; houseNumber: string }>(
+  address: Address,
+): Address {
+  const [, street, houseNumber] = /^(.*\S)\s+(\d.*)$/.exec(address.street) ?? []
+  return street && houseNumber && address.houseNumber === ''
+    ? { ...address, street, houseNumber }
+    : address
+}

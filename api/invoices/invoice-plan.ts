@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import type { EpochDay } from '../../rules/calendar/day.ts'
+import { planMails } from '../mail/plan-mails.ts'
+import type { InvoiceMailRecord } from '../mail/templates/invoice-mail-record.ts'
+import { writtenMails } from '../mail/written-mails.ts'
+import type { PlannedStep, SubjectPlan } from '../subjects/subject-plan.ts'
+import { INVOICE } from './invoice-subject.ts'
+
+/** The steps of the workflow of an order's invoices, each the name of its activity. */
+export type InvoiceStep = 'issue' | 'sendMail'
+
+/** Guests have left by noon, and the boxes are at the door. */
+export const ISSUED_AT_MINUTE = 12 * 60
+
+const RECORD = `SELECT json_build_object(
+  'isAsked', EXISTS (SELECT FROM invoice_requests r WHERE r.folio_id = f.id AND r.ended_at IS NULL),
+  'overOn', coalesce(upper(b.stay), o.delivery_day) - date '1970-01-01',
+  'mailings', (SELECT coalesce(json_agg(m.id ORDER BY m.asked_at, m.id), '[]')
+    FROM invoice_mailings m JOIN invoices i ON i.id = m.invoice_id WHERE i.folio_id = f.id),
+  'mails', ${writtenMails(`'${INVOICE}'`, 'f.id')}
+) AS record FROM folios f
+  LEFT JOIN bookings b ON b.folio_id = f.id LEFT JOIN breakfast_orders o ON o.folio_id = f.id
+WHERE f.id = $1`
+
+interface InvoiceRecord extends InvoiceMailRecord {
+  /** An invoice is asked for and not issued yet. */
+  isAsked: boolean
+  /** The day of departure or delivery; null for a sale, which is over when it is made. */
+  overOn: EpochDay | null
+}
+
+/**
+ * What is to be done for the invoices of an order: issue what was asked for once the stay or the
+ * delivery is over, and mail what is to be mailed.
+ */
+@Injectable()
+export class InvoicePlan implements SubjectPlan<InvoiceRecord> {
+  readonly kind = INVOICE
+
+  constructor(private readonly pool: Pool) {}
+
+  async load(folioId: string): Promise<InvoiceRecord | null> {
+    const { rows } = await this.pool.query<{ record: InvoiceRecord }>(RECORD, [folioId])
+    return rows[0]?.record ?? null
+  }
+
+  plan(record: InvoiceRecord, now: number): PlannedStep[] {
+    const mails = planMails(INVOICE, record, now).map(
+      ({ kind, ...mail }): PlannedStep & { step: InvoiceStep } => ({
+        step: 'sendMail',
+        about: kind,
+        becomes: 'mail',
+        ...mail,
+      }),
+    )
+    if (!record.isAsked) return mails
+    const dueAt = record.overOn === null ? now : instantInAmsterdam(record.overOn, ISSUED_AT_MINUTE)
+    const issue: PlannedStep & { step: InvoiceStep } = { step: 'issue', dueAt }
+    return [issue, ...mails].toSorted((one, other) => one.dueAt - other.dueAt)
+  }
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { typedText } from '../edits/kept-shape.ts'
+import { mailStates } from '../mail/mail-state.ts'
+
+/** Who the invoice is for, as typed; which of it may be empty, `checkBuyer` says. */
+export const buyerShape = z.object({
+  name: typedText,
+  street: typedText,
+  houseNumber: typedText,
+  postcode: typedText,
+  city: typedText,
+  country: typedText.meta({ description: 'ISO 3166-1, two letters: `NL`.' }),
+  kvk: typedText,
+  vatId: typedText,
+  email: typedText,
+})
+
+/** Body of `POST /api/back-office/invoices`. */
+export const invoiceOrderShape = z.object({
+  folioId: z.uuid('Kies een rekening.'),
+  buyer: buyerShape,
+  replaces: z.uuid().optional().meta({
+    description: 'The invoice that is taken back where the new one says something else.',
+  }),
+})
+
+/** Body of `POST /api/back-office/invoices/:id/mail`. */
+export const mailingShape = z.object({
+  requestId: z.uuid('Laad de pagina opnieuw.').meta({ description: 'One for each press.' }),
+  email: typedText,
+})
+
+const party = z.object({
+  name: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  kvk: z.string().nullable(),
+  vatId: z.string().nullable(),
+})
+const cents = { grossCents: z.int(), netCents: z.int(), vatCents: z.int() }
+
+/** The invoice as it was issued. */
+const documentShape = z.object({
+  number: z.string(),
+  credits: z.string().nullable(),
+  issuedOn: z.string(),
+  dueOn: z.string(),
+  orderNumber: z.string(),
+  suppliedFrom: z.string(),
+  suppliedUntil: z.string(),
+  seller: party,
+  buyer: party,
+  lines: z.array(
+    z.object({
+      ...cents,
+      description: z.string(),
+      persons: z.int(),
+      vatCategory: z.enum(['lodging', 'food', 'standard', 'none']),
+      vatBasisPoints: z.int(),
+    }),
+  ),
+  rates: z.array(z.object({ ...cents, vatBasisPoints: z.int().nullable() })),
+  ...cents,
+  roundingDifferenceCents: z.int(),
+  paidCents: z.int(),
+})
+
+export const invoiceViewShape = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    year: z.int(),
+    issuedOn: z.string(),
+    orderNumber: z.string(),
+    buyer: z.string(),
+    grossCents: z.int(),
+    folioId: z.uuid(),
+    folioKind: z.string().meta({ description: '`booking`, `breakfast-order` or `sale`.' }),
+    by: z.string().nullable().meta({ description: '`guest`, a name, or null: by itself.' }),
+    creditsId: z.uuid().nullable().meta({ description: 'What a credit note takes back.' }),
+    creditsNumber: z.string().nullable(),
+    creditNoteId: z.uuid().nullable().meta({ description: 'What takes it back.' }),
+    creditNoteNumber: z.string().nullable(),
+  })
+  .meta({ id: 'Invoice' })
+
+export const invoiceDetailShape = invoiceViewShape
+  .extend({
+    document: documentShape,
+    email: z.string().meta({ description: 'Of who booked or ordered; empty: not known.' }),
+    mails: z.array(
+      z.object({
+        id: z.uuid(),
+        recipient: z.string(),
+        state: z.enum(mailStates),
+        createdAt: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'InvoiceDetail' })
+
+/** What was issued; `creditNoteId` where an older invoice was taken back for it. */
+export const issuedShape = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  creditNoteId: z.uuid().nullable(),
+})
+
+/** What staff need to make the invoice of an order. */
+export const folioInvoicesShape = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  number: z.string(),
+  buyer: z.object({
+    name: z.string(),
+    street: z.string(),
+    houseNumber: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    kvk: z.string(),
+    vatId: z.string(),
+    email: z.string(),
+  }),
+  standingId: z
+    .uuid()
+    .nullable()
+    .meta({ description: 'The invoice that no credit note took back.' }),
+  standingNumber: z.string().nullable(),
+  totalCents: z.int(),
+  paidCents: z.int(),
+  lines: z.int().meta({ description: 'How many lines there are to invoice.' }),
+  missing: z.string().nullable().meta({ description: 'Why no invoice can be made yet.' }),
+  request: z
+    .object({ refusal: z.string().nullable(), isOpen: z.boolean() })
+    .nullable()
+    .meta({ description: 'An invoice that was asked for; why it was not made.' }),
+  invoices: z.array(invoiceViewShape),
+})
+
+export const guestInvoicesShape = z.object({
+  /** Whether there is anything to invoice, and the property can. */
+  canAsk: z.boolean(),
+  /** One was asked for, and comes after departure. */
+  isAsked: z.boolean(),
+  /** The stay is over: it is made at once. */
+  isOver: z.boolean(),
+  invoices: z.array(z.object({ id: z.uuid(), number: z.string(), isCredit: z.boolean() })),
+})

@@ -1,0 +1,153 @@
+import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { type Answer, Refused, delivered, plainError } from '../errors/refused.ts'
+import { invoicePdf, receiptPdf } from '../invoice-documents/invoice-pdf.ts'
+import { invoiceUbl } from '../invoice-documents/invoice-ubl.ts'
+import { ActingStaff } from '../requests/acting-staff.ts'
+import { Answers } from '../requests/answers.ts'
+import { BackOffice } from '../requests/back-office.ts'
+import { Id, uuidId } from '../requests/id-pipe.ts'
+import { listed } from '../requests/list-question.ts'
+import type { StaffMember } from '../requests/staff-sessions.ts'
+import { FolioInvoices } from './folio-invoices.ts'
+import { type InvoiceListQuestion, InvoiceList, invoiceListQuestion } from './invoice-list.ts'
+import { InvoiceMailings } from './invoice-mailings.ts'
+import { fileName } from './file-name.ts'
+import { sendFile } from './send-file.ts'
+import {
+  folioInvoicesShape,
+  invoiceDetailShape,
+  invoiceOrderShape,
+  invoiceViewShape,
+  issuedShape,
+  mailingShape,
+} from './invoice-shapes.ts'
+import type {
+  FolioInvoicesView,
+  InvoiceDetailView,
+  InvoiceView,
+  IssuedView,
+} from './invoice-views.ts'
+import { InvoiceRequests } from './invoice-requests.ts'
+import { Invoices, UNKNOWN_FOLIO, UNKNOWN_INVOICE } from './invoices.ts'
+
+const id = uuidId(UNKNOWN_INVOICE)
+const folio = uuidId(UNKNOWN_FOLIO)
+const PDF = 'application/pdf'
+const XML = 'application/xml'
+const requestShape = invoiceOrderShape.pick({ buyer: true })
+
+/** Invoices and credit notes: issued once, read as PDF and as UBL, mailed. */
+@BackOffice('invoices')
+export class InvoicesController {
+  constructor(
+    private readonly list: InvoiceList,
+    private readonly folios: FolioInvoices,
+    private readonly invoices: Invoices,
+    private readonly requests: InvoiceRequests,
+    private readonly mailings: InvoiceMailings,
+  ) {}
+
+  @Get()
+  @Answers(z.array(invoiceViewShape))
+  async all(
+    @Query({ schema: invoiceListQuestion }) question: InvoiceListQuestion,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<InvoiceView[]> {
+    return listed(reply, 'invoices', await this.list.page(question))
+  }
+
+  /** What there is to invoice of an order, and what was. */
+  @Get('of/:folioId')
+  @Answers(folioInvoicesShape)
+  async of(@Id(folio, 'folioId') folioId: string): Promise<FolioInvoicesView> {
+    return found(await this.folios.of(folioId), UNKNOWN_FOLIO)
+  }
+
+  /** The receipt of an order, for who gives no address. */
+  @Get('of/:folioId/receipt')
+  @Answers(z.string().meta({ format: 'binary' }), PDF)
+  async receipt(@Id(folio, 'folioId') folioId: string, @Res() reply: FastifyReply): Promise<void> {
+    const receipt = delivered(await this.invoices.receipt(folioId))
+    const name = `bon-${receipt.orderNumber}.pdf`
+    await sendFile(reply, { name, type: PDF, content: await receiptPdf(receipt) })
+  }
+
+  /** The guest asks at the desk for an invoice at departure: kept, and issued then. */
+  @Post('of/:folioId/request')
+  @HttpCode(200)
+  @Answers(folioInvoicesShape)
+  async request(
+    @Id(folio, 'folioId') folioId: string,
+    @Body({ schema: requestShape }) { buyer }: z.output<typeof requestShape>,
+    @ActingStaff() { name }: StaffMember,
+  ): Promise<FolioInvoicesView> {
+    delivered(await this.requests.ask(folioId, buyer, name))
+    return found(await this.folios.of(folioId), UNKNOWN_FOLIO)
+  }
+
+  @Get(':id')
+  @Answers(invoiceDetailShape)
+  async one(@Id(id) invoiceId: string): Promise<InvoiceDetailView> {
+    return found(await this.list.one(invoiceId), UNKNOWN_INVOICE)
+  }
+
+  @Get(':id/pdf')
+  @Answers(z.string().meta({ format: 'binary' }), PDF)
+  async pdf(@Id(id) invoiceId: string, @Res() reply: FastifyReply): Promise<void> {
+    const { document } = await this.one(invoiceId)
+    const content = await invoicePdf(document)
+    await sendFile(reply, { name: `${fileName(document)}.pdf`, type: PDF, content })
+  }
+
+  @Get(':id/ubl')
+  @Answers(z.string(), XML)
+  async ubl(@Id(id) invoiceId: string, @Res() reply: FastifyReply): Promise<void> {
+    const { document } = await this.one(invoiceId)
+    const content = invoiceUbl(document)
+    await sendFile(reply, { name: `${fileName(document)}.xml`, type: XML, content })
+  }
+
+  /** Asked again it is the same invoice; where the order changed since, it is said first. */
+  @Post()
+  @HttpCode(200)
+  @Answers(issuedShape)
+  async issue(
+    @Body({ schema: invoiceOrderShape }) order: z.output<typeof invoiceOrderShape>,
+    @ActingStaff() { name }: StaffMember,
+  ): Promise<IssuedView> {
+    const { invoice, creditNote } = delivered(await this.invoices.issue({ ...order, by: name }))
+    const { number } = invoice.document
+    return { id: invoice.id, number, creditNoteId: creditNote?.id ?? null }
+  }
+
+  @Post(':id/credit')
+  @HttpCode(200)
+  @Answers(invoiceDetailShape)
+  async credit(
+    @Id(id) invoiceId: string,
+    @ActingStaff() { name }: StaffMember,
+  ): Promise<InvoiceDetailView> {
+    const note = delivered(await this.invoices.credit(invoiceId, name))
+    return this.one(note.id)
+  }
+
+  @Post(':id/mail')
+  @HttpCode(200)
+  @Answers(invoiceDetailShape)
+  async mail(
+    @Id(id) invoiceId: string,
+    @Body({ schema: mailingShape }) { requestId, email }: z.output<typeof mailingShape>,
+    @ActingStaff() { name: by }: StaffMember,
+  ): Promise<InvoiceDetailView> {
+    const asked: Answer<null> = await this.mailings.ask(invoiceId, { id: requestId, email, by })
+    delivered(asked)
+    return this.one(invoiceId)
+  }
+}
+
+function found<T>(value: T | null, unknown: string): T {
+  if (value === null) throw new Refused(plainError('not-found', unknown))
+  return value
+}

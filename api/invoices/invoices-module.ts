@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common'
+import { FactsModule } from '../facts/facts-module.ts'
+import { MailModule } from '../mail/mail-module.ts'
+import { SubjectPlans } from '../subjects/subject-plan.ts'
+import { FolioInvoices } from './folio-invoices.ts'
+import { GuestInvoices } from './guest-invoices.ts'
+import { GuestInvoicesController } from './guest-invoices-controller.ts'
+import { InvoiceList } from './invoice-list.ts'
+import { InvoiceMailings } from './invoice-mailings.ts'
+import { InvoicePlan } from './invoice-plan.ts'
+import { InvoiceRequests } from './invoice-requests.ts'
+import { Invoices } from './invoices.ts'
+import { InvoicesController } from './invoices-controller.ts'
+
+/** Invoices of bookings, breakfast orders and sales: issued, corrected, mailed. */
+@Module({
+  imports: [FactsModule, MailModule],
+  controllers: [InvoicesController, GuestInvoicesController],
+  providers: [
+    FolioInvoices,
+    GuestInvoices,
+    InvoiceList,
+    InvoiceMailings,
+    InvoicePlan,
+    InvoiceRequests,
+    Invoices,
+  ],
+  exports: [Invoices],
+})
+export class InvoicesModule {
+  constructor(plans: SubjectPlans, plan: InvoicePlan) {
+    plans.register(plan)
+  }
+}

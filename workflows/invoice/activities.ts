@@ -1,0 +1,22 @@
+import { InvoicePlan, type InvoiceStep } from '../../api/invoices/invoice-plan.ts'
+import { InvoiceRequests } from '../../api/invoices/invoice-requests.ts'
+import { invoiceSubject } from '../../api/invoices/invoice-subject.ts'
+import { Mails } from '../../api/mail/mails.ts'
+import type { Services } from '../subject-kinds.ts'
+
+/** Each is idempotent by the folio's id: Temporal may run it twice. */
+export function invoiceActivities(services: Services) {
+  const plan = services.get(InvoicePlan)
+  const mails = services.get(Mails)
+  const requests = services.get(InvoiceRequests)
+  const steps: Record<InvoiceStep, (folioId: string, about?: string) => Promise<void>> = {
+    async issue(folioId) {
+      await requests.carryOut(folioId)
+    },
+    async sendMail(folioId, kind) {
+      const record = await plan.load(folioId)
+      if (record && kind !== undefined) await mails.send(invoiceSubject(folioId), kind, record)
+    },
+  }
+  return steps
+}
