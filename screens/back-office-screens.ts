@@ -414,6 +414,27 @@ export const backOfficeScreens = {
     source: 'breakfast-orders/BreakfastOrderPage.tsx',
     resource: 'breakfast-orders',
   },
+  invoices: {
+    path: '/facturen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'invoices/InvoiceListPage.tsx',
+    resource: 'invoices',
+  },
+  folioInvoices: {
+    path: '/rekeningen/factuur',
+    site: 'back-office',
+    access: 'staff',
+    source: 'invoices/FolioInvoicesPage.tsx',
+    resource: 'invoices',
+  },
+  invoice: {
+    path: '/invoice-pdf',
+    site: 'back-office',
+    access: 'staff',
+    source: 'invoices/InvoicePage.tsx',
+    resource: 'invoices',
+  },
   mails: {
     path: '/mail',
     site: 'back-office',

@@ -1,6 +1,8 @@
-import { Card } from '@mui/material'
+import { Button, Card } from '@mui/material'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { BookingDetailView } from '../../api/bookings/booking-views.ts'
+import { recordAddress } from '../../screens/screen-routes.ts'
 import { AttendanceButtons } from '../attendance/AttendanceButtons.tsx'
 import { attendanceActionsOf } from '../attendance/attendance-actions-of.ts'
 import { useLive } from '../live/live-context.ts'
@@ -45,6 +47,9 @@ export function BookingActions({ booking }: { booking: BookingDetailView }) {
           <p className={styles.reason}>{text('bookings.actions.none')}</p>
         )}
         {isDeletable(booking) ? <DeleteBookingButton {...button} /> : null}
+        <Button component={Link} to={recordAddress('folioInvoices', booking.id)}>
+          {text('bookings.actions.invoice')}
+        </Button>
         <RefusedActions booking={booking} disabled={offline} />
         <WaitingActions booking={booking} />
         {offline ? <p className={styles.reason}>{text('live.reason')}</p> : null}

@@ -30,6 +30,7 @@ const pages: Record<string, ScreenName> = {
   'breakfast-order': 'breakfastOrder',
   'form-message': 'message',
   'test-payment': 'testPayment',
+  invoice: 'folioInvoices',
 }
 const addressOf = (kind: string, id: string) => recordAddress(pages[kind] ?? 'booking', id)
 

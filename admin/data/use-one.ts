@@ -7,7 +7,7 @@ import { useBackOfficeData } from './use-back-office-data.ts'
  * of the record, and a row of a list has no timeline, no lines and no attachments.
  */
 export function useOne<Detail extends RaRecord<string>>(
-  resource: 'bills' | 'bookings' | 'breakfast-orders' | 'mails',
+  resource: 'bills' | 'bookings' | 'breakfast-orders' | 'invoices' | 'mails',
   id: string,
 ) {
   const data = useBackOfficeData()

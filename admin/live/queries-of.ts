@@ -28,7 +28,7 @@ const also: Record<string, string[]> = {
   'form-messages': ['dashboard', 'customers'],
   sales: ['cash-desk', 'cash-days'],
   // A mail that went out stands on its booking's page.
-  mails: ['bookings', 'breakfast-orders', 'bills', 'dashboard', 'customers'],
+  mails: ['bookings', 'breakfast-orders', 'bills', 'invoices', 'dashboard', 'customers'],
   texts: ['texts-in-force', 'mail-templates'],
   seasons: ['first-steps', 'price-warnings', 'new-booking', 'stay-change', 'dashboard'],
   'vat-rates': ['first-steps', 'products', 'new-booking', 'stay-change'],
@@ -64,6 +64,7 @@ const notKept: readonly string[] = [
   'form-messages',
   'sales',
   'cash-days',
+  'invoices',
 ] satisfies LiveNoun[]
 
 /**

@@ -17,17 +17,18 @@ export function AttachmentLinks({ attachments }: { attachments: Attachment[] }) 
 }
 
 function AttachmentLink({
-  attachment: { filename, contentType, content },
+  attachment: { filename, contentType, content, encoding },
 }: {
   attachment: Attachment
 }) {
   const text = useText()
   const [address, setAddress] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([content], { type: contentType }))
+    const bytes = encoding === 'base64' ? bytesOf(content) : content
+    const made = URL.createObjectURL(new Blob([bytes], { type: contentType }))
     setAddress(made)
     return () => URL.revokeObjectURL(made)
-  }, [content, contentType])
+  }, [content, contentType, encoding])
   return (
     <a
       className={styles.attachment}
@@ -39,4 +40,8 @@ function AttachmentLink({
       {filename}
     </a>
   )
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

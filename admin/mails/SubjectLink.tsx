@@ -7,6 +7,7 @@ const pages: Record<string, ScreenName> = {
   booking: 'booking',
   'breakfast-order': 'breakfastOrder',
   'form-message': 'message',
+  invoice: 'folioInvoices',
 }
 
 /** What a mail is about, by its number: a link where it has a page. */

@@ -170,6 +170,7 @@ export const bookingTexts = {
   },
   actions: {
     title: 'Acties',
+    invoice: 'Factuur',
     none: 'Voor deze boeking is er niets meer te doen.',
     noteRefund: 'Terugbetaling vastleggen',
     get refundNoted() {

@@ -14,6 +14,7 @@ export const mailTemplateTexts = {
     'breakfast-order': 'Over een ontbijtbestelling',
     'form-message': 'Over een formulier',
     account: 'Aan mensen over hun account',
+    invoice: 'Over een factuur',
   },
   loading: 'De mails worden geladen',
   failed: 'De mails zijn niet geladen. Niets is gewijzigd.',

@@ -8,6 +8,7 @@ import type { dashboardTexts } from './dashboard.ts'
 import type { deliveryDistanceTexts } from './delivery-distances.ts'
 import type { firstAccountTexts } from './first-account.ts'
 import type { firstStepsTexts } from './first-steps.ts'
+import type { invoicesPageTexts } from './invoices.ts'
 import type { keptTexts } from './kept.ts'
 import type { peopleTexts } from './people.ts'
 import type { priceTexts } from './prices.ts'
@@ -60,6 +61,7 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
     ])
     return { customers, kept }
   },
+  invoices: async () => ({ invoices: (await import('./invoices.ts')).invoicesPageTexts }),
   dashboard: async () => {
     const [
       { dashboardTexts: dashboard },
@@ -185,6 +187,7 @@ export interface TextsOfScreens {
   customers: typeof customersTexts
   dashboard: typeof dashboardTexts
   deliveryDistances: typeof deliveryDistanceTexts
+  invoices: typeof invoicesPageTexts
   kept: typeof keptTexts
   people: typeof peopleTexts
   prices: typeof priceTexts

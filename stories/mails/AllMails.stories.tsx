@@ -6,6 +6,7 @@ import { onPhone } from '../sizes.ts'
 import { unpaid } from './booking-facts.ts'
 import { openOrder } from './breakfast-facts.ts'
 import { vendorMessage } from './form-facts.ts'
+import { openInvoice } from './invoice-facts.ts'
 import styles from './mail-story.module.css'
 
 /**
@@ -39,6 +40,7 @@ const factsOf: Record<string, MailFacts> = {
   booking: unpaid,
   'breakfast-order': openOrder,
   'form-message': vendorMessage,
+  invoice: openInvoice,
 }
 
 /** What stands between the tags of the body. */

@@ -22,6 +22,7 @@ describe('What is read again when something changed', () => {
       'customers',
       'mails',
       'breakfast-orders',
+      'invoices',
     ])
   })
 

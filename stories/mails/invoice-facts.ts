@@ -1,0 +1,20 @@
+import type { InvoiceMailFacts } from '../../api/mail/templates/invoice-mail-facts.ts'
+import { someInvoice, someNote } from '../admin/fixtures/invoices.ts'
+import { unpaid } from './booking-facts.ts'
+
+function factsOf(document: InvoiceMailFacts['document']): InvoiceMailFacts {
+  return {
+    recipient: { name: document.buyer.name, email: 'sanne@voorbeeld.nl' },
+    number: document.number,
+    property: unpaid.property,
+    document,
+    pdf: '',
+  }
+}
+
+/** Part of it is paid. */
+export const openInvoice = factsOf(someInvoice(10_000))
+
+export const paidInvoice = factsOf(someInvoice(20_800))
+
+export const creditedInvoice = factsOf(someNote)
