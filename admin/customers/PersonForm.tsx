@@ -19,7 +19,8 @@ export function PersonForm({ problem }: { problem: SaveProblem }) {
     return (
       <LoadFailure what={text('customers.failed')} problem={error} onRetry={() => void refetch()} />
     )
-  if (!record) return <ListSkeleton label={text('customers.loading')} />
+  // What a list knew of them comes first, and has no addresses and notes.
+  if (!record || !('emails' in record)) return <ListSkeleton label={text('customers.loading')} />
   return (
     <KeptForm<CustomerDetailView>
       title={text('customers.person.title')}
