@@ -13,7 +13,8 @@ describe('the back office on the wire, gzipped', () => {
     )
   })
 
-  it('has at most 290 kB before the agenda is drawn', async () => {
+  // It grows with the table of screens: those about money brought some 3 kB.
+  it('has at most 296 kB before the agenda is drawn', async () => {
     const agenda = withImports(
       'agenda/AgendaPage.tsx',
       withImports(
@@ -24,6 +25,6 @@ describe('the back office on the wire, gzipped', () => {
         ),
       ),
     )
-    expect(await kilobytes(agenda)).toBeLessThanOrEqual(290)
+    expect(await kilobytes(agenda)).toBeLessThanOrEqual(296)
   })
 })

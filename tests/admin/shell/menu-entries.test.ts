@@ -26,11 +26,11 @@ describe('the sidebar', () => {
 })
 
 describe('the foot', () => {
-  it('has the links of BO §2; the reports are the figures of the dashboard', () => {
+  it('has the links of BO §2; the reports are what the house earned', () => {
     expect(footLinks.map(({ label, to }) => [label, to])).toEqual([
       ['Dashboard', '/dashboard'],
       ['Archief', '/archief'],
-      ['Rapporten', '/dashboard'],
+      ['Rapporten', '/omzet'],
     ])
   })
 })
