@@ -85,6 +85,7 @@ export class Sales {
     return this.change(id, async (client, row) => {
       const state = stateOf(row)
       if (isThereAlready(state, move)) return
+      refuseAmountBesideCard(state, move)
       const { facts } = await this.facts.fresh()
       const moved = moveCashDesk(state, move, facts.readings)
       if (!moved.ok) {
@@ -191,4 +192,16 @@ async function store(client: PoolClient, id: string, state: CashDeskState): Prom
       settlement?.changeCents ?? null,
     ],
   )
+}
+
+/**
+ * A card pays the price itself: an amount received beside it is a mistake of who sends it.
+ *
+ * @throws Refused where there is one
+ */
+function refuseAmountBesideCard(state: CashDeskState, move: SaleMove): void {
+  if (state.step !== 'amount' || state.method !== 'pin' || move.type !== 'settle') return
+  if (move.receivedCents === null) return
+  const text = cashDeskRefusalText('invalid-amount')
+  throw new Refused(invalidInput([{ field: 'receivedCents', text }], text))
 }

@@ -446,6 +446,16 @@ describe('The cash desk refuses', () => {
     ])
   })
 
+  it.each([-1, 3000])('%s cents received where a card pays', async (receivedCents) => {
+    const { id } = (await begin()).body
+    await move(id, 'choose', { method: 'pin' })
+    const { status, body } = await move(id, 'settle', { receivedCents })
+    expect([status, body.error]).toMatchObject([
+      400,
+      { fields: [{ field: 'receivedCents', text: 'Vul een geldig bedrag in.' }] },
+    ])
+  })
+
   it('an id that no sale has', async () => {
     for (const id of [randomUUID(), 'x']) {
       const { status, body } = await move(id, 'yes', { version: 1 })
