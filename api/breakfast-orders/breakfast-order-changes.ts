@@ -6,6 +6,8 @@ import {
   orderStateAfter,
 } from '../../rules/breakfast/breakfast-order-life.ts'
 import { payableUntil, refundedUntil } from '../../rules/breakfast/breakfast-order-times.ts'
+import type { FailedDelivery } from '../../rules/breakfast/failed-delivery.ts'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
@@ -21,7 +23,7 @@ import {
 } from '../folios/write-off.ts'
 import { withdrawMails } from '../mail/withdraw-mails.ts'
 import { decideRefunds } from '../payments/decide-refunds.ts'
-import { addEvent } from '../subjects/events.ts'
+import { addEvent, wasPressed } from '../subjects/events.ts'
 import { breakfastOrderSubject } from './breakfast-order-subject.ts'
 import { enterOrderReceipt } from './enter-order-receipt.ts'
 
@@ -56,6 +58,13 @@ export interface OrderReceipt {
 /** Staff write off what will never be paid. */
 export interface OrderWriteOff extends WriteOff {
   by: string
+  requestId: string
+}
+
+/** Staff could not bring the boxes. */
+export interface OrderFailedDelivery extends FailedDelivery {
+  by: string
+  /** The name of the press: asked twice, written down once. */
   requestId: string
 }
 
@@ -170,10 +179,33 @@ export class BreakfastOrderChanges {
       if (state === 'delivered') return null
       if (!orderStateAfter(state, 'deliver')) return 'order-not-changeable'
       await client.query(
-        `UPDATE breakfast_orders SET state = 'delivered', updated_at = $2 WHERE id = $1`,
+        `UPDATE breakfast_orders SET state = 'delivered', failed_because = NULL, failed_note = '', updated_at = $2 WHERE id = $1`,
         [orderId, at],
       )
       await addEvent(client, breakfastOrderSubject(orderId), { kind: 'delivered', at, by })
+      return null
+    })
+  }
+
+  /**
+   * Staff could not bring the boxes: why is kept, and no money moves. Staff bring them again, or
+   * cancel. Not before the day of the delivery; the same press twice is one attempt.
+   */
+  async failDelivery(
+    orderId: string,
+    { because, note, by, requestId }: OrderFailedDelivery,
+  ): Promise<OrderChangeRefusal | null> {
+    return this.change(orderId, async (client, { state, day }, at) => {
+      const subject = breakfastOrderSubject(orderId)
+      if (await wasPressed(client, subject, requestId)) return null
+      const isTooEarly = day > momentInAmsterdam(at.getTime()).today
+      if (!orderStateAfter(state, 'failDelivery') || isTooEarly) return 'order-not-changeable'
+      await client.query(
+        `UPDATE breakfast_orders SET failed_because = $3, failed_note = $4, updated_at = $2 WHERE id = $1`,
+        [orderId, at, because, note.trim()],
+      )
+      const data = { reason: because, note: note.trim(), press: requestId }
+      await addEvent(client, subject, { kind: 'delivery-failed', at, by, data })
       return null
     })
   }

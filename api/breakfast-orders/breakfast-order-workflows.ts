@@ -3,6 +3,7 @@ import { SubjectClient } from '../../workflows/subject-client.ts'
 import type {
   OrderCancellation,
   OrderChangeRefusal,
+  OrderFailedDelivery,
   OrderReceipt,
   OrderWriteOff,
 } from './breakfast-order-changes.ts'
@@ -41,6 +42,10 @@ export class BreakfastOrderWorkflows {
   /** @param by the member of staff */
   deliver(orderId: string, by: string): Promise<OrderChangeResult> {
     return this.ask(orderId, 'deliverOrder', { by })
+  }
+
+  failDelivery(orderId: string, failed: OrderFailedDelivery): Promise<OrderChangeResult> {
+    return this.ask(orderId, 'failOrderDelivery', failed)
   }
 
   private ask(orderId: string, update: string, asked: object): Promise<OrderChangeResult> {

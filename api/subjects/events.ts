@@ -18,6 +18,8 @@ export interface EventData {
   mail?: boolean
   /** Fields that staff wrote anew, such as `email`, and what stood there. */
   changes?: { field: string; from: string; to: string }[]
+  /** The name of the press that it came from, where a second one is to be known again. */
+  press?: string
   /** The number on the door of the room it is about. */
   room?: number
   /** The stay of a booking before and after a change. */
@@ -59,4 +61,17 @@ export async function addEvent(
     'INSERT INTO events (subject_kind, subject_id, kind, at, by, data) VALUES ($1, $2, $3, $4, $5, $6)',
     [subject.kind, subject.id, kind, at, by, data],
   )
+}
+
+/** Whether an event of the subject came from this press of a button. */
+export async function wasPressed(
+  on: Pool | ClientBase,
+  { kind, id }: Subject,
+  press: string,
+): Promise<boolean> {
+  const { rowCount } = await on.query(
+    `SELECT FROM events WHERE subject_kind = $1 AND subject_id = $2 AND data ->> 'press' = $3`,
+    [kind, id, press],
+  )
+  return rowCount !== 0
 }

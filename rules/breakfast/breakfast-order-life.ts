@@ -17,6 +17,8 @@ export type BreakfastOrderAction =
   | 'writeOff'
   /** Staff brought the boxes. */
   | 'deliver'
+  /** Staff could not bring them. Nothing else changes: they bring them again, or cancel. */
+  | 'failDelivery'
 
 /**
  * The life of an order: what can be done in each state, and the state after it. States move forward
@@ -29,6 +31,7 @@ export const breakfastOrderLife = {
     markPaid: 'confirmed',
     writeOff: 'confirmed',
     deliver: 'delivered',
+    failDelivery: 'confirmed',
   },
   delivered: { markPaid: 'delivered', writeOff: 'delivered' },
   cancelled: {},

@@ -1,6 +1,7 @@
 import {
   BreakfastOrderChanges,
   type OrderCancellation,
+  type OrderFailedDelivery,
   type OrderReceipt,
   type OrderWriteOff,
 } from '../../api/breakfast-orders/breakfast-order-changes.ts'
@@ -60,6 +61,9 @@ export function breakfastOrderActivities(services: Services) {
     },
     async deliverOrder(orderId: string, by: string): Promise<void> {
       refuseUpdate(await changes.deliver(orderId, by))
+    },
+    async failOrderDelivery(orderId: string, failed: OrderFailedDelivery): Promise<void> {
+      refuseUpdate(await changes.failDelivery(orderId, failed))
     },
   }
 }

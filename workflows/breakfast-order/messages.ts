@@ -1,6 +1,7 @@
 import { defineUpdate } from '@temporalio/workflow'
 import type {
   OrderCancellation,
+  OrderFailedDelivery,
   OrderReceipt,
   OrderWriteOff,
 } from '../../api/breakfast-orders/breakfast-order-changes.ts'
@@ -14,6 +15,9 @@ export const markOrderPaidUpdate = defineUpdate<void, [OrderReceipt]>('markOrder
 
 /** Staff have brought the boxes. Saying so twice does nothing. */
 export const deliverOrderUpdate = defineUpdate<void, [{ by: string }]>('deliverOrder')
+
+/** Staff could not bring the boxes. The id makes the press one attempt. */
+export const failOrderDeliveryUpdate = defineUpdate<void, [OrderFailedDelivery]>('failOrderDelivery')
 
 /** What will never be paid is written off. The id makes the press one entry. */
 export const writeOffOrderUpdate = defineUpdate<void, [OrderWriteOff]>('writeOffOrder')

@@ -1,10 +1,12 @@
 import { setHandler } from '@temporalio/workflow'
+import { failedBecause } from '../../rules/breakfast/failed-delivery.ts'
 import { PlanLoop, subjectActivities } from '../plan-loop.ts'
 import { isRequestId, isSum, refuseUnless } from '../refuse-invalid.ts'
 import type { BreakfastOrderActivities } from './activities.ts'
 import {
   cancelOrderUpdate,
   deliverOrderUpdate,
+  failOrderDeliveryUpdate,
   markOrderPaidUpdate,
   takeBackOrderWriteOffUpdate,
   writeOffOrderUpdate,
@@ -16,6 +18,7 @@ const {
   breakfastOrderWriteOffOrder,
   breakfastOrderTakeBackOrderWriteOff,
   breakfastOrderDeliverOrder,
+  breakfastOrderFailOrderDelivery,
 } = subjectActivities<BreakfastOrderActivities>()
 
 /** Carries one breakfast order to its end, and takes what guest and staff ask of it meanwhile. */
@@ -59,6 +62,19 @@ export async function breakfastOrderWorkflow(id: string): Promise<void> {
   setHandler(deliverOrderUpdate, ({ by }) => loop.change(breakfastOrderDeliverOrder(id, by)), {
     validator: ({ by }) => refuseUnless(typeof by === 'string'),
   })
+  setHandler(
+    failOrderDeliveryUpdate,
+    (failed) => loop.change(breakfastOrderFailOrderDelivery(id, failed)),
+    {
+      validator: ({ because, note, by, requestId }) =>
+        refuseUnless(
+          failedBecause.includes(because) &&
+            typeof note === 'string' &&
+            typeof by === 'string' &&
+            isRequestId(requestId),
+        ),
+    },
+  )
 
   await loop.run()
 }
